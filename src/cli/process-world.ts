@@ -1,6 +1,9 @@
 import { fstatSync, readFileSync, rmSync } from "node:fs";
-import { homedir, hostname } from "node:os";
+import { homedir, hostname, userInfo } from "node:os";
+import { isAbsolute, resolve } from "node:path";
 import type { Writable } from "node:stream";
+import { isFeedError } from "../feed/errors.ts";
+import { refuseChange } from "../feed/file-state.ts";
 import type { PdoError } from "../lib/errors.ts";
 import { outputNotWritable } from "../pipeline/errors.ts";
 import type { RunningProcesses } from "../pipeline/output-lock.ts";
@@ -59,8 +62,9 @@ export function createProcessWorld(): World {
     talk: createMessageStream(process.stderr),
     environment: process.env,
     workingDirectory: process.cwd(),
-    homeDirectory: homedir(),
+    homeDirectory: findHome(),
     platform: process.platform,
+    user: findUser(),
     now: Date.now,
     random: Math.random,
     signal,
@@ -69,6 +73,21 @@ export function createProcessWorld(): World {
     lastWords,
     processes: findProcesses(),
   };
+}
+
+/** Never the working folder, as it would be with an empty or relative HOME: what lies there may be anybody's. */
+function findHome(): string {
+  if (isAbsolute(homedir())) return homedir();
+  try {
+    return userInfo().homedir;
+  } catch {
+    return resolve("/");
+  }
+}
+
+function findUser(): World["user"] {
+  const [id, group] = [process.geteuid?.(), process.getegid?.()];
+  return id === undefined || group === undefined ? undefined : { id, group };
 }
 
 /** This process, and which others are alive, as far as the system reports it. */
@@ -123,11 +142,13 @@ async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     signal.throwIfAborted();
     // Node treats a folder as an empty stream.
-    if (fstatSync(0).isDirectory()) throw new Error("it is a folder");
+    const facts = fstatSync(0, { bigint: true });
+    if (facts.isDirectory()) throw new Error("it is a folder");
     yield* stdin as AsyncIterable<Uint8Array>;
+    if (facts.isFile()) refuseChange("standard input", facts, fstatSync(0, { bigint: true }));
   } catch (error) {
     signal.throwIfAborted();
-    throw unreadableInput(error);
+    throw isFeedError(error) ? error : unreadableInput(error);
   } finally {
     signal.removeEventListener("abort", stop);
   }

@@ -6,6 +6,7 @@ import { type FactColumn, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
+import { unreadableKey } from "./row-form.ts";
 
 /** The fields that carry a product's meaning; ambiguity about them is an error. */
 const textFields: readonly ProductField[] = ["name", "description"];
@@ -100,11 +101,14 @@ function repeated(columns: Partial<Record<ProductField, string>>, named: readonl
 export async function collectColumns(feed: Feed, options: { signal?: AbortSignal } = {}): Promise<string[]> {
   if (formatNamed(feed.description.format).isTabular) return [...feed.description.columns];
   const columns = new Set<string>();
+  let isAnyUnreadable = false;
   for await (const batch of feed.records(options)) {
     for (const record of batch) {
-      for (const key of record.keys?.() ?? []) columns.add(key);
+      if (record.problem !== undefined) isAnyUnreadable = true;
+      else for (const key of record.keys?.() ?? []) columns.add(key);
     }
   }
+  if (isAnyUnreadable) columns.add(unreadableKey);
   return [...columns];
 }
 

@@ -30,6 +30,17 @@ export function noSuchFile(path: string, cause: unknown): PdoError {
   });
 }
 
+export function feedChanged(name: string, seen: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_CHANGED",
+    category: "suspicious-input",
+    what: `${name}: the feed was changed while it was read.`,
+    seen: `${seen} No file was replaced; what was printed already should not be used.`,
+    nextStep:
+      "Run it again when the export is finished; an export is best written under another name, then renamed.",
+  });
+}
+
 export function isFolder(path: string): PdoError {
   return feedError({
     code: "PDO_FEED_IS_FOLDER",

@@ -25,6 +25,7 @@ export function createFeed(parts: FeedParts): Feed {
   let strayQuotes: StrayQuotes = { records: 0 };
   let recordCount = 0;
   let isStarted = false;
+  const checkUnchanged = async () => source.checkUnchanged?.();
   const parser = begun.createParser({
     name: raw.name,
     maxRecordLength: parts.maxRecordBytes / raw.form.unitBytes,
@@ -47,6 +48,11 @@ export function createFeed(parts: FeedParts): Feed {
           yield batch;
         }
       }
+      await checkUnchanged();
+    } catch (error) {
+      // A cut file breaks somewhere: that it was changed is the reason to tell.
+      if (signal?.aborted !== true) await checkUnchanged();
+      throw error;
     } finally {
       await stream.close();
     }
@@ -59,6 +65,7 @@ export function createFeed(parts: FeedParts): Feed {
     counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords, strayQuotes }),
     tail: () => parser.tail(),
     records,
+    checkUnchanged,
     close: () => stream.close(),
   };
 }

@@ -8,6 +8,8 @@ export interface FeedSource {
   readonly stream: AsyncIterable<Uint8Array>;
   /** The compressed size, where it is known. */
   readonly totalBytes?: number;
+  /** See `Feed.checkUnchanged`. Absent: it cannot be told. */
+  readonly checkUnchanged?: () => Promise<void>;
 }
 
 /** The syntax of a delimited feed. */
@@ -81,6 +83,11 @@ export interface Feed {
   /** Bytes read from the source so far, before unpacking; comparable with `totalBytes`. */
   bytesRead(): number;
   counts(): FeedCounts;
+  /**
+   * Called before anything made of the feed is put in place; `records` does so at the feed's end.
+   * @throws PdoError PDO_FEED_CHANGED where its file was changed since it was opened
+   */
+  checkUnchanged(): Promise<void>;
   /** Closes the feed before its records have been read to the end. */
   close(): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { decodeBeginning } from "./beginning.ts";
 import { type CountedStream, countBytes, readBeginning, unpack, wholeStream } from "./byte-stream.ts";
 import { findDialectName } from "./dialects.ts";
@@ -7,6 +7,7 @@ import type { Feed, FeedDescription, FeedEncoding, FeedSource } from "./feed.ts"
 import type { FeedFormatName } from "./feed-format.ts";
 import { createFeed } from "./feed-stream.ts";
 import { isGzip, refuseKnownBinary, refusePackedTwice } from "./file-signature.ts";
+import { refuseChange } from "./file-state.ts";
 import { beginFormat } from "./formats/detection.ts";
 
 const CHUNK_BYTES = 64 * 1024;
@@ -20,10 +21,10 @@ export async function openFeedFile(path: string): Promise<FeedSource> {
   const file = await open(path).catch((error: unknown) => {
     throw openingProblem(path, error);
   });
-  const facts = await file.stat();
+  const facts = await file.stat({ bigint: true });
   const refusal = facts.isDirectory()
     ? isFolder(path)
-    : facts.isFile() && facts.size === 0
+    : facts.isFile() && facts.size === 0n
       ? emptyFeed(path)
       : undefined;
   if (refusal !== undefined) {
@@ -31,7 +32,12 @@ export async function openFeedFile(path: string): Promise<FeedSource> {
     throw refusal;
   }
   const stream = file.createReadStream({ highWaterMark: CHUNK_BYTES });
-  return facts.isFile() ? { path, stream, totalBytes: facts.size } : { path, stream };
+  if (!facts.isFile()) return { path, stream };
+  const checkUnchanged = async () => {
+    const now = await stat(path, { bigint: true }).catch(() => undefined);
+    refuseChange(path, facts, now);
+  };
+  return { path, stream, totalBytes: Number(facts.size), checkUnchanged };
 }
 
 function openingProblem(path: string, cause: unknown): unknown {
@@ -50,6 +56,8 @@ export interface ReadFeedOptions {
   readonly delimiter?: string;
   /** Largest record, in bytes of the unpacked feed. Default 16 MiB. */
   readonly maxRecordBytes?: number;
+  /** Called with all bytes of the unpacked feed, in order, before they are decoded. */
+  readonly onBytes?: ((bytes: Uint8Array) => void) | undefined;
 }
 
 /** How much of a feed is read for detection. */
@@ -99,7 +107,21 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
       ...(shop === undefined ? [] : [shop.why]),
     ],
   };
-  const rest = decoded.bytesFrom(beginning);
+  const { onBytes } = options;
+  onBytes?.(beginning.bytes);
+  const rest = decoded.bytesFrom(
+    onBytes === undefined ? beginning : { ...beginning, rest: tapped(beginning.rest, onBytes) },
+  );
   const maxRecordBytes = options.maxRecordBytes ?? MAX_RECORD_BYTES;
   return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, maxRecordBytes });
+}
+
+async function* tapped(
+  stream: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of stream) {
+    onBytes(bytes);
+    yield bytes;
+  }
 }

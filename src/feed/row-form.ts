@@ -55,6 +55,9 @@ export function isAddedColumn(column: string): boolean {
 /** The key of the object with the added values, in formats with nested values. */
 export const addedKey = "pdo";
 
+/** The field that holds the raw text of an unreadable record, where it is not copied byte for byte. */
+export const unreadableKey = "unreadable";
+
 /** The status in the JSON text of the object under `addedKey`. */
 export function statusIn(added: string | undefined): string | undefined {
   try {

@@ -19,6 +19,10 @@ export interface TaskFailure {
 const rowStatuses = ["ok", "partial", "rejected"] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
+export function isRowStatus(text: string | undefined): text is RowStatus {
+  return rowStatuses.some((status) => status === text);
+}
+
 /** What the tasks found for one product: the service's answers, as they came. */
 export interface Enrichment {
   readonly status: RowStatus;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
+import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
 import type { RowOutcome } from "./enrichment.ts";
@@ -29,6 +30,8 @@ export interface FeedRun {
   readonly output: ByteSink;
   /** Where rows go that could not be done, as they were, with the reasons. */
   readonly rejects?: ByteSink;
+  /** Default: the feed's. */
+  readonly rejectsFormat?: FeedFormatName;
   /** Takes up what the rows score before and after. */
   readonly scores?: RowScores;
   /** Awaited before rows are written: what was answered for them is safe then. */
@@ -73,7 +76,7 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
   const worked = workOnRows(run);
   const changes = createRowChanges(run);
   const writer = createFeedWriter(description, { ...run.writing, addedColumns: changes.addedColumns });
-  const rejectsWriter = rejects && createRejectsWriter(feed);
+  const rejectsWriter = rejects && createRejectsWriter(run);
   const counts = new RunCounts();
   await output.write(writer.header());
   if (rejectsWriter) await rejects.write(rejectsWriter.header());
@@ -127,11 +130,15 @@ function toRows(
 /** What stands before a row in the rejects file, where rows of any width can carry it. */
 const rejectColumns = ["pdo_line", "pdo_task", "pdo_code", "pdo_reason"];
 
-/** Writes rows as they were, in the feed's own format, each with the reason why it could not be done. */
-function createRejectsWriter({ description }: Feed): FeedWriter {
-  const { format } = description;
+/** Writes rows as they were, each with the reason why it could not be done. */
+function createRejectsWriter({
+  feed: { description },
+  rejectsFormat,
+  writing: { columns },
+}: FeedRun): FeedWriter {
   return createFeedWriter(description, {
-    format,
+    format: rejectsFormat ?? description.format,
+    ...(columns && { columns }),
     csvSafe: "generated",
     addedColumns: rejectColumns,
     purpose: "rejects",

@@ -17,6 +17,8 @@ export interface RunSummary {
   readonly schema_version: 1;
   readonly feed: string;
   readonly output: string;
+  /** Of the output's bytes (before gzip), in hexadecimal digits; null before the run has ended. */
+  readonly output_sha256: string | null;
   readonly rejects_file: string | null;
   readonly format: string;
   readonly encoding: string;
@@ -81,6 +83,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     schema_version: 1,
     feed: facts.feedName,
     output: facts.outputName,
+    output_sha256: null,
     rejects_file: facts.rejectsName,
     format: description.format,
     encoding: description.encoding,

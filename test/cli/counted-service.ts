@@ -4,7 +4,7 @@ import { createService } from "../../src/server/service.ts";
 import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";
 
 /** The service on loopback, which counts the calls that it answered. */
-export async function startCountedService() {
+export async function startCountedService(onFirstCall: () => void = () => {}) {
   const catalogs = createCatalogStore();
   const service = createService({ catalogs, engine: createBuiltinEngine({ catalogs }), now: Date.now });
   let calls = 0;
@@ -13,7 +13,9 @@ export async function startCountedService() {
     host: "127.0.0.1",
     port: 0,
     log: (line) => {
-      if (line.includes('"POST"')) calls += 1;
+      if (!line.includes('"POST"')) return;
+      calls += 1;
+      if (calls === 1) onFirstCall();
     },
     now: Date.now,
   });

@@ -53,11 +53,19 @@ describe("a delimited feed in its own dialect", () => {
     expect(text).toBe('a,b,pdo_name,pdo_status\r\n"1",2,"Stuhl, ""rot""",ok\r\n3,4,"Stuhl, ""rot""",ok');
   });
 
-  it("fills up a short row, trims empty surplus, and leaves a wide row as it came", async () => {
+  it("fills up a short row, trims empty surplus, and sets a wide row's surplus behind the added cells", async () => {
     const { text } = await written(await feedOf('a,b\n1\n1,2,,""\n1,2,3\n'), twoColumns, () => ({
       added: { pdo_name: "N", pdo_status: "ok" },
     }));
-    expect(text).toBe("a,b,pdo_name,pdo_status\n1,,N,ok\n1,2,N,ok\n1,2,3\n");
+    expect(text).toBe("a,b,pdo_name,pdo_status\n1,,N,ok\n1,2,N,ok\n1,2,N,ok,3\n");
+  });
+
+  it("sets the added cells of a row with broken bytes in their columns, and leaves its bytes", async () => {
+    const bytes = Buffer.from("a,b\n\xe9,2,3,4\n\xe9\n", "latin1");
+    const { bytes: output } = await written(await feedOf(bytes, { encoding: "utf-8" }), twoColumns, () => ({
+      added: { pdo_name: "N", pdo_status: "ok" },
+    }));
+    expect(output.toString("latin1")).toBe("a,b,pdo_name,pdo_status\n\xe9,2,N,ok,3,4\n\xe9,,N,ok\n");
   });
 
   it("writes the empty cell for what a row does not have, and JSON for an object", async () => {

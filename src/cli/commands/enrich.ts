@@ -39,8 +39,8 @@ export const command: CommandSpec = {
 
 Exit codes:
   0 done; 1 done, some rows could not be; 2 could not run; 3 --fail-on was passed;
-  4 the feed looks like a broken export (--force goes on); 5 the service refused or was not there;
-  6 a provider's batch is under way (run again to go on); 130 interrupted`,
+  4 the feed looks like a broken export (--force goes on), or was changed while it was read;
+  5 the service refused or was not there; 6 a provider's batch is under way (run again to go on); 130 interrupted`,
   async run([feed]: readonly [string?], flags, context) {
     const { runEnrich } = await import("./enrich/run.ts");
     await runEnrich(feed, flags, context);

@@ -9,15 +9,19 @@ export const command: CommandSpec = {
       help: "what pdo enrich has made of it, in any format; - reads standard input",
     },
   ],
-  flags: ["changed", "rows", "sample", "show", "language", ...flagGroup("feed", "common")],
+  flags: ["changed", "rows", "sample", "show", "summary", "language", ...flagGroup("feed", "common")],
   overrides: {
     rows: { help: "only the feed's first n rows were enriched" },
     sample: { help: "only n rows, spread over the feed, were enriched" },
+    summary: {
+      help: "hold statuses, counts and bytes against the summary that the run wrote (pdo enrich --summary)",
+    },
     language: { help: "decides between localised columns for --changed", defaultHelp: false },
   },
   notes: `Examples:
   pdo verify feed.csv feed.enriched.csv
   pdo enrich feed.csv -o - --format csv | pdo verify feed.csv -
+  pdo verify feed.csv feed.enriched.csv --summary run.json
   pdo verify feed.csv replaced.csv --changed name,description
 
 Exit codes:

@@ -100,7 +100,7 @@ export const feedFlags = {
   rejects: {
     type: path,
     value: "<path>",
-    help: "rows that could not be done, with line, task, code and reason",
+    help: "rows that could not be done, with line, task, code and reason, in the format of its ending",
     configurable: false,
     group: "output",
   },

@@ -66,7 +66,6 @@ export function rawCells(raw: string, dialect: FeedDialect): string[] {
   let from = 0;
   for (;;) {
     const end = endOfCell(raw, from, syntax, true);
-    // A record contains no line ending: what looks like one (a lone CR at its end) belongs to the cell.
     if (end === OPEN || raw[end] !== dialect.delimiter) {
       cells.push(raw.slice(from));
       return cells;
@@ -87,6 +86,16 @@ export function unquoteCell(cell: string, quote: string): string {
   const inner = cell.slice(1, close);
   const plain = inner.includes(quote) ? inner.replaceAll(quote + quote, quote) : inner;
   return close === cell.length - 1 ? plain : quote + plain + cell.slice(close);
+}
+
+/**
+ * A raw cell that all readers end at the same place: one that continues after its closing quote is quoted as a whole,
+ * for some readers would take what stands behind it as its continuation.
+ */
+export function wellQuotedCell(cell: string, dialect: FeedDialect): string {
+  const { quote } = dialect;
+  const isBroken = cell.startsWith(quote) && closeOf(cell, quote) !== cell.length - 1;
+  return isBroken ? quoteCell(unquoteCell(cell, quote), dialect) : cell;
 }
 
 function closeOf(cell: string, quote: string): number {

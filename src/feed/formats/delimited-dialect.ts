@@ -75,11 +75,11 @@ export function dialectWith(text: string, delimiter: string): FeedDialect {
 }
 
 function findLineEnding(text: string): FeedDialect["lineEnding"] {
-  const at = text.search(/[\r\n]/);
-  if (at === -1 || text[at] === "\n") return "\n";
-  if (text[at + 1] === "\n") return "\r\n";
+  const [first = "\n"] = /\r{0,2}\n|\r/.exec(text) ?? [];
+  if (first === "\n") return "\n";
+  if (first !== "\r") return "\r\n";
   // A lone CR ends lines in old Mac files, which have LFs inside cells only.
-  const carriageReturns = (text.match(/\r(?!\n)/g) ?? []).length;
+  const carriageReturns = (text.match(/\r(?!\r?\n)/g) ?? []).length;
   const lineFeeds = (text.match(/\n/g) ?? []).length;
   return carriageReturns > lineFeeds ? "\r" : "\n";
 }
@@ -118,7 +118,7 @@ function* lookAtRows(text: string, isWhole: boolean, dialect: FeedDialect): Gene
   const syntax = syntaxOf(dialect);
   let at = 0;
   for (let rows = 0; at < text.length && rows < SAMPLE_ROWS; ) {
-    const blank = lineEndingAt(text, at, syntax, true);
+    const blank = lineEndingAt(text, at, true);
     if (blank > 0) {
       at += blank;
       continue;
@@ -139,6 +139,6 @@ function* lookAtRows(text: string, isWhole: boolean, dialect: FeedDialect): Gene
       return;
     }
     yield { width, brokenQuotes, isComplete: true };
-    at = end + Math.max(1, lineEndingAt(text, end, syntax, true));
+    at = end + Math.max(1, lineEndingAt(text, end, true));
   }
 }

@@ -77,7 +77,7 @@ function refuseBrokenHeader(row: RawRow, { form, firstByte, name }: HeaderPlace)
 }
 
 function linesIn(text: string): number {
-  return text.split(/\r\n|\n|\r/).length - 1;
+  return text.split(/\r{0,2}\n|\r/).length - 1;
 }
 
 /** The text before the header of a delimited feed. */
@@ -89,8 +89,8 @@ interface Preamble {
   readonly why: readonly string[];
 }
 
-const separatorLine = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
-const line = /^[^\r\n]*(?:\r\n|\n|\r)/;
+const separatorLine = /^"?sep=(.)"?(?:\r{0,2}\n|\r)/i;
+const line = /^[^\r\n]*(?:\r{0,2}\n|\r)/;
 
 /**
  * Parses Excel's `sep=;` line and comment lines (`# exported 2024-01-01`). A line that begins with `#` is a comment
@@ -108,7 +108,7 @@ export function readPreamble(text: string): Preamble {
     };
   }
   const raw = commentLines(text);
-  const lines = raw === "" ? 0 : raw.split(/\r\n|\n|\r/).length - 1;
+  const lines = raw === "" ? 0 : raw.split(/\r{0,2}\n|\r/).length - 1;
   return {
     raw,
     lines,

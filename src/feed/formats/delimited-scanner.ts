@@ -4,8 +4,6 @@ import type { FeedDialect } from "../feed.ts";
 export interface CellSyntax {
   readonly delimiter: number;
   readonly quote: number;
-  /** Records end with a lone CR; otherwise with LF or CRLF, whichever the header has. */
-  readonly isCrOnly: boolean;
 }
 
 /** The result depends on text not read yet. */
@@ -18,18 +16,22 @@ export function syntaxOf(dialect: FeedDialect): CellSyntax {
   return {
     delimiter: dialect.delimiter.charCodeAt(0),
     quote: dialect.quote.charCodeAt(0),
-    isCrOnly: dialect.lineEnding === "\r",
   };
 }
 
-/** The length of the line ending at an offset: 0 where there is none, OPEN where the next chunk decides. */
-export function lineEndingAt(text: string, at: number, syntax: CellSyntax, isLast: boolean): number {
+/**
+ * The length of the line ending at an offset: 0 where there is none, OPEN where the next chunk decides. LF, CRLF and a
+ * lone CR end a row wherever they stand outside quotes, as in Python's csv module and in spreadsheets: a CR that were
+ * part of a cell here would cut the row in two there. `\r\r\n`, of a CRLF file that was written in text mode, is one
+ * ending; the CRs of a longer run are rows' ends and blank lines, so that no run is looked at twice.
+ */
+export function lineEndingAt(text: string, at: number, isLast: boolean): number {
   const code = text.charCodeAt(at);
-  if (code === LF) return syntax.isCrOnly ? 0 : 1;
+  if (code === LF) return 1;
   if (code !== CR) return 0;
-  if (at + 1 >= text.length) return isLast ? 1 : OPEN;
-  if (text.charCodeAt(at + 1) === LF) return 2;
-  return syntax.isCrOnly ? 1 : 0;
+  const end = text.charCodeAt(at + 1) === CR ? at + 2 : at + 1;
+  if (end >= text.length) return isLast ? 1 : OPEN;
+  return text.charCodeAt(end) === LF ? end + 1 - at : 1;
 }
 
 /** The offset of the quote that closes the one at `from`; OPEN where it is not in the text. */
@@ -53,8 +55,7 @@ export function endOfUnquoted(text: string, from: number, syntax: CellSyntax, is
     const code = text.charCodeAt(at);
     if (code === delimiter) return at;
     if (code !== LF && code !== CR) continue;
-    const ending = lineEndingAt(text, at, syntax, isLast);
-    if (ending !== 0) return ending === OPEN ? OPEN : at;
+    return lineEndingAt(text, at, isLast) === OPEN ? OPEN : at;
   }
   return isLast ? length : OPEN;
 }

@@ -92,7 +92,7 @@ export class RowSplitter {
     if (this.#isAtRowStart && !this.#skipBlankLines(isLast)) return undefined;
     const end = this.#scanCells(isLast);
     if (end === OPEN) return undefined;
-    const endingLength = end < text.length ? lineEndingAt(text, end, this.#syntax, isLast) : 0;
+    const endingLength = end < text.length ? lineEndingAt(text, end, isLast) : 0;
     const raw = text.slice(this.#rowStart, end);
     const row = {
       raw,
@@ -114,7 +114,7 @@ export class RowSplitter {
     const text = this.#text;
     for (;;) {
       if (this.#rowStart >= text.length) return false;
-      const ending = lineEndingAt(text, this.#rowStart, this.#syntax, isLast);
+      const ending = lineEndingAt(text, this.#rowStart, isLast);
       if (ending === OPEN) return false;
       if (ending === 0) break;
       this.#rowStart += ending;
@@ -173,7 +173,7 @@ export class RowSplitter {
   }
 
   #lineBreaks(raw: string): number {
-    const lineBreak = this.#syntax.isCrOnly ? "\r" : "\n";
+    const lineBreak = this.#options.dialect.lineEnding === "\r" ? "\r" : "\n";
     let count = 0;
     for (let at = raw.indexOf(lineBreak); at !== -1; at = raw.indexOf(lineBreak, at + 1)) count += 1;
     return count;

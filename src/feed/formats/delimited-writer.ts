@@ -1,8 +1,15 @@
+import { type TextForm, textFormOf } from "../encodings.ts";
 import type { FeedDescription, FeedDialect } from "../feed.ts";
 import { cellText, type FeedRecord, type RecordChange } from "../record.ts";
-import { addedKey } from "../row-form.ts";
+import { addedKey, unreadableKey } from "../row-form.ts";
 import type { FeedWriterOptions, RowWriter, Spelling } from "../writer.ts";
-import { type CellWriter, createCellWriter, rawCells, unquoteCell } from "./delimited-cells.ts";
+import {
+  type CellWriter,
+  createCellWriter,
+  rawCells,
+  unquoteCell,
+  wellQuotedCell,
+} from "./delimited-cells.ts";
 
 interface RewriteDelimited {
   readonly description: FeedDescription;
@@ -53,8 +60,9 @@ function ownColumns(
 function rewriteDelimited(options: RewriteDelimited): RowWriter {
   const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
   const source = description.dialect;
+  const form = textFormOf(description.encoding);
   const plan = isAddedFirst
-    ? { inPlace: new Map<string, number>(), appended: addedColumns }
+    ? { inPlace: new Map<number, string>(), appended: addedColumns }
     : planColumns(columns, addedColumns);
 
   const line = (own: readonly string[], added: readonly string[]) => {
@@ -65,10 +73,13 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
   };
 
   const ownCells = (record: FeedRecord): string[] => {
-    if (source === undefined) return columns.map((column) => cells.carried(record.text(column) ?? ""));
+    if (source === undefined) {
+      const textOf = record.problem === undefined ? record.text.bind(record) : unreadableCell(record, form);
+      return columns.map((column) => cells.carried(textOf(column) ?? ""));
+    }
     const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
     return rawCells(record.raw, source).map((cell) =>
-      isSame ? cells.passed(cell) : cells.moved(unquoteCell(cell, source.quote)),
+      isSame ? cells.passed(wellQuotedCell(cell, dialect)) : cells.moved(unquoteCell(cell, source.quote)),
     );
   };
 
@@ -78,44 +89,48 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
       if (place !== -1 && record.text(column) !== text) own[place] = cells.generated(text);
     }
     if (added === undefined) return;
-    for (const [column, place] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
+    for (const [place, column] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
   };
 
   return {
     header: () => line(columns.map(cells.carried), plan.appended.map(cells.generated)),
     record: (record, change) => {
-      const own = ownCells(record);
-      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
-      if (isWide && !isAddedFirst) return line(own, []);
-      if (!isWide) own.length = Math.min(own.length, columns.length);
-      while (own.length < columns.length) own.push("");
+      const { own, surplus } = divideCells(ownCells(record), record, columns.length);
       edit(own, record, change);
-      return line(
-        own,
-        plan.appended.map((column) => cells.generated(cellText(change.added?.[column]))),
-      );
+      const added = plan.appended.map((column) => cells.generated(cellText(change.added?.[column])));
+      return isAddedFirst ? line([...own, ...surplus], added) : line(own, [...added, ...surplus]);
     },
     end: () => "",
   };
 }
 
+/** The cells of a record of another format that could not be read: its raw text in a column of its own. */
+function unreadableCell({ raw }: FeedRecord, form: TextForm) {
+  return (column: string) => (column === unreadableKey ? form.textOfRaw(raw) : "");
+}
+
+/**
+ * A row's cells under the header, padded to its width, and those beyond it. Surplus cells stand behind the added ones,
+ * so that those stand in their own columns whatever the row's width. Empty ones are omitted, unless the row is broken.
+ */
+function divideCells(cells: readonly string[], { problem }: FeedRecord, width: number) {
+  const own = cells.slice(0, width);
+  while (own.length < width) own.push("");
+  return { own, surplus: problem === undefined ? [] : cells.slice(width) };
+}
+
 /** The positions of added columns in a delimited output. */
 interface DelimitedPlan {
-  /** Positions of added columns that the feed already has. */
-  readonly inPlace: ReadonlyMap<string, number>;
+  /** The added columns that the feed already has, by position; one may be there twice. */
+  readonly inPlace: ReadonlyMap<number, string>;
   /** The other added columns, in order. */
   readonly appended: readonly string[];
 }
 
 function planColumns(columns: readonly string[], added: readonly string[]): DelimitedPlan {
-  const inPlace = new Map<string, number>();
-  const appended: string[] = [];
-  for (const column of added) {
-    const place = columns.indexOf(column);
-    if (place === -1) appended.push(column);
-    else inPlace.set(column, place);
-  }
-  return { inPlace, appended };
+  const inPlace = new Map<number, string>();
+  for (const [place, column] of columns.entries()) if (added.includes(column)) inPlace.set(place, column);
+  return { inPlace, appended: added.filter((column) => !columns.includes(column)) };
 }
 
 interface PassDelimited {
@@ -127,10 +142,7 @@ interface PassDelimited {
   readonly isEveryCellWritten: boolean;
 }
 
-/**
- * Copies the raw row and appends the added cells. A short row is padded with empty cells so that added columns align;
- * surplus empty cells are omitted; a row that is too wide (its problem says so) is copied unchanged.
- */
+/** Copies the raw row and appends the added cells; see `divideCells` for rows of another width than the header's. */
 function passDelimited(options: PassDelimited): RowWriter {
   const { description, dialect, addedColumns, cells } = options;
   const { columns } = description;
@@ -152,7 +164,7 @@ function passDelimited(options: PassDelimited): RowWriter {
       if (place !== -1 && record.textAt(place) !== text) edited.set(place, cells.generated(text));
     }
     if (added !== undefined) {
-      for (const [column, place] of plan.inPlace) edited.set(place, cells.generated(cellText(added[column])));
+      for (const [place, column] of plan.inPlace) edited.set(place, cells.generated(cellText(added[column])));
     }
     return edited.size === 0 ? undefined : edited;
   };
@@ -162,13 +174,14 @@ function passDelimited(options: PassDelimited): RowWriter {
     const isUntouched = edited === undefined && !options.isEveryCellWritten;
     if (isUntouched && plan.appended.length === 0) return record.raw;
     const missing = columns.length - record.columnCount;
-    if (isUntouched && missing >= 0) {
+    if (isUntouched && missing >= 0 && record.problem === undefined) {
       return record.raw + delimiter.repeat(missing) + appendedCells(change.added);
     }
-    const own = rawCells(record.raw, dialect).slice(0, columns.length).map(cells.passed);
-    for (let place = own.length; place < columns.length; place += 1) own.push("");
+    const all = rawCells(record.raw, dialect).map((cell) => cells.passed(wellQuotedCell(cell, dialect)));
+    const { own, surplus } = divideCells(all, record, columns.length);
     for (const [place, cell] of edited ?? []) own[place] = cell;
-    return own.join(delimiter) + appendedCells(change.added);
+    const behind = surplus.map((cell) => delimiter + cell).join("");
+    return own.join(delimiter) + appendedCells(change.added) + behind;
   };
 
   return {
@@ -180,8 +193,7 @@ function passDelimited(options: PassDelimited): RowWriter {
       return (description.preambleRaw ?? "") + own + names + (description.headerEnding ?? dialect.lineEnding);
     },
     record: (record, change) => {
-      const text = record.problem === undefined ? row(record, change) : record.raw;
-      return (record.lead ?? "") + text + (record.ending ?? dialect.lineEnding);
+      return (record.lead ?? "") + row(record, change) + (record.ending ?? dialect.lineEnding);
     },
     end: (tail) => tail ?? "",
   };

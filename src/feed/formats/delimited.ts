@@ -7,7 +7,7 @@ import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { createTextChecker, type ParserContext, type RecordParser } from "../record-parser.ts";
 import { type FormRequest, isAddedColumn, type RowForm } from "../row-form.ts";
-import { findDelimitedCell, rawCells } from "./delimited-cells.ts";
+import { findDelimitedCell, rawCells, wellQuotedCell } from "./delimited-cells.ts";
 import { dialectWith, findDialect } from "./delimited-dialect.ts";
 import { readHeader, readPreamble } from "./delimited-header.ts";
 import { DelimitedRecord, type DelimitedShape, lineOfFault } from "./delimited-record.ts";
@@ -193,46 +193,75 @@ function delimitedForm(request: FormRequest): RowForm | undefined {
 }
 
 /**
- * Compares the feed's cells byte for byte, including quotes. A short row is padded with empty cells, surplus empty
- * cells are omitted, and a row that is too wide is unchanged.
+ * Compares the feed's cells byte for byte, including quotes; only a cell with broken quotes is quoted anew. A short row is padded with empty cells. The surplus cells of
+ * a broken row are expected behind the added ones, those of any other row are empty and omitted.
  */
 function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialect): RowForm {
   const { columns } = feed;
   const width = columns.length;
+  const enrichedWidth = enriched.columns.length;
   const form = textFormOf(feed.encoding);
   const mayDiffer = columns.map((column) => changed.has(column) || isAddedColumn(column));
   const mayAnyDiffer = mayDiffer.includes(true);
-  const statusPlace = enriched.columns.indexOf("pdo_status");
-  const own = (cells: readonly string[]) =>
-    columns.map((_, place) => (mayDiffer[place] ? "" : (cells[place] ?? ""))).join(dialect.delimiter);
+  const statusPlaces = placesNamed("pdo_status", enriched.columns);
+  const fixed = (cells: readonly string[], surplus: readonly string[]) => {
+    const own = columns.map((_, place) => (mayDiffer[place] ? "" : (cells[place] ?? "")));
+    return [...own, ...surplus].join(dialect.delimiter);
+  };
   const cellsOf = (record: FeedRecord) => rawCells(record.raw, dialect);
-  const isWhole = (record: FeedRecord) => record.problem !== undefined;
+  const expectedCells = (record: FeedRecord) => {
+    const cells = cellsOf(record);
+    return record.problem === undefined ? cells : cells.map((cell) => wellQuotedCell(cell, dialect));
+  };
+  const surplusOf = (record: FeedRecord, cells: readonly string[]) =>
+    record.problem === undefined ? [] : cells.slice(width);
   const shown = (raw: string | undefined) => (raw === undefined ? null : form.textOfRaw(raw));
 
   return {
     isByteWise: true,
     mayAnyDiffer,
-    feedPart: (record) => (isWhole(record) ? record.raw : own(cellsOf(record))),
-    enrichedPart: (record, feedRecord) => (isWhole(feedRecord) ? record.raw : own(cellsOf(record))),
+    feedPart: (record) => {
+      const cells = expectedCells(record);
+      return fixed(cells, surplusOf(record, cells));
+    },
+    enrichedPart: (record) => {
+      const cells = cellsOf(record);
+      return fixed(cells, cells.slice(enrichedWidth));
+    },
     pairs: (record, other) => {
-      const [cells, others] = [cellsOf(record), cellsOf(other)];
-      const places = isWhole(record) ? Math.max(cells.length, others.length) : width;
-      return Array.from({ length: places }, (_, place) => ({
-        column: columns[place] ?? `column ${place + 1}`,
-        feed: shown(isWhole(record) ? cells[place] : (cells[place] ?? "")),
+      const [cells, others] = [expectedCells(record), cellsOf(other)];
+      const own = columns.map((column, place) => ({
+        column,
+        feed: shown(cells[place] ?? ""),
         enriched: shown(others[place]),
-        mayDiffer: !isWhole(record) && mayDiffer[place] === true,
+        mayDiffer: mayDiffer[place] === true,
       }));
+      const surplus = surplusOf(record, cells).map((cell, place) => ({
+        column: `column ${width + place + 1}`,
+        feed: shown(cell),
+        enriched: shown(others[enrichedWidth + place]),
+        mayDiffer: false,
+      }));
+      return [...own, ...surplus];
     },
     width: (record, other) => {
-      const expected = isWhole(record) ? record.columnCount : enriched.columns.length;
+      const expected = enrichedWidth + surplusOf(record, cellsOf(record)).length;
       if (other.columnCount === expected) return undefined;
       return { what: `The row has ${other.columnCount} cells; ${expected} were expected.` };
     },
-    status: (record, other) => (isWhole(record) ? "rejected" : other.textAt(statusPlace)),
+    status: (_, other) => onlyText(statusPlaces.map((place) => other.textAt(place))),
     lead: (record) => record.lead ?? "",
     ending: (record) => record.ending ?? dialect.lineEnding,
     rawColumns: ({ headerRaw }) => rawCells(headerRaw, dialect),
     isEndOfPart: (tail) => tail.trim() === "",
   };
+}
+
+function placesNamed(name: string, columns: readonly string[]): number[] {
+  return columns.flatMap((column, place) => (column === name ? [place] : []));
+}
+
+/** A text that is there once or several times; undefined where they differ. */
+function onlyText(texts: readonly (string | undefined)[]): string | undefined {
+  return new Set(texts).size === 1 ? texts[0] : undefined;
 }

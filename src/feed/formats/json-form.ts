@@ -1,8 +1,9 @@
 import { textFormOf } from "../encodings.ts";
 import type { FeedRecord } from "../record.ts";
 import { addedKey, type FormRequest, type RowForm, statusIn } from "../row-form.ts";
-import { keyOf } from "./json-record.ts";
+import { isWholeObject, keyOf } from "./json-record.ts";
 import { rawMembers } from "./json-scanner.ts";
+import { unreadableRaw } from "./json-writer.ts";
 
 /** A member of an object, with the raw text since the previous one. */
 interface FeedMember {
@@ -40,33 +41,28 @@ export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
       return own;
     });
   };
-  const own = (record: FeedRecord): string => {
-    const raw = rawOf(record);
-    if (record.problem !== undefined) return raw;
+  const isWhole = (record: FeedRecord) => isWholeObject(record, form);
+  /** The feed's record as it is written without the added values. */
+  const expectedRaw = (record: FeedRecord) =>
+    isWhole(record) ? rawOf(record) : unreadableRaw(form.textOfRaw(record.raw), form);
+  const own = (raw: string): string => {
     const retained = membersOf(raw).filter(({ key }) => !isFree(key));
     const start = raw.indexOf("{") + 1;
     const end = rawMembers(raw).at(-1)?.valueEnd ?? start;
     return raw.slice(0, start) + retained.map((member) => member.raw).join("") + raw.slice(end);
   };
-  const carried = (record: FeedRecord, feedRecord: FeedRecord) =>
-    isLaidOutAnew && feedRecord.problem !== undefined ? (record.text("unreadable") ?? "") : own(record);
-
   return {
     isByteWise: !isLaidOutAnew,
     mayAnyDiffer: changed.size > 0,
-    feedPart: (record) =>
-      isLaidOutAnew && record.problem !== undefined ? form.textOfRaw(record.raw) : own(record),
-    enrichedPart: carried,
+    feedPart: (record) => own(expectedRaw(record)),
+    enrichedPart: (record) => (isWhole(record) ? own(rawOf(record)) : record.raw),
     pairs: (record, other) =>
-      pairMembers(membersOf(rawOf(record)), membersOf(rawOf(other)), {
+      pairMembers(membersOf(expectedRaw(record)), isWhole(other) ? membersOf(rawOf(other)) : [], {
         isFree,
         shown: (raw) => form.textOfRaw(raw),
       }),
     width: () => undefined,
-    status: (record, other) => {
-      if (record.problem !== undefined && !isLaidOutAnew) return "rejected";
-      return statusIn(other.text(addedKey));
-    },
+    status: (_, other) => statusIn(other.text(addedKey)),
     lead: (record, isFirst) => {
       if (isLaidOutAnew) return undefined;
       const lead = record.lead ?? "";

@@ -67,7 +67,7 @@ export class JsonRecord implements FeedRecord {
   /** The last one of repeated keys counts, as in JSON.parse. */
   #byKey(): Map<string, RawMember> {
     if (this.#members === undefined) {
-      const members = this.problem === undefined ? rawMembers(this.raw) : [];
+      const members = isWholeObject(this, this.#form) ? rawMembers(this.raw) : [];
       this.#members = new Map(members.map((member) => [keyOf(member, this.#form), member]));
     }
     return this.#members;
@@ -77,6 +77,20 @@ export class JsonRecord implements FeedRecord {
 export function keyOf({ keyRaw }: RawMember, form: TextForm): string {
   const json = form.textOfRaw(keyRaw);
   return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
+}
+
+/**
+ * Whether a record is an object that can take members: any without a problem, and one whose only fault are bytes that
+ * its encoding lacks.
+ */
+export function isWholeObject(
+  { problem, raw }: Pick<FeedRecord, "problem" | "raw">,
+  form: TextForm,
+): boolean {
+  if (problem === undefined) return true;
+  if (problem.code !== "PDO_FEED_ROW_BYTES") return false;
+  const text = form.textOfRaw(raw).trimStart();
+  return text.startsWith("{") && jsonFault(text).message === "";
 }
 
 function problemOf(text: string, depth: number): RecordProblem | undefined {

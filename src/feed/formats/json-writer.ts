@@ -1,9 +1,9 @@
 import { type TextForm, textFormOf } from "../encodings.ts";
 import type { FeedDescription } from "../feed.ts";
 import type { AddedCells, FeedRecord, RecordChange } from "../record.ts";
-import { addedKey } from "../row-form.ts";
+import { addedKey, unreadableKey } from "../row-form.ts";
 import type { FeedWriterOptions, RowWriter } from "../writer.ts";
-import { keyOf } from "./json-record.ts";
+import { isWholeObject, keyOf } from "./json-record.ts";
 import { type RawMember, rawMembers } from "./json-scanner.ts";
 
 /** Copies objects in the feed's own layout; otherwise encodes them anew. */
@@ -38,7 +38,7 @@ interface RewriteJson {
 function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): RowWriter {
   const { columns, encoding } = description;
   const sourceForm = textFormOf(encoding);
-  const keys = isOfJson ? [] : uniqueKeys(columns);
+  const keys = isOfJson ? [] : uniqueKeys(columns, editing.jsonKey);
   const objectOf = (record: FeedRecord, change: RecordChange) => {
     if (isOfJson) return objectOfJson(record, change, editing);
     const own = record.keys?.();
@@ -64,17 +64,21 @@ function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): 
 
 /** Joined on one line: valid JSON has no line break within strings. Invalid JSON is written as a string. */
 function objectOfJson(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
-  const code = record.problem?.code;
-  if (code === undefined)
+  if (isWholeObject(record, editing.form))
     return editObject(record, change, editing)
       .trim()
       .replace(/[\r\n]+[ \t]*/g, "");
   return unreadableObject(editing.form.textOfRaw(record.raw), change, editing);
 }
 
+/** The raw JSON of an unreadable record: its text as a string, so that every reader of the output gets past it. */
+export function unreadableRaw(text: string, form: TextForm): string {
+  return rawJson({ [unreadableKey]: text }, form);
+}
+
 function unreadableObject(unreadable: string, { added }: RecordChange, editing: ObjectEditing): string {
   const pdo = added === undefined ? {} : { [editing.jsonKey]: addedObject(added, editing.addedColumns) };
-  return rawJson({ unreadable, ...pdo }, editing.form);
+  return rawJson({ [unreadableKey]: unreadable, ...pdo }, editing.form);
 }
 
 interface CellsToObject {
@@ -103,10 +107,13 @@ function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: C
   return editing.form.rawOfText(`{${members.join(",")}}`);
 }
 
-/** Each column's key: its name; `column_3` for an unnamed one; `name_2` for a repeated one. */
-function uniqueKeys(columns: readonly string[]): string[] {
+/**
+ * Each column's key: its name; `column_3` for an unnamed one; `name_2` for a repeated one, and for one that is called
+ * like the object with the added values.
+ */
+function uniqueKeys(columns: readonly string[], jsonKey: string): string[] {
   const taken = new Set<string>(columns);
-  const used = new Set<string>();
+  const used = new Set<string>([jsonKey]);
   return columns.map((column, place) => {
     const name = column === "" ? `column_${place + 1}` : column;
     let key = name;
@@ -143,10 +150,14 @@ function editObject(record: FeedRecord, change: RecordChange, editing: ObjectEdi
     if (record.text(key) !== text) values.set(key, rawJson(text, form));
   }
   if (change.added !== undefined) values.set(jsonKey, rawJson(addedObject(change.added, addedColumns), form));
-  return values.size === 0 ? record.raw : withMembers(record.raw, values, form);
+  return values.size === 0 ? record.raw : withMembers(record.raw, values, editing);
 }
 
-function withMembers(raw: string, values: ReadonlyMap<string, string>, form: TextForm): string {
+function withMembers(
+  raw: string,
+  values: ReadonlyMap<string, string>,
+  { form, jsonKey }: ObjectEditing,
+): string {
   const members = rawMembers(raw);
   const lastOfKey = new Map(members.map((member) => [keyOf(member, form), member]));
   const inPlace: [RawMember, string][] = [];
@@ -154,7 +165,9 @@ function withMembers(raw: string, values: ReadonlyMap<string, string>, form: Tex
   for (const [key, value] of values) {
     const member = lastOfKey.get(key);
     if (member === undefined) appended.push(`${rawJson(key, form)}:${value}`);
-    else inPlace.push([member, value]);
+    else if (key !== jsonKey) inPlace.push([member, value]);
+    // Some readers take the first of repeated keys: none but the run's own may be there.
+    else for (const one of members) if (keyOf(one, form) === key) inPlace.push([one, value]);
   }
   const end = members.at(-1)?.valueEnd ?? raw.indexOf("{") + 1;
   const comma = members.length > 0 && appended.length > 0 ? "," : "";
@@ -173,6 +186,13 @@ function rawJson(value: unknown, form: TextForm): string {
 }
 
 const leadingComma = /^[ \t\r\n]*,/;
+
+/** A record without added values stays as it is, even where it is broken. */
+function edited(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
+  if (isWholeObject(record, editing.form)) return editObject(record, change, editing);
+  if (change.added === undefined) return record.raw;
+  return unreadableObject(editing.form.textOfRaw(record.raw), change, editing);
+}
 
 /** Copies JSON in its own layout, including the text between records. */
 function passJson(
@@ -200,7 +220,7 @@ function passJson(
     record: (record, change) => {
       const lead = isLines ? (record.lead ?? "") : leadOf(record.lead);
       isFirst = false;
-      const text = record.problem === undefined ? editObject(record, change, editing) : record.raw;
+      const text = edited(record, change, editing);
       return lead + text + (record.ending ?? (isLines ? "\n" : ""));
     },
     end: (tail) => tail ?? closing(),

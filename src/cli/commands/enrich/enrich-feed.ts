@@ -43,7 +43,8 @@ export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<
   const home = homeFolder(resolved, world);
   const sinks = await openSinks({ output: run.output, ...paths, world, home });
   try {
-    const summary = await processFeed(run, { ...enriching, sinks, startedAt });
+    const figures = await processFeed(run, { ...enriching, sinks, startedAt });
+    const summary = { ...figures, output_sha256: sinks.outputSha256() };
     await sinks.summary?.write(summaryBytes(summary));
     await sinks.commit();
     await history.commit();
@@ -92,11 +93,13 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       writing: { format, csvSafe: settings.csvSafe, ...(run.columns && { columns: run.columns }) },
       output: sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),
+      ...(run.rejectsFormat && { rejectsFormat: run.rejectsFormat }),
       ...(paid && { beforeWrite: paid.durable }),
       scores,
       onWritten: history.add,
       onProgress,
     }).finally(progress.stop);
+    await run.feed.checkUnchanged();
     await history.check();
     return summarize(counts, respelledCharacters);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
 import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
-import { formatNamed } from "../../../feed/formats/detection.ts";
+import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
@@ -45,6 +45,8 @@ export interface OpenedRun {
   readonly tasks: TaskOptions;
   readonly selection: RowSelection;
   readonly output: OutputPlan;
+  /** Of the rejects file, by its ending. Absent: the feed's. */
+  readonly rejectsFormat?: FeedFormatName;
   /** The columns of the table that is written for a feed without a header. */
   readonly columns?: readonly string[];
   readonly warnings: readonly string[];
@@ -94,7 +96,8 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     reading,
     signal,
   });
-  const columns = await tableColumns(feed, output, {
+  const rejectsFormat = flags.rejects === undefined ? undefined : formatOfPath(flags.rejects);
+  const columns = await tableColumns(feed, [output.format, rejectsFormat], {
     filePath,
     reading: { ...reading, format: feed.description.format },
     signal,
@@ -106,6 +109,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     tasks: { ...toTaskOptions(settings), tasks },
     selection,
     output,
+    ...(rejectsFormat !== undefined && { rejectsFormat }),
     ...(columns !== undefined && { columns }),
     warnings: [...mapping.warnings, ...warnings],
     filePath,
@@ -122,10 +126,15 @@ interface Rereading {
 /**
  * The columns of a feed without a header are known only after all of it was read, so the file is read once in advance.
  */
-async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading, signal }: Rereading) {
+async function tableColumns(
+  feed: Feed,
+  written: readonly (FeedFormatName | undefined)[],
+  { filePath, reading, signal }: Rereading,
+) {
   const { isTabular, family } = formatNamed(feed.description.format);
-  if (!formatNamed(output.format).isTabular || isTabular) return undefined;
-  if (filePath === undefined) throw tableOfStream(family, output.format);
+  const table = written.find((format) => format !== undefined && formatNamed(format).isTabular);
+  if (table === undefined || isTabular) return undefined;
+  if (filePath === undefined) throw tableOfStream(family, table);
   return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
 }
 
@@ -134,7 +143,7 @@ function tableOfStream(family: string, format: FeedFormatName): PdoError {
     code: "PDO_TABLE_OF_STREAM",
     what: `${family} from a stream cannot be written as ${format} on the way.`,
     seen: "A table begins with its header, and the columns are known only when every record was read.",
-    nextStep: `Save the feed to a file first, or write --format ${streamFormat.name}.`,
+    nextStep: `Save the feed to a file first, or write ${streamFormat.name} (--format, and the ending of --rejects).`,
   });
 }
 

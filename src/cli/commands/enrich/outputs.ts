@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
@@ -16,6 +17,8 @@ import { rememberOutput } from "./output-files.ts";
 /** A run's output files, not visible until `commit`. */
 export interface Sinks {
   readonly output: ByteSink;
+  /** The SHA-256 of what was written to the output, in hexadecimal digits. Call once, at its end. */
+  outputSha256(): string;
   readonly rejects?: ByteSink;
   readonly summary?: ByteSink;
   /**
@@ -55,7 +58,7 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
     const output = await open(request.output.path);
     const summary = await open(request.summaryPath);
     return {
-      output: output ?? request.world.output,
+      ...hashed(output ?? request.world.output),
       ...(rejects && { rejects }),
       ...(summary && { summary }),
       commit: () => commitAll(opened, request.home),
@@ -65,6 +68,19 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
     await discard();
     throw error;
   }
+}
+
+function hashed(output: ByteSink): Pick<Sinks, "output" | "outputSha256"> {
+  const hash = createHash("sha256");
+  return {
+    output: {
+      write: (bytes) => {
+        hash.update(bytes);
+        return output.write(bytes);
+      },
+    },
+    outputSha256: () => hash.digest("hex"),
+  };
 }
 
 async function commitAll(opened: readonly OpenedSink[], home: string | undefined): Promise<void> {

@@ -1,16 +1,18 @@
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { RowForm } from "../../../feed/row-form.ts";
+import { isRowStatus, type RowStatus } from "../../../pipeline/enrichment.ts";
 import { counted } from "../../render/figures.ts";
 import type { Differences } from "./verification.ts";
 
-/** The values of the status column. */
-const rowStatuses: readonly string[] = ["ok", "partial", "rejected"];
+/** How many rows have each status. */
+export type StatusCounts = Record<RowStatus, number>;
 
 export interface RowComparison {
   readonly form: RowForm;
   readonly differences: Differences;
   /** Columns allowed to differ, with the number of rows in which they do. */
   readonly changedCells: Map<string, number>;
+  readonly statuses: StatusCounts;
   /** A raw row, formatted for display. */
   feedText(raw: string): string;
   enrichedText(raw: string): string;
@@ -32,7 +34,7 @@ interface RowPair {
 export function compareRow(pair: RowPair, comparison: RowComparison): void {
   const { row, other } = pair;
   const place = { line: row.line, enriched_line: other.line };
-  const { form, differences } = comparison;
+  const { form, differences, statuses } = comparison;
   const width = form.width(row, other);
   if (width !== undefined) {
     differences.add("row_width", width.what, { ...place, ...texts(pair, comparison) });
@@ -41,13 +43,16 @@ export function compareRow(pair: RowPair, comparison: RowComparison): void {
   compareCells(pair, comparison);
   compareSurroundings(pair, comparison);
   const status = form.status(row, other);
-  if (status === undefined || !rowStatuses.includes(status)) {
-    differences.add("added_cell", "The row lacks the status that pdo gives each.", {
-      ...place,
-      column: "pdo_status",
-      enriched: status ?? null,
-    });
-  }
+  if (isRowStatus(status)) statuses[status] += 1;
+  const what = statusFault(row, status);
+  if (what === undefined) return;
+  differences.add("added_cell", what, { ...place, column: "pdo_status", enriched: status ?? null });
+}
+
+function statusFault({ problem }: FeedRecord, status: string | undefined): string | undefined {
+  if (!isRowStatus(status)) return "The row lacks the status that pdo gives each.";
+  if (problem === undefined || status === "rejected") return undefined;
+  return "The feed's row cannot be read, so pdo rejects it; here it has another status.";
 }
 
 function texts({ row, other }: RowPair, { feedText, enrichedText }: RowComparison) {

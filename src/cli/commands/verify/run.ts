@@ -13,17 +13,25 @@ import { flagRecords } from "../../flags.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { openSession, type Session } from "../../session.ts";
 import type { World } from "../../world.ts";
+import { readRunSummary } from "./run-summary.ts";
 import { renderVerification } from "./text-report.ts";
 import { type Difference, unreadableVerification, type Verification, verify } from "./verification.ts";
 
+interface EnrichedFile {
+  /** `-` is standard input. */
+  readonly path: string;
+  readonly feed: Feed;
+  readonly onBytes: ReadFeedOptions["onBytes"];
+}
+
 /**
  * Opens an enriched file with its feed's dialect instead of detecting it: detection could adapt to damage and hide it.
- * @param path `-` is standard input
  * @throws PdoError
  */
-async function openEnriched(path: string, feed: FeedDescription, world: World): Promise<Feed> {
+async function openEnriched({ path, feed, onBytes }: EnrichedFile, world: World): Promise<Feed> {
   const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
-  return readFeed(source, readingOf(feed, path === "-" ? undefined : formatOfPath(path)));
+  const reading = readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
+  return readFeed(source, { ...reading, ...(onBytes && { onBytes }) });
 }
 
 /** @param named undefined: detected from the content */
@@ -59,6 +67,8 @@ export interface VerifyFlags {
   readonly rows?: string;
   readonly sample?: string;
   readonly show?: number;
+  /** The run's summary. */
+  readonly summary?: string;
 }
 
 /** `pdo verify`: checks that an enriched file is its feed, complete and in order, with nothing but columns added. */
@@ -97,7 +107,8 @@ async function verifyOpened(
     reading,
     signal,
   });
-  const enriched = await openOrReport(path, feed, session);
+  const summary = flags.summary === undefined ? undefined : await readRunSummary(flags.summary);
+  const enriched = await openOrReport({ path, feed, onBytes: summary?.onBytes }, session);
   if (!("records" in enriched)) return enriched;
   try {
     return await verify({
@@ -106,6 +117,7 @@ async function verifyOpened(
       isPart: selection.kind !== "all",
       enriched,
       changed,
+      ...(summary && { summary: summary.check }),
       mostDifferences: flags.show ?? flagRecords.show.default,
       signal,
     });
@@ -123,9 +135,9 @@ const notThere: ReadonlySet<string> = new Set([
   "PDO_FEED_NOT_OPENED",
 ]);
 
-async function openOrReport(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
+async function openOrReport(request: EnrichedFile, { world }: Session): Promise<Feed | Verification> {
   try {
-    return await openEnriched(path, feed.description, world);
+    return await openEnriched(request, world);
   } catch (error) {
     if (!isFeedError(error) || notThere.has(error.code)) throw error;
     return unreadableVerification(`${error.what} ${error.seen}`);

@@ -13,11 +13,13 @@ export function renderVerification(verification: Verification, names: Verificati
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function proof({ rows, compared, added_columns, changed }: Verification, names: VerificationNames): string[] {
+function proof(verification: Verification, names: VerificationNames): string[] {
+  const { rows, compared, added_columns, changed, against_summary } = verification;
   const same = compared === "bytes" ? "all else byte for byte as it came" : "every value as it came";
   return [
     names.styles.green(`${names.enriched} is ${names.feed}, enriched.`),
     `${counted(rows, "row")}, each once and in order; added: ${added_columns.join(", ")}; ${same}.`,
+    ...(against_summary ? ["Its statuses, counts and bytes are those of the run's summary."] : []),
     ...changed.map(({ column, rows: count }) => `In ${column} ${counted(count, "row")} changed, as allowed.`),
   ];
 }

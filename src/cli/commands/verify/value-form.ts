@@ -1,4 +1,5 @@
 import { textFormOf } from "../../../feed/encodings.ts";
+import type { FeedEncoding } from "../../../feed/feed.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import {
@@ -8,11 +9,13 @@ import {
   isAddedColumn,
   type RowForm,
   statusIn,
+  unreadableKey,
 } from "../../../feed/row-form.ts";
 
 /** Compares rows in another format or with another delimiter by their cells' values. */
 export function valueForm(request: FormRequest): RowForm {
-  const { enriched, changed } = request;
+  const { feed, enriched, changed } = request;
+  const isFromTable = formatNamed(feed.format).isTabular;
   const { isTabular: isToTable, isNested } = formatNamed(enriched.format);
   const mayDiffer = (column: string) => changed.has(column) || isAddedColumn(column);
   const pairs = pairsOf(request);
@@ -26,14 +29,13 @@ export function valueForm(request: FormRequest): RowForm {
     pairs: (record, other) =>
       pairs(record, other).map((pair) => ({ ...pair, mayDiffer: mayDiffer(pair.column) })),
     width: (record, other) => {
-      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
-      if (!isToTable || isWide || other.columnCount === enriched.columns.length) return undefined;
-      return { what: `The row has ${other.columnCount} cells, its header ${enriched.columns.length}.` };
+      if (!isToTable) return undefined;
+      const surplus = isFromTable ? widthOf(record, feed.columns) - feed.columns.length : 0;
+      const expected = enriched.columns.length + surplus;
+      if (other.columnCount === expected) return undefined;
+      return { what: `The row has ${other.columnCount} cells; ${expected} were expected.` };
     },
-    status: (record, other) => {
-      if (isNested) return statusIn(other.text(addedKey));
-      return record.problem?.code === "PDO_FEED_ROW_TOO_WIDE" ? "rejected" : other.text("pdo_status");
-    },
+    status: (_, other) => (isNested ? statusIn(other.text(addedKey)) : other.text("pdo_status")),
     lead: () => undefined,
     ending: () => undefined,
   };
@@ -46,7 +48,7 @@ function pairsOf(request: FormRequest): Pairs {
   const isFromTable = formatNamed(request.feed.format).isTabular;
   const { isTabular: isToTable, isNested } = formatNamed(request.enriched.format);
   if (isToTable) return isFromTable ? cellsOfTable(request) : cellsOfColumns(request);
-  return isFromTable && isNested ? cellsOfObject(request) : cellsOfFields(request);
+  return isFromTable ? cellsOfObject(request, isNested) : cellsOfFields(request);
 }
 
 /** How many cells of a row are compared: all where it is too wide, otherwise those of the header. */
@@ -54,25 +56,30 @@ function widthOf(record: FeedRecord, columns: readonly string[]): number {
   return record.problem === undefined ? columns.length : Math.max(columns.length, record.columnCount);
 }
 
-function cellsOfTable({ feed: { columns } }: FormRequest): Pairs {
+/** The surplus cells of a broken row are expected behind the added ones. */
+function cellsOfTable({ feed: { columns }, enriched }: FormRequest): Pairs {
+  const added = enriched.columns.length - columns.length;
   return (record, other) =>
     Array.from({ length: widthOf(record, columns) }, (_, place) => ({
       column: columns[place] ?? `column ${place + 1}`,
       feed: record.textAt(place) ?? "",
-      enriched: other.textAt(place) ?? (record.problem === undefined ? null : ""),
+      enriched: other.textAt(place < columns.length ? place : place + added) ?? null,
     }));
 }
 
-/** A table's cells as an object's members, in order; the key is the column's name where that is possible. */
-function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
+/** A table's cells as a record's fields, in order; the key is the column's name where that is possible. */
+function cellsOfObject({ feed: { columns } }: FormRequest, isNested: boolean): Pairs {
+  const isAdded = (key: string) =>
+    isNested ? key === addedKey : isAddedColumn(key) && !columns.includes(key);
   return (record, other) => {
     const keys = other.keys?.() ?? columns;
-    const own = keys.filter((key) => key !== addedKey);
+    const own = keys.filter((key) => !isAdded(key));
     const width = widthOf(record, columns);
     const places = Math.max(width, own.length);
     return Array.from({ length: places }, (_, place) => {
       const [column = "", key] = [columns[place], own[place]];
-      const isNamed = column === "" || key === column || columns.indexOf(column) !== place;
+      const isRenamed = column === "" || column === addedKey || columns.indexOf(column) !== place;
+      const isNamed = isRenamed || key === column;
       return {
         column: column === "" ? (key ?? `column_${place + 1}`) : column,
         feed: place < width ? (record.textAt(place) ?? "") : null,
@@ -83,20 +90,27 @@ function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
 }
 
 /** An object's members as a table's cells: each column takes the member of its name; no other member is allowed. */
-function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
+function cellsOfColumns({ feed: { encoding }, enriched: { columns } }: FormRequest): Pairs {
   const own = columns.filter((column) => !isAddedColumn(column));
   return (record, other) => {
-    const keys = record.keys?.() ?? [];
+    const textOf = textsOf(record, encoding);
+    const keys = record.problem === undefined ? (record.keys?.() ?? []) : [unreadableKey];
     const lost = keys.filter((key) => key !== addedKey && !columns.includes(key));
     return [
       ...own.map((column) => ({
         column,
-        feed: record.text(column) ?? "",
-        enriched: record === other ? (record.text(column) ?? "") : (other.text(column) ?? null),
+        feed: textOf(column) ?? "",
+        enriched: record === other ? (textOf(column) ?? "") : (other.text(column) ?? null),
       })),
-      ...lost.map((column) => ({ column, feed: record.text(column) ?? "", enriched: null })),
+      ...lost.map((column) => ({ column, feed: textOf(column) ?? "", enriched: null })),
     ];
   };
+}
+
+/** A record's fields; an unreadable one has a single field with its raw text. */
+function textsOf(record: FeedRecord, encoding: FeedEncoding): FeedRecord["text"] {
+  if (record.problem === undefined) return (column) => record.text(column);
+  return (column) => (column === unreadableKey ? textFormOf(encoding).textOfRaw(record.raw) : undefined);
 }
 
 /**
@@ -104,18 +118,17 @@ function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
  * is stored in a single field.
  */
 function cellsOfFields({ feed: { columns, encoding } }: FormRequest): Pairs {
-  const { textOfRaw } = textFormOf(encoding);
   const namesOf = (record: FeedRecord) =>
     (record.keys?.() ?? columns).filter((column) => column !== addedKey && !isAddedColumn(column));
   return (record, other) => {
-    if (record.problem !== undefined && record.keys !== undefined) {
-      const feed = textOfRaw(record.raw);
-      return [{ column: "unreadable", feed, enriched: other.text("unreadable") ?? null }];
-    }
-    const names = new Set([...namesOf(record), ...namesOf(other)]);
+    const textOf = textsOf(record, encoding);
+    const names = new Set([
+      ...(record.problem === undefined ? namesOf(record) : [unreadableKey]),
+      ...namesOf(other),
+    ]);
     return [...names].map((column) => ({
       column,
-      feed: record.text(column) ?? null,
+      feed: textOf(column) ?? null,
       enriched: other.text(column) ?? null,
     }));
   };

@@ -3,10 +3,12 @@ import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
-import { isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
+import { addedKey, isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { compareBeginnings, compareEnds } from "./compare-frames.ts";
+import type { StatusCounts } from "./compare-row.ts";
 import { compareRows } from "./compare-rows.ts";
+import type { SummaryCheck } from "./run-summary.ts";
 import { valueForm } from "./value-form.ts";
 
 /** The answer of `pdo verify`. */
@@ -26,6 +28,10 @@ export interface Verification {
   readonly changed: readonly { readonly column: string; readonly rows: number }[];
   /** The feed's last rows, missing at the end of the enriched file. */
   readonly rows_missing_at_end: number;
+  /** Rows of the enriched file by what they say became of them. */
+  readonly statuses: StatusCounts;
+  /** Whether statuses, counts and bytes were held against the run's summary. */
+  readonly against_summary: boolean;
   readonly differences: number;
   readonly differences_by_kind: Partial<Record<DifferenceKind, number>>;
   readonly first_differences: readonly Difference[];
@@ -38,6 +44,8 @@ interface VerificationRequest {
   readonly isPart: boolean;
   readonly enriched: Feed;
   readonly changed: ReadonlySet<string>;
+  /** What the run wrote of itself. Absent: not compared. */
+  readonly summary?: SummaryCheck;
   readonly mostDifferences: number;
   readonly signal: AbortSignal;
 }
@@ -49,12 +57,14 @@ export async function verify(request: VerificationRequest): Promise<Verification
   const form = chooseForm(request);
   compareBeginnings({ feed: feed.description, enriched: enriched.description, form }, differences);
   const changedCells = new Map<string, number>();
+  const statuses: StatusCounts = { ok: 0, partial: 0, rejected: 0 };
   const compared = await compareRows(
     { feed: request.rows, enriched: readable(enriched.records({ signal }), differences) },
     {
       form,
       differences,
       changedCells,
+      statuses,
       feedText: textFormOf(feed.description.encoding).textOfRaw,
       enrichedText: textFormOf(enriched.description.encoding).textOfRaw,
     },
@@ -62,15 +72,20 @@ export async function verify(request: VerificationRequest): Promise<Verification
   if (form.isByteWise && compared.missingAtEnd === 0) {
     compareEnds({ feed, enriched, form }, isPart, differences);
   }
+  request.summary?.({ rows: compared.enrichedRows, ...statuses }, differences);
   return {
     schema_version: 1,
     proven: differences.count === 0,
     compared: form.isByteWise ? "bytes" : "values",
     rows: compared.feedRows,
     enriched_rows: compared.enrichedRows,
-    added_columns: enriched.description.columns.filter(isAddedColumn),
+    added_columns: enriched.description.columns.filter(
+      formatNamed(enriched.description.format).isNested ? (key) => key === addedKey : isAddedColumn,
+    ),
     changed: [...changedCells].map(([column, rows]) => ({ column, rows })),
     rows_missing_at_end: compared.missingAtEnd,
+    statuses,
+    against_summary: request.summary !== undefined,
     differences: differences.count,
     differences_by_kind: differences.byKind(),
     first_differences: differences.first,
@@ -105,6 +120,7 @@ export function unreadableVerification(why: string): Verification {
   return {
     ...{ schema_version: 1, proven: false, compared: "bytes" },
     ...{ rows: 0, enriched_rows: 0, added_columns: [], changed: [], rows_missing_at_end: 0 },
+    ...{ statuses: { ok: 0, partial: 0, rejected: 0 }, against_summary: false },
     ...{ differences: 1, differences_by_kind: differences.byKind(), first_differences: differences.first },
   };
 }
@@ -123,6 +139,7 @@ type DifferenceKind =
   | "between_rows"
   | "line_ending"
   | "end"
+  | "summary"
   | "unreadable";
 
 /** One difference other than an added column. */

@@ -7,6 +7,7 @@ const summary: RunSummary = {
   schema_version: 1,
   feed: "feed.csv",
   output: "feed.enriched.csv",
+  output_sha256: null,
   rejects_file: null,
   format: "csv",
   encoding: "utf-8",
