@@ -112,7 +112,7 @@ describe("pdo enrich FEED", () => {
     const { code, world } = await enrich(feed);
     expect(code).toBe(2);
     expect(world.said()).toContain("PDO_OUTPUT_EXISTS");
-    expect((await enrich(feed, "--force")).code).toBe(1);
+    expect((await enrich(feed, "--overwrite")).code).toBe(1);
   });
 
   test("never overwrites a file that it did not make", async () => {

@@ -84,8 +84,8 @@ describe("pdo lint --fix", () => {
       said: expect.stringContaining("PDO_OUTPUT_EXISTS"),
     });
     expect(readFileSync(mine, "utf8")).toBe("mine\n");
-    expect((await runLintCommand([feed, "--fix", "-o", mine, "--force"])).code).toBe(1);
-    expect((await runLintCommand([feed, "--fix", "-o", feed, "--force"])).said).toContain(
+    expect((await runLintCommand([feed, "--fix", "-o", mine, "--overwrite"])).code).toBe(1);
+    expect((await runLintCommand([feed, "--fix", "-o", feed, "--overwrite"])).said).toContain(
       "PDO_OUTPUT_IS_FEED",
     );
   });

@@ -16,7 +16,7 @@ export interface StoredProfile {
   /** When that run began, in milliseconds since the epoch. */
   readonly readAt: number;
   readonly profile: FeedProfile;
-  /** Where `--force` let that run pass: the profile before it. A feed may resemble either. */
+  /** Where that run was let through: the profile before it. A feed may resemble either. */
   readonly before?: FeedProfile;
 }
 
