@@ -74,7 +74,7 @@ describe("pdo lint --fix", () => {
     expect(said).toContain("google.title.promotion");
   });
 
-  test("writes over no file that is not its own, unless it is forced, and never over the feed", async () => {
+  test("writes over no file that is not its own, unless --overwrite says so, and never over the feed", async () => {
     const feed = write("own.csv", shopTable);
     const mine = write("mine.csv", "mine\n");
     const refused = await runLintCommand([feed, "--fix", "-o", mine]);

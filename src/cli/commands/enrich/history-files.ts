@@ -76,7 +76,7 @@ export async function readStoredFingerprints({
 export interface HistoryWriter {
   add(records: readonly FeedRecord[]): void;
   end(counts: FeedCounts): Promise<FeedProfile>;
-  /** @param before the last run's profile, where this run differs from it and was forced */
+  /** @param before the last run's profile, where this run differs from it and was let through */
   commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
   discard(): Promise<void>;
   /** One sentence where the history could not be stored. */
