@@ -3,10 +3,10 @@
 # An export that looks broken, or is empty, ends it with 4, and last night's file stays.
 # usage: nightly.sh [FOLDER] [FEED]
 set -uo pipefail
-out=$(realpath -m "${1:-out}")
-feed=$(realpath -m "${2:-"$(dirname "$0")/feed.csv"}")
-cd "$(dirname "$0")"
-pdo=(node ../bin/pdo.js) # Where pdo is installed: pdo=(pdo)
+here=$(cd "$(dirname "$0")" && pwd)
+pdo=(node "$here/../bin/pdo.js") # Where pdo is installed: pdo=(pdo)
+out=${1:-out}
+feed=${2:-$here/feed.csv}
 mkdir -p "$out"
 "${pdo[@]}" enrich "$feed" --quiet -o "$out/feed.jsonl" --rejects "$out/rejects.csv" --summary "$out/summary.json" --fail-on 'rejects>20%'
 code=$?
