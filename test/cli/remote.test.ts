@@ -21,7 +21,7 @@ async function openFolder() {
   const run = async (...words: string[]) => {
     const environment = { PDO_HOME: home, PDO_BASE_URL: `${server.origin}/api` };
     const world = createStandInWorld({ environment });
-    const out = ["--out", join(folder, "out.csv"), "--tasks", "name", "--force"];
+    const out = ["--out", join(folder, "out.csv"), "--tasks", "name", "--overwrite"];
     await main(["enrich", join(folder, "feed.csv"), ...out, ...words], world);
     return world.printed();
   };

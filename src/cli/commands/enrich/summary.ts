@@ -9,14 +9,15 @@ import type { PaidWork } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
+import type { OutputPlan } from "./outputs.ts";
 
 /**
  * Prints the summary to the output where the rows go to a file, otherwise to the message stream. `--quiet` omits it
  * unless an output format was requested.
  */
-export async function printSummary(summary: RunSummary, run: OpenedRun, session: Session): Promise<void> {
+export async function printSummary(summary: RunSummary, output: OutputPlan, session: Session): Promise<void> {
   const { settings, world } = session;
-  if (run.output.path === undefined) {
+  if (output.path === undefined) {
     return session.say(
       renderSummary(summary, createStyles(settings.color && world.talk.isTerminal)).trimEnd(),
     );
