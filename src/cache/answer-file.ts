@@ -126,8 +126,9 @@ function readIndex(path: string, size: number): Saved | undefined {
   }
 }
 
-/** Saves the time of reading the whole file the next time; nothing depends on it. */
-function saveIndex(path: string, table: IndexTable, end: number): void {
+/** Saves the time of reading a large file whole the next time; nothing depends on it. */
+export function saveIndex(path: string, table: IndexTable, end: number): void {
+  if (end < indexedBytes) return;
   try {
     replaceFile(path + indexSuffix, Buffer.concat(table.toBytes(end)));
   } catch {}

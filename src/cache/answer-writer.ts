@@ -1,10 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fdatasync, fstatSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fdatasync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ProcessIdentity } from "../lib/process-identity.ts";
-import { readAnswer, readerOf } from "./answer-file.ts";
+import { readAnswer, readerOf, saveIndex } from "./answer-file.ts";
 import { IndexTable } from "./index-table.ts";
 import { answerRecord, kindRecord, ownerRecord, useRecord } from "./record.ts";
 
@@ -114,8 +123,11 @@ export function createAnswerWriter(folder: string, owner: ProcessIdentity): Answ
       }
     },
     close: () => {
+      // What a full disk cut off is no damage.
+      ftruncateSync(descriptor, size);
       closeSync(descriptor);
       renameSync(path, name + closedSuffix);
+      saveIndex(name + closedSuffix, table, size);
     },
   };
 }
