@@ -20,7 +20,7 @@ export interface AnswerFile {
   close(): void;
 }
 
-export const indexSuffix = ".index";
+const indexSuffix = ".index";
 /** A file that grew this much beyond its saved index is indexed anew; reading that much takes some 10 ms. */
 const indexedBytes = 8 * 2 ** 20;
 const daySeconds = 24 * 60 * 60;
@@ -101,7 +101,7 @@ function indexRecords(read: ReadAt, saved: Saved | undefined) {
   }
 }
 
-export function indexRecord(
+function indexRecord(
   table: IndexTable,
   record: NonNullable<ReturnType<typeof parseContent>>,
   place: Pick<Place, "offset" | "length">,
@@ -113,7 +113,7 @@ export function indexRecord(
 const headBytes = 12;
 
 /** @param content of a record */
-export function recordLength(content: Buffer): number {
+function recordLength(content: Buffer): number {
   return headBytes + content.length;
 }
 

@@ -5,7 +5,7 @@ function cacheError(parts: ErrorParts): PdoError {
   return new PdoError({ module: "cache", ...parts });
 }
 
-export function isCacheError(error: unknown): error is PdoError {
+function isCacheError(error: unknown): error is PdoError {
   return isErrorOf("cache", error);
 }
 

@@ -17,8 +17,6 @@ const magic = Buffer.from([0x9d, 0x70, 0x64, 0x6f]);
 const [lengthAt, crcAt, contentAt] = [4, 8, 12];
 const [ownerTag, kindTag, answerTag, useTag] = [1, 2, 3, 4];
 const [keyAt, kindAt, valueAt] = [5, 21, 25];
-/** Where an answer begins in its record. */
-export const valueOffset = contentAt + valueAt;
 const longestContent = 2 ** 28;
 
 export interface Entry {

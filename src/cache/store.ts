@@ -102,7 +102,7 @@ function tryToOpen(place: AnswersPlace, isThorough: boolean): OpenedFiles | unde
 }
 
 /** @returns none where there is no folder */
-export function fileNames(folder: string): string[] {
+function fileNames(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(closedSuffix) || name.endsWith(growingSuffix));
   } catch (fault) {
