@@ -130,7 +130,7 @@ function readIndex(path: string, size: number): Saved | undefined {
 export function saveIndex(path: string, table: IndexTable, end: number): void {
   if (end < indexedBytes) return;
   try {
-    replaceFile(path + indexSuffix, Buffer.concat(table.toBytes(end)));
+    replaceFile(path + indexSuffix, table.toBytes(end));
   } catch {}
 }
 

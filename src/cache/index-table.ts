@@ -16,7 +16,10 @@ const slotBytes = 26;
 const leastSlots = 64;
 /** Slots filled at most, in quarters. */
 const mostFilled = 3;
+/** The memory begins with a head, so that it can be saved as it is: format (8), CRC-32 of the rest (4), end (8), size (4). */
 const headBytes = 32;
+const format = "pdoindex";
+const [crcAt, endAt, sizeAt] = [8, 16, 24];
 
 /**
  * Where each answer of a file is: an open-addressed hash table in typed arrays, which takes 35 to 70 bytes an entry. Keys are
@@ -26,7 +29,7 @@ export class IndexTable {
   size = 0;
   #slots: Slots;
 
-  constructor(slots = createSlots(new ArrayBuffer(leastSlots * slotBytes))) {
+  constructor(slots = createSlots(new ArrayBuffer(headBytes + leastSlots * slotBytes))) {
     this.#slots = slots;
   }
 
@@ -75,29 +78,27 @@ export class IndexTable {
     return slot;
   }
 
-  /** @param end how much of the file it covers */
-  toBytes(end: number): Buffer[] {
-    const body = Buffer.from(this.#slots.memory);
-    const head = Buffer.alloc(headBytes);
-    head.write("pdoindex");
-    head.writeDoubleLE(end, 8);
-    head.writeUInt32LE(this.size, 16);
-    head.writeUInt32LE(crc32(body), 20);
-    head.writeUInt32LE(crc32(head.subarray(0, 24)), 24);
-    return [head, body];
+  /**
+   * Without copying; the bytes change with the table.
+   * @param end how much of the file it covers
+   */
+  toBytes(end: number): Buffer {
+    const bytes = Buffer.from(this.#slots.memory);
+    bytes.write(format);
+    bytes.writeDoubleLE(end, endAt);
+    bytes.writeUInt32LE(this.size, sizeAt);
+    bytes.writeUInt32LE(crc32(bytes.subarray(endAt)), crcAt);
+    return bytes;
   }
 
   /** @returns undefined where the bytes are not what `toBytes` gave */
   static fromBytes(bytes: Buffer): { readonly table: IndexTable; readonly end: number } | undefined {
-    const [head, body] = [bytes.subarray(0, headBytes), bytes.subarray(headBytes)];
-    if (head.length < headBytes || head.toString("latin1", 0, 8) !== "pdoindex") return undefined;
-    if (crc32(head.subarray(0, 24)) !== head.readUInt32LE(24) || crc32(body) !== head.readUInt32LE(20))
-      return undefined;
-    const memory = new ArrayBuffer(body.length);
-    body.copy(Buffer.from(memory));
+    if (bytes.length <= headBytes || bytes.toString("latin1", 0, format.length) !== format) return undefined;
+    if (crc32(bytes.subarray(endAt)) !== bytes.readUInt32LE(crcAt)) return undefined;
+    const memory = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
     const table = new IndexTable(createSlots(memory));
-    table.size = head.readUInt32LE(16);
-    return { table, end: head.readDoubleLE(8) };
+    table.size = bytes.readUInt32LE(sizeAt);
+    return { table, end: bytes.readDoubleLE(endAt) };
   }
 }
 
@@ -113,15 +114,16 @@ interface Slots {
 }
 
 function createSlots(memory: ArrayBuffer): Slots {
-  const count = memory.byteLength / slotBytes;
+  const count = (memory.byteLength - headBytes) / slotBytes;
+  const at = (bytesBefore: number) => headBytes + count * bytesBefore;
   return {
     memory,
-    offsets: new Float64Array(memory, 0, count),
-    highs: new Uint32Array(memory, count * 8, count),
-    lows: new Uint32Array(memory, count * 12, count),
-    lengths: new Uint32Array(memory, count * 16, count),
-    times: new Uint32Array(memory, count * 20, count),
-    used: new Uint16Array(memory, count * 24, count),
+    offsets: new Float64Array(memory, at(0), count),
+    highs: new Uint32Array(memory, at(8), count),
+    lows: new Uint32Array(memory, at(12), count),
+    lengths: new Uint32Array(memory, at(16), count),
+    times: new Uint32Array(memory, at(20), count),
+    used: new Uint16Array(memory, at(24), count),
   };
 }
 
@@ -135,7 +137,7 @@ function seek({ offsets, highs, lows }: Slots, high: number, low: number): numbe
 
 function grown(slots: Slots): Slots {
   const { offsets, highs, lows, lengths, times, used } = slots;
-  const larger = createSlots(new ArrayBuffer(slots.memory.byteLength * 2));
+  const larger = createSlots(new ArrayBuffer(headBytes + offsets.length * 2 * slotBytes));
   for (let from = 0; from < offsets.length; from += 1) {
     if (offsets[from] === 0) continue;
     const to = seek(larger, highs[from] ?? 0, lows[from] ?? 0);

@@ -14,6 +14,7 @@ export const keyBytes = 16;
  *     4  seconds since 1970 (4), key (16): the answer was used
  */
 const magic = Buffer.from([0x9d, 0x70, 0x64, 0x6f]);
+const magicNumber = magic.readUInt32LE(0);
 const [lengthAt, crcAt, contentAt] = [4, 8, 12];
 const [ownerTag, kindTag, answerTag, useTag] = [1, 2, 3, 4];
 const [keyAt, kindAt, valueAt] = [5, 21, 25];
@@ -72,7 +73,7 @@ export function contentOf(bytes: Buffer): Buffer | undefined {
 }
 
 function contentLength(bytes: Buffer): number | undefined {
-  if (bytes.length <= contentAt || bytes.compare(magic, 0, 4, 0, 4) !== 0) return undefined;
+  if (bytes.length <= contentAt || bytes.readUInt32LE(0) !== magicNumber) return undefined;
   const length = bytes.readUInt32LE(lengthAt);
   return length > 0 && length <= longestContent ? length : undefined;
 }
