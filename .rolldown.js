@@ -73,7 +73,7 @@ export default defineConfig({
     "translation/build": "src/translation/build.ts",
   },
   plugins: [countedWords, packedFolder, oneByteText],
-  external: ["undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],
+  external: ["undici", "cli-table3", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",
     format: "esm",

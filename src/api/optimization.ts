@@ -41,6 +41,7 @@ export const optimizeName = {
   query: nameQuery,
   body: nameBody,
   response: nameResponse,
+  echoes: { old_name: "product_name" },
   example: {
     request: { product_name: "SUMMER DRESS!!! red,,cotton" },
     response: {
@@ -115,6 +116,7 @@ export const optimizeDescription = {
   query: descriptionQuery,
   body: descriptionBody,
   response: descriptionResponse,
+  echoes: { old_description: "product_description" },
   example: {
     request: { ...productExample, keywords: ["summer"] },
     response: {

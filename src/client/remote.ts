@@ -27,7 +27,7 @@ export interface RemoteClientOptions {
   readonly retries: number;
   /** Maximum number of calls in flight, each on its own connection. */
   readonly connections?: number;
-  /** Larger answers are rejected. */
+  /** Larger answers are rejected, and the rest is not read. Absent: 1 MiB for a task, 64 MiB for a list. */
   readonly maxAnswerBytes?: number;
   /** The longest wait requested by the service that is obeyed. */
   readonly maxWaitMs?: number;
@@ -60,7 +60,6 @@ const defaults = {
   connectTimeoutMs: 10_000,
   rowTimeoutMs: 180_000,
   connections: 8,
-  maxAnswerBytes: 64 * 1024 * 1024,
   maxWaitMs: 15 * 60 * 1000,
   maxOutageMs: 0,
   sleep: sleepFor,
@@ -82,7 +81,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   }
   const pool = openPool(origin, options);
   const { stopSignal } = options;
-  const send = createTransport({ pool, origin, maxAnswerBytes, stopSignal });
+  const send = createTransport({ pool, origin, stopSignal });
   const retry = createRetry({
     ...options,
     concurrency: connections,
@@ -96,7 +95,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   if (stopSignal) setMaxListeners(connections * 2 + 10, stopSignal);
   const redact = createRedactor([apiKey, providerKey], { of: "keys" });
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
-  const toRequest = createRequestBuilder({ prefix, headers });
+  const toRequest = createRequestBuilder({ prefix, headers, maxAnswerBytes });
 
   return {
     call: async (name, input, { signal, item } = {}) => {
@@ -106,7 +105,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
       const attempt = async (timeoutMs: number, sent: Call) => {
         const answer = await send(request, { timeoutMs, signal });
         retry.pacing.recordQuotas(sent, answer.headers);
-        return readAnswer(name, answer, redact);
+        return readAnswer({ name, body: input.body }, answer, redact);
       };
       return retry.run(attempt, { signal, item });
     },
