@@ -9,6 +9,8 @@ import type { World } from "./world.ts";
 export interface EngineParts {
   readonly catalogs: CatalogStore;
   readonly openExamples: () => Promise<ExamplesStore>;
+  /** Does the built-in engine's tasks elsewhere, such as in threads. */
+  readonly elsewhere?: Engine | undefined;
 }
 
 /** The engines of one service, which share catalogs, examples, rules and glossary. */
@@ -22,14 +24,19 @@ export interface Engines {
  * The engines of the embedded service with the requested rules applied, and the check against the source texts' facts
  * outermost, so that nothing after it can add a fact.
  */
-export async function openEngines(parts: EngineParts, settings: Settings, world: World): Promise<Engines> {
+export async function openEngines(
+  { elsewhere, ...parts }: EngineParts,
+  settings: Settings,
+  world: World,
+): Promise<Engines> {
   const { rules = [], glossary, fallback, escalateBelow } = settings;
   const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
   const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
   const packs = rules.length === 0 ? [] : await openRulePacks(rules);
   const withChecks = await openChecks(packs);
   const naming = await openNaming(packs);
-  const builtin = withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+  const createHere = () => createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) });
+  const builtin = elsewhere ?? withChecks(createHere());
   return {
     builtin,
     byModel: async (model) => {

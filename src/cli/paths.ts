@@ -30,6 +30,9 @@ export function configFolder({ platform, environment, homeDirectory }: World): s
  */
 export const rowWorker = new URL("../cli/row-worker.js", import.meta.url);
 
+/** The built entry point of the threads of `pdo serve`. */
+export const taskWorker = new URL("../cli/task-worker.js", import.meta.url);
+
 /** The version in `package.json`. */
 export function readVersion(): string {
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
