@@ -77,13 +77,13 @@ export async function dispatch<N extends OperationName>(service: Service, call: 
 
 /** Whatever comes of it, an admitted call is answered with the RateLimit headers. */
 export async function withRateHeaders<N extends OperationName>(
-  { headers }: Admission,
+  { caller, headers }: Admission,
   perform: () => Promise<OperationResponse<N>>,
 ): Promise<Answer<N>> {
   try {
     return { body: await perform(), headers };
   } catch (problem) {
-    throw problem instanceof ServiceProblem ? withHeaders(problem, headers) : problem;
+    throw caller && problem instanceof ServiceProblem ? withHeaders(problem, headers) : problem;
   }
 }
 

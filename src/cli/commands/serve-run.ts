@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { connectionLimitsFor } from "../../server/http/connections.ts";
 import { startServer } from "../../server/http/server.ts";
 import { createService } from "../../server/service.ts";
 import type { CommandContext } from "../command.ts";
@@ -26,6 +27,7 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
     port: settings.port,
     ...(keys !== undefined && { keysPath: keys }),
     log: lines.add,
+    limits: connectionLimitsFor(openFilesLimit()),
     now: world.now,
   });
   const answer = {
@@ -78,6 +80,13 @@ function chosenKeys(session: Session): string | undefined {
 
 function keyAnswer(temporaryKey: string | undefined): { temporary_key?: string } {
   return temporaryKey === undefined ? {} : { temporary_key: temporaryKey };
+}
+
+/** How many files the process may have open, connections included; infinite where the system does not say. */
+function openFilesLimit(): number {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
+  const limit = Number(userLimits?.open_files?.soft);
+  return limit > 0 ? limit : Number.POSITIVE_INFINITY;
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

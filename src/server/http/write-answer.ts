@@ -64,13 +64,17 @@ const maxDiscardingMs = 2_000;
 function writeBeforeBody(exchange: Exchange, answer: JsonAnswer): void {
   const { response } = exchange;
   const { req: request } = response;
-  if (request.complete) return writeJson(exchange, answer);
-  const { text, encoding } = writeHead(exchange, {
-    ...answer,
-    headers: { ...answer.headers, Connection: "close" },
-  });
+  if (request.complete) {
+    writeJson(exchange, answer);
+    return;
+  }
+  const headers = { ...answer.headers, Connection: "close" };
+  const { text, encoding } = writeHead(exchange, { ...answer, headers });
   const isSent = request.headers.expect?.toLowerCase() !== "100-continue" || request.readableDidRead;
-  if (!isSent) return void response.end(text, encoding);
+  if (!isSent) {
+    response.end(text, encoding);
+    return;
+  }
   response.write(text, encoding);
   const timer = setTimeout(() => close(), maxDiscardingMs);
   let discarded = 0;

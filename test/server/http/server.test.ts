@@ -258,7 +258,7 @@ describe("shutting down", () => {
   });
 
   test("loses none of a thousand answers that are under way", async () => {
-    const { server, url, key } = await start({ limits: { maxCallsInFlight: 1000 } });
+    const { server, url, key } = await start({ limits: { maxCallsInFlight: 1000, maxCallsOfOneKey: 1000 } });
     // As many connections as callers: one that is still in the system's own queue was never taken on.
     const pool = new Pool(url, { connections: 20 });
     let closed: Promise<void> | undefined;
@@ -284,7 +284,10 @@ describe("shutting down", () => {
 
   test("loses none of a thousand that are in flight at once, each on a connection of its own", async () => {
     const { held, engine } = createHeldEngine();
-    const { server, url, key } = await start({ limits: { maxCallsInFlight: 1000 } }, engine);
+    const { server, url, key } = await start(
+      { limits: { maxCallsInFlight: 1000, maxCallsOfOneKey: 1000 } },
+      engine,
+    );
     const answers = Array.from({ length: 1000 }, () => ask(url, nameCall(key)));
     await vi.waitFor(() => expect(held.length).toBe(1000), { timeout: 20_000 });
     const closed = server.close();
