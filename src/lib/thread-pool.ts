@@ -116,6 +116,7 @@ export function createThreadPool<Question, Answer>(options: ThreadPoolOptions): 
       new Promise((resolve, reject) => {
         const [last] = deaths.slice(mostDeaths);
         if (last !== undefined) return reject(dying(last));
+        if (ownSignal?.aborted === true) return reject(ownSignal.reason);
         const asked: Asked = { question, asker, resolve: resolve as Asked["resolve"], reject };
         queue.push(asked);
         hand();

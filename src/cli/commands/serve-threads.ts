@@ -55,7 +55,7 @@ export function openTaskThreads(resolved: ResolvedSettings, world: World): Threa
     ...{ size, deadlineMs, dying: threadsDying },
     ...{ mostAsked: 1, mostOfOneAsker: size - 1 },
     startWorker: () =>
-      new Worker(taskWorker, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 24 } }),
+      new Worker(taskWorker, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 12 } }),
   });
   return { engine: createThreadedEngine(pool), close: pool.close };
 }

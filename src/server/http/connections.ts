@@ -10,11 +10,11 @@ export interface ConnectionLimits {
 
 /** @param openFiles how many files the process may have open; some stay free for what else it does */
 export function connectionLimitsFor(openFiles: number): ConnectionLimits {
-  const maxConnections = Math.max(64, Math.min(4_096, openFiles - 256));
+  const maxConnections = Math.max(64, Math.min(2_048, openFiles - 256));
   return {
     maxConnections,
     maxStrangers: Math.floor(maxConnections * 0.75),
-    maxStrangersOfOneAddress: Math.floor(maxConnections / 4),
+    maxStrangersOfOneAddress: Math.floor(maxConnections / 2),
   };
 }
 

@@ -9,7 +9,7 @@ import { createApp } from "./app.ts";
 import { createCalls } from "./calls.ts";
 import { createConnections } from "./connections.ts";
 import { renderDocsPage } from "./docs-page.ts";
-import { drain } from "./drain.ts";
+import { drain, maxWaiting } from "./drain.ts";
 import { createExchanges } from "./exchange.ts";
 import { isLoopback, toOrigin } from "./gate.ts";
 import { defaultLimits, type Limits } from "./read-body.ts";
@@ -99,7 +99,7 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   await new Promise<void>((resolve, reject) => {
     const refuse = (cause: unknown) => reject(cannotListen(host, port, cause));
     server.once("error", refuse);
-    server.listen({ host, port }, () => {
+    server.listen({ host, port, backlog: maxWaiting }, () => {
       server.off("error", refuse);
       resolve();
     });

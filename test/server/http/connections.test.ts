@@ -106,7 +106,7 @@ test("the limits leave files for everything else", () => {
   expect(connectionLimitsFor(1_024)).toEqual({
     maxConnections: 768,
     maxStrangers: 576,
-    maxStrangersOfOneAddress: 192,
+    maxStrangersOfOneAddress: 384,
   });
-  expect(connectionLimitsFor(1e6).maxConnections).toBe(4_096);
+  expect(connectionLimitsFor(1e6).maxConnections).toBe(2_048);
 });
