@@ -51,7 +51,7 @@ function open({ code = program, size = 2, ...rest }: Setting = {}) {
 
 describe("a pool with a deadline", () => {
   test("ends and replaces a thread that takes longer, and goes on with the others' questions", async () => {
-    const { pool, seen } = open({ size: 1, deadlineMs: 200 });
+    const { pool, seen } = open({ size: 1, deadlineMs: 1_000 });
     const overdue = expect(pool.ask("hang")).rejects.toMatchObject({ name: "ThreadOverdue" });
     const after = ["a", "b"].map((question) => pool.ask(question));
     await overdue;
@@ -69,8 +69,8 @@ describe("a pool with a deadline", () => {
   });
 
   test("does not count the time in which a thread starts", async () => {
-    const code = `const until = Date.now() + 100; while (Date.now() < until);${program}`;
-    const { pool, seen } = open({ code, deadlineMs: 50 });
+    const code = `const until = Date.now() + 1_500; while (Date.now() < until);${program}`;
+    const { pool, seen } = open({ code, deadlineMs: 1_000 });
     expect(await pool.ask("a")).toBe("a");
     expect(seen.started).toBe(2);
   });
