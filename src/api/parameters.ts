@@ -37,7 +37,7 @@ export function isLongerThan(maxLength: number, text: string): boolean {
 }
 
 /** A text of at most so many code points; zod's own `max` counts UTF-16 units. */
-export function textOfAtMost(maxLength: number) {
+function textOfAtMost(maxLength: number) {
   return z
     .string()
     .superRefine((text, context) => {

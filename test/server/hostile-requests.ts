@@ -453,6 +453,15 @@ const pathRequests = [
   }),
 );
 
+const deep = "[".repeat(200_000);
+const deepRequests: readonly HostileRequest[] = [
+  post("a body nested 200,000 deep", namePath, deep + "]".repeat(200_000), [notObject]),
+  post("a body nested deep and left open", namePath, deep, [brokenJson(200_000)]),
+  post("a name nested 200,000 deep", namePath, `{"product_name": ${deep}${"]".repeat(200_000)}}`, [
+    notString("body", "product_name"),
+  ]),
+];
+
 const tooLarge = "The request body is larger than 1048576 bytes";
 const sizeRequests: readonly HostileRequest[] = [
   { ...post("a body one byte too large", namePath, " ".repeat(1_048_577), tooLarge), status: 413 },
@@ -488,4 +497,5 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...methodRequests,
   ...pathRequests,
   ...sizeRequests,
+  ...deepRequests,
 ];
