@@ -18,6 +18,38 @@ export const targetAudienceEnum = z.enum(targetAudiences).meta({ id: "TargetAudi
 export const descriptionLengthEnum = z.enum(descriptionLengths).meta({ id: "DescriptionLengthEnum" });
 export const requirementLevelEnum = z.enum(requirementLevels).meta({ id: "RequirementLevelEnum" });
 
+/** The longest texts that a request may hold, in characters: Unicode code points, as pydantic and JSON Schema count. */
+export const maxNameLength = 10_000;
+export const maxDescriptionLength = 200_000;
+
+/** Whether the text has more code points than that. */
+export function isLongerThan(maxLength: number, text: string): boolean {
+  if (text.length <= maxLength) return false;
+  if (text.length > 2 * maxLength) return true;
+  let surplus = text.length - maxLength;
+  // Each pair of surrogates is two units and one code point.
+  for (let at = 0; at < text.length && surplus > 0; at += 1) {
+    if ((text.codePointAt(at) ?? 0) <= 0xffff) continue;
+    surplus -= 1;
+    at += 1;
+  }
+  return surplus > 0;
+}
+
+/** A text of at most so many code points; zod's own `max` counts UTF-16 units. */
+function textOfAtMost(maxLength: number) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (isLongerThan(maxLength, text))
+        context.addIssue({ code: "custom", params: { type: "string_too_long", maxLength } });
+    })
+    .meta({ maxLength });
+}
+
+export const productName = textOfAtMost(maxNameLength);
+export const productDescription = textOfAtMost(maxDescriptionLength);
+
 /**
  * Query values arrive as text. These schemas parse text as FastAPI on pydantic 2 does and report pydantic's error
  * types (`bool_parsing`, `int_parsing`) in the issue's `params`.

@@ -13,6 +13,8 @@ export interface TaskContext {
   readonly isBestEnough?: boolean;
   /** The subject of the task, such as a product: tasks with the same item share its time limit. */
   readonly item?: object;
+  /** Who asks, such as a key's public id: callers share threads by it. */
+  readonly asker?: string;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */
   readonly onFallback?: (fallback: Fallback) => void;
 }

@@ -1,0 +1,56 @@
+import type { MessagePort } from "node:worker_threads";
+import { type CarriedFault, carryFault, reviveFault } from "../api/carried-fault.ts";
+import type { OperationRequest, OperationResponse, TaskName } from "../api/operations.ts";
+import { taskTooLong } from "../api/service-problem.ts";
+import { answerInTurn, ThreadOverdue, type ThreadPool } from "../lib/thread-pool.ts";
+import { createEngine, type Engine, type EngineTask } from "./engine.ts";
+
+/** One task, as it is sent to a thread. */
+interface Question {
+  readonly name: TaskName;
+  readonly request: OperationRequest<TaskName>;
+  readonly isBestEnough: boolean;
+}
+type Answer = { readonly body: OperationResponse<TaskName> } | { readonly fault: CarriedFault };
+
+/** Threads that do tasks. */
+export type TaskThreads = ThreadPool<Question, Answer>;
+
+/**
+ * An engine whose tasks are done in threads, so that no text can keep this one from answering other callers. A task that
+ * passes the pool's deadline is a 504, and its thread is replaced.
+ */
+export function createThreadedEngine(threads: Pick<TaskThreads, "ask">): Engine {
+  return createEngine(<N extends TaskName>(name: N) => {
+    const task = async (
+      request: OperationRequest<TaskName>,
+      { isBestEnough = false, signal, asker }: Asking,
+    ) => {
+      const answer = await threads
+        .ask({ name, request, isBestEnough }, { signal, asker })
+        .catch((fault: unknown) => {
+          throw fault instanceof ThreadOverdue ? taskTooLong(fault) : fault;
+        });
+      if ("fault" in answer) throw reviveFault(answer.fault);
+      return answer.body;
+    };
+    // The compiler cannot infer that each answer has the type of its task.
+    return task as unknown as EngineTask<N>;
+  });
+}
+
+type Asking = Parameters<EngineTask<TaskName>>[1];
+
+/** A thread's side: the tasks of this engine. Where it cannot be opened, each answer says so. */
+export function answerTasks(port: MessagePort, opening: Promise<Engine>): void {
+  opening.catch(() => {}); // Told with the first answer.
+  const answer = async ({ name, request, isBestEnough }: Question): Promise<Answer> => {
+    try {
+      const task = (await opening)[name] as unknown as EngineTask<TaskName>;
+      return { body: await task(request, { isBestEnough }) };
+    } catch (error) {
+      return { fault: carryFault(error) };
+    }
+  };
+  answerInTurn(port, answer, async () => {});
+}
