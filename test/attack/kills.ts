@@ -1,2 +1,219 @@
-import type { Attack } from "./attack.ts";
-export const attackByKills: Attack = async () => ({});
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Attack, type Campaign, crashIn, inFolder, randomOf, runCases } from "./attack.ts";
+import { type Report, spawnProgram } from "./runners.ts";
+
+const kills = 40;
+const rows = 900;
+const concurrency = 8;
+const signals = ["SIGKILL", "SIGTERM", "SIGINT"] as const;
+const codes = { SIGKILL: null, SIGTERM: 143, SIGINT: 130 } as const;
+
+/** What is counted until the signal is sent: bytes that were piped in, calls of a service, bytes of the output. */
+const measures = ["bytes in", "calls", "bytes out"] as const;
+
+const feed = `sku,name,description\n${Array.from(
+  { length: rows },
+  (_, row) => `${row},STEEL KETTLE ${row},"Boils 1.7 litres. Material: stainless steel, item ${row}."\n`,
+).join("")}`;
+
+const outputs = ["out.csv", "rejects.csv"];
+
+interface Place {
+  readonly root: string;
+  readonly folder: string;
+}
+
+/** Programs that are ended in the middle, at a progress that the seed decides, and run again: the same bytes come out. */
+export const attackByKills: Attack = async (campaign) => {
+  const service = await startService();
+  const expected = new Map<string, readonly (string | undefined)[]>();
+  let killed = 0;
+  for (const measure of measures) {
+    await inFolder(campaign, `undisturbed-${measure.replace(" ", "-")}`, async (folder) => {
+      await start({ root: campaign.root, folder }, measure, service.url).ended;
+      expected.set(measure, readOutputs(folder));
+    });
+  }
+  const run = async (number: number, folder: string) => {
+    const measure = measures[number % measures.length] as (typeof measures)[number];
+    const signal = signals[Math.floor(number / measures.length) % signals.length] as (typeof signals)[number];
+    const at = 0.02 + 0.93 * randomOf(campaign.seed, "kills", number)();
+    const place = { root: campaign.root, folder };
+    const before = service.calls();
+    const first = await killAt({
+      place,
+      measure,
+      signal,
+      at,
+      service,
+      size: expected.get(measure)?.[0]?.length ?? 0,
+    });
+    if (first.wasKilled) killed += 1;
+    judgeKilled(campaign, {
+      number,
+      first: first.report,
+      signal,
+      folder,
+      expected: expected.get(measure) ?? [],
+    });
+    const second = await start(place, measure, service.url).ended;
+    const fault = (kind: string, seen: string) =>
+      campaign.fault({ number, kind, seen: `${measure}, ${signal}: ${seen}` });
+    if (second.code !== 0) fault("second run fails", `code ${second.code}: ${second.said}`);
+    if (String(readOutputs(folder)) !== String(expected.get(measure)))
+      fault("other bytes", `killed at ${at}`);
+    const calls = service.calls() - before;
+    if (measure === "calls" && calls > rows + concurrency)
+      fault("paid twice", `${calls} calls for ${rows} rows`);
+  };
+  const done = await runCases(campaign, Array.from({ length: kills }), {
+    // One service counts the calls of one run.
+    atOnce: 1,
+    run: (_, number) => inFolder(campaign, `kill-${number}`, (folder) => run(number, folder)),
+  });
+  service.close();
+  return { runs: done, killed };
+};
+
+function start({ root, folder }: Place, measure: (typeof measures)[number], url: string, pipes = true) {
+  mkdirSync(join(folder, "home"), { recursive: true });
+  writeFileSync(join(folder, "feed.csv"), feed);
+  const isRemote = measure === "calls";
+  const words = [
+    "enrich",
+    measure === "bytes in" ? "-" : "feed.csv",
+    "-o",
+    "out.csv",
+    "--rejects",
+    "rejects.csv",
+  ];
+  const remote = isRemote ? ["--base-url", url, "--tasks", "name", "--concurrency", `${concurrency}`] : [];
+  const running = spawnProgram(root, {
+    words: [...words, "--quiet", ...remote],
+    folder,
+    environment: { PDO_API_KEY: "key" },
+  });
+  if (pipes) running.child.stdin.end(measure === "bytes in" ? feed : "");
+  return running;
+}
+
+interface Killing {
+  readonly place: Place;
+  readonly measure: (typeof measures)[number];
+  readonly signal: (typeof signals)[number];
+  /** The part of the work that is done by then. */
+  readonly at: number;
+  readonly size: number;
+  readonly service: Awaited<ReturnType<typeof startService>>;
+}
+
+async function killAt(killing: Killing): Promise<{ report: Report; wasKilled: boolean }> {
+  const { place, measure, signal, at, size, service } = killing;
+  const { child, ended } = start(place, measure, service.url, false);
+  const state = { wasKilled: false };
+  const kill = () => {
+    if (child.exitCode === null && child.signalCode === null && !state.wasKilled)
+      state.wasKilled = child.kill(signal);
+  };
+  if (measure === "bytes in") {
+    // The rest is never sent: it is the program that has to notice.
+    child.stdin.write(feed.slice(0, at * feed.length), kill);
+  } else {
+    child.stdin.end();
+    if (measure === "calls") service.onCall(Math.floor(at * rows), kill);
+    else watchOutput(place.folder, at * size, kill);
+  }
+  const report = await ended;
+  return { report, wasKilled: state.wasKilled };
+}
+
+/** Calls back once the unfinished output has so many bytes, or the output is there. */
+function watchOutput(folder: string, bytes: number, then: () => void): void {
+  const known = ["feed.csv", "home"];
+  const timer = setInterval(() => {
+    const written = readdirSync(folder).filter((name) => !known.includes(name) && !name.includes("rejects"));
+    const isThere = written.some((name) => {
+      try {
+        return name === "out.csv" || statSync(join(folder, name)).size >= bytes;
+      } catch {
+        return false;
+      }
+    });
+    if (!isThere) return;
+    clearInterval(timer);
+    then();
+  }, 1);
+}
+
+function readOutputs(folder: string): (string | undefined)[] {
+  return outputs.map((name) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : undefined,
+  );
+}
+
+interface Killed {
+  readonly number: number;
+  readonly first: Report;
+  readonly signal: (typeof signals)[number];
+  readonly folder: string;
+  readonly expected: readonly (string | undefined)[];
+}
+
+/** What a killed program leaves: whole files or none, and after a signal that it is told of, nothing unfinished. */
+function judgeKilled(campaign: Campaign, { number, first, signal, folder, expected }: Killed): void {
+  const fault = (kind: string, seen: string) => campaign.fault({ number, kind, seen: `${signal}: ${seen}` });
+  const crash = crashIn(first.said);
+  if (crash !== undefined) fault("crash", crash);
+  if (first.code !== codes[signal] && first.code !== 0)
+    fault("ended otherwise", `code ${first.code}: ${first.said}`);
+  for (const [at, text] of readOutputs(folder).entries()) {
+    if (text !== undefined && text !== expected[at])
+      fault("half an output", `${outputs[at]} has ${text.length} characters`);
+  }
+  if (signal === "SIGKILL") return;
+  const left = readdirSync(folder).filter((name) => !["feed.csv", "home", ...outputs].includes(name));
+  if (left.length > 0) fault("left behind", left.join(", "));
+  if (first.code !== 0 && first.said.trim() === "") fault("silent", `code ${first.code}`);
+}
+
+/** A service of one task, which counts. */
+async function startService() {
+  let calls = 0;
+  let awaited: { at: number; then: () => void } | undefined;
+  const server = createServer((request, response) => {
+    let body = "";
+    request.setEncoding("utf8").on("data", (text) => {
+      body += text;
+    });
+    request.on("end", () => {
+      const { product_name = "" } = JSON.parse(body) as { product_name?: string };
+      calls += 1;
+      if (calls === awaited?.at) awaited.then();
+      response.setHeader("Content-Type", "application/json");
+      response.end(
+        JSON.stringify({
+          message: "Done.",
+          old_name: product_name,
+          best_name: product_name.toLowerCase(),
+          other_names: [],
+        }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    calls: () => calls,
+    /** Calls back at a call, from now on. */
+    onCall: (count: number, then: () => void) => {
+      awaited = { at: calls + Math.max(1, count), then };
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

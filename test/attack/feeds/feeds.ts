@@ -129,12 +129,15 @@ async function attack({ campaign, readers, figures, folder, number }: Case): Pro
 }
 
 /** How a command may end, whatever it was given. */
-function judgeEnd({ code, said, hung, cpuMs, memoryMb }: Outcome, hasOutput: boolean): Wrong | undefined {
+function judgeEnd(
+  { code, said, printed, hung, cpuMs, memoryMb }: Outcome,
+  hasOutput: boolean,
+): Wrong | undefined {
   const crash = crashIn(said);
   if (hung || cpuMs > hangMs) return ["hang", `${Math.round(cpuMs)} ms of processor time`];
   if (crash !== undefined) return ["crash", crash];
   if (code === null || ![0, 1, 2, 4].includes(code)) return ["ended otherwise", `code ${code}: ${said}`];
-  if (code !== 0 && said.trim() === "") return ["silent", `code ${code} and not a word`];
+  if (code !== 0 && (said + printed).trim() === "") return ["silent", `code ${code} and not a word`];
   if (code > 1 && hasOutput) return ["refused, but written", `code ${code}: ${said}`];
   if (code <= 1 && !hasOutput) return ["done, but not written", `code ${code}: ${said}`];
   if (code > 1 && !/\((PDO_[A-Z_]+)\)|PDO_[A-Z_]+/.test(said)) return ["refused without a code", said];
