@@ -42,7 +42,7 @@ export async function judgeTable(
   output: string,
   { readers, summary }: { readers: Readers; summary: Summary },
 ): Promise<Wrong | "malformed" | undefined> {
-  const delimiter = /([,;\t|])["']?pdo_/.exec(output)?.[1] ?? ",";
+  const delimiter = /([,;\t|])["']?pdo_messages/.exec(output)?.[1] ?? ",";
   const before = await readers.read(input, delimiter);
   if (before === undefined) return "malformed";
   const after = await readers.read(output, delimiter);
