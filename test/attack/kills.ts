@@ -6,7 +6,7 @@ import { type Attack, type Campaign, crashIn, inFolder, randomOf, runCases } fro
 import { type Report, spawnProgram } from "./runners.ts";
 
 const kills = 40;
-const rows = 900;
+const rows = 400;
 const concurrency = 8;
 const signals = ["SIGKILL", "SIGTERM", "SIGINT"] as const;
 const codes = { SIGKILL: null, SIGTERM: 143, SIGINT: 130 } as const;
@@ -29,11 +29,12 @@ interface Place {
 /** Programs that are ended in the middle, at a progress that the seed decides, and run again: the same bytes come out. */
 export const attackByKills: Attack = async (campaign) => {
   const service = await startService();
+  const urlOf = (number: number) => `${service.url}/${number}/api`;
   const expected = new Map<string, readonly (string | undefined)[]>();
   let killed = 0;
   for (const measure of measures) {
     await inFolder(campaign, `undisturbed-${measure.replace(" ", "-")}`, async (folder) => {
-      await start({ root: campaign.root, folder }, measure, service.url).ended;
+      await start({ root: campaign.root, folder }, measure, urlOf(-1)).ended;
       expected.set(measure, readOutputs(folder));
     });
   }
@@ -42,13 +43,14 @@ export const attackByKills: Attack = async (campaign) => {
     const signal = signals[Math.floor(number / measures.length) % signals.length] as (typeof signals)[number];
     const at = 0.02 + 0.93 * randomOf(campaign.seed, "kills", number)();
     const place = { root: campaign.root, folder };
-    const before = service.calls();
     const first = await killAt({
       place,
       measure,
       signal,
       at,
       service,
+      number,
+      url: urlOf(number),
       size: expected.get(measure)?.[0]?.length ?? 0,
     });
     if (first.wasKilled) killed += 1;
@@ -59,19 +61,18 @@ export const attackByKills: Attack = async (campaign) => {
       folder,
       expected: expected.get(measure) ?? [],
     });
-    const second = await start(place, measure, service.url).ended;
+    const second = await start(place, measure, urlOf(number)).ended;
     const fault = (kind: string, seen: string) =>
       campaign.fault({ number, kind, seen: `${measure}, ${signal}: ${seen}` });
     if (second.code !== 0) fault("second run fails", `code ${second.code}: ${second.said}`);
     if (String(readOutputs(folder)) !== String(expected.get(measure)))
       fault("other bytes", `killed at ${at}`);
-    const calls = service.calls() - before;
+    const calls = service.calls(`${number}`);
     if (measure === "calls" && calls > rows + concurrency)
       fault("paid twice", `${calls} calls for ${rows} rows`);
   };
   const done = await runCases(campaign, Array.from({ length: kills }), {
-    // One service counts the calls of one run.
-    atOnce: 1,
+    atOnce: campaign.runners.atOnce,
     run: (_, number) => inFolder(campaign, `kill-${number}`, (folder) => run(number, folder)),
   });
   service.close();
@@ -108,30 +109,35 @@ interface Killing {
   readonly at: number;
   readonly size: number;
   readonly service: Awaited<ReturnType<typeof startService>>;
+  /** Of the service, for this case alone. */
+  readonly url: string;
+  readonly number: number;
 }
 
 async function killAt(killing: Killing): Promise<{ report: Report; wasKilled: boolean }> {
-  const { place, measure, signal, at, size, service } = killing;
-  const { child, ended } = start(place, measure, service.url, false);
-  const state = { wasKilled: false };
+  const { place, measure, signal, at, size, service, url, number } = killing;
+  const { child, ended } = start(place, measure, url, false);
+  const state = { wasKilled: false, stopWatching: () => {} };
   const kill = () => {
     if (child.exitCode === null && child.signalCode === null && !state.wasKilled)
       state.wasKilled = child.kill(signal);
   };
   if (measure === "bytes in") {
     // The rest is never sent: it is the program that has to notice.
-    child.stdin.write(feed.slice(0, at * feed.length), kill);
+    child.stdin.write(feed.slice(0, at * feed.length));
+    state.stopWatching = watchOutput(place.folder, 0, kill);
   } else {
     child.stdin.end();
-    if (measure === "calls") service.onCall(Math.floor(at * rows), kill);
-    else watchOutput(place.folder, at * size, kill);
+    if (measure === "calls") service.onCall(`${number}`, Math.floor(at * rows), kill);
+    else state.stopWatching = watchOutput(place.folder, at * size, kill);
   }
   const report = await ended;
+  state.stopWatching();
   return { report, wasKilled: state.wasKilled };
 }
 
 /** Calls back once the unfinished output has so many bytes, or the output is there. */
-function watchOutput(folder: string, bytes: number, then: () => void): void {
+function watchOutput(folder: string, bytes: number, then: () => void): () => void {
   const known = ["feed.csv", "home"];
   const timer = setInterval(() => {
     const written = readdirSync(folder).filter((name) => !known.includes(name) && !name.includes("rejects"));
@@ -146,6 +152,7 @@ function watchOutput(folder: string, bytes: number, then: () => void): void {
     clearInterval(timer);
     then();
   }, 1);
+  return () => clearInterval(timer);
 }
 
 function readOutputs(folder: string): (string | undefined)[] {
@@ -181,8 +188,8 @@ function judgeKilled(campaign: Campaign, { number, first, signal, folder, expect
 
 /** A service of one task, which counts. */
 async function startService() {
-  let calls = 0;
-  let awaited: { at: number; then: () => void } | undefined;
+  const calls = new Map<string, number>();
+  const awaited = new Map<string, { at: number; then: () => void }>();
   const server = createServer((request, response) => {
     let body = "";
     request.setEncoding("utf8").on("data", (text) => {
@@ -190,8 +197,10 @@ async function startService() {
     });
     request.on("end", () => {
       const { product_name = "" } = JSON.parse(body) as { product_name?: string };
-      calls += 1;
-      if (calls === awaited?.at) awaited.then();
+      const [, of = ""] = (request.url ?? "").split("/");
+      const count = (calls.get(of) ?? 0) + 1;
+      calls.set(of, count);
+      if (count === awaited.get(of)?.at) awaited.get(of)?.then();
       response.setHeader("Content-Type", "application/json");
       response.end(
         JSON.stringify({
@@ -205,11 +214,11 @@ async function startService() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    calls: () => calls,
-    /** Calls back at a call, from now on. */
-    onCall: (count: number, then: () => void) => {
-      awaited = { at: calls + Math.max(1, count), then };
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The first part of the path tells whose calls they are. */
+    calls: (of: string) => calls.get(of) ?? 0,
+    onCall: (of: string, count: number, then: () => void) => {
+      awaited.set(of, { at: Math.max(1, count), then });
     },
     close: () => {
       server.close();

@@ -7,7 +7,9 @@ import { type Attack, crashIn, inFolder, memoryLimitMb, runCases } from "./attac
 import { runSpawned } from "./runners.ts";
 import { hostileModes, type Mode } from "./service-modes.ts";
 
-const names = ["STEEL KETTLE", "Running shoes", "Winterjacke blau", "Lampe LED"];
+const products = ["STEEL KETTLE", "Running shoes", "Winterjacke blau", "Lampe LED"];
+/** As many as there are calls in flight. */
+const names = [...products, ...products.map((name) => `${name} 2`)];
 const feed = `id,name\n${names.map((name, row) => `${row},${name}\n`).join("")}`;
 const key = "pdo_attack-canary-1";
 /** Attempts, pauses and time limits are short, so that a run that ends by them ends soon. */
@@ -98,7 +100,10 @@ function judgeNames(
   { isDone, mode, fault }: { isDone: boolean; mode: Mode; fault(kind: string, seen: string): void },
 ): void {
   const { data, errors } = Papa.parse<Record<string, string>>(output.trimEnd(), { header: true });
-  if (errors.length > 0 || data.length !== names.length) return fault("rows lost", output);
+  if (errors.length > 0 || data.length !== names.length) {
+    fault("rows lost", output);
+    return;
+  }
   for (const [at, row] of data.entries()) {
     const taken = row.pdo_name ?? "";
     const wanted = `${row.name?.toLowerCase()}!`;
