@@ -118,7 +118,7 @@ const mutations: readonly ((request: Request, random: Random) => Request)[] = [
   }),
   (request) => ({ ...request, body: `\ufeff${request.body}` }),
   (request) => ({ ...request, body: [...request.body].map((character) => `${character}\0`).join("") }),
-  (request, random) => ({ ...request, body: request.body.repeat(2 + random() * 50) }),
+  (request, random) => ({ ...request, body: request.body.slice(0, 30_000).repeat(2 + random() * 50) }),
   (request) => ({ ...request, body: " ".repeat(1_100_000) }),
   // The query and the path.
   (request, random) => ({

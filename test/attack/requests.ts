@@ -121,7 +121,10 @@ async function findPort(
   }
 }
 
-/** Sends bytes, says that no more come, and takes what is answered until the other side ends. */
+/**
+ * Sends bytes and takes what is answered until the other side ends. Who says that no more comes is taken for gone: that
+ * is said at once only of requests that wait for more than there is.
+ */
 function exchange(port: number, bytes: Buffer): Promise<{ text: string; tookMs: number }> {
   return new Promise((resolve) => {
     const startedAt = Date.now();
@@ -135,7 +138,9 @@ function exchange(port: number, bytes: Buffer): Promise<{ text: string; tookMs: 
     const timer = setTimeout(done, 5 * hangMs);
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", done).on("end", done).on("close", done);
-    socket.end(bytes);
+    socket.write(bytes);
+    if (isComplete(bytes)) socket.once("data", () => socket.end());
+    else socket.end();
   });
 }
 
@@ -145,11 +150,16 @@ const statuses = [200, 400, 401, 403, 404, 405, 408, 411, 413, 414, 415, 417, 42
 function judgeAnswer(text: string, bytes: Buffer): readonly [kind: string, seen: string] | undefined {
   const isWhole = /^(?:GET|POST) \/api\/[\w/?&=%]* HTTP\/1\.1\r\n/.test(bytes.toString("latin1"));
   if (text === "") return isWhole && isComplete(bytes) ? ["no answer", ""] : undefined;
-  const [, code = "0"] = /^HTTP\/1\.[01] (\d{3}) /.exec(text) ?? [];
+  const answer = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "");
+  if (answer === "") return undefined;
+  const [, code = "0"] = /^HTTP\/1\.[01] (\d{3}) /.exec(answer) ?? [];
   const status = Number(code);
   if (!statuses.includes(status)) return [`status ${status}`, text.slice(0, 300)];
   if (/\n\s+at \S+ \(|node:internal|\/src\/|\.ts:\d+/.test(text)) return ["stack trace", text.slice(0, 500)];
-  const body = text.slice(text.indexOf("\r\n\r\n") + 4);
+  const start = answer.indexOf("\r\n\r\n") + 4;
+  const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, start))?.[1];
+  // What stands behind is the answer to bytes that follow the request.
+  const body = answer.slice(start, length === undefined ? undefined : start + Number(length));
   if (status < 400 || body === "") return undefined;
   try {
     const { detail } = JSON.parse(Buffer.from(body, "latin1").toString("utf8")) as { detail: unknown };
