@@ -14,9 +14,12 @@ const codes = { SIGKILL: null, SIGTERM: 143, SIGINT: 130 } as const;
 /** What is counted until the signal is sent: bytes that were piped in, calls of a service, bytes of the output. */
 const measures = ["bytes in", "calls", "bytes out"] as const;
 
-const feed = `sku,name,description\n${Array.from(
+/** Makes the feed larger than what waits in a pipe: what was taken of it, the program has read. */
+const filler = "filler ".repeat(600);
+const feed = `sku,name,description,notes\n${Array.from(
   { length: rows },
-  (_, row) => `${row},STEEL KETTLE ${row},"Boils 1.7 litres. Material: stainless steel, item ${row}."\n`,
+  (_, row) =>
+    `${row},STEEL KETTLE ${row},"Boils 1.7 litres. Material: stainless steel, item ${row}.",${filler}\n`,
 ).join("")}`;
 
 const outputs = ["out.csv", "rejects.csv"];
@@ -124,8 +127,7 @@ async function killAt(killing: Killing): Promise<{ report: Report; wasKilled: bo
   };
   if (measure === "bytes in") {
     // The rest is never sent: it is the program that has to notice.
-    child.stdin.write(feed.slice(0, at * feed.length));
-    state.stopWatching = watchOutput(place.folder, 0, kill);
+    child.stdin.write(feed.slice(0, (0.3 + 0.7 * at) * feed.length), kill);
   } else {
     child.stdin.end();
     if (measure === "calls") service.onCall(`${number}`, Math.floor(at * rows), kill);

@@ -95,7 +95,11 @@ async function attack({ campaign, readers, figures, folder, number }: Case): Pro
   const outcome = await run({ words, folder, ...(isPiped && { input: feed.bytes.toString("base64") }) });
   figures.memoryMb = Math.max(figures.memoryMb, outcome.memoryMb);
   figures.slowestMs = Math.max(figures.slowestMs, outcome.cpuMs);
-  const files = { output: join(folder, out), summary: join(folder, "summary.json") };
+  const files = {
+    output: join(folder, out),
+    summary: join(folder, "summary.json"),
+    rejects: join(folder, "rejects.csv"),
+  };
   if (campaign.only !== undefined)
     process.stderr.write(`${words.join(" ")}\nexit ${outcome.code}\n${outcome.said}\n`);
   const ended = judgeEnd(outcome, existsSync(files.output));
@@ -118,6 +122,7 @@ async function attack({ campaign, readers, figures, folder, number }: Case): Pro
     readers,
     format: ending,
     isConverted: converted !== undefined,
+    rejects: existsSync(files.rejects) ? readFileSync(files.rejects, "latin1") : "",
   });
   figures[judged === "malformed" ? "malformed" : "done"] += 1;
   if (judged !== "malformed" && judged !== undefined) return judged;
@@ -151,6 +156,7 @@ interface Judged {
   readonly readers: Readers;
   readonly format: string;
   readonly isConverted: boolean;
+  readonly rejects: string;
 }
 
 async function judgeOutput(judged: Judged): Promise<Wrong | "malformed" | undefined> {
@@ -158,7 +164,7 @@ async function judgeOutput(judged: Judged): Promise<Wrong | "malformed" | undefi
   if (feed.plain === undefined) return ["done with a damaged archive", JSON.stringify(summary)];
   const input = textOf(feed.plain, summary.encoding);
   const output = textOf(judged.output, isConverted ? "utf-8" : summary.encoding);
-  const order = judgeOrder(input, output);
+  const order = judgeOrder(input, output, isConverted ? judged.rejects : "");
   if (order !== undefined) return order;
   if (isConverted || format !== summary.format) return judgeConverted(output, { format, readers, summary });
   if (format === "jsonl") return judgeJsonLines(input, output);

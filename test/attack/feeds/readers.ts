@@ -7,11 +7,16 @@ import Papa from "papaparse";
 
 export type Rows = readonly (readonly string[])[];
 
+export interface Dialect {
+  readonly delimiter: string;
+  readonly quote: string;
+}
+
 /** Two readers that are not ours. Where there is no Python, PapaParse judges alone. */
 export interface Readers {
   readonly hasPython: boolean;
   /** The rows as both read them, blank lines left out; undefined where they differ or one reports an error. */
-  read(text: string, delimiter: string): Promise<Rows | undefined>;
+  read(text: string, dialect: Dialect): Promise<Rows | undefined>;
   close(): void;
 }
 
@@ -21,12 +26,12 @@ export function startReaders(root: string, folder: string): Readers {
   let reads = 0;
   return {
     hasPython,
-    read: async (text, delimiter) => {
-      const byPapa = readByPapa(text, delimiter);
+    read: async (text, dialect) => {
+      const byPapa = readByPapa(text, dialect);
       if (byPapa === undefined || python === undefined) return byPapa;
       const path = join(folder, `read-${reads++}.csv`);
       writeFileSync(path, text);
-      const byPython = await python.read(path, delimiter);
+      const byPython = await python.read(path, dialect);
       rmSync(path);
       return JSON.stringify(byPython) === JSON.stringify(byPapa) ? byPapa : undefined;
     },
@@ -36,23 +41,23 @@ export function startReaders(root: string, folder: string): Readers {
 
 const withoutBlanks = (rows: Rows): Rows => rows.filter((row) => row.length > 1 || (row[0] ?? "") !== "");
 
-function readByPapa(text: string, delimiter: string): Rows | undefined {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, quoteChar: '"' });
+function readByPapa(text: string, { delimiter, quote }: Dialect): Rows | undefined {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, quoteChar: quote });
   return errors.length > 0 ? undefined : withoutBlanks(data);
 }
 
 function startPython(program: string): {
   child: ChildProcess;
-  read(path: string, delimiter: string): Promise<Rows | undefined>;
+  read(path: string, dialect: Dialect): Promise<Rows | undefined>;
 } {
   const child = spawn("python3", [program], { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout });
   let turn: Promise<unknown> = Promise.resolve();
   return {
     child,
-    read: (path, delimiter) => {
+    read: (path, dialect) => {
       const answer = turn.then(async () => {
-        child.stdin.write(`${JSON.stringify({ path, delimiter })}\n`);
+        child.stdin.write(`${JSON.stringify({ path, ...dialect })}\n`);
         const [line] = await once(lines, "line");
         const { rows } = JSON.parse(line as string) as { rows?: Rows };
         return rows && withoutBlanks(rows);
