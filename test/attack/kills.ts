@@ -6,7 +6,7 @@ import { type Attack, type Campaign, crashIn, inFolder, randomOf, runCases } fro
 import { type Report, spawnProgram } from "./runners.ts";
 
 const kills = 40;
-const rows = 400;
+const rows = 150;
 const concurrency = 8;
 const signals = ["SIGKILL", "SIGTERM", "SIGINT"] as const;
 const codes = { SIGKILL: null, SIGTERM: 143, SIGINT: 130 } as const;
@@ -15,7 +15,7 @@ const codes = { SIGKILL: null, SIGTERM: 143, SIGINT: 130 } as const;
 const measures = ["bytes in", "calls", "bytes out"] as const;
 
 /** Makes the feed larger than what waits in a pipe: what was taken of it, the program has read. */
-const filler = "filler ".repeat(600);
+const filler = "filler ".repeat(1400);
 const feed = `sku,name,description,notes\n${Array.from(
   { length: rows },
   (_, row) =>

@@ -111,7 +111,11 @@ export const attackByTexts: Attack = async (campaign) => {
   const run = async ({ kind, command }: (typeof cases)[number], number: number, folder: string) => {
     const product = { id: "1", name: "Red shirt", description: "A red shirt.", [command.field]: kind.text };
     const short = { ...product, id: "2", [command.field]: kind.text.slice(0, longestName) };
-    writeFileSync(join(folder, "feed.jsonl"), `${JSON.stringify(product)}\n${JSON.stringify(short)}\n`);
+    const records = [{ ...product, id: "0", [command.field]: "Blue shirt" }, product, short];
+    writeFileSync(
+      join(folder, "feed.jsonl"),
+      records.map((record) => `${JSON.stringify(record)}\n`).join(""),
+    );
     const outcome = await campaign.runners.run({ words: command.words, folder });
     const crash = crashIn(outcome.said);
     const fault = (what: string, seen: string) =>
