@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { type PdoError, systemReason } from "../lib/errors.ts";
-import { nearestWord } from "../nlp/edit-distance.ts";
+import type { PdoError } from "../lib/errors.ts";
+import { type ConfigFile, readConfigFiles } from "./config-files.ts";
+import { trustCommand } from "./config-trust.ts";
 import { cliError } from "./errors.ts";
-import { environmentName, flagName } from "./flags/flag-record.ts";
+import { environmentName, flagName, needsTrust } from "./flags/flag-record.ts";
 import { recordOf } from "./flags.ts";
-import { configFolder } from "./paths.ts";
 import { hideKeys } from "./secrets.ts";
 import { type SettingName, type Settings, settingNames, settingSchemas } from "./settings.ts";
 import type { World } from "./world.ts";
@@ -32,51 +30,94 @@ export interface ResolvedSettings {
 /** A command's parsed flags; absent ones are undefined. */
 export type Flags = Readonly<Record<string, unknown>>;
 
+/** Settings as they would be without what is withheld. */
+export interface InspectedSettings extends ResolvedSettings {
+  /** What the nearest file says and may not, with the file's path. */
+  readonly withheld: Readonly<
+    Partial<Record<SettingName, { readonly value: unknown; readonly path: string }>>
+  >;
+  /** Why a run stops. */
+  readonly refusals: readonly PdoError[];
+}
+
 /**
- * Merges defaults, the configuration file, the environment and flags, in increasing precedence. The result is validated
- * and frozen.
- * @throws PdoError PDO_SETTING_INVALID naming the value's source; PDO_CONFIG_*
+ * Merges defaults, the user's own configuration file, the nearest one, the environment and flags, in increasing
+ * precedence. The result is validated and frozen.
+ * @throws PdoError PDO_SETTING_INVALID naming the value's source; PDO_CONFIG_*; of these PDO_CONFIG_NOT_TRUSTED and
+ *   PDO_CONFIG_UNSAFE where a file that was merely found says where keys and data go, or where somebody else can change it
  */
 export async function resolveSettings(flags: Flags, world: World): Promise<ResolvedSettings> {
-  const file = await readConfigFile(typeof flags.config === "string" ? flags.config : undefined, world);
+  const { settings, sources, refusals } = await inspectSettings(flags, world);
+  const [refusal] = refusals;
+  if (refusal !== undefined) throw refusal;
+  return Object.freeze({ settings, sources });
+}
+
+/** Like `resolveSettings`, but tells of a file that is not trusted instead of throwing; nothing of it is used. */
+export async function inspectSettings(flags: Flags, world: World): Promise<InspectedSettings> {
+  const named = typeof flags.config === "string" ? flags.config : undefined;
+  const { files, refusals } = await readConfigFiles(named, world);
   const values: Partial<Record<SettingName, unknown>> = {};
   const sources: Partial<Record<SettingName, SettingSource>> = {};
+  const withheld: Partial<Record<SettingName, { readonly value: unknown; readonly path: string }>> = {};
   for (const name of settingNames) {
-    const found = findRaw(name, { flags, file, world });
-    sources[name] = found.source;
-    values[name] = parseSetting(name, found.value, found.source);
+    const chosen = findChosen(name, flags, world) ?? findInFiles(name, files);
+    sources[name] = chosen.source;
+    values[name] = parseSetting(name, chosen.value, chosen.source);
+    if (chosen.withheld !== undefined) withheld[name] = chosen.withheld;
   }
-  return Object.freeze({
+  return {
     settings: Object.freeze(values) as unknown as Settings,
     sources: sources as Record<SettingName, SettingSource>,
-  });
+    withheld,
+    refusals: [...refusals, ...refuseWithheld(withheld)],
+  };
 }
 
-interface Places {
-  readonly flags: Flags;
-  readonly file: Awaited<ReturnType<typeof readConfigFile>>;
-  readonly world: World;
+interface Found {
+  readonly value: unknown;
+  readonly source: SettingSource;
+  readonly withheld?: { readonly value: unknown; readonly path: string } | undefined;
 }
 
-function findRaw(
-  name: SettingName,
-  { flags, file, world }: Places,
-): { value: unknown; source: SettingSource } {
+/** From the command line or the environment. */
+function findChosen(name: SettingName, flags: Flags, { environment }: World): Found | undefined {
   const { negated, offBy } = recordOf(name);
   // Commander reports true for a negatable switch that was not given.
   if (flags[name] !== undefined && !(negated && flags[name] === true)) {
     return { value: flags[name], source: { kind: "flag", name: flagName(name) } };
   }
   const variable = environmentName(name);
-  const text = world.environment[variable];
+  const text = environment[variable];
   if (text !== undefined && text !== "")
     return { value: text, source: { kind: "environment", name: variable } };
-  if (offBy !== undefined && (world.environment[offBy] ?? "") !== "") {
+  if (offBy !== undefined && (environment[offBy] ?? "") !== "")
     return { value: false, source: { kind: "environment", name: offBy } };
-  }
-  if (file?.values[name] !== undefined)
-    return { value: file.values[name], source: { kind: "file", name: file.path } };
-  return { value: undefined, source: { kind: "default", name: "default" } };
+  return undefined;
+}
+
+function findInFiles(name: SettingName, files: readonly ConfigFile[]): Found {
+  const having = files.filter(({ values }) => values[name] !== undefined);
+  const isAllowed = ({ isTrusted }: ConfigFile) => isTrusted || !needsTrust(recordOf(name));
+  const refused = having.find((file) => !isAllowed(file));
+  const withheld = refused && { value: refused.values[name], path: refused.path };
+  const file = having.find(isAllowed);
+  if (file === undefined) return { value: undefined, source: { kind: "default", name: "default" }, withheld };
+  return { value: file.values[name], source: { kind: "file", name: file.path }, withheld };
+}
+
+function refuseWithheld(withheld: InspectedSettings["withheld"]): PdoError[] {
+  const [path] = Object.values(withheld).map((one) => one.path);
+  if (path === undefined) return [];
+  const names = Object.keys(withheld);
+  const all = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((text) => text !== "").join(" and ");
+  const refusal = cliError({
+    code: "PDO_CONFIG_NOT_TRUSTED",
+    what: `${path}: it sets ${all}, which a file that was found and not named may not.`,
+    seen: "Whoever wrote it would decide where your keys and data go, or what is read and written.",
+    nextStep: `Read it; if you agree: ${trustCommand(path)} (or name it with --config).`,
+  });
+  return [refusal];
 }
 
 function parseSetting(name: SettingName, value: unknown, source: SettingSource): unknown {
@@ -100,89 +141,3 @@ function shown(value: unknown): string {
 }
 
 const mostShown = 120;
-
-interface ConfigFile {
-  readonly path: string;
-  readonly values: Readonly<Record<string, unknown>>;
-}
-
-const fileName = "pdo.config.json";
-
-/**
- * Reads the configuration: the file from `--config`, else the nearest `pdo.config.json` from the working folder upward,
- * else the one in the user's configuration folder, else none.
- * @throws PdoError PDO_CONFIG_NOT_FOUND, PDO_CONFIG_INVALID
- */
-async function readConfigFile(named: string | undefined, world: World): Promise<ConfigFile | undefined> {
-  const candidates = named === undefined ? candidatePaths(world) : [resolve(world.workingDirectory, named)];
-  for (const path of candidates) {
-    const text = await readIfThere(path);
-    if (text !== undefined) return { path, values: parseConfig(path, text) };
-  }
-  if (named === undefined) return undefined;
-  throw cliError({
-    code: "PDO_CONFIG_NOT_FOUND",
-    what: `${named}: there is no such configuration file.`,
-    seen: "It was named with --config.",
-    nextStep: "Check the path, or leave --config out to use the nearest pdo.config.json.",
-  });
-}
-
-function candidatePaths(world: World): string[] {
-  const paths: string[] = [];
-  let folder = resolve(world.workingDirectory);
-  for (;;) {
-    paths.push(join(folder, fileName));
-    const parent = dirname(folder);
-    if (parent === folder) break;
-    folder = parent;
-  }
-  return [...paths, join(configFolder(world), fileName)];
-}
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
-      return undefined;
-    throw invalidConfig(path, systemReason(error), "Make it readable, or name another with --config.");
-  }
-}
-
-function parseConfig(path: string, text: string): Record<string, unknown> {
-  let values: unknown;
-  try {
-    values = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    throw invalidConfig(path, systemReason(error), "Mend the JSON there.");
-  }
-  if (typeof values !== "object" || values === null || Array.isArray(values)) {
-    throw invalidConfig(
-      path,
-      "It is not a JSON object.",
-      'Write it as an object, for example {"channel": "channel_b"}.',
-    );
-  }
-  for (const key of Object.keys(values)) refuseUnknown(path, key);
-  return values as Record<string, unknown>;
-}
-
-function refuseUnknown(path: string, key: string): void {
-  if ((settingNames as readonly string[]).includes(key) || key === "$schema") return;
-  const near = nearestWord(key, settingNames);
-  throw invalidConfig(
-    path,
-    `It has ${JSON.stringify(key)}, which is no setting.`,
-    near === undefined ? `The settings are: ${settingNames.join(", ")}.` : `Did you mean "${near}"?`,
-  );
-}
-
-function invalidConfig(path: string, seen: string, nextStep: string): PdoError {
-  return cliError({
-    code: "PDO_CONFIG_INVALID",
-    what: `${path}: the configuration cannot be used.`,
-    seen,
-    nextStep,
-  });
-}

@@ -11,6 +11,8 @@ import { type FlagName, recordOf } from "./flags.ts";
 export function declareCommand(command: Command, spec: CommandSpec, context: CommandContext): void {
   for (const { name, help } of spec.arguments ?? []) command.argument(name, help);
   for (const name of spec.flags ?? []) command.addOption(createOption(name, spec.overrides?.[name]));
+  // Otherwise a command with flags of its own would take those of its subcommands.
+  if (spec.run !== undefined && spec.subcommands !== undefined) command.enablePositionalOptions();
   for (const subcommand of spec.subcommands ?? [])
     declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
   if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import type { ResolvedSettings } from "./config.ts";
 import type { World } from "./world.ts";
 
@@ -11,17 +11,25 @@ export function homeFolder({ settings }: ResolvedSettings, world: World): string
 /** The platform's data folder for `pdo`. */
 function dataFolder({ platform, environment, homeDirectory }: World): string {
   if (platform === "win32")
-    return join(environment.LOCALAPPDATA ?? join(homeDirectory, "AppData", "Local"), "pdo");
+    return join(absolute(environment.LOCALAPPDATA) ?? join(homeDirectory, "AppData", "Local"), "pdo");
   if (platform === "darwin") return join(homeDirectory, "Library", "Application Support", "pdo");
-  return join(environment.XDG_DATA_HOME ?? join(homeDirectory, ".local", "share"), "pdo");
+  return join(absolute(environment.XDG_DATA_HOME) ?? join(homeDirectory, ".local", "share"), "pdo");
 }
 
 /** The folder of the user's `pdo.config.json`. */
 export function configFolder({ platform, environment, homeDirectory }: World): string {
   if (platform === "win32")
-    return join(environment.APPDATA ?? join(homeDirectory, "AppData", "Roaming"), "pdo");
+    return join(absolute(environment.APPDATA) ?? join(homeDirectory, "AppData", "Roaming"), "pdo");
   if (platform === "darwin") return join(homeDirectory, "Library", "Preferences", "pdo");
-  return join(environment.XDG_CONFIG_HOME ?? join(homeDirectory, ".config"), "pdo");
+  return join(absolute(environment.XDG_CONFIG_HOME) ?? join(homeDirectory, ".config"), "pdo");
+}
+
+/**
+ * An empty or relative path would lie in the working folder, which may be anybody's; the XDG Base Directory Specification
+ * has such a path ignored.
+ */
+function absolute(path: string | undefined): string | undefined {
+  return path !== undefined && isAbsolute(path) ? path : undefined;
 }
 
 /**

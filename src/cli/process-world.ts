@@ -1,5 +1,6 @@
 import { fstatSync, readFileSync, rmSync } from "node:fs";
-import { homedir, hostname } from "node:os";
+import { homedir, hostname, userInfo } from "node:os";
+import { isAbsolute, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import type { PdoError } from "../lib/errors.ts";
 import { outputNotWritable } from "../pipeline/errors.ts";
@@ -59,8 +60,9 @@ export function createProcessWorld(): World {
     talk: createMessageStream(process.stderr),
     environment: process.env,
     workingDirectory: process.cwd(),
-    homeDirectory: homedir(),
+    homeDirectory: findHome(),
     platform: process.platform,
+    user: findUser(),
     now: Date.now,
     random: Math.random,
     signal,
@@ -69,6 +71,21 @@ export function createProcessWorld(): World {
     lastWords,
     processes: findProcesses(),
   };
+}
+
+/** Never the working folder, as it would be with an empty or relative HOME: what lies there may be anybody's. */
+function findHome(): string {
+  if (isAbsolute(homedir())) return homedir();
+  try {
+    return userInfo().homedir;
+  } catch {
+    return resolve("/");
+  }
+}
+
+function findUser(): World["user"] {
+  const [id, group] = [process.geteuid?.(), process.getegid?.()];
+  return id === undefined || group === undefined ? undefined : { id, group };
 }
 
 /** This process, and which others are alive, as far as the system reports it. */

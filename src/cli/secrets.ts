@@ -1,4 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { PdoError } from "../lib/errors.ts";
 import { createRedactor } from "../net/redaction.ts";
@@ -42,12 +43,12 @@ async function readSecret(
   const path = resolved.settings[setting];
   const fromEnvironment = world.environment[variable];
   if (fromEnvironment && resolved.sources[setting].kind !== "flag")
-    return checkKey(fromEnvironment.trim(), variable);
+    return checkKey(fromEnvironment.trim(), variable, Number.POSITIVE_INFINITY);
   if (path === undefined) return undefined;
   const place = resolved.sources[setting].name;
-  if (path === "-") return checkKey((await readAll(world.input.stream)).trim(), place);
+  if (path === "-") return checkKey((await readStart(world.input.stream)).trim(), place);
   const file = resolve(world.workingDirectory, path);
-  const text = await readFile(file, "utf8").catch(throwUnreadable(place));
+  const text = await readStart(createReadStream(file)).catch(throwUnreadable(place));
   if (world.platform !== "win32" && (await isOpenToOthers(file))) {
     onWarning(`${place}: others on this machine can read the file with the key; chmod 600 keeps it to you.`);
   }
@@ -79,9 +80,18 @@ const unreadableBecause: Readonly<Record<string, string>> = {
   EACCES: "The system refused to open it.",
 };
 
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<string> {
+/** In characters. Only signed tokens are longer, and they can be given in the environment. */
+const longestKey = 512;
+
+/** Enough of it to see that it is no key: a file that never ends must not be read to its end. */
+async function readStart(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > 16 * longestKey) break;
+  }
   return Buffer.concat(chunks).toString("utf8");
 }
 
@@ -102,15 +112,26 @@ export function refuseKeyFromInput({ settings }: ResolvedSettings): void {
   throw inputTwice("It brings the products, and a key file is given as - too.");
 }
 
-/** A key is sent in a header, so it must be one line of visible ASCII. The key itself is never shown. */
-function checkKey(key: string, place: string): string {
-  if (/^[\x21-\x7e]+$/.test(key)) return key;
+/**
+ * A key is sent in a header, so it must be one line of visible ASCII; a longer text is some other file, named by mistake.
+ * The key itself is never shown.
+ */
+function checkKey(key: string, place: string, most = longestKey): string {
+  const seen = whyNoKey(key, most);
+  if (seen === undefined) return key;
   throw cliError({
     code: "PDO_KEY_INVALID",
     what: `${place}: this is not a key.`,
-    seen: key === "" ? "It is empty." : "It has spaces, line breaks or characters that no key has.",
+    seen,
     nextStep: "Put the key alone there, on one line.",
   });
+}
+
+function whyNoKey(key: string, most: number): string | undefined {
+  if (key === "") return "It is empty.";
+  if (key.length > most) return `It has more than ${most} characters.`;
+  if (/[\r\n]/.test(key)) return "It has several lines.";
+  return /^[\x21-\x7e]+$/.test(key) ? undefined : "It has spaces or characters that no key has.";
 }
 
 /** Redacts what looks like a provider's key in input that is shown. */

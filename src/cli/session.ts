@@ -24,11 +24,13 @@ export interface Session {
   setExitCode(code: number): void;
 }
 
+/** @param resolve for the command that shows settings: it goes on where others stop */
 export async function openSession(
   flags: Flags,
   { world, log, setExitCode }: CommandContext,
+  resolve = resolveSettings,
 ): Promise<Session> {
-  const resolved = await resolveSettings(flags.json === true ? { ...flags, output: "json" } : flags, world);
+  const resolved = await resolve(flags.json === true ? { ...flags, output: "json" } : flags, world);
   const { settings } = resolved;
   log.useFormat(settings.logFormat);
   const styles = createStyles(settings.color && world.output.isTerminal);

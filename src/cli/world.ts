@@ -23,6 +23,8 @@ export interface World {
   readonly workingDirectory: string;
   readonly homeDirectory: string;
   readonly platform: string;
+  /** Whom the process acts for. Undefined where the system has no such numbers (Windows). */
+  readonly user: { readonly id: number; readonly group: number } | undefined;
   /** Milliseconds since the epoch. */
   now(): number;
   /** In [0, 1). */

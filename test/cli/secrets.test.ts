@@ -23,13 +23,26 @@ test.each(["--api-key-file", "--provider-key-file"])(
   },
 );
 
-test("a file with more than a key is refused without repeating it", async () => {
+test.each([
+  ["has spaces", "canary-1 canary-2\n"],
+  ["has several lines", "canary-1\ncanary-2\n"],
+  ["has more than 512 characters", `canary${"x".repeat(507)}`],
+  ["has more than 512 characters", "canary".repeat(100_000)],
+  ["is empty", " \n"],
+])("a file that %s is refused as a key without repeating it", async (why, content) => {
   const path = join(mkdtempSync(join(tmpdir(), "pdo-secrets-")), "key");
-  writeFileSync(path, "canary-1 canary-2\n");
+  writeFileSync(path, content);
   const { code, said } = await run(["categories", "--api-key-file", path]);
   expect(code).toBe(2);
   expect(said).toContain("PDO_KEY_INVALID");
+  expect(said).toContain(`It ${why}`);
   expect(said).not.toContain("canary");
+});
+
+test.skipIf(process.platform === "win32")("a key file without an end is not read to its end", async () => {
+  const { code, said } = await run(["categories", "--api-key-file", "/dev/zero"]);
+  expect(code).toBe(2);
+  expect(said).toContain("PDO_KEY_INVALID");
 });
 
 test.each([

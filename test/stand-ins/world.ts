@@ -12,6 +12,7 @@ interface WorldOptions {
   readonly isTerminal?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
   readonly workingDirectory?: string;
+  readonly user?: World["user"];
   readonly signal?: AbortSignal;
 }
 
@@ -35,6 +36,7 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
     workingDirectory: options.workingDirectory ?? folder,
     homeDirectory: folder,
     platform: "linux",
+    user: options.user ?? { id: process.geteuid?.() ?? 0, group: process.getegid?.() ?? 0 },
     now: () => 1_750_000_000_000,
     random: () => 0.5,
     signal,

@@ -8,6 +8,7 @@ export const commandFlags = {
     default: "127.0.0.1",
     value: "<host>",
     help: "another than this machine's own only with keys",
+    trust: "user",
   },
   port: { type: integer(0, 65_535), default: 8080, value: "<port>", help: "0 takes a free one" },
   keys: { type: path, value: "<file>", help: "the keys file", defaultHelp: "keys.json in PDO_HOME" },
@@ -75,6 +76,8 @@ export const commandFlags = {
     help: "differences to show",
     configurable: false,
   },
+  list: { type: onOff, help: "list what is trusted", configurable: false },
+  forget: { type: path, value: "<file>", help: "trust this file no longer", configurable: false },
   olderThan: {
     type: count(0, 9),
     value: "<days>",

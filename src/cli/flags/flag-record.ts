@@ -62,12 +62,22 @@ export interface FlagRecord {
   readonly group?: FlagGroup;
   /** False: only on the command line, not in the configuration file or the environment. */
   readonly configurable?: false;
+  /** `user`: a configuration file that was merely found cannot set it; see `needsTrust`. */
+  readonly trust?: "user";
   /** False: only in the configuration file and the environment. */
   readonly flag?: false;
   /** A switch that is on unless `--no-...` is given. */
   readonly negated?: true;
   /** An environment variable that turns the switch off when non-empty. */
   readonly offBy?: string;
+}
+
+/**
+ * Whether a `pdo.config.json` that was found, and not named, is refused to set this: it says where keys and data are sent,
+ * or what is read and written. Addresses and paths always are; others say so with `trust`.
+ */
+export function needsTrust({ type, trust }: FlagRecord): boolean {
+  return trust === "user" || type.kind === "address" || type.kind === "path";
 }
 
 export type FlagGroup = "common" | "connection" | "feed" | "model" | "money" | "output" | "tasks" | "texts";

@@ -94,6 +94,7 @@ export const taskFlags = {
     help: "a language model's provider",
     defaultHelp: "the key's own",
     group: "model",
+    trust: "user", // The provider key goes there.
   },
   providerBaseUrl: { type: address, flag: false },
   model: {

@@ -40,10 +40,11 @@ function inTurn(work: WorkOnRow): BatchExecutor {
 }
 
 /** The cloneable part of the world that a thread needs. */
-type WorldFacts = Pick<World, "environment" | "workingDirectory" | "homeDirectory" | "platform">;
+type WorldFacts = Pick<World, "environment" | "workingDirectory" | "homeDirectory" | "platform" | "user">;
 
-export function factsOf({ environment, workingDirectory, homeDirectory, platform }: World): WorldFacts {
-  return { environment: { ...environment }, workingDirectory, homeDirectory, platform };
+export function factsOf(world: World): WorldFacts {
+  const { environment, workingDirectory, homeDirectory, platform, user } = world;
+  return { environment: { ...environment }, workingDirectory, homeDirectory, platform, user };
 }
 
 /**
