@@ -125,8 +125,9 @@ function joined(words: TableWord[], word: TableWord, text: string): TableWord[] 
   const before = words.at(-1);
   const isWhole = before?.rest === undefined && word.rest === undefined;
   const isOne = before?.table === word.table && isWhole && listed.test(text.slice(before.end, word.start));
-  if (!before || !isOne) return [...words, word];
-  return [...words.slice(0, -1), { ...before, end: word.end }];
+  if (before && isOne) words[words.length - 1] = { ...before, end: word.end };
+  else words.push(word);
+  return words;
 }
 
 /** "100% Cotton": a percentage belongs to its material. */
