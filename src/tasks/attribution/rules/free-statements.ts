@@ -32,16 +32,13 @@ export function freeStatements(reading: FreeReading): readonly Statement[] {
   const { words } = text;
   const statements: Statement[] = [];
   let placed: PlacedReading | undefined;
-  let done = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined || !requested.values.hasBeginning(word.stems)) continue;
     placed ??= { ...reading, places: placesOfWords(free) };
     if (isInLineOfAttribute(placed.places[index])) continue;
-    const [begin, to] = phraseOf(words, index);
-    const from = Math.max(begin, done);
+    const [from, to] = phraseOf(words, index);
     for (const statement of statementsOfPhrase(placed, { text, from, to })) statements.push(statement);
-    done = to;
     index = to - 1;
   }
   return statements;

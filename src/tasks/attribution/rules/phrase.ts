@@ -42,22 +42,17 @@ export function isInClause(
     .some((word) => word.clause === clause && among.has(word.folded));
 }
 
-/** In words: what looks through the phrase of each of its words would take the square of its length. */
-const longestPhrase = 400;
-
-/** Index of the first word in a word's phrase, of which no more than 400 words before it count. */
+/** Index of the first word in a word's phrase. */
 export function phraseStart(words: readonly Word[], index: number): number {
   let start = index;
-  const first = index - longestPhrase;
-  while (start > first && isInPhrase(words, start - 1, index)) start -= 1;
+  while (isInPhrase(words, start - 1, index)) start -= 1;
   return start;
 }
 
-/** The words `[from, to)` of a word's phrase; no more than 400 before it and behind it. */
+/** The words `[from, to)` of a word's phrase. */
 export function phraseOf(words: readonly Word[], index: number): readonly [from: number, to: number] {
   let end = index + 1;
-  const last = index + longestPhrase;
-  while (end < last && isInPhrase(words, end, index)) end += 1;
+  while (isInPhrase(words, end, index)) end += 1;
   return [phraseStart(words, index), end];
 }
 
