@@ -8,11 +8,11 @@ import type { Fix, Place } from "./violation.ts";
 /** So far around a place it is looked for what goes with it: a text may have as many places as words. */
 const reach = 200;
 
-function textBefore(text: string, { start }: Pick<Place, "start">): string {
+export function textBefore(text: string, { start }: Pick<Place, "start">): string {
   return text.slice(Math.max(0, start - reach), start);
 }
 
-function textAfter(text: string, { end }: Pick<Place, "end">): string {
+export function textAfter(text: string, { end }: Pick<Place, "end">): string {
   return text.slice(end, end + reach);
 }
 
