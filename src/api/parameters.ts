@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLongerThan, maxDescriptionLength, maxNameLength } from "./text-limits.ts";
 import {
   descriptionLengths,
   languages,
@@ -17,24 +18,6 @@ export const toneEnum = z.enum(tones).meta({ id: "ToneEnum" });
 export const targetAudienceEnum = z.enum(targetAudiences).meta({ id: "TargetAudienceEnum" });
 export const descriptionLengthEnum = z.enum(descriptionLengths).meta({ id: "DescriptionLengthEnum" });
 export const requirementLevelEnum = z.enum(requirementLevels).meta({ id: "RequirementLevelEnum" });
-
-/** The longest texts that a request may hold, in characters: Unicode code points, as pydantic and JSON Schema count. */
-export const maxNameLength = 10_000;
-export const maxDescriptionLength = 200_000;
-
-/** Whether the text has more code points than that. */
-export function isLongerThan(maxLength: number, text: string): boolean {
-  if (text.length <= maxLength) return false;
-  if (text.length > 2 * maxLength) return true;
-  let surplus = text.length - maxLength;
-  // Each pair of surrogates is two units and one code point.
-  for (let at = 0; at < text.length && surplus > 0; at += 1) {
-    if ((text.codePointAt(at) ?? 0) <= 0xffff) continue;
-    surplus -= 1;
-    at += 1;
-  }
-  return surplus > 0;
-}
 
 /** A text of at most so many code points; zod's own `max` counts UTF-16 units. */
 function textOfAtMost(maxLength: number) {

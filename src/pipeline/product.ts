@@ -1,3 +1,4 @@
+import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { ProductField } from "../feed/feed.ts";
@@ -61,19 +62,19 @@ function isFiller(text: string): boolean {
   return fillers.has(foldText(text).trim());
 }
 
-/** In characters, as the service takes them: a longer text answers 422 there. */
-const longestTexts = { name: 10_000, description: 200_000 } as const;
+/** As the service takes them: a longer text answers 422 there. */
+const longestTexts = { name: maxNameLength, description: maxDescriptionLength } as const;
 
 /** The product without the texts that no task takes, and a sentence for each of these. */
 export function withinLimits(product: Product): { readonly product: Product; readonly notes: string[] } {
   const notes: string[] = [];
   const taken: Product = { ...product };
   for (const field of ["name", "description"] as const) {
-    const length = product[field]?.length ?? 0;
-    if (length <= longestTexts[field]) continue;
+    const text = product[field] ?? "";
+    if (!isLongerThan(longestTexts[field], text)) continue;
     delete taken[field];
     notes.push(
-      `The ${field} was left as it is: it has ${length} characters, more than the ${longestTexts[field]} that a ${field} may have. Shorten it in the feed.`,
+      `The ${field} was left as it is: it has ${text.length} characters, more than the ${longestTexts[field]} that a ${field} may have. Shorten it in the feed.`,
     );
   }
   return notes.length === 0 ? { product, notes } : { product: taken, notes };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationName, type OperationResponse, operations } from "../../src/api/operations.ts";
-import { maxDescriptionLength, maxNameLength } from "../../src/api/parameters.ts";
+import { maxDescriptionLength, maxNameLength } from "../../src/api/text-limits.ts";
 import { createCatalogStore } from "../../src/catalog/store.ts";
 import { createService, type Service } from "../../src/server/service.ts";
 import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";

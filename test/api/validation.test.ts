@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createOpenApiDocument } from "../../src/api/openapi.ts";
-import { isLongerThan, maxNameLength } from "../../src/api/parameters.ts";
+import { isLongerThan, maxNameLength } from "../../src/api/text-limits.ts";
 import { validateRequest } from "../../src/api/validation.ts";
 
 const body = { product_name: "Kettle" };
