@@ -2,7 +2,7 @@ import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
-import { type FactColumn, findFactColumns } from "./fact-columns.ts";
+import { type ColumnUse, type FactColumn, type FactRequest, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
@@ -62,11 +62,18 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
+  const uses = findFactColumns(named, {
+    taken: new Set(Object.values(columns)),
+    sample: request.sample,
+    ...(language !== undefined && { language }),
+    ...request.facts,
+  });
   return {
     columns,
     why,
     warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)],
-    facts: findFactColumns(named, new Set(Object.values(columns))),
+    facts: uses.flatMap(({ fact }) => fact ?? []),
+    uses,
   };
 }
 
@@ -116,6 +123,8 @@ export interface ColumnMapping {
   readonly warnings: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** What became of each column that is no field. Absent: not looked at. */
+  readonly uses?: readonly ColumnUse[];
 }
 
 export interface ColumnRequest {
@@ -127,6 +136,8 @@ export interface ColumnRequest {
   readonly sample: readonly FeedRecord[];
   /** The feed's name, for messages. */
   readonly name?: string;
+  /** What the user said of columns that are no fields. */
+  readonly facts?: Pick<FactRequest, "labels" | "ignored">;
 }
 
 /**
