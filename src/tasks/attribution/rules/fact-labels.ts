@@ -3,7 +3,7 @@ import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts"
 import { attributesOfLabel, distinctWords, type LabelMeaning } from "./attribute-mentions.ts";
 import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
 import { aliasKeys, labelKey, nameKeys } from "./label-keys.ts";
-import { wordSet } from "./words.ts";
+import { readWords, wordSet } from "./words.ts";
 
 /** A feed's labels are few, and its rows share few categories. */
 const meanings = new BoundedCache<string, WeakMap<CategoryLexicon, LabelMeaning>>(cacheSizes.cellLabels);
@@ -21,10 +21,23 @@ export function attributesOfFactLabel(lexicon: CategoryLexicon, label: string): 
 
 function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const direct = attributesOfLabel(lexicon, label);
-  if (direct.attributes.length > 0) return direct;
-  const found =
-    ofWords(lexicon, label) ?? ofParts(lexicon, label) ?? attributeOfLetter(lexicon, label);
+  if (direct.attributes.length > 0) return direct.isNamed ? direct : withOtherMeasures(lexicon, label, direct);
+  const found = attributeOfLetter(lexicon, label) ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
   return found === undefined ? direct : { attributes: found, isNamed: false, topic: undefined };
+}
+
+/** "Quantity" is a number of pieces, and where the cells are in grams, a weight. */
+function withOtherMeasures(lexicon: CategoryLexicon, label: string, direct: LabelMeaning): LabelMeaning {
+  const key = keyOf(label);
+  const dimensions = new Set(direct.attributes.map(({ record }) => record.dimension));
+  const others = lexicon.attributes.filter(
+    ({ record }) => record.kind === "measure" && !dimensions.has(record.dimension) && aliasKeys(record).has(key),
+  );
+  return others.length === 0 ? direct : { ...direct, attributes: [...direct.attributes, ...others] };
+}
+
+function keyOf(label: string): string {
+  return labelKey(readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")));
 }
 
 type Found = readonly CompiledAttribute[] | undefined;
@@ -33,6 +46,7 @@ function ofWords(lexicon: CategoryLexicon, label: string): Found {
   const words = distinctWords(label);
   const bare = words.filter(({ folded }) => !idle.has(folded));
   return (
+    byKey(lexicon, keyOf(label)) ??
     byKey(lexicon, labelKey(words)) ??
     byKey(lexicon, labelKey(bare)) ??
     (bare.length === 0 || bare.length === words.length ? undefined : named(lexicon, bare.map(({ text }) => text).join(" ")))
