@@ -2,7 +2,7 @@ import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
-import { type ColumnUse, type FactColumn, type FactRequest, findFactColumns } from "./fact-columns.ts";
+import { attributePrefix, type ColumnUse, type FactColumn, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
@@ -24,7 +24,10 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   const columns: Partial<Record<ProductField, string>> = {};
   const why: Partial<Record<ProductField, string>> = {};
   const warnings: string[] = [];
-  const named = description.columns.filter((column) => column.trim() !== "");
+  const all = description.columns.filter((column) => column.trim() !== "");
+  const unwanted = new Set(request.ignore?.map(normalizeColumn));
+  const ignored = new Set(all.filter((column) => unwanted.has(normalizeColumn(column))));
+  const named = all.filter((column) => !ignored.has(column));
   if (named.length === 0) {
     throw noFields(request.sample, request.name, formatNamed(description.format));
   }
@@ -62,19 +65,38 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
-  const uses = findFactColumns(named, {
+  const uses = findFactColumns(all, {
     taken: new Set(Object.values(columns)),
     sample: request.sample,
     ...(language !== undefined && { language }),
-    ...request.facts,
+    labels: requestedLabels(request.map, named),
+    ignored,
   });
   return {
     columns,
     why,
-    warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)],
+    warnings: [...warnings, ...missingText(columns), ...repeated(columns, named), ...unknown(request.ignore, all)],
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
   };
+}
+
+/** Which attribute the user says that a column states, by column. */
+function requestedLabels(map: RequestedMap = {}, named: readonly string[]): ReadonlyMap<string, string> {
+  const asked = Object.entries(map).flatMap(([field, column]): [string, string][] =>
+    column !== undefined && field.startsWith(attributePrefix)
+      ? [[requestedColumn(field, column, named), field.slice(attributePrefix.length)]]
+      : [],
+  );
+  return new Map(asked);
+}
+
+/** Columns to be ignored that the feed does not have. */
+function unknown(ignored: readonly string[] = [], columns: readonly string[]): string[] {
+  const known = new Set(columns.map(normalizeColumn));
+  return ignored
+    .filter((column) => !known.has(normalizeColumn(column)))
+    .map((column) => `The feed has no column "${column}" that could be ignored.`);
 }
 
 /** One column cannot be both name and description. */
@@ -127,17 +149,20 @@ export interface ColumnMapping {
   readonly uses?: readonly ColumnUse[];
 }
 
+/** Columns by field, and by the names of attributes: `attribute:color`. */
+type RequestedMap = Readonly<Partial<Record<ProductField | `${typeof attributePrefix}${string}`, string>>>;
+
 export interface ColumnRequest {
   /** The user's choice; takes precedence over detection. */
-  readonly map?: Readonly<Partial<Record<ProductField, string>>>;
+  readonly map?: RequestedMap;
   /** Chooses between localised columns (`name_de`, `name_fr`). */
   readonly language?: "en" | "de" | "fr" | "it";
   /** `feed.sample`, or the first records. */
   readonly sample: readonly FeedRecord[];
   /** The feed's name, for messages. */
   readonly name?: string;
-  /** What the user said of columns that are no fields. */
-  readonly facts?: Pick<FactRequest, "labels" | "ignored">;
+  /** Columns that are not to be read. */
+  readonly ignore?: readonly string[];
 }
 
 /**

@@ -49,13 +49,18 @@ interface StatedFact {
   readonly text: string;
 }
 
+/** What stands before the attribute's name where the user maps a column to it. */
+export const attributePrefix = "attribute:";
+
 /** The most facts of a row and the longest text of one that the service takes. */
 export const maxFacts = 200;
 export const maxFactLength = 20_000;
 
 /** Finds what becomes of each column that is no field: it states something of the product, or is the shop's own business. */
 export function findFactColumns(named: readonly string[], request: FactRequest): readonly ColumnUse[] {
-  const columns = [...new Set(named)].filter((column) => !request.taken.has(column) && !isAddedColumn(column));
+  const columns = [...new Set(named)].filter(
+    (column) => request.labels?.has(column) || (!request.taken.has(column) && !isAddedColumn(column)),
+  );
   const pairs = findColumnPairs(columns);
   const uses = columns.map((column): ColumnUse => {
     if (request.ignored?.has(column)) return { column, why: "as asked" };

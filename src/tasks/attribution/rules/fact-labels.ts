@@ -20,6 +20,11 @@ export function attributesOfFactLabel(lexicon: CategoryLexicon, label: string): 
 }
 
 function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
+  const identifier = label.replace(/[\s_-]+/g, " ").toLowerCase();
+  const itself = lexicon.attributes.filter(
+    ({ record }) => record.identifier.replace(/[_-]/g, " ").toLowerCase() === identifier,
+  );
+  if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
   const direct = attributesOfLabel(lexicon, label);
   if (direct.attributes.length > 0) return direct.isNamed ? direct : withOtherMeasures(lexicon, label, direct);
   const found = attributeOfLetter(lexicon, label) ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
