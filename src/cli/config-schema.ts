@@ -40,7 +40,12 @@ function jsonSchemaOf(type: SettingType): JsonSchema {
     case "list":
       return { type: "array", items: { enum: type.choices }, minItems: 1 };
     case "pairs":
-      return { type: "object", properties: pairSchemas(type), ...ownPairs(type), additionalProperties: false };
+      return {
+        type: "object",
+        properties: pairSchemas(type),
+        ...ownPairs(type),
+        additionalProperties: false,
+      };
     case "texts":
       return { type: "array", items: { type: "string", minLength: 1 } };
     case "object":

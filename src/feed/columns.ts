@@ -75,7 +75,12 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   return {
     columns,
     why,
-    warnings: [...warnings, ...missingText(columns), ...repeated(columns, named), ...unknown(request.ignore, all)],
+    warnings: [
+      ...warnings,
+      ...missingText(columns),
+      ...repeated(columns, named),
+      ...unknown(request.ignore, all),
+    ],
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
   };

@@ -45,14 +45,45 @@ function fromRuby(text: string): string {
   });
 }
 
-const nameMembers = ["name", "key", "label", "attribute", "attribute_name", "attributename", "title", "code", "attribute_code", "bezeichnung", "nom", "nome", "property", "k"];
-const valueMembers = ["value", "values", "attribute_value", "attributevalue", "val", "text", "wert", "valeur", "valore", "options", "option", "data", "amount", "v"];
+const nameMembers = [
+  "name",
+  "key",
+  "label",
+  "attribute",
+  "attribute_name",
+  "attributename",
+  "title",
+  "code",
+  "attribute_code",
+  "bezeichnung",
+  "nom",
+  "nome",
+  "property",
+  "k",
+];
+const valueMembers = [
+  "value",
+  "values",
+  "attribute_value",
+  "attributevalue",
+  "val",
+  "text",
+  "wert",
+  "valeur",
+  "valore",
+  "options",
+  "option",
+  "data",
+  "amount",
+  "v",
+];
 const unitMembers = ["unit", "units", "unit_of_measure", "uom", "einheit"];
 const maxDepth = 4;
 
 function flatten(value: unknown, label: string | undefined, depth: number): readonly CellStatement[] {
   if (value === null || value === undefined || depth > maxDepth) return [];
-  if (typeof value === "object" && !Array.isArray(value)) return ofObject(value as Record<string, unknown>, label, depth);
+  if (typeof value === "object" && !Array.isArray(value))
+    return ofObject(value as Record<string, unknown>, label, depth);
   if (!Array.isArray(value)) return stated(String(value), label);
   const plain = value.filter((item) => typeof item !== "object" && item !== null).map(String);
   const nested = value.filter((item) => typeof item === "object" && item !== null);
@@ -98,7 +129,8 @@ function stated(text: string, label: string | undefined): readonly CellStatement
 }
 
 /** Magento's `additional_attributes`: a comma separates only before the next name, and a value may be quoted. */
-const pair = /([a-z][a-z0-9_]*)=("(?:[^"]|"")*"|(?:(?!,[a-z][a-z0-9_]*=)[\s\S])*)(?:,(?=[a-z][a-z0-9_]*=)|$)/gy;
+const pair =
+  /([a-z][a-z0-9_]*)=("(?:[^"]|"")*"|(?:(?!,[a-z][a-z0-9_]*=)[\s\S])*)(?:,(?=[a-z][a-z0-9_]*=)|$)/gy;
 
 function pairsOfCell(text: string): readonly CellStatement[] {
   if (!/^[a-z][a-z0-9_]*=/.test(text)) return [{ text }];
@@ -118,7 +150,9 @@ export function detailsOfCell(text: string): readonly CellStatement[] {
   const trimmed = text.trim();
   if (trimmed.startsWith("{") || trimmed.startsWith("[")) return statementsOfCell(text);
   const statements: CellStatement[] = [];
-  for (const [, quoted, bare] of trimmed.matchAll(/"((?:[^"]|"")*)"\s*,?|((?:\\.|[^,"])+(?:,(?=\s)(?:\\.|[^,"])+)*),?/g)) {
+  for (const [, quoted, bare] of trimmed.matchAll(
+    /"((?:[^"]|"")*)"\s*,?|((?:\\.|[^,"])+(?:,(?=\s)(?:\\.|[^,"])+)*),?/g,
+  )) {
     const parts = (quoted ?? bare ?? "").split(/(?<!\\):/).map((part) => part.replaceAll("\\", "").trim());
     const label = parts.length > 2 ? parts[1] : parts[0];
     const value = parts.slice(parts.length > 2 ? 2 : 1).join(":");
@@ -132,7 +166,9 @@ const labelled = /^\s*([\p{L}][^:;|\n<>=]{1,40}?)\s*[:=]\s*(\S[^\n]*)$/u;
 /** "Farbe: schwarz; Breite: 20 cm": a list of labelled statements. Undefined where the text is none. */
 export function labelledStatements(text: string): readonly CellStatement[] | undefined {
   if (!/[:=]/.test(text)) return undefined;
-  const parts = text.split(/\s*[;|\n•]\s*|<br\s*\/?>|<\/li>|,\s+(?=\p{Lu}[^,:]{1,30}:\s)/u).filter((part) => part.trim() !== "");
+  const parts = text
+    .split(/\s*[;|\n•]\s*|<br\s*\/?>|<\/li>|,\s+(?=\p{Lu}[^,:]{1,30}:\s)/u)
+    .filter((part) => part.trim() !== "");
   const statements: CellStatement[] = [];
   for (const part of parts) {
     const match = labelled.exec(part.replace(/<[^>]*>/g, "").trim());

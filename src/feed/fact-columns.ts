@@ -1,6 +1,13 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
-import { detailsOfCell, isFiller, isListLabel, labelledStatements, statementsOfCell, withUnitOf } from "./fact-cells.ts";
+import {
+  detailsOfCell,
+  isFiller,
+  isListLabel,
+  labelledStatements,
+  statementsOfCell,
+  withUnitOf,
+} from "./fact-cells.ts";
 import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
 import { findColumnPairs } from "./fact-pairs.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
@@ -70,7 +77,11 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     const labelColumn = pairs.labelColumns.get(column);
     const unitColumn = pairs.unitColumns.get(column);
     if (labelColumn !== undefined) {
-      return { column, fact: { column, label: header.label, labelColumn }, why: `named by the cells of "${labelColumn}"` };
+      return {
+        column,
+        fact: { column, label: header.label, labelColumn },
+        why: `named by the cells of "${labelColumn}"`,
+      };
     }
     if (pairs.helpers.has(column)) return { column, why: "belongs to another column" };
     const why = reasonToIgnore(column, header, request.sample);
@@ -116,7 +127,8 @@ function withoutOtherLanguages(uses: readonly ColumnUse[], wanted: string | unde
       replaced.set(use.column, { column: use.column, why: `read where "${first?.column}" is empty` });
     }
     for (const use of group) {
-      if (!known.includes(use)) replaced.set(use.column, { column: use.column, why: "in none of the four languages" });
+      if (!known.includes(use))
+        replaced.set(use.column, { column: use.column, why: "in none of the four languages" });
     }
     if (first?.fact !== undefined && others.length > 0) {
       const fact = { ...first.fact, others: others.map(({ column }) => column) };

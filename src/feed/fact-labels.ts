@@ -57,12 +57,17 @@ function splitUnit(column: string): { label: string; unit?: string } {
     const unit = unitNamed(inside);
     if (unit !== undefined) return { label, unit };
   }
-  const loose = /^(.*\p{L}\S*)(?:\s*,\s*|\s+in\s+|[\s_.-]+|(?<=\p{Ll})(?=\p{Lu}\p{Ll}?$))(\S+?)$/u.exec(column);
+  const loose = /^(.*\p{L}\S*)(?:\s*,\s*|\s+in\s+|[\s_.-]+|(?<=\p{Ll})(?=\p{Lu}\p{Ll}?$))(\S+?)$/u.exec(
+    column,
+  );
   if (loose === null) return symbolUnit(column);
   const [, label = "", last = ""] = loose;
   const name = normalizeColumn(last);
   const isMachine = !/\s/.test(column);
-  const isUnit = factWords("unit").has(name) || last.toLowerCase() === "db(a)" || (isMachine && factWords("letter").has(name));
+  const isUnit =
+    factWords("unit").has(name) ||
+    last.toLowerCase() === "db(a)" ||
+    (isMachine && factWords("letter").has(name));
   const isOrigin = name === "in" && /(?:made|built|born)$/i.test(label);
   const unit = isUnit && !isOrigin ? unitNamed(last) : undefined;
   return unit === undefined ? symbolUnit(column) : { label: label.replace(/[\s_.,-]+(?:in)?$/i, ""), unit };

@@ -13,10 +13,12 @@ export interface ColumnPairs {
 
 const labelWords = /\b(?:name|key|nom|nome|bezeichnung|schlüssel|schluessel|titel|title|label)\b/;
 const textWords = /\b(?:values?|werte?|valeurs?|valor[ei]|text|texte)\b/;
-const helperWords = /\b(?:visible|global|default|sichtbar|standard|visibile|globale|globaux|linked to|par défaut|predefinito|pricing|variation)\b/;
+const helperWords =
+  /\b(?:visible|global|default|sichtbar|standard|visibile|globale|globaux|linked to|par défaut|predefinito|pricing|variation)\b/;
 const idle = /\b(?:s|e|i|de|l|dell|del|della|la|le)\b/g;
 /** What a numbered column is called that stands for any attribute. */
-const anyAttribute = /^(?:option|optionen|attribute?|attributs?|attributi?|attributo|merkmal|eigenschaft|feature|spec|specification|spezifikation|property|caractéristique|caratteristica|opzione|variation|variante|detail)? ?\d{1,3}$/;
+const anyAttribute =
+  /^(?:option|optionen|attribute?|attributs?|attributi?|attributo|merkmal|eigenschaft|feature|spec|specification|spezifikation|property|caractéristique|caratteristica|opzione|variation|variante|detail)? ?\d{1,3}$/;
 
 /** Finds them by their names alone. */
 export function findColumnPairs(columns: readonly string[]): ColumnPairs {
@@ -28,7 +30,8 @@ export function findColumnPairs(columns: readonly string[]): ColumnPairs {
   );
   for (const { column, role, stem, language } of named) {
     if (role !== "text" && role !== "helper") continue;
-    const partner = labels.get(`${stem} ${language}`) ?? (role === "text" ? byNumber(stem, language, labels) : undefined);
+    const partner =
+      labels.get(`${stem} ${language}`) ?? (role === "text" ? byNumber(stem, language, labels) : undefined);
     if (partner === undefined) continue;
     if (role === "text") labelColumns.set(column, partner.column);
     else helpers.add(column);
@@ -47,9 +50,14 @@ interface PairPart {
 }
 
 /** Spryker's `value_1` belongs to `attribute_key_1`. */
-function byNumber(stem: string, language: string, labels: ReadonlyMap<string, PairPart>): PairPart | undefined {
+function byNumber(
+  stem: string,
+  language: string,
+  labels: ReadonlyMap<string, PairPart>,
+): PairPart | undefined {
   if (!/^\d{1,3}$/.test(stem)) return undefined;
-  for (const [key, part] of labels) if (key.endsWith(`${stem} ${language}`) && anyAttribute.test(part.stem)) return part;
+  for (const [key, part] of labels)
+    if (key.endsWith(`${stem} ${language}`) && anyAttribute.test(part.stem)) return part;
   return undefined;
 }
 
@@ -83,7 +91,8 @@ const unitBeginning = /^(?:unit|units|einheit|unité|unite|unità|uom) (?:of |de
 function unitBase(normalized: string): string | undefined {
   const match = unitEnd.exec(normalized) ?? unitCompound.exec(normalized) ?? unitBeginning.exec(normalized);
   const base = match?.[1];
-  return base === undefined || /\b(?:price|count|label|of|per|name|rrp|cost|net|dimensions? w)\b/.test(base) && !/\S+ \S+/.test(base)
+  return base === undefined ||
+    (/\b(?:price|count|label|of|per|name|rrp|cost|net|dimensions? w)\b/.test(base) && !/\S+ \S+/.test(base))
     ? undefined
     : base;
 }

@@ -23,9 +23,7 @@ export const foreignWords = lazily((): ReadonlySet<string> => new Set(wordsOf("h
 export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", field));
 
 /** The lists of words about facts: see the top of the table. */
-export const factWords = oncePerKey(
-  (list: FactList): ReadonlySet<string> => new Set(wordsOf("fact", list)),
-);
+export const factWords = oncePerKey((list: FactList): ReadonlySet<string> => new Set(wordsOf("fact", list)));
 
 type FactList =
   | "none"

@@ -28,7 +28,8 @@ function isMeasured(text: string): boolean {
 
 /** Whether a name is about money, stock, links, keys or dates. */
 function isBusiness(name: string, { unit }: FactLabel): boolean {
-  const normalized = unit === undefined ? name : name.replace(new RegExp(` ${normalizeColumn(unit)}$`, "i"), "");
+  const normalized =
+    unit === undefined ? name : name.replace(new RegExp(` ${normalizeColumn(unit)}$`, "i"), "");
   const found = phrasesIn(normalized, factWords("none")) || normalized.split(" ").some(isBusinessCompound);
   return found && !phrasesIn(normalized, factWords("kept"));
 }
@@ -38,13 +39,16 @@ const mostWords = 4;
 function phrasesIn(normalized: string, phrases: ReadonlySet<string>): boolean {
   const words = normalized.split(" ");
   return words.some((_, from) =>
-    words.slice(from, from + mostWords).some((_word, length) => phrases.has(words.slice(from, from + length + 1).join(" "))),
+    words
+      .slice(from, from + mostWords)
+      .some((_word, length) => phrases.has(words.slice(from, from + length + 1).join(" "))),
   );
 }
 
 function isBusinessCompound(word: string): boolean {
   for (const ending of factWords("ending")) if (word.endsWith(ending)) return true;
-  for (const beginning of factWords("beginning")) if (word.startsWith(beginning) && word !== "lagerung") return true;
+  for (const beginning of factWords("beginning"))
+    if (word.startsWith(beginning) && word !== "lagerung") return true;
   return false;
 }
 
@@ -74,6 +78,7 @@ function reasonInTexts({ label }: FactLabel, texts: readonly string[]): string |
   }
   const [first = ""] = texts;
   const isConstant = texts.length >= fewestForConstant && texts.every((text) => text === first);
-  if (isConstant && /^(?:[01]|true|false|yes|no|ja|nein|oui|non|sì)$/i.test(first)) return `holds ${first} in all rows`;
+  if (isConstant && /^(?:[01]|true|false|yes|no|ja|nein|oui|non|sì)$/i.test(first))
+    return `holds ${first} in all rows`;
   return undefined;
 }

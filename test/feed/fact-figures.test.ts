@@ -10,6 +10,8 @@ it("figures", async () => {
   const shown = process.env.SHOW_HELD ? held : tuned;
   for (const { row, read, isRight, wrong, facts } of shown)
     if (!isRight || wrong.length > 0)
-      console.log(`${row.category?.slice(-16)} | ${row.column} | ${row.samples?.slice(0, 40)} | meant ${row.meaning} | read ${read} | ${facts.slice(0, 90)}`);
+      console.log(
+        `${row.category?.slice(-16)} | ${row.column} | ${row.samples?.slice(0, 40)} | meant ${row.meaning} | read ${read} | ${facts.slice(0, 90)}`,
+      );
   expect(1).toBe(1);
 }, 200000);

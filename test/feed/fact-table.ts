@@ -17,9 +17,7 @@ export interface ColumnReading {
   readonly facts: string;
 }
 
-export const factTable = parseTable(
-  readFileSync(new URL("fact-columns.tsv", import.meta.url), "utf8"),
-);
+export const factTable = parseTable(readFileSync(new URL("fact-columns.tsv", import.meta.url), "utf8"));
 
 const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
 

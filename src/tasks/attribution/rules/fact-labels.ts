@@ -26,7 +26,8 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   );
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
   const direct = attributesOfLabel(lexicon, label);
-  if (direct.attributes.length > 0) return direct.isNamed ? direct : withOtherMeasures(lexicon, label, direct);
+  if (direct.attributes.length > 0)
+    return direct.isNamed ? direct : withOtherMeasures(lexicon, label, direct);
   const found = attributeOfLetter(lexicon, label) ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
   return found === undefined ? direct : { attributes: found, isNamed: false, topic: undefined };
 }
@@ -36,7 +37,8 @@ function withOtherMeasures(lexicon: CategoryLexicon, label: string, direct: Labe
   const key = keyOf(label);
   const dimensions = new Set(direct.attributes.map(({ record }) => record.dimension));
   const others = lexicon.attributes.filter(
-    ({ record }) => record.kind === "measure" && !dimensions.has(record.dimension) && aliasKeys(record).has(key),
+    ({ record }) =>
+      record.kind === "measure" && !dimensions.has(record.dimension) && aliasKeys(record).has(key),
   );
   return others.length === 0 ? direct : { ...direct, attributes: [...direct.attributes, ...others] };
 }
@@ -54,7 +56,9 @@ function ofWords(lexicon: CategoryLexicon, label: string): Found {
     byKey(lexicon, keyOf(label)) ??
     byKey(lexicon, labelKey(words)) ??
     byKey(lexicon, labelKey(bare)) ??
-    (bare.length === 0 || bare.length === words.length ? undefined : named(lexicon, bare.map(({ text }) => text).join(" ")))
+    (bare.length === 0 || bare.length === words.length
+      ? undefined
+      : named(lexicon, bare.map(({ text }) => text).join(" ")))
   );
 }
 
@@ -86,7 +90,8 @@ function ofParts(lexicon: CategoryLexicon, label: string): Found {
   return found.length === 0 ? undefined : [...new Set(found)];
 }
 
-const lengthMeasures = /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*)?([BHTLWDP])$/i;
+const lengthMeasures =
+  /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*)?([BHTLWDP])$/i;
 
 /** "Maße B", "Dim. H": a letter for a side. */
 function attributeOfLetter(lexicon: CategoryLexicon, label: string): Found {

@@ -1,7 +1,7 @@
+import type { AttributeRecord } from "../../../catalog/model.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
-import type { AttributeRecord } from "../../../catalog/model.ts";
 import aliasTable from "./label-aliases.tsv";
 import { termsOf } from "./value-lexicon.ts";
 import { readWords } from "./words.ts";
