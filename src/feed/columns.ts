@@ -5,6 +5,7 @@ import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import { attributePrefix, type ColumnUse, type FactColumn, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
+import { fieldWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** The fields that carry a product's meaning; ambiguity about them is an error. */
@@ -67,6 +68,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     throw columnMissing(named, request.name);
   const uses = findFactColumns(all, {
     taken: new Set(Object.values(columns)),
+    alsoFacts: statingFields(columns, request.sample),
     sample: request.sample,
     ...(language !== undefined && { language }),
     labels: requestedLabels(request.map, named),
@@ -84,6 +86,26 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
   };
+}
+
+/** Columns that hold a field and state something besides: ingredients as a description, the language of a book. */
+function statingFields(
+  { description, language }: Partial<Record<ProductField, string>>,
+  sample: readonly FeedRecord[],
+): ReadonlySet<string> {
+  const stating = new Set<string>();
+  if (description !== undefined && !isDescription(description)) stating.add(description);
+  const languages = language === undefined ? [] : sample.flatMap((record) => record.text(language) || []);
+  const isInWords = languages.some((text) => text.length > "de-CH-x".length);
+  if (language !== undefined && isInWords) stating.add(language);
+  return stating;
+}
+
+function isDescription(column: string): boolean {
+  const { base } = localisedColumn(normalizeColumn(column));
+  // "ingredients_text" is what it says, not any text.
+  const hints = hintWords("description").filter((word) => !word.startsWith("te"));
+  return hints.some((word) => base.includes(word)) || fieldWords("description").flat().includes(base);
 }
 
 /** Which attribute the user says that a column states, by column. */

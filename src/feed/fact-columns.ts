@@ -10,6 +10,7 @@ import {
 } from "./fact-cells.ts";
 import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
 import { findColumnPairs } from "./fact-pairs.ts";
+import { fieldWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
@@ -41,6 +42,8 @@ export interface ColumnUse {
 export interface FactRequest {
   /** Columns of fields. */
   readonly taken: ReadonlySet<string>;
+  /** Those of them that state something besides. */
+  readonly alsoFacts?: ReadonlySet<string>;
   readonly sample: readonly FeedRecord[];
   /** Chooses between localised columns. */
   readonly language?: string;
@@ -66,9 +69,14 @@ export const maxFactLength = 20_000;
 /** Finds what becomes of each column that is no field: it states something of the product, or is the shop's own business. */
 export function findFactColumns(named: readonly string[], request: FactRequest): readonly ColumnUse[] {
   const columns = [...new Set(named)].filter(
-    (column) => request.labels?.has(column) || (!request.taken.has(column) && !isAddedColumn(column)),
+    (column) =>
+      request.labels?.has(column) ||
+      request.alsoFacts?.has(column) ||
+      (!request.taken.has(column) && !isAddedColumn(column)),
   );
   const pairs = findColumnPairs(columns);
+  const texts = [...request.taken].filter((column) => !request.alsoFacts?.has(column));
+  const fieldBases = new Map(texts.map((column) => [baseOf(column), column]));
   const uses = columns.map((column): ColumnUse => {
     if (request.ignored?.has(column)) return { column, why: "as asked" };
     const asked = request.labels?.get(column);
@@ -84,11 +92,21 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
       };
     }
     if (pairs.helpers.has(column)) return { column, why: "belongs to another column" };
-    const why = reasonToIgnore(column, header, request.sample);
+    const why = sameAsField(header, fieldBases) ?? reasonToIgnore(column, header, request.sample);
     if (why !== undefined) return { column, why };
     return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
   });
   return withoutOtherLanguages(uses, request.language);
+}
+
+function baseOf(column: string): string {
+  return localisedColumn(normalizeColumn(readFactLabel(column).label)).base;
+}
+
+/** `product_name_en` where the name is in `product_name_fr`. */
+function sameAsField({ label }: FactLabel, fieldBases: ReadonlyMap<string, string>): string | undefined {
+  const field = fieldBases.get(localisedColumn(normalizeColumn(label)).base);
+  return field === undefined ? undefined : `says what "${field}" says, perhaps in another language`;
 }
 
 function factOf(column: string, { label, unit }: FactLabel, unitColumn: string | undefined): FactColumn {
@@ -112,7 +130,7 @@ function withoutOtherLanguages(uses: readonly ColumnUse[], wanted: string | unde
   const groups = new Map<string, ColumnUse[]>();
   for (const use of uses) {
     const header = use.fact && readFactLabel(use.column);
-    if (header === undefined || use.why === "as asked") continue;
+    if (header === undefined || use.why === "as asked" || use.fact?.labelColumn !== undefined) continue;
     const key = localisedColumn(normalizeColumn(header.label)).base;
     groups.set(key, [...(groups.get(key) ?? []), use]);
   }
@@ -193,12 +211,29 @@ const nestedLabels = new BoundedCache<string, FactLabel | undefined>(cacheSizes.
 function addNested(facts: StatedFact[], label: string, text: string): void {
   const header = nestedLabels.getOrCompute(label, () => {
     const read = readFactLabel(label);
-    return reasonToIgnore(label, read, []) === undefined ? read : undefined;
+    const isField = namesField(normalizeColumn(read.label));
+    return !isField && reasonToIgnore(label, read, []) === undefined ? read : undefined;
   });
   if (header !== undefined && !isFiller(text)) add(facts, header.label, withUnitOf(text, header.unit));
 }
 
+/** Whether a cell's own label is that of a field, which has a column of its own. */
+function namesField(label: string): boolean {
+  if (/\bmodel/.test(label)) return false;
+  return (["id", "name", "description", "gtin"] as const).some((field) =>
+    fieldWords(field).some((words) => words.includes(label)),
+  );
+}
+
+/** A brand that is only a number is a key of the shop's database. */
+function isKeyOfBrand(label: string, text: string): boolean {
+  return (
+    /^[\d\s.,;/|-]+$/.test(text) &&
+    fieldWords("brand").some((words) => words.includes(normalizeColumn(label)))
+  );
+}
+
 function add(facts: StatedFact[], label: string, text: string): void {
-  if (label.trim() === "" || text.trim() === "" || isFiller(text)) return;
+  if (label.trim() === "" || text.trim() === "" || isFiller(text) || isKeyOfBrand(label, text)) return;
   facts.push({ label, text: text.length > maxFactLength ? text.slice(0, maxFactLength) : text });
 }

@@ -1,6 +1,6 @@
 import { canonicalUnit } from "../nlp/units.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
-import { factWords, writtenUnits } from "./header-words.ts";
+import { calledMeasures, factWords, writtenUnits } from "./header-words.ts";
 
 /** What a column's name says of the facts in it. */
 export interface FactLabel {
@@ -15,9 +15,19 @@ export interface FactLabel {
 /** `Fabric (product.metafields.shopify.fabric)`, `Gewicht [kg]`, `pa_farbe`, `color-de_DE`, `Technische Daten/Breite`. */
 export function readFactLabel(column: string): FactLabel {
   const named = lastOfPath(withoutMetafield(column.trim()));
+  const measured = measureCalled(withoutPrefix(named));
+  if (measured !== undefined) return measured;
   const { label: whole, unit } = splitUnit(named);
   const { label, language } = splitLanguage(withoutPrefix(whole));
   return { label, ...(unit !== undefined && { unit }), ...(language !== undefined && { language }) };
+}
+
+/** `Variant Grams`, `lumens`: a unit for what is measured. */
+function measureCalled(name: string): FactLabel | undefined {
+  const normalized = normalizeColumn(name);
+  const label = calledMeasures().get(normalized);
+  const unit = label === undefined ? undefined : unitNamed(normalized);
+  return label === undefined || unit === undefined ? undefined : { label, unit };
 }
 
 function withoutMetafield(column: string): string {

@@ -85,14 +85,13 @@ function partsOf(column: string): { role: Role; stem: string; language: string }
 }
 
 const unitEnd = /^(.*\S) (?:unit of measure|unit|units|uom|einheit|unité|unite|unità)$/;
-const unitCompound = /^(\p{L}{3,})s?einheit$/u;
-const unitBeginning = /^(?:unit|units|einheit|unité|unite|unità|uom) (?:of |der |des |de |di )?(\S.*)$/;
+const unitCompound = /^(\p{L}{3,}?)s?einheit$/u;
+const unitBeginning = /^(?:unit|units|einheit|unité|unite|unità|uom) (?:of|der|des|de|di) (\S.*)$/;
 
 function unitBase(normalized: string): string | undefined {
   const match = unitEnd.exec(normalized) ?? unitCompound.exec(normalized) ?? unitBeginning.exec(normalized);
   const base = match?.[1];
-  return base === undefined ||
-    (/\b(?:price|count|label|of|per|name|rrp|cost|net|dimensions? w)\b/.test(base) && !/\S+ \S+/.test(base))
+  return base === undefined || /^(?:verpackungs?|mengen?|preis|price|basis|maß)$/.test(base)
     ? undefined
     : base;
 }

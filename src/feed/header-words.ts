@@ -40,12 +40,16 @@ type FactList =
   | "filler";
 
 /** Units as headers write them (normalised), and as a text does. */
-export const writtenUnits = lazily(
-  (): ReadonlyMap<string, string> =>
-    new Map(
-      wordsOf("fact", "written").map((pair) => {
-        const [name = "", written = name] = pair.split("=");
-        return [name, written];
-      }),
-    ),
-);
+export const writtenUnits = lazily(() => pairsOf("written"));
+
+/** What is measured, by the units that are a whole name: "lumens". */
+export const calledMeasures = lazily(() => pairsOf("called"));
+
+function pairsOf(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    wordsOf("fact", list).map((pair) => {
+      const [name = "", meant = name] = pair.split("=");
+      return [name, meant];
+    }),
+  );
+}

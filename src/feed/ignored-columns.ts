@@ -17,6 +17,7 @@ export function reasonToIgnore(
   if ((factWords("whole").has(label) || factWords("whole").has(whole)) && !texts.some(isMeasured)) {
     return "the shop's own business, by its name";
   }
+  if (/\S tags$/.test(whole)) return "holds keys of a database";
   if (isBusiness(whole, header) || isBusiness(label, header)) return "the shop's own business, by its name";
   return reasonInTexts(header, texts);
 }
@@ -55,6 +56,7 @@ function isBusinessCompound(word: string): boolean {
 const patterns: readonly (readonly [string, RegExp])[] = [
   ["holds links", /^(?:https?:)?\/\/\S+$|^www\.\S+$/i],
   ["holds names of files", /^\S.*\.(?:jpe?g|png|gif|webp|svg|tiff?|bmp|pdf|mp4|mov|zip|html?)$/i],
+  ["holds keys of a database", /^[a-z]{2}:[a-z\d-]+(?:,[a-z]{2}:[a-z\d-]+)*$/],
   ["holds points in time", /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{4} \d{1,2}:\d{2}/],
   ["holds keys of a database", /^(?:[0-9a-f]{16,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{20,}|\d{7,}(?:\.0)?)$/i],
 ];

@@ -44,7 +44,8 @@ export function factFindings(
 
   function meaningOf(label: string): string {
     const attributes = attributesOf(label);
-    if (attributes.length === 0) return `A fact, "${label}", that is no attribute of ${catalog.salesChannel}`;
+    if (attributes.length === 0)
+      return `A fact called "${label}", which no attribute of ${catalog.salesChannel} is`;
     const named = attributes.slice(0, mostNamed).join(", ");
     return attributes.length === 1 ? `Attribute ${named}` : `Attribute ${named}, as the category has it`;
   }
@@ -58,11 +59,10 @@ export function factFindings(
       return attribute === undefined ? label : `${label} (attribute ${attribute})`;
     });
     const more = labels.length > mostNamed ? ` and ${labels.length - mostNamed} more` : "";
-    return `Statements with labels of their own: ${named.join(", ")}${more}`;
+    return `Attributes that its cells name: ${named.join(", ")}${more}`;
   }
 }
 
 function unreadFinding(why: string, columns: readonly string[]): Finding {
-  const sentence = `${columns.join(", ")}: ${why}. --map attribute:NAME=COLUMN reads one in spite of that.`;
-  return { subject: "not read", state: "good", sentence };
+  return { subject: "not read", state: "good", sentence: `${columns.join(", ")}: ${why}.` };
 }
