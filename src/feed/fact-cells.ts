@@ -86,7 +86,7 @@ function flatten(value: unknown, label: string | undefined, depth: number): read
     return ofObject(value as Record<string, unknown>, label, depth);
   if (!Array.isArray(value)) return stated(String(value), label);
   const plain = value.filter((item) => typeof item !== "object" && item !== null).map(String);
-  const nested = value.filter((item) => typeof item === "object" && item !== null);
+  const nested = value.filter((item) => typeof item === "object" && item !== null && !isNameless(item));
   return [
     ...(plain.length > 0 ? stated(plain.join(", "), label) : []),
     ...nested.flatMap((item) => flatten(item, label, depth + 1)),
@@ -106,9 +106,13 @@ function ofObject(
     const own = typeof name === "string" && name.trim() !== "" ? name : label;
     return flatten(withUnit(content, unit), own, depth + 1);
   }
-  // A specification hash has texts without a name, which cannot be read.
-  if (content !== undefined && members.size === 1 && depth > 0) return [];
   return Object.entries(value).flatMap(([key, member]) => flatten(member, key, depth + 1));
+}
+
+/** Specification hashes have texts without a name among the others: nobody knows what they are about. */
+function isNameless(item: object): boolean {
+  const [member, ...others] = Object.keys(item);
+  return others.length === 0 && valueMembers.includes(member?.toLowerCase() ?? "");
 }
 
 function withUnit(content: unknown, unit: unknown): unknown {
