@@ -11,14 +11,38 @@ describe("statementsOfCell", () => {
   it.each([
     ["Blue", [{ text: "Blue" }]],
     ['["red","blue"]', [{ text: "red, blue" }]],
-    ['{"color":"blue","width":12}', [{ label: "color", text: "blue" }, { label: "width", text: "12" }]],
+    [
+      '{"color":"blue","width":12}',
+      [
+        { label: "color", text: "blue" },
+        { label: "width", text: "12" },
+      ],
+    ],
     ['[{"name":"Colour","value":"blue"}]', [{ label: "Colour", text: "blue" }]],
     ['[{"name":"Size","options":["S","M"]}]', [{ label: "Size", text: "S, M" }]],
     ['{"weight":{"value":2,"unit":"kg"}}', [{ label: "weight", text: "2 kg" }]],
     ['{"Display":{"Size":"55 in"}}', [{ label: "Size", text: "55 in" }]],
-    ["color=Blue,size=XL", [{ label: "color", text: "Blue" }, { label: "size", text: "XL" }]],
-    ["color=Blue|Red,note=a, b and c", [{ label: "color", text: "Blue, Red" }, { label: "note", text: "a, b and c" }]],
-    ['note="say ""hi""",size=M', [{ label: "note", text: 'say "hi"' }, { label: "size", text: "M" }]],
+    [
+      "color=Blue,size=XL",
+      [
+        { label: "color", text: "Blue" },
+        { label: "size", text: "XL" },
+      ],
+    ],
+    [
+      "color=Blue|Red,note=a, b and c",
+      [
+        { label: "color", text: "Blue, Red" },
+        { label: "note", text: "a, b and c" },
+      ],
+    ],
+    [
+      'note="say ""hi""",size=M',
+      [
+        { label: "note", text: 'say "hi"' },
+        { label: "size", text: "M" },
+      ],
+    ],
     [
       '{"product_specification"=>[{"key"=>"Colour", "value"=>"Red"}, {"value"=>"1 Year"}]}',
       [{ label: "Colour", text: "Red" }],
@@ -33,8 +57,17 @@ describe("statementsOfCell", () => {
 
 it.each([
   ["General:Display:OLED", [{ label: "Display", text: "OLED" }]],
-  ["General:Ratio:16\\:9,:Colour:red", [{ label: "Ratio", text: "16:9" }, { label: "Colour", text: "red" }]],
-  ['[{"section_name":"General","attribute_name":"Colour","attribute_value":"red"}]', [{ label: "Colour", text: "red" }]],
+  [
+    "General:Ratio:16\\:9,:Colour:red",
+    [
+      { label: "Ratio", text: "16:9" },
+      { label: "Colour", text: "red" },
+    ],
+  ],
+  [
+    '[{"section_name":"General","attribute_name":"Colour","attribute_value":"red"}]',
+    [{ label: "Colour", text: "red" }],
+  ],
 ])("reads the details %s", (text, expected) => {
   expect(detailsOfCell(text)).toEqual(expected);
 });
@@ -54,6 +87,9 @@ it("gives a bare number the column's unit, and leaves others alone", () => {
   expect(withUnitOf("wide", "cm")).toBe("wide");
 });
 
-it.each(["n/a", "-", "keine Angabe", "0", "0,00", "N/C", "Default Title", "#NV"])("%s states nothing", (text) => {
-  expect(isFiller(text)).toBe(true);
-});
+it.each(["n/a", "-", "keine Angabe", "0", "0,00", "N/C", "Default Title", "#NV"])(
+  "%s states nothing",
+  (text) => {
+    expect(isFiller(text)).toBe(true);
+  },
+);

@@ -54,7 +54,10 @@ it("reads the feed's language of several, and another where that is empty", asyn
 
 it("reads no cell that states nothing, at most 200 facts, and at most 20,000 characters of one", async () => {
   expect(await factsOf("name,Farbe,Breite (cm)\nDing,keine Angabe,0\n")).toEqual([[]]);
-  const columns = Array.from({ length: 250 }, (_, place) => `Merkmal ${String.fromCharCode(97 + (place % 26))}${place}`);
+  const columns = Array.from(
+    { length: 250 },
+    (_, place) => `Merkmal ${String.fromCharCode(97 + (place % 26))}${place}`,
+  );
   const [facts] = await factsOf(`name,${columns.join(",")}\nDing,${columns.map(() => "x1").join(",")}\n`);
   expect(facts).toHaveLength(200);
   const [[fact = ""] = []] = await factsOf(`name,Zutaten\nDing,${"Zucker ".repeat(5_000)}\n`);
