@@ -14,7 +14,7 @@ export interface FactLabel {
 
 /** `Fabric (product.metafields.shopify.fabric)`, `Gewicht [kg]`, `pa_farbe`, `color-de_DE`, `Technische Daten/Breite`. */
 export function readFactLabel(column: string): FactLabel {
-  const named = lastOfPath(withoutMetafield(column.trim()));
+  const named = lastOfPath(withoutMetafield(column.trim())).replace(/\bdB ?\(?A\)?$/i, "dB");
   const measured = measureCalled(withoutPrefix(named));
   if (measured !== undefined) return measured;
   const { label: whole, unit } = splitUnit(named);

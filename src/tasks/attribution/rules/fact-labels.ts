@@ -28,8 +28,11 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const direct = attributesOfLabel(lexicon, label);
   if (direct.attributes.length > 0)
     return direct.isNamed ? direct : withOtherMeasures(lexicon, label, direct);
-  const found = attributeOfLetter(lexicon, label) ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
-  return found === undefined ? direct : { attributes: found, isNamed: false, topic: undefined };
+  const whole = attributeOfLetter(lexicon, label) ?? byKey(lexicon, keyOf(label));
+  const found = whole ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
+  // A column called so has values of the one attribute, also such as the channel does not list.
+  const isNamed = whole?.length === 1;
+  return found === undefined ? direct : { attributes: found, isNamed, topic: undefined };
 }
 
 /** "Quantity" is a number of pieces, and where the cells are in grams, a weight. */
@@ -53,7 +56,6 @@ function ofWords(lexicon: CategoryLexicon, label: string): Found {
   const words = distinctWords(label);
   const bare = words.filter(({ folded }) => !idle.has(folded));
   return (
-    byKey(lexicon, keyOf(label)) ??
     byKey(lexicon, labelKey(words)) ??
     byKey(lexicon, labelKey(bare)) ??
     (bare.length === 0 || bare.length === words.length

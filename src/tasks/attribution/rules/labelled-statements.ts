@@ -3,6 +3,7 @@ import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.
 import { findNegator, isNegated } from "./negation.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
+import { termsOf } from "./value-lexicon.ts";
 import { matchValue, type ValueMatch } from "./value-matches.ts";
 
 /** What the line states on those of its attributes that are requested, except measures. */
@@ -90,14 +91,26 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
   return statements.length > 0 ? statements : countedStatements(line, attribute);
 }
 
-/** "2" in a column for a list of "1 person", "2 people". */
+/** Numbers alone in a column: "2" for a list of "1 person", "2 people", and "90x200" for one of "90 x 200 cm". */
 function countedStatements(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  if (line.text.fact === undefined) return [];
   const written = valueOfLine(line).trim();
-  if (line.text.fact === undefined || !/^\d{1,2}$/.test(written)) return [];
-  const counted = attribute.record.values.filter(({ names }) => names.en?.split(" ")[0] === written);
-  const [value] = counted;
-  if (value === undefined || counted.length > 1) return [];
+  const sides = sidesOf(written);
+  const isCount = /^\d{1,2}$/.test(written);
+  if (!isCount && sides === undefined) return [];
+  const meant = attribute.record.values.filter((value) =>
+    isCount
+      ? value.names.en?.split(" ")[0] === written
+      : termsOf(value).some(({ term }) => sidesOf(term) === sides),
+  );
+  const [value] = meant;
+  if (value === undefined || meant.length > 1) return [];
   return [{ ...statement(line, attribute, written, scores.labelledValue), value }];
+}
+
+function sidesOf(text: string): string | undefined {
+  const [, one, other] = /^(\d{1,4})\s*(?:cm|mm)?\s*[x×]\s*(\d{1,4})\s*(?:cm|mm)?$/i.exec(text) ?? [];
+  return one === undefined ? undefined : `${one} x ${other}`;
 }
 
 function listedStatement(line: LabelledLine, match: ValueMatch): Statement {
