@@ -67,12 +67,12 @@ function splitUnit(column: string): { label: string; unit?: string } {
     const unit = unitNamed(inside);
     if (unit !== undefined) return { label, unit };
   }
-  const loose = /^(.*\p{L}\S*)(?:\s*,\s*|\s+in\s+|[\s_.-]+|(?<=\p{Ll})(?=\p{Lu}\p{Ll}?$))(\S+?)$/u.exec(
-    column,
-  );
+  const loose =
+    /^(.*\p{L}\S*?)(?:\s*,\s*|\s+in\s+|[\s_.-]+)([^\s_.-]+)$/u.exec(column) ??
+    /^(\S*\p{Ll})(\p{Lu}\p{Ll}?)$/u.exec(column);
   if (loose === null) return symbolUnit(column);
   const [, label = "", last = ""] = loose;
-  const name = normalizeColumn(last);
+  const name = normalizeColumn(last.toLowerCase());
   const isMachine = !/\s/.test(column);
   const isUnit =
     factWords("unit").has(name) ||
@@ -92,7 +92,7 @@ function symbolUnit(column: string): { label: string; unit?: string } {
 /** The unit as a text would write it, where the name is one. */
 export function unitNamed(name: string): string | undefined {
   const trimmed = name.trim();
-  const written = writtenUnits().get(normalizeColumn(trimmed));
+  const written = writtenUnits().get(normalizeColumn(trimmed.toLowerCase()));
   if (written !== undefined) return written;
   if (canonicalUnit(trimmed) !== undefined) return trimmed;
   const lower = trimmed.toLowerCase();

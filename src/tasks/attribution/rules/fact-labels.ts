@@ -26,24 +26,26 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   );
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
   const direct = attributesOfLabel(lexicon, label);
-  if (direct.attributes.length > 0)
-    return direct.isNamed ? direct : withOtherMeasures(lexicon, label, direct);
+  if (direct.attributes.length > 0) return direct.isNamed ? direct : ofTerm(lexicon, label, direct);
   const whole = attributeOfLetter(lexicon, label) ?? byKey(lexicon, keyOf(label));
   const found = whole ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
-  // A column called so has values of the one attribute, also such as the channel does not list.
   const isNamed = whole?.length === 1;
   return found === undefined ? direct : { attributes: found, isNamed, topic: undefined };
 }
 
-/** "Quantity" is a number of pieces, and where the cells are in grams, a weight. */
-function withOtherMeasures(lexicon: CategoryLexicon, label: string, direct: LabelMeaning): LabelMeaning {
+/**
+ * A column that is called by a term of one attribute has its values, also such as the channel does not list. "Quantity" is a
+ * number of pieces, and where the cells are in grams, a weight.
+ */
+function ofTerm(lexicon: CategoryLexicon, label: string, direct: LabelMeaning): LabelMeaning {
   const key = keyOf(label);
   const dimensions = new Set(direct.attributes.map(({ record }) => record.dimension));
   const others = lexicon.attributes.filter(
     ({ record }) =>
       record.kind === "measure" && !dimensions.has(record.dimension) && aliasKeys(record).has(key),
   );
-  return others.length === 0 ? direct : { ...direct, attributes: [...direct.attributes, ...others] };
+  const attributes = [...direct.attributes, ...others];
+  return { ...direct, attributes, isNamed: attributes.length === 1 };
 }
 
 function keyOf(label: string): string {
