@@ -63,8 +63,8 @@ interface StatedFact {
 export const attributePrefix = "attribute:";
 
 /** The most facts of a row and the longest text of one that the service takes. */
-export const maxFacts = 200;
-export const maxFactLength = 20_000;
+const maxFacts = 200;
+const maxFactLength = 20_000;
 
 /** Finds what becomes of each column that is no field: it states something of the product, or is the shop's own business. */
 export function findFactColumns(named: readonly string[], request: FactRequest): readonly ColumnUse[] {
