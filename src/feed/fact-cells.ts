@@ -23,17 +23,13 @@ export function statementsOfCell(text: string): readonly CellStatement[] {
   return value === undefined ? [{ text: trimmed }] : flatten(value, undefined, 0);
 }
 
-const openingBracket = 91;
-
 function parsed(text: string): unknown {
-  for (const candidate of [text, fromRuby(text)]) {
-    try {
-      return JSON.parse(candidate) as unknown;
-    } catch {
-      // The other notation, or no notation at all.
-    }
+  try {
+    return JSON.parse(text.includes("=>") || text.includes("'") ? fromRuby(text) : text) as unknown;
+  } catch {
+    // No notation at all, or a cell that was cut off.
   }
-  return text.charCodeAt(0) === openingBracket || text.includes("=>") ? null : undefined;
+  return /^\[\s*[{"[]/.test(text) || text.includes("=>") ? null : undefined;
 }
 
 /** `{"key"=>"Colour", "value"=>nil}` as JSON. */

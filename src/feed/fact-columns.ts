@@ -201,8 +201,12 @@ function statementsOf({ label, hasDetails }: FactColumn, text: string) {
 }
 
 function unitOfCell(text: string | undefined): string | undefined {
-  return text === undefined || text.trim() === "" ? undefined : unitNamed(text);
+  if (text === undefined || text.trim() === "") return undefined;
+  return writtenUnits.getOrCompute(text, () => unitNamed(text));
 }
+
+/** A column of units has few, and each row one. */
+const writtenUnits = new BoundedCache<string, string | undefined>(cacheSizes.writtenUnits);
 
 /** What labels in cells say; a feed repeats them in each row. */
 const nestedLabels = new BoundedCache<string, FactLabel | undefined>(cacheSizes.cellLabels);

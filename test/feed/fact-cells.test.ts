@@ -49,6 +49,8 @@ describe("statementsOfCell", () => {
     ],
     ['{"product_specification"=>[]}', []],
     ['{"product_specification"=>nil}', []],
+    ["[Sale] Blue", [{ text: "[Sale] Blue" }]],
+    ['[{"name":"Colour","val', []],
     ["{curly} text", [{ text: "{curly} text" }]],
   ])("reads %s", (text, expected) => {
     expect(statementsOfCell(text)).toEqual(expected);

@@ -1,4 +1,5 @@
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { countryOfCode } from "./country-codes.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -91,17 +92,20 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
   return statements.length > 0 ? statements : countedStatements(line, attribute);
 }
 
-/** Numbers alone in a column: "2" for a list of "1 person", "2 people", and "90x200" for one of "90 x 200 cm". */
+/** Numbers and codes alone in a column: "2" for a list of "1 person", "2 people", and "90x200" for one of "90 x 200 cm", "DE" for Germany. */
 function countedStatements(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   if (line.text.fact === undefined) return [];
   const written = valueOfLine(line).trim();
+  const country = attribute.subject === "origin" ? countryOfCode(written) : undefined;
   const sides = sidesOf(written);
   const isCount = /^\d{1,2}$/.test(written);
-  if (!isCount && sides === undefined) return [];
+  if (!isCount && sides === undefined && country === undefined) return [];
   const meant = attribute.record.values.filter((value) =>
-    isCount
-      ? value.names.en?.split(" ")[0] === written
-      : termsOf(value).some(({ term }) => sidesOf(term) === sides),
+    country !== undefined
+      ? value.names.en === country || value.terms.en?.includes(country)
+      : isCount
+        ? value.names.en?.split(" ")[0] === written
+        : termsOf(value).some(({ term }) => sidesOf(term) === sides),
   );
   const [value] = meant;
   if (value === undefined || meant.length > 1) return [];
