@@ -1,4 +1,5 @@
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { attributesOfFactLabel } from "./fact-labels.ts";
 import type { KnownWords } from "./known-words.ts";
 import { isNegated } from "./negation.ts";
 import type { ProductText } from "./product-text.ts";
@@ -19,6 +20,10 @@ export function compoundStatements(
 ): readonly Statement[] {
   if (!attributes.some(hasModifiers)) return none;
   if (text.language !== "de" && text.language !== undefined) return none;
+  // "Zutaten: Vollmilchpulver" is about ingredients alone.
+  const stated = text.fact && attributesOfFactLabel(category, text.fact.label).attributes;
+  const read = stated?.length ? attributes.filter((attribute) => stated.includes(attribute)) : attributes;
+  if (read.length === 0) return none;
   return text.words.flatMap((word, index) => {
     const parts = isNoun(word, text) ? known.partsOf(word.folded) : [];
     if (parts.length === 0 || isNegated(text.words, index, index)) return [];
@@ -26,7 +31,7 @@ export function compoundStatements(
     const doubt = isAccessory(text.words, index) ? doubts.accessory : 1;
     const head = parts.at(-1) ?? "";
     const named = category.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
-    return attributes.flatMap((attribute) => {
+    return read.flatMap((attribute) => {
       const isNamed = named?.includes(attribute) === true;
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });

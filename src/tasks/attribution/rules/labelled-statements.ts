@@ -1,8 +1,10 @@
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { countryOfCode } from "./country-codes.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
+import { termsOf } from "./value-lexicon.ts";
 import { matchValue, type ValueMatch } from "./value-matches.ts";
 
 /** What the line states on those of its attributes that are requested, except measures. */
@@ -87,7 +89,32 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
     if (!isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;
   }
-  return statements;
+  return statements.length > 0 ? statements : countedStatements(line, attribute);
+}
+
+/** Numbers and codes alone in a column: "2" for a list of "1 person", "2 people", and "90x200" for one of "90 x 200 cm", "DE" for Germany. */
+function countedStatements(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  if (line.text.fact === undefined) return [];
+  const written = valueOfLine(line).trim();
+  const country = attribute.subject === "origin" ? countryOfCode(written) : undefined;
+  const sides = sidesOf(written);
+  const isCount = /^\d{1,2}$/.test(written);
+  if (!isCount && sides === undefined && country === undefined) return [];
+  const meant = attribute.record.values.filter((value) =>
+    country !== undefined
+      ? value.names.en === country || value.terms.en?.includes(country)
+      : isCount
+        ? value.names.en?.split(" ")[0] === written
+        : termsOf(value).some(({ term }) => sidesOf(term) === sides),
+  );
+  const [value] = meant;
+  if (value === undefined || meant.length > 1) return [];
+  return [{ ...statement(line, attribute, written, scores.labelledValue), value }];
+}
+
+function sidesOf(text: string): string | undefined {
+  const [, one, other] = /^(\d{1,4})\s*(?:cm|mm)?\s*[x×]\s*(\d{1,4})\s*(?:cm|mm)?$/i.exec(text) ?? [];
+  return one === undefined ? undefined : `${one} x ${other}`;
 }
 
 function listedStatement(line: LabelledLine, match: ValueMatch): Statement {
