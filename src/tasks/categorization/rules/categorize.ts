@@ -6,17 +6,24 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
-import { readProductQuery } from "./product-query.ts";
+import type { TaskContext } from "../../engine.ts";
+import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { rankCategories } from "./rank-categories.ts";
+import { isAgainst } from "./stated-audience.ts";
 
 /**
  * Suggests a sales channel's categories for a product by its words. Deterministic. There is always a best category: where no
  * word points to one, it has score 0 and the message says so.
  */
 export function createCategorizer({ catalogs }: { readonly catalogs: Pick<CatalogStore, "catalog"> }) {
-  return ({ query, body }: OperationRequest<"categorize">): OperationResponse<"categorize"> => {
+  return (
+    { query, body }: OperationRequest<"categorize">,
+    { evidence, onReview }: TaskContext = {},
+  ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
-    const product = readProductQuery(body);
+    const product = readProductQuery(body, evidence);
+    const contradiction = audienceContradiction(product);
+    if (contradiction !== undefined) onReview?.({ reason: contradiction });
     const ranked = rankCategories(catalog, product, query.limit);
     const placeOf = cachedPlaces(catalog);
     const suggestions = ranked.categories.map(({ category: record, score }): CategorySuggestion => {
@@ -39,6 +46,12 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
       other_categories: others,
     };
   };
+}
+
+/** A sentence where the name or the beginning of the description is for others than the row's columns say. */
+function audienceContradiction({ stated, audience }: ProductQuery): string | undefined {
+  if (stated === undefined || audience === undefined || !isAgainst(stated, audience)) return undefined;
+  return `The row states "${stated.said}", its text reads as for ${audience}: the category follows the row. Please check which is right.`;
 }
 
 function guess(catalog: Catalog): CategorySuggestion {

@@ -1,14 +1,11 @@
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
-import {
-  type CategoryIndex,
-  categoryIndex,
-  type RankedNumbers,
-} from "../../../catalog/search/category-search.ts";
+import { categoryIndex, type RankedNumbers } from "../../../catalog/search/category-search.ts";
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import { oncePerObject } from "../../../lib/once.ts";
-import { audienceFactors } from "./audience.ts";
+import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
+import { isAgainst, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
   readonly category: CategoryRecord;
@@ -25,14 +22,17 @@ interface Ranking {
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
 const candidateCount = 50;
 
+/** Where a stated audience rules categories out, so many are looked at to find the candidates. */
+const screenedCount = 400;
+
 /**
  * The categories that match the product's words, best first: leaves, or inner categories where no leaf matches. Ties stay in
  * the catalog's order.
  */
 export function rankCategories(catalog: Catalog, query: ProductQuery, limit: number): Ranking {
   const index = categoryIndex(catalog);
-  const factorOf = audienceFactors(catalog)(query.audience);
-  const { numbers, scores } = withAudienceFactors(findCandidates(index, query), factorOf);
+  const factorOf = factorsOf(catalog, query);
+  const { numbers, scores } = withAudienceFactors(findCandidates(catalog, query), factorOf);
   const [best] = numbers;
   if (best === undefined) return { categories: [], matched: [] };
   const matched = index.matchedWords(best);
@@ -51,10 +51,37 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
   return { categories, matched };
 }
 
-function findCandidates(index: CategoryIndex, { parts, language }: ProductQuery): RankedNumbers {
-  const options = { limit: candidateCount, language };
-  const leaves = index.rank(parts, { ...options, leavesOnly: true });
-  return leaves.numbers.length > 0 ? leaves : index.rank(parts, options);
+function factorsOf(catalog: Catalog, { audience, stated }: ProductQuery): (category: number) => number {
+  if (stated === undefined) return audienceFactors(catalog)(audience);
+  const audienceOf = audienceAt(catalog);
+  return (number) => statedFactor(stated, audienceOf(number));
+}
+
+function findCandidates(catalog: Catalog, query: ProductQuery): RankedNumbers {
+  const index = categoryIndex(catalog);
+  const { parts, language, stated } = query;
+  const options = { limit: stated === undefined ? candidateCount : screenedCount, language };
+  const leaves = withoutContradictions(catalog, query, index.rank(parts, { ...options, leavesOnly: true }));
+  return leaves.numbers.length > 0
+    ? leaves
+    : withoutContradictions(catalog, query, index.rank(parts, options));
+}
+
+/** The best candidates that are for whom the row says the product is. */
+function withoutContradictions(
+  catalog: Catalog,
+  { stated }: ProductQuery,
+  found: RankedNumbers,
+): RankedNumbers {
+  if (stated === undefined) return found;
+  const audienceOf = audienceAt(catalog);
+  const places = found.numbers
+    .flatMap((number, place) => (isAgainst(stated, audienceOf(number)) ? [] : [place]))
+    .slice(0, candidateCount);
+  return {
+    numbers: places.map((place) => found.numbers[place] ?? -1),
+    scores: places.map((place) => found.scores[place] ?? 0),
+  };
 }
 
 /** Applies the audience factors and sorts again; ties stay in their order. */
