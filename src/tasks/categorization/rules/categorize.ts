@@ -8,7 +8,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
-import { rankCategories } from "./rank-categories.ts";
+import { type Ranking, rankCategories } from "./rank-categories.ts";
 import { isAgainst } from "./stated-audience.ts";
 
 /**
@@ -22,9 +22,9 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
   ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body, evidence);
-    const contradiction = audienceContradiction(product);
-    if (contradiction !== undefined) onReview?.({ reason: contradiction });
     const ranked = rankCategories(catalog, product, query.limit);
+    const contradiction = audienceContradiction(product, ranked);
+    if (contradiction !== undefined) onReview?.(contradiction);
     const placeOf = cachedPlaces(catalog);
     const suggestions = ranked.categories.map(({ category: record, score }): CategorySuggestion => {
       const { category, path } = placeOf(record);
@@ -48,10 +48,24 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
   };
 }
 
-/** A sentence where the name or the beginning of the description is for others than the row's columns say. */
-function audienceContradiction({ stated, audience }: ProductQuery): string | undefined {
-  if (stated === undefined || audience === undefined || !isAgainst(stated, audience)) return undefined;
-  return `The row states "${stated.said}", its text reads as for ${audience}: the category follows the row. Please check which is right.`;
+/** Where the words are for others than the row's columns say, which bind. */
+function audienceContradiction(
+  { stated, audience, language }: ProductQuery,
+  { missed, categories }: Ranking,
+): Parameters<NonNullable<TaskContext["onReview"]>>[0] | undefined {
+  if (stated === undefined) return undefined;
+  if (audience !== undefined && isAgainst(stated, audience))
+    return {
+      reason: `The row states "${stated.said}", its text reads as for ${audience}: the category follows the row. Please check which is right.`,
+    };
+  if (missed === undefined) return undefined;
+  const name = localizedName(missed.names, language ?? "en");
+  return {
+    reason: `Its words fit "${name}" best, which is not for "${stated.said}": please check the category and the column.`,
+    candidates: [...categories.slice(0, 1).map(({ category }) => category), missed].map(
+      ({ identifier }) => identifier,
+    ),
+  };
 }
 
 function guess(catalog: Catalog): CategorySuggestion {

@@ -40,10 +40,12 @@ const weights = {
   rest: 0.35,
   enumeration: 0.15,
   /** The last part of the shop's own category, and those above it. */
-  place: 2,
-  placeAbove: 0.6,
+  place: 2.5,
+  placeAbove: 1.2,
   /** A column "Type" may say what the product is ("Bracelet") or how it works ("Analog"). */
   kind: 1.4,
+  audience: 1,
+  baby: 0.6,
 } as const;
 
 const maxDescriptionLength = 1_500;
@@ -80,9 +82,9 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   add(title, titled.purposes, weights.purpose);
   add(brands, tokenize(brands), weights.brand);
   add(others, rest, isList ? weights.enumeration : weights.rest);
-  const stated = readEvidence(evidence);
-  for (const { text, tokens, weight } of stated) add(text, tokens, weight);
   const audience = evidence && readStatedAudience(evidence, name);
+  const stated = readEvidence(evidence, audience);
+  for (const { text, tokens, weight } of stated) add(text, tokens, weight);
   return {
     parts,
     language,
@@ -105,7 +107,10 @@ const pathSeparator = /\s*(?:>+|»|→|\||›|(?<=\s)\/(?=\s)|::)\s*/u;
  * The texts of a row that say what the product is. Colour, material, size and care are no words of a kind: a "leather" column
  * does not make a shoe cream of a shoe.
  */
-function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
+function readEvidence(
+  evidence: Evidence | undefined,
+  audience: StatedAudience | undefined,
+): readonly WeightedText[] {
   if (evidence === undefined) return [];
   const texts: WeightedText[] = [];
   const add = (text: string, weight: number) => {
@@ -121,6 +126,10 @@ function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
     add(parts.at(-1) ?? "", weights.place);
     if (parts.length > 1) add(parts.slice(0, -1).join(" > "), weights.placeAbove);
   }
+  for (const topic of ["audience", "age"] as const)
+    for (const { text } of factsAbout(topic, evidence)) add(text, weights.audience);
+  // Ages in months name nobody.
+  if (audience?.age === "baby") add("baby", weights.baby);
   for (const { text } of factsAbout("prose", evidence)) add(text, weights.rest);
   if (brand !== undefined) add(brand, weights.brand);
   return texts;

@@ -5,7 +5,7 @@ import { oncePerObject } from "../../../lib/once.ts";
 import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { isAgainst, statedFactor } from "./stated-audience.ts";
+import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
   readonly category: CategoryRecord;
@@ -13,10 +13,12 @@ interface RankedCategory {
   readonly score: number;
 }
 
-interface Ranking {
+export interface Ranking {
   readonly categories: readonly RankedCategory[];
   /** Folded words of the product that matched the best category. */
   readonly matched: readonly string[];
+  /** Fits the words far better, but is for others than the row says. */
+  readonly missed?: CategoryRecord;
 }
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
@@ -31,10 +33,11 @@ const screenedCount = 400;
  */
 export function rankCategories(catalog: Catalog, query: ProductQuery, limit: number): Ranking {
   const index = categoryIndex(catalog);
-  const factorOf = factorsOf(catalog, query);
-  const { numbers, scores } = withAudienceFactors(findCandidates(catalog, query), factorOf);
+  const candidates = findCandidates(catalog, query);
+  const { numbers, scores } = withAudienceFactors(candidates, candidates.factorOf);
   const [best] = numbers;
-  if (best === undefined) return { categories: [], matched: [] };
+  const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
+  if (best === undefined) return { categories: [], matched: [], ...(missed && { missed }) };
   const matched = index.matchedWords(best);
   const clarity = placeClarity(catalog);
   const grounds = {
@@ -48,40 +51,65 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
     const category = catalog.categoryAt(numbers[rank] ?? -1);
     return category === undefined ? [] : [{ category, score }];
   });
-  return { categories, matched };
+  return { categories, matched, ...(missed && { missed }) };
 }
 
-function factorsOf(catalog: Catalog, { audience, stated }: ProductQuery): (category: number) => number {
-  if (stated === undefined) return audienceFactors(catalog)(audience);
-  const audienceOf = audienceAt(catalog);
-  return (number) => statedFactor(stated, audienceOf(number));
+interface Candidates extends RankedNumbers {
+  /** The factor of each one's score by its number. */
+  readonly factorOf: (category: number) => number;
+  /** The category that fits the words best, where it is for others than the row says. */
+  readonly ruledOut?: { readonly number: number; readonly score: number };
 }
 
-function findCandidates(catalog: Catalog, query: ProductQuery): RankedNumbers {
+function findCandidates(catalog: Catalog, query: ProductQuery): Candidates {
+  const { stated, audience } = query;
+  const factorOf = stated === undefined ? audienceFactors(catalog)(audience) : () => 1;
+  const found = findByWords(catalog, query);
+  return stated === undefined ? { ...found, factorOf } : screened(catalog, stated, found);
+}
+
+function findByWords(catalog: Catalog, { parts, language, stated }: ProductQuery): RankedNumbers {
   const index = categoryIndex(catalog);
-  const { parts, language, stated } = query;
   const options = { limit: stated === undefined ? candidateCount : screenedCount, language };
-  const leaves = withoutContradictions(catalog, query, index.rank(parts, { ...options, leavesOnly: true }));
-  return leaves.numbers.length > 0
-    ? leaves
-    : withoutContradictions(catalog, query, index.rank(parts, options));
+  const leaves = index.rank(parts, { ...options, leavesOnly: true });
+  return leaves.numbers.length > 0 ? leaves : index.rank(parts, options);
 }
 
-/** The best candidates that are for whom the row says the product is. */
-function withoutContradictions(
-  catalog: Catalog,
-  { stated }: ProductQuery,
-  found: RankedNumbers,
-): RankedNumbers {
-  if (stated === undefined) return found;
+/** Where the words fit a kind that there is for each audience apart, so is the right place: socks, but no ski boots. */
+const asideFactor = 0.6;
+
+/** The best candidates that are not for others than the row says. */
+function screened(catalog: Catalog, stated: StatedAudience, { numbers, scores }: RankedNumbers): Candidates {
   const audienceOf = audienceAt(catalog);
-  const places = found.numbers
-    .flatMap((number, place) => (isAgainst(stated, audienceOf(number)) ? [] : [place]))
+  const isRuledOut = (number: number) => isAgainst(stated, audienceOf(number));
+  const places = numbers
+    .flatMap((number, place) => (isRuledOut(number) ? [] : [place]))
     .slice(0, candidateCount);
+  const [best] = numbers;
+  const isFirstOut = best !== undefined && isRuledOut(best);
   return {
-    numbers: places.map((place) => found.numbers[place] ?? -1),
-    scores: places.map((place) => found.scores[place] ?? 0),
+    numbers: places.map((place) => numbers[place] ?? -1),
+    scores: places.map((place) => scores[place] ?? 0),
+    factorOf: (number) => {
+      const audience = audienceOf(number);
+      return audience === undefined && isFirstOut ? asideFactor : statedFactor(stated, audience);
+    },
+    ...(isFirstOut && { ruledOut: { number: best, score: scores[0] ?? 0 } }),
   };
+}
+
+/** From this share of its score on, what is left fits nearly as well as the category that was ruled out. */
+const replacedShare = 0.5;
+
+/** Undefined where a category for the right audience fits nearly as well. */
+function missedCategory(
+  catalog: Catalog,
+  { ruledOut }: Candidates,
+  best: number,
+): CategoryRecord | undefined {
+  return ruledOut === undefined || best >= replacedShare * ruledOut.score
+    ? undefined
+    : catalog.categoryAt(ruledOut.number);
 }
 
 /** Applies the audience factors and sorts again; ties stay in their order. */

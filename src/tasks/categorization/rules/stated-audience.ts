@@ -27,6 +27,8 @@ const kindsOfWord = lazily((): ReadonlyMap<string, Kind> => {
 
 /** What a cell may say in one letter, where its column is about nothing else. */
 const letters: Readonly<Record<string, Kind>> = { f: "female", w: "female", m: "male", h: "male" };
+/** Beside a column with "Bambina" rows, one of "Bambino" is no child of either sex. */
+const boy = /^bambino$/iu;
 
 type Reading = Pick<StatedAudience, "sex" | "age"> & {
   /** "Herren" says that they are grown, unless another column says otherwise. */
@@ -85,10 +87,15 @@ function readAge(text: string, isAge: boolean): Reading {
   return { age: from >= childFrom ? "child" : "young" };
 }
 
+function readAudience(text: string): Reading {
+  const sex = boy.test(text.trim()) ? ({ sex: "m" } as const) : {};
+  return { ...readWords(text, text.length <= 3), ...sex, ...readAge(text, false) };
+}
+
 const sources: readonly { readonly topic: FactTopic; readonly read: (text: string) => Reading }[] = [
   { topic: "age", read: (text) => ({ ...readWords(text, false), ...readAge(text, true) }) },
   { topic: "size", read: (text) => readAge(text, false) },
-  { topic: "audience", read: (text) => ({ ...readWords(text, text.length <= 3), ...readAge(text, false) }) },
+  { topic: "audience", read: readAudience },
   { topic: "type", read: (text) => readWords(text, false) },
   { topic: "category", read: (text) => readWords(text, false) },
 ];
@@ -142,7 +149,7 @@ export function statedFactor(stated: StatedAudience, category: Audience | undefi
     category === "baby" || age === "baby" ? category === age || age === "young" : grown === (age === "adult");
   const ofAge = agesAgree ? 1.15 : 0.6;
   const sexesAgree = sex === stated.sex || stated.sex === undefined;
-  const ofSex = sex === undefined ? 1.1 : stated.sex === "both" ? 0.5 : sexesAgree ? 1.17 : 1;
+  const ofSex = sex === undefined ? 1.1 : stated.sex === "both" ? 0.8 : sexesAgree ? 1.17 : 1;
   return ofAge * ofSex;
 }
 
