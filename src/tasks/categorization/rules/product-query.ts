@@ -12,7 +12,7 @@ import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { readName, searchableWords } from "./query-words.ts";
-import { readStatedAudience, type StatedAudience } from "./stated-audience.ts";
+import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
 /** The query to a category index for a product. */
 export interface ProductQuery {
@@ -44,8 +44,7 @@ const weights = {
   placeAbove: 1.2,
   /** A column "Type" may say what the product is ("Bracelet") or how it works ("Analog"). */
   kind: 1.4,
-  audience: 1,
-  baby: 0.6,
+  audience: 2,
 } as const;
 
 const maxDescriptionLength = 1_500;
@@ -83,7 +82,14 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   add(brands, tokenize(brands), weights.brand);
   add(others, rest, isList ? weights.enumeration : weights.rest);
   const audience = evidence && readStatedAudience(evidence, name);
-  const stated = readEvidence(evidence, audience);
+  const stated = readEvidence(evidence);
+  if (audience) {
+    const [kind] = factsAbout("type", evidence);
+    const [first, last] = [titled.core[0], titled.core.at(-1)];
+    const core = first && last ? title.slice(first.start, last.end) : "";
+    const addressed = addressedText(kind?.text ?? core, audience, language ?? "en");
+    add(addressed, tokenize(addressed), weights.audience);
+  }
   for (const { text, tokens, weight } of stated) add(text, tokens, weight);
   return {
     parts,
@@ -107,10 +113,7 @@ const pathSeparator = /\s*(?:>+|»|→|\||›|(?<=\s)\/(?=\s)|::)\s*/u;
  * The texts of a row that say what the product is. Colour, material, size and care are no words of a kind: a "leather" column
  * does not make a shoe cream of a shoe.
  */
-function readEvidence(
-  evidence: Evidence | undefined,
-  audience: StatedAudience | undefined,
-): readonly WeightedText[] {
+function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
   if (evidence === undefined) return [];
   const texts: WeightedText[] = [];
   const add = (text: string, weight: number) => {
@@ -126,10 +129,6 @@ function readEvidence(
     add(parts.at(-1) ?? "", weights.place);
     if (parts.length > 1) add(parts.slice(0, -1).join(" > "), weights.placeAbove);
   }
-  for (const topic of ["audience", "age"] as const)
-    for (const { text } of factsAbout(topic, evidence)) add(text, weights.audience);
-  // Ages in months name nobody.
-  if (audience?.age === "baby") add("baby", weights.baby);
   for (const { text } of factsAbout("prose", evidence)) add(text, weights.rest);
   if (brand !== undefined) add(brand, weights.brand);
   return texts;

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../../catalog/model.ts";
 import { lazily } from "../../../lib/once.ts";
 import { membersBy, parseTable } from "../../../lib/table.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { type FactTopic, factsAbout } from "../../evidence/fact-topics.ts";
@@ -163,4 +164,33 @@ export function fitsAudience(
     const category = catalog.findCategory(identifier);
     return category === undefined || !isAgainst(stated, audienceOfCategory(catalog, category));
   };
+}
+
+/** How catalogs call their departments: grown and young, female, male and both. */
+const departments: Readonly<
+  Record<Language, Readonly<Record<"women" | "men" | "girls" | "boys" | "kids" | "baby", string>>>
+> = {
+  en: { women: "women's", men: "men's", girls: "girls'", boys: "boys'", kids: "children's", baby: "baby" },
+  de: { women: "Damen", men: "Herren", girls: "Mädchen", boys: "Jungen", kids: "Kinder", baby: "Baby" },
+  fr: { women: "femme", men: "homme", girls: "fille", boys: "garçon", kids: "enfant", baby: "bébé" },
+  it: { women: "donna", men: "uomo", girls: "bambina", boys: "bambino", kids: "bambini", baby: "neonato" },
+};
+
+/** The kind of product with its audience, as a catalog would call it: "men's T-shirt", "pantalon fille". */
+export function addressedText(
+  kind: string,
+  { sex, age = "adult" }: StatedAudience,
+  language: Language,
+): string {
+  const words = departments[language];
+  const ofSex = (female: string, male: string, both: string) =>
+    sex === "f" ? female : sex === "m" ? male : both;
+  const word =
+    age === "baby"
+      ? words.baby
+      : age === "adult"
+        ? ofSex(words.women, words.men, "")
+        : ofSex(words.girls, words.boys, words.kids);
+  if (word === "") return "";
+  return language === "en" || language === "de" ? `${word} ${kind}` : `${kind} ${word}`;
 }
