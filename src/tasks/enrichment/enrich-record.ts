@@ -78,7 +78,7 @@ function nameOf({ engine, body, language, contextOf }: RecordWork): Promise<Answ
   const { name } = body.record;
   if (!name) return Promise.resolve(null);
   const { task_type = "cleaned", translation_language } = body.options.name ?? {};
-  const target = translation_language ?? detectLanguage(name).language ?? language;
+  const target = translation_language ?? body.record.language ?? detectLanguage(name).language ?? language;
   return engine.optimizeName(
     { query: { task_type, translation_language: target }, body: { product_name: name } },
     contextOf("name"),

@@ -51,7 +51,8 @@ function readKinds(kinds: ReadonlySet<Kind>): Reading {
 }
 
 function ageOfBabies(has: (...some: readonly Kind[]) => boolean): "baby" | "young" {
-  return has("children", "girls", "boys", "young") ? "young" : "baby";
+  // "Baby Girl's" is a baby's.
+  return has("children", "young") ? "young" : "baby";
 }
 
 function readWords(text: string, isLetter: boolean): Reading {
