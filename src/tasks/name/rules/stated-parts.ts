@@ -33,6 +33,7 @@ export function findStatedParts(read: ReadName, evidence: Evidence | undefined):
     if (fact === undefined || others.some(({ text }) => foldText(text) !== foldText(fact.text))) continue;
     const text = textOfPart(part, fact, read);
     if (text === undefined || isSaid(text, part, read)) continue;
+    if (pieces.some((piece) => foldText(piece.text).includes(foldText(text)))) continue;
     const start = name.length + 1 + pieces.length * 2;
     pieces.push({ part, text, start, end: start + 1, isFree: true });
   }
