@@ -46,6 +46,10 @@ export function bareLabel(label: string): string {
   return bare;
 }
 
+export function isAbout(topic: FactTopic, label: string): boolean {
+  return topicsOfLabel().get(bareLabel(label))?.includes(topic) ?? false;
+}
+
 export interface TopicFact extends Fact {
   /** In plain text with normalised blanks. */
   readonly text: string;

@@ -68,6 +68,18 @@ export function namesBrand(text: string, brand: string): boolean {
   return hasInitials(text, brand);
 }
 
+/**
+ * The name with the brand in front. A first word that is a part of the brand gives way to it: "Boss Hemd" of Hugo Boss.
+ */
+export function withBrand(name: string, brand: string): string {
+  const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
+  const isPart =
+    first.length >= shortestPart &&
+    !additions.has(foldText(first)) &&
+    tokenize(brand).some(({ folded }) => folded === foldText(first));
+  return `${brand} ${isPart ? rest : name}`;
+}
+
 /** Whether words in a row, joined, are the key: "Black Decker", "Coca-Cola", "H & M". */
 function hasRun(words: readonly string[], key: string): boolean {
   return words.some((_, first) => {

@@ -55,7 +55,9 @@ function optimizeDescription(
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
   const best = writeDescription(setVoice(ordered, voice)) || source.name();
   const bullets = query.bullet_points
-    ? bulletPoints(source.passages, statedPoints(evidence, source.texts)).map(shortTexts.write)
+    ? bulletPoints(source.passages, statedPoints(evidence, source.texts, source.language)).map(
+        shortTexts.write,
+      )
     : [];
   const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
   const wordCount = countWords(best);

@@ -7,7 +7,7 @@ import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../transl
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { JudgedTranslation } from "../../../translation/translate.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
-import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
 import { otherNames } from "./other-names.ts";
@@ -70,7 +70,7 @@ function optimizeName(
   return {
     message: nameMessage({ ...work, translation: best }),
     old_name: body.product_name,
-    best_name: added === undefined ? best.text : `${added} ${best.text}`,
+    best_name: added === undefined ? best.text : withBrand(best.text, added),
     other_names: isBestEnough ? [] : findOthers(),
   };
 }
