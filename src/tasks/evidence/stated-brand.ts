@@ -10,7 +10,7 @@ import { factsAbout } from "./fact-topics.ts";
 const legalForm =
   /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?(?:\s*KG)?|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|Inc\.?|Incorporated|LLC|Ltd\.?|Limited|PLC|Corp\.?|Corporation|Co\.|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
 const marks = /[®™©℠]/gu;
-const noName = /https?:|www\.|@|[|;<>{}]|\.(?:jpe?g|png|html?)$/iu;
+const noName = /https?:|www\.|\S@\S+\.|[|;<>{}]|\.(?:jpe?g|png|html?)$/iu;
 const longestBrand = 50;
 
 /**
