@@ -21,6 +21,8 @@ export interface ProductQuery {
   readonly audience: Audience | undefined;
   /** For whom the row's columns say that it is: this binds. */
   readonly stated?: StatedAudience;
+  /** The kind of product with its audience, as catalogs with a department for each would call it. */
+  readonly addressed?: WordPart;
   /** Tokens of name and description, to show the matched words as written. */
   readonly texts: readonly (readonly Token[])[];
 }
@@ -83,21 +85,31 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   add(others, rest, isList ? weights.enumeration : weights.rest);
   const audience = evidence && readStatedAudience(evidence, name);
   const stated = readEvidence(evidence);
-  if (audience) {
-    const [kind] = factsAbout("type", evidence);
-    const [first, last] = [titled.core[0], titled.core.at(-1)];
-    const core = first && last ? title.slice(first.start, last.end) : "";
-    const addressed = addressedText(kind?.text ?? core, audience, language ?? "en");
-    add(addressed, tokenize(addressed), weights.audience);
-  }
   for (const { text, tokens, weight } of stated) add(text, tokens, weight);
+  const named = audienceOfWords(nameTokens);
+  const core = textOf(title, titled.core);
+  const addressed =
+    audience && named === undefined
+      ? addressedText(factsAbout("type", evidence)[0]?.text ?? core, audience, language ?? "en")
+      : "";
   return {
     parts,
+    ...(addressed !== "" && {
+      addressed: {
+        words: searchableWords(addressed, tokenize(addressed), language),
+        weight: weights.audience,
+      },
+    }),
     language,
-    audience: audienceOfWords(nameTokens) ?? audienceOfWords(typeTokens, opening),
+    audience: named ?? audienceOfWords(typeTokens, opening),
     ...(audience && { stated: audience }),
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
   };
+}
+
+function textOf(text: string, tokens: readonly Token[]): string {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? text.slice(first.start, last.end) : "";
 }
 
 interface WeightedText {

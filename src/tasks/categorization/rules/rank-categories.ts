@@ -1,6 +1,7 @@
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import { categoryIndex, type RankedNumbers } from "../../../catalog/search/category-search.ts";
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
+import type { WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
@@ -64,11 +65,15 @@ interface Candidates extends RankedNumbers {
 function findCandidates(catalog: Catalog, query: ProductQuery): Candidates {
   const { stated, audience } = query;
   const factorOf = stated === undefined ? audienceFactors(catalog)(audience) : () => 1;
-  const found = findByWords(catalog, query);
-  return stated === undefined ? { ...found, factorOf } : screened(catalog, stated, found);
+  const found = findByWords(catalog, query, query.parts);
+  return stated === undefined ? { ...found, factorOf } : screened(catalog, { ...query, stated }, found);
 }
 
-function findByWords(catalog: Catalog, { parts, language, stated }: ProductQuery): RankedNumbers {
+function findByWords(
+  catalog: Catalog,
+  { language, stated }: ProductQuery,
+  parts: readonly WordPart[],
+): RankedNumbers {
   const index = categoryIndex(catalog);
   const options = { limit: stated === undefined ? candidateCount : screenedCount, language };
   const leaves = index.rank(parts, { ...options, leavesOnly: true });
@@ -79,14 +84,21 @@ function findByWords(catalog: Catalog, { parts, language, stated }: ProductQuery
 const asideFactor = 0.6;
 
 /** The best candidates that are not for others than the row says. */
-function screened(catalog: Catalog, stated: StatedAudience, { numbers, scores }: RankedNumbers): Candidates {
+function screened(
+  catalog: Catalog,
+  query: ProductQuery & { readonly stated: StatedAudience },
+  found: RankedNumbers,
+): Candidates {
+  const { stated, parts, addressed } = query;
   const audienceOf = audienceAt(catalog);
+  const [best = -1] = found.numbers;
+  const isOfAudiences = addressed !== undefined && audienceOf(best) !== undefined;
+  const { numbers, scores } = isOfAudiences ? findByWords(catalog, query, [...parts, addressed]) : found;
   const isRuledOut = (number: number) => isAgainst(stated, audienceOf(number));
   const places = numbers
     .flatMap((number, place) => (isRuledOut(number) ? [] : [place]))
     .slice(0, candidateCount);
-  const [best] = numbers;
-  const isFirstOut = best !== undefined && isRuledOut(best);
+  const isFirstOut = isRuledOut(best);
   return {
     numbers: places.map((place) => numbers[place] ?? -1),
     scores: places.map((place) => scores[place] ?? 0),
@@ -94,7 +106,7 @@ function screened(catalog: Catalog, stated: StatedAudience, { numbers, scores }:
       const audience = audienceOf(number);
       return audience === undefined && isFirstOut ? asideFactor : statedFactor(stated, audience);
     },
-    ...(isFirstOut && { ruledOut: { number: best, score: scores[0] ?? 0 } }),
+    ...(isFirstOut && { ruledOut: { number: best, score: found.scores[0] ?? 0 } }),
   };
 }
 
