@@ -6,6 +6,7 @@ import { isFiller } from "../feed/fact-cells.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
+import { isFiller } from "../nlp/fillers.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 
 /** What one row says of a product, in the feed's own words; empty cells are absent. */

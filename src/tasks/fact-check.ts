@@ -1,12 +1,13 @@
 import type { OperationRequest, OperationResponse } from "../api/operations.ts";
 import { maxSeoTitleLength } from "../api/optimization.ts";
+import type { Language } from "../api/vocabulary.ts";
 import type { Fact } from "../facts/fact.ts";
 import { withoutInventions } from "../facts/grounded-sentences.ts";
 import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Evidence } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -14,7 +15,7 @@ type DescriptionRequest = OperationRequest<"optimizeDescription">;
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 /**
- * Middleware that checks every name and description against the facts of the request. A name with an unstated fact is replaced by
+ * Middleware that checks every name and description against the facts of the request and of the record's other columns. A name with an unstated fact is replaced by
  * the first alternative without one, finally by the submitted name. From descriptions the sentences with such facts are removed,
  * and an empty result is replaced by the submitted text; bullet points, keywords and SEO fields are filtered likewise, and
  * `message` says so. Alternatives with such facts are dropped. The request's `keywords` are no source of facts. Other tasks pass
@@ -24,17 +25,21 @@ export function checkFacts(engine: Engine): Engine {
   return {
     ...engine,
     optimizeName: async (request, context) =>
-      checkedName(request, await engine.optimizeName(request, context)),
+      checkedName(request, await engine.optimizeName(request, context), context.evidence),
     optimizeDescription: async (request, context) =>
-      checkedDescription(request, await engine.optimizeDescription(request, context)),
+      checkedDescription(request, await engine.optimizeDescription(request, context), context.evidence),
   };
 }
 
 const nothing: readonly Fact[] = [];
 
-function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
+function checkedName(
+  { query, body }: NameRequest,
+  answer: NameResponse,
+  evidence: Evidence | undefined,
+): NameResponse {
   const factCheck = lazily(() =>
-    createFactCheck([sourceText(body.product_name)], { language: query.translation_language }),
+    createSourcesCheck([sourceText(body.product_name)], query.translation_language, evidence),
   );
   const check = (name: string) => (name === body.product_name ? nothing : factCheck()(name));
   const invented = check(answer.best_name);
@@ -49,9 +54,31 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
   };
 }
 
-function checkedDescription({ body }: DescriptionRequest, answer: DescriptionResponse): DescriptionResponse {
+/** Checks against the texts, and what they do not state against the row's other columns. */
+function createSourcesCheck(
+  texts: readonly string[],
+  language: Language,
+  evidence: Evidence | undefined,
+): (text: string) => readonly Fact[] {
+  const ofTexts = createFactCheck(texts, { language });
+  const columns = evidence === undefined ? [] : evidenceTexts(evidence);
+  if (columns.length === 0) return ofTexts;
+  const ofRow = lazily(() => createFactCheck([...texts, ...columns], { language }));
+  return (text) => (ofTexts(text).length === 0 ? nothing : ofRow()(text));
+}
+
+function evidenceTexts({ brand, facts }: Evidence): readonly string[] {
+  const stated = facts.map(({ label, text }) => `${label}: ${sourceText(text)}`);
+  return brand === undefined ? stated : [`Brand: ${sourceText(brand)}`, ...stated];
+}
+
+function checkedDescription(
+  { body }: DescriptionRequest,
+  answer: DescriptionResponse,
+  evidence: Evidence | undefined,
+): DescriptionResponse {
   const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
-  const check = createFactCheck(sources, { language: answer.language });
+  const check = createSourcesCheck(sources, answer.language, evidence);
   const taken: Fact[] = [];
   const groundedPart = (text: string) => {
     const { text: left, invented } = withoutInventions(text, answer.language, check);

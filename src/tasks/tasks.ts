@@ -95,7 +95,8 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
         );
         return createExampleCategorizer({ catalogs, examples: await openExamples(), categorize });
       });
-      return async (request) => (request.query.use_rag ? await byExamples() : categorize)(request);
+      return async (request, context) =>
+        (request.query.use_rag ? await byExamples() : categorize)(request, context);
     },
     byModel: async (parts) => {
       const { createModelCategorizer } = await import("./categorization/llm/categorize.ts");

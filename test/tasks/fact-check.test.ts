@@ -153,3 +153,23 @@ describe("other tasks of a checked engine", () => {
     expect(checked.extractAttributes).toBe(engine.extractAttributes);
   });
 });
+
+describe("the row's columns are sources too", () => {
+  const evidence = { brand: "Nordwind", facts: [{ label: "Capacity", text: "18 Ah" }] };
+  const query = { task_type: "detailed", translation_language: "de" } as const;
+  const answerOf = (best_name: string) => ({ message: "", old_name: oldName, best_name, other_names: [] });
+
+  it("of a brand and a capacity that the name lacks", async () => {
+    const written = "Nordwind Akkuschrauber Norda 12 V, rot, 18 Ah";
+    const engine = checkFacts(engineOf({ name: answerOf(written) }));
+    const request = { query, body: { product_name: oldName } };
+    expect((await engine.optimizeName(request, { evidence })).best_name).toBe(written);
+    expect((await engine.optimizeName(request, {})).best_name).not.toBe(written);
+  });
+
+  it("and what they do not state is still refused", async () => {
+    const engine = checkFacts(engineOf({ name: answerOf("Nordwind Akkuschrauber Norda 14 V, rot") }));
+    const { best_name } = await engine.optimizeName({ query, body: { product_name: oldName } }, { evidence });
+    expect(best_name).toBe(oldName);
+  });
+});

@@ -3,6 +3,7 @@ import { type ProductFields, toPlainFields } from "../../ml/examples.ts";
 import { splitFieldLines } from "../../nlp/labels.ts";
 import type { Language } from "../../nlp/language.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
+import type { Evidence } from "../engine.ts";
 
 /** A product's texts without markup, for search and for the model. */
 export interface ProductRecord {
@@ -45,12 +46,15 @@ export function shownRecord({ fields, suppliersCategory }: ProductRecord): Reado
 }
 
 /**
- * A request's texts as the learned models expect them: the brand from its labelled line below the description; without the
+ * A request's texts as the learned models expect them: the brand of the row, or from its labelled line below the description; without the
  * feed's category, which the training data lacks.
  */
-export function readProductFields(body: OperationBody<"categorize">): ProductFields {
+export function readProductFields(
+  body: OperationBody<"categorize">,
+  evidence?: Pick<Evidence, "brand">,
+): ProductFields {
   const { text, fields } = splitFieldLines(body.product_description);
-  const { brand } = fields;
+  const brand = evidence?.brand ?? fields.brand;
   return toPlainFields({
     name: body.product_name ?? "",
     description: text,

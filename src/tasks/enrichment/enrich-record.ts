@@ -20,7 +20,8 @@ export async function enrichRecord(
   context: TaskContext,
 ): Promise<Response> {
   const review: ReviewItem[] = [];
-  const evidenced = { ...context, evidence: evidenceOf(body) };
+  const evidence = evidenceOf(body);
+  const evidenced = { ...context, ...(evidence && { evidence }) };
   const work: RecordWork = {
     engine,
     body,
@@ -55,8 +56,10 @@ interface RecordWork {
   contextOf(task: RecordTask): TaskContext;
 }
 
-function evidenceOf({ record }: Body): Evidence {
+/** Undefined where the record has a name and a description alone: then the answers are those of the tasks' own operations. */
+function evidenceOf({ record }: Body): Evidence | undefined {
   const { brand, language, source_category: sourceCategory, facts } = record;
+  if (!brand && !language && !sourceCategory && facts.length === 0) return undefined;
   return {
     facts,
     ...(brand && { brand }),
@@ -78,7 +81,7 @@ function nameOf({ engine, body, language, contextOf }: RecordWork): Promise<Answ
   const { name } = body.record;
   if (!name) return Promise.resolve(null);
   const { task_type = "cleaned", translation_language } = body.options.name ?? {};
-  const target = translation_language ?? detectLanguage(name).language ?? language;
+  const target = translation_language ?? body.record.language ?? detectLanguage(name).language ?? language;
   return engine.optimizeName(
     { query: { task_type, translation_language: target }, body: { product_name: name } },
     contextOf("name"),

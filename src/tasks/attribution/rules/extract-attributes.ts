@@ -16,8 +16,9 @@ import { createKnownWords, type KnownWords } from "./known-words.ts";
 import { readFreeText } from "./labelled-lines.ts";
 import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
 import { measuredStatements } from "./measured-statements.ts";
+import { mergeByRank, mergeStatements } from "./merge-statements.ts";
 import { type ProductText, readProductTexts } from "./product-text.ts";
-import { leastScore, type Statement } from "./statement.ts";
+import type { Statement } from "./statement.ts";
 
 type Request = OperationRequest<"extractAttributes">;
 type Response = OperationResponse<"extractAttributes">;
@@ -38,7 +39,7 @@ const noValues: readonly ExtractedValue[] = [];
 export function createAttributeExtractor({ catalogs, examples }: AttributeExtractorOptions) {
   const compiler = createLexiconCompiler();
   const knownWords = createKnownWords();
-  return ({ query, body }: Request, { evidence }: TaskContext = {}): Response => {
+  return ({ query, body }: Request, { evidence, onReview }: TaskContext = {}): Response => {
     const catalog = catalogs.catalog(query.sales_channel);
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
@@ -56,10 +57,11 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
             knownWords(catalog),
           );
     const found = byRecord(statements);
+    const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview);
     return assembleAnswer({ category, records }, (record) => {
       if (taught?.isTaught(record)) return taught.valuesOf(record);
       const ofRecord = found.get(record);
-      return ofRecord === undefined ? noValues : mergeStatements(ofRecord).map(toExtractedValue);
+      return ofRecord === undefined ? noValues : merge(ofRecord).map(toExtractedValue);
     });
   };
 }
@@ -84,7 +86,9 @@ function findStatements(
   const readings = texts.map((text) => readFreeText(requested.category, text));
   const stated: Statement[] = [];
   for (const { lines } of readings) {
-    for (const line of lines) addAll(stated, statementsOfLine(line, requested));
+    for (const line of lines)
+      for (const statement of statementsOfLine(line, requested))
+        stated.push({ ...statement, isLabelled: true });
   }
   const statements: Statement[] = [];
   for (const free of readings) {
@@ -100,60 +104,4 @@ function findStatements(
 
 function addAll(statements: Statement[], found: readonly Statement[]): void {
   for (const statement of found) statements.push(statement);
-}
-
-/** From this score on, a statement in the name overrides the description's certainty. */
-const sureOfName = 0.7;
-
-/**
- * An attribute's statements, each value once, best first. Where name and description differ both remain, and the
- * description's score is at most the name's.
- */
-function mergeStatements(statements: readonly Statement[]): readonly Statement[] {
-  const [only] = statements;
-  if (only === undefined) return statements;
-  if (statements.length === 1) return only.score >= leastScore ? statements : [];
-  const best = new Map<string, Statement>();
-  for (const statement of statements) {
-    const key = keyOf(statement);
-    const known = best.get(key);
-    if (known === undefined || known.score < statement.score) best.set(key, statement);
-  }
-  const retained = cappedByName([...best.values()]).filter(({ score }) => score >= leastScore);
-  return withoutParts(retained).sort(compareStatements);
-}
-
-function keyOf({ value, text, start, end }: Statement): string {
-  if (value !== null) return `value ${value.identifier}`;
-  return `text ${text.plain.text.slice(start, end).replace(/\s+/g, "").toLowerCase()}`;
-}
-
-function cappedByName(statements: readonly Statement[]): readonly Statement[] {
-  const ofName = statements.filter(({ text }) => text.source === "product_name");
-  const cap = Math.max(0, ...ofName.map(({ score }) => score));
-  if (cap < sureOfName) return statements;
-  return statements.map((statement) => ({ ...statement, score: Math.min(statement.score, cap) }));
-}
-
-/** Drops an unlisted text that contains the words of a listed value. */
-function withoutParts(statements: readonly Statement[]): Statement[] {
-  return statements.filter(
-    (one) =>
-      one.value !== null ||
-      !statements.some(
-        (other) =>
-          other !== one &&
-          other.text === one.text &&
-          other.start >= one.start &&
-          other.end <= one.end &&
-          other.end - other.start < one.end - one.start &&
-          other.score >= one.score,
-      ),
-  );
-}
-
-function compareStatements(left: Statement, right: Statement): number {
-  if (left.score !== right.score) return right.score - left.score;
-  if (left.text !== right.text) return left.text.source === "product_name" ? -1 : 1;
-  return left.start - right.start;
 }

@@ -22,7 +22,9 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   const statements = [
     ...extentStatements(category, text, extents),
     ...wholeExtentStatements(category, text, extents),
-    ...lines.flatMap((line) => lineStatements(line, single, extents)),
+    ...lines.flatMap((line) =>
+      lineStatements(line, single, extents).map((statement) => ({ ...statement, isLabelled: true })),
+    ),
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];

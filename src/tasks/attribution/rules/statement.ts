@@ -12,6 +12,8 @@ export interface Statement {
   readonly end: number;
   /** In [0, 1], from `scores`. */
   readonly score: number;
+  /** By a line whose label names the attribute. */
+  readonly isLabelled?: boolean;
 }
 
 /**

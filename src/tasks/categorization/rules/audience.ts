@@ -33,13 +33,22 @@ export function audienceOfWords(
   let found: Set<Audience> | undefined;
   for (const words of texts) {
     for (const { folded } of words) {
-      const audience = audienceOfWord().get(folded) ?? audienceOfCompound(folded);
+      const audience = audienceOf(folded);
       if (audience === undefined) continue;
       found ??= new Set();
       found.add(audience);
     }
   }
   return found && decide(found);
+}
+
+/** Each audience that the words name. */
+export function audiencesIn(words: readonly { readonly folded: string }[]): ReadonlySet<Audience> {
+  return new Set(words.flatMap(({ folded }) => audienceOf(folded) ?? []));
+}
+
+function audienceOf(folded: string): Audience | undefined {
+  return audienceOfWord().get(folded) ?? audienceOfCompound(folded);
 }
 
 function decide(found: ReadonlySet<Audience>): Audience | undefined {
@@ -63,7 +72,7 @@ function audienceOfCompound(folded: string): Audience | undefined {
 }
 
 /** The audience of a category by its own name, else by its nearest ancestor. */
-function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
+export function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
   const path = catalog.path(category.identifier);
   for (const { names } of [...path].reverse()) {
     for (const language of languages) {
@@ -74,7 +83,9 @@ function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audienc
   return undefined;
 }
 
-const sides: Readonly<Record<Audience, { readonly grown: boolean; readonly sex?: "f" | "m" }>> = {
+export const audienceSides: Readonly<
+  Record<Audience, { readonly grown: boolean; readonly sex?: "f" | "m" }>
+> = {
   women: { grown: true, sex: "f" },
   men: { grown: true, sex: "m" },
   girls: { grown: false, sex: "f" },
@@ -86,9 +97,9 @@ const sides: Readonly<Record<Audience, { readonly grown: boolean; readonly sex?:
 /** Factor for a category's score: above 1 where the audiences agree, below 1 where they differ. */
 export function audienceFactor(product: Audience | undefined, category: Audience | undefined): number {
   if (category === undefined) return 1;
-  if (product === undefined) return sides[category].grown ? 1 : 0.8;
+  if (product === undefined) return audienceSides[category].grown ? 1 : 0.8;
   if (product === category) return 1.35;
-  const [one, other] = [sides[product], sides[category]];
+  const [one, other] = [audienceSides[product], audienceSides[category]];
   if (one.grown !== other.grown) return 0.3;
   if (one.sex !== undefined && other.sex !== undefined) return 0.35;
   return product === "baby" || category === "baby" ? 0.8 : 1.3;
@@ -104,23 +115,33 @@ export const audienceFactors: (catalog: Catalog) => (product: Audience | undefin
 const everyone = audiences.length;
 const unknown = 255;
 
-function createFactors(catalog: Catalog): (product: Audience | undefined) => FactorOf {
+/** The place of a category's audience in `audiences`, by its number; computed lazily and cached as long as the catalog. */
+const audiencePlaces: (catalog: Catalog) => (category: number) => number = oncePerObject((catalog) => {
   const places = new Uint8Array(catalog.searchIndex.isLeaf.length).fill(unknown);
-  const computePlace = (number: number): number => {
+  return (number) => {
+    const known = places[number] ?? everyone;
+    if (known !== unknown) return known;
     const category = catalog.categoryAt(number);
     const audience = category && audienceOfCategory(catalog, category);
     const place = audience === undefined ? everyone : audiences.indexOf(audience);
     places[number] = place;
     return place;
   };
+});
+
+/** The audience of a category by its number in the catalog. */
+export function audienceAt(catalog: Catalog): (category: number) => Audience | undefined {
+  const placeOf = audiencePlaces(catalog);
+  return (number) => audiences[placeOf(number)];
+}
+
+function createFactors(catalog: Catalog): (product: Audience | undefined) => FactorOf {
+  const placeOf = audiencePlaces(catalog);
   const byProduct = [...audiences, undefined].map((product): FactorOf => {
     const factors = Float64Array.from([...audiences, undefined], (category) =>
       audienceFactor(product, category),
     );
-    return (number) => {
-      const known = places[number] ?? everyone;
-      return factors[known === unknown ? computePlace(number) : known] ?? 1;
-    };
+    return (number) => factors[placeOf(number)] ?? 1;
   });
   const forEveryone = byProduct[everyone] ?? (() => 1);
   return (product) =>

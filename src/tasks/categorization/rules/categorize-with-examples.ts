@@ -8,16 +8,20 @@ import type { NearExample } from "../../../ml/classifier/category-model.ts";
 import type { Learned } from "../../../ml/example-files.ts";
 import type { ExamplesStore } from "../../../ml/example-store.ts";
 import type { LearnedFacts } from "../../../ml/training.ts";
+import type { TaskContext } from "../../engine.ts";
 import { readProductFields } from "../product-record.ts";
+import { fitsAudience, readStatedAudience } from "./stated-audience.ts";
 
 type Request = OperationRequest<"categorize">;
 type Response = OperationResponse<"categorize">;
+
+type Categorize = (request: Request, context?: TaskContext) => Response;
 
 export interface ExampleCategorizerOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
   readonly examples: Pick<ExamplesStore, "learned">;
   /** The categorizer that does not use examples. */
-  readonly categorize: (request: Request) => Response;
+  readonly categorize: Categorize;
 }
 
 /** Constant number of suggestions to combine, so that scores do not depend on the request's limit. */
@@ -30,30 +34,32 @@ const suggestionCount = 20;
 export function createExampleCategorizer({ catalogs, examples, categorize }: ExampleCategorizerOptions) {
   const findPlace = createCategoryPlaces();
   const leafCount = oncePerKey(countLeaves);
-  return (request: Request): Response => {
+  return (request: Request, context: TaskContext = {}): Response => {
+    const { evidence } = context;
     const learned = examples.learned(request.query.sales_channel);
     if (learned === undefined) {
-      const answer = categorize(request);
+      const answer = categorize(request, context);
       return { ...answer, message: `${answer.message} ${noExamplesMessage}` };
     }
     const catalog = catalogs.catalog(request.query.sales_channel);
-    const product = readProductFields(request.body);
+    const product = readProductFields(request.body, evidence);
+    const fits = fitsAudience(catalog, evidence && readStatedAudience(evidence, product.name));
     const known = learned.categories
       .rank(product, suggestionCount)
-      .filter(({ identifier }) => findPlace(catalog, identifier) !== undefined);
+      .filter(({ identifier }) => findPlace(catalog, identifier) !== undefined && fits(identifier));
     const near = learned.categories.nearest(product, 1)[0];
     const doubts = findDoubts(learned.facts, {
       best: known[0]?.score ?? 0,
       similarity: near?.similarity ?? 0,
       leafCount: leafCount(catalog),
     });
-    const plain = isDoubted(doubts) ? plainScores(categorize, request) : [];
+    const plain = isDoubted(doubts) ? plainScores(categorize, request, context) : [];
     const combined = weighTogether(known, plain, doubts, learned.hasExamples).slice(0, request.query.limit);
     const [best, ...others] = combined.flatMap(({ identifier, score }) => {
       const place = findPlace(catalog, identifier);
       return place === undefined ? [] : [{ ...place, score }];
     });
-    if (best === undefined) return categorize(request);
+    if (best === undefined) return categorize(request, context);
     const message = exampleMessage({ learned, near, best });
     return { message, best_category: best, other_categories: others };
   };
@@ -64,10 +70,11 @@ function countLeaves({ searchIndex }: Catalog): number {
 }
 
 function plainScores(
-  categorize: (request: Request) => Response,
+  categorize: Categorize,
   request: Request,
+  context: TaskContext,
 ): readonly ScoredCategory[] {
-  const answer = categorize({ ...request, query: { ...request.query, limit: suggestionCount } });
+  const answer = categorize({ ...request, query: { ...request.query, limit: suggestionCount } }, context);
   return [answer.best_category, ...answer.other_categories]
     .filter(({ score }) => score > 0)
     .map(({ category, score }) => ({ identifier: category.identifier, score }));

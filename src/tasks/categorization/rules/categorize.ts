@@ -6,18 +6,25 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
-import { readProductQuery } from "./product-query.ts";
-import { rankCategories } from "./rank-categories.ts";
+import type { TaskContext } from "../../engine.ts";
+import { type ProductQuery, readProductQuery } from "./product-query.ts";
+import { type Ranking, rankCategories } from "./rank-categories.ts";
+import { isAgainst } from "./stated-audience.ts";
 
 /**
  * Suggests a sales channel's categories for a product by its words. Deterministic. There is always a best category: where no
  * word points to one, it has score 0 and the message says so.
  */
 export function createCategorizer({ catalogs }: { readonly catalogs: Pick<CatalogStore, "catalog"> }) {
-  return ({ query, body }: OperationRequest<"categorize">): OperationResponse<"categorize"> => {
+  return (
+    { query, body }: OperationRequest<"categorize">,
+    { evidence, onReview }: TaskContext = {},
+  ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
-    const product = readProductQuery(body);
+    const product = readProductQuery(body, evidence);
     const ranked = rankCategories(catalog, product, query.limit);
+    const contradiction = audienceContradiction(product, ranked);
+    if (contradiction !== undefined) onReview?.(contradiction);
     const placeOf = cachedPlaces(catalog);
     const suggestions = ranked.categories.map(({ category: record, score }): CategorySuggestion => {
       const { category, path } = placeOf(record);
@@ -38,6 +45,26 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
       best_category: best ?? guess(catalog),
       other_categories: others,
     };
+  };
+}
+
+/** Where the words are for others than the row's columns say, which bind. */
+function audienceContradiction(
+  { stated, audience, language }: ProductQuery,
+  { missed, categories }: Ranking,
+): Parameters<NonNullable<TaskContext["onReview"]>>[0] | undefined {
+  if (stated === undefined) return undefined;
+  if (audience !== undefined && isAgainst(stated, audience))
+    return {
+      reason: `The row states "${stated.said}", its text reads as for ${audience}: the category follows the row. Please check which is right.`,
+    };
+  if (missed === undefined) return undefined;
+  const name = localizedName(missed.names, language ?? "en");
+  return {
+    reason: `Its words fit "${name}" best, which is not for "${stated.said}": please check the category and the column.`,
+    candidates: [...categories.slice(0, 1).map(({ category }) => category), missed].map(
+      ({ identifier }) => identifier,
+    ),
   };
 }
 

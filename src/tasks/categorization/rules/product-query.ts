@@ -8,14 +8,21 @@ import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import type { Evidence } from "../../engine.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { readName, searchableWords } from "./query-words.ts";
+import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
 /** The query to a category index for a product. */
 export interface ProductQuery {
   readonly parts: readonly WordPart[];
   readonly language: Language | undefined;
   readonly audience: Audience | undefined;
+  /** For whom the row's columns say that it is: this binds. */
+  readonly stated?: StatedAudience;
+  /** The kind of product with its audience, as catalogs with a department for each would call it. */
+  readonly addressed?: WordPart;
   /** Tokens of name and description, to show the matched words as written. */
   readonly texts: readonly (readonly Token[])[];
 }
@@ -34,16 +41,23 @@ const weights = {
   brand: 0.5,
   rest: 0.35,
   enumeration: 0.15,
+  /** The last part of the shop's own category, and those above it. */
+  place: 2.5,
+  placeAbove: 1.2,
+  /** A column "Type" may say what the product is ("Bracelet") or how it works ("Analog"). */
+  kind: 1.4,
+  audience: 2,
 } as const;
 
 const maxDescriptionLength = 1_500;
+const maxFactLength = 300;
 const openingSentences = 2;
 const maxOpeningLength = 300;
 
-export function readProductQuery(body: OperationBody<"categorize">): ProductQuery {
+export function readProductQuery(body: OperationBody<"categorize">, evidence?: Evidence): ProductQuery {
   const name = normalizeWhitespace(plainText(body.product_name ?? "").text);
   const description = plainText(body.product_description).text.slice(0, maxDescriptionLength);
-  const language = detectLanguage(`${name}\n${description}`).language;
+  const language = evidence?.language ?? detectLanguage(`${name}\n${description}`).language;
   const { types, brands, others } = readLabelledFacts(description);
   const nameTokens = tokenize(name);
   const described = tokenize(others);
@@ -69,12 +83,67 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   add(title, titled.purposes, weights.purpose);
   add(brands, tokenize(brands), weights.brand);
   add(others, rest, isList ? weights.enumeration : weights.rest);
+  const audience = evidence && readStatedAudience(evidence, name);
+  const stated = readEvidence(evidence);
+  for (const { text, tokens, weight } of stated) add(text, tokens, weight);
+  const named = audienceOfWords(nameTokens);
+  const core = textOf(title, titled.core);
+  const addressed =
+    audience && named === undefined
+      ? addressedText(factsAbout("type", evidence)[0]?.text ?? core, audience, language ?? "en")
+      : "";
   return {
     parts,
+    ...(addressed !== "" && {
+      addressed: {
+        words: searchableWords(addressed, tokenize(addressed), language),
+        weight: weights.audience,
+      },
+    }),
     language,
-    audience: audienceOfWords(nameTokens) ?? audienceOfWords(typeTokens, opening),
-    texts: [nameTokens, described],
+    audience: named ?? audienceOfWords(typeTokens, opening),
+    ...(audience && { stated: audience }),
+    texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
   };
+}
+
+function textOf(text: string, tokens: readonly Token[]): string {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? text.slice(first.start, last.end) : "";
+}
+
+interface WeightedText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly weight: number;
+}
+
+/** Between the parts of a category's path: `Home > Kitchen`, `Bekleidung | Herren`. */
+const pathSeparator = /\s*(?:>+|»|→|\||›|(?<=\s)\/(?=\s)|::)\s*/u;
+
+/**
+ * The texts of a row that say what the product is. Colour, material, size and care are no words of a kind: a "leather" column
+ * does not make a shoe cream of a shoe.
+ */
+function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
+  if (evidence === undefined) return [];
+  const texts: WeightedText[] = [];
+  const add = (text: string, weight: number) => {
+    const plain = text.slice(0, maxFactLength);
+    texts.push({ text: plain, tokens: tokenize(plain), weight });
+  };
+  for (const { text } of factsAbout("type", evidence)) add(text, weights.typeLine);
+  for (const { text } of factsAbout("kind", evidence)) add(text, weights.kind);
+  const { sourceCategory, brand } = evidence;
+  const places = factsAbout("category", evidence).map(({ text }) => text);
+  for (const path of sourceCategory === undefined ? places : [sourceCategory, ...places]) {
+    const parts = path.split(pathSeparator).filter((part) => part.trim() !== "");
+    add(parts.at(-1) ?? "", weights.place);
+    if (parts.length > 1) add(parts.slice(0, -1).join(" > "), weights.placeAbove);
+  }
+  for (const { text } of factsAbout("prose", evidence)) add(text, weights.rest);
+  if (brand !== undefined) add(brand, weights.brand);
+  return texts;
 }
 
 /** End of the second sentence, at most `maxOpeningLength`. */

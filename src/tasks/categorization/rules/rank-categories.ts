@@ -1,14 +1,12 @@
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
-import {
-  type CategoryIndex,
-  categoryIndex,
-  type RankedNumbers,
-} from "../../../catalog/search/category-search.ts";
+import { categoryIndex, type RankedNumbers } from "../../../catalog/search/category-search.ts";
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
+import type { WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
-import { audienceFactors } from "./audience.ts";
+import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
+import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
   readonly category: CategoryRecord;
@@ -16,14 +14,19 @@ interface RankedCategory {
   readonly score: number;
 }
 
-interface Ranking {
+export interface Ranking {
   readonly categories: readonly RankedCategory[];
   /** Folded words of the product that matched the best category. */
   readonly matched: readonly string[];
+  /** Fits the words far better, but is for others than the row says. */
+  readonly missed?: CategoryRecord;
 }
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
 const candidateCount = 50;
+
+/** Where a stated audience rules categories out, so many are looked at to find the candidates. */
+const screenedCount = 400;
 
 /**
  * The categories that match the product's words, best first: leaves, or inner categories where no leaf matches. Ties stay in
@@ -31,10 +34,11 @@ const candidateCount = 50;
  */
 export function rankCategories(catalog: Catalog, query: ProductQuery, limit: number): Ranking {
   const index = categoryIndex(catalog);
-  const factorOf = audienceFactors(catalog)(query.audience);
-  const { numbers, scores } = withAudienceFactors(findCandidates(index, query), factorOf);
+  const candidates = findCandidates(catalog, query);
+  const { numbers, scores } = withAudienceFactors(candidates, candidates.factorOf);
   const [best] = numbers;
-  if (best === undefined) return { categories: [], matched: [] };
+  const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
+  if (best === undefined) return { categories: [], matched: [], ...(missed && { missed }) };
   const matched = index.matchedWords(best);
   const clarity = placeClarity(catalog);
   const grounds = {
@@ -48,13 +52,76 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
     const category = catalog.categoryAt(numbers[rank] ?? -1);
     return category === undefined ? [] : [{ category, score }];
   });
-  return { categories, matched };
+  return { categories, matched, ...(missed && { missed }) };
 }
 
-function findCandidates(index: CategoryIndex, { parts, language }: ProductQuery): RankedNumbers {
-  const options = { limit: candidateCount, language };
+interface Candidates extends RankedNumbers {
+  /** The factor of each one's score by its number. */
+  readonly factorOf: (category: number) => number;
+  /** The category that fits the words best, where it is for others than the row says. */
+  readonly ruledOut?: { readonly number: number; readonly score: number };
+}
+
+function findCandidates(catalog: Catalog, query: ProductQuery): Candidates {
+  const { stated, audience } = query;
+  const factorOf = stated === undefined ? audienceFactors(catalog)(audience) : () => 1;
+  const found = findByWords(catalog, query, query.parts);
+  return stated === undefined ? { ...found, factorOf } : screened(catalog, { ...query, stated }, found);
+}
+
+function findByWords(
+  catalog: Catalog,
+  { language, stated }: ProductQuery,
+  parts: readonly WordPart[],
+): RankedNumbers {
+  const index = categoryIndex(catalog);
+  const options = { limit: stated === undefined ? candidateCount : screenedCount, language };
   const leaves = index.rank(parts, { ...options, leavesOnly: true });
   return leaves.numbers.length > 0 ? leaves : index.rank(parts, options);
+}
+
+/** Where the words fit a kind that there is for each audience apart, so is the right place: socks, but no ski boots. */
+const asideFactor = 0.6;
+
+/** The best candidates that are not for others than the row says. */
+function screened(
+  catalog: Catalog,
+  query: ProductQuery & { readonly stated: StatedAudience },
+  found: RankedNumbers,
+): Candidates {
+  const { stated, parts, addressed } = query;
+  const audienceOf = audienceAt(catalog);
+  const [best = -1] = found.numbers;
+  const isOfAudiences = addressed !== undefined && audienceOf(best) !== undefined;
+  const { numbers, scores } = isOfAudiences ? findByWords(catalog, query, [...parts, addressed]) : found;
+  const isRuledOut = (number: number) => isAgainst(stated, audienceOf(number));
+  const places = numbers
+    .flatMap((number, place) => (isRuledOut(number) ? [] : [place]))
+    .slice(0, candidateCount);
+  const isFirstOut = isRuledOut(best);
+  return {
+    numbers: places.map((place) => numbers[place] ?? -1),
+    scores: places.map((place) => scores[place] ?? 0),
+    factorOf: (number) => {
+      const audience = audienceOf(number);
+      return audience === undefined && isFirstOut ? asideFactor : statedFactor(stated, audience);
+    },
+    ...(isFirstOut && { ruledOut: { number: best, score: found.scores[0] ?? 0 } }),
+  };
+}
+
+/** From this share of its score on, what is left fits nearly as well as the category that was ruled out. */
+const replacedShare = 0.5;
+
+/** Undefined where a category for the right audience fits nearly as well. */
+function missedCategory(
+  catalog: Catalog,
+  { ruledOut }: Candidates,
+  best: number,
+): CategoryRecord | undefined {
+  return ruledOut === undefined || best >= replacedShare * ruledOut.score
+    ? undefined
+    : catalog.categoryAt(ruledOut.number);
 }
 
 /** Applies the audience factors and sorts again; ties stay in their order. */

@@ -25,8 +25,9 @@ const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 /**
  * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and clauses
  * with a measure; fewer than three only where the source states no more.
+ * @param stated what the row's columns state and the text does not: "Material: Cotton"
  */
-export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
+export function bulletPoints(passages: readonly ScoredPassage[], stated: readonly string[] = []): string[] {
   const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
   const labels = facts.filter(({ kind }) => kind === "label").map(({ text }) => text);
   const sentences = passages
@@ -39,6 +40,7 @@ export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
     ...byScore(
       sentences.filter(({ text, words }) => words <= longestFactSentence && !isIngredientList(text, words)),
     ).map(({ text }) => text),
+    ...stated,
     ...labels.filter((text) => affirmedValue.test(text)),
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
     ...passages.flatMap(({ text, words, isCut }) => (isCut ? [] : listedParts(text, words))),

@@ -1,12 +1,17 @@
 import { salesChannels } from "../../../api/vocabulary.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { lazily } from "../../../lib/once.ts";
+import { isFiller } from "../../../nlp/fillers.ts";
+import { plainText } from "../../../nlp/html.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
-import type { ReadTexts } from "./source-words.ts";
+import type { Evidence } from "../../engine.ts";
+import { bareLabel } from "../../evidence/fact-topics.ts";
+import { type ReadTexts, readTexts } from "./source-words.ts";
 import { isAttributeStated, readStatements } from "./stated-attributes.ts";
 
 const mostNamed = 4;
@@ -30,6 +35,8 @@ interface DescribedTexts {
 interface Words {
   readonly catalogs: CatalogStore;
   readonly glossary: Glossary;
+  /** What the row's columns state is not missing. */
+  readonly evidence?: Evidence | undefined;
 }
 
 const nothing: MissingStatements = { kind: undefined, names: [] };
@@ -49,13 +56,29 @@ export function findMissing(source: DescribedTexts, name: string, words: Words):
   const found = findCategory(kind ?? named[0] ?? all[0], words);
   if (found === undefined) return nothing;
   const statements = readStatements(source.texts(), matches, language);
+  const ofRow = lazily(() => readStatementsOfRow(words, language));
   const names: string[] = [];
   for (const asked of askedAttributes(found.catalog.attributes(found.category.identifier), language)) {
     if (names.length === mostNamed) break;
     const isAsked = kind !== undefined || asked.isCommon;
-    if (isAsked && !isAttributeStated(asked, statements)) names.push(asked.name);
+    if (isAsked && !isAttributeStated(asked, statements) && !ofRow()(asked)) names.push(asked.name);
   }
   return { kind: kind?.names.en, names };
+}
+
+/** Whether a column of the row states an attribute, by its label or by its text. */
+function readStatementsOfRow(
+  { evidence, glossary }: Words,
+  language: Language,
+): (asked: AskedAttribute) => boolean {
+  const facts = evidence?.facts.filter(({ text }) => !isFiller(text)) ?? [];
+  if (facts.length === 0) return () => false;
+  const labels = new Set(facts.map(({ label }) => bareLabel(label)));
+  const texts = readTexts(facts.map(({ label, text }) => `${label}: ${plainText(text).text}`).join("\n"), "");
+  const statements = readStatements(texts, glossary.find(texts, language), language);
+  return (asked) =>
+    textLanguages.some((each) => labels.has(foldText(asked.attribute.names[each] ?? ""))) ||
+    isAttributeStated(asked, statements);
 }
 
 interface FoundCategory {

@@ -15,6 +15,7 @@ import { type DescribedSource, readSource } from "./read-source.ts";
 import { orderPassages, type ScoredPassage } from "./score-passages.ts";
 import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
+import { statedPoints } from "./stated-points.ts";
 import { type SeoFields, seoFields, writeDescription } from "./write-description.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
@@ -33,17 +34,17 @@ export interface DescriptionOptimizerOptions {
 
 /** Offline, deterministic and extractive: every statement of a result is taken from the source. */
 export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
-  return (request: DescriptionRequest, { isBestEnough = false }: TaskContext = {}): DescriptionResponse =>
-    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) }, isBestEnough);
+  return (request: DescriptionRequest, context: TaskContext = {}): DescriptionResponse =>
+    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) }, context);
 }
 
 function optimizeDescription(
   request: DescriptionRequest,
   words: Words,
-  isBestEnough: boolean,
+  { isBestEnough = false, evidence }: TaskContext,
 ): DescriptionResponse {
   const { query, body } = request;
-  const source = readSource(request, words.glossary);
+  const source = readSource(request, words.glossary, evidence?.language);
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
   const ranked = rankPassages(source.passages);
@@ -53,7 +54,11 @@ function optimizeDescription(
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
   const best = writeDescription(setVoice(ordered, voice)) || source.name();
-  const bullets = query.bullet_points ? bulletPoints(source.passages).map(shortTexts.write) : [];
+  const bullets = query.bullet_points
+    ? bulletPoints(source.passages, statedPoints(evidence, source.texts, source.language)).map(
+        shortTexts.write,
+      )
+    : [];
   const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
   const wordCount = countWords(best);
   const hasOthers = !isBestEnough && facts === undefined;
@@ -71,7 +76,7 @@ function optimizeDescription(
       unstatedKeywords: source.unstatedKeywords,
       missing:
         wordCount < lengthBands[query.length].min && source.passages.length > 0
-          ? findMissing(source, body.product_name ?? "", words)
+          ? findMissing(source, body.product_name ?? "", { ...words, evidence })
           : undefined,
     }),
     old_description: body.product_description,

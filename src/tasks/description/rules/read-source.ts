@@ -44,14 +44,16 @@ export interface DescribedSource {
   readonly passages: readonly ScoredPassage[];
 }
 
+/** @param knownLanguage of the text, where it is stated and need not be recognised */
 export function readSource(
   { query, body }: OperationRequest<"optimizeDescription">,
   glossary: Glossary,
+  knownLanguage?: Language,
 ): DescribedSource {
   const requested = query.translation_language;
   const plain = readPlainText(body.product_description);
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = sourceLanguage(plain, { name: givenName, requested, glossary });
+  const stated = knownLanguage ?? sourceLanguage(plain, { name: givenName, requested, glossary });
   const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");
   const { language, passages, otherCount } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",

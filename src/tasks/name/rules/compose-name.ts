@@ -2,6 +2,7 @@ import { hasWordOrNumber } from "../../../lint/fixes.ts";
 import type { NamePart, NamePattern } from "../../../lint/rule.ts";
 import type { Language } from "../../../nlp/language.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
+import type { Evidence } from "../../engine.ts";
 import { frontBrand, joinLeadingBrand } from "./brand.ts";
 import { fitLength, leastImportantFirst, type Writer } from "./fit-length.ts";
 import { fixPunctuation } from "./fix-punctuation.ts";
@@ -10,11 +11,14 @@ import { branchPatterns } from "./naming-patterns.ts";
 import { capitalizeStart, isInOrder, partInFront } from "./part-order.ts";
 import { type ReadName, readName } from "./read-name.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
+import { findStatedParts } from "./stated-parts.ts";
 
 export interface ComposedName {
   readonly name: string;
   /** Labelled pieces that were recognised, such as "product type Handbag". Empty where the name states too little. */
   readonly recognised: readonly string[];
+  /** What the row's columns state and the name did not. */
+  readonly added: readonly string[];
   /** What the channel forbids or what exceeds its length, as written; empty where everything stated is in the name. */
   readonly leftOut: readonly string[];
 }
@@ -25,7 +29,7 @@ const visibleLength = 70;
 /** Characters. Names are shorter; of a description put in the name field, the rest is not read. */
 const longestRead = 600;
 
-const anyChannel: NamePattern = { maxLength: 150, forbids: [] };
+export const anyChannel: NamePattern = { maxLength: 150, forbids: [] };
 
 /**
  * The name in the order shops recommend: brand and product first, then the variant attributes, by the pattern of the
@@ -36,15 +40,21 @@ export function composeName(
   language: Language,
   glossary: Glossary,
   pattern: NamePattern = anyChannel,
+  evidence?: Evidence,
 ): ComposedName {
   const head = cutAtWord(name, longestRead);
   const read = readName(head, language, glossary);
+  const stated = findStatedParts(read, evidence).filter(({ part }) => !pattern.forbids.includes(part));
   const visible = pattern.recommendedLength ?? visibleLength;
-  const write = createWriter(head, read, { language, glossary, visible });
+  const write = createWriter(head, read, { language, glossary, visible, stated });
   const leftOut = withoutForbidden(head, read, { forbids: pattern.forbids, write });
   const { importance } = branchPatterns[read.branch];
   const order = () =>
-    leastImportantFirst(head, read.pieces(), { importance, wants: pattern.wants ?? [], language });
+    leastImportantFirst(head, [...read.pieces(), ...stated], {
+      importance,
+      wants: pattern.wants ?? [],
+      language,
+    });
   const written = fitLength(order, leftOut, { maxLength: pattern.maxLength, write });
   const cut = cutAtWord(written, pattern.maxLength);
   const ends = [written.slice(cut.length), name.slice(head.length)]
@@ -53,7 +63,11 @@ export function composeName(
   return {
     name: cut,
     recognised: recognisedIn(read),
-    leftOut: [...outermost([...leftOut]).map(({ text }) => text), ...ends].filter((text) => text !== ""),
+    added: stated.filter((piece) => !leftOut.has(piece)).map(({ text }) => text),
+    leftOut: [
+      ...outermost([...leftOut].filter((piece) => !stated.includes(piece))).map(({ text }) => text),
+      ...ends,
+    ].filter((text) => text !== ""),
   };
 }
 
@@ -163,12 +177,14 @@ interface WriterOptions {
   readonly glossary: Glossary;
   /** Characters within which the product has to be named. */
   readonly visible: number;
+  /** Pieces that are not in the name. */
+  readonly stated?: readonly NamePiece[];
 }
 
 function createWriter(
   name: string,
   { type, brand, branch, attributes }: ReadName,
-  { language, glossary, visible }: WriterOptions,
+  { language, glossary, visible, stated = [] }: WriterOptions,
 ): Writer {
   const { tail, isModelFirst } = branchPatterns[branch];
   const words = { language, type: type?.text, brand: brand?.brand, isModelFirst };
@@ -182,7 +198,8 @@ function createWriter(
       words,
     );
   };
-  const parts = { name, pieces: attributes, tail, type: type?.text };
+  const pieces = stated.length === 0 ? attributes : [...attributes, ...stated];
+  const parts = { name, pieces, tail, type: type?.text };
   return (leftOut) => capitalizeStart(name, writeName({ ...parts, leftOut }, fixCore));
 }
 

@@ -6,9 +6,10 @@ import { languageNames } from "../../../nlp/language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { JudgedTranslation } from "../../../translation/translate.ts";
-import type { TaskContext } from "../../engine.ts";
+import type { Evidence, TaskContext } from "../../engine.ts";
+import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
-import { type ComposedName, composedName, composeName } from "./compose-name.ts";
+import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
 import { otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import { localizedName } from "./translate-name.ts";
@@ -26,26 +27,31 @@ export interface NameOptimizerOptions {
 
 /** Offline and deterministic: every word of a proposal is from the name or is a glossary translation of a word of it. */
 export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
-  return (request: NameRequest, { isBestEnough = false }: TaskContext = {}): NameResponse =>
-    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough });
+  return (request: NameRequest, { isBestEnough = false, evidence }: TaskContext = {}): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough, evidence });
 }
 
 interface OptimizeOptions {
   readonly naming: NamePattern | undefined;
   readonly isBestEnough: boolean;
+  readonly evidence: Evidence | undefined;
 }
 
 function optimizeName(
   { query, body }: NameRequest,
   glossary: Glossary,
-  { naming, isBestEnough }: OptimizeOptions,
+  { naming, isBestEnough, evidence }: OptimizeOptions,
 ): NameResponse {
   const target = query.translation_language;
-  const source = textLanguage(body.product_name, glossary, target);
+  const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
   const language = source ?? target;
   const cleaned = cleanName(body.product_name, { language, glossary });
+  const added = addedBrand(cleaned.name, evidence, naming);
+  const pattern = added === undefined ? naming : withRoomFor(added, naming);
   const composed =
-    query.task_type === "detailed" ? composeName(cleaned.name, language, glossary, naming) : undefined;
+    query.task_type === "detailed"
+      ? composeName(cleaned.name, language, glossary, pattern, evidence)
+      : undefined;
   const chosen = composed?.name ?? cleaned.name;
   const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary);
   const best = inLanguage(chosen);
@@ -57,15 +63,36 @@ function optimizeName(
       other === chosen ? best.text : inLanguage(other).text,
       isTranslated ? "" : frontLoaded(chosen, language, glossary),
     ];
-    return otherNames(best.text, candidates, isTranslated ? [chosen] : []);
+    const others = otherNames(best.text, candidates, isTranslated ? [chosen] : []);
+    return added === undefined ? others : [best.text, ...others];
   };
+  const work = { ...(composed && { composed }), ...(added && { brand: added }), target, source, cleaned };
   return {
-    message: nameMessage({ ...(composed && { composed }), target, source, cleaned, translation: best }),
+    message: nameMessage({ ...work, translation: best }),
     old_name: body.product_name,
-    best_name: best.text,
+    best_name: added === undefined ? best.text : withBrand(best.text, added),
     other_names: isBestEnough ? [] : findOthers(),
   };
 }
+
+/** The brand of the row's own column where the name lacks it. */
+function addedBrand(
+  name: string,
+  evidence: Evidence | undefined,
+  naming: NamePattern | undefined,
+): string | undefined {
+  if (evidence === undefined || naming?.forbids.includes("brand") || !/[\p{L}\p{N}]/u.test(name))
+    return undefined;
+  const brand = statedBrand(evidence);
+  return brand === undefined || namesBrand(name, brand) ? undefined : brand;
+}
+
+function withRoomFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {
+  return { ...pattern, maxLength: Math.max(shortestLimit, pattern.maxLength - brand.length - 1) };
+}
+
+/** Characters; however long the brand, the product is named. */
+const shortestLimit = 40;
 
 interface NameWork {
   readonly target: Language;
@@ -74,6 +101,8 @@ interface NameWork {
   readonly cleaned: CleanedName;
   /** Detailed names only. */
   readonly composed?: ComposedName;
+  /** Put in front of the name. */
+  readonly brand?: string;
   readonly translation: JudgedTranslation;
 }
 
@@ -84,8 +113,13 @@ function nameMessage(work: NameWork): string {
   if (!/[\p{L}\p{N}]/u.test(work.cleaned.name))
     return "The name holds no words, so there is nothing to propose.";
   if (work.cleaned.done.length === 0 && work.composed === undefined && work.target === work.source)
-    return clean;
-  return [cleaningSentence(work.cleaned), compositionSentence(work), ...translationSentences(work)]
+    return [clean, brandSentence(work)].filter((sentence) => sentence !== "").join(" ");
+  return [
+    cleaningSentence(work.cleaned),
+    brandSentence(work),
+    compositionSentence(work),
+    ...translationSentences(work),
+  ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
@@ -96,10 +130,17 @@ function cleaningSentence({ done }: CleanedName): string {
   return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }
 
+function brandSentence({ brand }: NameWork): string {
+  return brand === undefined ? "" : `The brand ${brand} was put in front.`;
+}
+
 function compositionSentence({ composed }: NameWork): string {
   if (composed === undefined) return "";
-  const { recognised, leftOut } = composed;
-  const left = leftOut.length === 0 ? [] : [`Left out: ${leftOut.join("; ")}.`];
+  const { recognised, added, leftOut } = composed;
+  const left = [
+    ...(added.length === 0 ? [] : [`Added from the row: ${added.join("; ")}.`]),
+    ...(leftOut.length === 0 ? [] : [`Left out: ${leftOut.join("; ")}.`]),
+  ];
   if (recognised.length === 0)
     return ["The name states too little for a more detailed one.", ...left].join(" ");
   return [`Recognised: ${recognised.join("; ")}.`, ...left].join(" ");

@@ -193,6 +193,7 @@ it("says what it recognised, and nothing where the name says too little", () => 
   expect(composeName("Belmondo 731211", "en", glossary)).toEqual({
     name: "Belmondo 731211",
     recognised: [],
+    added: [],
     leftOut: [],
   });
 });

@@ -1,0 +1,102 @@
+import { brandNames } from "../../nlp/casing-words.ts";
+import { isFiller } from "../../nlp/fillers.ts";
+import { plainText } from "../../nlp/html.ts";
+import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
+import { tokenize } from "../../nlp/tokenizer.ts";
+import type { Evidence } from "../engine.ts";
+import { factsAbout } from "./fact-topics.ts";
+
+/** Legal forms at the end of a maker's name. */
+const legalForm =
+  /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?(?:\s*KG)?|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|Inc\.?|Incorporated|LLC|Ltd\.?|Limited|PLC|Corp\.?|Corporation|Co\.|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
+const marks = /[®™©℠]/gu;
+const noName = /https?:|www\.|\S@\S+\.|[|;<>{}]|\.(?:jpe?g|png|html?)$/iu;
+const longestBrand = 50;
+
+/**
+ * The brand that a row's own column states, as people say it: without trade marks and legal forms. Undefined for what is no name,
+ * such as "n/a", a number or a list.
+ */
+export function statedBrand(evidence: Evidence | undefined): string | undefined {
+  const written = evidence?.brand ?? factsAbout("brand", evidence)[0]?.text;
+  if (written === undefined) return undefined;
+  let brand = normalizeWhitespace(plainText(written).text.replace(marks, " "));
+  for (
+    let shorter = brand.replace(legalForm, "");
+    shorter !== brand;
+    shorter = brand.replace(legalForm, "")
+  ) {
+    if (keyOf(shorter) === "") break;
+    brand = shorter;
+  }
+  const isName = /\p{L}/u.test(brand) && keyOf(brand).length > 1 && brand.length <= longestBrand;
+  if (!isName || isFiller(brand) || noName.test(brand)) return undefined;
+  return /^\p{Ll}+$/u.test(brand) && brandNames().has(brand)
+    ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
+    : brand;
+}
+
+/** The letters and digits alone: "Black & Decker" and "BLACK+DECKER" are one. */
+function keyOf(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Words that makers add to their names, and leave out of their products' names. */
+const additions = new Set(
+  (
+    "the gruppe group company co international deutschland germany france italia italy europe austria schweiz switzerland " +
+    "official shop store brand brands marke textil textilien fashion electronics electronic home design designs collection " +
+    "and und et e of by de di von"
+  ).split(" "),
+);
+/** A key of fewer letters may stand in a word by chance. */
+const shortestPart = 4;
+
+/** Whether a text has the brand already in some spelling: joined, hyphenated, in a longer word, without additions, as initials. */
+export function namesBrand(text: string, brand: string): boolean {
+  const tokens = tokenize(text.replace(marks, " "));
+  const words = tokens.flatMap(({ folded }) => folded.split(/[^\p{L}\p{N}]+/u)).filter((word) => word !== "");
+  const key = keyOf(brand);
+  if (words.includes(key) || hasRun(words, key)) return true;
+  if (key.length >= shortestPart && words.some((word) => word.includes(key))) return true;
+  const parts = tokenize(brand)
+    .flatMap(({ folded }) => folded.split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part !== "" && !additions.has(part));
+  const isPart = (part: string) =>
+    words.some((word) => word === part || (part.length >= shortestPart && word.startsWith(part)));
+  if (parts.length > 0 && parts.every(isPart) && parts.join("").length > 2) return true;
+  return hasInitials(text, brand);
+}
+
+/**
+ * The name with the brand in front. A first word that is a part of the brand gives way to it: "Boss Hemd" of Hugo Boss.
+ */
+export function withBrand(name: string, brand: string): string {
+  const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
+  const isPart =
+    first.length >= shortestPart &&
+    !additions.has(foldText(first)) &&
+    tokenize(brand).some(({ folded }) => folded === foldText(first));
+  return `${brand} ${isPart ? rest : name}`;
+}
+
+/** Whether words in a row, joined, are the key: "Black Decker", "Coca-Cola", "H & M". */
+function hasRun(words: readonly string[], key: string): boolean {
+  return words.some((_, first) => {
+    let run = "";
+    for (let place = first; place < words.length && run.length < key.length; place += 1) run += words[place];
+    return run === key;
+  });
+}
+
+/** "HP" for Hewlett Packard, "D&G" for Dolce & Gabbana. */
+function hasInitials(text: string, brand: string): boolean {
+  const parts = brand.split(/[^\p{L}\p{N}]+/u).filter((part) => /^\p{Lu}/u.test(part));
+  if (parts.length < 2) return false;
+  const initials = parts.map((part) => part.charAt(0)).join("");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${initials.split("").join("[&+.\\s]{0,3}")}(?![\\p{L}\\p{N}])`,
+    "u",
+  );
+  return pattern.test(text);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { Fact, ReviewItem } from "../../../../src/api/enrichment.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { createFashionCatalog, valuesOfAttribute } from "../llm/fashion-catalog.ts";
+
+const catalog = createFashionCatalog();
+const extract = createAttributeExtractor({ catalogs: { catalog: () => catalog } });
+
+interface Row {
+  readonly name?: string;
+  readonly description?: string;
+  readonly facts?: readonly Fact[];
+}
+
+function colorsOf({ name = "", description = "", facts = [] }: Row) {
+  const review: Omit<ReviewItem, "field">[] = [];
+  const answer = extract(
+    {
+      query: {
+        sales_channel: "channel_a",
+        category_identifier: "shoes",
+        include_recommended: true,
+        include_optional: true,
+      },
+      body: { product_name: name, product_description: description },
+    },
+    { evidence: { facts }, onReview: (item) => review.push(item) },
+  );
+  return { values: valuesOfAttribute(answer, "color"), review, answer };
+}
+
+const own = (label: string, text: string) => [{ label, text }];
+
+describe("an own fact beats what name, lines and prose say", () => {
+  it.each([
+    ["Colour", "navy", "Red shoes", "Colour: black", "navy"],
+    ["Colour", "black", "Shoes", "A red dream. In blue.", "black"],
+    ["Colour", "red", "Navy shoes", "Also in black.", "red"],
+    ["Colour", "blue", "Black shoes", "", "blue"],
+    ["Colour", "gold", "Shoes", "Colour: orange", "gold"],
+    ["Farbe", "Marineblau", "Rote Schuhe", "Farbe: Schwarz", "navy"],
+    ["Farbe", "Schwarz", "Schuhe", "Schuhe in Rot.", "black"],
+    ["Farbe", "Rot", "Schwarze Schuhe", "", "red"],
+    ["Farbe", "Blau", "Schuhe, schwarz", "", "blue"],
+    ["Farbe", "Gold", "Schuhe", "Farbe: Rot", "gold"],
+    ["Couleur", "bleu marine", "Chaussures rouge", "Couleur : noir", "navy"],
+    ["Couleur", "noir", "Chaussures", "En rouge.", "black"],
+    ["Couleur", "rouge", "Chaussures noires", "", "red"],
+    ["Couleur", "bleu", "Chaussures", "Couleur : orange", "blue"],
+    ["Couleur", "doré", "Chaussures", "Noir ou rouge.", "gold"],
+    ["Colore", "blu navy", "Scarpe rosso", "Colore: nero", "navy"],
+    ["Colore", "nero", "Scarpe", "In rosso.", "black"],
+    ["Colore", "rosso", "Scarpe nere", "", "red"],
+    ["Colore", "blu", "Scarpe", "Colore: arancione", "blue"],
+    ["Colore", "oro", "Scarpe", "Nero o rosso.", "gold"],
+  ])("%s %s against %j, %j", (label, text, name, description, expected) => {
+    expect(colorsOf({ name, description, facts: own(label, text) }).values).toEqual([expected]);
+  });
+
+  it("with all its values, and as text where the channel lists none of it", () => {
+    expect(colorsOf({ name: "Red shoes", facts: own("Colour", "red, black") }).values).toEqual([
+      "red",
+      "black",
+    ]);
+    expect(colorsOf({ name: "Blue shoes", facts: own("Colour", "Zirconium") }).values).toEqual([
+      '"Zirconium"',
+    ]);
+  });
+
+  it("quoted from the column, with its index", () => {
+    const { answer } = colorsOf({ name: "Navy shoes", facts: own("Colour", "navy") });
+    expect(answer.required_attributes[0]?.values).toMatchObject([{ text: "navy", source: "fact", fact: 0 }]);
+  });
+});
+
+it("a labelled line beats name and prose, where no column speaks", () => {
+  expect(colorsOf({ name: "Red shoes", description: "Colour: black\nSo blue." }).values).toEqual(["black"]);
+});
+
+describe("a contradiction", () => {
+  it("of column and name goes to a person, with both values", () => {
+    const { review } = colorsOf({ name: "Red shoes", facts: own("Colour", "navy") });
+    expect(review).toEqual([
+      {
+        reason:
+          'The column "Colour" says "navy", the name says "Red": the first is written. Please check which is right.',
+        candidates: ["navy", "red"],
+      },
+    ]);
+  });
+
+  it.each([
+    ["Navy shoes", "blue"],
+    ["Blue shoes", "navy"],
+    ["Red shoes", "red"],
+    ["Shoes", "red"],
+    ["Red shoes", "Zirconium"],
+  ])("is none: %j with %s", (name, color) => {
+    expect(colorsOf({ name, facts: own("Colour", color) }).review).toEqual([]);
+  });
+});

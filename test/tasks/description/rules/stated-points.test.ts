@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
+
+const optimize = createDescriptionOptimizer({ catalogs: createCatalogStore() });
+
+function answerOf(name: string, description: string, facts: readonly string[], language?: Language) {
+  return optimize(
+    {
+      query: { tone: "professional", length: "medium", bullet_points: true, seo: false },
+      body: { product_description: description, product_name: name },
+    },
+    {
+      evidence: {
+        ...(language && { language }),
+        facts: facts.map((line) => {
+          const [label = "", text = ""] = line.split(": ");
+          return { label, text };
+        }),
+      },
+    },
+  );
+}
+
+const pointsOf = (...row: Parameters<typeof answerOf>) => answerOf(...row).bullet_points;
+
+describe("bullet points take from the row what the text lacks", () => {
+  it.each([
+    ["A fine bag for every day.", "Material: Leather", "Material: Leather"],
+    ["A fine bag for every day.", "color_name: navy", "Colour: navy"],
+    ["A fine bag for every day.", "Closure: zip", "Closure: zip"],
+    ["A fine bag for every day.", "Width: 30 cm", "Width: 30 cm"],
+    ["A fine bag for every day.", "Country of origin: Italy", "Country of origin: Italy"],
+    ["Eine schöne Tasche für jeden Tag.", "Material: Leder", "Material: Leder"],
+    ["Eine schöne Tasche für jeden Tag.", "Farbe: schwarz", "Farbe: schwarz"],
+    ["Eine schöne Tasche für jeden Tag.", "color: schwarz", "Farbe: schwarz"],
+    ["Eine schöne Tasche für jeden Tag.", "Verschluss: Reißverschluss", "Verschluss: Reißverschluss"],
+    ["Eine schöne Tasche für jeden Tag.", "Breite: 30 cm", "Breite: 30 cm"],
+    ["Un beau sac pour tous les jours.", "Matière: cuir", "Matière: cuir"],
+    ["Un beau sac pour tous les jours.", "Couleur: noir", "Couleur: noir"],
+    ["Un beau sac pour tous les jours.", "Fermeture: zip", "Fermeture: zip"],
+    ["Un beau sac pour tous les jours.", "Largeur: 30 cm", "Largeur: 30 cm"],
+    ["Un beau sac pour tous les jours.", "Entretien: chiffon doux", "Entretien: chiffon doux"],
+    ["Una bella borsa per tutti i giorni.", "Materiale: pelle", "Materiale: pelle"],
+    ["Una bella borsa per tutti i giorni.", "Colore: nero", "Colore: nero"],
+    ["Una bella borsa per tutti i giorni.", "Chiusura: zip", "Chiusura: zip"],
+    ["Una bella borsa per tutti i giorni.", "Larghezza: 30 cm", "Larghezza: 30 cm"],
+    ["Una bella borsa per tutti i giorni.", "Origine: Italia", "Origine: Italia"],
+  ])("%j, %j", (description, fact, expected) => {
+    expect(pointsOf("", description, [fact])).toContain(expected);
+  });
+
+  it("and not what it says, nor what is of no use to readers", () => {
+    const description = "A fine bag of black leather for every day.";
+    const facts = ["Colour: black", "Material: leather", "SKU: A-11", "Gender: women", "Size: One Size"];
+    expect(pointsOf("", description, [...facts, "Colour: n/a", "Shelf: B 12"])).toEqual(
+      pointsOf("", description, []),
+    );
+  });
+});
+
+describe("what a row states is not missing", () => {
+  const text = "Eine schöne Handtasche für jeden Tag. Die Handtasche passt zu allem.";
+  it.each([["Farbe: schwarz"], ["color: navy"], ["Colour: Zirkon"]])("%j", (fact) => {
+    expect(answerOf("Handtasche Luisa", text, []).message).toMatch(/Not stated.*colour/u);
+    expect(answerOf("Handtasche Luisa", text, [fact]).message).not.toMatch(/Not stated.*colour/u);
+  });
+});
+
+it("takes the language of the row for the text's", () => {
+  expect(answerOf("Shorts", "Shorts Classic Basic", [], "de").language).toBe("de");
+  expect(answerOf("Shorts", "Shorts Classic Basic", []).language).toBe("en");
+});

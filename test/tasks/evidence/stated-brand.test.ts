@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { namesBrand, statedBrand, withBrand } from "../../../src/tasks/evidence/stated-brand.ts";
+
+const brandOf = (brand: string) => statedBrand({ brand, facts: [] });
+
+describe("the brand of a row", () => {
+  it.each([
+    ["Acme Inc.", "Acme"],
+    ["Acme, Inc", "Acme"],
+    ["Smith Ltd.", "Smith"],
+    ["Brown LLC", "Brown"],
+    ["Green Corp.", "Green"],
+    ["Robert Bosch GmbH", "Robert Bosch"],
+    ["Miele & Co. KG", "Miele"],
+    ["Henkel AG", "Henkel"],
+    ["LUMA Textil GmbH & Co. KG", "LUMA Textil"],
+    ["Weber e.K.", "Weber"],
+    ["Cleor SAS", "Cleor"],
+    ["Dupont S.A.", "Dupont"],
+    ["Martin SARL", "Martin"],
+    ["Lumière EURL", "Lumière"],
+    ["Fil & Fils S.A.S.", "Fil & Fils"],
+    ["Salugea S.r.l.", "Salugea"],
+    ["Rossi SpA", "Rossi"],
+    ["Bianchi S.p.A.", "Bianchi"],
+    ["Verdi Srl", "Verdi"],
+    ["Neri s.a.s.", "Neri"],
+    ["Ray-Ban®", "Ray-Ban"],
+    ["  Jack &amp; Jones ", "Jack & Jones"],
+    ["adidas", "Adidas"],
+    ["@home", "@home"],
+  ])("%j is said as %j", (written, expected) => {
+    expect(brandOf(written)).toBe(expected);
+  });
+
+  it.each(["n/a", "AUCUNE", "Senza marca", "keine", "unbranded", "12345", "0", "-", "4006381333931", "x"])(
+    "%j is none",
+    (written) => {
+      expect(brandOf(written)).toBeUndefined();
+    },
+  );
+
+  it.each(["https://acme.example", "Acme|Bolt", "info@acme.example", "a".repeat(60)])(
+    "%j is no name",
+    (written) => {
+      expect(brandOf(written)).toBeUndefined();
+    },
+  );
+
+  it.each(["Brand", "Marke", "Marque", "Marca", "brand_name"])("may stand in a column %j", (label) => {
+    expect(statedBrand({ facts: [{ label, text: "Acme" }] })).toBe("Acme");
+  });
+});
+
+describe("a name has its brand", () => {
+  it.each([
+    ["Coca-Cola Zero 330 ml", "Coca Cola"],
+    ["TomTailor shirt", "Tom Tailor"],
+    ["HP Laptop 15", "Hewlett Packard"],
+    ["Bag by acme", "ACME"],
+    ["Johnson's Baby Shampoo", "Johnson & Johnson"],
+    ["Nutellaglas 450 g", "Nutella"],
+    ["Akkuschrauber BOSCH", "Bosch"],
+    ["Ritter Sport Vollmilch", "Ritter-Sport"],
+    ["Krüger Dirndl", "KRÜGER"],
+    ["Bohrer von Black&Decker", "BLACK + DECKER"],
+    ["Parfum D&G Light Blue", "Dolce & Gabbana"],
+    ["Ceinture Jack and Jones 105", "JACK & JONES"],
+    ["Boucles Les Trésors de Lily", "LES TRESORS DE LILY"],
+    ["Collier Céranity 907", "CERANITY"],
+    ["Lampe Sun d’koh jaune", "SUN D'KOH"],
+    ["Scarpe GEOX uomo", "Geox"],
+    ["Caffè Lavazza® Qualità Rossa", "LAVAZZA"],
+    ["Pasta DeCecco n. 12", "De Cecco"],
+    ["Borsa Furla nera", "Furla"],
+    ["Televisore Samsung 55", "Samsung Electronics"],
+  ])("%j has %j", (name, brand) => {
+    expect(namesBrand(name, brand)).toBe(true);
+  });
+
+  it.each([
+    ["Case for Samsung Galaxy", "Muzzano"],
+    ["Shirt slim", "Hugo Boss"],
+    ["Algebra book", "LG"],
+    ["Chip bag", "HP"],
+    ["Chargeur pour Sony", "About Batteries"],
+    ["Wasserkocher 1,7 l", "Unser Hausmarke"],
+  ])("%j has no %j", (name, brand) => {
+    expect(namesBrand(name, brand)).toBe(false);
+  });
+
+  it("once: a part of the brand in front gives way to it", () => {
+    expect(withBrand("Boss Hemd Slim", "HUGO BOSS")).toBe("HUGO BOSS Hemd Slim");
+    expect(withBrand("Hemd Slim", "HUGO BOSS")).toBe("HUGO BOSS Hemd Slim");
+    expect(withBrand("Home office chair", "Casa Home")).toBe("Casa Home Home office chair");
+  });
+});
