@@ -1,4 +1,3 @@
-import { foldText } from "../nlp/normalizer.ts";
 import { normalizeColumn } from "./column-names.ts";
 import { factWords } from "./header-words.ts";
 
@@ -6,12 +5,6 @@ import { factWords } from "./header-words.ts";
 export interface CellStatement {
   readonly label?: string;
   readonly text: string;
-}
-
-/** True for a cell that says only that there is nothing to say. */
-export function isFiller(text: string): boolean {
-  const trimmed = text.trim();
-  return trimmed.length <= 20 && factWords("filler").has(foldText(trimmed));
 }
 
 /** The statements of a cell: one, or those of a JSON list or object, of a specification hash, or of `name=value` pairs. */

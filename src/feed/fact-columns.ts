@@ -1,8 +1,8 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
+import { isFiller } from "../nlp/fillers.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import {
   detailsOfCell,
-  isFiller,
   isListLabel,
   labelledStatements,
   statementsOfCell,

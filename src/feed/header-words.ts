@@ -36,8 +36,7 @@ type FactList =
   | "unit"
   | "letter"
   | "size"
-  | "bullet"
-  | "filler";
+  | "bullet";
 
 /** Units as headers write them (normalised), and as a text does. */
 export const writtenUnits = lazily(() => pairsOf("written"));

@@ -2,7 +2,6 @@ import type { Fact } from "../api/enrichment.ts";
 import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
-import { isFiller } from "../feed/fact-cells.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
