@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   detailsOfCell,
-  isFiller,
   labelledStatements,
   statementsOfCell,
   withUnitOf,
 } from "../../src/feed/fact-cells.ts";
+import { isFiller } from "../../src/nlp/fillers.ts";
 
 describe("statementsOfCell", () => {
   it.each([
