@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createLintFolder, findingsOf, shopTable } from "./lint-folder.ts";
 import { runLintCommand } from "./run.ts";
+import { verified } from "./run-verify.ts";
 
 const { folder, write } = createLintFolder();
 
@@ -13,6 +14,15 @@ describe("pdo lint --fix", () => {
     const fixed = readFileSync(join(folder, "fix.fixed.csv"), "utf8");
     expect(fixed).toBe(shopTable.replace(" FREE SHIPPING", ""));
     expect(readFileSync(feed, "utf8")).toBe(shopTable);
+  });
+
+  test("carries a line that is no JSON as text, so that every line of the fixed feed can be read", async () => {
+    const good = '{"title":"Oak bar stool"}';
+    const feed = write("broken.jsonl", `${good}\n{"title": Oak}\n${good}\n`);
+    const out = join(folder, "broken.fixed.jsonl");
+    await runLintCommand([feed, "--rules", "google", "--fix", "-o", out, "--quiet"]);
+    expect(readFileSync(out, "utf8")).toBe(`${good}\n{"unreadable":"{\\"title\\": Oak}"}\n${good}\n`);
+    expect(await verified(feed, out)).toMatchObject({ proven: true });
   });
 
   test("leaves nothing that it could mend, and changes nothing the second time", async () => {

@@ -93,7 +93,7 @@ export function createFixWriter({ description }: Feed, csvSafe: "generated" | "a
 }
 
 export function toRowToWrite({ record, replaced }: LintedRow): RowToWrite {
-  return Object.keys(replaced).length === 0 ? { record } : { record, change: { replaced } };
+  return { record, change: { replaced } };
 }
 
 /** The result of linting one record. */
