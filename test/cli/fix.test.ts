@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createLintFolder, findingsOf, shopTable } from "./lint-folder.ts";
 import { runLintCommand } from "./run.ts";
-import { verified } from "./run-verify.ts";
 
 const { folder, write } = createLintFolder();
 
@@ -22,7 +21,6 @@ describe("pdo lint --fix", () => {
     const out = join(folder, "broken.fixed.jsonl");
     await runLintCommand([feed, "--rules", "google", "--fix", "-o", out, "--quiet"]);
     expect(readFileSync(out, "utf8")).toBe(`${good}\n{"unreadable":"{\\"title\\": Oak}"}\n${good}\n`);
-    expect(await verified(feed, out)).toMatchObject({ proven: true });
   });
 
   test("leaves nothing that it could mend, and changes nothing the second time", async () => {

@@ -32,14 +32,13 @@ export function textOf(bytes: Buffer, encoding: string): string {
 export function judgeOrder(input: string, output: string, rejects: string | undefined): Wrong | undefined {
   const wordsOf = (text: string): readonly string[] => text.match(/T\d{4}K/g) ?? [];
   const asked = wordsOf(input);
-  // What became part of the header names a field of each object.
-  const inHeader = new Set(wordsOf(input.slice(0, input.search(/[\r\n]|$/))));
-  const isNamed = rejects !== undefined && asked.some((word) => !inHeader.has(word));
-  const counted = (words: readonly string[]) =>
-    isNamed ? words.filter((word) => !inHeader.has(word)) : words;
-  const words = counted(wordsOf(output));
+  const given = wordsOf(output);
+  const times = (words: readonly string[], word: string) => words.filter((one) => one === word).length;
+  // What became part of the header names a field of each object of another format.
+  const isName = (word: string) => rejects !== undefined && times(given, word) > times(asked, word);
+  const words = given.filter((word) => !isName(word));
   let at = 0;
-  for (const word of counted(asked)) {
+  for (const word of asked.filter((one) => !isName(one))) {
     const found = words.indexOf(word, at) + 1;
     if (found === 0 && rejects?.includes(word)) continue;
     at = found;
