@@ -26,7 +26,7 @@ const longestOf = (work: string) => (/^(lint|fixes) of a name/.test(work) ? 10_0
 /** Generous, since other programs share the machine's memory and caches. */
 const mostGrowth = 3;
 /** In seconds: below it the text is not what takes the time. */
-const noise = 0.5;
+const noise = 0.25;
 const mostTries = 3;
 
 async function secondsOf(work: string, text: string, length: number): Promise<number> {
