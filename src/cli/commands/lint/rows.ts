@@ -52,6 +52,7 @@ export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record:
       return { record, id: undefined, findings: [], replaced: {} };
     }
     const product = read(record);
+    tally.addTooLong(product.product);
     const result = lintOrFix(product);
     const textOf = ({ column }: LocatedFinding) => result.replaced[column ?? ""] ?? textIn(product, column);
     tally.add(result.findings, record.line, textOf);

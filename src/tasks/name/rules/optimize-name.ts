@@ -9,7 +9,7 @@ import type { JudgedTranslation } from "../../../translation/translate.ts";
 import type { TaskContext } from "../../engine.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { type ComposedName, composedName, composeName } from "./compose-name.ts";
-import { otherNames } from "./other-names.ts";
+import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import { localizedName } from "./translate-name.ts";
 
@@ -51,13 +51,15 @@ function optimizeName(
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
   const findOthers = () => {
+    const fallbacks = isTranslated ? [chosen] : [];
+    if (cleaned.name.length > longestParted) return otherNames(best.text, [], fallbacks);
     const other =
       composed === undefined ? composedName(cleaned.name, language, glossary, naming) : cleaned.name;
     const candidates = [
       other === chosen ? best.text : inLanguage(other).text,
       isTranslated ? "" : frontLoaded(chosen, language, glossary),
     ];
-    return otherNames(best.text, candidates, isTranslated ? [chosen] : []);
+    return otherNames(best.text, candidates, fallbacks);
   };
   return {
     message: nameMessage({ ...(composed && { composed }), target, source, cleaned, translation: best }),
