@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ml: ["catalog", "api", "nlp", "lib"],
   translation: ["catalog", "api", "nlp", "lib"],
   facts: ["translation", "nlp", "lib"],
-  lint: ["facts", "translation", "nlp", "lib"],
+  lint: ["facts", "translation", "api", "nlp", "lib"],
   scoring: ["lint", "facts", "nlp", "lib"],
   llm: ["net", "nlp", "lib"],
   tasks: ["llm", "scoring", "lint", "facts", "translation", "ml", "catalog", "api", "nlp", "lib"],

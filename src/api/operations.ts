@@ -20,6 +20,8 @@ export interface Operation {
   readonly response: z.ZodObject;
   /** Fields of the response that repeat a field of the body, byte for byte: an answer that differs belongs to another request. */
   readonly echoes?: Readonly<Record<string, string>>;
+  /** Fields of the response that are made of a field of the body, and never blank where that has words. */
+  readonly proposals?: Readonly<Record<string, string>>;
   /** One request and one answer for the interface description. Identifiers are made up. */
   readonly example: { readonly request?: object; readonly response: object };
 }

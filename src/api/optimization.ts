@@ -44,6 +44,7 @@ export const optimizeName = {
   body: nameBody,
   response: nameResponse,
   echoes: { old_name: "product_name" },
+  proposals: { best_name: "product_name" },
   example: {
     request: { product_name: "SUMMER DRESS!!! red,,cotton" },
     response: {
@@ -119,6 +120,7 @@ export const optimizeDescription = {
   body: descriptionBody,
   response: descriptionResponse,
   echoes: { old_description: "product_description" },
+  proposals: { best_description: "product_description" },
   example: {
     request: { ...productExample, keywords: ["summer"] },
     response: {

@@ -47,7 +47,10 @@ export function readAnswer<N extends OperationName>(
     if (hasBrokenText(result.data)) throw answerInvalid(answer.url, "It holds text that is not Unicode.");
     const echoed = readEchoes(name, { body, response: result.data });
     if (echoed === undefined) throw answerInvalid(answer.url, "It belongs to another product than was sent.");
-    return { ...plainTexts(result.data), ...echoed } as OperationResponse<N>;
+    const response = { ...plainTexts(result.data), ...echoed } as OperationResponse<N>;
+    const missing = findMissingProposal(name, { body, response });
+    if (missing !== undefined) throw answerInvalid(answer.url, `Its \`${missing}\` is empty.`);
+    return response;
   }
   const [issue] = result.error.issues;
   throw answerInvalid(answer.url, redact(`At ${issue?.path.join(".") || "its root"}: ${issue?.message}.`));
@@ -77,6 +80,23 @@ function readEchoes(
     echoed[answered] = sent[asked];
   }
   return echoed;
+}
+
+const word = /[\p{L}\p{N}]/u;
+/** Nothing may be left of a text of markup alone. */
+const markup = /<[a-z!/?]|&[#\w]/i;
+
+/** @returns the name of a proposal that is blank, although it is made of a text with words */
+function findMissingProposal(
+  name: OperationName,
+  { body, response }: { readonly body: unknown; readonly response: unknown },
+): string | undefined {
+  const { proposals = {} }: Operation = operations[name];
+  const [sent, received] = [fieldsOf(body), fieldsOf(response)];
+  return Object.entries(proposals).find(([proposed, source]) => {
+    const text = String(sent[source] ?? "");
+    return String(received[proposed]).trim() === "" && word.test(text) && !markup.test(text);
+  })?.[0];
 }
 
 /** True if it contains a lone surrogate, which JSON can escape but no file can store. */

@@ -2,7 +2,7 @@ import { type Beginning, wholeStream } from "./byte-stream.ts";
 import { beginsWithBom, findEncoding, findInvalidUtf8 } from "./encoding-detection.ts";
 import { type TextForm, textFormOf } from "./encodings.ts";
 import { emptyFeed, holdsZeroBytes, isMarkup, unknownEncoding } from "./errors.ts";
-import type { FeedDescription, FeedEncoding } from "./feed.ts";
+import type { FeedDescription, FeedDialect, FeedEncoding } from "./feed.ts";
 import type { ParserContext, RecordParser } from "./record-parser.ts";
 
 /** A feed's beginning, as raw text. */
@@ -21,6 +21,8 @@ export interface BeginRequest {
   readonly named?: string;
   /** One ASCII character, for formats that have a delimiter. */
   readonly delimiter?: string;
+  /** For formats that have a delimiter; used only where that is given too. */
+  readonly quote?: FeedDialect["quote"];
 }
 
 /** What a format found in the beginning, and the parser for the records. */
@@ -39,7 +41,7 @@ export interface BegunFeed {
 const missingInWindows1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 /** A feed's beginning as raw text, and the bytes after it. */
-interface DecodedBeginning {
+export interface DecodedBeginning {
   readonly raw: RawBeginning;
   readonly hasBom: boolean;
   readonly why: string;

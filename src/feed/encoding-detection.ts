@@ -79,6 +79,10 @@ const UTF16_STRAY_RATIO = 0.125;
 
 const UTF16_SAMPLE_BYTES = 4096;
 
+/** A feed of another encoding may have one of UTF-16 glued behind it: delimiters and names begin with zeros from the start. */
+const UTF16_START_BYTES = 128;
+const UTF16_START_SHARE = 0.1;
+
 /**
  * Detects the encoding from a feed's beginning: byte order mark, zero bytes, valid UTF-8, bytes that only
  * Windows-1252 uses, else ISO-8859-1.
@@ -116,16 +120,20 @@ function encodingOfBom(beginning: Uint8Array): FeedEncoding | undefined {
 function utf16ByZeros(beginning: Uint8Array): FeedEncoding | undefined {
   const length = Math.min(beginning.length, UTF16_SAMPLE_BYTES);
   const bytes = beginning.subarray(0, length - (length % 2));
-  const zeros = [0, 0];
-  for (const [place, byte] of bytes.entries()) {
-    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
-  }
-  const [even = 0, odd = 0] = zeros;
+  const [even, odd] = zerosByParity(bytes);
   const encoding = odd > even ? "utf-16le" : "utf-16be";
   const most = Math.max(even, odd);
   if (bytes.length < 4 || most / (bytes.length / 2) <= UTF16_ZERO_SHARE) return undefined;
   if (Math.min(even, odd) > most * UTF16_STRAY_RATIO) return undefined;
+  const start = bytes.subarray(0, UTF16_START_BYTES);
+  if (Math.max(...zerosByParity(start)) / (start.length / 2) < UTF16_START_SHARE) return undefined;
   return isText(textFormOf(encoding).rawOfBytes(bytes)) ? encoding : undefined;
+}
+
+function zerosByParity(bytes: Uint8Array): [even: number, odd: number] {
+  const zeros: [number, number] = [0, 0];
+  for (const [place, byte] of bytes.entries()) if (byte === 0) zeros[place % 2 === 0 ? 0 : 1] += 1;
+  return zeros;
 }
 
 /** Whether the code units are well-formed, without NUL; the last surrogate pair may be truncated. */

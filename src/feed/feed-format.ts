@@ -49,7 +49,7 @@ export interface FeedFormat {
    */
   createRowForm(request: FormRequest): RowForm | undefined;
   /** Options for reading a file of this format's writer back, where detection could be wrong. */
-  readBack(feed: FeedDescription): { readonly delimiter?: string };
+  readBack(feed: FeedDescription): Pick<BeginRequest, "delimiter" | "quote">;
   /** The cell of a column in a record's raw text; undefined where there is none. */
   findRawCell(record: FeedRecord, column: string, description: FeedDescription): RawCell | undefined;
   /**

@@ -1,6 +1,13 @@
 import { open, stat } from "node:fs/promises";
-import { decodeBeginning } from "./beginning.ts";
-import { type CountedStream, countBytes, readBeginning, unpack, wholeStream } from "./byte-stream.ts";
+import { type BeginRequest, type BegunFeed, type DecodedBeginning, decodeBeginning } from "./beginning.ts";
+import {
+  type Beginning,
+  type CountedStream,
+  countBytes,
+  readBeginning,
+  unpack,
+  wholeStream,
+} from "./byte-stream.ts";
 import { findDialectName } from "./dialects.ts";
 import { cannotBeOpened, emptyFeed, isFolder, mayNotBeRead, noSuchFile } from "./errors.ts";
 import type { Feed, FeedDescription, FeedEncoding, FeedSource } from "./feed.ts";
@@ -54,6 +61,8 @@ export interface ReadFeedOptions {
   readonly encoding?: FeedEncoding;
   /** One ASCII character. */
   readonly delimiter?: string;
+  /** Used only where the delimiter is given too. */
+  readonly quote?: BeginRequest["quote"];
   /** Largest record, in bytes of the unpacked feed. Default 16 MiB. */
   readonly maxRecordBytes?: number;
   /** Called with all bytes of the unpacked feed, in order, before they are decoded. */
@@ -82,17 +91,10 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
   const name = source.path ?? "standard input";
   const packed = await readBeginning(stream, BEGINNING_BYTES);
   const isPacked = isGzip(packed.bytes);
-  const beginning = isPacked
-    ? await readBeginning(unpack(wholeStream(packed), name), BEGINNING_BYTES)
-    : packed;
-  if (isPacked) refusePackedTwice(beginning.bytes, name);
-  refuseKnownBinary(beginning.bytes, name);
-  const decoded = decodeBeginning(beginning, name, options.encoding);
-  const begun = beginFormat(decoded.raw, {
-    path: source.path,
-    format: options.format,
-    delimiter: options.delimiter,
-  });
+  const first = isPacked ? await readBeginning(unpack(wholeStream(packed), name), BEGINNING_BYTES) : packed;
+  if (isPacked) refusePackedTwice(first.bytes, name);
+  refuseKnownBinary(first.bytes, name);
+  const { beginning, decoded, begun } = await beginAtLength(first, source, options);
   const shop = findDialectName(begun.description.columns);
   const description: FeedDescription = {
     ...begun.description,
@@ -114,6 +116,28 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
   );
   const maxRecordBytes = options.maxRecordBytes ?? MAX_RECORD_BYTES;
   return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, maxRecordBytes });
+}
+
+interface BegunAtLength {
+  readonly beginning: Beginning;
+  readonly decoded: DecodedBeginning;
+  readonly begun: BegunFeed;
+}
+
+/** Looks at more of a feed whose first record is longer than its beginning, up to the largest record. */
+async function beginAtLength(
+  beginning: Beginning,
+  source: FeedSource,
+  options: ReadFeedOptions,
+): Promise<BegunAtLength> {
+  const { encoding, format, delimiter, quote, maxRecordBytes = MAX_RECORD_BYTES } = options;
+  const decoded = decodeBeginning(beginning, source.path ?? "standard input", encoding);
+  const begun = beginFormat(decoded.raw, { path: source.path, format, delimiter, quote });
+  const { length } = beginning.bytes;
+  if (begun.description.columns.length > 0 || beginning.isWhole || length >= maxRecordBytes) {
+    return { beginning, decoded, begun };
+  }
+  return beginAtLength(await readBeginning(wholeStream(beginning), 4 * length), source, options);
 }
 
 async function* tapped(

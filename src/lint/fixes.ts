@@ -12,7 +12,7 @@ export function textBefore(text: string, { start }: Pick<Place, "start">): strin
   return text.slice(Math.max(0, start - reach), start);
 }
 
-export function textAfter(text: string, { end }: Pick<Place, "end">): string {
+function textAfter(text: string, { end }: Pick<Place, "end">): string {
   return text.slice(end, end + reach);
 }
 

@@ -15,7 +15,8 @@ const none: readonly Fault[] = [];
 
 /**
  * The violations of the packs' rules by a product, in the order of packs and rules, then of the text. A rule
- * about a text that the product lacks is not violated unless it requires the text. Pure and deterministic.
+ * about a text that the product lacks is not violated unless it requires the text. Of a text that is longer than
+ * `longestOf` its field, the beginning is looked at, and no finding has a fix. Pure and deterministic.
  */
 export function lintProduct(product: LintedProduct, packs: readonly RulePack[]): readonly Finding[] {
   const rules = compileRules(packs);
@@ -54,22 +55,33 @@ function findingsOf(
   for (const { rule, check } of rules) {
     const faults = found[check];
     if (faults === undefined || rule.field === "product") continue;
-    const source = product.field(rule.field)?.source ?? "";
-    const keepsWord = rule.field === "name" ? createWordKeeper(source) : undefined;
-    for (const fault of faults) findings.push(findingOf(rule, source, fault, keepsWord));
+    const source = product.product.fields[rule.field] ?? "";
+    const keepsFix = keeperOf(rule, product, source);
+    for (const fault of faults) findings.push(findingOf(rule, source, fault, keepsFix));
   }
   return findings;
+}
+
+/** Tells which fixes a finding keeps; undefined: all. */
+function keeperOf(
+  { field }: Rule,
+  product: ProductReading,
+  source: string,
+): ((fix: Fix) => boolean) | undefined {
+  if (field === "product") return undefined;
+  if (product.field(field)?.isCut === true) return () => false;
+  return field === "name" ? createWordKeeper(source) : undefined;
 }
 
 function findingOf(
   rule: Rule,
   source: string,
   { start, end, message, fix }: Fault,
-  keepsWord: ((fix: Fix) => boolean) | undefined,
+  keepsFix: ((fix: Fix) => boolean) | undefined,
 ): Finding {
   const { field } = rule;
   const text = source.slice(start, end);
-  const keeps = fix !== undefined && keepsWord?.(fix) !== false;
+  const keeps = fix !== undefined && keepsFix?.(fix) !== false;
   return keeps ? { rule, field, start, end, text, message, fix } : { rule, field, start, end, text, message };
 }
 

@@ -1,3 +1,4 @@
+import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { lazily } from "../lib/once.ts";
 import { parseLists } from "../lib/table.ts";
@@ -46,7 +47,31 @@ const readings = new BoundedCache<string, FieldReading>(cacheSizes.fieldReadings
 /** In characters. Caching longer texts would take megabytes. */
 const longestCached = 10_000;
 
-export function readField(source: string): FieldReading {
+/**
+ * The text of a field. Of one that is longer than the service takes, only the beginning: rules are looked for in it, and no
+ * fixes are made (see `isCut`), so that no cell takes longer than the longest ordinary one.
+ */
+export function readFieldOf(name: FieldName, source: string): FieldReading {
+  return isTooLong(name, source)
+    ? new FieldReading(beginningOf(source, longestOf(name)), source.length)
+    : readField(source);
+}
+
+/** In characters, as the service counts them. */
+export function longestOf(name: FieldName): number {
+  return name === "name" ? maxNameLength : maxDescriptionLength;
+}
+
+export function isTooLong(name: FieldName, source: string): boolean {
+  return isLongerThan(longestOf(name), source);
+}
+
+/** Not within a pair of surrogates. */
+function beginningOf(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+}
+
+function readField(source: string): FieldReading {
   return source.length > longestCached ? createReading(source) : readings.getOrCompute(source, createReading);
 }
 
@@ -56,8 +81,10 @@ function createReading(source: string): FieldReading {
 
 /** The text of a field, analysed once for all rules; each part on first use. */
 export class FieldReading {
-  /** As in the feed. */
+  /** As in the feed; its beginning where it is cut. */
   readonly source: string;
+  /** Of the text in the feed, in UTF-16 units. */
+  readonly wholeLength: number;
   /** As readers see it: without markup and entities. */
   readonly text: string;
   private readonly plain: PlainText;
@@ -66,10 +93,15 @@ export class FieldReading {
   private readonly finders: unknown[] = [];
   private readonly found: unknown[] = [];
 
-  constructor(source: string) {
+  constructor(source: string, wholeLength = source.length) {
     this.source = source;
+    this.wholeLength = wholeLength;
     this.plain = plainText(source);
     this.text = this.plain.text;
+  }
+
+  get isCut(): boolean {
+    return this.wholeLength > this.source.length;
   }
 
   get words(): WordReading {
@@ -120,7 +152,7 @@ export class ProductReading {
     if (held !== undefined) return held;
     const source = this.product.fields[name];
     if (source === undefined || isBlank(source)) return undefined;
-    const reading = readField(source);
+    const reading = readFieldOf(name, source);
     this.readings[name] = reading;
     return reading;
   }

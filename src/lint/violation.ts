@@ -25,8 +25,11 @@ export function faultAt(reading: FieldReading, place: Place, message: string, fi
 }
 
 /** A fault of the whole text. */
-export function faultOfAll({ source }: FieldReading, message: string, replacement?: string): Fault {
-  const end = source.length;
+export function faultOfAll(
+  { source, wholeLength: end }: FieldReading,
+  message: string,
+  replacement?: string,
+): Fault {
   return {
     start: 0,
     end,

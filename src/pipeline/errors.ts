@@ -103,6 +103,14 @@ export function lostWithThread(cause: Error): TaskFailure {
   };
 }
 
+/** Why a row is rejected that a thread did not finish in its time. */
+export function rowTooLong(cause: Error): TaskFailure {
+  return {
+    code: "PDO_ROW_TOO_LONG",
+    reason: `Work on this row was ended, for it took too long. ${cause.message} Shorten its texts in the feed.`,
+  };
+}
+
 export function failOnInvalid(text: string): PdoError {
   return pipelineError({
     code: "PDO_FAIL_ON_INVALID",

@@ -1,7 +1,7 @@
 import { reviveFault } from "../api/carried-fault.ts";
-import { ThreadDied, type ThreadPool } from "../lib/thread-pool.ts";
+import { ThreadDied, ThreadOverdue, type ThreadPool } from "../lib/thread-pool.ts";
 import { type RowOutcome, rejectedRow } from "./enrichment.ts";
-import { lostWithThread } from "./errors.ts";
+import { lostWithThread, rowTooLong } from "./errors.ts";
 import { createUnderWay, type RowExecutor } from "./executor.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { createOutcomePacking, packProducts } from "./packed-rows.ts";
@@ -77,8 +77,8 @@ interface ThreadExecutorOptions {
 }
 
 /**
- * Whole batches go to threads. Where a thread dies over a batch, its rows are tried once more, one by one; a row over
- * which a thread dies again is rejected with the reason.
+ * Whole batches go to threads. Where a thread dies over a batch, or is ended since it took too long, the rows are tried once
+ * more, one by one; a row over which that happens again is rejected with the reason.
  */
 export function createThreadExecutor(options: ThreadExecutorOptions): RowExecutor {
   const { pool, plan, signal } = options;
@@ -97,6 +97,7 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
     try {
       return await ask([product], place);
     } catch (error) {
+      if (error instanceof ThreadOverdue) return [settle(rejectedRow(rowTooLong(error)))];
       if (!(error instanceof ThreadDied)) throw error;
       return [settle(rejectedRow(lostWithThread(error)))];
     }
@@ -107,7 +108,7 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
     try {
       return await ask(products, first);
     } catch (error) {
-      if (!(error instanceof ThreadDied)) throw error;
+      if (!(error instanceof ThreadDied || error instanceof ThreadOverdue)) throw error;
       return (await Promise.all(products.map((product, place) => askForOne(product, first + place)))).flat();
     }
   };

@@ -1,6 +1,6 @@
 import { findFacts } from "../facts/extractor.ts";
 import type { FactContext } from "../facts/fact.ts";
-import { readField } from "../lint/product-reading.ts";
+import { readFieldOf } from "../lint/product-reading.ts";
 import type { LintedProduct } from "../lint/violation.ts";
 import type { Language } from "../nlp/language.ts";
 import type { InformationPart } from "./scorer.ts";
@@ -34,7 +34,7 @@ export function informationParts(product: LintedProduct): readonly InformationPa
     .filter(({ field, isOptional }) => isOptional !== true || fields[field] !== undefined)
     .map(({ field, usual, weight }) => ({
       field,
-      facts: factsOf(fields[field], usual, context),
+      facts: factsOf(field, fields[field], usual, context),
       usual,
       weight,
     }));
@@ -46,8 +46,13 @@ export function informationOf(parts: readonly InformationPart[]): number {
   return (100 * parts.reduce((sum, { facts, usual, weight }) => sum + (weight * facts) / usual, 0)) / weights;
 }
 
-function factsOf(source: string | undefined, most: number, context: TextContext): number {
-  return source === undefined ? 0 : countFacts(readField(source).text, most, context);
+function factsOf(
+  field: TextKind["field"],
+  source: string | undefined,
+  most: number,
+  context: TextContext,
+): number {
+  return source === undefined ? 0 : countFacts(readFieldOf(field, source).text, most, context);
 }
 
 function countFacts(text: string, most: number, context: TextContext): number {

@@ -39,8 +39,12 @@ export interface Runners {
 const lost: Report = { code: null, said: "", printed: "", cpuMs: 0, memoryMb: 0 };
 /** A command that waits for nobody needs no more than its processor time; others use the processor too. */
 const waitMs = 15_000;
-/** After so many commands a process is replaced, as no user runs so many in one. */
+/**
+ * After so many commands, and with so much memory, a process is replaced: no user runs so many in one, and what earlier
+ * ones have left is not the next one's.
+ */
 const commandsEach = 100;
+const memoryEachMb = 180;
 
 export function createRunners({ root, folder }: { root: string; folder: string }): Runners {
   const atOnce = Math.max(2, Math.min(4, availableParallelism()));
@@ -72,7 +76,8 @@ export function createRunners({ root, folder }: { root: string; folder: string }
         child.send(order);
       });
       runner.commands += 1;
-      if (outcome.code !== null && runner.commands < commandsEach) idle.push(runner);
+      const isSpent = runner.commands >= commandsEach || outcome.memoryMb > memoryEachMb;
+      if (outcome.code !== null && !isSpent) idle.push(runner);
       else child.kill("SIGKILL");
       return outcome;
     },

@@ -1,17 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildProgram } from "./built/run-built.ts";
 
-/* How the time of each task and of lint grows with texts that break scans. `PDO_BENCH_WORKS=^lint` selects works. */
+/*
+ * How the time of each task and of lint grows with texts that break scans, in seconds of processor. `PDO_BENCH_WORKS=^lint`
+ * selects works. Lengths beyond the service's limits show that the tasks themselves need no such limit.
+ */
 
 const lengths = [12_500, 25_000, 50_000, 100_000];
 const works = new RegExp(process.env.PDO_BENCH_WORKS ?? "");
-/** A measurement is given up after it, so that all come to an end. */
-const mostMs = 20_000;
-/** Below it what else the machine does weighs more than the text. */
-const noiseSeconds = 0.03;
+/** A measurement is given up after it, by the clock, so that all come to an end on a busy machine too. */
+const mostMs = 60_000;
+/** Below it, collecting garbage, full caches and what else the machine does weigh more than the text. */
+const noiseSeconds = 0.2;
+/** A row over the bar is measured again, and the least of each length counts: noise only adds. */
+const mostMeasured = 3;
 const mostGrowth = 2.3;
 const mostSeconds = 2;
 
@@ -40,16 +45,23 @@ describe("texts that break scans", () => {
   it("seconds of processor at 12,500, 25,000, 50,000 and 100,000 characters", async () => {
     const program = await buildProgram("pathological.ts");
     let measuring = await start(program);
+    /** @param less - characters, lest an answer be remembered */
+    const measure = async (work: string, text: string, less: number): Promise<readonly number[]> => {
+      const seconds: number[] = [];
+      for (const length of lengths) {
+        seconds.push(await ask(measuring, { work, text, length: length - less }));
+        if (seconds.at(-1) === Number.POSITIVE_INFINITY) measuring = await start(program);
+      }
+      return seconds;
+    };
     const { said } = measuring;
     let [all, bad] = [0, 0];
     for (const work of said.works.filter((name) => works.test(name))) {
       for (const text of said.texts) {
-        const seconds: number[] = [];
-        for (const length of lengths) {
-          seconds.push(await ask(measuring, { work, text, length }));
-          if (seconds.at(-1) !== Number.POSITIVE_INFINITY) continue;
-          measuring = await start(program);
-          break;
+        let seconds = await measure(work, text, 0);
+        for (let again = 1; again < mostMeasured && !isGood(seconds); again += 1) {
+          const next = await measure(work, text, again);
+          seconds = seconds.map((value, place) => Math.min(value, next[place] ?? value));
         }
         all += 1;
         if (isGood(seconds)) continue;
@@ -63,12 +75,14 @@ describe("texts that break scans", () => {
     process.stdout.write(
       `${bad} of ${all} grow by more than ${mostGrowth} a doubling, or take over ${mostSeconds} s\n`,
     );
+    expect(bad).toBe(0);
   }, 7_200_000);
 });
 
+/** Growth is judged over all doublings from the shortest text on: a single step of tenths of seconds is no measure. */
 function isGood(seconds: readonly number[]): boolean {
-  return seconds.every((value, place) => {
-    const before = seconds[place - 1] ?? value;
-    return value <= mostSeconds && (value < noiseSeconds || value <= before * mostGrowth);
-  });
+  const [first = 0] = seconds;
+  return seconds.every(
+    (value, place) => value <= mostSeconds && (value < noiseSeconds || value <= first * mostGrowth ** place),
+  );
 }

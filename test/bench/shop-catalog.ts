@@ -17,7 +17,7 @@ export async function shopCatalog(set: string, language: Language): Promise<Cata
   const folder = mkdtempSync(join(tmpdir(), "pdo-bench-"));
   try {
     const path = join(folder, "categories.csv");
-    writeFileSync(path, renderCsv(categoryTable(categories, language)));
+    writeFileSync(path, renderCsv(categoryTable(categories, language), "off"));
     return await importCatalog("csv", path);
   } finally {
     rmSync(folder, { recursive: true, force: true });

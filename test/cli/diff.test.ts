@@ -33,6 +33,15 @@ const feed = folderOf({
 });
 
 describe("pdo catalog diff", () => {
+  it("makes cells safe in CSV that a spreadsheet would run", async () => {
+    const categories = (name: string) =>
+      folderOf({ "categories.csv": `identifier,parent_identifier,name_en\nm,,${name}\n` });
+    const words = [`csv:${categories("Tools")}`, `csv:${categories("=1+1")}`];
+    const { printed } = await run(["catalog", "diff", ...words, "--output", "csv"]);
+    expect(printed).toContain(`"'=1+1"`);
+    expect(printed).not.toMatch(/(?:^|,)=1/m);
+  });
+
   it("is empty between a catalog and itself, and says so", async () => {
     const { code, printed } = await run(["catalog", "diff", before, before, "--output", "table"]);
     expect(code).toBe(0);

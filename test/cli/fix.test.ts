@@ -15,6 +15,27 @@ describe("pdo lint --fix", () => {
     expect(readFileSync(feed, "utf8")).toBe(shopTable);
   });
 
+  test("carries a line that is no JSON as text, so that every line of the fixed feed can be read", async () => {
+    const good = '{"title":"Oak bar stool"}';
+    const feed = write("broken.jsonl", `${good}\n{"title": Oak}\n${good}\n`);
+    const out = join(folder, "broken.fixed.jsonl");
+    await runLintCommand([feed, "--rules", "google", "--fix", "-o", out, "--quiet"]);
+    expect(readFileSync(out, "utf8")).toBe(`${good}\n{"unreadable":"{\\"title\\": Oak}"}\n${good}\n`);
+  });
+
+  test("leaves a name of 1 MB as it is and says so, and mends the rest", async () => {
+    const long = `FREE SHIPPING ${"Red shirt ".repeat(100_000)}`;
+    const feed = write("long.csv", `${shopTable}a-4;${long};A shirt.;Acme;4006381333931;\r\n`);
+    const out = join(folder, "long.fixed.csv");
+    const { said, printed } = await runLintCommand([feed, "--rules", "all", "--fix", "-o", out]);
+    const fixed = readFileSync(out, "utf8");
+    expect(fixed).toContain(`\r\na-4;${long};A shirt.;`);
+    expect(fixed).not.toContain('""Nova"" FREE SHIPPING');
+    expect(said + printed).toContain(
+      "In 1 row the name has more than 10,000 characters: only the first 10,000 were checked, and nothing in it was fixed.",
+    );
+  });
+
   test("leaves nothing that it could mend, and changes nothing the second time", async () => {
     const feed = write("twice.csv", shopTable);
     const once = join(folder, "once.csv");

@@ -85,6 +85,25 @@ describe("a column that is called like the run's", () => {
   });
 });
 
+test("a row of bytes that are no text says that it is rejected, in the run's own column", async () => {
+  const text = `sku,Title,brand\n1,Red \ufffd shirt,Gös\n2,Blue shirt,Gös\n`;
+  const folder = folderOf({});
+  const [feed, out] = [join(folder, "feed.csv"), join(folder, "out.csv")];
+  const bytes = Buffer.from(text).toString("latin1").replace("\xef\xbf\xbd", "\xb1");
+  writeFileSync(feed, Buffer.from(bytes, "latin1"));
+  await run(["enrich", feed, "-o", out, "--tasks", "name", "--encoding", "utf-8"]);
+  const { data } = Papa.parse<Record<string, string>>(readFileSync(out, "utf8").trimEnd(), { header: true });
+  expect(data.map(({ pdo_status }) => pdo_status)).toEqual(["rejected", "ok"]);
+  expect(await verified(feed, out)).toMatchObject({ proven: true, statuses: { ok: 1, rejected: 1 } });
+});
+
+test("a feed in single quotes is read back in them, whatever its output looks like", async () => {
+  const rows = ["T1,Winterjacke,'Warme Jacke, lang.'", "T2,Lampe de table,'Chaude, 35 cm.'", "T3,Oak"];
+  const text = `# made by a shop\nsku,title,description\n${rows.join("\n")}`;
+  const { feed, out } = await enriched(text);
+  expect(await verified(feed, out)).toMatchObject({ proven: true, rows: 3 });
+});
+
 describe("the ends of rows", () => {
   test.each([
     ["\\r\\r\\n", "\r\r\n"],

@@ -139,6 +139,14 @@ describe("pdo lint", () => {
   });
 });
 
+test("cells that a spreadsheet would run are made safe in a table of findings", async () => {
+  const feed = write("formula.csv", "sku,title,gtin\n=1+1,Oak bar stool,4006381333932\n");
+  const rows = await runLintCommand([feed, "--rules", "gtin", "--output", "csv"]);
+  expect(rows.printed.split("\n")[1]).toMatch(/^1,2,"'=1\+1",gtin,/);
+  const unsafe = await runLintCommand([feed, "--rules", "gtin", "--output", "csv", "--csv-safe", "off"]);
+  expect(unsafe.printed.split("\n")[1]).toMatch(/^1,2,=1\+1,gtin,/);
+});
+
 describe("pdo lint for a person", () => {
   test("groups by pack and rule, marks the span in an example, counts, scores and gives a verdict", async () => {
     const { printed } = await runLintCommand([

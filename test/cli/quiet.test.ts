@@ -2,7 +2,9 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { describeLostAnswers } from "../../src/cli/commands/enrich/summary.ts";
 import { main } from "../../src/cli/main.ts";
+import type { RunSummary } from "../../src/pipeline/summary.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pdo-quiet-"));
@@ -30,6 +32,14 @@ test.each<[code: number, line: RegExp, words: string[]]>([
   expect(await main([...words, "--quiet"], world)).toBe(code);
   expect(world.said()).toMatch(/^[^\n]+\n$/);
   expect(world.said()).toMatch(line);
+});
+
+test("lost answers are one sentence, or two with one advice", () => {
+  const figures = (failed_writes: number, failed_reads: number) =>
+    ({ calls: { failed_writes, failed_reads }, model: null }) as unknown as RunSummary;
+  expect(describeLostAnswers(figures(0, 0))).toBeUndefined();
+  expect(describeLostAnswers(figures(2, 0))).toMatch(/^2 answers could not be kept; .*\. Look at the disk/);
+  expect(describeLostAnswers(figures(2, 1))?.match(/Look at the disk/g)).toHaveLength(1);
 });
 
 test("an error says what it always says, and a success nothing", async () => {

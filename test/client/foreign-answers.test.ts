@@ -42,6 +42,31 @@ test("so is a description's", async () => {
   });
 });
 
+test("so is a proposal that is empty or blank, unless the name may leave nothing", async () => {
+  const server = await start((_request, response) =>
+    sendJson(response, 200, { ...goodName, best_name: " \u0007" }),
+  );
+  const { client, name } = createTestClient(`${server.origin}/api`);
+  await expect(name()).rejects.toMatchObject({
+    code: "PDO_CLIENT_ANSWER_INVALID",
+    seen: "Its `best_name` is empty.",
+  });
+  const ask = async (product_name: string) => {
+    const empty = await start((_request, response) =>
+      sendJson(response, 200, { ...goodName, old_name: product_name, best_name: "" }),
+    );
+    const { client: other } = createTestClient(`${empty.origin}/api`);
+    return other.call("optimizeName", {
+      query: { task_type: "cleaned", translation_language: "en" },
+      body: { product_name },
+    });
+  };
+  expect(await ask("...")).toMatchObject({ best_name: "" });
+  expect(await ask("<b></b>")).toMatchObject({ best_name: "" });
+  await expect(ask("Mütze")).rejects.toMatchObject({ code: "PDO_CLIENT_ANSWER_INVALID" });
+  expect(client.figures().requests).toBeGreaterThan(0);
+});
+
 test("a name of 20 MB is not read beyond 1 MiB, and its connection is closed", async () => {
   let written = 0;
   let hungUp = false;

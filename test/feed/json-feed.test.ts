@@ -98,6 +98,31 @@ describe("JSON feeds", () => {
     expect((await feedOf('{"a":1}\n{"a":2}\n', { path: "feed" })).description.format).toBe("jsonl");
   });
 
+  it.each([
+    ["another closing bracket", '[{"a":1}]]', "]"],
+    ["objects behind the array", '[{"a":1}]\n{"a":2}\n{"a":3}\n', '{\\"a\\":2}'],
+    ["an object around the array that never ends", '{"products":[{"a":1}],"next":', "is never closed"],
+  ])("are refused with %s, where records would be passed over in silence", async (_, text) => {
+    for (const chunk of [1, 7, 65_536]) {
+      const problem = await problemOf(text, chunk);
+      expect(problem).toMatchObject({ code: "PDO_FEED_JSON_BROKEN" });
+      expect(problem.seen).toMatch(/^The array of products ends/);
+    }
+  });
+
+  it("are known by a first record that is longer than the beginning", async () => {
+    const record = { name: "x", description: "™".repeat(200_000) };
+    for (const text of [
+      `${JSON.stringify(record)}\n{"name":"y"}\n`,
+      JSON.stringify([record, { name: "y" }]),
+    ]) {
+      const feed = await feedOf(text, lines);
+      expect(feed.description.columns).toEqual(["name", "description"]);
+      expect((await recordsOf(feed)).map((one) => one.text("name"))).toEqual(["x", "y"]);
+      expect((await written(await feedOf(text, lines), {})).text).toBe(text);
+    }
+  });
+
   it("become lines, and lines an array", async () => {
     const array = await feedOf('[\n {\n "a": 1,\n "b": "x y"\n },\n {"a":2}]', json);
     expect((await written(array, { format: "jsonl" })).text).toBe('{"a": 1,"b": "x y"}\n{"a":2}\n');

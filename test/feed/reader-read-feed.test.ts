@@ -97,6 +97,14 @@ describe("encodings", () => {
     expect((await feedOf(Buffer.from(text, "utf16le"))).description.encoding).toBe("utf-16le");
   });
 
+  it("does not take a feed for UTF-16 that has one glued behind it", async () => {
+    const glued = Buffer.concat([
+      Buffer.from(`name,brand\n${"Chair,Oak\n".repeat(30)}`),
+      Buffer.from("Table,Oak\n".repeat(300), "utf16le"),
+    ]);
+    await expect(feedOf(glued)).rejects.toMatchObject({ code: "PDO_FEED_BINARY" });
+  });
+
   it("does not take zero bytes on both sides, or a few, for UTF-16", async () => {
     for (const content of ["a\0\0b\n\0", "\0\0\0\0\0\0", "name\n\0a\n\0b\n"]) {
       const problem = await problemOf(content);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { count, defineCheck, flag, listOf, nonEmptyText, oneOf, optional } from "../../src/lint/check.ts";
-import { readField, readProduct } from "../../src/lint/product-reading.ts";
+import { readFieldOf, readProduct } from "../../src/lint/product-reading.ts";
 import { faultAt } from "../../src/lint/violation.ts";
 
 const rhymes = defineCheck({
@@ -13,7 +13,7 @@ const rhymes = defineCheck({
   needsField: ({ most }) => most === undefined,
 });
 const found = (check: ReturnType<typeof rhymes.open>, name: string) =>
-  check.find(readField(name), readProduct({ fields: { name } })).map(({ start }) => start);
+  check.find(readFieldOf("description", name), readProduct({ fields: { name } })).map(({ start }) => start);
 
 test("a check is opened with the options of a rule", () => {
   expect(found(rhymes.open({ kind: "rhymes", word: "at" }), "cat hat")).toEqual([1, 5]);

@@ -46,6 +46,40 @@ const packOf = (...rules: readonly Rule[]): RulePack => ({
 const identifiers = (fields: Record<string, string>, pack: RulePack) =>
   lintProduct({ fields }, [pack]).map(({ rule }) => rule.identifier);
 
+describe("a text that is longer than the service takes", () => {
+  const pack = packOf(
+    ruleOf("test.length", "name", { kind: "length", max: 150, fix: true }),
+    ruleOf("test.promotion", "name", { kind: "promotion", of: "name" }),
+  );
+  const name = `SALE! Stuhl ${"aus Holz ".repeat(5_000)} SALE!`;
+
+  test("is looked at in its beginning, is said to be as long as it is, and has no fixes", () => {
+    const findings = lintProduct({ fields: { name } }, [pack]);
+    expect(findings.map(({ rule, start, end }) => [rule.identifier, start, end])).toEqual([
+      ["test.length", 0, name.length],
+      ["test.promotion", 0, "SALE".length],
+    ]);
+    expect(findings[0]?.message).toContain(`It has ${name.length} characters`);
+    expect(findings.some(({ fix }) => fix !== undefined)).toBe(false);
+  });
+
+  test("is left as it is, while the other texts are fixed", () => {
+    const short = "SALE! Stuhl aus Holz";
+    const packs = [
+      packOf(...pack.rules, ruleOf("test.bullets", "bullet_points", { kind: "promotion", of: "name" })),
+    ];
+    const { product, applied } = fixProduct({ fields: { name, bullet_points: short } }, packs);
+    expect(product.fields).toEqual({ name, bullet_points: "Stuhl aus Holz" });
+    expect(applied.map(({ field }) => field)).toEqual(["bullet_points"]);
+  });
+
+  test("of the very length that the service takes is fixed", () => {
+    const most = `SALE! Stuhl ${"x".repeat(10_000)}`.slice(0, 10_000);
+    expect(fixProduct({ fields: { name: most } }, [pack]).applied).not.toEqual([]);
+    expect(fixProduct({ fields: { name: `${most}x` } }, [pack]).applied).toEqual([]);
+  });
+});
+
 describe("linting a product", () => {
   const pack = packOf(
     ruleOf("b.price", "description", { kind: "prices" }),

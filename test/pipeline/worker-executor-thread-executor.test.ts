@@ -50,16 +50,17 @@ interface Setting {
   readonly signal?: AbortSignal;
   readonly hurry?: AbortSignal;
   readonly resourceLimits?: ResourceLimits;
+  readonly deadlineMs?: number;
 }
 
-function open({ size = 2, code = program, signal, hurry, resourceLimits = {} }: Setting = {}) {
+function open({ size = 2, code = program, signal, hurry, resourceLimits = {}, ...rest }: Setting = {}) {
   let started = 0;
   const startWorker = () => {
     started += 1;
     return new Worker(code, { eval: true, resourceLimits });
   };
   const signals = { ...(signal && { signal }), ...(hurry && { hurry }) };
-  const pool: RowThreads = createThreadPool({ size, startWorker, dying: threadsDying, ...signals });
+  const pool: RowThreads = createThreadPool({ size, startWorker, dying: threadsDying, ...signals, ...rest });
   pools.push(pool);
   const executor = createThreadExecutor({ pool, plan, ...(signal && { signal }) });
   return { pool, ...executor, started: () => started };
@@ -96,6 +97,16 @@ describe("threads", () => {
     expect(said(second ?? [])).toEqual([
       ["d", 3],
       ["e", 4],
+    ]);
+    expect(started()).toBe(4);
+  });
+
+  test("that take too long are ended, each row is tried once more alone, and only the one that never ends is rejected", async () => {
+    const { execute, started } = open({ deadlineMs: 1000 });
+    const outcomes = await execute(named("a", "never", "c"), 0);
+    expect(outcomes.map(({ status }) => status)).toEqual(["ok", "rejected", "ok"]);
+    expect(outcomes[1]?.failures).toMatchObject([
+      { code: "PDO_ROW_TOO_LONG", reason: expect.stringContaining("Shorten its texts in the feed.") },
     ]);
     expect(started()).toBe(4);
   });

@@ -9,7 +9,7 @@ import { endOfCell, OPEN, syntaxOf } from "./delimited-scanner.ts";
  * Renders rows as CSV (RFC 4180), with LF line endings.
  * @param safety unless `off`, cells that a spreadsheet would run are made safe, as in a feed
  */
-export function renderCsv(rows: readonly (readonly string[])[], safety: CsvSafety = "off"): string {
+export function renderCsv(rows: readonly (readonly string[])[], safety: CsvSafety = "generated"): string {
   if (safety === "off") return stringify(rows.map((row) => [...row]));
   const safe = (cell: string) => (isFormula(cell) ? `'${cell}` : cell);
   return stringify(

@@ -65,11 +65,14 @@ function agreementScore(trial: Trial): number {
   return trial.agreement * (0.7 + 0.3 * width) - Math.min(broken, 1) * 0.5;
 }
 
-/** The dialect of a text with a given delimiter. */
-export function dialectWith(text: string, delimiter: string): FeedDialect {
+/** The dialect of a text with a given delimiter, and a given quote or the one that is found. */
+export function dialectWith(
+  text: string,
+  { delimiter, quote = findQuote(text) }: { delimiter: string; quote?: FeedDialect["quote"] | undefined },
+): FeedDialect {
   return {
     delimiter,
-    quote: findQuote(text),
+    quote,
     lineEnding: findLineEnding(text),
   };
 }

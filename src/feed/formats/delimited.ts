@@ -89,8 +89,11 @@ function delimited(
       return createDelimitedWriter(feed, { ...options, dialect }, spelling);
     },
     createRowForm: delimitedForm,
-    readBack: (feed) =>
-      feed.dialect === undefined ? {} : { delimiter: outputDialect(feed, name, usual).delimiter },
+    readBack: (feed) => {
+      if (feed.dialect === undefined) return {};
+      const { delimiter, quote } = outputDialect(feed, name, usual);
+      return { delimiter, quote };
+    },
     findRawCell: findDelimitedCell,
   };
 }
@@ -177,12 +180,15 @@ function dialectOf(
   isWhole: boolean,
   request: DelimitedRequest & { declared: string | undefined },
 ): { dialect: FeedDialect; why: string } {
-  const { delimiter, declared, usual } = request;
+  const { delimiter, quote, declared, usual } = request;
   const chosen = delimiter ?? declared;
   if (chosen === undefined) return findDialect(text, isWhole, usual);
   if (!/^[\0-\x7f]$/.test(chosen) || /["'\r\n]/.test(chosen)) throw badDelimiter(chosen);
   const by = delimiter === undefined ? "as its first line says" : "as asked";
-  return { dialect: dialectWith(text, chosen), why: `The delimiter is ${JSON.stringify(chosen)}, ${by}.` };
+  return {
+    dialect: dialectWith(text, { delimiter: chosen, quote }),
+    why: `The delimiter is ${JSON.stringify(chosen)}, ${by}.`,
+  };
 }
 
 /** Compares files with the same delimiter; undefined where the enriched file has another one. */

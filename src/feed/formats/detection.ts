@@ -1,4 +1,4 @@
-import type { BegunFeed, RawBeginning } from "../beginning.ts";
+import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
 import { feedFormats } from "./formats.ts";
 
@@ -35,6 +35,7 @@ export interface FormatRequest {
   readonly path: string | undefined;
   readonly format: FeedFormatName | undefined;
   readonly delimiter: string | undefined;
+  readonly quote: BeginRequest["quote"] | undefined;
 }
 
 /**
@@ -42,12 +43,13 @@ export interface FormatRequest {
  * @throws PdoError
  */
 export function beginFormat(beginning: RawBeginning, request: FormatRequest): BegunFeed {
-  const { path, format: requested, delimiter } = request;
+  const { path, format: requested, delimiter, quote } = request;
   const name = requested ?? (path === undefined ? undefined : formatOfPath(path));
   const format = name === undefined ? detectFormat(beginning.text) : formatNamed(name);
   return format.begin(beginning, {
     ...(name !== undefined && { named: requested === undefined ? "by the file's ending" : "as asked" }),
     ...(delimiter !== undefined && { delimiter }),
+    ...(quote !== undefined && { quote }),
   });
 }
 

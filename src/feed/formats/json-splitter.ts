@@ -15,6 +15,8 @@ export interface RawElement {
 interface ElementSplitterOptions {
   /** Elements of an array (the text begins after its opening bracket), or a sequence of values. */
   readonly kind: "array" | "sequence";
+  /** The text up to the bracket that opens the array. */
+  readonly opening: string;
   readonly name: string;
   readonly firstLine: number;
   readonly maxLength: number;
@@ -120,6 +122,14 @@ export class ElementSplitter {
     if (this.#options.kind === "array" && !this.#isClosed) {
       throw this.#broken(this.#text.length, "The array is never closed, and the feed ends");
     }
+    if (this.#isClosed) this.#checkClosing();
+  }
+
+  /** What follows the array must complete the document: further products would be passed over in silence. */
+  #checkClosing(): void {
+    if (jsonFault(this.#options.opening + this.tail()).message === "") return;
+    const closingAt = this.#text.indexOf("]", this.#leadStart) + 1;
+    throw this.#broken(skipWhiteSpace(this.#text, closingAt), "The array of products ends");
   }
 
   #broken(at: number, what: string): Error {
@@ -167,12 +177,12 @@ export function jsonFault(raw: string): { message: string; line: number } {
 /** Splits the raw text of JSON Lines, in chunks of any size, into non-blank lines. */
 export class LineSplitter {
   blankLines = 0;
-  #options: Omit<ElementSplitterOptions, "kind">;
+  #options: Omit<ElementSplitterOptions, "kind" | "opening">;
   #text = "";
   #lead = "";
   #line: number;
 
-  constructor(options: Omit<ElementSplitterOptions, "kind">) {
+  constructor(options: Omit<ElementSplitterOptions, "kind" | "opening">) {
     this.#options = options;
     this.#line = options.firstLine;
   }

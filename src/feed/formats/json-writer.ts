@@ -187,10 +187,10 @@ function rawJson(value: unknown, form: TextForm): string {
 
 const leadingComma = /^[ \t\r\n]*,/;
 
-/** A record without added values stays as it is, even where it is broken. */
+/** A record without a change stays as it is, even where it is broken. */
 function edited(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
   if (isWholeObject(record, editing.form)) return editObject(record, change, editing);
-  if (change.added === undefined) return record.raw;
+  if (change.added === undefined && change.replaced === undefined) return record.raw;
   return unreadableObject(editing.form.textOfRaw(record.raw), change, editing);
 }
 

@@ -76,6 +76,8 @@ type JsonLayout = "array" | "sequence" | "lines";
 interface JsonFeed {
   readonly form: TextForm;
   readonly layout: JsonLayout;
+  /** The text up to the bracket that opens the array of records. */
+  readonly opening: string;
   readonly firstLine: number;
   /** Byte offset of the first object's lead in the unpacked feed. */
   readonly firstByte: number;
@@ -83,12 +85,14 @@ interface JsonFeed {
 
 /** Parses the objects of a JSON feed after its opening. */
 function createJsonParser(
-  { form, layout, firstLine, firstByte }: JsonFeed,
+  { form, layout, opening, firstLine, firstByte }: JsonFeed,
   context: ParserContext,
 ): RecordParser {
   const options = { name: context.name, firstLine, maxLength: context.maxRecordLength };
   const splitter =
-    layout === "lines" ? new LineSplitter(options) : new ElementSplitter({ ...options, kind: layout });
+    layout === "lines"
+      ? new LineSplitter(options)
+      : new ElementSplitter({ ...options, kind: layout, opening });
   const examine = createTextChecker({ form, firstByte, onBroken: context.onUndecodable });
   let index = 0;
   return {
@@ -179,7 +183,7 @@ function beginJson(beginning: RawBeginning, { format, layout, why }: FoundFormat
   const firstLine = headerRaw.split("\n").length;
   const firstByte = beginning.bomBytes + headerRaw.length * form.unitBytes;
   const createParser: BegunFeed["createParser"] = (context) =>
-    createJsonParser({ form, layout: layout.layout, firstLine, firstByte }, context);
+    createJsonParser({ form, layout: layout.layout, opening: headerRaw, firstLine, firstByte }, context);
   const context = {
     name: beginning.name,
     maxRecordLength: Number.POSITIVE_INFINITY,

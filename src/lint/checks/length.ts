@@ -16,12 +16,12 @@ export const length = defineCheck({
   options: { min: optional(count), max: optional(count), fix: optional(flag) },
   settledBy: "writer",
   find: (reading, { min, max, fix }, product) => {
-    const { length } = reading.source;
+    const length = reading.wholeLength;
     if (min !== undefined && length < min)
       return [faultOfAll(reading, `It has ${length} characters, fewer than ${min}.`)];
     if (max === undefined || length <= max) return [];
     const message = `It has ${length} characters, ${length - max} more than ${max}.`;
-    if (!fix || reading.text !== reading.source) return [faultOfAll(reading, message)];
+    if (!fix || reading.isCut || reading.text !== reading.source) return [faultOfAll(reading, message)];
     const shorter =
       max > shortestDescription
         ? withoutLastSentences(reading, max)

@@ -31,13 +31,16 @@ const joinsNext = /(?:(?:^|\s)[dl]'|ll'|-)$/i;
 
 /** Joins the parts with spaces, except after elisions and hyphens and before commas. */
 export function joinParts(parts: readonly WrittenPart[]): string {
-  return parts
-    .map(({ text }) => text)
-    .filter((text) => text !== "")
-    .reduce(
-      (line, text) => (line === "" || joinsNext.test(line) || text === "," ? line + text : `${line} ${text}`),
-      "",
-    );
+  const pieces: string[] = [];
+  // As much of the line's end as `joinsNext` looks at.
+  let end = "";
+  for (const { text } of parts) {
+    if (text === "") continue;
+    const piece = end === "" || joinsNext.test(end) || text === "," ? text : ` ${text}`;
+    pieces.push(piece);
+    end = (end + piece).slice(-3);
+  }
+  return pieces.join("");
 }
 
 /** English headline case. */

@@ -164,7 +164,7 @@ async function judgeOutput(judged: Judged): Promise<Wrong | "malformed" | undefi
   if (feed.plain === undefined) return ["done with a damaged archive", JSON.stringify(summary)];
   const input = textOf(feed.plain, summary.encoding);
   const output = textOf(judged.output, isConverted ? "utf-8" : summary.encoding);
-  const order = judgeOrder(input, output, isConverted ? judged.rejects : "");
+  const order = judgeOrder(input, output, isConverted ? judged.rejects : undefined);
   if (order !== undefined) return order;
   if (isConverted || format !== summary.format) return judgeConverted(output, { format, readers, summary });
   if (format === "jsonl") return judgeJsonLines(input, output);

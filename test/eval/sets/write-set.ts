@@ -63,7 +63,7 @@ function writeFiles({ tables, train, test }: Contents): SetFiles {
   const catalogFolder = join(folder, "catalog");
   mkdirSync(catalogFolder);
   for (const [name, rows] of Object.entries(tables))
-    writeFileSync(join(catalogFolder, `${name}.csv`), renderCsv(rows));
+    writeFileSync(join(catalogFolder, `${name}.csv`), renderCsv(rows, "off"));
   const writeFeed = (name: string, rows: readonly object[]) => {
     const path = join(folder, name);
     writeFileSync(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));

@@ -80,9 +80,9 @@ test("is read back by another parser as it was", () => {
   const rows = fc.array(fc.tuple(cell, cell, fc.constant("x")), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(rows, (table) => {
-      expect(Papa.parse(renderCsv(table).replace(/\n$/, ""), { newline: "\n", delimiter: "," }).data).toEqual(
-        table,
-      );
+      expect(
+        Papa.parse(renderCsv(table, "off").replace(/\n$/, ""), { newline: "\n", delimiter: "," }).data,
+      ).toEqual(table);
     }),
   );
 });

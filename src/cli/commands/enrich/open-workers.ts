@@ -23,6 +23,9 @@ import type { ThreadTask } from "./worker.ts";
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 } as const;
 
+/** For a batch, then for each of its rows alone. Rows take milliseconds, and the worst texts within the limits two seconds. */
+const deadlineMs = 30_000;
+
 /** False when run from `src/`: Node 20 cannot start TypeScript workers. */
 export function hasThreads(): boolean {
   return existsSync(rowWorker);
@@ -48,7 +51,7 @@ export function openThreads(plan: OutcomePlan, size: number, { resolved, world }
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
   const pool: RowThreads = createThreadPool({
     ...{ size: size - 1, startWorker, dying: threadsDying },
-    ...{ signal, hurry: callSignal },
+    ...{ signal, hurry: callSignal, deadlineMs },
   });
   takeSharedFiles(files);
   return {

@@ -15,7 +15,7 @@ import { openHistory } from "./history.ts";
 import { monitorRun } from "./monitor.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
 import type { OutputPlan } from "./outputs.ts";
-import { printSummary } from "./summary.ts";
+import { describeLostAnswers, printSummary } from "./summary.ts";
 
 /** `pdo enrich`: writes the enriched feed completely or not at all; with `--dry-run` only the plan. */
 export async function runEnrich(
@@ -71,11 +71,15 @@ interface DoneRun {
 
 async function done({ summary, output }: DoneRun, session: Session): Promise<number> {
   await printSummary(summary, output, session);
-  session.setExitCode(summary.exit_code, describeEnding(summary));
+  const [ending, lost] = [describeEnding(summary), describeLostAnswers(summary)];
+  // Not silenced by `--quiet`, whatever else ended the run.
+  if (session.settings.quiet && ending !== undefined && lost !== undefined)
+    await session.world.talk.write(`${lost}\n`);
+  session.setExitCode(summary.exit_code, ending ?? `${summary.feed}: ${lost ?? "not all was done."}`);
   return summary.exit_code;
 }
 
-/** Why the exit code is not 0. */
+/** Why the exit code is not 0. Undefined: because of lost answers, or it is 0. */
 function describeEnding({
   feed,
   rows,
@@ -84,7 +88,7 @@ function describeEnding({
   rejected,
   partial,
   ...summary
-}: RunSummary): string {
+}: RunSummary): string | undefined {
   if (fail_on?.passed === true) {
     return `${feed}: ${fail_on.limit} is passed: of ${counted(rows, "row")} ${rejected} are rejected and ${partial} partial.`;
   }
@@ -94,7 +98,7 @@ function describeEnding({
   }
   if (summary.model?.budget_spent === true)
     return `${feed}: the budget ended the model's work before the feed was done.`;
-  return `${feed}: paid answers could not be kept, or not be read again.`;
+  return undefined;
 }
 
 /** Undefined for a feed that has not even a header, where `--allow-empty` takes it. */

@@ -17,7 +17,6 @@ import type { OutputPlan } from "./outputs.ts";
  */
 export async function printSummary(summary: RunSummary, output: OutputPlan, session: Session): Promise<void> {
   const { settings, world } = session;
-  if (settings.quiet) await sayLostAnswers(summary, session);
   if (output.path === undefined) {
     return session.say(
       renderSummary(summary, createStyles(settings.color && world.talk.isTerminal)).trimEnd(),
@@ -35,15 +34,16 @@ export async function printSummary(summary: RunSummary, output: OutputPlan, sess
   );
 }
 
-/** What `--quiet` does not silence: answers that are asked for, and paid, once more. */
-async function sayLostAnswers({ calls, model }: RunSummary, { world }: Session): Promise<void> {
+/** Answers that are asked for, and paid, once more, in a sentence or two. Undefined: none. */
+export function describeLostAnswers({ calls, model }: RunSummary): string | undefined {
   const lost = (calls?.failed_writes ?? 0) + (model?.failed_writes ?? 0);
   const unread = (calls?.failed_reads ?? 0) + (model?.failed_reads ?? 0);
-  const next = "Look at the disk of PDO_HOME; pdo cache repair takes out what is damaged.";
-  if (lost > 0)
-    await world.talk.write(`${lost} answers could not be kept; the next run asks for them again. ${next}\n`);
-  if (unread > 0)
-    await world.talk.write(`${unread} kept answers could not be read, and were asked for again. ${next}\n`);
+  if (lost + unread === 0) return undefined;
+  return [
+    ...(lost > 0 ? [`${lost} answers could not be kept; the next run asks for them again.`] : []),
+    ...(unread > 0 ? [`${unread} kept answers could not be read, and were asked for again.`] : []),
+    "Look at the disk of PDO_HOME; pdo cache repair takes out what is damaged.",
+  ].join(" ");
 }
 
 /** The summary as written to a file. */

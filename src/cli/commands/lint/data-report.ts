@@ -1,4 +1,4 @@
-import { renderCsv } from "../../../feed/formats/delimited-cells.ts";
+import { type CsvSafety, renderCsv } from "../../../feed/formats/delimited-cells.ts";
 import type { LintedRow, LintForm, LintOutcome, LintStart, LocatedFinding } from "./outcome.ts";
 import { countFindings, type FindingCounts, type RuleTally } from "./tally.ts";
 
@@ -28,11 +28,13 @@ export function createLinesForm(): LintForm {
 }
 
 /** One finding per row. */
-export function createTableForm(): LintForm {
+export function createTableForm(safety: CsvSafety): LintForm {
   return {
-    begin: () => renderCsv([findingHeader]),
-    rows: (rows) =>
-      renderCsv(rows.flatMap((row) => row.findings.map((finding) => toFindingCells(row, finding)))),
+    begin: () => renderCsv([findingHeader], safety),
+    rows: (rows) => {
+      const cells = rows.flatMap((row) => row.findings.map((finding) => toFindingCells(row, finding)));
+      return renderCsv(cells, safety);
+    },
     end: () => "",
   };
 }

@@ -2,11 +2,12 @@ import type { Feed } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { longestOf } from "../../../lint/product-reading.ts";
 import { ScoreSums } from "../../../scoring/scorer.ts";
 import type { Flags } from "../../config.ts";
 import { cliError } from "../../errors.ts";
 import { openNamedFeed } from "../../feed-input.ts";
-import { count } from "../../render/figures.ts";
+import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseFiles } from "../enrich/output-files.ts";
 import type { OutputPlan, Sinks } from "../enrich/outputs.ts";
@@ -144,10 +145,18 @@ export async function readLintedFeed({
     counts: feed.counts(),
     warnings: [
       ...columns.warnings,
+      ...lengthNotes(tally),
       ...readingNotes(feed.counts().undecodableRecords, respelled, feed.description.encoding),
     ],
     isFailed: tally.rules.some(({ rule, findings }) => findings > 0 && isFailing(rule.level, options.failOn)),
   };
+}
+
+function lengthNotes({ tooLong }: LintTally): readonly string[] {
+  return [...tooLong].map(([field, rows]) => {
+    const longest = count(longestOf(field));
+    return `In ${counted(rows, "row")} the ${field.replaceAll("_", " ")} has more than ${longest} characters: only the first ${longest} were checked, and nothing in it was fixed.`;
+  });
 }
 
 function readingNotes(undecodable: number, respelled: number, encoding: string): readonly string[] {

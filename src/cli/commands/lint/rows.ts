@@ -52,6 +52,7 @@ export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record:
       return { record, id: undefined, findings: [], replaced: {} };
     }
     const product = read(record);
+    tally.addTooLong(product.product);
     const result = lintOrFix(product);
     const textOf = ({ column }: LocatedFinding) => result.replaced[column ?? ""] ?? textIn(product, column);
     tally.add(result.findings, record.line, textOf);
@@ -93,7 +94,7 @@ export function createFixWriter({ description }: Feed, csvSafe: "generated" | "a
 }
 
 export function toRowToWrite({ record, replaced }: LintedRow): RowToWrite {
-  return Object.keys(replaced).length === 0 ? { record } : { record, change: { replaced } };
+  return { record, change: { replaced } };
 }
 
 /** The result of linting one record. */

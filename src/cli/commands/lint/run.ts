@@ -120,7 +120,7 @@ function createReportForm(form: LintOptions["form"], session: Session): LintForm
     table: () => createTextForm(session),
     json: () => createJsonForm(session.world.output.isTerminal ? 2 : undefined),
     jsonl: createLinesForm,
-    csv: createTableForm,
+    csv: () => createTableForm(session.settings.csvSafe),
     sarif: createSarifForm,
     junit: createJunitForm,
   };

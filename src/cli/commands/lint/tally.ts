@@ -1,5 +1,6 @@
-import type { Rule, RulePack } from "../../../lint/rule.ts";
-import type { Finding } from "../../../lint/violation.ts";
+import { isTooLong } from "../../../lint/product-reading.ts";
+import { type Rule, type RulePack, type TextField, textFields } from "../../../lint/rule.ts";
+import type { Finding, LintedProduct } from "../../../lint/violation.ts";
 import type { LocatedFinding } from "./outcome.ts";
 
 /** A located finding, retained for display. */
@@ -36,6 +37,8 @@ export class LintTally {
   unreadable = 0;
   productsWithFindings = 0;
   fixedProducts = 0;
+  /** Rows by the field whose text is too long to be checked whole and fixed. */
+  readonly tooLong = new Map<TextField, number>();
   readonly rules: readonly RuleTally[];
   readonly #byRule: ReadonlyMap<Rule, RuleTally>;
   readonly #mostExamples: number;
@@ -69,6 +72,12 @@ export class LintTally {
       seen.add(finding.rule);
       if (tally.examples.length < this.#mostExamples)
         tally.examples.push({ finding, line, text: textOf(finding) });
+    }
+  }
+
+  addTooLong({ fields }: LintedProduct): void {
+    for (const field of textFields) {
+      if (isTooLong(field, fields[field] ?? "")) this.tooLong.set(field, (this.tooLong.get(field) ?? 0) + 1);
     }
   }
 

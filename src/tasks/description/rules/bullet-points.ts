@@ -34,7 +34,7 @@ export function bulletPoints(passages: readonly ScoredPassage[], stated: readonl
     .filter(({ kind, isCut }) => kind === "sentence" && !isCut)
     .map((passage) => ({ ...passage, text: standAlone(passage.text) }))
     .filter(({ text }) => statesFact(text));
-  const points = distinctPoints([
+  const points = distinctPoints(mostBullets, [
     ...labels.filter((text) => !deniedValue.test(text) && !affirmedValue.test(text)),
     ...facts.filter(({ kind, text }) => kind === "item" && statesFact(text)).map(({ text }) => text),
     ...byScore(
@@ -48,7 +48,7 @@ export function bulletPoints(passages: readonly ScoredPassage[], stated: readonl
   ]);
   const uncut = points.filter(isUncut);
   if (uncut.length >= fewestBullets) return uncut.slice(0, mostBullets);
-  const more = distinctPoints([
+  const more = distinctPoints(fewestBullets, [
     ...points,
     ...byScore(sentences).map(({ text }) => text),
     ...labels,
@@ -118,10 +118,13 @@ function wholeParts(text: string): string[] {
     .filter((part) => countWords(part) > 1 && isBalanced(part) && !/[?:]$/u.test(part.trim()));
 }
 
-function distinctPoints(texts: readonly string[]): string[] {
+/** @param most - of uncut points, after which no more are looked for: each one is compared with all before it */
+function distinctPoints(most: number, texts: readonly string[]): string[] {
   const points: string[] = [];
   const keys: string[] = [];
+  let uncut = 0;
   for (const text of texts) {
+    if (uncut === most) break;
     const point = asPoint(text);
     const key = foldText(point)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -134,6 +137,7 @@ function distinctPoints(texts: readonly string[]): string[] {
       continue;
     points.push(point);
     keys.push(key);
+    if (isUncut(point)) uncut += 1;
   }
   return points;
 }

@@ -71,7 +71,8 @@ const moneyWords: ReadonlySet<string> = new Set(
   "eur euro euros chf usd rs price preis prix prezzo".split(" "),
 );
 const mayHavePhone = /\+\d|00\d|[Tt][EeÉé][Ll]|[Hh][Oo][Nn][Ee]|[Cc][Aa][Ll][Ll]/;
-const address = /https?:\/\/|\bwww\.|[\w.+-]+@[\w-]+\.\w{2,}|\b[\w-]+\.(?:com|de|fr|it|ch|net)\b(?!\w)/iu;
+const address =
+  /https?:\/\/|\bwww\.|(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2,}|(?<![\w-])-*\w[\w-]*\.(?:com|de|fr|it|ch|net)\b(?!\w)/iu;
 const phone =
   /(?:\+|\b00)\d{2}[\d\s/()-]{7,}|\b(?:tel|tél|telefon|telephone|phone|call)\b\.?\s*:?\s*[\d+(]/iu;
 const price =

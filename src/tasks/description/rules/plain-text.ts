@@ -94,7 +94,7 @@ function splitAfterExclamation(text: string): string {
 
 const mayHaveNote = /[a-z][1-9](?![A-Za-z0-9])/;
 /** A footnote number at the end of a lower-case word. */
-const noteNumber = /(?<=(?<![\p{L}\p{N}'’_-])\p{Ll}{4,})[1-9](?=[.,;)]?(?:\s|$))/gu;
+const noteNumber = /(?=[1-9])(?<=(?<![\p{L}\p{N}'’_-])\p{Ll}{4,})[1-9](?=[.,;)]?(?:\s|$))/gu;
 
 /** Removes footnote numbers that lost their superscript ("connectivity4"), if the text has at least two different ones. */
 function withoutNoteNumbers(text: string): string {

@@ -10,7 +10,7 @@ import type { Evidence, TaskContext } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
-import { otherNames } from "./other-names.ts";
+import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import { localizedName } from "./translate-name.ts";
 
@@ -57,13 +57,15 @@ function optimizeName(
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
   const findOthers = () => {
+    const fallbacks = isTranslated ? [chosen] : [];
+    if (cleaned.name.length > longestParted) return otherNames(best.text, [], fallbacks);
     const other =
       composed === undefined ? composedName(cleaned.name, language, glossary, naming) : cleaned.name;
     const candidates = [
       other === chosen ? best.text : inLanguage(other).text,
       isTranslated ? "" : frontLoaded(chosen, language, glossary),
     ];
-    const others = otherNames(best.text, candidates, isTranslated ? [chosen] : []);
+    const others = otherNames(best.text, candidates, fallbacks);
     return added === undefined ? others : [best.text, ...others];
   };
   const work = { ...(composed && { composed }), ...(added && { brand: added }), target, source, cleaned };

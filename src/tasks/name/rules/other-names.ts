@@ -101,8 +101,8 @@ function lowerCode(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
 }
 
-/** In characters: a longer name without its last part is still no name. */
-const longestParted = 1_000;
+/** In characters: a longer name without its last part, or composed anew, is still no name; it is only shortened. */
+export const longestParted = 1_000;
 const shortLength = 70;
 const leastShare = 0.4;
 const shortestName = 10;

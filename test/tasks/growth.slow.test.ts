@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { cpuSeconds } from "../bench/cpu-seconds.ts";
+import { pathologicalTexts } from "../bench/pathological-texts.ts";
+import { textWorks } from "../bench/text-works.ts";
+
+/*
+ * Work on a text of twice the length takes about twice the time of the processor. Where a scan looks at the rest of the text
+ * again and again, it takes four times as much, and minutes for these texts. `test/bench/pathological.bench.ts` measures more.
+ */
+
+const texts = [
+  ...[
+    "dots",
+    "dots between words",
+    "spaced dashes",
+    "spaced commas",
+    "opening brackets",
+    "words in brackets",
+  ],
+  ...["two words", "one word", "German compound", "German compounds", "all different words", "measures"],
+  ...["no-break spaces", "line breaks", "combining marks", "email without end", "different sentences"],
+];
+
+/** Lint makes no fixes in longer names. */
+const longestOf = (work: string) => (/^(lint|fixes) of a name/.test(work) ? 10_000 : 50_000);
+/** Generous, since other programs share the machine's memory and caches. */
+const mostGrowth = 3;
+/** In seconds: below it the text is not what takes the time. */
+const noise = 0.25;
+const mostTries = 3;
+
+async function secondsOf(work: string, text: string, length: number): Promise<number> {
+  const made = pathologicalTexts[text]?.(length) ?? "";
+  const start = cpuSeconds();
+  await textWorks[work]?.(made);
+  return cpuSeconds() - start;
+}
+
+/** Other lengths at each try, lest an answer be remembered. */
+async function isLinear(work: string, text: string): Promise<boolean> {
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const length = longestOf(work) - 2 * tried;
+    const half = await secondsOf(work, text, length / 2);
+    const whole = await secondsOf(work, text, length);
+    if (whole < noise || whole < half * mostGrowth) return true;
+  }
+  return false;
+}
+
+describe.each(Object.keys(textWorks))("the time of %s", (work) => {
+  it.each(texts)("grows with the length of %s", async (text) => {
+    await secondsOf(work, text, 60);
+    expect(await isLinear(work, text)).toBe(true);
+  });
+});
