@@ -2,6 +2,7 @@ import { normalizeColumn } from "./column-names.ts";
 import { businessWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
+import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
 /** A column that states something of the product besides the mapped fields. */
 export interface FactColumn {
@@ -21,7 +22,7 @@ export function readFacts(record: FeedRecord, columns: readonly FactColumn[]): S
   const facts: StatedFact[] = [];
   for (const { column, label } of columns) {
     const text = record.text(column);
-    if (text !== undefined && text.trim() !== "") facts.push({ label, text });
+    if (text !== undefined && text.trim() !== "" && !isSpreadsheetError(text)) facts.push({ label, text });
   }
   return facts;
 }

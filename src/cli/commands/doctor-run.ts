@@ -1,5 +1,6 @@
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
+import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { exitCodes } from "../errors.ts";
@@ -84,7 +85,7 @@ async function examineFeed(path: string, flags: Flags, { settings, world }: Sess
   });
 }
 
-function describeFeed(feed: Feed, name: string, { map, language }: Session["settings"]): Finding[] {
+function describeFeed(feed: Feed, name: string, { map, language, sourceLanguage }: Session["settings"]): Finding[] {
   const mapping = resolveColumns(feed.description, {
     map,
     sample: feed.sample,
@@ -95,9 +96,15 @@ function describeFeed(feed: Feed, name: string, { map, language }: Session["sett
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
+    languageFinding(findFeedLanguage(feed, mapping, sourceLanguage)),
     ...thinFindings(feed, mapping),
     ...brokenRows(feed),
   ];
+}
+
+function languageFinding(language: FeedLanguage): Finding {
+  const state = language.language === null ? "warn" : "good";
+  return { subject: "language", state, sentence: describeFeedLanguage(language) };
 }
 
 function columnFindings({ columns, why }: ColumnMapping): Finding[] {

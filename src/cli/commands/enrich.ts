@@ -11,6 +11,7 @@ export const command: CommandSpec = {
   ],
   flags: [
     ...flagGroup("output", "tasks", "texts", "model", "money", "feed"),
+    "sourceLanguage",
     "write",
     "csvSafe",
     "dryRun",

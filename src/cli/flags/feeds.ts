@@ -1,3 +1,4 @@
+import { languages } from "../../api/vocabulary.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
 import { streamFormat } from "../../feed/formats/formats.ts";
@@ -35,6 +36,12 @@ export const feedFlags = {
     value: "<field=column>",
     help: mapHelp("the feed's column"),
     group: "feed",
+  },
+  sourceLanguage: {
+    type: choice(languages),
+    value: "<language>",
+    help: "of the feed's texts",
+    defaultHelp: "found by reading them, row by row where they differ",
   },
   write: {
     type: choice(writeModes),

@@ -1,5 +1,6 @@
 import { limitRunTime } from "../../../client/time-limits.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { describeFeedLanguage } from "../../../pipeline/feed-language.ts";
 import { parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
@@ -100,9 +101,9 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
 }
 
 /** How the feed was read, and why. */
-function describeReading({ feed, mapping, tasks }: OpenedRun): string[] {
+function describeReading({ feed, mapping, language, tasks }: OpenedRun): string[] {
   const columns = Object.values(mapping.why);
-  return [...feed.description.why, ...columns, `The tasks are ${tasks.tasks.join(", ")}.`];
+  return [...feed.description.why, ...columns, describeFeedLanguage(language), `The tasks are ${tasks.tasks.join(", ")}.`];
 }
 
 /** @returns undefined for standard input */

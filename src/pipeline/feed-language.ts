@@ -1,0 +1,254 @@
+import { type Language, languages } from "../api/vocabulary.ts";
+import { localisedColumn, normalizeColumn } from "../feed/column-names.ts";
+import type { ColumnMapping } from "../feed/columns.ts";
+import type { Feed } from "../feed/feed.ts";
+import {
+  type Candidate,
+  candidates,
+  type LanguageEvidence,
+  languageByScript,
+  languageEvidence,
+  otherLanguageNames,
+} from "../nlp/foreign-language.ts";
+import { languageNames } from "../nlp/language.ts";
+import type { OtherLanguage } from "../nlp/language-tables.ts";
+import { type Product, toProduct } from "./product.ts";
+
+/** The language of a feed, from its first rows: what a row is taken for that does not tell by itself. */
+export interface FeedLanguage {
+  /** How it was found: `--source-language`, the name of the column (`name_de`), or the texts of the first rows. */
+  readonly source: "flag" | "column" | "texts";
+  /** That of most rows, as a code of ISO 639-1; null for another than the four. */
+  readonly language: Language | null;
+  /** Its name in sentences. */
+  readonly name: string;
+  /** The share of rows in it, 0 to 1. */
+  readonly share: number;
+  /** The share of rows whose own texts are enough to tell, 0 to 1. */
+  readonly sureness: number;
+  /** The rows that were looked at. */
+  readonly rows: number;
+  /** Log shares by `candidates`. Not for reports. */
+  readonly prior: readonly number[];
+}
+
+/** `foreign`: another language than the four, as it is called in sentences. */
+export type RowLanguage = { readonly language: Language } | { readonly foreign: string };
+
+/** So many letters of name and description are read. */
+const readLength = 600;
+
+function textOf({ name = "", description = "" }: Product): string {
+  return `${name.slice(0, readLength)}\n${description.slice(0, readLength)}`.trim().slice(0, readLength);
+}
+
+/**
+ * @param stated `--source-language`
+ */
+export function findFeedLanguage(
+  { sample }: Pick<Feed, "sample">,
+  mapping: ColumnMapping,
+  stated?: Language,
+): FeedLanguage {
+  const ofColumn = languageOfColumns(mapping);
+  if (stated !== undefined) return statedLanguage(stated, "flag");
+  if (ofColumn !== undefined) return statedLanguage(ofColumn, "column");
+  const readable = sample.filter(({ problem }) => problem === undefined);
+  return languageOfTexts(readable.map((record) => textOf(toProduct(record, mapping))).filter(Boolean));
+}
+
+function statedLanguage(language: Language, source: FeedLanguage["source"]): FeedLanguage {
+  const prior = candidates.map((candidate) => (candidate === language ? 0 : Number.NEGATIVE_INFINITY));
+  return { source, language, name: languageNames[language], share: 1, sureness: 1, rows: 0, prior };
+}
+
+/** `name_de` says of itself what its texts are. */
+function languageOfColumns({ columns }: ColumnMapping): Language | undefined {
+  const named = [columns.name, columns.description].flatMap((column) =>
+    column === undefined ? [] : [localisedColumn(normalizeColumn(column)).language],
+  );
+  const [first] = named;
+  return named.every((language) => language === first) ? languages.find((known) => known === first) : undefined;
+}
+
+/** Added to each language's rows, so that none is impossible in the rows that were not looked at. */
+const smoothing = 0.3;
+const rounds = 12;
+/** From this share of the rows on that are clearly in another language, a feed may be in it. */
+const leastForeignShare = 0.1;
+
+/** The languages' shares by expectation maximization: what most rows are, tells of those that do not tell. */
+function languageOfTexts(texts: readonly string[]): FeedLanguage {
+  const evidences = texts.filter((text) => languageByScript(text) === undefined).map(languageEvidence);
+  const floor = candidates.map((candidate): number =>
+    isOther(candidate) && !isForeignFeed(evidences, candidate) ? 0 : smoothing,
+  );
+  let shares = normalized(floor);
+  for (let round = 0; round < rounds; round += 1) {
+    const sums = [...floor];
+    for (const { scores } of evidences) {
+      const posterior = normalized(scores.map((score, place) => Math.exp(score) * (shares[place] ?? 0)));
+      posterior.forEach((probability, place) => {
+        sums[place] = (sums[place] ?? 0) + probability;
+      });
+    }
+    shares = normalized(sums);
+  }
+  return describe(texts, evidences, shares);
+}
+
+function describe(
+  texts: readonly string[],
+  evidences: readonly LanguageEvidence[],
+  shares: readonly number[],
+): FeedLanguage {
+  // Where a language has nothing to show for itself, a single row may still be in it.
+  const least = smoothing / (evidences.length + smoothing * candidates.length);
+  const prior = shares.map((share) => Math.log(Math.max(share, least)));
+  const scripts = texts.map(languageByScript).filter((name) => name !== undefined);
+  const rows = texts.length;
+  if (2 * scripts.length > rows) {
+    const sureness = scripts.length / rows;
+    return { source: "texts", language: null, name: scripts[0] ?? "", share: sureness, sureness, rows, prior };
+  }
+  const main = candidates[indexOfLargest(prior)] ?? "en";
+  const found = evidences.map(({ scores }) => candidates[indexOfLargest(plus(scores, prior))]);
+  const sure = evidences.filter(({ scores }) => leadOf(scores) >= clearLead).length;
+  return {
+    source: "texts",
+    language: isOther(main) ? null : main,
+    name: isOther(main) ? otherLanguageNames[main] : languageNames[main],
+    share: rows === 0 ? 1 : found.filter((language) => language === main).length / rows,
+    sureness: rows === 0 ? 0 : sure / rows,
+    rows,
+    prior,
+  };
+}
+
+function isForeignFeed(evidences: readonly LanguageEvidence[], language: OtherLanguage): boolean {
+  const clear = evidences.filter((evidence) => isClearlyForeign(evidence, language));
+  return clear.length >= Math.max(1, leastForeignShare * evidences.length);
+}
+
+/** The lead that a language needs, as a difference of log probabilities. */
+const clearLead = 2.5;
+/** Words of the language that none of the four has: a brand's or a dish's name is none, or one. */
+const leastOwnWords = 2;
+
+function isClearlyForeign(evidence: LanguageEvidence, language: OtherLanguage): boolean {
+  const { scores } = evidence;
+  const lead = (scores[candidates.indexOf(language)] ?? 0) - bestOfFour(scores);
+  return lead >= clearLead && evidence.ownWords(language) >= leastOwnWords;
+}
+
+/**
+ * The language of a row: as its own column says, else its feed's, unless its texts clearly are in another.
+ */
+export function languageOfRow(product: Product, feed: FeedLanguage): RowLanguage {
+  if (feed.source === "flag" && feed.language !== null) return { language: feed.language };
+  const stated = statedByRow(product);
+  if (stated !== undefined && "language" in stated) return stated;
+  if (feed.source === "column" && feed.language !== null) return { language: feed.language };
+  const text = textOf(product);
+  const script = languageByScript(text);
+  if (script !== undefined) return { foreign: script };
+  const evidence = languageEvidence(text);
+  // A book's language is not that of its description.
+  if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
+  const scores = plus(evidence.scores, feed.prior);
+  const winner = candidates[indexOfLargest(scores)] ?? "en";
+  if (isOther(winner)) {
+    // In a Spanish feed a short name is Spanish; elsewhere a row has to tell by itself.
+    const isExpected = feed.language === null && feed.name === otherLanguageNames[winner];
+    if (isExpected || isClearlyForeign(evidence, winner)) return { foreign: otherLanguageNames[winner] };
+  }
+  return { language: ownLanguage(evidence, scores, feed) };
+}
+
+function isClearlyOwn({ scores, tellingCount }: LanguageEvidence): boolean {
+  const others = Math.max(...scores.slice(languages.length));
+  return tellingCount >= leastWords && bestOfFour(scores) - others >= clearLead;
+}
+
+/** Less than this many words are a name, and names are taken from any language. */
+const leastWords = 4;
+
+function ownLanguage(evidence: LanguageEvidence, scores: readonly number[], feed: FeedLanguage): Language {
+  const four = scores.slice(0, languages.length);
+  const best = indexOfLargest(four);
+  const found = languages[best] ?? "en";
+  const main = feed.language;
+  if (main === null || found === main || feed.share < singleShare) return found;
+  const lead = (four[best] ?? 0) - (four[languages.indexOf(main)] ?? 0);
+  return lead >= clearLead && evidence.tellingCount >= leastWords ? found : main;
+}
+
+/** From this share on a feed is taken to be in one language, and a row has to differ clearly. */
+const singleShare = 0.9;
+
+/** What the row's own column says: `de`, `de_CH`, `Deutsch`. Undefined where it names no language. */
+function statedByRow({ language }: Product): RowLanguage | undefined {
+  const stated = language?.trim().toLowerCase();
+  if (stated === undefined || stated === "") return undefined;
+  const code = /^([a-z]{2})(?:[-_ ].*)?$/.exec(stated)?.[1] ?? "";
+  const known = languages.find((own) => own === code || namesOf[own].includes(stated));
+  if (known !== undefined) return { language: known };
+  const other = code === "" ? undefined : displayNames().of(code);
+  return other === undefined || other === code ? undefined : { foreign: other };
+}
+
+const namesOf: Readonly<Record<Language, readonly string[]>> = {
+  en: ["eng", "english", "englisch", "anglais", "inglese"],
+  de: ["deu", "ger", "german", "deutsch", "allemand", "tedesco"],
+  fr: ["fra", "fre", "french", "französisch", "français", "francese"],
+  it: ["ita", "italian", "italienisch", "italien", "italiano"],
+};
+
+let names: Intl.DisplayNames | undefined;
+
+function displayNames(): Intl.DisplayNames {
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return names;
+}
+
+/** One sentence for people: what the feed is in, and how sure that is. */
+export function describeFeedLanguage(feed: FeedLanguage): string {
+  const { source, name, share, sureness, rows, language } = feed;
+  if (source === "flag") return `The texts are taken for ${name}, as asked.`;
+  if (source === "column") return `The texts are ${name}, by the name of their column.`;
+  if (rows === 0) return "There are no texts to tell a language by; it is taken for English.";
+  const end =
+    language === null ? " Such rows are left as they are: pdo reads English, German, French and Italian." : "";
+  return `The texts are ${name}: ${percent(share)} of the first ${rows} rows, ${percent(sureness)} tell it clearly by themselves.${end}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+function isOther(candidate: Candidate): candidate is OtherLanguage {
+  return candidate in otherLanguageNames;
+}
+
+function bestOfFour(scores: readonly number[]): number {
+  return Math.max(...scores.slice(0, languages.length));
+}
+
+/** How far the largest is ahead of the next. */
+function leadOf(scores: readonly number[]): number {
+  const [first = 0, second = 0] = [...scores].sort((a, b) => b - a);
+  return first - second;
+}
+
+function plus(scores: readonly number[], prior: readonly number[]): number[] {
+  return scores.map((score, place) => score + (prior[place] ?? 0));
+}
+
+function normalized(numbers: readonly number[]): number[] {
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  return numbers.map((number) => number / sum);
+}
+
+function indexOfLargest(numbers: readonly number[]): number {
+  return numbers.indexOf(Math.max(...numbers));
+}
