@@ -35,7 +35,8 @@ export function countWords(): WordTables {
     for (const word of stopWords()[language]) counter.know(word, candidate, "function");
   }
   for (const [place, language] of otherLanguages.entries()) {
-    for (const word of otherStopWords(language)) countOtherStopWord(word, textLanguages.length + place, counter);
+    for (const word of otherStopWords(language))
+      countOtherStopWord(word, textLanguages.length + place, counter);
   }
   return counter.tables();
 }

@@ -2,6 +2,7 @@ import { type Language, languages } from "../api/vocabulary.ts";
 import { localisedColumn, normalizeColumn } from "../feed/column-names.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
+import type { FeedRecord } from "../feed/record.ts";
 import {
   type Candidate,
   candidates,
@@ -12,6 +13,7 @@ import {
 } from "../nlp/foreign-language.ts";
 import { languageNames } from "../nlp/language.ts";
 import type { OtherLanguage } from "../nlp/language-tables.ts";
+import { reasonForNoProduct } from "./no-product.ts";
 import { type Product, toProduct } from "./product.ts";
 
 /** The language of a feed, from its first rows: what a row is taken for that does not tell by itself. */
@@ -35,6 +37,9 @@ export interface FeedLanguage {
 /** `foreign`: another language than the four, as it is called in sentences. */
 export type RowLanguage = { readonly language: Language } | { readonly foreign: string };
 
+/** From this share on a feed is taken to be in one language, and a row has to differ clearly. */
+const singleShare = 0.9;
+
 /** So many letters of name and description are read. */
 const readLength = 600;
 
@@ -46,14 +51,16 @@ function textOf({ name = "", description = "" }: Product): string {
  * @param stated `--source-language`
  */
 export function findFeedLanguage(
-  { sample }: Pick<Feed, "sample">,
+  { sample, description }: Pick<Feed, "sample" | "description">,
   mapping: ColumnMapping,
   stated?: Language,
 ): FeedLanguage {
   const ofColumn = languageOfColumns(mapping);
   if (stated !== undefined) return statedLanguage(stated, "flag");
   if (ofColumn !== undefined) return statedLanguage(ofColumn, "column");
-  const readable = sample.filter(({ problem }) => problem === undefined);
+  const isProduct = (record: FeedRecord) =>
+    record.problem === undefined && reasonForNoProduct(record, { mapping, description }) === undefined;
+  const readable = sample.filter(isProduct);
   return languageOfTexts(readable.map((record) => textOf(toProduct(record, mapping))).filter(Boolean));
 }
 
@@ -68,7 +75,9 @@ function languageOfColumns({ columns }: ColumnMapping): Language | undefined {
     column === undefined ? [] : [localisedColumn(normalizeColumn(column)).language],
   );
   const [first] = named;
-  return named.every((language) => language === first) ? languages.find((known) => known === first) : undefined;
+  return named.every((language) => language === first)
+    ? languages.find((known) => known === first)
+    : undefined;
 }
 
 /** Added to each language's rows, so that none is impossible in the rows that were not looked at. */
@@ -109,7 +118,15 @@ function describe(
   const rows = texts.length;
   if (2 * scripts.length > rows) {
     const sureness = scripts.length / rows;
-    return { source: "texts", language: null, name: scripts[0] ?? "", share: sureness, sureness, rows, prior };
+    return {
+      source: "texts",
+      language: null,
+      name: scripts[0] ?? "",
+      share: sureness,
+      sureness,
+      rows,
+      prior,
+    };
   }
   const main = candidates[indexOfLargest(prior)] ?? "en";
   const found = evidences.map(({ scores }) => candidates[indexOfLargest(plus(scores, prior))]);
@@ -142,9 +159,31 @@ function isClearlyForeign(evidence: LanguageEvidence, language: OtherLanguage): 
 }
 
 /**
- * The language of a row: as its own column says, else its feed's, unless its texts clearly are in another.
+ * Tells the languages of a feed's rows, in their order: as a row's own column says, else the feed's, unless its texts clearly
+ * are in another. A feed may be sorted by language: where rows that differ become frequent, less is asked of them.
  */
-export function languageOfRow(product: Product, feed: FeedLanguage): RowLanguage {
+export function createLanguageOfRows(feed: FeedLanguage): (product: Product) => RowLanguage {
+  let others = feed.share >= singleShare ? 0 : 1;
+  return (product) => {
+    const found = languageOfRow(product, { feed, isSingle: others < mostOthers });
+    if (feed.share >= singleShare) others += ((found.differs === true ? 1 : 0) - others) * weightOfRow;
+    return found;
+  };
+}
+
+/** The share of rows that differ, over about the last fifty, up to which the feed is one of a single language. */
+const mostOthers = 0.1;
+const weightOfRow = 0.02;
+
+interface RowContext {
+  readonly feed: FeedLanguage;
+  /** The feed is in one language here. */
+  readonly isSingle: boolean;
+}
+
+/** `differs`: its texts are in another language than the feed's. */
+function languageOfRow(product: Product, context: RowContext): RowLanguage & { readonly differs?: boolean } {
+  const { feed } = context;
   if (feed.source === "flag" && feed.language !== null) return { language: feed.language };
   const stated = statedByRow(product);
   if (stated !== undefined && "language" in stated) return stated;
@@ -162,7 +201,7 @@ export function languageOfRow(product: Product, feed: FeedLanguage): RowLanguage
     const isExpected = feed.language === null && feed.name === otherLanguageNames[winner];
     if (isExpected || isClearlyForeign(evidence, winner)) return { foreign: otherLanguageNames[winner] };
   }
-  return { language: ownLanguage(evidence, scores, feed) };
+  return ownLanguage(evidence, scores, context);
 }
 
 function isClearlyOwn({ scores, tellingCount }: LanguageEvidence): boolean {
@@ -173,18 +212,23 @@ function isClearlyOwn({ scores, tellingCount }: LanguageEvidence): boolean {
 /** Less than this many words are a name, and names are taken from any language. */
 const leastWords = 4;
 
-function ownLanguage(evidence: LanguageEvidence, scores: readonly number[], feed: FeedLanguage): Language {
+/** In a feed of one language a row in another has sentences: the English titles on a record do not make it an English product. */
+const leastInSingle = { lead: 8, words: 20 };
+
+function ownLanguage(
+  { tellingCount }: LanguageEvidence,
+  scores: readonly number[],
+  { feed: { language: main }, isSingle }: RowContext,
+): { readonly language: Language; readonly differs: boolean } {
   const four = scores.slice(0, languages.length);
   const best = indexOfLargest(four);
   const found = languages[best] ?? "en";
-  const main = feed.language;
-  if (main === null || found === main || feed.share < singleShare) return found;
+  if (main === null || found === main) return { language: found, differs: false };
   const lead = (four[best] ?? 0) - (four[languages.indexOf(main)] ?? 0);
-  return lead >= clearLead && evidence.tellingCount >= leastWords ? found : main;
+  const least = isSingle ? leastInSingle : { lead: 0, words: 0 };
+  const isOwn = lead >= least.lead && tellingCount >= least.words;
+  return { language: isOwn ? found : main, differs: lead >= clearLead && tellingCount >= leastWords };
 }
-
-/** From this share on a feed is taken to be in one language, and a row has to differ clearly. */
-const singleShare = 0.9;
 
 /** What the row's own column says: `de`, `de_CH`, `Deutsch`. Undefined where it names no language. */
 function statedByRow({ language }: Product): RowLanguage | undefined {
@@ -218,7 +262,9 @@ export function describeFeedLanguage(feed: FeedLanguage): string {
   if (source === "column") return `The texts are ${name}, by the name of their column.`;
   if (rows === 0) return "There are no texts to tell a language by; it is taken for English.";
   const end =
-    language === null ? " Such rows are left as they are: pdo reads English, German, French and Italian." : "";
+    language === null
+      ? " Such rows are left as they are: pdo reads English, German, French and Italian."
+      : "";
   return `The texts are ${name}: ${percent(share)} of the first ${rows} rows, ${percent(sureness)} tell it clearly by themselves.${end}`;
 }
 

@@ -26,7 +26,8 @@ export function reasonForNoProduct(
     return { code: "PDO_ROW_SEPARATOR", reason: "The row only draws a line." };
   if (isHeader(cells)) return { code: "PDO_ROW_HEADER", reason: "The row repeats the header." };
   const total = totalOf(cells);
-  if (total !== undefined) return { code: "PDO_ROW_TOTAL", reason: `The row is a total ("${total}"), not a product.` };
+  if (total !== undefined)
+    return { code: "PDO_ROW_TOTAL", reason: `The row is a total ("${total}"), not a product.` };
   const failed = [title, text].find(isSpreadsheetError);
   const isNothingElse = [title, text].every((cell) => cell === "" || isSpreadsheetError(cell));
   return failed !== undefined && isNothingElse
@@ -66,8 +67,11 @@ function isHeader(cells: readonly Cell[]): boolean {
 
 const totals =
   "total|totals|grand total|sub ?total|sum|gesamt|gesamtsumme|gesamtwert|gesamtbetrag|summe|zwischensumme|endsumme|insgesamt|anzahl|sous[- ]total|total general|total ht|total ttc|somme|totale|totali|totale generale|totale complessivo|subtotale|sub-totale|somma";
-const unitsCounted = "artikel|produkte|positionen|stuck|stk|items|products|articles|produits|articoli|prodotti|pezzi|pcs|rows|zeilen|lignes|righe";
-const totalCell = new RegExp(`^(?:${totals})\\s*[:=]?\\s*(?:\\(?\\s*${amount()}?\\s*(?:${unitsCounted})?\\s*\\)?)$`);
+const unitsCounted =
+  "artikel|produkte|positionen|stuck|stk|items|products|articles|produits|articoli|prodotti|pezzi|pcs|rows|zeilen|lignes|righe";
+const totalCell = new RegExp(
+  `^(?:${totals})\\s*[:=]?\\s*(?:\\(?\\s*${amount()}?\\s*(?:${unitsCounted})?\\s*\\)?)$`,
+);
 const figureCell = new RegExp(`^${amount()}(?: ?(?:${unitsCounted}))?$`);
 
 /** A number, with or without a currency. */

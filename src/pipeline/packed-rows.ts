@@ -80,7 +80,10 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     },
     unpack: (packed) =>
       rowsOf(packed, width, (start) => {
-        const [status, failures, done, category, name, toScore, reviews] = packed.slice(start, start + fixedWidth);
+        const [status, failures, done, category, name, toScore, reviews] = packed.slice(
+          start,
+          start + fixedWidth,
+        );
         return {
           status: status as RowStatus,
           failures: (failures ?? []) as RowOutcome["failures"],

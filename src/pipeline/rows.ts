@@ -2,7 +2,7 @@ import { type ColumnMapping, continuesProduct } from "../feed/columns.ts";
 import type { FeedDescription } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { type Enrichment, rejectedRow, skippedRow, type TaskFailure } from "./enrichment.ts";
-import { type FeedLanguage, languageOfRow } from "./feed-language.ts";
+import { createLanguageOfRows, type FeedLanguage } from "./feed-language.ts";
 import { reasonForNoProduct } from "./no-product.ts";
 import { isEmptyProduct, type Product, toProduct } from "./product.ts";
 
@@ -20,14 +20,20 @@ interface Understanding {
   readonly language: FeedLanguage;
 }
 
+interface UnderstandingOfRow extends Omit<Understanding, "language"> {
+  readonly languageOf: ReturnType<typeof createLanguageOfRows>;
+}
+
 export async function* prepareRows(
   batches: AsyncIterable<FeedRecord[]>,
   understanding: Understanding,
 ): AsyncGenerator<PreparedRow[]> {
   let previous: FeedRecord | undefined;
+  const { language, ...rest } = understanding;
+  const understood = { ...rest, languageOf: createLanguageOfRows(language) };
   for await (const records of batches) {
     yield records.map((record) => {
-      const prepared = prepareRow(previous, record, understanding);
+      const prepared = prepareRow(previous, record, understood);
       previous = record;
       return prepared;
     });
@@ -37,7 +43,7 @@ export async function* prepareRows(
 function prepareRow(
   previous: FeedRecord | undefined,
   record: FeedRecord,
-  { mapping, description, language }: Understanding,
+  { mapping, description, languageOf }: UnderstandingOfRow,
 ): PreparedRow {
   if (record.problem !== undefined) return { record, product: {}, settled: rejectedRow(record.problem) };
   if (continuesProduct(previous, record, mapping, description)) {
@@ -47,7 +53,7 @@ function prepareRow(
   if (noProduct !== undefined) return { record, product: {}, settled: skippedRow(noProduct) };
   const product = toProduct(record, mapping);
   if (isEmptyProduct(product)) return { record, product };
-  const found = languageOfRow(product, language);
+  const found = languageOf(product);
   return "foreign" in found
     ? { record, product: {}, settled: skippedRow(inForeignLanguage(found.foreign)) }
     : { record, product: { ...product, language: found.language } };

@@ -2,6 +2,7 @@ import { open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import { describe, it } from "vitest";
 import { resolveColumns } from "../../src/feed/columns.ts";
+import { findFeedLanguage } from "../../src/pipeline/feed-language.ts";
 import { productFields } from "../../src/feed/feed.ts";
 import { openFeedFile, readFeed } from "../../src/feed/reader.ts";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
@@ -67,6 +68,7 @@ async function runWith(executor: RowExecutor, windowSize: number): Promise<void>
   try {
     await runFeed({
       ...{ feed, mapping, plan, executor, windowSize, output: { write: (bytes) => output.writeFile(bytes) } },
+      language: findFeedLanguage(feed, mapping),
       ...{ selection: { kind: "all" }, write: "add", writing: { format: "csv", csvSafe: "generated" } },
       onWritten: observer.add,
     });

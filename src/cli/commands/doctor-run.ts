@@ -85,7 +85,11 @@ async function examineFeed(path: string, flags: Flags, { settings, world }: Sess
   });
 }
 
-function describeFeed(feed: Feed, name: string, { map, language, sourceLanguage }: Session["settings"]): Finding[] {
+function describeFeed(
+  feed: Feed,
+  name: string,
+  { map, language, sourceLanguage }: Session["settings"],
+): Finding[] {
   const mapping = resolveColumns(feed.description, {
     map,
     sample: feed.sample,

@@ -40,7 +40,10 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
 }
 
 /** Where the feed is not in one language throughout, or in one that pdo does not read. */
-function languageLines({ language: { language, name, share, source }, rows }: RunSummary, styles: Styles): string[] {
+function languageLines(
+  { language: { language, name, share, source }, rows }: RunSummary,
+  styles: Styles,
+): string[] {
   if (rows === 0 || source !== "texts" || (language !== null && share === 1)) return [];
   return [`  ${styles.dim("language")} ${name} in ${Math.round(100 * share)} % of the first rows`];
 }

@@ -100,7 +100,16 @@ async function collect(model: LanguageModel, run: OpenedRun, { settings, resolve
     signal,
   });
   const window = windowSize(settings.concurrency);
-  return collectRows({ filePath, reading, mapping, language, selection, executor, windowSize: window, signal });
+  return collectRows({
+    filePath,
+    reading,
+    mapping,
+    language,
+    selection,
+    executor,
+    windowSize: window,
+    signal,
+  });
 }
 
 interface Ready extends BatchEnriching {

@@ -103,7 +103,12 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
 /** How the feed was read, and why. */
 function describeReading({ feed, mapping, language, tasks }: OpenedRun): string[] {
   const columns = Object.values(mapping.why);
-  return [...feed.description.why, ...columns, describeFeedLanguage(language), `The tasks are ${tasks.tasks.join(", ")}.`];
+  return [
+    ...feed.description.why,
+    ...columns,
+    describeFeedLanguage(language),
+    `The tasks are ${tasks.tasks.join(", ")}.`,
+  ];
 }
 
 /** @returns undefined for standard input */

@@ -14,6 +14,7 @@ import {
 } from "../../../pipeline/mutated-feeds.ts";
 import { createStandInWorld } from "../../../stand-ins/world.ts";
 import { openReadRun } from "./history-world.ts";
+import { englishFeed } from "../../../pipeline/english-feed.ts";
 
 let folder = "";
 let feed = "";
@@ -42,7 +43,7 @@ async function planOf(bytes: Uint8Array, changes: Partial<DryRun> = {}, isTermin
   const world = createStandInWorld({ ...home(), isTerminal });
   const { run, session } = await openReadRun(feed, world, changes);
   const history = await openHistory(run, session);
-  await dryRun({ ...run, history, tasks: ["name", "categorization"], notes: [], ...changes }, session);
+  await dryRun({ ...run, language: englishFeed, history, tasks: ["name", "categorization"], notes: [], ...changes }, session);
   return world.printed();
 }
 
