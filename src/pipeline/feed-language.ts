@@ -30,6 +30,8 @@ export interface FeedLanguage {
   readonly sureness: number;
   /** The rows that were looked at. */
   readonly rows: number;
+  /** Most rows are not in Latin letters. Not for reports. */
+  readonly isOtherScript?: boolean;
   /** Log shares by `candidates`. Not for reports. */
   readonly prior: readonly number[];
 }
@@ -43,15 +45,38 @@ const singleShare = 0.9;
 /** So many letters of name and description are read. */
 const readLength = 600;
 
-function textOf({ name = "", description = "" }: Product): string {
-  return `${name.slice(0, readLength)}\n${description.slice(0, readLength)}`.trim().slice(0, readLength);
+interface Texts {
+  readonly name: string;
+  readonly description: string;
+}
+
+function textsOf({ name = "", description = "" }: Product): Texts {
+  return { name: name.slice(0, readLength), description: description.slice(0, readLength) };
+}
+
+/** A name is half of a brand's, a series' or a book's own words, so a description says more. */
+const weightOfName = 0.5;
+
+function evidenceOf({ name, description }: Texts): LanguageEvidence {
+  if (name === "" || description === "") return languageEvidence(name + description);
+  const both = languageEvidence(`${name}\n${description}`);
+  const ofName = languageEvidence(name).scores;
+  return { ...both, scores: both.scores.map((score, place) => score - weightOfName * (ofName[place] ?? 0)) };
+}
+
+function scriptOf({ name, description }: Texts): string | undefined {
+  return languageByScript(`${name}\n${description}`);
+}
+
+interface FeedBeginning extends Pick<Feed, "sample"> {
+  readonly description: Pick<Feed["description"], "columns">;
 }
 
 /**
  * @param stated `--source-language`
  */
 export function findFeedLanguage(
-  { sample, description }: Pick<Feed, "sample" | "description">,
+  { sample, description }: FeedBeginning,
   mapping: ColumnMapping,
   stated?: Language,
 ): FeedLanguage {
@@ -61,7 +86,8 @@ export function findFeedLanguage(
   const isProduct = (record: FeedRecord) =>
     record.problem === undefined && reasonForNoProduct(record, { mapping, description }) === undefined;
   const readable = sample.filter(isProduct);
-  return languageOfTexts(readable.map((record) => textOf(toProduct(record, mapping))).filter(Boolean));
+  const texts = readable.map((record) => textsOf(toProduct(record, mapping)));
+  return languageOfTexts(texts.filter(({ name, description }) => name !== "" || description !== ""));
 }
 
 function statedLanguage(language: Language, source: FeedLanguage["source"]): FeedLanguage {
@@ -87,8 +113,8 @@ const rounds = 12;
 const leastForeignShare = 0.1;
 
 /** The languages' shares by expectation maximization: what most rows are, tells of those that do not tell. */
-function languageOfTexts(texts: readonly string[]): FeedLanguage {
-  const evidences = texts.filter((text) => languageByScript(text) === undefined).map(languageEvidence);
+function languageOfTexts(texts: readonly Texts[]): FeedLanguage {
+  const evidences = texts.filter((text) => scriptOf(text) === undefined).map(evidenceOf);
   const floor = candidates.map((candidate): number =>
     isOther(candidate) && !isForeignFeed(evidences, candidate) ? 0 : smoothing,
   );
@@ -107,14 +133,14 @@ function languageOfTexts(texts: readonly string[]): FeedLanguage {
 }
 
 function describe(
-  texts: readonly string[],
+  texts: readonly Texts[],
   evidences: readonly LanguageEvidence[],
   shares: readonly number[],
 ): FeedLanguage {
   // Where a language has nothing to show for itself, a single row may still be in it.
   const least = smoothing / (evidences.length + smoothing * candidates.length);
   const prior = shares.map((share) => Math.log(Math.max(share, least)));
-  const scripts = texts.map(languageByScript).filter((name) => name !== undefined);
+  const scripts = texts.map(scriptOf).filter((name) => name !== undefined);
   const rows = texts.length;
   if (2 * scripts.length > rows) {
     const sureness = scripts.length / rows;
@@ -125,6 +151,7 @@ function describe(
       share: sureness,
       sureness,
       rows,
+      isOtherScript: true,
       prior,
     };
   }
@@ -188,12 +215,14 @@ function languageOfRow(product: Product, context: RowContext): RowLanguage & { r
   const stated = statedByRow(product);
   if (stated !== undefined && "language" in stated) return stated;
   if (feed.source === "column" && feed.language !== null) return { language: feed.language };
-  const text = textOf(product);
-  const script = languageByScript(text);
+  const texts = textsOf(product);
+  const script = scriptOf(texts);
   if (script !== undefined) return { foreign: script };
-  const evidence = languageEvidence(text);
+  const evidence = evidenceOf(texts);
   // A book's language is not that of its description.
   if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
+  // A brand's name among Greek texts says nothing against Greek.
+  if (feed.isOtherScript && !isClearlyOwn(evidence)) return { foreign: feed.name };
   const scores = plus(evidence.scores, feed.prior);
   const winner = candidates[indexOfLargest(scores)] ?? "en";
   if (isOther(winner)) {

@@ -74,6 +74,10 @@ const totalCell = new RegExp(
 );
 const figureCell = new RegExp(`^${amount()}(?: ?(?:${unitsCounted}))?$`);
 
+/** Of a group: "Zwischensumme Geschirrspüler". Other words, as "total", begin the names of products too. */
+const groupTotal =
+  /^(?:gesamt|zwischen|end)?summe |^(?:grand |sub ?)total |^sous[- ]total |^sub-?totale |^totale (?:complessivo|generale) /;
+
 /** A number, with or without a currency. */
 function amount(): string {
   return "(?:(?:[a-z]{3}|[€$£])? ?[-+]?[\\d.,' ]*\\d(?:,-)? ?(?:%|[a-z]{3}|[€$£])?)";
@@ -84,7 +88,7 @@ function totalOf(cells: readonly Cell[]): string | undefined {
   let found: string | undefined;
   for (const { text } of cells) {
     const folded = foldText(text);
-    if (found === undefined && totalCell.test(folded)) found = text;
+    if (found === undefined && (totalCell.test(folded) || groupTotal.test(folded))) found = text;
     else if (!figureCell.test(folded) && !isRule(text) && !isSpreadsheetError(text) && !/^[-–—.]$/.test(text))
       return undefined;
   }

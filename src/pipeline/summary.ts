@@ -26,7 +26,7 @@ export interface RunSummary {
   readonly channel: string;
   readonly columns: Readonly<Record<string, string>>;
   /** The language of the feed's texts; null for another than the four. */
-  readonly language: Omit<FeedLanguage, "prior">;
+  readonly language: Omit<FeedLanguage, "prior" | "isOtherScript">;
   readonly rows: number;
   readonly ok: number;
   /** Done or withheld, and a person should look at them. */
@@ -130,7 +130,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
   };
 }
 
-function reported({ prior: _, ...language }: FeedLanguage): RunSummary["language"] {
+function reported({ prior: _, isOtherScript: __, ...language }: FeedLanguage): RunSummary["language"] {
   return language;
 }
 
