@@ -51,13 +51,28 @@ interface Texts {
 }
 
 function textsOf({ name = "", description = "" }: Product): Texts {
-  return { name: name.slice(0, readLength), description: description.slice(0, readLength) };
+  return {
+    name: name.slice(0, readLength),
+    description: dummyText.test(description) ? "" : description.slice(0, readLength),
+  };
 }
+
+/** What demo shops fill descriptions with is Latin. */
+const dummyText = /^\W*lorem ipsum\b/i;
 
 /** A name is half of a brand's, a series' or a book's own words, so a description says more. */
 const weightOfName = 0.5;
 
-function evidenceOf({ name, description }: Texts): LanguageEvidence {
+function evidenceOf(texts: Texts): LanguageEvidence {
+  const evidence = weighedEvidence(texts);
+  const trust = Math.min(1, (evidence.tellingCount + 1) / trustedWords);
+  return trust === 1 ? evidence : { ...evidence, scores: evidence.scores.map((score) => score * trust) };
+}
+
+/** A few words may be loan words, so they count for less than their probabilities say. */
+const trustedWords = 8;
+
+function weighedEvidence({ name, description }: Texts): LanguageEvidence {
   if (name === "" || description === "") return languageEvidence(name + description);
   const both = languageEvidence(`${name}\n${description}`);
   const ofName = languageEvidence(name).scores;
@@ -109,6 +124,9 @@ function languageOfColumns({ columns }: ColumnMapping): Language | undefined {
 /** Added to each language's rows, so that none is impossible in the rows that were not looked at. */
 const smoothing = 0.3;
 const rounds = 12;
+/** What says more than a name. So many such rows, or every fourth, are enough to leave the others out. */
+const wordsOfText = 6;
+const leastAsked = 5;
 /** From this share of the rows on that are clearly in another language, a feed may be in it. */
 const leastForeignShare = 0.1;
 
@@ -118,10 +136,12 @@ function languageOfTexts(texts: readonly Texts[]): FeedLanguage {
   const floor = candidates.map((candidate): number =>
     isOther(candidate) && !isForeignFeed(evidences, candidate) ? 0 : smoothing,
   );
+  const asked = evidences.filter(({ tellingCount }) => tellingCount >= wordsOfText);
+  const counted = asked.length >= Math.min(leastAsked, evidences.length / 4) ? asked : evidences;
   let shares = normalized(floor);
   for (let round = 0; round < rounds; round += 1) {
     const sums = [...floor];
-    for (const { scores } of evidences) {
+    for (const { scores } of counted) {
       const posterior = normalized(scores.map((score, place) => Math.exp(score) * (shares[place] ?? 0)));
       posterior.forEach((probability, place) => {
         sums[place] = (sums[place] ?? 0) + probability;
@@ -129,16 +149,16 @@ function languageOfTexts(texts: readonly Texts[]): FeedLanguage {
     }
     shares = normalized(sums);
   }
-  return describe(texts, evidences, shares);
+  return describe(texts, { evidences, counted }, shares);
 }
 
 function describe(
   texts: readonly Texts[],
-  evidences: readonly LanguageEvidence[],
+  { evidences, counted }: Readonly<Record<"evidences" | "counted", readonly LanguageEvidence[]>>,
   shares: readonly number[],
 ): FeedLanguage {
   // Where a language has nothing to show for itself, a single row may still be in it.
-  const least = smoothing / (evidences.length + smoothing * candidates.length);
+  const least = smoothing / (counted.length + smoothing * candidates.length);
   const prior = shares.map((share) => Math.log(Math.max(share, least)));
   const scripts = texts.map(scriptOf).filter((name) => name !== undefined);
   const rows = texts.length;
@@ -156,13 +176,14 @@ function describe(
     };
   }
   const main = candidates[indexOfLargest(prior)] ?? "en";
-  const found = evidences.map(({ scores }) => candidates[indexOfLargest(plus(scores, prior))]);
+  const found = counted.map(({ scores }) => candidates[indexOfLargest(plus(scores, prior))]);
+  const readable = 1 - scripts.length / rows;
   const sure = evidences.filter(({ scores }) => leadOf(scores) >= clearLead).length;
   return {
     source: "texts",
     language: isOther(main) ? null : main,
     name: isOther(main) ? otherLanguageNames[main] : languageNames[main],
-    share: rows === 0 ? 1 : found.filter((language) => language === main).length / rows,
+    share: rows === 0 ? 1 : (readable * found.filter((language) => language === main).length) / found.length,
     sureness: rows === 0 ? 0 : sure / rows,
     rows,
     prior,
@@ -241,7 +262,10 @@ function isClearlyOwn({ scores, tellingCount }: LanguageEvidence): boolean {
 /** Less than this many words are a name, and names are taken from any language. */
 const leastWords = 4;
 
-/** In a feed of one language a row in another has sentences: the English titles on a record do not make it an English product. */
+/**
+ * In a feed of one language a row in another has sentences. English ones are the maker's, or a record's titles: such rows stand in
+ * every shop and are sold in its own language.
+ */
 const leastInSingle = { lead: 8, words: 20 };
 
 function ownLanguage(
@@ -255,7 +279,8 @@ function ownLanguage(
   if (main === null || found === main) return { language: found, differs: false };
   const lead = (four[best] ?? 0) - (four[languages.indexOf(main)] ?? 0);
   const least = isSingle ? leastInSingle : { lead: 0, words: 0 };
-  const isOwn = lead >= least.lead && tellingCount >= least.words;
+  const isTitle = isSingle && found === "en";
+  const isOwn = !isTitle && lead >= least.lead && tellingCount >= least.words;
   return { language: isOwn ? found : main, differs: lead >= clearLead && tellingCount >= leastWords };
 }
 

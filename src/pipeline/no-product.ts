@@ -80,7 +80,8 @@ const groupTotal =
 
 /** A number, with or without a currency. */
 function amount(): string {
-  return "(?:(?:[a-z]{3}|[€$£])? ?[-+]?[\\d.,' ]*\\d(?:,-)? ?(?:%|[a-z]{3}|[€$£])?)";
+  const currency = "(?:eur|euro|chf|usd|gbp|fr\\.?|sfr\\.?|[€$£])";
+  return `(?:${currency}? ?[-+]?[\\d.,' ]*\\d(?:[.,][-–])? ?(?:%|${currency})?)`;
 }
 
 /** The total's name, where besides it the row has only figures. */

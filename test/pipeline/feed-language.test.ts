@@ -81,11 +81,24 @@ describe("a feed in one language", () => {
     );
   });
 
-  test("has rows in another one where whole sentences are", () => {
-    const description =
+  test("has rows in another one where whole sentences are, and not English ones of the maker", () => {
+    const english =
       "This lightweight jacket keeps you warm and dry on every walk. It is made from recycled fabric, has two zipped pockets with a " +
       "soft lining, and can be folded into its own hood when the weather gets better.";
-    expect(rowsOf([...germanShop, { name: "Rain jacket for women", description }]).at(-1)).toBe("en");
+    const french =
+      "Cette veste légère vous garde au chaud et au sec pendant toutes vos promenades. Elle est faite de tissu recyclé, avec deux poches " +
+      "zippées et une doublure douce, et se plie dans sa propre capuche quand le temps est plus beau.";
+    expect(rowsOf([...germanShop, { name: "Veste de pluie pour femme", description: french }]).at(-1)).toBe(
+      "fr",
+    );
+    expect(
+      rowsOf([
+        ...germanShop,
+        ...germanShop,
+        ...germanShop,
+        { name: "Rain jacket for women", description: english },
+      ]).at(-1),
+    ).toBe("de");
     const spanish = "Zapatos de cuero negro para mujer, hechos a mano en España con suela de goma.";
     expect(rowsOf([...germanShop, { name: "Zapatos de mujer", description: spanish }]).at(-1)).toBe(
       "Spanish",
