@@ -6,7 +6,7 @@ import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, TaskContext } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -24,15 +24,19 @@ export function checkFacts(engine: Engine): Engine {
   return {
     ...engine,
     optimizeName: async (request, context) =>
-      checkedName(request, await engine.optimizeName(request, context)),
+      checkedName(request, await engine.optimizeName(request, context), context),
     optimizeDescription: async (request, context) =>
-      checkedDescription(request, await engine.optimizeDescription(request, context)),
+      checkedDescription(request, await engine.optimizeDescription(request, context), context),
   };
 }
 
 const nothing: readonly Fact[] = [];
 
-function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
+function checkedName(
+  { query, body }: NameRequest,
+  answer: NameResponse,
+  { onReview }: TaskContext,
+): NameResponse {
   const factCheck = lazily(() =>
     createFactCheck([sourceText(body.product_name)], { language: query.translation_language }),
   );
@@ -40,6 +44,7 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
   const invented = check(answer.best_name);
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isGrounded = invented.length === 0;
+  if (!isGrounded) onReview?.({ reason: withRefusedName("", invented), candidates: [answer.best_name] });
   const best = isGrounded ? answer.best_name : (others[0] ?? sourceText(body.product_name));
   return {
     message: isGrounded ? answer.message : withRefusedName(answer.message, invented),
@@ -49,7 +54,11 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
   };
 }
 
-function checkedDescription({ body }: DescriptionRequest, answer: DescriptionResponse): DescriptionResponse {
+function checkedDescription(
+  { body }: DescriptionRequest,
+  answer: DescriptionResponse,
+  { onReview }: TaskContext,
+): DescriptionResponse {
   const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
   const check = createFactCheck(sources, { language: answer.language });
   const taken: Fact[] = [];
@@ -77,6 +86,7 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
   const chosen = isEmptied
     ? (others.find((text) => text !== "") ?? plainText(body.product_description).text.trim())
     : best;
+  if (taken.length > 0) onReview?.({ reason: withRefusal("", taken) });
   return {
     message: taken.length === 0 ? answer.message : withRefusal(answer.message, taken),
     old_description: answer.old_description,

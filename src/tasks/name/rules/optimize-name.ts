@@ -26,19 +26,20 @@ export interface NameOptimizerOptions {
 
 /** Offline and deterministic: every word of a proposal is from the name or is a glossary translation of a word of it. */
 export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
-  return (request: NameRequest, { isBestEnough = false }: TaskContext = {}): NameResponse =>
-    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough });
+  return (request: NameRequest, { isBestEnough = false, onReview }: TaskContext = {}): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough, onReview });
 }
 
 interface OptimizeOptions {
   readonly naming: NamePattern | undefined;
   readonly isBestEnough: boolean;
+  readonly onReview: TaskContext["onReview"];
 }
 
 function optimizeName(
   { query, body }: NameRequest,
   glossary: Glossary,
-  { naming, isBestEnough }: OptimizeOptions,
+  { naming, isBestEnough, onReview }: OptimizeOptions,
 ): NameResponse {
   const target = query.translation_language;
   const source = textLanguage(body.product_name, glossary, target);
@@ -50,6 +51,8 @@ function optimizeName(
   const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary);
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
+  if (isTranslated && best.untranslated.length > 0)
+    onReview?.({ reason: `Translated in part: ${best.untranslated.join(", ")} stayed as it was.` });
   const findOthers = () => {
     const other =
       composed === undefined ? composedName(cleaned.name, language, glossary, naming) : cleaned.name;
