@@ -44,7 +44,7 @@ function languageLines(
   { language: { language, name, share, source }, rows }: RunSummary,
   styles: Styles,
 ): string[] {
-  if (rows === 0 || source !== "texts" || (language !== null && share === 1)) return [];
+  if (rows === 0 || source !== "texts" || (language !== null && share >= 0.95)) return [];
   return [`  ${styles.dim("language")} ${name} in ${Math.round(100 * share)} % of the first rows`];
 }
 
