@@ -3,18 +3,22 @@ import { localisedColumn, normalizeColumn } from "../feed/column-names.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
-import {
-  type Candidate,
-  candidates,
-  type LanguageEvidence,
-  languageByScript,
-  languageEvidence,
-  otherLanguageNames,
-} from "../nlp/foreign-language.ts";
+import { candidates, type LanguageEvidence, otherLanguageNames } from "../nlp/foreign-language.ts";
 import { languageNames } from "../nlp/language.ts";
 import type { OtherLanguage } from "../nlp/language-tables.ts";
 import { reasonForNoProduct } from "./no-product.ts";
-import { type Product, toProduct } from "./product.ts";
+import { toProduct } from "./product.ts";
+import {
+  clearLead,
+  evidenceOf,
+  indexOfLargest,
+  isClearlyForeign,
+  isOther,
+  plus,
+  scriptOf,
+  type Texts,
+  textsOf,
+} from "./text-evidence.ts";
 
 /** The language of a feed, from its first rows: what a row is taken for that does not tell by itself. */
 export interface FeedLanguage {
@@ -36,52 +40,8 @@ export interface FeedLanguage {
   readonly prior: readonly number[];
 }
 
-/** `foreign`: another language than the four, as it is called in sentences. */
-export type RowLanguage = { readonly language: Language } | { readonly foreign: string };
-
 /** From this share on a feed is taken to be in one language, and a row has to differ clearly. */
-const singleShare = 0.9;
-
-/** So many letters of name and description are read. */
-const readLength = 600;
-
-interface Texts {
-  readonly name: string;
-  readonly description: string;
-}
-
-function textsOf({ name = "", description = "" }: Product): Texts {
-  return {
-    name: name.slice(0, readLength),
-    description: dummyText.test(description) ? "" : description.slice(0, readLength),
-  };
-}
-
-/** What demo shops fill descriptions with is Latin. */
-const dummyText = /^\W*lorem ipsum\b/i;
-
-/** A name is half of a brand's, a series' or a book's own words, so a description says more. */
-const weightOfName = 0.5;
-
-function evidenceOf(texts: Texts): LanguageEvidence {
-  const evidence = weighedEvidence(texts);
-  const trust = Math.min(1, (evidence.tellingCount + 1) / trustedWords);
-  return trust === 1 ? evidence : { ...evidence, scores: evidence.scores.map((score) => score * trust) };
-}
-
-/** A few words may be loan words, so they count for less than their probabilities say. */
-const trustedWords = 8;
-
-function weighedEvidence({ name, description }: Texts): LanguageEvidence {
-  if (name === "" || description === "") return languageEvidence(name + description);
-  const both = languageEvidence(`${name}\n${description}`);
-  const ofName = languageEvidence(name).scores;
-  return { ...both, scores: both.scores.map((score, place) => score - weightOfName * (ofName[place] ?? 0)) };
-}
-
-function scriptOf({ name, description }: Texts): string | undefined {
-  return languageByScript(`${name}\n${description}`);
-}
+export const singleShare = 0.9;
 
 interface FeedBeginning extends Pick<Feed, "sample"> {
   readonly description: Pick<Feed["description"], "columns">;
@@ -195,120 +155,6 @@ function isForeignFeed(evidences: readonly LanguageEvidence[], language: OtherLa
   return clear.length >= Math.max(1, leastForeignShare * evidences.length);
 }
 
-/** The lead that a language needs, as a difference of log probabilities. */
-const clearLead = 2.5;
-/** Words of the language that none of the four has: a brand's or a dish's name is none, or one. */
-const leastOwnWords = 2;
-
-function isClearlyForeign(evidence: LanguageEvidence, language: OtherLanguage): boolean {
-  const { scores } = evidence;
-  const lead = (scores[candidates.indexOf(language)] ?? 0) - bestOfFour(scores);
-  return lead >= clearLead && evidence.ownWords(language) >= leastOwnWords;
-}
-
-/**
- * Tells the languages of a feed's rows, in their order: as a row's own column says, else the feed's, unless its texts clearly
- * are in another. A feed may be sorted by language: where rows that differ become frequent, less is asked of them.
- */
-export function createLanguageOfRows(feed: FeedLanguage): (product: Product) => RowLanguage {
-  let others = feed.share >= singleShare ? 0 : 1;
-  return (product) => {
-    const found = languageOfRow(product, { feed, isSingle: others < mostOthers });
-    if (feed.share >= singleShare) others += ((found.differs === true ? 1 : 0) - others) * weightOfRow;
-    return found;
-  };
-}
-
-/** The share of rows that differ, over about the last fifty, up to which the feed is one of a single language. */
-const mostOthers = 0.1;
-const weightOfRow = 0.02;
-
-interface RowContext {
-  readonly feed: FeedLanguage;
-  /** The feed is in one language here. */
-  readonly isSingle: boolean;
-}
-
-/** `differs`: its texts are in another language than the feed's. */
-function languageOfRow(product: Product, context: RowContext): RowLanguage & { readonly differs?: boolean } {
-  const { feed } = context;
-  if (feed.source === "flag" && feed.language !== null) return { language: feed.language };
-  const stated = statedByRow(product);
-  if (stated !== undefined && "language" in stated) return stated;
-  if (feed.source === "column" && feed.language !== null) return { language: feed.language };
-  const texts = textsOf(product);
-  const script = scriptOf(texts);
-  if (script !== undefined) return { foreign: script };
-  const evidence = evidenceOf(texts);
-  // A book's language is not that of its description.
-  if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
-  // A brand's name among Greek texts says nothing against Greek.
-  if (feed.isOtherScript && !isClearlyOwn(evidence)) return { foreign: feed.name };
-  const scores = plus(evidence.scores, feed.prior);
-  const winner = candidates[indexOfLargest(scores)] ?? "en";
-  if (isOther(winner)) {
-    // In a Spanish feed a short name is Spanish; elsewhere a row has to tell by itself.
-    const isExpected = feed.language === null && feed.name === otherLanguageNames[winner];
-    if (isExpected || isClearlyForeign(evidence, winner)) return { foreign: otherLanguageNames[winner] };
-  }
-  return ownLanguage(evidence, scores, context);
-}
-
-function isClearlyOwn({ scores, tellingCount }: LanguageEvidence): boolean {
-  const others = Math.max(...scores.slice(languages.length));
-  return tellingCount >= leastWords && bestOfFour(scores) - others >= clearLead;
-}
-
-/** Less than this many words are a name, and names are taken from any language. */
-const leastWords = 4;
-
-/**
- * In a feed of one language a row in another has sentences. English ones are the maker's, or a record's titles: such rows stand in
- * every shop and are sold in its own language.
- */
-const leastInSingle = { lead: 8, words: 20 };
-
-function ownLanguage(
-  { tellingCount }: LanguageEvidence,
-  scores: readonly number[],
-  { feed: { language: main }, isSingle }: RowContext,
-): { readonly language: Language; readonly differs: boolean } {
-  const four = scores.slice(0, languages.length);
-  const best = indexOfLargest(four);
-  const found = languages[best] ?? "en";
-  if (main === null || found === main) return { language: found, differs: false };
-  const lead = (four[best] ?? 0) - (four[languages.indexOf(main)] ?? 0);
-  const least = isSingle ? leastInSingle : { lead: 0, words: 0 };
-  const isTitle = isSingle && found === "en";
-  const isOwn = !isTitle && lead >= least.lead && tellingCount >= least.words;
-  return { language: isOwn ? found : main, differs: lead >= clearLead && tellingCount >= leastWords };
-}
-
-/** What the row's own column says: `de`, `de_CH`, `Deutsch`. Undefined where it names no language. */
-function statedByRow({ language }: Product): RowLanguage | undefined {
-  const stated = language?.trim().toLowerCase();
-  if (stated === undefined || stated === "") return undefined;
-  const code = /^([a-z]{2})(?:[-_ ].*)?$/.exec(stated)?.[1] ?? "";
-  const known = languages.find((own) => own === code || namesOf[own].includes(stated));
-  if (known !== undefined) return { language: known };
-  const other = code === "" ? undefined : displayNames().of(code);
-  return other === undefined || other === code ? undefined : { foreign: other };
-}
-
-const namesOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ["eng", "english", "englisch", "anglais", "inglese"],
-  de: ["deu", "ger", "german", "deutsch", "allemand", "tedesco"],
-  fr: ["fra", "fre", "french", "französisch", "français", "francese"],
-  it: ["ita", "italian", "italienisch", "italien", "italiano"],
-};
-
-let names: Intl.DisplayNames | undefined;
-
-function displayNames(): Intl.DisplayNames {
-  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-  return names;
-}
-
 /** One sentence for people: what the feed is in, and how sure that is. */
 export function describeFeedLanguage(feed: FeedLanguage): string {
   const { source, name, share, sureness, rows, language } = feed;
@@ -326,29 +172,13 @@ function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
-function isOther(candidate: Candidate): candidate is OtherLanguage {
-  return candidate in otherLanguageNames;
-}
-
-function bestOfFour(scores: readonly number[]): number {
-  return Math.max(...scores.slice(0, languages.length));
-}
-
 /** How far the largest is ahead of the next. */
 function leadOf(scores: readonly number[]): number {
   const [first = 0, second = 0] = [...scores].sort((a, b) => b - a);
   return first - second;
 }
 
-function plus(scores: readonly number[], prior: readonly number[]): number[] {
-  return scores.map((score, place) => score + (prior[place] ?? 0));
-}
-
 function normalized(numbers: readonly number[]): number[] {
   const sum = numbers.reduce((total, number) => total + number, 0);
   return numbers.map((number) => number / sum);
-}
-
-function indexOfLargest(numbers: readonly number[]): number {
-  return numbers.indexOf(Math.max(...numbers));
 }

@@ -2,9 +2,10 @@ import { type ColumnMapping, continuesProduct } from "../feed/columns.ts";
 import type { FeedDescription } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { type Enrichment, rejectedRow, skippedRow, type TaskFailure } from "./enrichment.ts";
-import { createLanguageOfRows, type FeedLanguage } from "./feed-language.ts";
+import type { FeedLanguage } from "./feed-language.ts";
 import { reasonForNoProduct } from "./no-product.ts";
 import { isEmptyProduct, type Product, toProduct } from "./product.ts";
+import { createLanguageOfRows } from "./row-language.ts";
 
 /** A row that waits for its enrichment, or has it already because there is nothing to ask. */
 export interface PreparedRow {

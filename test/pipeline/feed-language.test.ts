@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { FeedRecord } from "../../src/feed/record.ts";
-import {
-  createLanguageOfRows,
-  describeFeedLanguage,
-  findFeedLanguage,
-} from "../../src/pipeline/feed-language.ts";
+import { describeFeedLanguage, findFeedLanguage } from "../../src/pipeline/feed-language.ts";
 import type { Product } from "../../src/pipeline/product.ts";
+import { createLanguageOfRows } from "../../src/pipeline/row-language.ts";
 import { otherFeeds } from "./other-language-feeds.ts";
 
 const mapping = { columns: { name: "name", description: "description" }, why: {}, warnings: [] };
