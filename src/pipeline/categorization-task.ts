@@ -21,13 +21,13 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
     },
   }),
   isGuess,
-  review: ({ best_category: { score } }) =>
-    score < reviewedBelow
-      ? {
-          code: "PDO_REVIEW_SCORE",
-          reason: `The category is unsure (score ${score}, below ${reviewedBelow}): look at it.`,
-        }
-      : undefined,
+  review: (answer) => {
+    if (isGuess(answer)) return { code: "PDO_REVIEW_WITHHELD", reason: answer.message };
+    const { score } = answer.best_category;
+    if (score >= reviewedBelow) return undefined;
+    const reason = `The category is unsure (score ${score}, below ${reviewedBelow}): look at it.`;
+    return { code: "PDO_REVIEW_SCORE", reason };
+  },
   columns: [
     { name: "pdo_category_id", cell: ({ best_category }) => best_category.category.identifier },
     { name: "pdo_category", cell: toCategoryPath },

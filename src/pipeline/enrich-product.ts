@@ -142,13 +142,13 @@ function lacksAnswer({ guesses, failures, notes }: Outcome, task: RunTask): bool
 
 /** An answer that is a mere guess is withheld; so is what depends on it. */
 function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
-  if (answer !== undefined && tasksOfRun[task].isGuess?.(answer)) {
-    outcome.guesses.add(task);
-    outcome.look({ task, code: "PDO_REVIEW_WITHHELD", reason: answer.message });
-  } else if (answer !== undefined) {
-    (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;
+  if (answer !== undefined) {
+    const isGuess = tasksOfRun[task].isGuess?.(answer) === true;
+    if (isGuess) outcome.guesses.add(task);
+    else (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;
     const review = tasksOfRun[task].review?.(answer);
     if (review !== undefined) outcome.look({ task, ...review });
+    else if (isGuess) outcome.notes.push(`${task}: ${answer.message}`);
   }
   if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.look({ task, ...failure });
   else if (failure !== undefined) outcome.failures.push(failure);
