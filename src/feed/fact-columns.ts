@@ -14,6 +14,7 @@ import { fieldWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
+import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
 /** A column that states something of the product besides the mapped fields. */
 export interface FactColumn {
@@ -169,12 +170,16 @@ export function readFacts(record: FeedRecord, columns: readonly FactColumn[]): S
 
 function textOf(record: FeedRecord, { column, others = [] }: FactColumn): string | undefined {
   const text = record.text(column);
-  if (text !== undefined && text.trim() !== "" && !isFiller(text)) return text;
+  if (text !== undefined && !statesNothing(text)) return text;
   for (const other of others) {
     const replacement = record.text(other);
-    if (replacement !== undefined && replacement.trim() !== "" && !isFiller(replacement)) return replacement;
+    if (replacement !== undefined && !statesNothing(replacement)) return replacement;
   }
   return undefined;
+}
+
+function statesNothing(text: string): boolean {
+  return text.trim() === "" || isFiller(text) || isSpreadsheetError(text);
 }
 
 function addFacts(facts: StatedFact[], record: FeedRecord, column: FactColumn, text: string): void {
@@ -218,7 +223,7 @@ function addNested(facts: StatedFact[], label: string, text: string): void {
     const isField = namesField(normalizeColumn(read.label));
     return !isField && reasonToIgnore(label, read, []) === undefined ? read : undefined;
   });
-  if (header !== undefined && !isFiller(text)) add(facts, header.label, withUnitOf(text, header.unit));
+  if (header !== undefined && !statesNothing(text)) add(facts, header.label, withUnitOf(text, header.unit));
 }
 
 /** Whether a cell's own label is that of a field, which has a column of its own. */
@@ -238,6 +243,6 @@ function isKeyOfBrand(label: string, text: string): boolean {
 }
 
 function add(facts: StatedFact[], label: string, text: string): void {
-  if (label.trim() === "" || text.trim() === "" || isFiller(text) || isKeyOfBrand(label, text)) return;
+  if (label.trim() === "" || statesNothing(text) || isKeyOfBrand(label, text)) return;
   facts.push({ label, text: text.length > maxFactLength ? text.slice(0, maxFactLength) : text });
 }

@@ -1,7 +1,8 @@
 import { textLanguages } from "./language.ts";
 
-/** Languages that are recognized only to keep them from being taken for one of the four. */
-export const otherLanguages = ["es", "nl", "pt", "nordic", "slavic"] as const;
+/** Languages that are recognized so that their texts are left alone, and not taken for one of the four. */
+export const otherLanguages = ["es", "nl", "pt", "nordic", "slavic", "ro", "tr", "hu", "fi"] as const;
+export type OtherLanguage = (typeof otherLanguages)[number];
 
 /** The number of candidate languages: the four in their order, then `otherLanguages`. */
 export const candidateCount = textLanguages.length + otherLanguages.length;

@@ -4,6 +4,7 @@ import { textLanguages } from "./language.ts";
 import {
   candidateCount,
   type Level,
+  levelOf,
   otherLanguages,
   type PackedTables,
   packTables,
@@ -13,7 +14,7 @@ import {
   type WordTables,
 } from "./language-tables.ts";
 import { foldText } from "./normalizer.ts";
-import { stopWords } from "./stop-words.ts";
+import { otherStopWords, stopWords } from "./stop-words.ts";
 
 /** The packed tables that the build embeds in place of the word lists. */
 export function packWordLists(): PackedTables {
@@ -33,6 +34,10 @@ export function countWords(): WordTables {
   for (const [candidate, language] of textLanguages.entries()) {
     for (const word of stopWords()[language]) counter.know(word, candidate, "function");
   }
+  for (const [place, language] of otherLanguages.entries()) {
+    for (const word of otherStopWords(language))
+      countOtherStopWord(word, textLanguages.length + place, counter);
+  }
   return counter.tables();
 }
 
@@ -45,6 +50,12 @@ function countWord(written: string, candidate: number, counter: WordCounter): vo
   if (folded !== written) counter.spell(folded, candidate);
 }
 
+/** A word that one of the four languages has too (care, are, over) is no strong evidence for another. */
+function countOtherStopWord(word: string, candidate: number, counter: WordCounter): void {
+  countWord(word, candidate, counter);
+  if (!textLanguages.some((_, own) => counter.knows(word, own))) counter.know(word, candidate, "function");
+}
+
 /** Accumulates the statistics of words by language. */
 export class WordCounter {
   private readonly levels = new Map<string, number>();
@@ -54,6 +65,10 @@ export class WordCounter {
   /** Raises the candidate's level of the word to at least `level`. */
   know(word: string, candidate: number, level: Level): void {
     this.levels.set(word, raised(this.levels.get(word) ?? 0, candidate, level));
+  }
+
+  knows(word: string, candidate: number): boolean {
+    return levelOf(this.levels.get(word) ?? 0, candidate) > 0;
   }
 
   /** Counts the trigrams of a word of a candidate. */

@@ -3,12 +3,18 @@ import { membersBy, membersOf, parseTable } from "../lib/table.ts";
 import elsewhere from "./data/content-elsewhere.tsv";
 import words from "./data/stop-words.tsv";
 import { type Language, textLanguages } from "./language.ts";
+import type { OtherLanguage } from "./language-tables.ts";
 
 /** Folded function words by language, including elided forms (l, dell, qu). */
 export const stopWords = lazily((): Readonly<Record<Language, ReadonlySet<string>>> => {
   const wordsOf = membersBy(parseTable(words), "language", "words");
   return { en: wordsOf("en"), de: wordsOf("de"), fr: wordsOf("fr"), it: wordsOf("it") };
 });
+
+/** The function words of a language that is only recognized, as they are written. */
+export function otherStopWords(language: OtherLanguage): ReadonlySet<string> {
+  return membersBy(parseTable(words), "language", "words")(language);
+}
 
 const anyLanguage = lazily((): ReadonlySet<string> => {
   const contentElsewhere = new Set(membersOf(parseTable(elsewhere), "words"));

@@ -21,6 +21,13 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
     },
   }),
   isGuess,
+  review: (answer) => {
+    if (isGuess(answer)) return { code: "PDO_REVIEW_WITHHELD", reason: answer.message };
+    const { score } = answer.best_category;
+    if (score >= reviewedBelow) return undefined;
+    const reason = `The category is unsure (score ${score}, below ${reviewedBelow}): look at it.`;
+    return { code: "PDO_REVIEW_SCORE", reason };
+  },
   columns: [
     { name: "pdo_category_id", cell: ({ best_category }) => best_category.category.identifier },
     { name: "pdo_category", cell: toCategoryPath },
@@ -33,6 +40,9 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
     name: category.languages[language].name,
   }),
 };
+
+/** A category with a lower score is written, and a person should look at it. */
+const reviewedBelow = 0.5;
 
 /**
  * A channel's category must be named in every answer, even where the texts point to none: then its score is 0, and

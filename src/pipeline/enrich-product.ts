@@ -42,7 +42,9 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
   const outcome = new Outcome(product, context);
   const recordTask = new TaskOfProduct(undefined, outcome);
   const record = await attemptRecord(context.options.tasks, recordTask);
-  for (const { field, reason } of record.review) outcome.notes.push(`${field}: ${reason}`);
+  for (const { field, reason } of record.review) {
+    outcome.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
+  }
   for (const task of context.options.tasks) {
     if (record.done.has(task)) {
       keep(outcome, task, record.outcomeOf(task));
@@ -67,6 +69,7 @@ class Outcome implements Enrichment {
   readonly guesses = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
+  reviews?: TaskFailure[];
   /** Sentences on tasks that had nothing to work on, and on texts that are too long. */
   readonly notes: string[];
   messages: readonly string[] = [];
@@ -81,6 +84,13 @@ class Outcome implements Enrichment {
     this.notes = notes;
     this.isCut = notes.length > 0;
     this.context = context;
+  }
+
+  /** A person should look at this; the sentence stands in the row's messages. */
+  look(review: TaskFailure): void {
+    this.reviews ??= [];
+    this.reviews.push(review);
+    this.notes.push(`${review.task}: ${review.reason}`);
   }
 
   /** To find it takes as long as many a task, and not every run needs it. */
@@ -136,15 +146,17 @@ function lacksAnswer({ guesses, failures, notes }: Outcome, task: RunTask): bool
   return hasFailed || guesses.has(after.task);
 }
 
-/** An answer that is a mere guess is a note; so is what depends on it. */
+/** An answer that is a mere guess is withheld; so is what depends on it. */
 function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
-  if (answer !== undefined && tasksOfRun[task].isGuess?.(answer)) {
-    outcome.guesses.add(task);
-    outcome.notes.push(`${task}: ${answer.message}`);
-  } else if (answer !== undefined) {
-    (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;
+  if (answer !== undefined) {
+    const isGuess = tasksOfRun[task].isGuess?.(answer) === true;
+    if (isGuess) outcome.guesses.add(task);
+    else (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;
+    const review = tasksOfRun[task].review?.(answer);
+    if (review !== undefined) outcome.look({ task, ...review });
+    else if (isGuess) outcome.notes.push(`${task}: ${answer.message}`);
   }
-  if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
+  if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.look({ task, ...failure });
   else if (failure !== undefined) outcome.failures.push(failure);
 }
 
@@ -165,9 +177,12 @@ function summarize(outcome: Outcome): Enrichment {
   return outcome;
 }
 
-function statusOf({ context, failures, fallbacks, isCut }: Outcome, done: number): RowStatus {
-  if (done === context.options.tasks.length) return fallbacks === undefined && !isCut ? "ok" : "partial";
-  return done === 0 && failures.length > 0 ? "rejected" : "partial";
+function statusOf({ context, failures, fallbacks, reviews, isCut }: Outcome, done: number): RowStatus {
+  if (done === 0 && failures.length > 0) return "rejected";
+  // What another run may mend comes first, then what a person decides.
+  if (failures.length > 0 || fallbacks !== undefined || isCut) return "partial";
+  if (reviews !== undefined) return "review";
+  return done === context.options.tasks.length ? "ok" : "partial";
 }
 
 export interface RowWork {

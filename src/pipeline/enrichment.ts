@@ -2,7 +2,7 @@ import type { Language } from "../api/vocabulary.ts";
 import { type RunTask, runTasks } from "./run-options.ts";
 import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
-/** Why one task could not be done for one product. */
+/** Why one task could not be done for one product, or should be looked at; or why a row was left as it is. */
 export interface TaskFailure {
   /** Absent: the row itself could not be worked on. */
   readonly task?: RunTask;
@@ -12,11 +12,11 @@ export interface TaskFailure {
 }
 
 /**
- * `ok`: all that was asked for; `partial`: some of it, or not by the language model that was asked for, or nothing because
- * there was nothing to work on;
- * `rejected`: none of it, and something failed.
+ * `ok`: all that was asked for; `review`: done or withheld, but a person should look at it; `partial`: some of it, or not by
+ * the language model that was asked for, or nothing because there was nothing to work on; `skipped`: not a product, or not in
+ * one of the four languages, and left as it was; `rejected`: none of it, and something failed.
  */
-const rowStatuses = ["ok", "partial", "rejected"] as const;
+export const rowStatuses = ["ok", "review", "partial", "skipped", "rejected"] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
 export function isRowStatus(text: string | undefined): text is RowStatus {
@@ -32,6 +32,10 @@ export interface Enrichment {
   readonly failures: readonly TaskFailure[];
   /** Tasks that the built-in engine did where a language model was asked for, and why. */
   readonly fallbacks?: readonly TaskFailure[];
+  /** What a person should look at, and why. */
+  readonly reviews?: readonly TaskFailure[];
+  /** Why the row was left as it is. */
+  readonly skipped?: TaskFailure;
   /** What a person should know of this row: one sentence for each task that had something to say. */
   readonly messages: readonly string[];
 }
@@ -43,6 +47,18 @@ export function rejectedRow(failure: TaskFailure): Enrichment {
     answers: {},
     failures: [failure],
     messages: [failure.reason],
+  };
+}
+
+/** A row that is left as it is, and is no failure. */
+export function skippedRow(reason: TaskFailure): Enrichment {
+  return {
+    status: "skipped",
+    language: "en",
+    answers: {},
+    failures: [],
+    skipped: reason,
+    messages: [reason.reason],
   };
 }
 
@@ -62,6 +78,10 @@ export interface RowOutcome {
   readonly failures: readonly TaskFailure[];
   /** See `Enrichment`. */
   readonly fallbacks?: readonly TaskFailure[];
+  /** See `Enrichment`. */
+  readonly reviews?: readonly TaskFailure[];
+  /** See `Enrichment`. */
+  readonly skipped?: TaskFailure;
   /** The tasks that were answered, in their order. */
   readonly done: readonly RunTask[];
   /** One for each column that the run adds, in their order. */

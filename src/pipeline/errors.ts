@@ -115,8 +115,8 @@ export function failOnInvalid(text: string): PdoError {
   return pipelineError({
     code: "PDO_FAIL_ON_INVALID",
     what: `--fail-on ${text}: this is not a limit.`,
-    seen: "A limit is `rejects`, `partial` or `fallbacks`, then > or >=, then a number of rows or a share of them.",
-    nextStep: "For example --fail-on 'rejects>1%' or --fail-on 'partial>=500'.",
+    seen: "A limit is `rejects`, `partial`, `review`, `skipped` or `fallbacks`, then > or >=, then a number of rows or a share of them.",
+    nextStep: "For example --fail-on 'rejects>1%' or --fail-on 'review>10%'.",
   });
 }
 

@@ -82,7 +82,7 @@ export function plannedColumns({ tasks, written }: OutcomePlan): readonly AddedC
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
   const columns = plannedColumns(plan);
   return (enrichment) => {
-    const { status, failures, fallbacks, answers } = enrichment;
+    const { status, failures, fallbacks, reviews, skipped, answers } = enrichment;
     const outcome: { -readonly [Part in keyof RowOutcome]: RowOutcome[Part] } = {
       status,
       failures,
@@ -90,6 +90,8 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
       cells: columns.map((column) => toCell(column, enrichment, plan.isFlat)),
     };
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
+    if (reviews !== undefined) outcome.reviews = reviews;
+    if (skipped !== undefined) outcome.skipped = skipped;
     if (plan.written.length > 0) outcome.proposals = toProposals(plan, enrichment);
     const category = toCategory(enrichment);
     if (category !== undefined) outcome.category = category;

@@ -49,8 +49,11 @@ export interface OutcomePacking {
   unpack(packed: PackedOutcomes): RowOutcome[];
 }
 
-/** Status, failures, tasks that are done, category, its name, what is to be scored. No fallbacks: no thread asks a language model. */
-const fixedWidth = 6;
+/**
+ * Status, failures, tasks that are done, category, its name, what is to be scored, what is to be looked at. No fallbacks: no
+ * thread asks a language model. No reasons of skipped rows: they are found before.
+ */
+const fixedWidth = 7;
 
 export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   const { written } = plan;
@@ -59,7 +62,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   return {
     pack: (outcomes) => {
       const packed: PackedOutcomes = [];
-      for (const { status, failures, done, category, toScore, proposals, cells } of outcomes) {
+      for (const { status, failures, done, category, toScore, reviews, proposals, cells } of outcomes) {
         const isFailed = failures.length > 0;
         packed.push(
           status,
@@ -68,6 +71,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           category?.identifier,
           category?.name,
           toScore,
+          reviews,
         );
         for (const field of written) packed.push(proposals?.[field]);
         for (const cell of cells) packed.push(cell);
@@ -76,7 +80,10 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     },
     unpack: (packed) =>
       rowsOf(packed, width, (start) => {
-        const [status, failures, done, category, name, toScore] = packed.slice(start, start + fixedWidth);
+        const [status, failures, done, category, name, toScore, reviews] = packed.slice(
+          start,
+          start + fixedWidth,
+        );
         return {
           status: status as RowStatus,
           failures: (failures ?? []) as RowOutcome["failures"],
@@ -86,6 +93,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
             proposals: proposalsOf(written, packed.slice(start + fixedWidth, start + firstCell)),
           }),
           ...(category !== undefined && { category: { identifier: String(category), name: String(name) } }),
+          ...(reviews !== undefined && { reviews: reviews as NonNullable<RowOutcome["reviews"]> }),
           ...(toScore !== undefined && { toScore: toScore as NonNullable<RowOutcome["toScore"]> }),
         };
       }),

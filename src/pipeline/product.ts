@@ -5,6 +5,7 @@ import type { ColumnMapping } from "../feed/columns.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
+import { isSpreadsheetError } from "../feed/spreadsheet-errors.ts";
 import { isFiller } from "../nlp/fillers.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 
@@ -31,10 +32,10 @@ export function isEmptyProduct({ name, description }: Product): boolean {
 
 /**
  * What a cell states, or undefined where it states nothing. A brand or a category that is only a number is a key
- * of the shop's own database, and a filler ("AUCUNE", "n/a") is no fact of the product.
+ * of the shop's own database, and a filler ("AUCUNE", "n/a") is no fact of the product. A spreadsheet's error (`#NV`) states nothing.
  */
 export function statedText(field: ProductField, text: string | undefined): string | undefined {
-  if (text === undefined || text.trim() === "") return undefined;
+  if (text === undefined || text.trim() === "" || isSpreadsheetError(text)) return undefined;
   if (field !== "brand" && field !== "category") return text;
   return isFiller(text) || /^[\d\s.,;>/|-]+$/.test(text) ? undefined : text;
 }

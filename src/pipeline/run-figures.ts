@@ -57,7 +57,7 @@ export interface ModelFigures {
   readonly budget_spent: boolean;
 }
 
-/** How often one kind of failure came up, and where first. */
+/** How often one kind of failure, or of what a person should look at, came up, and where first. */
 export interface FailureCount {
   readonly task: RunTask | null;
   readonly code: string;
@@ -84,7 +84,9 @@ interface TaskCounts {
 export class RunCounts {
   rows = 0;
   ok = 0;
+  review = 0;
   partial = 0;
+  skipped = 0;
   rejected = 0;
   /** Rows with at least one failed task: those that stand in the rejects file. */
   failedRows = 0;
@@ -95,10 +97,12 @@ export class RunCounts {
   fallbackRows = 0;
   readonly #failures = new Map<string, FailureCount>();
   readonly #fallbacks = new Map<string, FailureCount>();
+  readonly #reviews = new Map<string, FailureCount>();
+  readonly #skips = new Map<string, FailureCount>();
   readonly #categories = new Map<string, CategoryCount>();
 
   add({ line }: Pick<FeedRecord, "line">, outcome: RowOutcome): void {
-    const { status, failures, fallbacks = [], done, category } = outcome;
+    const { status, failures, fallbacks = [], reviews = [], skipped, done, category } = outcome;
     this.rows += 1;
     this[status] += 1;
     if (failures.length > 0) this.failedRows += 1;
@@ -106,6 +110,8 @@ export class RunCounts {
     for (const failure of failures) this.#addFailure(line, failure);
     if (fallbacks.length > 0) this.fallbackRows += 1;
     for (const fallback of fallbacks) addTo(this.#fallbacks, line, fallback);
+    for (const review of reviews) addTo(this.#reviews, line, review);
+    if (skipped !== undefined) addTo(this.#skips, line, skipped);
     if (category !== undefined) this.#addCategory(category);
   }
 
@@ -117,6 +123,16 @@ export class RunCounts {
   /** Most frequent first. */
   fallbacks(): FailureCount[] {
     return mostFrequentFirst(this.#fallbacks);
+  }
+
+  /** Why rows should be looked at, most frequent first. */
+  reviews(): FailureCount[] {
+    return mostFrequentFirst(this.#reviews);
+  }
+
+  /** Why rows were left as they are, most frequent first. */
+  skips(): FailureCount[] {
+    return mostFrequentFirst(this.#skips);
   }
 
   /** Most frequent first. */

@@ -6,6 +6,7 @@ import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
 import type { RowOutcome } from "./enrichment.ts";
 import type { RowExecutor } from "./executor.ts";
+import type { FeedLanguage } from "./feed-language.ts";
 import { mapInOrder } from "./ordered-window.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import type { ByteSink } from "./output-file.ts";
@@ -19,6 +20,7 @@ import type { RowScores } from "./score-summary.ts";
 export interface FeedRun {
   readonly feed: Feed;
   readonly mapping: ColumnMapping;
+  readonly language: FeedLanguage;
   readonly selection: RowSelection;
   /** What is wanted of each row; the executor's outcomes are made by the same plan. */
   readonly plan: OutcomePlan;
@@ -101,9 +103,9 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
 }
 
 /** The chosen rows with what became of them, batch after batch, in the feed's order. */
-function workOnRows({ feed, selection, mapping, plan, executor, windowSize, signal }: FeedRun) {
+function workOnRows({ feed, selection, mapping, language, plan, executor, windowSize, signal }: FeedRun) {
   const batches = selectRecords(feed, selection, signal);
-  const prepared = prepareRows(batches, { mapping, description: feed.description });
+  const prepared = prepareRows(batches, { mapping, description: feed.description, language });
   const settle = createOutcomes(plan);
   let asked = 0;
   return mapInOrder(prepared, windowSize, async (batch) => {

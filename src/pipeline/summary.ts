@@ -1,5 +1,6 @@
 import type { FeedDescription } from "../feed/feed.ts";
 import { failOnInvalid } from "./errors.ts";
+import type { FeedLanguage } from "./feed-language.ts";
 import type { CallFigures, CategoryCount, FailureCount, ModelFigures, RunCounts } from "./run-figures.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { ScoreChange } from "./score-summary.ts";
@@ -14,7 +15,7 @@ interface TaskSummary {
 
 /** A finished run, for people and for programs; `schema_version` grows when a field changes its meaning. */
 export interface RunSummary {
-  readonly schema_version: 1;
+  readonly schema_version: 2;
   readonly feed: string;
   readonly output: string;
   /** Of the output's bytes (before gzip), in hexadecimal digits; null before the run has ended. */
@@ -24,14 +25,24 @@ export interface RunSummary {
   readonly encoding: string;
   readonly channel: string;
   readonly columns: Readonly<Record<string, string>>;
+  /** The language of the feed's texts; null for another than the four. */
+  readonly language: Omit<FeedLanguage, "prior" | "isOtherScript">;
   readonly rows: number;
   readonly ok: number;
+  /** Done or withheld, and a person should look at them. */
+  readonly review: number;
   readonly partial: number;
+  /** Not a product, or not in one of the four languages: left as they were. */
+  readonly skipped: number;
   readonly rejected: number;
   /** Rows with at least one failed task. */
   readonly rows_with_failures: number;
   readonly tasks: Readonly<Partial<Record<RunTask, TaskSummary>>>;
   readonly failures: readonly FailureCount[];
+  /** Why a person should look at rows, by reason. */
+  readonly reviews: readonly FailureCount[];
+  /** Why rows were left as they were, by reason. */
+  readonly skips: readonly FailureCount[];
   /** Tasks that the built-in engine did where a language model was asked for, by reason. */
   readonly fallbacks: readonly FailureCount[];
   readonly rows_with_fallbacks: number;
@@ -57,6 +68,7 @@ export interface SummaryFacts {
   readonly rejectsName: string | null;
   readonly description: FeedDescription;
   readonly columns: Readonly<Record<string, string>>;
+  readonly language: FeedLanguage;
   readonly options: TaskOptions;
   readonly counts: RunCounts;
   readonly scores?: ScoreChange | null;
@@ -77,10 +89,12 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     rows: counts.rows,
     rejected: counts.failedRows,
     partial: counts.partial,
+    review: counts.review,
+    skipped: counts.skipped,
     fallbacks: counts.fallbackRows,
   });
   return {
-    schema_version: 1,
+    schema_version: 2,
     feed: facts.feedName,
     output: facts.outputName,
     output_sha256: null,
@@ -89,13 +103,18 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     encoding: description.encoding,
     channel: options.channel,
     columns: facts.columns,
+    language: reported(facts.language),
     rows: counts.rows,
     ok: counts.ok,
+    review: counts.review,
     partial: counts.partial,
+    skipped: counts.skipped,
     rejected: counts.rejected,
     rows_with_failures: counts.failedRows,
     tasks: Object.fromEntries(options.tasks.map((task) => [task, summarizeTask(counts, task)])),
     failures: counts.failures(),
+    reviews: counts.reviews(),
+    skips: counts.skips(),
     fallbacks: counts.fallbacks(),
     rows_with_fallbacks: counts.fallbackRows,
     categories: counts.categories(),
@@ -109,6 +128,10 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     fail_on: failOn === undefined ? null : { limit: failOn.text, passed: isLimitPassed === true },
     exit_code: isLimitPassed === true ? 3 : isFlawed(facts) ? 1 : 0,
   };
+}
+
+function reported({ prior: _, isOtherScript: __, ...language }: FeedLanguage): RunSummary["language"] {
+  return language;
 }
 
 /** The rows are all there; some could not be worked on as asked, or paid answers were not kept, or not found again. */
@@ -127,10 +150,12 @@ interface LimitedCounts {
   readonly rows: number;
   readonly rejected: number;
   readonly partial: number;
+  readonly review: number;
+  readonly skipped: number;
   readonly fallbacks: number;
 }
 
-/** A limit on a run's outcome: `rejects>1%`, `partial>=500`, `fallbacks>0`. */
+/** A limit on a run's outcome: `rejects>1%`, `partial>=500`, `review>10%`, `skipped>0`, `fallbacks>0`. */
 export interface FailOn {
   readonly text: string;
   isPassed(counts: LimitedCounts): boolean;
@@ -139,10 +164,12 @@ export interface FailOn {
 const countOf = {
   rejects: ({ rejected }: LimitedCounts) => rejected,
   partial: ({ partial }: LimitedCounts) => partial,
+  review: ({ review }: LimitedCounts) => review,
+  skipped: ({ skipped }: LimitedCounts) => skipped,
   fallbacks: ({ fallbacks }: LimitedCounts) => fallbacks,
 } as const;
 
-const form = /^\s*(rejects|partial|fallbacks)\s*(>=?)\s*(\d+(?:\.\d+)?)\s*(%?)\s*$/;
+const form = /^\s*(rejects|partial|review|skipped|fallbacks)\s*(>=?)\s*(\d+(?:\.\d+)?)\s*(%?)\s*$/;
 
 /** @throws PdoError PDO_FAIL_ON_INVALID */
 export function parseFailOn(text: string): FailOn {

@@ -26,6 +26,8 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   toInput(tasks: ProductTasks): OperationInput<N> | Promise<OperationInput<N>>;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
   isGuess?(answer: OperationResponse<N>): boolean;
+  /** Why a person should look at an answer, whether it is written or, as a guess, withheld. Absent: never. */
+  review?(answer: OperationResponse<N>): { readonly code: string; readonly reason: string } | undefined;
   /** What is added to a row, in this order. */
   readonly columns: readonly TaskColumn<N>[];
   /** The feed's own field that the result can stand in instead of one of the columns. */

@@ -7,7 +7,7 @@ import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
-import type { Engine, Evidence } from "./engine.ts";
+import type { Engine, Evidence, TaskContext } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -25,9 +25,9 @@ export function checkFacts(engine: Engine): Engine {
   return {
     ...engine,
     optimizeName: async (request, context) =>
-      checkedName(request, await engine.optimizeName(request, context), context.evidence),
+      checkedName(request, await engine.optimizeName(request, context), context),
     optimizeDescription: async (request, context) =>
-      checkedDescription(request, await engine.optimizeDescription(request, context), context.evidence),
+      checkedDescription(request, await engine.optimizeDescription(request, context), context),
   };
 }
 
@@ -36,7 +36,7 @@ const nothing: readonly Fact[] = [];
 function checkedName(
   { query, body }: NameRequest,
   answer: NameResponse,
-  evidence: Evidence | undefined,
+  { evidence, onReview }: TaskContext,
 ): NameResponse {
   const factCheck = lazily(() =>
     createSourcesCheck([sourceText(body.product_name)], query.translation_language, evidence),
@@ -45,6 +45,7 @@ function checkedName(
   const invented = check(answer.best_name);
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isGrounded = invented.length === 0;
+  if (!isGrounded) onReview?.({ reason: withRefusedName("", invented), candidates: [answer.best_name] });
   const best = isGrounded ? answer.best_name : (others[0] ?? sourceText(body.product_name));
   return {
     message: isGrounded ? answer.message : withRefusedName(answer.message, invented),
@@ -75,7 +76,7 @@ function evidenceTexts({ brand, facts }: Evidence): readonly string[] {
 function checkedDescription(
   { body }: DescriptionRequest,
   answer: DescriptionResponse,
-  evidence: Evidence | undefined,
+  { evidence, onReview }: TaskContext,
 ): DescriptionResponse {
   const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
   const check = createSourcesCheck(sources, answer.language, evidence);
@@ -104,6 +105,7 @@ function checkedDescription(
   const chosen = isEmptied
     ? (others.find((text) => text !== "") ?? plainText(body.product_description).text.trim())
     : best;
+  if (taken.length > 0) onReview?.({ reason: withRefusal("", taken) });
   return {
     message: taken.length === 0 ? answer.message : withRefusal(answer.message, taken),
     old_description: answer.old_description,

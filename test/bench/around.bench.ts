@@ -8,6 +8,7 @@ import { createThreadPool } from "../../src/lib/thread-pool.ts";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
 import { threadsDying } from "../../src/pipeline/errors.ts";
 import type { RowExecutor } from "../../src/pipeline/executor.ts";
+import { findFeedLanguage } from "../../src/pipeline/feed-language.ts";
 import { observeFeed } from "../../src/pipeline/history/profiler.ts";
 import { planOutcomes } from "../../src/pipeline/outcome-plan.ts";
 import { runFeed } from "../../src/pipeline/run.ts";
@@ -68,6 +69,7 @@ async function runWith(executor: RowExecutor, windowSize: number): Promise<void>
   try {
     await runFeed({
       ...{ feed, mapping, plan, executor, windowSize, output: { write: (bytes) => output.writeFile(bytes) } },
+      language: findFeedLanguage(feed, mapping),
       ...{ selection: { kind: "all" }, write: "add", writing: { format: "csv", csvSafe: "generated" } },
       onWritten: observer.add,
     });

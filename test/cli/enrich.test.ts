@@ -70,7 +70,7 @@ describe("pdo enrich FEED", () => {
     const { code } = await enrich(feed, "--fail-on", "rejects>10%", "--summary", at("summary.json"));
     expect(code).toBe(3);
     expect(JSON.parse(readFileSync(at("summary.json"), "utf8"))).toMatchObject({
-      schema_version: 1,
+      schema_version: 2,
       exit_code: 3,
       fail_on: { limit: "rejects>10%", passed: true },
     });

@@ -119,13 +119,39 @@ describe("enriching one product", () => {
       return answer;
     });
     const enrichment = await enrichProduct({ name: "xyzzy", description: "Plugh." }, { client, options });
-    expect(enrichment).toMatchObject({ status: "partial", failures: [] });
+    expect(enrichment).toMatchObject({ status: "review", failures: [] });
     expect(enrichment.answers.categorization).toBeUndefined();
     expect(enrichment.messages).toContain("categorization: Done.");
     expect(client.calls.map(({ name }) => name)).not.toContain("extractAttributes");
     const alone = { client, options: { ...options, tasks: ["attribution"] as const } };
-    expect(await enrichProduct({ name: "xyzzy" }, alone)).toMatchObject({ status: "partial", failures: [] });
+    expect(await enrichProduct({ name: "xyzzy" }, alone)).toMatchObject({ status: "review", failures: [] });
   });
+
+  test.each([
+    [0.49, undefined, "review"],
+    [0.5, undefined, "ok"],
+    [0.49, 500, "partial"],
+  ] as const)(
+    "a category with the score %d is written; where another task answers %s the row is %s",
+    async (score, fault, status) => {
+      const client = createStandInClient((name, input) => {
+        const answer = plainAnswer(name, input) as { best_category: { score: number } };
+        if (name === "categorize") answer.best_category.score = score;
+        if (name === "optimizeName" && fault !== undefined) throw new ServiceProblem(fault, "No.");
+        return answer;
+      });
+      const tasks = ["name", "categorization"] as const;
+      const enrichment = await enrichProduct(
+        { name: "a kettle" },
+        { client, options: { ...options, tasks } },
+      );
+      expect(enrichment.status).toBe(status);
+      expect(enrichment.answers.categorization).toBeDefined();
+      expect(enrichment.reviews?.map(({ code }) => code)).toEqual(
+        score < 0.5 ? ["PDO_REVIEW_SCORE"] : undefined,
+      );
+    },
+  );
 
   test("says the columns for brand and category to the tasks that can use them", async () => {
     const client = createStandInClient();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { productFields } from "../../src/feed/feed.ts";
-import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
+import { type RowOutcome, rowStatuses } from "../../src/pipeline/enrichment.ts";
 import { plannedColumns, planOutcomes } from "../../src/pipeline/outcome-plan.ts";
 import { createOutcomePacking, packProducts, unpackProducts } from "../../src/pipeline/packed-rows.ts";
 import { runTasks } from "../../src/pipeline/run-options.ts";
@@ -31,8 +31,9 @@ const failure = fc.record(
 );
 const outcome: fc.Arbitrary<RowOutcome> = fc.record(
   {
-    status: fc.constantFrom("ok" as const, "partial" as const, "rejected" as const),
+    status: fc.constantFrom(...rowStatuses),
     failures: fc.array(failure, { maxLength: 3 }),
+    reviews: fc.array(failure, { minLength: 1, maxLength: 3 }),
     done: fc.subarray([...runTasks]),
     cells: fc.constant([]),
     proposals: fc.record({ name: text, category: text }, { requiredKeys: [] }),

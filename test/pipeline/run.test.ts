@@ -5,6 +5,7 @@ import type { RowExecutor } from "../../src/pipeline/executor.ts";
 import { planOutcomes } from "../../src/pipeline/outcome-plan.ts";
 import { type FeedRun, runFeed } from "../../src/pipeline/run.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
+import { englishFeed } from "./english-feed.ts";
 
 const mapping = { columns: { name: "Title" }, why: {}, warnings: [] };
 const tasks = { ...plainOptions, tasks: ["name"] as const };
@@ -31,6 +32,7 @@ async function prepare(
   const run: FeedRun = {
     feed,
     mapping,
+    language: englishFeed,
     selection: { kind: "all" },
     plan,
     write: "add",

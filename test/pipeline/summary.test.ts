@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
 import { type CallFigures, type ModelFigures, RunCounts } from "../../src/pipeline/run-figures.ts";
 import { createSummary, parseFailOn, type SummaryFacts } from "../../src/pipeline/summary.ts";
+import { englishFeed } from "./english-feed.ts";
 
 const ok: RowOutcome = { status: "ok", failures: [], done: ["name"], cells: [] };
 const failed: RowOutcome = {
@@ -32,6 +33,7 @@ function summaryOf(counts: RunCounts, failOn?: string, further: Partial<SummaryF
     rejectsName: null,
     description: { format: "csv", encoding: "utf-8" },
     columns: { name: "Title" },
+    language: englishFeed,
     options: { tasks: ["name", "description"], channel: "channel_a" },
     counts,
     warnings: [],
@@ -104,7 +106,7 @@ test.each([
   expect(summaryOf(countsOf(ok), undefined, { model }).exit_code).toBe(code);
 });
 
-const counts = { rows: 200, rejected: 2, partial: 50, fallbacks: 3 };
+const counts = { rows: 200, rejected: 2, partial: 50, review: 30, skipped: 10, fallbacks: 3 };
 
 test.each([
   ["rejects>1%", false],
@@ -113,14 +115,30 @@ test.each([
   ["rejects>2", false],
   ["partial>=25%", true],
   ["partial > 25.5 %", false],
+  ["review>10%", true],
+  ["review>30", false],
+  ["skipped>0", true],
+  ["skipped>5%", false],
   ["fallbacks>2", true],
   ["fallbacks>=2%", false],
-])("%s on 2 rejects, 50 partial and 3 with fallbacks of 200 rows: %s", (text, isPassed) => {
-  expect(parseFailOn(text).isPassed(counts)).toBe(isPassed);
-});
+])(
+  "%s on 2 rejects, 50 partial, 30 to review, 10 skipped and 3 with fallbacks of 200 rows: %s",
+  (text, isPassed) => {
+    expect(parseFailOn(text).isPassed(counts)).toBe(isPassed);
+  },
+);
 
 test("no share is passed where there are no rows", () => {
-  expect(parseFailOn("rejects>0%").isPassed({ rows: 0, rejected: 0, partial: 0, fallbacks: 0 })).toBe(false);
+  expect(
+    parseFailOn("rejects>0%").isPassed({
+      rows: 0,
+      rejected: 0,
+      partial: 0,
+      review: 0,
+      skipped: 0,
+      fallbacks: 0,
+    }),
+  ).toBe(false);
 });
 
 test.each(["", "rejects", "rejects>", "rejects=1", "errors>1", "rejects>-1", "rejects>1%%"])(

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
+import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
@@ -90,11 +91,15 @@ async function examineFeed(path: string, flags: Flags, session: Session): Promis
   });
 }
 
-interface FeedSettings extends Pick<Session["settings"], "map" | "ignore" | "language"> {
+interface FeedSettings extends Pick<Session["settings"], "map" | "ignore" | "language" | "sourceLanguage"> {
   readonly catalog: Catalog;
 }
 
-function describeFeed(feed: Feed, name: string, { map, ignore, language, catalog }: FeedSettings): Finding[] {
+function describeFeed(
+  feed: Feed,
+  name: string,
+  { map, ignore, language, sourceLanguage, catalog }: FeedSettings,
+): Finding[] {
   const mapping = resolveColumns(feed.description, {
     map,
     ignore,
@@ -107,9 +112,15 @@ function describeFeed(feed: Feed, name: string, { map, ignore, language, catalog
     ...columnFindings(mapping),
     ...factFindings(feed, mapping, catalog),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
+    languageFinding(findFeedLanguage(feed, mapping, sourceLanguage)),
     ...thinFindings(feed, mapping),
     ...brokenRows(feed),
   ];
+}
+
+function languageFinding(language: FeedLanguage): Finding {
+  const state = language.language === null ? "warn" : "good";
+  return { subject: "language", state, sentence: describeFeedLanguage(language) };
 }
 
 function columnFindings({ columns, why }: ColumnMapping): Finding[] {

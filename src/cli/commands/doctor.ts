@@ -7,6 +7,7 @@ export const command: CommandSpec = {
     ...flagGroup("connection"),
     "channel",
     "language",
+    "sourceLanguage",
     "provider",
     "model",
     ...flagGroup("feed"),

@@ -15,6 +15,7 @@ export const command: CommandSpec = {
     "allowEmpty",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "ignore",
+    "sourceLanguage",
     "write",
     "csvSafe",
     "dryRun",

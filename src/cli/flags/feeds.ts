@@ -1,3 +1,4 @@
+import { languages } from "../../api/vocabulary.ts";
 import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
@@ -43,6 +44,12 @@ export const feedFlags = {
     value: "<column>",
     help: "a column of the feed that is not read; repeatable",
     defaultHelp: false,
+  },
+  sourceLanguage: {
+    type: choice(languages),
+    value: "<language>",
+    help: "of the feed's texts",
+    defaultHelp: "found by reading them, row by row where they differ",
   },
   write: {
     type: choice(writeModes),

@@ -8,14 +8,23 @@ const shownCategories = 5;
 
 /** The text form of a run's summary. */
 export function renderSummary(summary: RunSummary, styles: Styles): string {
-  const { rows, ok, partial, rejected } = summary;
+  const { rows, ok, review, partial, skipped, rejected } = summary;
   const symbol = summary.exit_code === 0 ? styles.green("✓") : styles.yellow("!");
   const lines = [
     `${symbol} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
-      `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
+      [
+        `${count(ok)} ok`,
+        ...(review > 0 ? [`${count(review)} to review`] : []),
+        `${count(partial)} partial`,
+        ...(skipped > 0 ? [`${count(skipped)} skipped`] : []),
+        `${count(rejected)} rejected`,
+      ].join(", "),
+    ...languageLines(summary, styles),
     ...taskLines(summary, styles),
     ...failureLines(summary.failures, styles.red, styles),
     ...failureLines(summary.fallbacks, styles.yellow, styles),
+    ...failureLines(summary.reviews, styles.yellow, styles),
+    ...failureLines(summary.skips, styles.dim, styles),
     ...categoryLines(summary, styles),
     ...scoreLines(summary, styles),
     ...callLines(summary, styles),
@@ -28,6 +37,15 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
       : [`  ${styles.dim("rejects in")} ${plainTerminalText(summary.rejects_file)}`]),
   ];
   return renderLines(lines);
+}
+
+/** Where the feed is not in one language throughout, or in one that pdo does not read. */
+function languageLines(
+  { language: { language, name, share, source }, rows }: RunSummary,
+  styles: Styles,
+): string[] {
+  if (rows === 0 || source !== "texts" || (language !== null && share >= 0.95)) return [];
+  return [`  ${styles.dim("language")} ${name} in ${Math.round(100 * share)} % of the first rows`];
 }
 
 function taskLines({ tasks }: RunSummary, styles: Styles): string[] {

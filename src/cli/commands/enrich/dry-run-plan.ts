@@ -1,6 +1,7 @@
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import type { FeedLanguage } from "../../../pipeline/feed-language.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
 import { type ChangeOfRow, RowMatcher } from "../../../pipeline/history/row-changes.ts";
 import {
@@ -115,6 +116,7 @@ interface ReadRow extends PreparedRow {
 export interface RowsToPlan {
   readonly feed: Feed;
   readonly mapping: ColumnMapping;
+  readonly language: FeedLanguage;
   readonly selection: RowSelection;
   readonly tasks: readonly RunTask[];
   /** Undefined: there is no cache. */
@@ -141,7 +143,7 @@ export interface RowPlanner {
 const mostWaiting = 20_000;
 
 export function planRows(request: RowsToPlan): RowPlanner {
-  const { feed, mapping, selection, tasks, fingerprints, signal } = request;
+  const { feed, mapping, language, selection, tasks, fingerprints, signal } = request;
   const used = usedFieldsOf(mapping);
   const fingerprinter = createRowFingerprinter(used);
   const changes = fingerprints && new RowMatcher(fingerprints, fingerprinter);
@@ -154,8 +156,9 @@ export function planRows(request: RowsToPlan): RowPlanner {
   };
   async function* rows(): AsyncGenerator<PlannedRow[]> {
     const waiting: ReadRow[] = [];
+    const { description } = feed;
     const batches = selectRecords(feed, selection, signal);
-    for await (const batch of prepareRows(batches, { mapping, description: feed.description })) {
+    for await (const batch of prepareRows(batches, { mapping, description, language })) {
       const planned = batch.map(async (row): Promise<PlannedRow | undefined> => {
         const read = { ...row, used: used.read(row.record) };
         request.onRead?.(row.record, read.used);

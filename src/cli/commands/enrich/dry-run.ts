@@ -1,4 +1,5 @@
 import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
+import type { FeedLanguage } from "../../../pipeline/feed-language.ts";
 import { compareProfiles } from "../../../pipeline/history/compare-profiles.ts";
 import { createProfiler } from "../../../pipeline/history/profiler.ts";
 import type { RunTask } from "../../../pipeline/run-options.ts";
@@ -12,6 +13,7 @@ import { type FeedHistory, passOf, type ReadRun } from "./history.ts";
 /** A run that is only planned: the feed is read, nothing is called and nothing is written. */
 export interface DryRun extends ReadRun {
   readonly tasks: readonly RunTask[];
+  readonly language: FeedLanguage;
   readonly history: Pick<FeedHistory, "last" | "fingerprints">;
   /** Looks up cached answers. Absent: there is no cache. */
   readonly peek?: Peek | undefined;

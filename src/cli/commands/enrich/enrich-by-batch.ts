@@ -7,6 +7,7 @@ import type { LanguageModel } from "../../../llm/language-model.ts";
 import { sumUsage } from "../../../llm/usage-tally.ts";
 import { createRowWork } from "../../../pipeline/enrich-product.ts";
 import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts";
+import type { FeedLanguage } from "../../../pipeline/feed-language.ts";
 import { mapInOrder } from "../../../pipeline/ordered-window.ts";
 import { planOutcomes } from "../../../pipeline/outcome-plan.ts";
 import { prepareRows } from "../../../pipeline/rows.ts";
@@ -90,7 +91,7 @@ function spendingOf({ money }: ProviderModel) {
 
 /** Processes the rows like a run with this model, without an output. */
 async function collect(model: LanguageModel, run: OpenedRun, { settings, resolved, world }: Session) {
-  const { tasks, mapping, selection, reading, filePath = "" } = run;
+  const { tasks, mapping, language, selection, reading, filePath = "" } = run;
   const { signal, callSignal } = world;
   const client = await embed(resolved, world, async () => model);
   const plan = planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format });
@@ -99,7 +100,16 @@ async function collect(model: LanguageModel, run: OpenedRun, { settings, resolve
     signal,
   });
   const window = windowSize(settings.concurrency);
-  return collectRows({ filePath, reading, mapping, selection, executor, windowSize: window, signal });
+  return collectRows({
+    filePath,
+    reading,
+    mapping,
+    language,
+    selection,
+    executor,
+    windowSize: window,
+    signal,
+  });
 }
 
 interface Ready extends BatchEnriching {
@@ -169,6 +179,7 @@ export interface RowsToCollect {
   readonly filePath: string;
   readonly reading: ReadFeedOptions;
   readonly mapping: ColumnMapping;
+  readonly language: FeedLanguage;
   readonly selection: RowSelection;
   /** Its language model collects requests instead of sending them. */
   readonly executor: RowExecutor;
@@ -182,13 +193,14 @@ export interface RowsToCollect {
  * @throws PdoError; the fault that stopped the executor; the signal's reason
  */
 export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows: number }> {
-  const { filePath, reading, mapping, selection, executor, windowSize, signal } = rows;
+  const { filePath, reading, mapping, language, selection, executor, windowSize, signal } = rows;
   const feed = await readFeed(await openFeedFile(filePath), reading);
   let collected = 0;
   try {
     const prepared = prepareRows(selectRecords(feed, selection, signal), {
       mapping,
       description: feed.description,
+      language,
     });
     const worked = mapInOrder(prepared, windowSize, (batch) => {
       const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);

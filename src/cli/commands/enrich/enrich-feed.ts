@@ -84,6 +84,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
     const { counts, respelledCharacters } = await runFeed({
       feed: run.feed,
       mapping: run.mapping,
+      language: run.language,
       selection: run.selection,
       signal: world.signal,
       plan,

@@ -2,6 +2,7 @@ import type { FeedDescription } from "../../../feed/feed.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { createFeedWriter } from "../../../feed/writer.ts";
+import { findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { createSummary, type FailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import { homeFolder } from "../../paths.ts";
@@ -44,6 +45,11 @@ export async function enrichNothing(
       rejectsName: rejects ?? null,
       description: feed,
       columns: {},
+      language: findFeedLanguage(
+        { sample: [], description: feed },
+        { columns: {}, why: {}, warnings: [] },
+        settings.sourceLanguage,
+      ),
       options: toTaskOptions(settings),
       counts: new RunCounts(),
       warnings: ["Let through by --allow-empty: The feed is empty."],

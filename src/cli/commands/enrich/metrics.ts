@@ -1,3 +1,4 @@
+import { rowStatuses } from "../../../pipeline/enrichment.ts";
 import type { CallFigures } from "../../../pipeline/run-figures.ts";
 import type { RunState, RunStatus } from "./status.ts";
 
@@ -61,10 +62,9 @@ export function toMetrics(status: RunStatus): Metric[] {
   const { feed } = status;
   const one = (value: number | null): Sample[] => (value === null ? [] : [{ labels: { feed }, value }]);
   const seconds = (time: string | null) => one(time === null ? null : Date.parse(time) / 1000);
-  const rowStates = ["ok", "partial", "rejected"] as const;
   return [
     counter("pdo_rows_total", "Rows written, by what became of them.", [
-      ...rowStates.map((result) => ({ labels: { feed, status: result }, value: status[result] })),
+      ...rowStatuses.map((result) => ({ labels: { feed, status: result }, value: status[result] })),
     ]),
     counter("pdo_task_rows_total", "Rows by task and what became of it.", taskSamples(status)),
     counter("pdo_rows_with_failures_total", "Rows with a failed task.", one(status.rows_with_failures)),

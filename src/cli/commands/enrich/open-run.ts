@@ -5,6 +5,7 @@ import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { type FeedLanguage, findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import {
   type RowSelection,
   type RunTask,
@@ -44,6 +45,8 @@ export interface OpenedRun {
   readonly feed: Feed;
   readonly feedName: string;
   readonly mapping: ColumnMapping;
+  /** Of the feed's texts. */
+  readonly language: FeedLanguage;
   readonly tasks: TaskOptions;
   readonly selection: RowSelection;
   readonly output: OutputPlan;
@@ -109,6 +112,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     feed,
     feedName,
     mapping,
+    language: findFeedLanguage(feed, mapping, settings.sourceLanguage),
     tasks: { ...toTaskOptions(settings), tasks },
     selection,
     output,

@@ -1,6 +1,7 @@
 import { limitRunTime } from "../../../client/time-limits.ts";
 import { isEmptyFeed } from "../../../feed/errors.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { describeFeedLanguage } from "../../../pipeline/feed-language.ts";
 import { parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
@@ -169,9 +170,14 @@ function guardPasses({ acceptChanges, allowEmpty }: EnrichFlags) {
 }
 
 /** How the feed was read, and why. */
-function describeReading({ feed, mapping, tasks }: OpenedRun): string[] {
+function describeReading({ feed, mapping, language, tasks }: OpenedRun): string[] {
   const columns = Object.values(mapping.why);
-  return [...feed.description.why, ...columns, `The tasks are ${tasks.tasks.join(", ")}.`];
+  return [
+    ...feed.description.why,
+    ...columns,
+    describeFeedLanguage(language),
+    `The tasks are ${tasks.tasks.join(", ")}.`,
+  ];
 }
 
 /** @returns undefined for standard input */

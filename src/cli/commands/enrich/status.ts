@@ -38,7 +38,7 @@ export interface RunMoment {
 
 /** A run's status for monitoring; `schema_version` increases when a field changes its meaning. */
 export interface RunStatus {
-  readonly schema_version: 1;
+  readonly schema_version: 2;
   readonly state: RunState;
   readonly feed: string;
   readonly output: string | null;
@@ -56,7 +56,9 @@ export interface RunStatus {
   readonly duration_seconds: number;
   readonly rows: number;
   readonly ok: number;
+  readonly review: number;
   readonly partial: number;
+  readonly skipped: number;
   readonly rejected: number;
   /** Rows with at least one failed task. */
   readonly rows_with_failures: number;
@@ -80,7 +82,7 @@ export function describeRun(moment: RunMoment): RunStatus {
   const { figures, ending, startedAt, at, lastRowAt } = moment;
   const summary = figures?.summary;
   return {
-    schema_version: 1,
+    schema_version: 2,
     state: ending?.state ?? "running",
     feed: moment.feed,
     output: summary?.output ?? null,
@@ -93,7 +95,9 @@ export function describeRun(moment: RunMoment): RunStatus {
     duration_seconds: Math.max(0, at - startedAt) / 1000,
     rows: summary?.rows ?? 0,
     ok: summary?.ok ?? 0,
+    review: summary?.review ?? 0,
     partial: summary?.partial ?? 0,
+    skipped: summary?.skipped ?? 0,
     rejected: summary?.rejected ?? 0,
     rows_with_failures: summary?.rows_with_failures ?? 0,
     rows_per_second: summary?.rows_per_second ?? 0,

@@ -80,6 +80,7 @@ export function createSummarizer(run: OpenedRun, sources: SummarySources) {
       rejectsName: flags.rejects ?? null,
       description: run.feed.description,
       columns: run.mapping.columns,
+      language: run.language,
       options: run.tasks,
       counts,
       scores: scores.change(),

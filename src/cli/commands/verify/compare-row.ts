@@ -7,6 +7,10 @@ import type { Differences } from "./verification.ts";
 /** How many rows have each status. */
 export type StatusCounts = Record<RowStatus, number>;
 
+export function noStatuses(): StatusCounts {
+  return { ok: 0, review: 0, partial: 0, skipped: 0, rejected: 0 };
+}
+
 export interface RowComparison {
   readonly form: RowForm;
   readonly differences: Differences;

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type PdoError, systemReason } from "../../../lib/errors.ts";
+import { type RowStatus, rowStatuses } from "../../../pipeline/enrichment.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
 import { cliError } from "../../errors.ts";
 import type { StatusCounts } from "./compare-row.ts";
 import type { Differences } from "./verification.ts";
 
-const countedFields = ["rows", "ok", "partial", "rejected"] as const;
+const countedFields = ["rows", ...rowStatuses] as const;
 
-type SummaryFigures = Pick<RunSummary, (typeof countedFields)[number] | "output_sha256">;
+/** Summaries of the first version have none of these. */
+const addedLater: readonly string[] = ["review", "skipped"] satisfies readonly RowStatus[];
+
+type SummaryFigures = Partial<Pick<RunSummary, (typeof countedFields)[number] | "output_sha256">>;
 
 /** Reports where an enriched file, read to its end, is not the one that a run's summary describes. */
 export type SummaryCheck = (
@@ -26,7 +30,7 @@ export async function readRunSummary(path: string) {
   const hash = createHash("sha256");
   const check: SummaryCheck = (counts, differences) => {
     for (const field of countedFields) {
-      if (counts[field] === summary[field]) continue;
+      if (summary[field] === undefined || counts[field] === summary[field]) continue;
       const said = field === "rows" ? "rows" : `rows that are ${field}`;
       const what = `The file has ${counts[field]} ${said}, the run's summary says ${summary[field]}.`;
       differences.add("summary", what);
@@ -43,7 +47,9 @@ async function readFigures(path: string): Promise<SummaryFigures> {
   });
   try {
     const summary = JSON.parse(text) as SummaryFigures;
-    if (countedFields.every((field) => typeof summary[field] === "number")) return summary;
+    const isCounted = (field: (typeof countedFields)[number]) =>
+      typeof summary[field] === "number" || (summary[field] === undefined && addedLater.includes(field));
+    if (countedFields.every(isCounted)) return summary;
   } catch {
     // It is no JSON at all.
   }

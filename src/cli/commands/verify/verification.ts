@@ -6,7 +6,7 @@ import type { FeedRecord } from "../../../feed/record.ts";
 import { addedKey, isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { compareBeginnings, compareEnds } from "./compare-frames.ts";
-import type { StatusCounts } from "./compare-row.ts";
+import { noStatuses, type StatusCounts } from "./compare-row.ts";
 import { compareRows } from "./compare-rows.ts";
 import type { SummaryCheck } from "./run-summary.ts";
 import { valueForm } from "./value-form.ts";
@@ -57,7 +57,7 @@ export async function verify(request: VerificationRequest): Promise<Verification
   const form = chooseForm(request);
   compareBeginnings({ feed: feed.description, enriched: enriched.description, form }, differences);
   const changedCells = new Map<string, number>();
-  const statuses: StatusCounts = { ok: 0, partial: 0, rejected: 0 };
+  const statuses = noStatuses();
   const compared = await compareRows(
     { feed: request.rows, enriched: readable(enriched.records({ signal }), differences) },
     {
@@ -120,7 +120,7 @@ export function unreadableVerification(why: string): Verification {
   return {
     ...{ schema_version: 1, proven: false, compared: "bytes" },
     ...{ rows: 0, enriched_rows: 0, added_columns: [], changed: [], rows_missing_at_end: 0 },
-    ...{ statuses: { ok: 0, partial: 0, rejected: 0 }, against_summary: false },
+    ...{ statuses: noStatuses(), against_summary: false },
     ...{ differences: 1, differences_by_kind: differences.byKind(), first_differences: differences.first },
   };
 }

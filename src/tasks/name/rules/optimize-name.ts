@@ -27,20 +27,24 @@ export interface NameOptimizerOptions {
 
 /** Offline and deterministic: every word of a proposal is from the name or is a glossary translation of a word of it. */
 export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
-  return (request: NameRequest, { isBestEnough = false, evidence }: TaskContext = {}): NameResponse =>
-    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough, evidence });
+  return (
+    request: NameRequest,
+    { isBestEnough = false, evidence, onReview }: TaskContext = {},
+  ): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough, evidence, onReview });
 }
 
 interface OptimizeOptions {
   readonly naming: NamePattern | undefined;
   readonly isBestEnough: boolean;
   readonly evidence: Evidence | undefined;
+  readonly onReview: TaskContext["onReview"];
 }
 
 function optimizeName(
   { query, body }: NameRequest,
   glossary: Glossary,
-  { naming, isBestEnough, evidence }: OptimizeOptions,
+  { naming, isBestEnough, evidence, onReview }: OptimizeOptions,
 ): NameResponse {
   const target = query.translation_language;
   const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
@@ -56,6 +60,8 @@ function optimizeName(
   const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary);
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
+  if (isTranslated && best.untranslated.length > 0)
+    onReview?.({ reason: `Translated in part: ${best.untranslated.join(", ")} stayed as it was.` });
   const findOthers = () => {
     const fallbacks = isTranslated ? [chosen] : [];
     if (cleaned.name.length > longestParted) return otherNames(best.text, [], fallbacks);

@@ -4,7 +4,7 @@ import type { RunSummary } from "../../../../src/pipeline/summary.ts";
 export const aStart = Date.UTC(2026, 10, 21, 3, 0, 0);
 
 const summary: RunSummary = {
-  schema_version: 1,
+  schema_version: 2,
   feed: "feed.csv",
   output: "feed.enriched.csv",
   output_sha256: null,
@@ -13,13 +13,18 @@ const summary: RunSummary = {
   encoding: "utf-8",
   channel: "channel_a",
   columns: {},
+  language: { source: "texts", language: "de", name: "German", share: 1, sureness: 0.9, rows: 200 },
   rows: 400,
-  ok: 390,
+  ok: 380,
+  review: 6,
   partial: 7,
+  skipped: 4,
   rejected: 3,
   rows_with_failures: 10,
   tasks: { name: { done: 397, skipped: 2, failed: 1 }, categorization: { done: 390, skipped: 3, failed: 7 } },
   failures: [],
+  reviews: [],
+  skips: [],
   fallbacks: [],
   rows_with_fallbacks: 0,
   categories: [],

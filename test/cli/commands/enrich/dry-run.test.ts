@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type DryRun, dryRun } from "../../../../src/cli/commands/enrich/dry-run.ts";
 import { openHistory } from "../../../../src/cli/commands/enrich/history.ts";
+import { englishFeed } from "../../../pipeline/english-feed.ts";
 import {
   columns,
   generatedFeed,
@@ -42,7 +43,10 @@ async function planOf(bytes: Uint8Array, changes: Partial<DryRun> = {}, isTermin
   const world = createStandInWorld({ ...home(), isTerminal });
   const { run, session } = await openReadRun(feed, world, changes);
   const history = await openHistory(run, session);
-  await dryRun({ ...run, history, tasks: ["name", "categorization"], notes: [], ...changes }, session);
+  await dryRun(
+    { ...run, language: englishFeed, history, tasks: ["name", "categorization"], notes: [], ...changes },
+    session,
+  );
   return world.printed();
 }
 

@@ -7,6 +7,7 @@ import { collectCompletions } from "../../../../src/llm/batches/collect-requests
 import type { RowOutcome } from "../../../../src/pipeline/enrichment.ts";
 import { createExecutor } from "../../../../src/pipeline/executor.ts";
 import type { Product } from "../../../../src/pipeline/product.ts";
+import { englishFeed } from "../../../pipeline/english-feed.ts";
 import { question } from "../../customer.ts";
 import { openCustomer } from "../../customer-language-model.ts";
 
@@ -40,6 +41,7 @@ function createRows(work: (product: Product) => Promise<unknown>, further: Parti
     filePath,
     reading: {},
     mapping,
+    language: englishFeed,
     selection: { kind: "all" },
     executor,
     windowSize: 3,

@@ -5,7 +5,7 @@ import { aMoment, aStart } from "./a-moment.ts";
 describe("the status of a run", () => {
   test("tells, on the way, how far it is, how fast, and when it will be done", () => {
     expect(describeRun(aMoment())).toMatchObject({
-      schema_version: 1,
+      schema_version: 2,
       state: "running",
       pid: 4711,
       started_at: "2026-11-21T03:00:00.000Z",

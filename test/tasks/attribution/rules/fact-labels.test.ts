@@ -19,7 +19,11 @@ function read(category: string, label: string, text: string) {
   );
   return [...required_attributes, ...recommended_attributes, ...optional_attributes]
     .filter(({ values }) => values.length > 0)
-    .map(({ attribute, values: [value] }) => [attribute.identifier, value?.value?.identifier ?? null, value?.text]);
+    .map(({ attribute, values: [value] }) => [
+      attribute.identifier,
+      value?.value?.identifier ?? null,
+      value?.text,
+    ]);
 }
 
 it.each([
@@ -30,10 +34,20 @@ it.each([
   ["a-electronics-tv-televisions", "EEK", "E", ["energy_class", "e", "E"]],
   ["a-home-furniture-living-sofas-sofas", "Maße B", "210 cm", ["width", null, "210 cm"]],
   ["a-home-furniture-living-sofas-sofas", "Altezza seduta", "45 cm", ["seat_height", null, "45 cm"]],
-  ["a-home-furniture-bedroom-mattresses-mattresses", "Größe", "140x200", ["bed_size", "three-quarter", "140x200"]],
+  [
+    "a-home-furniture-bedroom-mattresses-mattresses",
+    "Größe",
+    "140x200",
+    ["bed_size", "three-quarter", "140x200"],
+  ],
   ["a-sports-outdoor-camping-tents", "Sleeping capacity", "2", ["tent_capacity", "2-people", "2"]],
   ["a-food-sweet-chocolate", "quantity", "100 g", ["net_weight", null, "100 g"]],
-  ["a-food-sweet-chocolate", "Zutaten", "Zucker, Vollmilchpulver", ["ingredients", null, "Zucker, Vollmilchpulver"]],
+  [
+    "a-food-sweet-chocolate",
+    "Zutaten",
+    "Zucker, Vollmilchpulver",
+    ["ingredients", null, "Zucker, Vollmilchpulver"],
+  ],
   ["b-acc-watches-men", "band material type", "Leather", ["strap-material", "leather", "Leather"]],
   ["b-acc-watches-men", "strap-material", "Leather", ["strap-material", "leather", "Leather"]],
 ])("reads in %s the column %s with %s", (category, label, text, expected) => {

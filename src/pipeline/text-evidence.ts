@@ -1,0 +1,87 @@
+import { languages } from "../api/vocabulary.ts";
+import {
+  type Candidate,
+  candidates,
+  type LanguageEvidence,
+  languageByScript,
+  languageEvidence,
+  otherLanguageNames,
+} from "../nlp/foreign-language.ts";
+import type { OtherLanguage } from "../nlp/language-tables.ts";
+import type { Product } from "./product.ts";
+
+/** So many letters of name and description are read. */
+const readLength = 600;
+
+export interface Texts {
+  readonly name: string;
+  readonly description: string;
+}
+
+export function textsOf({ name = "", description = "" }: Product): Texts {
+  return {
+    name: name.slice(0, readLength),
+    description: dummyText.test(description) ? "" : description.slice(0, readLength),
+  };
+}
+
+/** What demo shops fill descriptions with is Latin. */
+const dummyText = /^\W*lorem ipsum\b/i;
+
+/** A name is half of a brand's, a series' or a book's own words, so a description says more. */
+const weightOfName = 0.5;
+
+export function evidenceOf(texts: Texts): LanguageEvidence {
+  const evidence = weighedEvidence(texts);
+  const trust = Math.min(1, (evidence.tellingCount + 1) / trustedWords);
+  return trust === 1 ? evidence : { ...evidence, scores: evidence.scores.map((score) => score * trust) };
+}
+
+/** A few words may be loan words, so they count for less than their probabilities say. */
+const trustedWords = 8;
+
+function weighedEvidence({ name, description }: Texts): LanguageEvidence {
+  if (name === "" || description === "") return languageEvidence(name + description);
+  const both = languageEvidence(`${name}\n${description}`);
+  const ofName = languageEvidence(name).scores;
+  return { ...both, scores: both.scores.map((score, place) => score - weightOfName * (ofName[place] ?? 0)) };
+}
+
+export function scriptOf({ name, description }: Texts): string | undefined {
+  return languageByScript(`${name}\n${description}`);
+}
+
+/** The lead that a language needs, as a difference of log probabilities. */
+export const clearLead = 2.5;
+/** Words of the language that none of the four has: a brand's or a dish's name is none, or one. */
+const leastOwnWords = 2;
+
+export function isClearlyForeign(evidence: LanguageEvidence, language: OtherLanguage): boolean {
+  const { scores } = evidence;
+  const lead = (scores[candidates.indexOf(language)] ?? 0) - bestOfFour(scores);
+  return lead >= clearLead && evidence.ownWords(language) >= leastOwnWords;
+}
+
+/** Less than this many words are a name, and names are taken from any language. */
+export const leastWords = 4;
+
+export function isClearlyOwn({ scores, tellingCount }: LanguageEvidence): boolean {
+  const others = Math.max(...scores.slice(languages.length));
+  return tellingCount >= leastWords && bestOfFour(scores) - others >= clearLead;
+}
+
+function bestOfFour(scores: readonly number[]): number {
+  return Math.max(...scores.slice(0, languages.length));
+}
+
+export function isOther(candidate: Candidate): candidate is OtherLanguage {
+  return candidate in otherLanguageNames;
+}
+
+export function plus(scores: readonly number[], prior: readonly number[]): number[] {
+  return scores.map((score, place) => score + (prior[place] ?? 0));
+}
+
+export function indexOfLargest(numbers: readonly number[]): number {
+  return numbers.indexOf(Math.max(...numbers));
+}
