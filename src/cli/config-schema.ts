@@ -40,10 +40,23 @@ function jsonSchemaOf(type: SettingType): JsonSchema {
     case "list":
       return { type: "array", items: { enum: type.choices }, minItems: 1 };
     case "pairs":
-      return { type: "object", properties: pairSchemas(type), additionalProperties: false };
+      return {
+        type: "object",
+        properties: pairSchemas(type),
+        ...ownPairs(type),
+        additionalProperties: false,
+      };
+    case "texts":
+      return { type: "array", items: { type: "string", minLength: 1 } };
     case "object":
       return { type: "object" };
   }
+}
+
+function ownPairs({ prefix }: Extract<FlagType, { kind: "pairs" }>): JsonSchema {
+  return prefix === undefined
+    ? {}
+    : { patternProperties: { [`^${prefix}.`]: { type: "string", minLength: 1 } } };
 }
 
 function pairSchemas({ fields }: Extract<FlagType, { kind: "pairs" }>): JsonSchema {

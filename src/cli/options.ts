@@ -73,7 +73,9 @@ function parserOf(type: FlagType): Parser | undefined {
     case "choice":
       return type.suggests ? (text) => parseChoice(text, type.choices) : undefined;
     case "pairs":
-      return (text, before) => ({ ...(before ?? {}), ...parsePair(text, type.fields) });
+      return (text, before) => ({ ...(before ?? {}), ...parsePair(text, type) });
+    case "texts":
+      return (text, before) => [...(Array.isArray(before) ? before : []), text];
     case "words":
       return (text) => parseWords(text, type);
     case "count":
@@ -94,12 +96,16 @@ function parseChoice(text: string, choices: readonly string[]): string {
   return refuse(`${meant}Allowed choices are ${choices.join(", ")}.`);
 }
 
-function parsePair(pair: string, fields: readonly string[]): Record<string, string> {
+function parsePair(
+  pair: string,
+  { fields, prefix }: Extract<FlagType, { kind: "pairs" }>,
+): Record<string, string> {
   const at = pair.indexOf("=");
   if (at < 1 || at === pair.length - 1)
     return refuse("Say it as FIELD=COLUMN, for example --map name=Title.");
   const field = pair.slice(0, at);
-  if (fields.includes(field)) return { [field]: pair.slice(at + 1) };
+  const isOwn = prefix !== undefined && field.startsWith(prefix) && field.length > prefix.length;
+  if (isOwn || fields.includes(field)) return { [field]: pair.slice(at + 1) };
   const nearest = nearestWord(field, fields);
   const known = `The fields are ${fields.join(", ")}.`;
   return refuse(nearest === undefined ? known : `Did you mean ${nearest}?`);

@@ -54,10 +54,17 @@ function schemaOf(type: SettingType): z.ZodType {
     case "list":
       return z.preprocess(parseList, z.array(z.enum(type.choices)).nonempty());
     case "pairs":
-      return z.preprocess(parsePairs, z.partialRecord(z.enum(type.fields), z.string().min(1)));
+      return z.preprocess(parsePairs, z.partialRecord(fieldOf(type), z.string().min(1)));
+    case "texts":
+      return z.preprocess(parseList, z.array(z.string().min(1)));
     case "object":
       return z.record(z.string(), z.unknown());
   }
+}
+
+function fieldOf({ fields, prefix }: Extract<FlagType, { kind: "pairs" }>) {
+  const field = z.enum(fields);
+  return prefix === undefined ? field : field.or(z.templateLiteral([prefix, z.string().min(1)]));
 }
 
 function integer(minimum: number, maximum: number): z.ZodType {

@@ -2,9 +2,10 @@ import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
-import { type FactColumn, findFactColumns } from "./fact-columns.ts";
+import { attributePrefix, type ColumnUse, type FactColumn, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
+import { fieldWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 import { unreadableKey } from "./row-form.ts";
 
@@ -25,7 +26,10 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   const columns: Partial<Record<ProductField, string>> = {};
   const why: Partial<Record<ProductField, string>> = {};
   const warnings: string[] = [];
-  const named = description.columns.filter((column) => column.trim() !== "");
+  const all = description.columns.filter((column) => column.trim() !== "");
+  const unwanted = new Set(request.ignore?.map(normalizeColumn));
+  const ignored = new Set(all.filter((column) => unwanted.has(normalizeColumn(column))));
+  const named = all.filter((column) => !ignored.has(column));
   if (named.length === 0) {
     throw noFields(request.sample, request.name, formatNamed(description.format));
   }
@@ -63,12 +67,64 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
+  const uses = findFactColumns(all, {
+    taken: new Set(Object.values(columns)),
+    alsoFacts: statingFields(columns, request.sample),
+    sample: request.sample,
+    ...(language !== undefined && { language }),
+    labels: requestedLabels(request.map, named),
+    ignored,
+  });
   return {
     columns,
     why,
-    warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)],
-    facts: findFactColumns(named, new Set(Object.values(columns))),
+    warnings: [
+      ...warnings,
+      ...missingText(columns),
+      ...repeated(columns, named),
+      ...unknown(request.ignore, all),
+    ],
+    facts: uses.flatMap(({ fact }) => fact ?? []),
+    uses,
   };
+}
+
+/** Columns that hold a field and state something besides: ingredients as a description, the language of a book. */
+function statingFields(
+  { description, language }: Partial<Record<ProductField, string>>,
+  sample: readonly FeedRecord[],
+): ReadonlySet<string> {
+  const stating = new Set<string>();
+  if (description !== undefined && !isDescription(description)) stating.add(description);
+  const languages = language === undefined ? [] : sample.flatMap((record) => record.text(language) || []);
+  const isInWords = languages.some((text) => text.length > "de-CH-x".length);
+  if (language !== undefined && isInWords) stating.add(language);
+  return stating;
+}
+
+function isDescription(column: string): boolean {
+  const { base } = localisedColumn(normalizeColumn(column));
+  // "ingredients_text" is what it says, not any text.
+  const hints = hintWords("description").filter((word) => !word.startsWith("te"));
+  return hints.some((word) => base.includes(word)) || fieldWords("description").flat().includes(base);
+}
+
+/** Which attribute the user says that a column states, by column. */
+function requestedLabels(map: RequestedMap = {}, named: readonly string[]): ReadonlyMap<string, string> {
+  const asked = Object.entries(map).flatMap(([field, column]): [string, string][] =>
+    column !== undefined && field.startsWith(attributePrefix)
+      ? [[requestedColumn(field, column, named), field.slice(attributePrefix.length)]]
+      : [],
+  );
+  return new Map(asked);
+}
+
+/** Columns to be ignored that the feed does not have. */
+function unknown(ignored: readonly string[] = [], columns: readonly string[]): string[] {
+  const known = new Set(columns.map(normalizeColumn));
+  return ignored
+    .filter((column) => !known.has(normalizeColumn(column)))
+    .map((column) => `The feed has no column "${column}" that could be ignored.`);
 }
 
 /** One column cannot be both name and description. */
@@ -120,17 +176,24 @@ export interface ColumnMapping {
   readonly warnings: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** What became of each column that is no field. Absent: not looked at. */
+  readonly uses?: readonly ColumnUse[];
 }
+
+/** Columns by field, and by the names of attributes: `attribute:color`. */
+type RequestedMap = Readonly<Partial<Record<ProductField | `${typeof attributePrefix}${string}`, string>>>;
 
 export interface ColumnRequest {
   /** The user's choice; takes precedence over detection. */
-  readonly map?: Readonly<Partial<Record<ProductField, string>>>;
+  readonly map?: RequestedMap;
   /** Chooses between localised columns (`name_de`, `name_fr`). */
   readonly language?: "en" | "de" | "fr" | "it";
   /** `feed.sample`, or the first records. */
   readonly sample: readonly FeedRecord[];
   /** The feed's name, for messages. */
   readonly name?: string;
+  /** Columns that are not to be read. */
+  readonly ignore?: readonly string[];
 }
 
 /**

@@ -1,13 +1,56 @@
-import { normalizeColumn } from "./column-names.ts";
-import { businessWords } from "./header-words.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import {
+  detailsOfCell,
+  isFiller,
+  isListLabel,
+  labelledStatements,
+  statementsOfCell,
+  withUnitOf,
+} from "./fact-cells.ts";
+import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
+import { findColumnPairs } from "./fact-pairs.ts";
+import { fieldWords } from "./header-words.ts";
+import { reasonToIgnore } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
 
 /** A column that states something of the product besides the mapped fields. */
 export interface FactColumn {
   readonly column: string;
+  /** The same statement in further languages, read where the column is empty. */
+  readonly others?: readonly string[];
   /** What the column is called to those who read the fact. */
   readonly label: string;
+  /** The column whose cells have the label instead. */
+  readonly labelColumn?: string;
+  /** The unit of bare numbers. */
+  readonly unit?: string;
+  readonly unitColumn?: string;
+  /** Whether cells have Google's form `section:name:value`. */
+  readonly hasDetails?: boolean;
+}
+
+/** What becomes of a column that holds no field. */
+export interface ColumnUse {
+  readonly column: string;
+  /** Absent: it is not read. */
+  readonly fact?: FactColumn;
+  readonly why: string;
+}
+
+export interface FactRequest {
+  /** Columns of fields. */
+  readonly taken: ReadonlySet<string>;
+  /** Those of them that state something besides. */
+  readonly alsoFacts?: ReadonlySet<string>;
+  readonly sample: readonly FeedRecord[];
+  /** Chooses between localised columns. */
+  readonly language?: string;
+  /** What the user calls a column: labels by column. */
+  readonly labels?: ReadonlyMap<string, string>;
+  /** Columns that the user does not want to be read. */
+  readonly ignored?: ReadonlySet<string>;
 }
 
 /** One statement of a row: what it is about, and what it says. */
@@ -16,30 +59,181 @@ interface StatedFact {
   readonly text: string;
 }
 
-/** The facts of one record, in the feed's order, without empty ones. */
+/** What stands before the attribute's name where the user maps a column to it. */
+export const attributePrefix = "attribute:";
+
+/** The most facts of a row and the longest text of one that the service takes. */
+export const maxFacts = 200;
+export const maxFactLength = 20_000;
+
+/** Finds what becomes of each column that is no field: it states something of the product, or is the shop's own business. */
+export function findFactColumns(named: readonly string[], request: FactRequest): readonly ColumnUse[] {
+  const columns = [...new Set(named)].filter(
+    (column) =>
+      request.labels?.has(column) ||
+      request.alsoFacts?.has(column) ||
+      (!request.taken.has(column) && !isAddedColumn(column)),
+  );
+  const pairs = findColumnPairs(columns);
+  const texts = [...request.taken].filter((column) => !request.alsoFacts?.has(column));
+  const fieldBases = new Map(texts.map((column) => [baseOf(column), column]));
+  const uses = columns.map((column): ColumnUse => {
+    if (request.ignored?.has(column)) return { column, why: "as asked" };
+    const asked = request.labels?.get(column);
+    const header = readFactLabel(column);
+    if (asked !== undefined) return { column, fact: { column, ...header, label: asked }, why: "as asked" };
+    const labelColumn = pairs.labelColumns.get(column);
+    const unitColumn = pairs.unitColumns.get(column);
+    if (labelColumn !== undefined) {
+      return {
+        column,
+        fact: { column, label: header.label, labelColumn },
+        why: `named by the cells of "${labelColumn}"`,
+      };
+    }
+    if (pairs.helpers.has(column)) return { column, why: "belongs to another column" };
+    const why = sameAsField(header, fieldBases) ?? reasonToIgnore(column, header, request.sample);
+    if (why !== undefined) return { column, why };
+    return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
+  });
+  return withoutOtherLanguages(uses, request.language);
+}
+
+function baseOf(column: string): string {
+  return localisedColumn(normalizeColumn(readFactLabel(column).label)).base;
+}
+
+/** `product_name_en` where the name is in `product_name_fr`. */
+function sameAsField({ label }: FactLabel, fieldBases: ReadonlyMap<string, string>): string | undefined {
+  const field = fieldBases.get(localisedColumn(normalizeColumn(label)).base);
+  return field === undefined ? undefined : `says what "${field}" says, perhaps in another language`;
+}
+
+function factOf(column: string, { label, unit }: FactLabel, unitColumn: string | undefined): FactColumn {
+  return {
+    column,
+    label: unitColumn === undefined ? label : label.replace(/\s+(?:value|wert|valeur|valore)$/i, ""),
+    ...(unit !== undefined && { unit }),
+    ...(unitColumn !== undefined && { unitColumn }),
+    ...(/^product details?$/.test(normalizeColumn(label)) && { hasDetails: true }),
+  };
+}
+
+function whyRead({ unit }: FactLabel, unitColumn: string | undefined): string {
+  if (unitColumn !== undefined) return `units are in "${unitColumn}"`;
+  return unit === undefined ? "by its name" : `by its name, in ${unit}`;
+}
+
+/** Of the same statement in several languages one is read: the feed's, else the first of the four that is filled. */
+function withoutOtherLanguages(uses: readonly ColumnUse[], wanted: string | undefined): readonly ColumnUse[] {
+  const order = [...new Set([wanted, undefined, "en", "de", "fr", "it"])];
+  const groups = new Map<string, ColumnUse[]>();
+  for (const use of uses) {
+    const header = use.fact && readFactLabel(use.column);
+    if (header === undefined || use.why === "as asked" || use.fact?.labelColumn !== undefined) continue;
+    const key = localisedColumn(normalizeColumn(header.label)).base;
+    groups.set(key, [...(groups.get(key) ?? []), use]);
+  }
+  const replaced = new Map<string, ColumnUse>();
+  for (const group of groups.values()) {
+    const languages = group.map(({ column }) => readFactLabel(column).language);
+    if (languages.every((language) => language === undefined)) continue;
+    const known = order.flatMap((language) => group.filter((_, place) => languages[place] === language));
+    const [first, ...others] = known;
+    for (const use of group) {
+      if (use === first || !known.includes(use)) continue;
+      replaced.set(use.column, { column: use.column, why: `read where "${first?.column}" is empty` });
+    }
+    for (const use of group) {
+      if (!known.includes(use))
+        replaced.set(use.column, { column: use.column, why: "in none of the four languages" });
+    }
+    if (first?.fact !== undefined && others.length > 0) {
+      const fact = { ...first.fact, others: others.map(({ column }) => column) };
+      replaced.set(first.column, { ...first, fact });
+    }
+  }
+  return uses.map((use) => replaced.get(use.column) ?? use);
+}
+
+/** The facts of one record, in the feed's order, without cells that state nothing. */
 export function readFacts(record: FeedRecord, columns: readonly FactColumn[]): StatedFact[] {
   const facts: StatedFact[] = [];
-  for (const { column, label } of columns) {
-    const text = record.text(column);
-    if (text !== undefined && text.trim() !== "") facts.push({ label, text });
+  for (const column of columns) {
+    if (facts.length >= maxFacts) break;
+    const text = textOf(record, column);
+    if (text !== undefined) addFacts(facts, record, column, text);
   }
-  return facts;
+  return facts.length > maxFacts ? facts.slice(0, maxFacts) : facts;
 }
 
-/** Finds the columns that state something of the product: neither a mapped field nor the shop's own business. */
-export function findFactColumns(named: readonly string[], taken: ReadonlySet<string>): FactColumn[] {
-  return [...new Set(named)]
-    .filter((column) => !taken.has(column) && !isAddedColumn(column) && !isBusiness(normalizeColumn(column)))
-    .map((column) => ({ column, label: labelOf(column) }));
+function textOf(record: FeedRecord, { column, others = [] }: FactColumn): string | undefined {
+  const text = record.text(column);
+  if (text !== undefined && text.trim() !== "" && !isFiller(text)) return text;
+  for (const other of others) {
+    const replacement = record.text(other);
+    if (replacement !== undefined && replacement.trim() !== "" && !isFiller(replacement)) return replacement;
+  }
+  return undefined;
 }
 
-/** Whether a column is about money, stock, links, keys or dates. */
-function isBusiness(normalized: string): boolean {
-  const words = normalized.split(" ");
-  return words.some((word) => businessWords().has(word));
+function addFacts(facts: StatedFact[], record: FeedRecord, column: FactColumn, text: string): void {
+  if (column.labelColumn !== undefined) {
+    const label = record.text(column.labelColumn);
+    if (label === undefined || label.trim() === "") return;
+    addNested(facts, label, text);
+    return;
+  }
+  const unit = column.unitColumn === undefined ? column.unit : unitOfCell(record.text(column.unitColumn));
+  for (const statement of statementsOf(column, text)) {
+    if (statement.label === undefined) add(facts, column.label, withUnitOf(statement.text, unit));
+    else addNested(facts, statement.label, statement.text);
+  }
 }
 
-/** `color_name` reads as "color name"; a header that a person wrote stays as it is. */
-function labelOf(column: string): string {
-  return /[\s]/.test(column) ? column.trim() : normalizeColumn(column);
+function statementsOf({ label, hasDetails }: FactColumn, text: string) {
+  if (hasDetails) return detailsOfCell(text);
+  const statements = statementsOfCell(text);
+  if (!isListLabel(label)) return statements;
+  return statements.flatMap((statement) =>
+    statement.label === undefined ? (labelledStatements(statement.text) ?? [statement]) : [statement],
+  );
+}
+
+function unitOfCell(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === "" ? undefined : unitNamed(text);
+}
+
+/** What labels in cells say; a feed repeats them in each row. */
+const nestedLabels = new BoundedCache<string, FactLabel | undefined>(cacheSizes.cellLabels);
+
+/** A statement with a label of its own, unless that is the shop's business. */
+function addNested(facts: StatedFact[], label: string, text: string): void {
+  const header = nestedLabels.getOrCompute(label, () => {
+    const read = readFactLabel(label);
+    const isField = namesField(normalizeColumn(read.label));
+    return !isField && reasonToIgnore(label, read, []) === undefined ? read : undefined;
+  });
+  if (header !== undefined && !isFiller(text)) add(facts, header.label, withUnitOf(text, header.unit));
+}
+
+/** Whether a cell's own label is that of a field, which has a column of its own. */
+function namesField(label: string): boolean {
+  if (/\bmodel/.test(label)) return false;
+  return (["id", "name", "description", "gtin"] as const).some((field) =>
+    fieldWords(field).some((words) => words.includes(label)),
+  );
+}
+
+/** A brand that is only a number is a key of the shop's database. */
+function isKeyOfBrand(label: string, text: string): boolean {
+  return (
+    /^[\d\s.,;/|-]+$/.test(text) &&
+    fieldWords("brand").some((words) => words.includes(normalizeColumn(label)))
+  );
+}
+
+function add(facts: StatedFact[], label: string, text: string): void {
+  if (label.trim() === "" || text.trim() === "" || isFiller(text) || isKeyOfBrand(label, text)) return;
+  facts.push({ label, text: text.length > maxFactLength ? text.slice(0, maxFactLength) : text });
 }

@@ -22,5 +22,34 @@ export const foreignWords = lazily((): ReadonlySet<string> => new Set(wordsOf("h
 /** Normalised header words (see `normalizeColumn`) that name a detail, surest first. */
 export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", field));
 
-/** Words that say a column is the shop's own business and states nothing of the product. */
-export const businessWords = lazily((): ReadonlySet<string> => new Set(wordsOf("fact", "none")));
+/** The lists of words about facts: see the top of the table. */
+export const factWords = oncePerKey((list: FactList): ReadonlySet<string> => new Set(wordsOf("fact", list)));
+
+type FactList =
+  | "none"
+  | "ending"
+  | "beginning"
+  | "whole"
+  | "kept"
+  | "section"
+  | "prefix"
+  | "unit"
+  | "letter"
+  | "size"
+  | "bullet"
+  | "filler";
+
+/** Units as headers write them (normalised), and as a text does. */
+export const writtenUnits = lazily(() => pairsOf("written"));
+
+/** What is measured, by the units that are a whole name: "lumens". */
+export const calledMeasures = lazily(() => pairsOf("called"));
+
+function pairsOf(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    wordsOf("fact", list).map((pair) => {
+      const [name = "", meant = name] = pair.split("=");
+      return [name, meant];
+    }),
+  );
+}

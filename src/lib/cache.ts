@@ -11,6 +11,8 @@ export const cacheSizes = {
   quotedTexts: 8,
   /** Chunks of a text between blanks, with their tokens. 200 bytes. */
   textChunks: 16_000,
+  /** Labels of statements within a feed's cells. 150 bytes. */
+  cellLabels: 4_000,
   /** How a unit is written; a feed has few. 100 bytes. */
   writtenUnits: 2_000,
   /** What a word says of the language that it is in. 150 bytes. */

@@ -2,11 +2,11 @@ import type { Fact } from "../api/enrichment.ts";
 import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
+import { isFiller } from "../feed/fact-cells.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
-import { foldText } from "../nlp/normalizer.ts";
 
 /** What one row says of a product, in the feed's own words; empty cells are absent. */
 export type Product = Partial<Record<ProductField, string>> & {
@@ -37,40 +37,6 @@ export function statedText(field: ProductField, text: string | undefined): strin
   if (text === undefined || text.trim() === "") return undefined;
   if (field !== "brand" && field !== "category") return text;
   return isFiller(text) || /^[\d\s.,;>/|-]+$/.test(text) ? undefined : text;
-}
-
-/** What shops and exports write into a cell that has nothing to say, folded. */
-const fillers: ReadonlySet<string> = new Set([
-  ...["-", "--", "n/a", "na", "nan", "nil", "null", "none", "undefined", "unknown", "unbranded", "no brand"],
-  ...["not specified", "not applicable", "generic", "other", "others", "misc", "default", "tbd", "x", "?"],
-  ...[
-    "keine",
-    "keine angabe",
-    "ohne marke",
-    "markenlos",
-    "unbekannt",
-    "sonstige",
-    "sonstiges",
-    "no name",
-    "noname",
-  ],
-  ...[
-    "aucun",
-    "aucune",
-    "sans marque",
-    "marque inconnue",
-    "inconnu",
-    "inconnue",
-    "non renseigne",
-    "autre",
-    "autres",
-  ],
-  ...["nessuno", "nessuna", "senza marca", "sconosciuto", "sconosciuta", "non specificato", "altro", "altri"],
-]);
-
-/** True for a cell that says only that there is nothing to say. */
-function isFiller(text: string): boolean {
-  return fillers.has(foldText(text).trim());
 }
 
 /** As the service takes them: a longer text answers 422 there. */

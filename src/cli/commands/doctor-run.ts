@@ -1,13 +1,16 @@
+import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
+import { openCatalogs } from "../connect.ts";
 import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { printAnswer } from "../render/answer.ts";
 import { plainTerminalText, renderLines } from "../render/text.ts";
 import { toReportedError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
+import { factFindings } from "./doctor-columns.ts";
 import {
   examineCatalogs,
   examineExamples,
@@ -78,16 +81,23 @@ function renderFindings(findings: readonly Finding[], { styles }: Session): stri
 const thinBelow: Partial<Record<ProductField, number>> = { name: 10, description: 40 };
 
 /** Reports how a run would read a feed: encoding, dialect, columns and why, thin fields, unreadable rows. */
-async function examineFeed(path: string, flags: Flags, { settings, world }: Session): Promise<Finding[]> {
+async function examineFeed(path: string, flags: Flags, session: Session): Promise<Finding[]> {
+  const { resolved, settings, world } = session;
   return openNamedFeed(path, { flags, world }, async ({ name, feed }) => {
     await feed.close();
-    return describeFeed(feed, name, settings);
+    const catalog = (await openCatalogs(resolved, world)).catalog(settings.channel);
+    return describeFeed(feed, name, { ...settings, catalog });
   });
 }
 
-function describeFeed(feed: Feed, name: string, { map, language }: Session["settings"]): Finding[] {
+interface FeedSettings extends Pick<Session["settings"], "map" | "ignore" | "language"> {
+  readonly catalog: Catalog;
+}
+
+function describeFeed(feed: Feed, name: string, { map, ignore, language, catalog }: FeedSettings): Finding[] {
   const mapping = resolveColumns(feed.description, {
     map,
+    ignore,
     sample: feed.sample,
     name,
     ...(language !== undefined && { language }),
@@ -95,6 +105,7 @@ function describeFeed(feed: Feed, name: string, { map, language }: Session["sett
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),
+    ...factFindings(feed, mapping, catalog),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
     ...thinFindings(feed, mapping),
     ...brokenRows(feed),

@@ -9,7 +9,9 @@ export const command: CommandSpec = {
     "language",
     "provider",
     "model",
-    ...flagGroup("feed", "common"),
+    ...flagGroup("feed"),
+    "ignore",
+    ...flagGroup("common"),
   ],
   overrides: {
     language: { help: "decides between localised columns", defaultHelp: false },

@@ -1,8 +1,9 @@
+import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
 import { streamFormat } from "../../feed/formats/formats.ts";
 import { writeModes } from "../../pipeline/run-options.ts";
-import { anyText, choice, count, type FlagRecord, onOff, pairs, path } from "./flag-record.ts";
+import { anyText, choice, count, type FlagRecord, onOff, pairs, path, texts } from "./flag-record.ts";
 
 /** The help text of `--map`. */
 export function mapHelp(places: string, fields: readonly string[] = productFields): string {
@@ -30,11 +31,18 @@ export const feedFlags = {
     group: "feed",
   },
   map: {
-    type: pairs(productFields),
+    type: pairs(productFields, attributePrefix),
     default: {},
     value: "<field=column>",
-    help: mapHelp("the feed's column"),
+    help: mapHelp("the feed's column", [...productFields, "attribute:NAME"]),
     group: "feed",
+  },
+  ignore: {
+    type: texts,
+    default: [],
+    value: "<column>",
+    help: "a column of the feed that is not read; repeatable",
+    defaultHelp: false,
   },
   write: {
     type: choice(writeModes),

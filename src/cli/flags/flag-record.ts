@@ -23,7 +23,10 @@ export type FlagType =
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
   | { readonly kind: "list"; readonly choices: readonly string[] }
   | { readonly kind: "words"; readonly most: number; readonly refusal: string }
-  | { readonly kind: "pairs"; readonly fields: readonly string[] }
+  /** `prefix`: fields that begin with it are the user's own. */
+  | { readonly kind: "pairs"; readonly fields: readonly string[]; readonly prefix?: string }
+  /** Any texts; on the command line the flag is repeated. */
+  | { readonly kind: "texts" }
   | { readonly kind: "object" };
 
 /** The types of settings; counts and word lists exist only on the command line. */
@@ -42,9 +45,11 @@ export type ValueOf<T extends FlagType> = T extends { kind: "switch" }
           ? readonly Word[]
           : T extends { kind: "words" }
             ? readonly string[]
-            : T extends { kind: "pairs"; fields: readonly (infer Field extends string)[] }
-              ? Readonly<Partial<Record<Field, string>>>
-              : Readonly<Record<string, unknown>>;
+            : T extends { kind: "texts" }
+              ? readonly string[]
+              : T extends { kind: "pairs"; fields: readonly (infer Field extends string)[] }
+                ? Readonly<Partial<Record<Field, string>>>
+                : Readonly<Record<string, unknown>>;
 
 /** The declaration of a flag. */
 export interface FlagRecord {
@@ -100,7 +105,10 @@ export const suggestingChoice = <const T extends readonly string[]>(choices: T) 
 
 export const list = <const T extends readonly string[]>(choices: T) => ({ kind: "list", choices }) as const;
 
-export const pairs = <const T extends readonly string[]>(fields: T) => ({ kind: "pairs", fields }) as const;
+export const pairs = <const T extends readonly string[]>(fields: T, prefix?: string) =>
+  ({ kind: "pairs", fields, ...(prefix !== undefined && { prefix }) }) as const;
+
+export const texts = { kind: "texts" } as const;
 
 export const count = (minimum: number, mostDigits: number, refusal?: string) =>
   ({ kind: "count", minimum, mostDigits, ...(refusal !== undefined && { refusal }) }) as const;

@@ -63,13 +63,16 @@ function readFact({ label, text }: Fact, index: number): QuotedText {
   const plain = plainText(text);
   const head = `${label}: `;
   const offset = (place: number) => Math.max(0, place - head.length);
+  const whole = plain.text.length;
   return {
     source: "fact",
     fact: { index, label },
     sent: text,
     plain: {
       text: head + plain.text.replace(/\s*\n\s*/g, (gap) => ", ".padEnd(gap.length).slice(0, gap.length)),
-      sourceSpan: (start, end) => plain.sourceSpan(offset(start), offset(end)),
+      // "Waterproof" with "yes": the label names the value, and the whole text is what confirms it.
+      sourceSpan: (start, end) =>
+        end <= head.length ? plain.sourceSpan(0, whole) : plain.sourceSpan(offset(start), offset(end)),
     },
   };
 }

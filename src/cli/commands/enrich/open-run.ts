@@ -81,6 +81,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const language = settings.language === undefined ? {} : { language: settings.language };
   const mapping = resolveColumns(feed.description, {
     map: settings.map,
+    ignore: settings.ignore,
     sample: feed.sample,
     name: feedName,
     ...language,

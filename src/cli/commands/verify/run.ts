@@ -151,7 +151,13 @@ function changedColumns(requested: string | undefined, { feed, name }: NamedFeed
   if (requested === undefined) return new Set<string>();
   const { description, sample } = feed;
   const language = settings.language === undefined ? {} : { language: settings.language };
-  const { columns } = resolveColumns(description, { map: settings.map, sample, name, ...language });
+  const { columns } = resolveColumns(description, {
+    map: settings.map,
+    ignore: settings.ignore,
+    sample,
+    name,
+    ...language,
+  });
   const named = requested.split(",").map((word) => {
     if (description.columns.includes(word)) return word;
     const column = columns[word as ProductField];

@@ -66,6 +66,11 @@ export function attributesOfLabel(lexicon: CategoryLexicon, label: string): Labe
   );
 }
 
+/** A label's words without those that do not distinguish attributes. */
+export function distinctWords(label: string): readonly Word[] {
+  return readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")).filter(({ folded }) => !fillers.has(folded));
+}
+
 /** A label that is only an adjective: "Alto: 78 cm", "Breit: 40 cm". */
 function adjectiveOf(lexicon: CategoryLexicon, words: readonly LabelWord[]): LabelMeaning | undefined {
   const [word] = words;

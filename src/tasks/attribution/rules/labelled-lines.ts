@@ -1,6 +1,7 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, findMentions, type Mention } from "./attribute-mentions.ts";
+import { attributesOfFactLabel } from "./fact-labels.ts";
 import { isRelevantTopic, type LabelTopic } from "./label-topics.ts";
 import { phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
@@ -24,7 +25,8 @@ export interface LabelledLine {
 
 function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonly LabelledLine[] {
   return text.labelled.map(({ label, labelStart, value, valueStart: start, valueEnd: end }) => {
-    const { attributes, isNamed, topic } = attributesOfLabel(lexicon, label);
+    const meaningOf = text.fact === undefined ? attributesOfLabel : attributesOfFactLabel;
+    const { attributes, isNamed, topic } = meaningOf(lexicon, label);
     const isFreeText = attributes.some(({ record }) => record.kind === "open");
     const last = isFreeText ? end : start + sentenceLength(value);
     return { text, label, labelStart, start, end: last, attributes, isNamed, topic };

@@ -87,7 +87,17 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
     if (!isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;
   }
-  return statements;
+  return statements.length > 0 ? statements : countedStatements(line, attribute);
+}
+
+/** "2" in a column for a list of "1 person", "2 people". */
+function countedStatements(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  const written = valueOfLine(line).trim();
+  if (line.text.fact === undefined || !/^\d{1,2}$/.test(written)) return [];
+  const counted = attribute.record.values.filter(({ names }) => names.en?.split(" ")[0] === written);
+  const [value] = counted;
+  if (value === undefined || counted.length > 1) return [];
+  return [{ ...statement(line, attribute, written, scores.labelledValue), value }];
 }
 
 function listedStatement(line: LabelledLine, match: ValueMatch): Statement {

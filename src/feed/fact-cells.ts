@@ -1,0 +1,196 @@
+import { foldText } from "../nlp/normalizer.ts";
+import { normalizeColumn } from "./column-names.ts";
+import { factWords } from "./header-words.ts";
+
+/** One statement of a cell; without a label it is the column's. */
+export interface CellStatement {
+  readonly label?: string;
+  readonly text: string;
+}
+
+/** True for a cell that says only that there is nothing to say. */
+export function isFiller(text: string): boolean {
+  const trimmed = text.trim();
+  return trimmed.length <= 20 && factWords("filler").has(foldText(trimmed));
+}
+
+/** The statements of a cell: one, or those of a JSON list or object, of a specification hash, or of `name=value` pairs. */
+export function statementsOfCell(text: string): readonly CellStatement[] {
+  const trimmed = text.trim();
+  const first = trimmed.charCodeAt(0);
+  if (first !== 123 && first !== 91) return pairsOfCell(trimmed);
+  const value = parsed(trimmed);
+  return value === undefined ? [{ text: trimmed }] : flatten(value, undefined, 0);
+}
+
+const openingBracket = 91;
+
+function parsed(text: string): unknown {
+  for (const candidate of [text, fromRuby(text)]) {
+    try {
+      return JSON.parse(candidate) as unknown;
+    } catch {
+      // The other notation, or no notation at all.
+    }
+  }
+  return text.charCodeAt(0) === openingBracket || text.includes("=>") ? null : undefined;
+}
+
+/** `{"key"=>"Colour", "value"=>nil}` as JSON. */
+function fromRuby(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|=>|\bnil\b|'((?:[^'\\]|\\.)*)'/g, (part, single?: string) => {
+    if (part === "=>") return ":";
+    if (part === "nil") return "null";
+    return single === undefined ? part : JSON.stringify(single.replace(/\\'/g, "'"));
+  });
+}
+
+const nameMembers = [
+  "name",
+  "key",
+  "label",
+  "attribute",
+  "attribute_name",
+  "attributename",
+  "title",
+  "code",
+  "attribute_code",
+  "bezeichnung",
+  "nom",
+  "nome",
+  "property",
+  "k",
+];
+const valueMembers = [
+  "value",
+  "values",
+  "attribute_value",
+  "attributevalue",
+  "val",
+  "text",
+  "wert",
+  "valeur",
+  "valore",
+  "options",
+  "option",
+  "data",
+  "amount",
+  "v",
+];
+const unitMembers = ["unit", "units", "unit_of_measure", "uom", "einheit"];
+const maxDepth = 4;
+
+function flatten(value: unknown, label: string | undefined, depth: number): readonly CellStatement[] {
+  if (value === null || value === undefined || depth > maxDepth) return [];
+  if (typeof value === "object" && !Array.isArray(value))
+    return ofObject(value as Record<string, unknown>, label, depth);
+  if (!Array.isArray(value)) return stated(String(value), label);
+  const plain = value.filter((item) => typeof item !== "object" && item !== null).map(String);
+  const nested = value.filter((item) => typeof item === "object" && item !== null && !isNameless(item));
+  return [
+    ...(plain.length > 0 ? stated(plain.join(", "), label) : []),
+    ...nested.flatMap((item) => flatten(item, label, depth + 1)),
+  ];
+}
+
+function ofObject(
+  value: Record<string, unknown>,
+  label: string | undefined,
+  depth: number,
+): readonly CellStatement[] {
+  const members = new Map(Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]));
+  const name = firstOf(members, nameMembers);
+  const content = firstOf(members, valueMembers);
+  const unit = firstOf(members, unitMembers);
+  if (content !== undefined && (typeof name === "string" || label !== undefined || unit !== undefined)) {
+    const own = typeof name === "string" && name.trim() !== "" ? name : label;
+    return flatten(withUnit(content, unit), own, depth + 1);
+  }
+  return Object.entries(value).flatMap(([key, member]) => flatten(member, key, depth + 1));
+}
+
+/** Specification hashes have texts without a name among the others: nobody knows what they are about. */
+function isNameless(item: object): boolean {
+  const [member, ...others] = Object.keys(item);
+  return others.length === 0 && valueMembers.includes(member?.toLowerCase() ?? "");
+}
+
+function withUnit(content: unknown, unit: unknown): unknown {
+  const isPlain = typeof content === "string" || typeof content === "number";
+  return isPlain && typeof unit === "string" && unit !== "" ? `${content} ${unit}` : content;
+}
+
+function firstOf(members: ReadonlyMap<string, unknown>, names: readonly string[]): unknown {
+  for (const name of names) {
+    const member = members.get(name);
+    if (member !== undefined && member !== null) return member;
+  }
+  return undefined;
+}
+
+function stated(text: string, label: string | undefined): readonly CellStatement[] {
+  return [label === undefined ? { text } : { label, text }];
+}
+
+/** Magento's `additional_attributes`: a comma separates only before the next name, and a value may be quoted. */
+const pair =
+  /([a-z][a-z0-9_]*)=("(?:[^"]|"")*"|(?:(?!,[a-z][a-z0-9_]*=)[\s\S])*)(?:,(?=[a-z][a-z0-9_]*=)|$)/gy;
+
+function pairsOfCell(text: string): readonly CellStatement[] {
+  if (!/^[a-z][a-z0-9_]*=/.test(text)) return [{ text }];
+  const statements: CellStatement[] = [];
+  let end = 0;
+  for (const [whole, label = "", value = ""] of text.matchAll(pair)) {
+    const isQuoted = value.length > 1 && value.startsWith('"') && value.endsWith('"');
+    const plain = isQuoted ? value.slice(1, -1).replaceAll('""', '"') : value;
+    statements.push({ label, text: plain.replaceAll("|", ", ") });
+    end += whole.length;
+  }
+  return end === text.length ? statements : [{ text }];
+}
+
+/** Google's `product_detail`: `section:name:value`, several separated by commas; a colon within a part is escaped. */
+export function detailsOfCell(text: string): readonly CellStatement[] {
+  const trimmed = text.trim();
+  if (trimmed.startsWith("{") || trimmed.startsWith("[")) return statementsOfCell(text);
+  const statements: CellStatement[] = [];
+  for (const [, quoted, bare] of trimmed.matchAll(
+    /"((?:[^"]|"")*)"\s*,?|((?:\\.|[^,"])+(?:,(?=\s)(?:\\.|[^,"])+)*),?/g,
+  )) {
+    const parts = (quoted ?? bare ?? "").split(/(?<!\\):/).map((part) => part.replaceAll("\\", "").trim());
+    const label = parts.length > 2 ? parts[1] : parts[0];
+    const value = parts.slice(parts.length > 2 ? 2 : 1).join(":");
+    if (label !== undefined && label !== "" && value !== "") statements.push({ label, text: value });
+  }
+  return statements;
+}
+
+const labelled = /^\s*([\p{L}][^:;|\n<>=]{1,40}?)\s*[:=]\s*(\S[^\n]*)$/u;
+
+/** "Farbe: schwarz; Breite: 20 cm": a list of labelled statements. Undefined where the text is none. */
+export function labelledStatements(text: string): readonly CellStatement[] | undefined {
+  if (!/[:=]/.test(text)) return undefined;
+  const parts = text
+    .split(/\s*[;|\n•]\s*|<br\s*\/?>|<\/li>|,\s+(?=\p{Lu}[^,:]{1,30}:\s)/u)
+    .filter((part) => part.trim() !== "");
+  const statements: CellStatement[] = [];
+  for (const part of parts) {
+    const match = labelled.exec(part.replace(/<[^>]*>/g, "").trim());
+    if (match === null) return undefined;
+    const [, label = "", value = ""] = match;
+    statements.push({ label, text: value });
+  }
+  return statements.length === 0 ? undefined : statements;
+}
+
+const bareNumber = /^[<>≤≥~±]?\s*\d[\d.,\s]*(?:\s*[-–x×]\s*\d[\d.,]*)*$/;
+
+/** A number without a unit gets the column's; any other text keeps what it says. */
+export function withUnitOf(text: string, unit: string | undefined): string {
+  return unit !== undefined && bareNumber.test(text.trim()) ? `${text.trim()} ${unit}` : text;
+}
+
+/** Whether the column's name only says that statements follow: "bullet point", "features". */
+export function isListLabel(label: string): boolean {
+  return factWords("bullet").has(normalizeColumn(label).replace(/ ?\d{1,2}$/, ""));
+}

@@ -1,0 +1,127 @@
+import { canonicalUnit } from "../nlp/units.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { calledMeasures, factWords, writtenUnits } from "./header-words.ts";
+
+/** What a column's name says of the facts in it. */
+export interface FactLabel {
+  /** For people and for the attributes' names: without paths, prefixes, unit and language. */
+  readonly label: string;
+  /** As a text writes it: numbers of the column that have none are in this unit. */
+  readonly unit?: string;
+  /** ISO 639-1. */
+  readonly language?: string;
+}
+
+/** `Fabric (product.metafields.shopify.fabric)`, `Gewicht [kg]`, `pa_farbe`, `color-de_DE`, `Technische Daten/Breite`. */
+export function readFactLabel(column: string): FactLabel {
+  const named = lastOfPath(withoutMetafield(column.trim()));
+  const measured = measureCalled(withoutPrefix(named));
+  if (measured !== undefined) return measured;
+  const { label: whole, unit } = splitUnit(named);
+  const { label, language } = splitLanguage(withoutPrefix(whole));
+  return { label, ...(unit !== undefined && { unit }), ...(language !== undefined && { language }) };
+}
+
+/** `Variant Grams`, `lumens`: a unit for what is measured. */
+function measureCalled(name: string): FactLabel | undefined {
+  const normalized = normalizeColumn(name);
+  const label = calledMeasures().get(normalized);
+  const unit = label === undefined ? undefined : unitNamed(normalized);
+  return label === undefined || unit === undefined ? undefined : { label, unit };
+}
+
+function withoutMetafield(column: string): string {
+  return /^(.*\S)\s*\((?:product|variant)\.metafields\.[^)]*\)$/.exec(column)?.[1] ?? column;
+}
+
+/** Members that hold a value, in paths such as `weight.value`. */
+const valueMembers = new Set(["value", "values", "text", "wert", "label"]);
+
+/** The last step of a path: `product.metafields.custom.material`, `attributes__size`, `Google Shopping / Gender`. */
+function lastOfPath(column: string): string {
+  const human = /^(.*\S)(?:\s*[>»|]\s*|\s+\/\s+|\/|:\s*)(\S[^/>»]*)$/.exec(column);
+  if (human !== null) {
+    const [, before = "", last = ""] = human;
+    const isPath = /\s[>»|]\s/.test(column) || isSection(before);
+    if (isPath) return lastOfPath(last);
+  }
+  if (/\s/.test(column)) return column;
+  const steps = column.split(/\.|__|::?/).filter((step) => step !== "");
+  const last = steps.at(-1);
+  if (last === undefined || steps.length < 2) return column;
+  if (valueMembers.has(last.toLowerCase())) return steps.at(-2) ?? last;
+  // The language of `name.de_DE` is no step.
+  return localisedColumn(`x ${normalizeColumn(last)}`).language === undefined ? last : column;
+}
+
+function isSection(before: string): boolean {
+  const steps = before.split(/[/>:]/);
+  return factWords("section").has(normalizeColumn(steps.at(-1) ?? ""));
+}
+
+/** A unit in brackets or at the end; other brackets ("Größe (B/T/H)") belong to the label. */
+function splitUnit(column: string): { label: string; unit?: string } {
+  const bracketed = /^(.*\S)\s*[([]\s*(?:in\s+)?([^()[\]]+(?:\([A-C]\))?)\s*[)\]]$/.exec(column);
+  if (bracketed !== null) {
+    const [, label = "", inside = ""] = bracketed;
+    const unit = unitNamed(inside);
+    if (unit !== undefined) return { label, unit };
+  }
+  const loose = /^(.*\p{L}\S*)(?:\s*,\s*|\s+in\s+|[\s_.-]+|(?<=\p{Ll})(?=\p{Lu}\p{Ll}?$))(\S+?)$/u.exec(
+    column,
+  );
+  if (loose === null) return symbolUnit(column);
+  const [, label = "", last = ""] = loose;
+  const name = normalizeColumn(last);
+  const isMachine = !/\s/.test(column);
+  const isUnit =
+    factWords("unit").has(name) ||
+    last.toLowerCase() === "db(a)" ||
+    (isMachine && factWords("letter").has(name));
+  const isOrigin = name === "in" && /(?:made|built|born)$/i.test(label);
+  const unit = isUnit && !isOrigin ? unitNamed(last) : undefined;
+  return unit === undefined ? symbolUnit(column) : { label: label.replace(/[\s_.,-]+(?:in)?$/i, ""), unit };
+}
+
+/** "Kakaoanteil %". */
+function symbolUnit(column: string): { label: string; unit?: string } {
+  const percent = /^(.*\S)\s*%$/.exec(column)?.[1];
+  return percent === undefined ? { label: column } : { label: percent, unit: "%" };
+}
+
+/** The unit as a text would write it, where the name is one. */
+export function unitNamed(name: string): string | undefined {
+  const trimmed = name.trim();
+  const written = writtenUnits().get(normalizeColumn(trimmed));
+  if (written !== undefined) return written;
+  if (canonicalUnit(trimmed) !== undefined) return trimmed;
+  const lower = trimmed.toLowerCase();
+  return canonicalUnit(lower) === undefined ? undefined : lower;
+}
+
+/** `pa_farbe`, `attribute_color`, `Variant Colour`: first words that say only that this is an attribute. */
+function withoutPrefix(column: string): string {
+  const parts = /^(\p{L}+)[\s_.:-]+(\S.*)$/u.exec(column);
+  const [, first = "", rest = ""] = parts ?? [];
+  if (!/\p{L}{2}/u.test(rest) || !factWords("prefix").has(first.toLowerCase())) return column;
+  return withoutPrefix(rest);
+}
+
+/** The label without the language, and in words: machines write `color_name`, people "Colour name". */
+function splitLanguage(column: string): { label: string; language?: string } {
+  const isMachine = !/\s/.test(column) && /[_.-]|\p{Ll}\p{Lu}/u.test(column);
+  const normalized = normalizeColumn(column);
+  const { base, language } = localisedColumn(normalized);
+  if (language === undefined || isSizeSystem(base)) return { label: isMachine ? normalized : column };
+  return { label: isMachine ? base : withoutLanguage(column, base), language };
+}
+
+/** "Größe IT" is a system of sizes, no language. */
+function isSizeSystem(base: string): boolean {
+  return factWords("size").has(base);
+}
+
+function withoutLanguage(column: string, base: string): string {
+  const words = column.split(/[\s(]+/).slice(0, base.split(" ").length);
+  return normalizeColumn(words.join(" ")) === base ? words.join(" ") : base;
+}

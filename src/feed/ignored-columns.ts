@@ -1,0 +1,86 @@
+import { normalizeColumn } from "./column-names.ts";
+import { isListLabel } from "./fact-cells.ts";
+import type { FactLabel } from "./fact-labels.ts";
+import { factWords } from "./header-words.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** Why a column states nothing of the product, by its name or by the sample; undefined where it may. */
+export function reasonToIgnore(
+  column: string,
+  header: FactLabel,
+  sample: readonly FeedRecord[],
+): string | undefined {
+  const whole = normalizeColumn(column);
+  const label = normalizeColumn(header.label);
+  if (!/\p{L}/u.test(label)) return "has no name that says what it is";
+  const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
+  if ((factWords("whole").has(label) || factWords("whole").has(whole)) && !texts.some(isMeasured)) {
+    return "the shop's own business, by its name";
+  }
+  if (/\S tags$/.test(whole)) return "holds keys of a database";
+  if (isBusiness(whole, header) || isBusiness(label, header)) return "the shop's own business, by its name";
+  return reasonInTexts(header, texts);
+}
+
+/** "quantity" with "100 g" is what is in the pack, with 12 what is in stock. */
+function isMeasured(text: string): boolean {
+  return /\d\s*\p{L}/u.test(text);
+}
+
+/** Whether a name is about money, stock, links, keys or dates. */
+function isBusiness(name: string, { unit }: FactLabel): boolean {
+  const normalized =
+    unit === undefined ? name : name.replace(new RegExp(` ${normalizeColumn(unit)}$`, "i"), "");
+  const found = phrasesIn(normalized, factWords("none")) || normalized.split(" ").some(isBusinessCompound);
+  return found && !phrasesIn(normalized, factWords("kept"));
+}
+
+const mostWords = 4;
+
+function phrasesIn(normalized: string, phrases: ReadonlySet<string>): boolean {
+  const words = normalized.split(" ");
+  return words.some((_, from) =>
+    words
+      .slice(from, from + mostWords)
+      .some((_word, length) => phrases.has(words.slice(from, from + length + 1).join(" "))),
+  );
+}
+
+function isBusinessCompound(word: string): boolean {
+  for (const ending of factWords("ending")) if (word.endsWith(ending)) return true;
+  for (const beginning of factWords("beginning"))
+    if (word.startsWith(beginning) && word !== "lagerung") return true;
+  return false;
+}
+
+const patterns: readonly (readonly [string, RegExp])[] = [
+  ["holds links", /^(?:https?:)?\/\/\S+$|^www\.\S+$/i],
+  ["holds names of files", /^\S.*\.(?:jpe?g|png|gif|webp|svg|tiff?|bmp|pdf|mp4|mov|zip|html?)$/i],
+  ["holds keys of a database", /^[a-z]{2}:[a-z\d-]+(?:,[a-z]{2}:[a-z\d-]+)*$/],
+  ["holds points in time", /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{4} \d{1,2}:\d{2}/],
+  ["holds keys of a database", /^(?:[0-9a-f]{16,}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{20,}|\d{7,}(?:\.0)?)$/i],
+];
+const html = /<\/?(?:p|div|br|ul|li|span|table|strong|h\d|b|i)\b[^>]*>/i;
+const sentences = /[.!?]["”»]?\s+\p{Lu}[\s\S]*[.!?]/u;
+/** The share of cells that decides, and of those with markup or prose. */
+const most = 0.8;
+const half = 0.5;
+const proseLength = 200;
+const fewestForConstant = 10;
+
+function reasonInTexts({ label }: FactLabel, texts: readonly string[]): string | undefined {
+  if (texts.length === 0) return undefined;
+  const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length;
+  const kind = patterns.find(([, pattern]) => share((text) => pattern.test(text)) >= most);
+  if (kind !== undefined && !/\b(?:mpn|model|modell)\b/i.test(label)) return kind[0];
+  const isList = isListLabel(label) || texts.some((text) => /^[[{]/.test(text));
+  if (!isList && share((text) => html.test(text)) >= half) return "holds HTML";
+  if (!isList && share((text) => text.length > proseLength && sentences.test(text)) >= half) {
+    return "holds longer texts, no single statements";
+  }
+  const [first = ""] = texts;
+  const isConstant = texts.length >= fewestForConstant && texts.every((text) => text === first);
+  if (isConstant && /^(?:[01]|true|false|yes|no|ja|nein|oui|non|sì)$/i.test(first))
+    return `holds ${first} in all rows`;
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import {
+  detailsOfCell,
+  isFiller,
+  labelledStatements,
+  statementsOfCell,
+  withUnitOf,
+} from "../../src/feed/fact-cells.ts";
+
+describe("statementsOfCell", () => {
+  it.each([
+    ["Blue", [{ text: "Blue" }]],
+    ['["red","blue"]', [{ text: "red, blue" }]],
+    [
+      '{"color":"blue","width":12}',
+      [
+        { label: "color", text: "blue" },
+        { label: "width", text: "12" },
+      ],
+    ],
+    ['[{"name":"Colour","value":"blue"}]', [{ label: "Colour", text: "blue" }]],
+    ['[{"name":"Size","options":["S","M"]}]', [{ label: "Size", text: "S, M" }]],
+    ['{"weight":{"value":2,"unit":"kg"}}', [{ label: "weight", text: "2 kg" }]],
+    ['{"Display":{"Size":"55 in"}}', [{ label: "Size", text: "55 in" }]],
+    [
+      "color=Blue,size=XL",
+      [
+        { label: "color", text: "Blue" },
+        { label: "size", text: "XL" },
+      ],
+    ],
+    [
+      "color=Blue|Red,note=a, b and c",
+      [
+        { label: "color", text: "Blue, Red" },
+        { label: "note", text: "a, b and c" },
+      ],
+    ],
+    [
+      'note="say ""hi""",size=M',
+      [
+        { label: "note", text: 'say "hi"' },
+        { label: "size", text: "M" },
+      ],
+    ],
+    [
+      '{"product_specification"=>[{"key"=>"Colour", "value"=>"Red"}, {"value"=>"1 Year"}]}',
+      [{ label: "Colour", text: "Red" }],
+    ],
+    ['{"product_specification"=>[]}', []],
+    ['{"product_specification"=>nil}', []],
+    ["{curly} text", [{ text: "{curly} text" }]],
+  ])("reads %s", (text, expected) => {
+    expect(statementsOfCell(text)).toEqual(expected);
+  });
+});
+
+it.each([
+  ["General:Display:OLED", [{ label: "Display", text: "OLED" }]],
+  [
+    "General:Ratio:16\\:9,:Colour:red",
+    [
+      { label: "Ratio", text: "16:9" },
+      { label: "Colour", text: "red" },
+    ],
+  ],
+  [
+    '[{"section_name":"General","attribute_name":"Colour","attribute_value":"red"}]',
+    [{ label: "Colour", text: "red" }],
+  ],
+])("reads the details %s", (text, expected) => {
+  expect(detailsOfCell(text)).toEqual(expected);
+});
+
+it("reads a list of labelled statements, and no prose", () => {
+  expect(labelledStatements("Farbe: rot; Breite: 20 cm")).toEqual([
+    { label: "Farbe", text: "rot" },
+    { label: "Breite", text: "20 cm" },
+  ]);
+  expect(labelledStatements("With argan oil: soft hair; gentle")).toBeUndefined();
+});
+
+it("gives a bare number the column's unit, and leaves others alone", () => {
+  expect(withUnitOf("210", "cm")).toBe("210 cm");
+  expect(withUnitOf("2,10", "m")).toBe("2,10 m");
+  expect(withUnitOf("210 mm", "cm")).toBe("210 mm");
+  expect(withUnitOf("wide", "cm")).toBe("wide");
+});
+
+it.each(["n/a", "-", "keine Angabe", "0", "0,00", "N/C", "Default Title", "#NV"])(
+  "%s states nothing",
+  (text) => {
+    expect(isFiller(text)).toBe(true);
+  },
+);

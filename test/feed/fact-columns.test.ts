@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { resolveColumns } from "../../src/feed/columns.ts";
+import { readFacts } from "../../src/feed/fact-columns.ts";
+import { factTable, figuresOf, readColumnsOf } from "./fact-table.ts";
+import { feedOf, recordsOf } from "./in-memory-feed.ts";
+
+async function factsOf(csv: string, request: { map?: Record<string, string>; ignore?: string[] } = {}) {
+  const feed = await feedOf(csv);
+  const mapping = resolveColumns(feed.description, { sample: feed.sample, ...request });
+  const records = await recordsOf(feed);
+  return records.map((record) =>
+    readFacts(record, mapping.facts ?? []).map(({ label, text }) => `${label}: ${text}`),
+  );
+}
+
+describe("the table of columns", () => {
+  it("is read as the attributes that it means", { timeout: 60_000 }, async () => {
+    const readings = [];
+    for (const row of factTable) readings.push(await readColumnsOf(row));
+    const { attributeColumns, found, right, rest } = figuresOf(readings);
+    expect(attributeColumns).toBeGreaterThanOrEqual(200);
+    expect(found).toBeGreaterThanOrEqual(0.95);
+    expect(right).toBeGreaterThanOrEqual(0.98);
+    expect(rest).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe("pairs of columns", () => {
+  it.each([
+    ["Option1 Name,Option1 Value", "Size,XL", ["Size: XL"]],
+    ["Attribute 1 name,Attribute 1 value(s),Attribute 1 visible", "Color,Blue,1", ["Color: Blue"]],
+    ["Attribut 1 Name,Attribut 1 Wert(e)", "Farbe,Blau", ["Farbe: Blau"]],
+    ["Nom de l'attribut 1,Valeur(s) de l'attribut 1", "Couleur,Bleu", ["Couleur: Bleu"]],
+    ["Nome dell'attributo 1,Valore dell'attributo 1", "Colore,Blu", ["Colore: Blu"]],
+    ["attribute_key_1,value_1", "color,red", ["color: red"]],
+    ["Merkmal 1,Wert 1", "Breite (cm),20", ["Breite: 20 cm"]],
+    ["fat_value,fat_unit", "21,g", ["fat: 21 g"]],
+    ["weight,weight-unit", "2,KILOGRAM", ["weight: 2 kg"]],
+    ["item_weight,item_weight_unit_of_measure", "2,KG", ["item weight: 2 KG"]],
+    [
+      "item_dimensions_length,item_dimensions_width,item_dimensions_unit_of_measure",
+      "95,210,CM",
+      ["item dimensions length: 95 CM", "item dimensions width: 210 CM"],
+    ],
+  ])("reads %s", async (header, row, expected) => {
+    expect(await factsOf(`name,${header}\nThing,${row}\n`)).toEqual([expected]);
+  });
+});
+
+it("reads the feed's language of several, and another where that is empty", async () => {
+  const csv = "name_de,color-de_DE,color-en_US,color-nl_NL\nDing,rot,red,rood\nDing,,blue,blauw\n";
+  expect(await factsOf(csv)).toEqual([["color: rot"], ["color: blue"]]);
+});
+
+it("reads no cell that states nothing, at most 200 facts, and at most 20,000 characters of one", async () => {
+  expect(await factsOf("name,Farbe,Breite (cm)\nDing,keine Angabe,0\n")).toEqual([[]]);
+  const columns = Array.from(
+    { length: 250 },
+    (_, place) => `Merkmal ${String.fromCharCode(97 + (place % 26))}${place}`,
+  );
+  const [facts] = await factsOf(`name,${columns.join(",")}\nDing,${columns.map(() => "x1").join(",")}\n`);
+  expect(facts).toHaveLength(200);
+  const [[fact = ""] = []] = await factsOf(`name,Zutaten\nDing,${"Zucker ".repeat(5_000)}\n`);
+  expect(fact).toHaveLength("Zutaten: ".length + 20_000);
+});
+
+it("takes the user's word for an attribute's column, and leaves unwanted ones unread", async () => {
+  const csv = "name,Ton,Farbe,SKU2\nDing,rot,blau,12\n";
+  expect(await factsOf(csv, { map: { "attribute:color": "Ton" }, ignore: ["Farbe"] })).toEqual([
+    ["color: rot", "SKU2: 12"],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { readFactLabel } from "../../src/feed/fact-labels.ts";
+
+it.each([
+  ["color_name", { label: "color name" }],
+  ["pa_farbe", { label: "farbe" }],
+  ["Variant Colour", { label: "Colour" }],
+  ["product.metafields.custom.material", { label: "material" }],
+  ["Fabric (product.metafields.shopify.fabric)", { label: "Fabric" }],
+  ["Google Shopping / Gender", { label: "Gender" }],
+  ["attribute_color", { label: "color" }],
+  ["attributes__size", { label: "size" }],
+  ["Technische Daten/Breite", { label: "Breite" }],
+  ["Technische Daten/Gewicht (kg)", { label: "Gewicht", unit: "kg" }],
+  ["Breite (cm)", { label: "Breite", unit: "cm" }],
+  ["Gewicht [kg]", { label: "Gewicht", unit: "kg" }],
+  ["Power_W", { label: "Power", unit: "W" }],
+  ["width_mm", { label: "width", unit: "mm" }],
+  ["Screen Size (inches)", { label: "Screen Size", unit: "inches" }],
+  ["Larghezza cm", { label: "Larghezza", unit: "cm" }],
+  ["Höhe in cm", { label: "Höhe", unit: "cm" }],
+  ["Kakaoanteil (%)", { label: "Kakaoanteil", unit: "%" }],
+  ["Variant Grams", { label: "weight", unit: "g" }],
+  ["Größe (B/T/H)", { label: "Größe (B/T/H)" }],
+  ["Kragen/Ausschnitt", { label: "Kragen/Ausschnitt" }],
+  ["Made in", { label: "Made in" }],
+  ["color-de_DE", { label: "color", language: "de" }],
+  ["Farbe DE", { label: "Farbe", language: "de" }],
+  ["Größe IT", { label: "Größe IT" }],
+  ["size_uk", { label: "size uk" }],
+])("reads the name %s", (column, expected) => {
+  expect(readFactLabel(column)).toEqual(expected);
+});
