@@ -4,7 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
-import type { RowOutcome } from "./enrichment.ts";
+import { proposedFields, type RowOutcome } from "./enrichment.ts";
 import type { RowExecutor } from "./executor.ts";
 import { mapInOrder } from "./ordered-window.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
@@ -13,7 +13,7 @@ import type { Product } from "./product.ts";
 import { createRowChanges } from "./row-changes.ts";
 import { type PreparedRow, prepareRows } from "./rows.ts";
 import { RunCounts } from "./run-figures.ts";
-import { type RowSelection, selectRecords, type WriteMode } from "./run-options.ts";
+import type { RowSelection, WriteMode } from "./run-options.ts";
 import type { RowScores } from "./score-summary.ts";
 
 export interface FeedRun {
@@ -102,29 +102,47 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
 
 /** The chosen rows with what became of them, batch after batch, in the feed's order. */
 function workOnRows({ feed, selection, mapping, plan, executor, windowSize, signal }: FeedRun) {
-  const batches = selectRecords(feed, selection, signal);
-  const prepared = prepareRows(batches, { mapping, description: feed.description });
+  const prepared = prepareRows({ feed, mapping, selection, signal });
   const settle = createOutcomes(plan);
   let asked = 0;
   return mapInOrder(prepared, windowSize, async (batch) => {
     const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
     const first = asked;
     asked += waiting.length;
-    return toRows(batch, await executor.execute(waiting, first), settle);
+    return toRows(batch, await executor.execute(waiting, first), { settle, mapping });
   });
+}
+
+interface Settling {
+  readonly settle: ReturnType<typeof createOutcomes>;
+  readonly mapping: ColumnMapping;
 }
 
 function toRows(
   batch: readonly PreparedRow[],
   outcomes: readonly RowOutcome[],
-  settle: ReturnType<typeof createOutcomes>,
+  { settle, mapping }: Settling,
 ): Row[] {
   const waiting = outcomes.values();
-  return batch.map(({ record, product, settled }) => ({
-    record,
-    product,
-    outcome: settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled),
-  }));
+  return batch.map(({ record, product, settled, leavesEmpty = false }) => {
+    const outcome = settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled);
+    return { record, product, outcome: leavesEmpty ? forFilledCells(outcome, record, mapping) : outcome };
+  });
+}
+
+/** Without new texts for cells that the shop leaves empty in this row. */
+function forFilledCells(
+  { proposals = {}, ...outcome }: RowOutcome,
+  record: FeedRecord,
+  { columns }: ColumnMapping,
+): RowOutcome {
+  const filled = proposedFields.filter((field) => (record.text(columns[field] ?? "") ?? "").trim() !== "");
+  return {
+    ...outcome,
+    proposals: Object.fromEntries(
+      filled.flatMap((field) => (proposals[field] === undefined ? [] : [[field, proposals[field]]])),
+    ),
+  };
 }
 
 /** What stands before a row in the rejects file, where rows of any width can carry it. */

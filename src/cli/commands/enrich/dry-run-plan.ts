@@ -14,7 +14,7 @@ import {
 } from "../../../pipeline/history/row-fingerprints.ts";
 import type { Product } from "../../../pipeline/product.ts";
 import { type PreparedRow, prepareRows } from "../../../pipeline/rows.ts";
-import { type RowSelection, type RunTask, selectRecords } from "../../../pipeline/run-options.ts";
+import type { RowSelection, RunTask } from "../../../pipeline/run-options.ts";
 import { hasWork } from "../../../pipeline/task.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import type { ModelPlan } from "./dry-run.ts";
@@ -154,8 +154,7 @@ export function planRows(request: RowsToPlan): RowPlanner {
   };
   async function* rows(): AsyncGenerator<PlannedRow[]> {
     const waiting: ReadRow[] = [];
-    const batches = selectRecords(feed, selection, signal);
-    for await (const batch of prepareRows(batches, { mapping, description: feed.description })) {
+    for await (const batch of prepareRows({ feed, mapping, selection, signal })) {
       const planned = batch.map(async (row): Promise<PlannedRow | undefined> => {
         const read = { ...row, used: used.read(row.record) };
         request.onRead?.(row.record, read.used);
