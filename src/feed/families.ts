@@ -9,6 +9,8 @@ export interface FamilyRow {
   readonly keys: readonly string[];
   /** Whether the row is the product itself, of which others are variants. */
   readonly isParent: boolean;
+  /** Whether the feed does not say so itself: then a parent whose name states its own value is one of the variants. */
+  readonly isPresumed?: boolean;
   /** What the row is called among the variants, slot by slot: a shop may give the labels in the parent's row only. */
   readonly options?: readonly VariantOption[];
   /** What the variants differ in, where the row names it. */
@@ -155,7 +157,7 @@ function readParents(header: Header, hasLevels: boolean): FamilyReading | undefi
       if (!isParent && reference === "") return undefined;
       // In Akeneo a model may itself have a parent.
       const keys = (hasLevels ? [reference, key] : [isParent ? key : reference]).filter(isStated);
-      return keys.length === 0 ? undefined : { keys, isParent };
+      return keys.length === 0 ? undefined : { keys, isParent, isPresumed: isParent && stated === "" };
     },
   };
 }

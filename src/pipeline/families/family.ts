@@ -2,11 +2,12 @@ import type { Fact } from "../../api/enrichment.ts";
 import { maxFacts } from "../../feed/fact-columns.ts";
 import type { FamilyRow } from "../../feed/families.ts";
 import { familyWords } from "../../feed/header-words.ts";
+import { detectLanguage } from "../../nlp/language-identification.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import { isEmptyProduct, type Product } from "../product.ts";
 import { withVariant } from "./variant-answer.ts";
-import { axesOfOne, findAxes, labelKey, valueInName, valuesOf } from "./variant-axes.ts";
-import { commonName, restOfName, sharesWord } from "./variant-names.ts";
+import { axesOfOne, findAxes, isAxis, labelKey, valueInName, valuesOf } from "./variant-axes.ts";
+import { commonName, mentions, restOfName, sharesWord, withoutOverlap } from "./variant-names.ts";
 
 /** A row of the family: what it says by itself. */
 interface Member {
@@ -44,7 +45,7 @@ export class Family {
   join(product: Product, row: FamilyRow): Product {
     for (const axis of row.axes ?? []) this.#statedAxes.add(labelKey(axis));
     const named = this.#withOptions(product, row);
-    this.#add({ product: named, isParent: row.isParent });
+    this.#add({ product: named, isParent: isParentRow(named, row) });
     return named;
   }
 
@@ -56,7 +57,8 @@ export class Family {
   }
 
   /** The row with what it has of its family, and with what the family shares. */
-  toMember(product: Product, { isParent }: FamilyRow): Product {
+  toMember(product: Product, row: FamilyRow): Product {
+    const isParent = isParentRow(product, row);
     const isFirst = this.#decision === undefined;
     this.#decision ??= this.#decide();
     const decision = this.#decision;
@@ -103,6 +105,11 @@ export class Family {
   }
 }
 
+/** The first of the variants may have the number by which the others refer to all of them. */
+function isParentRow({ name, facts = [] }: Product, { isParent, isPresumed = false }: FamilyRow): boolean {
+  return isParent && !(isPresumed && name !== undefined && facts.some((fact) => namesVariant(name, fact)));
+}
+
 function alone({ product: { id: _, gtin: __, ...shared }, isParent }: Member): Decision {
   return {
     shared,
@@ -144,6 +151,10 @@ function decide(members: readonly Member[], stated: ReadonlySet<string>): Decisi
   };
 }
 
+function namesVariant(name: string, { label, text }: Fact): boolean {
+  return isAxis(label) && mentions(name, text);
+}
+
 function factsOf({ facts = [] }: Product): readonly Fact[] {
   return facts;
 }
@@ -166,8 +177,22 @@ function sharedOf(members: readonly Member[], axes: readonly string[]): Product 
       else if (known !== undefined && foldText(known.text) !== foldText(fact.text)) facts.set(key, undefined);
     }
   }
+  const language = shared.language ?? languageOf(ordered);
+  if (language !== undefined) shared.language = language;
   const agreed = [...facts.values()].filter((fact) => fact !== undefined);
   return agreed.length === 0 ? shared : { ...shared, facts: agreed };
+}
+
+/** The first letters are enough to recognise a language. */
+const maxDetectedLength = 600;
+
+/** What all texts together tell: rows of one family are in one language. */
+function languageOf(members: readonly Member[]): string | undefined {
+  const texts = [
+    ...new Set(members.flatMap(({ product: { name = "", description = "" } }) => [name, description])),
+    ...members.flatMap(({ product }) => factsOf(product).map(({ text }) => text)),
+  ];
+  return detectLanguage(texts.join("\n").slice(0, maxDetectedLength)).language;
 }
 
 function mostFrequent(texts: readonly string[]): string | undefined {
@@ -183,7 +208,7 @@ function variantOf(product: Product, decision: Decision, stated: ReadonlySet<str
   const { name } = product;
   if (name !== undefined && !sharesWord(name, base)) return undefined;
   const values = valuesOf(factsOf(product), axes);
-  const texts = values.map(valueInName).filter((text) => text !== "");
+  const texts = values.map((value) => withoutOverlap(base, valueInName(value))).filter((text) => text !== "");
   if (name === undefined || (isTelling && values.length > 0)) return texts.join(", ");
   const rest = restOfName(
     name,

@@ -6,7 +6,7 @@ import { foldText } from "../../nlp/normalizer.ts";
 
 /** A variant's value longer than this is a text of its own, and no part of a name. */
 const longestValue = 40;
-/** So many unlisted columns may name a variant where no listed one does. */
+/** So many other columns may name a variant where the listed ones do not tell all apart. */
 const mostUnlisted = 2;
 
 /** Labels as they are compared. */
@@ -29,7 +29,7 @@ function axisOf(key: string): string | undefined {
 
 /**
  * The labels in which variants differ, in the feed's order: those that the feed names itself, else those that are known to tell
- * variants apart, else short ones that all variants have.
+ * variants apart, and short ones that all variants have where these do not tell all apart.
  * @param stated labels that the feed names itself
  */
 export function findAxes(
@@ -56,9 +56,20 @@ export function findAxes(
   const labels = differing.map(([key]) => key);
   if (stated.size > 0) return labels.filter((key) => stated.has(key));
   const known = onePerAxis(labels.filter((key) => axisOf(key) !== undefined));
-  if (known.length > 0) return known;
   const full = differing.filter(([, texts]) => texts.filter(Boolean).length === variants.length);
-  return full.length <= mostUnlisted ? full.map(([key]) => key) : [];
+  const tuples = (axes: readonly string[]) =>
+    new Set(Array.from(variants, (_, place) => axes.map((key) => values.get(key)?.[place]).join("\n"))).size;
+  const chosen = [...known];
+  for (const [key] of full) {
+    if (tuples(chosen) === variants.length || chosen.length >= known.length + mostUnlisted) break;
+    if (tuples([...chosen, key]) > tuples(chosen)) chosen.push(key);
+  }
+  return labels.filter((key) => chosen.includes(key));
+}
+
+/** Whether a label is known to tell variants apart. */
+export function isAxis(label: string): boolean {
+  return axisOf(labelKey(label)) !== undefined;
 }
 
 function onePerAxis(keys: readonly string[]): string[] {

@@ -86,6 +86,26 @@ export function sharesWord(name: string, base: string): boolean {
   return wordsOf(name).some(({ word }) => known.has(word));
 }
 
+/** Whether a name states a value. */
+export function mentions(name: string, value: string): boolean {
+  return value.trim() !== "" && withoutValues(name, [value]) !== tidy(name);
+}
+
+/** A value without the words at its beginning that stand at the end of the name before it: "Jade Plus" behind "Liquid Jade". */
+export function withoutOverlap(base: string, value: string): string {
+  const end = wordsOf(base);
+  const words = wordsOf(value);
+  for (let length = Math.min(end.length, words.length - 1); length > 0; length -= 1) {
+    const isSame = words
+      .slice(0, length)
+      .every(({ word }, place) => word === end[end.length - length + place]?.word);
+    const rest = value.slice(words[length]?.start);
+    // What is left has to be readable by itself: not the 2 of "Ace 2".
+    if (isSame && /\p{L}{2}/u.test(rest)) return rest;
+  }
+  return value;
+}
+
 /** What a variant's name says besides the family's name and the variant's values. */
 export function restOfName(name: string, base: string, values: readonly string[]): string {
   const known = wordsOf(base).map(({ word }) => word);
