@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import { findFamilies } from "../../feed/families.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
@@ -105,11 +106,19 @@ function describeFeed(feed: Feed, name: string, { map, ignore, language, catalog
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),
+    ...familyFindings(feed),
     ...factFindings(feed, mapping, catalog),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
     ...thinFindings(feed, mapping),
     ...brokenRows(feed),
   ];
+}
+
+function familyFindings({ description }: Feed): Finding[] {
+  const reading = findFamilies(description);
+  if (reading === undefined) return [];
+  const sentence = `${reading.why} They get one category and one name, with what differs at its end.`;
+  return [{ subject: "families", state: "good", sentence }];
 }
 
 function columnFindings({ columns, why }: ColumnMapping): Finding[] {

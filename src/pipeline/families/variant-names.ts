@@ -1,4 +1,4 @@
-import { detailWords, familyWords } from "../../feed/header-words.ts";
+import { detailWords } from "../../feed/header-words.ts";
 import { lazily } from "../../lib/once.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 
@@ -24,7 +24,7 @@ function wordsOf(text: string): NameWord[] {
 const hangingWords = lazily(
   () =>
     new Set([
-      ...[detailWords("color"), detailWords("size"), familyWords("axis")].flat().map(foldText),
+      ...[detailWords("color"), detailWords("size")].flat().map(foldText),
       ...[
         "gr",
         "in",
@@ -71,7 +71,9 @@ export function commonName(
     if (suffix > 0) kept.push(first.slice(firstWords.at(-suffix)?.start));
   }
   const name = withoutHanging(kept.join(" "));
-  return /\p{L}{3}/u.test(name) ? name : undefined;
+  // "HP Z 620" is a name where all have it, and no word that different names would share.
+  const isWhole = names.every((other) => foldText(other) === foldText(first));
+  return isWhole || /\p{L}{3}/u.test(name) ? name : undefined;
 }
 
 /** How many words are the same from the beginning on. */
