@@ -36,8 +36,8 @@ export interface FeedRun {
   readonly scores?: RowScores;
   /** Awaited before rows are written: what was answered for them is safe then. */
   readonly beforeWrite?: () => Promise<void>;
-  /** Told of the records that were written, in their order. */
-  readonly onWritten?: (records: readonly FeedRecord[]) => void;
+  /** Told of the records that were written, in their order, and of what they state. */
+  readonly onWritten?: (records: readonly FeedRecord[], products: readonly Product[]) => void;
   readonly onProgress?: (counts: RunCounts) => void;
   /** Aborted: no further row is read or begun; what is under way is waited for. */
   readonly signal?: AbortSignal;
@@ -92,7 +92,10 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
       counts.add(record, outcome);
       if (outcome.toScore !== undefined) run.scores?.add(product, outcome.toScore);
     }
-    run.onWritten?.(rows.map(({ record }) => record));
+    run.onWritten?.(
+      rows.map(({ record }) => record),
+      rows.map(({ product }) => product),
+    );
     run.onProgress?.(counts);
   }
   await output.write(writer.end(selection.kind === "all" ? feed.tail() : undefined));

@@ -1,5 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { run } from "./folder.ts";
+import { folderOf, run } from "./folder.ts";
 
 interface Enriched {
   readonly name?: string;
@@ -146,4 +148,18 @@ it("leaves a row that only has a further image as it is", async () => {
     "Handle,Title,Body (HTML),Option1 Name,Option1 Value,Image Src\nox,Shirt,B,Color,Red,a.jpg\nox,,,,,b.jpg\n",
   );
   expect(image?.messages).toEqual(["This row continues the product above it."]);
+});
+
+it("changes with its parent: a run says that the variants have to be done anew", async () => {
+  const feed = shapes.WooCommerce ?? "";
+  const folder = folderOf({ "feed.csv": feed });
+  const environment = { PDO_HOME: join(folder, "home") };
+  const path = join(folder, "feed.csv");
+  await run(["enrich", path, "--tasks", "name", "--quiet"], { environment });
+  writeFileSync(path, feed.replace("Oxford Shirt,1", "Oxford Cotton Shirt,1"));
+  const { printed } = await run(["enrich", path, "--tasks", "name", "--dry-run"], { environment });
+  expect(JSON.parse(printed)).toMatchObject({
+    rows: { changed: 4, unchanged: 0 },
+    changed_fields: { name: 1, family: 4 },
+  });
 });

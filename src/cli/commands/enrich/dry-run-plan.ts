@@ -142,7 +142,7 @@ const mostWaiting = 20_000;
 
 export function planRows(request: RowsToPlan): RowPlanner {
   const { feed, mapping, selection, tasks, fingerprints, signal } = request;
-  const used = usedFieldsOf(mapping);
+  const used = usedFieldsOf(mapping, feed.description);
   const fingerprinter = createRowFingerprinter(used);
   const changes = fingerprints && new RowMatcher(fingerprints, fingerprinter);
   const peek = request.peek ?? peekNothing(tasks);
@@ -156,7 +156,7 @@ export function planRows(request: RowsToPlan): RowPlanner {
     const waiting: ReadRow[] = [];
     for await (const batch of prepareRows({ feed, mapping, selection, signal })) {
       const planned = batch.map(async (row): Promise<PlannedRow | undefined> => {
-        const read = { ...row, used: used.read(row.record) };
+        const read = { ...row, used: used.read(row.record, row.product) };
         request.onRead?.(row.record, read.used);
         if (row.record.problem !== undefined) return { ...read, plan: undefined };
         const found = await plan(read, waiting.length >= mostWaiting);
