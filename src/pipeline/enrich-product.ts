@@ -11,6 +11,7 @@ import {
   type TaskFailure,
   toRowToScore,
 } from "./enrichment.ts";
+import { productOfTask } from "./families/shared-tasks.ts";
 import { namedVariant } from "./families/variant-answer.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
@@ -72,13 +73,14 @@ export type FamilyAnswers = BoundedCache<string, Promise<Outcome>>;
 /** Gives a row its family's category and name, and returns the tasks that are settled by them. */
 async function takeFromFamily(outcome: Outcome): Promise<ReadonlySet<RunTask>> {
   const { context, product } = outcome;
-  const { shared, variant, notes = [] } = product.family ?? {};
+  const { shared, notes = [] } = product.family ?? {};
   for (const note of notes) outcome.notes.push(`family: ${note}`);
   const { tasks } = context.options;
-  const isShared = (task: RunTask) => (task === "name" ? variant !== undefined : task === "categorization");
   const isNeeded = tasks.includes("categorization") || tasks.includes("attribution");
   const asked = runTasks.filter(
-    (task) => isShared(task) && (tasks.includes(task) || (task === "categorization" && isNeeded)),
+    (task) =>
+      productOfTask(task, product) === shared &&
+      (tasks.includes(task) || (task === "categorization" && isNeeded)),
   );
   if (shared === undefined || asked.length === 0) return new Set();
   const ask = () =>

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
+import { openCustomer } from "./customer-language-model.ts";
 import { folderOf, run } from "./folder.ts";
 
 interface Enriched {
@@ -162,4 +163,14 @@ it("changes with its parent: a run says that the variants have to be done anew",
     rows: { changed: 4, unchanged: 0 },
     changed_fields: { name: 1, family: 4 },
   });
+});
+
+it("is one question to a language model", async () => {
+  const customer = await openCustomer();
+  writeFileSync(customer.at("feed.csv"), shapes.WooCommerce ?? "");
+  const planned = await customer.run(["enrich", customer.at("feed.csv"), "--dry-run", "--tasks", "name"]);
+  expect(JSON.parse(planned.printed).tasks.name).toMatchObject({ to_do: 1, shared: 3 });
+  await customer.enrich(["--tasks", "name"]);
+  const first = customer.standIn.requests.filter(({ body }) => !body.includes('"role":"assistant"'));
+  expect(first).toHaveLength(1);
 });
