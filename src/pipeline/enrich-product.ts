@@ -12,7 +12,8 @@ import {
   toRowToScore,
 } from "./enrichment.ts";
 import { productOfTask } from "./families/shared-tasks.ts";
-import { namedVariant } from "./families/variant-answer.ts";
+import { namedVariant, withVariant } from "./families/variant-answer.ts";
+import { capitalized } from "./families/variant-axes.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
@@ -91,7 +92,9 @@ async function takeFromFamily(outcome: Outcome): Promise<ReadonlySet<RunTask>> {
   takeAnswers(outcome, found, settled);
   const name = outcome.answers.name;
   if (name !== undefined && settled.has("name")) {
-    Object.assign(outcome.answers, { name: namedVariant(name, await variantInLanguage(outcome)) });
+    Object.assign(outcome.answers, {
+      name: namedVariant(name, await variantInLanguage(outcome, name.best_name)),
+    });
   }
   return settled;
 }
@@ -110,16 +113,19 @@ function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunT
   if (fallbacks.length > 0) outcome.fallbacks = [...(outcome.fallbacks ?? []), ...fallbacks];
 }
 
-/** What a variant is, in the language that was asked for. */
-async function variantInLanguage(outcome: Outcome): Promise<string> {
+/**
+ * What a variant is, in the language that was asked for: a color alone does not tell its language, so it is translated behind the
+ * name, and taken from there.
+ */
+async function variantInLanguage(outcome: Outcome, best: string): Promise<string> {
   const { product, context } = outcome;
-  const variant = product.family?.variant ?? "";
-  if (variant === "" || context.options.language === undefined) return variant;
-  const { answer } = await attemptTask(
-    "name",
-    new TaskOfProduct("name", new Outcome({ name: variant }, context)),
-  );
-  return answer?.best_name ?? variant;
+  const { variant = "", shared } = product.family ?? {};
+  if (variant === "" || context.options.language === undefined || shared?.name === undefined) return variant;
+  const whole = { ...shared, name: withVariant(shared.name, variant) };
+  const { answer } = await attemptTask("name", new TaskOfProduct("name", new Outcome(whole, context)));
+  const beginning = `${best}, `;
+  if (!answer?.best_name.startsWith(beginning)) return variant;
+  return answer.best_name.slice(beginning.length).split(", ").map(capitalized).join(", ");
 }
 
 /**

@@ -102,6 +102,15 @@ describe("a family of variants", () => {
     ]);
   });
 
+  it("is translated with what its variants are", async () => {
+    const rows = await enrich(shapes["Google Merchant"] ?? "", "--tasks", "name", "--language", "de");
+    expect(rows.map(({ name = "" }) => name.split(", ").slice(1))).toEqual([
+      ["Marineblau", "M"],
+      ["Marineblau", "L"],
+      ["Weiß", "M"],
+    ]);
+  });
+
   it("is a whole where only its first rows are asked for", async () => {
     const [first] = await enrich(shapes.Magento ?? "", ...two, "--rows", "1");
     const [whole] = await enrich(shapes.Magento ?? "", ...two);

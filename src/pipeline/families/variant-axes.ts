@@ -1,6 +1,7 @@
 import type { Fact } from "../../api/enrichment.ts";
 import { normalizeColumn } from "../../feed/column-names.ts";
 import { detailWords, familyWords } from "../../feed/header-words.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { lazily } from "../../lib/once.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 
@@ -9,9 +10,12 @@ const longestValue = 40;
 /** So many other columns may name a variant where the listed ones do not tell all apart. */
 const mostUnlisted = 2;
 
+/** A feed repeats its labels in each row. */
+const labelKeys = new BoundedCache<string, string>(cacheSizes.cellLabels);
+
 /** Labels as they are compared. */
 export function labelKey(label: string): string {
-  return normalizeColumn(label).replace(/^pa /, "");
+  return labelKeys.getOrCompute(label, () => normalizeColumn(label).replace(/^pa /, ""));
 }
 
 /** What labels of variants mean: all names of the color are one axis. */
@@ -110,7 +114,7 @@ export function valueInName({ label, text }: Fact): string {
 }
 
 /** Words in small letters begin with a capital; what has letters of its own stays. */
-function capitalized(value: string): string {
+export function capitalized(value: string): string {
   return /^\p{Ll}{3,}(?:[\s/-]\p{Ll}+)*$/u.test(value)
     ? value.charAt(0).toUpperCase() + value.slice(1)
     : value;

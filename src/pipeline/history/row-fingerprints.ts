@@ -2,6 +2,7 @@ import type { ColumnMapping } from "../../feed/columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type FeedDescription, type ProductField, productFields } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import { oncePerObject } from "../../lib/once.ts";
 import type { Product } from "../product.ts";
 
 /*
@@ -201,12 +202,22 @@ export function usedFieldsOf(
         texts.push(text);
         hashes.push(text === undefined ? 0 : hashOfText(text));
       }
-      for (const part of further) hashes.push(hashOfPart(product?.[part]));
+      for (const part of further) {
+        hashes.push(part === "facts" ? hashOfFacts(product?.facts) : hashOfFamily(product?.family));
+      }
       return { texts, hashes };
     },
   };
 }
 
-function hashOfPart(part: Product[FurtherPart]): number {
-  return part === undefined ? 0 : hashOfText(JSON.stringify(part));
+function hashOfFacts(facts: Product["facts"]): number {
+  return facts === undefined ? 0 : hashOfText(JSON.stringify(facts));
 }
+
+function hashOfFamily(family: Product["family"]): number {
+  if (family?.shared === undefined) return 0;
+  return foldHash(hashOfShared(family.shared), hashOfText(family.variant ?? "-"));
+}
+
+/** All rows of a family have the same object. */
+const hashOfShared = oncePerObject((shared: Product) => hashOfText(JSON.stringify(shared)));
