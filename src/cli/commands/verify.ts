@@ -9,7 +9,16 @@ export const command: CommandSpec = {
       help: "what pdo enrich has made of it, in any format; - reads standard input",
     },
   ],
-  flags: ["changed", "rows", "sample", "show", "summary", "language", "ignore", ...flagGroup("feed", "common")],
+  flags: [
+    "changed",
+    "rows",
+    "sample",
+    "show",
+    "summary",
+    "language",
+    "ignore",
+    ...flagGroup("feed", "common"),
+  ],
   overrides: {
     rows: { help: "only the feed's first n rows were enriched" },
     sample: { help: "only n rows, spread over the feed, were enriched" },
