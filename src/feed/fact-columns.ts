@@ -64,7 +64,7 @@ interface StatedFact {
 export const attributePrefix = "attribute:";
 
 /** The most facts of a row and the longest text of one that the service takes. */
-const maxFacts = 200;
+export const maxFacts = 200;
 const maxFactLength = 20_000;
 
 /** Finds what becomes of each column that is no field: it states something of the product, or is the shop's own business. */

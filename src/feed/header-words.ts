@@ -52,3 +52,8 @@ function pairsOf(list: string): ReadonlyMap<string, string> {
     }),
   );
 }
+
+/** Normalised header words about families of variants: see the top of the table. */
+export const familyWords = oncePerKey((list: FamilyList): readonly string[] => wordsOf("family", list));
+
+type FamilyList = "parent" | "own" | "role" | "group" | "axis" | "gender";

@@ -2,7 +2,7 @@ import { productName, type TaskOfRun } from "./task.ts";
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
-  reads: ["description", "name", "language"],
+  reads: ["description", "name", "language", "facts", "family"],
   needs: "description",
   toOptions: ({ options }) => ({
     tone: options.tone,

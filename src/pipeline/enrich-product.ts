@@ -1,6 +1,8 @@
 import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
+import { categoryFound } from "./categorization-task.ts";
 import {
   type Enrichment,
   type RowOutcome,
@@ -9,10 +11,13 @@ import {
   type TaskFailure,
   toRowToScore,
 } from "./enrichment.ts";
+import { productOfTask } from "./families/shared-tasks.ts";
+import { namedVariant, withVariant } from "./families/variant-answer.ts";
+import { capitalized } from "./families/variant-axes.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
-import type { RunTask, TaskOptions } from "./run-options.ts";
+import { type RunTask, runTasks, type TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { ProductTasks } from "./task.ts";
 import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
@@ -25,6 +30,8 @@ export interface EnrichContext {
   readonly isBestEnough?: boolean;
   /** Shared by all products of a run. */
   readonly contact?: Contact;
+  /** Absent: each row asks about its family. */
+  readonly families?: FamilyAnswers;
 }
 
 /**
@@ -39,13 +46,20 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
       reason: "The row has neither a name nor a description.",
     });
   }
-  const outcome = new Outcome(product, context);
-  const recordTask = new TaskOfProduct(undefined, outcome);
-  const record = await attemptRecord(context.options.tasks, recordTask);
+  return summarize(await doTasks(new Outcome(product, context)));
+}
+
+async function doTasks(outcome: Outcome): Promise<Outcome> {
+  const { tasks } = outcome.context.options;
+  const ofFamily = await takeFromFamily(outcome);
+  const own = tasks.filter(
+    (task) => !ofFamily.has(task) && !(ofFamily.size > 0 && lacksAnswer(outcome, task)),
+  );
+  const record = await attemptRecord(own, new TaskOfProduct(undefined, outcome));
   for (const { field, reason } of record.review) {
     outcome.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
   }
-  for (const task of context.options.tasks) {
+  for (const task of own) {
     if (record.done.has(task)) {
       keep(outcome, task, record.outcomeOf(task));
       continue;
@@ -53,7 +67,69 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     if (lacksAnswer(outcome, task)) continue;
     keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
   }
-  return summarize(outcome);
+  return outcome;
+}
+
+/** What was answered for families, by what was asked: their rows share it, so that a family is asked about once. */
+export type FamilyAnswers = BoundedCache<string, Promise<Outcome>>;
+
+/** Gives a row its family's category and name, and returns the tasks that are settled by them. */
+async function takeFromFamily(outcome: Outcome): Promise<ReadonlySet<RunTask>> {
+  const { context, product } = outcome;
+  const { shared, notes = [] } = product.family ?? {};
+  for (const reason of notes) outcome.look({ code: "PDO_REVIEW_FAMILY", reason });
+  const { tasks } = context.options;
+  const isNeeded = tasks.includes("categorization") || tasks.includes("attribution");
+  const asked = runTasks.filter(
+    (task) =>
+      productOfTask(task, product) === shared &&
+      (tasks.includes(task) || (task === "categorization" && isNeeded)),
+  );
+  if (shared === undefined || asked.length === 0) return new Set();
+  const ask = () =>
+    doTasks(new Outcome(shared, { ...context, options: { ...context.options, tasks: asked } }));
+  const key = JSON.stringify([asked, shared]);
+  const found = await (context.families?.getOrCompute(key, ask) ?? ask());
+  const settled = new Set(asked.filter((task) => tasks.includes(task)));
+  takeAnswers(outcome, found, settled);
+  const name = outcome.answers.name;
+  if (name !== undefined && settled.has("name")) {
+    Object.assign(outcome.answers, {
+      name: namedVariant(name, await variantInLanguage(outcome, name.best_name)),
+    });
+  }
+  return settled;
+}
+
+function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunTask>): void {
+  const isSettled = ({ task }: TaskFailure) => task === undefined || settled.has(task);
+  for (const task of settled) {
+    const answer = found.answers[task];
+    if (answer !== undefined) Object.assign(outcome.answers, { [task]: answer });
+  }
+  for (const task of found.guesses) outcome.guesses.add(task);
+  outcome.categoryIdentifier = categoryFound(found.answers.categorization);
+  outcome.notes.push(...found.notes);
+  outcome.failures.push(...found.failures.filter(isSettled));
+  const reviews = found.reviews?.filter(isSettled) ?? [];
+  if (reviews.length > 0) outcome.reviews = [...(outcome.reviews ?? []), ...reviews];
+  const fallbacks = found.fallbacks?.filter(isSettled) ?? [];
+  if (fallbacks.length > 0) outcome.fallbacks = [...(outcome.fallbacks ?? []), ...fallbacks];
+}
+
+/**
+ * What a variant is, in the language that was asked for: a color alone does not tell its language, so it is translated behind the
+ * name, and taken from there.
+ */
+async function variantInLanguage(outcome: Outcome, best: string): Promise<string> {
+  const { product, context } = outcome;
+  const { variant = "", shared } = product.family ?? {};
+  if (variant === "" || context.options.language === undefined || shared?.name === undefined) return variant;
+  const whole = { ...shared, name: withVariant(shared.name, variant) };
+  const { answer } = await attemptTask("name", new TaskOfProduct("name", new Outcome(whole, context)));
+  const beginning = `${best}, `;
+  if (!answer?.best_name.startsWith(beginning)) return variant;
+  return answer.best_name.slice(beginning.length).split(", ").map(capitalized).join(", ");
 }
 
 /**
@@ -70,6 +146,8 @@ class Outcome implements Enrichment {
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
   reviews?: TaskFailure[];
+  /** The family's category, whether or not the row was asked for one. */
+  categoryIdentifier: string | undefined;
   /** Sentences on tasks that had nothing to work on, and on texts that are too long. */
   readonly notes: string[];
   messages: readonly string[] = [];
@@ -90,12 +168,13 @@ class Outcome implements Enrichment {
   look(review: TaskFailure): void {
     this.reviews ??= [];
     this.reviews.push(review);
-    this.notes.push(`${review.task}: ${review.reason}`);
+    this.notes.push(`${review.task ?? "family"}: ${review.reason}`);
   }
 
   /** To find it takes as long as many a task, and not every run needs it. */
   get language(): Language {
-    this.foundLanguage ??= this.context.options.language ?? languageOfProduct(this.product);
+    this.foundLanguage ??=
+      this.context.options.language ?? languageOfProduct(this.product.family?.shared ?? this.product);
     return this.foundLanguage;
   }
 }
@@ -106,6 +185,7 @@ class TaskOfProduct implements ProductTasks {
   readonly options: TaskOptions;
   readonly product: Product;
   readonly answers: TaskAnswers;
+  readonly categoryIdentifier: string | undefined;
   readonly isBestEnough: boolean;
   readonly signal?: AbortSignal;
   readonly contact?: Contact;
@@ -119,6 +199,7 @@ class TaskOfProduct implements ProductTasks {
     this.options = options;
     this.product = outcome.product;
     this.answers = outcome.answers;
+    this.categoryIdentifier = outcome.categoryIdentifier;
     this.isBestEnough = isBestEnough;
     if (signal !== undefined) this.signal = signal;
     if (contact !== undefined) this.contact = contact;
@@ -211,6 +292,7 @@ export function createRowWork(work: RowWork): WorkOnRow {
     options: plan.tasks,
     contact: { hasAnswered: false, mostEqualRefusals },
     isBestEnough: true,
+    families: new BoundedCache<string, Promise<Outcome>>(cacheSizes.familyAnswers),
     ...(callSignal && { signal: callSignal }),
   };
   return async (product, place) => {

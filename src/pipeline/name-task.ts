@@ -3,7 +3,7 @@ import type { TaskOfRun } from "./task.ts";
 
 export const nameTask: TaskOfRun<"optimizeName"> = {
   operation: "optimizeName",
-  reads: ["name", "language", "brand"],
+  reads: ["name", "language", "brand", "facts", "family"],
   needs: "name",
   toOptions: ({ options: { taskType, language } }) => ({
     task_type: taskType,

@@ -1,4 +1,4 @@
-import { type ProductField, productFields } from "../feed/feed.ts";
+import { productFields } from "../feed/feed.ts";
 import type { Cell, ProposedField, RowOutcome, RowStatus } from "./enrichment.ts";
 import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
 import type { Product } from "./product.ts";
@@ -12,27 +12,31 @@ import { runTasks } from "./run-options.ts";
 export type PackedProducts = (string | readonly string[] | undefined)[];
 export type PackedOutcomes = unknown[];
 
-/** The values of one product: its fields, and its facts. */
-export const productWidth = productFields.length + 1;
+/** The values of one product: its fields, its facts, and its family as JSON. */
+export const productWidth = productFields.length + 2;
 
 export function packProducts(products: readonly Product[]): PackedProducts {
   const packed: PackedProducts = [];
   for (const product of products) {
     for (const field of productFields) packed.push(product[field]);
     packed.push(product.facts?.flatMap(({ label, text }) => [label, text]));
+    packed.push(product.family && JSON.stringify(product.family));
   }
   return packed;
 }
 
 export function unpackProducts(packed: PackedProducts): Product[] {
   return rowsOf(packed, productWidth, (start) => {
-    const product: Partial<Record<ProductField, string>> = {};
+    const product: { -readonly [Part in keyof Product]: Product[Part] } = {};
     productFields.forEach((field, place) => {
       const text = packed[start + place];
       if (typeof text === "string") product[field] = text;
     });
     const facts = packed[start + productFields.length];
-    return typeof facts === "object" ? { ...product, facts: unpackFacts(facts) } : product;
+    if (typeof facts === "object") product.facts = unpackFacts(facts);
+    const family = packed[start + productFields.length + 1];
+    if (typeof family === "string") product.family = JSON.parse(family);
+    return product;
   });
 }
 

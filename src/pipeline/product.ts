@@ -13,7 +13,19 @@ import { detectLanguage } from "../nlp/language-identification.ts";
 export type Product = Partial<Record<ProductField, string>> & {
   /** What the row's other columns state. */
   readonly facts?: readonly Fact[];
+  /** What the row has of the family of variants that it belongs to. */
+  readonly family?: ProductFamily;
 };
+
+/** A product and its variants have one category and one name, at whose end stands what a variant is. */
+export interface ProductFamily {
+  /** What all rows of the family state; its category and name are theirs. Absent: each row has its own. */
+  readonly shared?: Product;
+  /** What stands at the end of the name: empty for the product itself. Absent: the row's name is its own. */
+  readonly variant?: string;
+  /** What a person should look at: a sentence each. */
+  readonly notes: readonly string[];
+}
 
 export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
   const facts = readFacts(record, mapping.facts ?? []);

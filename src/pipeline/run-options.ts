@@ -61,7 +61,8 @@ export async function* selectRecords(
   }
 }
 
-function createRule(selection: RowSelection): (index: number) => boolean {
+/** Whether the row at an index is among the chosen. */
+export function createRule(selection: RowSelection): (index: number) => boolean {
   if (selection.kind === "all") return () => true;
   if (selection.kind === "first") return (index) => index < selection.rows;
   const { rows, total } = selection;

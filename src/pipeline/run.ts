@@ -4,7 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
-import type { RowOutcome } from "./enrichment.ts";
+import { proposedFields, type RowOutcome } from "./enrichment.ts";
 import type { RowExecutor } from "./executor.ts";
 import type { FeedLanguage } from "./feed-language.ts";
 import { mapInOrder } from "./ordered-window.ts";
@@ -14,7 +14,7 @@ import type { Product } from "./product.ts";
 import { createRowChanges } from "./row-changes.ts";
 import { type PreparedRow, prepareRows } from "./rows.ts";
 import { RunCounts } from "./run-figures.ts";
-import { type RowSelection, selectRecords, type WriteMode } from "./run-options.ts";
+import type { RowSelection, WriteMode } from "./run-options.ts";
 import type { RowScores } from "./score-summary.ts";
 
 export interface FeedRun {
@@ -38,8 +38,8 @@ export interface FeedRun {
   readonly scores?: RowScores;
   /** Awaited before rows are written: what was answered for them is safe then. */
   readonly beforeWrite?: () => Promise<void>;
-  /** Told of the records that were written, in their order. */
-  readonly onWritten?: (records: readonly FeedRecord[]) => void;
+  /** Told of the records that were written, in their order, and of what they state. */
+  readonly onWritten?: (records: readonly FeedRecord[], products: readonly Product[]) => void;
   readonly onProgress?: (counts: RunCounts) => void;
   /** Aborted: no further row is read or begun; what is under way is waited for. */
   readonly signal?: AbortSignal;
@@ -94,7 +94,10 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
       counts.add(record, outcome);
       if (outcome.toScore !== undefined) run.scores?.add(product, outcome.toScore);
     }
-    run.onWritten?.(rows.map(({ record }) => record));
+    run.onWritten?.(
+      rows.map(({ record }) => record),
+      rows.map(({ product }) => product),
+    );
     run.onProgress?.(counts);
   }
   await output.write(writer.end(selection.kind === "all" ? feed.tail() : undefined));
@@ -104,29 +107,47 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
 
 /** The chosen rows with what became of them, batch after batch, in the feed's order. */
 function workOnRows({ feed, selection, mapping, language, plan, executor, windowSize, signal }: FeedRun) {
-  const batches = selectRecords(feed, selection, signal);
-  const prepared = prepareRows(batches, { mapping, description: feed.description, language });
+  const prepared = prepareRows({ feed, mapping, language, selection, signal });
   const settle = createOutcomes(plan);
   let asked = 0;
   return mapInOrder(prepared, windowSize, async (batch) => {
     const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
     const first = asked;
     asked += waiting.length;
-    return toRows(batch, await executor.execute(waiting, first), settle);
+    return toRows(batch, await executor.execute(waiting, first), { settle, mapping });
   });
+}
+
+interface Settling {
+  readonly settle: ReturnType<typeof createOutcomes>;
+  readonly mapping: ColumnMapping;
 }
 
 function toRows(
   batch: readonly PreparedRow[],
   outcomes: readonly RowOutcome[],
-  settle: ReturnType<typeof createOutcomes>,
+  { settle, mapping }: Settling,
 ): Row[] {
   const waiting = outcomes.values();
-  return batch.map(({ record, product, settled }) => ({
-    record,
-    product,
-    outcome: settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled),
-  }));
+  return batch.map(({ record, product, settled, leavesEmpty = false }) => {
+    const outcome = settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled);
+    return { record, product, outcome: leavesEmpty ? forFilledCells(outcome, record, mapping) : outcome };
+  });
+}
+
+/** Without new texts for cells that the shop leaves empty in this row. */
+function forFilledCells(
+  { proposals = {}, ...outcome }: RowOutcome,
+  record: FeedRecord,
+  { columns }: ColumnMapping,
+): RowOutcome {
+  const filled = proposedFields.filter((field) => (record.text(columns[field] ?? "") ?? "").trim() !== "");
+  return {
+    ...outcome,
+    proposals: Object.fromEntries(
+      filled.flatMap((field) => (proposals[field] === undefined ? [] : [[field, proposals[field]]])),
+    ),
+  };
 }
 
 /** What stands before a row in the rejects file, where rows of any width can carry it. */

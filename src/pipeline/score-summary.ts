@@ -117,8 +117,10 @@ export class RowScores {
 
   #defer(product: Product, row: RowToScore): void {
     // Copied, for a cell is a slice of the chunk that was read, and would keep all of it.
-    this.#waiting.push(structuredClone({ product, row }));
-    for (const text of Object.values(product)) this.#waitingUnits += text.length;
+    // A score asks for the row's own facts and fields; the family's are the same for many rows.
+    const { family: _, ...own } = product;
+    this.#waiting.push(structuredClone({ product: own, row }));
+    for (const part of Object.values(own)) this.#waitingUnits += part.length;
     if (this.#waitingUnits > mostWaiting) this.#scoreWaiting();
   }
 

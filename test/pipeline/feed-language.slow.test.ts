@@ -13,11 +13,7 @@ async function countLanguages(path: string): Promise<Record<string, number>> {
   const mapping = resolveColumns(feed.description, { sample: feed.sample, name: path });
   const language = findFeedLanguage(feed, mapping);
   const counts: Record<string, number> = {};
-  for await (const rows of prepareRows(feed.records(), {
-    mapping,
-    description: feed.description,
-    language,
-  })) {
+  for await (const rows of prepareRows({ feed, mapping, language, selection: { kind: "all" } })) {
     for (const { product, settled } of rows) {
       const found = settled?.skipped?.code ?? product.language ?? "none";
       counts[found] = (counts[found] ?? 0) + 1;

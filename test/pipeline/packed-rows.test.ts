@@ -8,9 +8,17 @@ import { runTasks } from "../../src/pipeline/run-options.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
 
 const text = fc.string({ unit: "grapheme" });
-const product = fc.record(Object.fromEntries(productFields.map((field) => [field, text])), {
-  requiredKeys: [],
-});
+const fields = Object.fromEntries(productFields.map((field) => [field, text]));
+const facts = fc.array(fc.record({ label: text, text }));
+const family = fc.record(
+  {
+    shared: fc.record({ name: text, description: text, facts }, { requiredKeys: [] }),
+    variant: text,
+    notes: fc.array(text),
+  },
+  { requiredKeys: ["notes"] },
+);
+const product = fc.record({ ...fields, facts, family }, { requiredKeys: [] });
 
 test("products come out of a message as they went in", () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import { findFamilies } from "../../feed/families.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
 import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
@@ -110,6 +111,7 @@ function describeFeed(
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),
+    ...familyFindings(feed),
     ...factFindings(feed, mapping, catalog),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
     languageFinding(findFeedLanguage(feed, mapping, sourceLanguage)),
@@ -121,6 +123,13 @@ function describeFeed(
 function languageFinding(language: FeedLanguage): Finding {
   const state = language.language === null ? "warn" : "good";
   return { subject: "language", state, sentence: describeFeedLanguage(language) };
+}
+
+function familyFindings({ description }: Feed): Finding[] {
+  const reading = findFamilies(description);
+  if (reading === undefined) return [];
+  const sentence = `${reading.why} They get one category and one name, with what differs at its end.`;
+  return [{ subject: "families", state: "good", sentence }];
 }
 
 function columnFindings({ columns, why }: ColumnMapping): Finding[] {

@@ -2,6 +2,7 @@ import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed, FeedDescription } from "../../feed/feed.ts";
 import { formatNamed } from "../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import type { Product } from "../product.ts";
 import {
   type CellKind,
   type FeedProfile,
@@ -28,7 +29,7 @@ interface Profiler {
 
 /** Memory is bounded; a row costs one to two microseconds besides reading its cells. */
 export function createProfiler(description: FeedDescription, mapping: ColumnMapping): Profiler {
-  const used = usedFieldsOf(mapping);
+  const used = usedFieldsOf(mapping, description);
   const tallies = used.fields.map((field) => new TextTally(field));
   const columns = new ColumnTally(description.columns);
   const lines = new LineTally(description, used);
@@ -169,8 +170,11 @@ class LineTally {
 
 /** Collects a feed's profile and the fingerprints of its rows while it is read. */
 interface FeedObserver {
-  /** @param records in the feed's order */
-  add(records: readonly FeedRecord[]): void;
+  /**
+   * @param records in the feed's order
+   * @param products what the records state
+   */
+  add(records: readonly FeedRecord[], products?: readonly Product[]): void;
   /**
    * Resolves when all fingerprints were written.
    * @param counts the feed's own, after all records were read
@@ -184,7 +188,7 @@ export function observeFeed(
   mapping: ColumnMapping,
   writeFingerprints: (bytes: Uint8Array) => Promise<void>,
 ): FeedObserver {
-  const used = usedFieldsOf(mapping);
+  const used = usedFieldsOf(mapping, description);
   const profiler = createProfiler(description, mapping);
   const fingerprints = new RowFingerprintBytes(createRowFingerprinter(used));
   let written: Promise<void> | undefined;
@@ -192,9 +196,9 @@ export function observeFeed(
     written = (written ?? writeFingerprints(fingerprints.header())).then(() => writeFingerprints(bytes));
   };
   return {
-    add: (records) => {
-      for (const record of records) {
-        const read = used.read(record);
+    add: (records, products) => {
+      for (const [place, record] of records.entries()) {
+        const read = used.read(record, products?.[place]);
         profiler.add(record, read);
         if (record.problem !== undefined) continue;
         fingerprints.add(read);

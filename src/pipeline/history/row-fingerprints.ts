@@ -1,6 +1,9 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
-import { type ProductField, productFields } from "../../feed/feed.ts";
+import { findFamilies } from "../../feed/families.ts";
+import { type FeedDescription, type ProductField, productFields } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import { oncePerObject } from "../../lib/once.ts";
+import type { Product } from "../product.ts";
 
 /*
  * A row's fingerprint consists of 64 bits for its identifier and 32 bits for each fingerprinted field, little-endian.
@@ -34,9 +37,10 @@ export function identifierOf(text: string): RowFingerprint["identifier"] {
   return [hashOfText(text), hashOfText(text, secondSeed)];
 }
 
-export function createRowFingerprinter({ fields: used }: UsedFields): RowFingerprinter {
-  const fields = fingerprintedFields.filter((field) => used.includes(field));
-  const places = fields.map((field) => used.indexOf(field));
+export function createRowFingerprinter({ fields: used, further = [] }: UsedFields): RowFingerprinter {
+  const hashed: readonly string[] = [...used, ...further];
+  const fields = fingerprintedFields.filter((field) => hashed.includes(field));
+  const places = fields.map((field) => hashed.indexOf(field));
   const identifierPlace = used.indexOf("id");
   return {
     fields,
@@ -128,8 +132,16 @@ function parseHeader(line: string): Pick<RowFingerprints, "fields" | "hasIdentif
   }
 }
 
-/** Fields that can influence an answer; identifier, GTIN, price and stock cannot. */
-export const fingerprintedFields = ["name", "description", "category", "brand", "language"] as const;
+/** What can influence an answer, facts and what the family shares included; identifier, GTIN, price and stock cannot. */
+export const fingerprintedFields = [
+  "name",
+  "description",
+  "category",
+  "brand",
+  "language",
+  "facts",
+  "family",
+] as const;
 export type FingerprintedField = (typeof fingerprintedFields)[number];
 
 /**
@@ -152,25 +164,37 @@ function foldHash(hash: number, next: number): number {
 /** One record's texts of the mapped fields, with their hashes. */
 export interface UsedTexts {
   readonly texts: readonly (string | undefined)[];
-  /** 0 where there is no such cell. */
+  /** Of the texts, then of what is used further; 0 where there is no such cell. */
   readonly hashes: readonly number[];
 }
+
+/** What a product has besides its fields. */
+type FurtherPart = "facts" | "family";
 
 /** The mapped fields, in their order, and a reader for all of them. */
 export interface UsedFields {
   readonly fields: readonly ProductField[];
   /** In the fields' order. */
   readonly columns: readonly string[];
-  read(record: FeedRecord): UsedTexts;
+  readonly further?: readonly FurtherPart[];
+  /** @param product what the record states. Absent: its further parts count as empty */
+  read(record: FeedRecord, product?: Product): UsedTexts;
 }
 
-export function usedFieldsOf(mapping: Pick<ColumnMapping, "columns">): UsedFields {
+export function usedFieldsOf(
+  mapping: Pick<ColumnMapping, "columns" | "facts">,
+  description: FeedDescription,
+): UsedFields {
   const fields = productFields.filter((field) => mapping.columns[field] !== undefined);
   const columns = fields.map((field) => mapping.columns[field] ?? "");
+  const further: FurtherPart[] = [];
+  if (mapping.facts !== undefined && mapping.facts.length > 0) further.push("facts");
+  if (findFamilies(description) !== undefined) further.push("family");
   return {
     fields,
     columns,
-    read: (record) => {
+    further,
+    read: (record, product) => {
       const texts: (string | undefined)[] = [];
       const hashes: number[] = [];
       for (const column of columns) {
@@ -178,7 +202,22 @@ export function usedFieldsOf(mapping: Pick<ColumnMapping, "columns">): UsedField
         texts.push(text);
         hashes.push(text === undefined ? 0 : hashOfText(text));
       }
+      for (const part of further) {
+        hashes.push(part === "facts" ? hashOfFacts(product?.facts) : hashOfFamily(product?.family));
+      }
       return { texts, hashes };
     },
   };
 }
+
+function hashOfFacts(facts: Product["facts"]): number {
+  return facts === undefined ? 0 : hashOfText(JSON.stringify(facts));
+}
+
+function hashOfFamily(family: Product["family"]): number {
+  if (family?.shared === undefined) return 0;
+  return foldHash(hashOfShared(family.shared), hashOfText(family.variant ?? "-"));
+}
+
+/** All rows of a family have the same object. */
+const hashOfShared = oncePerObject((shared: Product) => hashOfText(JSON.stringify(shared)));

@@ -5,6 +5,7 @@ import { isLlmError } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
 import { attemptTask } from "../../../pipeline/attempt-task.ts";
+import { productOfTask } from "../../../pipeline/families/shared-tasks.ts";
 import { languageOfProduct, type Product } from "../../../pipeline/product.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import type { ProductTasks } from "../../../pipeline/task.ts";
@@ -108,11 +109,12 @@ interface Peeking {
 function createPeek({ client: answering, options, builtin }: Peeking): Peek {
   const client = withoutCalls(answering);
   return async (product: Product): Promise<TaskStates> => {
-    const language = options.language ?? languageOfProduct(product);
+    const language = options.language ?? languageOfProduct(product.family?.shared ?? product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let answers: TaskAnswers = {};
     for (const task of options.tasks) {
-      const tasks: ProductTasks = { client, options, product, language, answers, isBestEnough: true };
+      const asked = productOfTask(task, product);
+      const tasks: ProductTasks = { client, options, product: asked, language, answers, isBestEnough: true };
       const { state, answer } = await peekTask(task, tasks);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);

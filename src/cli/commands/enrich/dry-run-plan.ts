@@ -15,7 +15,7 @@ import {
 } from "../../../pipeline/history/row-fingerprints.ts";
 import type { Product } from "../../../pipeline/product.ts";
 import { type PreparedRow, prepareRows } from "../../../pipeline/rows.ts";
-import { type RowSelection, type RunTask, selectRecords } from "../../../pipeline/run-options.ts";
+import type { RowSelection, RunTask } from "../../../pipeline/run-options.ts";
 import { hasWork } from "../../../pipeline/task.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import type { ModelPlan } from "./dry-run.ts";
@@ -144,7 +144,7 @@ const mostWaiting = 20_000;
 
 export function planRows(request: RowsToPlan): RowPlanner {
   const { feed, mapping, language, selection, tasks, fingerprints, signal } = request;
-  const used = usedFieldsOf(mapping);
+  const used = usedFieldsOf(mapping, feed.description);
   const fingerprinter = createRowFingerprinter(used);
   const changes = fingerprints && new RowMatcher(fingerprints, fingerprinter);
   const peek = request.peek ?? peekNothing(tasks);
@@ -156,11 +156,9 @@ export function planRows(request: RowsToPlan): RowPlanner {
   };
   async function* rows(): AsyncGenerator<PlannedRow[]> {
     const waiting: ReadRow[] = [];
-    const { description } = feed;
-    const batches = selectRecords(feed, selection, signal);
-    for await (const batch of prepareRows(batches, { mapping, description, language })) {
+    for await (const batch of prepareRows({ feed, mapping, language, selection, signal })) {
       const planned = batch.map(async (row): Promise<PlannedRow | undefined> => {
-        const read = { ...row, used: used.read(row.record) };
+        const read = { ...row, used: used.read(row.record, row.product) };
         request.onRead?.(row.record, read.used);
         if (row.record.problem !== undefined) return { ...read, plan: undefined };
         const found = await plan(read, waiting.length >= mostWaiting);

@@ -85,7 +85,11 @@ function changeSentence(change: ChangeOfRow, { history, mapping }: ReportedRun):
   const { id } = mapping.columns;
   if (change.kind === "unchanged") return `Nothing that a task reads has changed since ${then}.`;
   if (change.kind === "changed") {
-    const columns = change.fields.map((field) => `${field} (column "${mapping.columns[field] ?? "none"}")`);
+    const columns = change.fields.map((field) => {
+      if (field === "facts") return "what the other columns state";
+      if (field === "family") return "what the rows of its family state";
+      return `${field} (column "${mapping.columns[field] ?? "none"}")`;
+    });
     return `Since ${then} this has changed: ${columns.join(", ")}.`;
   }
   return id === undefined

@@ -12,7 +12,7 @@ import { mapInOrder } from "../../../pipeline/ordered-window.ts";
 import { planOutcomes } from "../../../pipeline/outcome-plan.ts";
 import { prepareRows } from "../../../pipeline/rows.ts";
 import type { ModelFigures } from "../../../pipeline/run-figures.ts";
-import { type RowSelection, selectRecords } from "../../../pipeline/run-options.ts";
+import type { RowSelection } from "../../../pipeline/run-options.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
 import { usesModel } from "../../config.ts";
 import { embed } from "../../connect.ts";
@@ -197,11 +197,7 @@ export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows:
   const feed = await readFeed(await openFeedFile(filePath), reading);
   let collected = 0;
   try {
-    const prepared = prepareRows(selectRecords(feed, selection, signal), {
-      mapping,
-      description: feed.description,
-      language,
-    });
+    const prepared = prepareRows({ feed, mapping, language, selection, signal });
     const worked = mapInOrder(prepared, windowSize, (batch) => {
       const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
       const first = collected;

@@ -9,6 +9,7 @@ import { systemReason } from "../../../lib/errors.ts";
 import { type FeedProfile, profileVersion } from "../../../pipeline/history/feed-profile.ts";
 import { observeFeed } from "../../../pipeline/history/profiler.ts";
 import { parseRowFingerprints, type RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
+import type { Product } from "../../../pipeline/product.ts";
 import type { World } from "../../world.ts";
 
 /** What the last complete run observed of a feed. */
@@ -74,7 +75,7 @@ export async function readStoredFingerprints({
 
 /** Observes records and stores the results; fingerprints go to a temporary file until they are complete. */
 export interface HistoryWriter {
-  add(records: readonly FeedRecord[]): void;
+  add(records: readonly FeedRecord[], products?: readonly Product[]): void;
   end(counts: FeedCounts): Promise<FeedProfile>;
   /** @param before the last run's profile, where this run differs from it and was let through */
   commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
@@ -119,7 +120,7 @@ export function createHistoryWriter(
     }),
   );
   return {
-    add: (records) => observer.add(records),
+    add: observer.add,
     end: (counts) => observer.end(counts),
     commit: (profile, before) =>
       attempt(async () => {

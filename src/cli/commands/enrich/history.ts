@@ -9,6 +9,8 @@ import { compareProfiles, noRows } from "../../../pipeline/history/compare-profi
 import { type FeedProfile, identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
 import type { RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
+import type { Product } from "../../../pipeline/product.ts";
+import { prepareRows } from "../../../pipeline/rows.ts";
 import type { RowSelection } from "../../../pipeline/run-options.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
@@ -62,7 +64,7 @@ export interface FeedHistory {
    */
   checkAhead(): Promise<void>;
   /** Takes all records of the feed, in order; ignored where they were profiled ahead. */
-  add(records: readonly FeedRecord[]): void;
+  add(records: readonly FeedRecord[], products?: readonly Product[]): void;
   /**
    * Called after the last row and before the output is committed: compares where `checkAhead` could not. Of a selection
    * of rows too, an empty feed is no success.
@@ -136,8 +138,8 @@ function createHistory({ run, last, writer, signal, fingerprints }: HistoryParts
       seen = await readAhead(run.filePath, run, { writer, signal });
       compare();
     },
-    add: (records) => {
-      if (isWhole && seen === undefined) writer.add(records);
+    add: (records, products) => {
+      if (isWhole && seen === undefined) writer.add(records, products);
     },
     check: async () => {
       if (!isWhole && run.feed.counts().records === 0) stopFor([noRows(0)]);
@@ -164,12 +166,17 @@ function isLike(before: FeedProfile | undefined, seen: FeedProfile): boolean {
 /** Profiles a feed without enriching it. */
 async function readAhead(
   path: string,
-  { reading }: Pick<ReadRun, "reading">,
+  { reading, mapping }: Pick<ReadRun, "reading" | "mapping">,
   { writer, signal }: Pick<HistoryParts, "writer" | "signal">,
 ): Promise<FeedProfile> {
   const feed = await readFeed(await openFeedFile(path), reading);
   try {
-    for await (const records of feed.records({ signal })) writer.add(records);
+    for await (const rows of prepareRows({ feed, mapping, selection: { kind: "all" }, signal })) {
+      writer.add(
+        rows.map(({ record }) => record),
+        rows.map(({ product }) => product),
+      );
+    }
     return await writer.end(feed.counts());
   } finally {
     await feed.close();

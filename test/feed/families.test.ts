@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { findFamilies } from "../../src/feed/families.ts";
+import { readFeed } from "../../src/feed/reader.ts";
+
+async function* bytes(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function rowsOf(text: string) {
+  const feed = await readFeed({ stream: bytes(text) }, { format: "csv" });
+  const reading = findFamilies(feed.description);
+  return feed.sample.map((record) => reading?.read(record));
+}
+
+test("a WooCommerce variation names its product by SKU or identifier, in German exports too", async () => {
+  const rows = await rowsOf(
+    "ID,Typ,Artikelnummer,Name,Veröffentlicht,Kurzbeschreibung,Übergeordnetes Produkt\n" +
+      "7,variable,OX,Hemd,1,,\n8,variation,ox-1,,1,,OX\n9,variation,ox-2,,1,,id:7\n10,simple,b,Gürtel,1,,\n",
+  );
+  expect(rows.map((row) => row?.keys)).toEqual([["id:7", "ox"], ["ox"], ["id:7"], undefined]);
+  expect(rows.map((row) => row?.isParent)).toEqual([true, false, false, undefined]);
+});
+
+test("a Magento configurable lists its variants and what they differ in", async () => {
+  const [simple, configurable] = await rowsOf(
+    "sku,attribute_set_code,product_type,name,configurable_variations\n" +
+      'OX-1,Default,simple,A,\nOX,Default,configurable,B,"sku=OX-1,size=M,color=Navy|sku=OX-2,size=L,color=Navy"\n',
+  );
+  expect(simple).toMatchObject({ keys: ["ox-1"], isParent: false });
+  expect(configurable).toMatchObject({
+    keys: ["ox", "ox-1", "ox-2"],
+    isParent: true,
+    axes: ["size", "color"],
+  });
+});
+
+test("a Shopify row with options is a variant, one with only an image is not, and Default Title is no option", async () => {
+  const [first, variant, image, single] = await rowsOf(
+    "Handle,Title,Body (HTML),Option1 Name,Option1 Value\nox,Shirt,B,Size,S\nox,,,,M\nox,,,,\npot,Pot,B,Title,Default Title\n",
+  );
+  expect(first).toMatchObject({ isParent: true, options: [{ label: "Size", text: "S" }] });
+  expect(variant).toMatchObject({ isParent: false, leavesEmpty: true, options: [{ text: "M" }] });
+  expect(image).toBeUndefined();
+  expect(single?.options).toEqual([{ label: undefined, text: "" }]);
+});
+
+test("Amazon's parentage is what its column says; a plain feed's parent may be a variant itself", async () => {
+  const amazon = await rowsOf("item_sku,item_name,parent_child,parent_sku\nA,Shirt,Parent,\nB,,Child,A\n");
+  expect(amazon).toMatchObject([
+    { keys: ["a"], isParent: true, isPresumed: false },
+    { keys: ["a"], isParent: false },
+  ]);
+  const [plain] = await rowsOf("Artikelnummer,Hauptartikel,Name\n1,1,Hemd M\n2,1,Hemd L\n");
+  expect(plain).toMatchObject({ keys: ["1"], isParent: true, isPresumed: true });
+});
+
+test("a category tree's parent is no family, nor is any other feed", async () => {
+  expect(await rowsOf("id,name,parent\n1,Clothing,\n2,Shirts,1\n")).toEqual([undefined, undefined]);
+  expect(await rowsOf("id,name,parent_id\n1,Clothing,\n2,Shirts,1\n")).toEqual([undefined, undefined]);
+});
