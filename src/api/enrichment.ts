@@ -4,11 +4,14 @@ import { categorizationResponse } from "./categorization.ts";
 import type { Operation } from "./operations.ts";
 import { descriptionResponse, maxKeywords, nameResponse } from "./optimization.ts";
 import {
+  booleanOption,
   descriptionLengthEnum,
+  integerOption,
   languageEnum,
   nameTaskTypeEnum,
   salesChannelEnum,
   targetAudienceEnum,
+  textUpTo,
   toneEnum,
 } from "./parameters.ts";
 import { clothing, dresses } from "./reference-lists.ts";
@@ -16,8 +19,8 @@ import { maxDescriptionLength, maxFactLength, maxFacts, maxNameLength, recordTas
 
 const fact = z
   .object({
-    label: z.string().max(maxNameLength),
-    text: z.string().max(maxFactLength),
+    label: textUpTo(maxNameLength),
+    text: textUpTo(maxFactLength),
   })
   .meta({ id: "Fact", description: "One of the row's own columns: what it is called, and what it states." });
 
@@ -25,11 +28,11 @@ export type Fact = z.output<typeof fact>;
 
 const productRecord = z
   .object({
-    name: z.string().max(maxNameLength).nullish(),
-    description: z.string().max(maxDescriptionLength).nullish(),
-    brand: z.string().max(maxNameLength).nullish(),
+    name: textUpTo(maxNameLength).nullish(),
+    description: textUpTo(maxDescriptionLength).nullish(),
+    brand: textUpTo(maxNameLength).nullish(),
     language: languageEnum.nullish().describe("Absent: recognised."),
-    source_category: z.string().max(maxNameLength).nullish(),
+    source_category: textUpTo(maxNameLength).nullish(),
     facts: z.array(fact).max(maxFacts).default([]),
   })
   .meta({
@@ -39,14 +42,15 @@ const productRecord = z
       "order; null is as good as absent.",
   })
   .check(({ value, issues }) => {
-    if (isStated(value.name) || isStated(value.description) || value.facts.length > 0) return;
+    if (isStated(value.name) || isStated(value.description)) return;
+    if (value.facts.some(({ text }) => isStated(text))) return;
     const message = "Value error, a record needs a name, a description or a fact";
     issues.push({ code: "custom", input: value, path: [], message, params: { type: "value_error" } });
   });
 export type ProductRecord = z.output<typeof productRecord>;
 
 function isStated(text: string | null | undefined): boolean {
-  return text !== undefined && text !== null && text !== "";
+  return text !== undefined && text !== null && text.trim() !== "";
 }
 
 const nameOptions = z
@@ -61,8 +65,8 @@ const descriptionOptions = z
     tone: toneEnum.default("professional"),
     target_audience: targetAudienceEnum.nullish(),
     length: descriptionLengthEnum.default("medium"),
-    bullet_points: z.boolean().default(false),
-    seo: z.boolean().default(false),
+    bullet_points: booleanOption.default(false),
+    seo: booleanOption.default(false),
     translation_language: languageEnum.nullish().describe("Absent: the language of the text."),
     keywords: z.array(z.string()).max(maxKeywords).nullish(),
   })
@@ -71,8 +75,8 @@ const descriptionOptions = z
 const categorizationOptions = z
   .object({
     sales_channel: salesChannelEnum,
-    limit: z.int().gte(1).lte(20).default(5),
-    use_rag: z.boolean().default(false),
+    limit: integerOption(1, 20).default(5),
+    use_rag: booleanOption.default(false),
   })
   .meta({ id: "CategorizationOptions" });
 
@@ -80,8 +84,8 @@ const attributionOptions = z
   .object({
     sales_channel: salesChannelEnum,
     category_identifier: z.string().nullish().describe("Absent: the best category that is found."),
-    include_recommended: z.boolean().default(false),
-    include_optional: z.boolean().default(false),
+    include_recommended: booleanOption.default(false),
+    include_optional: booleanOption.default(false),
   })
   .meta({ id: "AttributionOptions" });
 
@@ -105,19 +109,20 @@ const enrichmentBody = z
     options: options.default({}),
   })
   .meta({ id: "EnrichmentRequest" })
-  .check(({ value, issues }) => {
-    for (const task of ["categorization", "attribution"] as const) {
-      if (!value.tasks.includes(task) || value.options[task]?.sales_channel !== undefined) continue;
-      const path = ["options", task, "sales_channel"];
-      issues.push({
-        code: "custom",
-        input: value,
-        path,
-        message: "Field required",
-        params: { type: "missing" },
-      });
-    }
-  });
+  .refine(...salesChannelOf("categorization"))
+  .refine(...salesChannelOf("attribution"));
+
+/** The task's options may be absent, but not where it is asked for. Checked whatever else is wrong, as a missing field would be. */
+function salesChannelOf(task: "categorization" | "attribution") {
+  const isThere = ({ tasks, options }: { tasks: unknown; options: unknown }) => {
+    const isAsked = Array.isArray(tasks) && tasks.includes(task);
+    if (!isAsked || typeof options !== "object" || options === null) return true;
+    const own = (options as Partial<Record<string, unknown>>)[task];
+    return own !== undefined && own !== null;
+  };
+  const path = ["options", task, "sales_channel"];
+  return [isThere, { error: "Field required", path, params: { type: "missing" }, when: () => true }] as const;
+}
 
 const origin = z
   .object({
