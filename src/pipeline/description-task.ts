@@ -2,6 +2,7 @@ import { productName, type TaskOfRun } from "./task.ts";
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
+  inRecord: "description",
   reads: ["description", "name", "language"],
   needs: "description",
   toOptions: ({ options }) => ({
@@ -12,6 +13,7 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
     seo: options.seo,
     ...(options.language && { translation_language: options.language }),
   }),
+  toRecordOptions: ({ options: { keywords } }) => (keywords === undefined ? {} : { keywords: [...keywords] }),
   toInput: (tasks) => ({
     query: descriptionTask.toOptions(tasks),
     body: {

@@ -4,8 +4,9 @@ import { createKeySet } from "../../../llm/completion-keys.ts";
 import { isLlmError } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
-import { attemptTask } from "../../../pipeline/attempt-task.ts";
+import { attemptTask, type TaskOutcome } from "../../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../../pipeline/product.ts";
+import { attemptRecord } from "../../../pipeline/record-call.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import type { ProductTasks } from "../../../pipeline/task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
@@ -111,9 +112,13 @@ function createPeek({ client: answering, options, builtin }: Peeking): Peek {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let answers: TaskAnswers = {};
+    const asked = { client, options, product, language, isBestEnough: true };
+    const record = await attemptRecord(options.tasks, asked);
     for (const task of options.tasks) {
-      const tasks: ProductTasks = { client, options, product, language, answers, isBestEnough: true };
-      const { state, answer } = await peekTask(task, tasks);
+      const tasks: ProductTasks = { ...asked, answers };
+      const { state, answer } = record.done.has(task)
+        ? stateOf(task, record.outcomeOf(task))
+        : await peekTask(task, tasks);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
       const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
@@ -124,11 +129,21 @@ function createPeek({ client: answering, options, builtin }: Peeking): Peek {
   };
 }
 
-async function peekTask(
-  task: RunTask,
-  tasks: ProductTasks,
-): Promise<{ state: TaskState; answer?: TaskAnswer<RunTask> }> {
-  const { answer, fault } = await attemptTask(task, tasks);
+interface PeekedTask {
+  readonly state: TaskState;
+  readonly answer?: TaskAnswer<RunTask>;
+}
+
+/** Looks for the answer from the whole record, then for that of the task's own operation, which older services have alone. */
+async function peekTask(task: RunTask, tasks: ProductTasks): Promise<PeekedTask> {
+  const ofRecord = stateOf(task, await attemptTask(task, tasks));
+  if (!needsCall(ofRecord.state) || tasks.client.has === undefined) return ofRecord;
+  const { call, close } = tasks.client;
+  const own = stateOf(task, await attemptTask(task, { ...tasks, client: { call, close } }));
+  return needsCall(own.state) ? ofRecord : own;
+}
+
+function stateOf(task: RunTask, { answer, fault }: TaskOutcome): PeekedTask {
   if (fault instanceof NotAnswered) return { state: fault.isShared ? "shared" : "to_do" };
   if (answer === undefined) return { state: "nothing" };
   return tasksOfRun[task].isGuess?.(answer) ? { state: "kept" } : { state: "kept", answer };
@@ -153,9 +168,10 @@ class NotAnswered extends Error {
 /** The cache has no answer to this request. */
 class NotCached extends Error {}
 
-/** A client that answers from the cache and never calls. */
+/** A client that answers from the cache and never calls, not even to ask which operations the service has. */
 function onlyCached({ peek, close }: CachingClient): Client {
   return {
+    has: async () => true,
     call: async (name, input) => {
       const answer = await peek(name, input);
       if (answer === undefined) throw new NotCached(`${name} is not kept.`);
@@ -180,6 +196,7 @@ function withoutCalls(client: Client): Client {
         throw new NotAnswered(name, !noted.add(answerKey(name, input, "").toString("hex")));
       }
     },
+    ...(client.has && { has: client.has }),
     close: () => client.close(),
   };
 }
