@@ -30,8 +30,18 @@ export interface TaskContext {
   readonly item?: object;
   /** Called with what a person should look at in the task's answer. */
   readonly onReview?: (item: Omit<ReviewItem, "field">) => void;
+  /** Called when a language model wrote the task's answer. */
+  readonly onModel?: (author: ModelAuthor) => void;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */
   readonly onFallback?: (fallback: Fallback) => void;
+}
+
+/** A language model whose answer was accepted. */
+export interface ModelAuthor {
+  /** As named by the provider, or a general phrase where that is not a valid name. */
+  readonly model: string;
+  /** The day on which it answered, where that is known; see `Completion`. */
+  readonly date?: string;
 }
 
 /** The reason why the built-in engine did a task: the language model failed or its answer was unusable. */
