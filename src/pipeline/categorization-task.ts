@@ -8,7 +8,7 @@ type Answer = OperationResponse<"categorize">;
 export const categorizationTask: TaskOfRun<"categorize"> = {
   operation: "categorize",
   inRecord: "categorization",
-  reads: ["name", "description", "category", "brand"],
+  reads: ["name", "description", "category", "brand", "facts"],
   toOptions: ({ options }) => ({
     sales_channel: options.channel,
     limit: options.limit,

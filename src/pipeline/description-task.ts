@@ -3,7 +3,7 @@ import { productName, type TaskOfRun } from "./task.ts";
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
   inRecord: "description",
-  reads: ["description", "name", "language"],
+  reads: ["description", "name", "language", "brand", "facts"],
   needs: "description",
   toOptions: ({ options }) => ({
     tone: options.tone,

@@ -4,7 +4,7 @@ import type { TaskOfRun } from "./task.ts";
 export const nameTask: TaskOfRun<"optimizeName"> = {
   operation: "optimizeName",
   inRecord: "name",
-  reads: ["name", "language"],
+  reads: ["name", "language", "brand", "facts"],
   needs: "name",
   toOptions: ({ options: { taskType, language } }) => ({
     task_type: taskType,

@@ -1,6 +1,7 @@
 import type { ReviewItem } from "../api/enrichment.ts";
 import type { OperationResponse } from "../api/operations.ts";
-import type { TaskOutcome } from "./attempt-task.ts";
+import { type TaskOutcome, toFailure } from "./attempt-task.ts";
+import { categoryUnknown } from "./errors.ts";
 import { takesRecord, toRecordInput } from "./record-input.ts";
 import type { RunTask } from "./run-options.ts";
 import {
@@ -64,7 +65,14 @@ function toOutcome(asked: readonly RunTask[], answer: OperationResponse<"enrichR
     outcomeOf: <T extends RunTask>(task: T) => {
       const { inRecord } = tasksOfRun[task];
       const found = inRecord && answer[inRecord];
-      return found ? { answer: found as unknown as TaskAnswer<T> } : {};
+      if (found) return { answer: found as unknown as TaskAnswer<T> };
+      return isUnfounded(task, asked) ? { failure: toFailure(task, categoryUnknown()) } : {};
     },
   };
+}
+
+/** Whether the task lacks what another one would have found, which nobody asked for and so nobody reports. */
+function isUnfounded(task: RunTask, asked: readonly RunTask[]): boolean {
+  const { after } = tasksOfRun[task];
+  return after !== undefined && !asked.includes(after.task);
 }

@@ -111,7 +111,7 @@ export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
  * to be there for every row (a login page in its place, a wrong port).
  */
 export function isOutOfReach(error: unknown, contact: Contact | undefined): boolean {
-  if (contact?.hasAnswered !== false) return false;
+  if (contact?.hasAnswered !== false || isOperationMissing(error)) return false;
   if (isClientError(error)) return true;
   if (!(error instanceof ServiceProblem)) return false;
   if (unavailableStatuses.has(error.status)) return true;

@@ -34,15 +34,17 @@ export function identifierOf(text: string): RowFingerprint["identifier"] {
   return [hashOfText(text), hashOfText(text, secondSeed)];
 }
 
-export function createRowFingerprinter({ fields: used }: UsedFields): RowFingerprinter {
-  const fields = fingerprintedFields.filter((field) => used.includes(field));
-  const places = fields.map((field) => used.indexOf(field));
+export function createRowFingerprinter({ fields: used, hasFacts = false }: UsedFields): RowFingerprinter {
+  const mapped = mappedFields.filter((field) => used.includes(field));
+  const fields: readonly FingerprintedField[] = hasFacts ? [...mapped, "facts"] : mapped;
+  const places = mapped.map((field) => used.indexOf(field));
   const identifierPlace = used.indexOf("id");
   return {
     fields,
     hasIdentifiers: identifierPlace !== -1,
-    fingerprint: ({ texts, hashes }) => {
+    fingerprint: ({ texts, hashes, facts = 0 }) => {
       const fieldHashes = places.map((place) => hashes[place] ?? 0);
+      if (hasFacts) fieldHashes.push(facts);
       const identifier = texts[identifierPlace] ?? "";
       return identifier === ""
         ? { identifier: [fold(fieldHashes, 1), fold(fieldHashes, secondSeed)], fields: fieldHashes }
@@ -128,8 +130,9 @@ function parseHeader(line: string): Pick<RowFingerprints, "fields" | "hasIdentif
   }
 }
 
-/** Fields that can influence an answer; identifier, GTIN, price and stock cannot. */
-export const fingerprintedFields = ["name", "description", "category", "brand", "language"] as const;
+const mappedFields = ["name", "description", "category", "brand", "language"] as const;
+/** What can influence an answer: the mapped fields but identifier, GTIN, price and stock, and all columns of facts as one. */
+export const fingerprintedFields = [...mappedFields, "facts"] as const;
 export type FingerprintedField = (typeof fingerprintedFields)[number];
 
 /**
@@ -154,6 +157,8 @@ export interface UsedTexts {
   readonly texts: readonly (string | undefined)[];
   /** 0 where there is no such cell. */
   readonly hashes: readonly number[];
+  /** One hash of all facts, whatever their order; 0 where there are none. */
+  readonly facts?: number;
 }
 
 /** The mapped fields, in their order, and a reader for all of them. */
@@ -161,15 +166,19 @@ export interface UsedFields {
   readonly fields: readonly ProductField[];
   /** In the fields' order. */
   readonly columns: readonly string[];
+  /** Whether there are columns of facts besides. */
+  readonly hasFacts?: boolean;
   read(record: FeedRecord): UsedTexts;
 }
 
-export function usedFieldsOf(mapping: Pick<ColumnMapping, "columns">): UsedFields {
+export function usedFieldsOf(mapping: Pick<ColumnMapping, "columns" | "facts">): UsedFields {
+  const facts = (mapping.facts ?? []).map(({ column, label }) => ({ column, seed: hashOfText(label) }));
   const fields = productFields.filter((field) => mapping.columns[field] !== undefined);
   const columns = fields.map((field) => mapping.columns[field] ?? "");
   return {
     fields,
     columns,
+    hasFacts: facts.length > 0,
     read: (record) => {
       const texts: (string | undefined)[] = [];
       const hashes: number[] = [];
@@ -178,7 +187,20 @@ export function usedFieldsOf(mapping: Pick<ColumnMapping, "columns">): UsedField
         texts.push(text);
         hashes.push(text === undefined ? 0 : hashOfText(text));
       }
-      return { texts, hashes };
+      return facts.length === 0 ? { texts, hashes } : { texts, hashes, facts: hashOfFacts(record, facts) };
     },
   };
+}
+
+/** A sum, so that moved and empty columns do not count. */
+function hashOfFacts(
+  record: FeedRecord,
+  facts: readonly { readonly column: string; readonly seed: number }[],
+): number {
+  let sum = 0;
+  for (const { column, seed } of facts) {
+    const text = record.text(column);
+    if (text !== undefined && text.trim() !== "") sum = (sum + hashOfText(text, seed)) >>> 0;
+  }
+  return sum;
 }

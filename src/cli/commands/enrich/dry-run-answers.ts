@@ -52,7 +52,10 @@ async function peekService(
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
     const identity = serviceIdentity(settings.baseUrl ?? "");
     const client = createCachingClient(service, { store, identity, mode, kind: "remote", now: world.now });
-    return { peek: createPeek({ client: onlyCached(client), options }), close: () => client.close() };
+    return {
+      peek: createPeek({ client: onlyCached(client), options, keepsRecords: true }),
+      close: () => client.close(),
+    };
   } catch (problem) {
     await service.close();
     throw problem;
@@ -101,19 +104,21 @@ async function embedClosing(
 interface Peeking {
   readonly client: Client;
   readonly options: TaskOptions;
+  /** Answers are kept by record, and not by question to a language model, which is the same for one task alone. */
+  readonly keepsRecords?: boolean;
   /** Answers what a task depends on where that is not cached. Absent: dependent tasks are not looked up. */
   readonly builtin?: Client;
 }
 
 /** Follows the order of a run (see `enrichProduct`), since a task may depend on another one's answer. */
-function createPeek({ client: answering, options, builtin }: Peeking): Peek {
+function createPeek({ client: answering, options, builtin, keepsRecords = false }: Peeking): Peek {
   const client = withoutCalls(answering);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let answers: TaskAnswers = {};
     const asked = { client, options, product, language, isBestEnough: true };
-    const record = await attemptRecord(options.tasks, asked);
+    const record = await attemptRecord(keepsRecords ? options.tasks : [], asked);
     for (const task of options.tasks) {
       const tasks: ProductTasks = { ...asked, answers };
       const { state, answer } = record.done.has(task)

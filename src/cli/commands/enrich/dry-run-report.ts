@@ -85,7 +85,9 @@ function changeSentence(change: ChangeOfRow, { history, mapping }: ReportedRun):
   const { id } = mapping.columns;
   if (change.kind === "unchanged") return `Nothing that a task reads has changed since ${then}.`;
   if (change.kind === "changed") {
-    const columns = change.fields.map((field) => `${field} (column "${mapping.columns[field] ?? "none"}")`);
+    const columns = change.fields.map((field) =>
+      field === "facts" ? "its other columns" : `${field} (column "${mapping.columns[field] ?? "none"}")`,
+    );
     return `Since ${then} this has changed: ${columns.join(", ")}.`;
   }
   return id === undefined
@@ -103,7 +105,7 @@ function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): str
     change.kind === "new"
       ? "the row is new"
       : read.length > 0
-        ? `it reads the ${read.join(" and the ")}`
+        ? `it reads the ${read.map((field) => (field === "facts" ? "other columns" : field)).join(" and the ")}`
         : "no answer is kept: the last run was stopped or this task failed, or settings, rules, examples, catalog or model are others now";
   return `${task}: would be called, since ${why}.`;
 }
