@@ -101,7 +101,9 @@ export async function callTask<N extends TaskName>(
   const input = await task.toInput(tasks);
   if (task.inRecord !== undefined && (await takesRecord(tasks))) {
     try {
-      const options = { ...input.query, ...task.toRecordOptions?.(tasks) };
+      // What the service finds itself it is not told, so that the call is the same one as in a whole record.
+      const query = task.after === undefined ? task.toOptions(tasks) : input.query;
+      const options = { ...query, ...task.toRecordOptions?.(tasks) };
       return await callInRecord<N>(task.inRecord, options, tasks);
     } catch (error) {
       tellRecordFault(error, tasks.contact);

@@ -123,7 +123,7 @@ function createPeek({ client: answering, options, builtin, keepsRecords = false 
       const tasks: ProductTasks = { ...asked, answers };
       const { state, answer } = record.done.has(task)
         ? stateOf(task, record.outcomeOf(task))
-        : await peekTask(task, tasks);
+        : await peekTask(task, tasks, keepsRecords);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
       const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
@@ -140,9 +140,9 @@ interface PeekedTask {
 }
 
 /** Looks for the answer from the whole record, then for that of the task's own operation, which older services have alone. */
-async function peekTask(task: RunTask, tasks: ProductTasks): Promise<PeekedTask> {
+async function peekTask(task: RunTask, tasks: ProductTasks, keepsRecords = false): Promise<PeekedTask> {
   const ofRecord = stateOf(task, await attemptTask(task, tasks));
-  if (!needsCall(ofRecord.state) || tasks.client.has === undefined) return ofRecord;
+  if (!keepsRecords || !needsCall(ofRecord.state)) return ofRecord;
   const { call, close } = tasks.client;
   const own = stateOf(task, await attemptTask(task, { ...tasks, client: { call, close } }));
   return needsCall(own.state) ? ofRecord : own;
