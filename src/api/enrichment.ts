@@ -47,7 +47,6 @@ const productRecord = z
     const message = "Value error, a record needs a name, a description or a fact";
     issues.push({ code: "custom", input: value, path: [], message, params: { type: "value_error" } });
   });
-export type ProductRecord = z.output<typeof productRecord>;
 
 function isStated(text: string | null | undefined): boolean {
   return text !== undefined && text !== null && text.trim() !== "";
