@@ -16,7 +16,7 @@ const input: OperationInput<"enrichRecord"> = {
 test("a service that describes the operation has it, and does it", async () => {
   const service = await startCountedService();
   const { PDO_BASE_URL, PDO_API_KEY } = service.environment;
-  const { client } = createTestClient(PDO_BASE_URL, { apiKey: PDO_API_KEY });
+  const { client } = createTestClient(PDO_BASE_URL, { apiKey: PDO_API_KEY, timeoutMs: 60_000 });
   closing.push(() => client.close(), service.close);
   expect(await client.has?.("enrichRecord")).toBe(true);
   expect(await client.call("enrichRecord", input)).toMatchObject({ name: { old_name: "TV" } });
