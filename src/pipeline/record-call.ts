@@ -1,7 +1,6 @@
 import type { ReviewItem } from "../api/enrichment.ts";
 import type { OperationResponse } from "../api/operations.ts";
-import { type TaskOutcome, toFailure } from "./attempt-task.ts";
-import { categoryUnknown } from "./errors.ts";
+import type { TaskOutcome } from "./attempt-task.ts";
 import { takesRecord, toRecordInput } from "./record-input.ts";
 import type { RunTask } from "./run-options.ts";
 import {
@@ -34,7 +33,7 @@ export async function attemptRecord(
   product: ProductTasks,
 ): Promise<RecordOutcome> {
   const { signal, contact } = product;
-  const asked = tasks.filter((task) => tasksOfRun[task].inRecord !== undefined);
+  const asked = tasks.filter((task) => isPartOfRecord(task, tasks));
   if (asked.length < 2 || !(await takesRecord(product))) return nothing;
   try {
     const answer = await product.client.call("enrichRecord", toInput(asked, product), callOptions(product));
@@ -65,14 +64,13 @@ function toOutcome(asked: readonly RunTask[], answer: OperationResponse<"enrichR
     outcomeOf: <T extends RunTask>(task: T) => {
       const { inRecord } = tasksOfRun[task];
       const found = inRecord && answer[inRecord];
-      if (found) return { answer: found as unknown as TaskAnswer<T> };
-      return isUnfounded(task, asked) ? { failure: toFailure(task, categoryUnknown()) } : {};
+      return found ? { answer: found as unknown as TaskAnswer<T> } : {};
     },
   };
 }
 
-/** Whether the task lacks what another one would have found, which nobody asked for and so nobody reports. */
-function isUnfounded(task: RunTask, asked: readonly RunTask[]): boolean {
-  const { after } = tasksOfRun[task];
-  return after !== undefined && !asked.includes(after.task);
+/** A task that needs another one's answer goes with it, or alone: then that answer may be a kept one. */
+function isPartOfRecord(task: RunTask, tasks: readonly RunTask[]): boolean {
+  const { inRecord, after } = tasksOfRun[task];
+  return inRecord !== undefined && (after === undefined || tasks.includes(after.task));
 }

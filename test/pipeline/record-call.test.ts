@@ -138,11 +138,13 @@ describe("a product whose service takes records", () => {
     expect(client.calls[0]?.input.body).toMatchObject({ record: { facts: many.slice(0, maxFacts) } });
   });
 
-  test("says that no category was found where only its attributes were asked for", async () => {
-    const client = createClient((_, input) => ({ ...recordAnswer(input), attribution: null, review: [] }));
-    const [enrichment] = await enrich(client, [product], ["name", "attribution"]);
-    expect(enrichment?.status).toBe("partial");
-    expect(enrichment?.messages.at(-1)).toMatch(/^attribution: .*categor/i);
+  test("is categorized first where its attributes are asked for without its category", async () => {
+    const client = createClient();
+    await enrich(client, [product], ["name", "attribution"]);
+    expect(asked(client)).toEqual(["name", "categorization", "attribution"]);
+    expect(client.calls[2]?.input.body).toMatchObject({
+      options: { attribution: { category_identifier: "x-things" } },
+    });
   });
 });
 
