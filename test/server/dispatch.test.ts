@@ -45,7 +45,10 @@ const calls: Readonly<Record<OperationName, { query: [string, string][]; body?: 
     body: {
       record: { name: "TV", description: "A red shirt." },
       tasks: ["name", "description", "categorization", "attribution"],
-      options: { categorization: { sales_channel: "channel_a" }, attribution: { sales_channel: "channel_a" } },
+      options: {
+        categorization: { sales_channel: "channel_a" },
+        attribution: { sales_channel: "channel_a" },
+      },
     },
   },
   listCategories: { query: [["sales_channel", "channel_a"]] },
