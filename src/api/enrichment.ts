@@ -4,7 +4,9 @@ import { categorizationResponse } from "./categorization.ts";
 import type { Operation } from "./operations.ts";
 import { descriptionResponse, maxKeywords, nameResponse } from "./optimization.ts";
 import {
+  booleanOption,
   descriptionLengthEnum,
+  integerOption,
   languageEnum,
   nameTaskTypeEnum,
   salesChannelEnum,
@@ -41,14 +43,14 @@ const productRecord = z
       "order; null is as good as absent.",
   })
   .check(({ value, issues }) => {
-    if (isStated(value.name) || isStated(value.description) || value.facts.length > 0) return;
+    if (isStated(value.name) || isStated(value.description)) return;
+    if (value.facts.some(({ text }) => isStated(text))) return;
     const message = "Value error, a record needs a name, a description or a fact";
     issues.push({ code: "custom", input: value, path: [], message, params: { type: "value_error" } });
   });
-export type ProductRecord = z.output<typeof productRecord>;
 
 function isStated(text: string | null | undefined): boolean {
-  return text !== undefined && text !== null && text !== "";
+  return text !== undefined && text !== null && text.trim() !== "";
 }
 
 const nameOptions = z
@@ -63,8 +65,8 @@ const descriptionOptions = z
     tone: toneEnum.default("professional"),
     target_audience: targetAudienceEnum.nullish(),
     length: descriptionLengthEnum.default("medium"),
-    bullet_points: z.boolean().default(false),
-    seo: z.boolean().default(false),
+    bullet_points: booleanOption.default(false),
+    seo: booleanOption.default(false),
     translation_language: languageEnum.nullish().describe("Absent: the language of the text."),
     keywords: z.array(z.string()).max(maxKeywords).nullish(),
   })
@@ -73,8 +75,8 @@ const descriptionOptions = z
 const categorizationOptions = z
   .object({
     sales_channel: salesChannelEnum,
-    limit: z.int().gte(1).lte(20).default(5),
-    use_rag: z.boolean().default(false),
+    limit: integerOption(1, 20).default(5),
+    use_rag: booleanOption.default(false),
   })
   .meta({ id: "CategorizationOptions" });
 
@@ -82,8 +84,8 @@ const attributionOptions = z
   .object({
     sales_channel: salesChannelEnum,
     category_identifier: z.string().nullish().describe("Absent: the best category that is found."),
-    include_recommended: z.boolean().default(false),
-    include_optional: z.boolean().default(false),
+    include_recommended: booleanOption.default(false),
+    include_optional: booleanOption.default(false),
   })
   .meta({ id: "AttributionOptions" });
 
@@ -107,19 +109,20 @@ const enrichmentBody = z
     options: options.default({}),
   })
   .meta({ id: "EnrichmentRequest" })
-  .check(({ value, issues }) => {
-    for (const task of ["categorization", "attribution"] as const) {
-      if (!value.tasks.includes(task) || value.options[task]?.sales_channel !== undefined) continue;
-      const path = ["options", task, "sales_channel"];
-      issues.push({
-        code: "custom",
-        input: value,
-        path,
-        message: "Field required",
-        params: { type: "missing" },
-      });
-    }
-  });
+  .refine(...salesChannelOf("categorization"))
+  .refine(...salesChannelOf("attribution"));
+
+/** The task's options may be absent, but not where it is asked for. Checked whatever else is wrong, as a missing field would be. */
+function salesChannelOf(task: "categorization" | "attribution") {
+  const isThere = ({ tasks, options }: { tasks: unknown; options: unknown }) => {
+    const isAsked = Array.isArray(tasks) && tasks.includes(task);
+    if (!isAsked || typeof options !== "object" || options === null) return true;
+    const own = (options as Partial<Record<string, unknown>>)[task];
+    return own !== undefined && own !== null;
+  };
+  const path = ["options", task, "sales_channel"];
+  return [isThere, { error: "Field required", path, params: { type: "missing" }, when: () => true }] as const;
+}
 
 const origin = z
   .object({

@@ -42,14 +42,31 @@ const falseWords = new Set(["0", "false", "f", "no", "n", "off"]);
 
 export const booleanParameter = z
   .string()
-  .transform((text, context) => {
-    const word = text.toLowerCase();
-    if (trueWords.has(word)) return true;
-    if (falseWords.has(word)) return false;
-    context.addIssue({ code: "custom", params: { type: "bool_parsing" } });
-    return z.NEVER;
+  .transform((text, context) => readBoolean(text) ?? refuse(context, "bool_parsing"))
+  .pipe(z.boolean());
+
+/** A boolean in a body, where pydantic also takes the words and numbers for one. */
+export const booleanOption = z
+  .unknown()
+  .transform((value, context) => {
+    if (typeof value === "boolean") return value;
+    const word = Number.isSafeInteger(value) ? String(value) : value;
+    return typeof word === "string"
+      ? (readBoolean(word) ?? refuse(context, "bool_parsing"))
+      : refuse(context, "bool_type");
   })
   .pipe(z.boolean());
+
+function readBoolean(text: string): boolean | undefined {
+  const word = text.toLowerCase();
+  if (trueWords.has(word)) return true;
+  return falseWords.has(word) ? false : undefined;
+}
+
+function refuse(context: z.core.$RefinementCtx, type: string): never {
+  context.addIssue({ code: "custom", params: { type } });
+  return z.NEVER;
+}
 
 /** Digits with an optional sign, single underscores between them and a fraction of zeros: `5`, `+5`, `1_0`, `5.0`. */
 const integerText = /^[+-]?\d+(?:_\d+)*(?:\.0+)?$/;
@@ -57,13 +74,30 @@ const integerText = /^[+-]?\d+(?:_\d+)*(?:\.0+)?$/;
 export function integerParameter(minimum: number, maximum: number) {
   return z
     .string()
-    .transform((text, context) => {
-      const trimmed = text.trim();
-      if (integerText.test(trimmed)) return finite(Number(trimmed.replaceAll("_", "")));
-      context.addIssue({ code: "custom", params: { type: "int_parsing" } });
-      return z.NEVER;
+    .transform((text, context) => readInteger(text) ?? refuse(context, "int_parsing"))
+    .pipe(integerBetween(minimum, maximum));
+}
+
+/** An integer in a body, where pydantic also takes the text of one, and a boolean. */
+export function integerOption(minimum: number, maximum: number) {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      if (typeof value === "string") return readInteger(value) ?? refuse(context, "int_parsing");
+      if (typeof value === "boolean") return Number(value);
+      if (typeof value !== "number") return refuse(context, "int_type");
+      return Number.isInteger(value) ? value : refuse(context, "int_from_float");
     })
-    .pipe(z.number().gte(minimum).lte(maximum).meta({ type: "integer" }));
+    .pipe(integerBetween(minimum, maximum));
+}
+
+function integerBetween(minimum: number, maximum: number) {
+  return z.number().gte(minimum).lte(maximum).meta({ type: "integer" });
+}
+
+function readInteger(text: string): number | undefined {
+  const trimmed = text.trim();
+  return integerText.test(trimmed) ? finite(Number(trimmed.replaceAll("_", ""))) : undefined;
 }
 
 /** An integer of hundreds of digits is out of range, not malformed. */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type Operation, type OperationName, type OperationRequest, operations } from "./operations.ts";
 import { invalidRequest, type ValidationFault } from "./service-problem.ts";
 
@@ -44,36 +44,21 @@ function check(
   const result = schema.safeParse(input);
   const schemaFaults = result.success
     ? []
-    : result.error.issues.map((issue) => describeIssue(issue, input, place));
-  const broken = findBrokenTexts(schema, input, { place, schemaFaults });
+    : result.error.issues
+        .filter((issue) => !isLengthOfText(issue))
+        .map((issue) => describeIssue(issue, input, place));
+  const broken = findBrokenTexts(schema, input, [place]).filter(
+    ({ loc }) => !schemaFaults.some((fault) => isWithin(loc, fault.loc)),
+  );
   if (schemaFaults.length > 0 || broken.length > 0)
     faults.push(...inOrder(schema, [...schemaFaults, ...broken]));
   return result.data;
 }
 
-interface SchemaFaults {
-  readonly place: "query" | "body";
-  /** The faults that the schema reported. */
-  readonly schemaFaults: readonly ValidationFault[];
-}
+type Loc = ValidationFault["loc"];
 
-/** Checks only fields that have no other fault. */
-function findBrokenTexts(
-  schema: z.ZodObject,
-  input: unknown,
-  { place, schemaFaults }: SchemaFaults,
-): ValidationFault[] {
-  const broken: ValidationFault[] = [];
-  for (const name in schema.shape) {
-    if (schemaFaults.some(({ loc }) => loc.length === 2 && loc[1] === name)) continue;
-    broken.push(...findBrokenText(fieldOf(input, name), place, name));
-  }
-  return broken;
-}
-
-function fieldOf(input: unknown, name: string): unknown {
-  const isObject = typeof input === "object" && input !== null && Object.hasOwn(input, name);
-  return isObject ? (input as Record<string, unknown>)[name] : undefined;
+function isWithin(loc: Loc, outer: Loc): boolean {
+  return outer.every((part, at) => part === loc[at]);
 }
 
 const brokenText = {
@@ -81,28 +66,70 @@ const brokenText = {
   type: "string_unicode",
 };
 
-/** A lone surrogate cannot be encoded as UTF-8; FastAPI answers 500 here, this service reports the field. */
-function findBrokenText(field: unknown, ...loc: readonly (string | number)[]): ValidationFault[] {
-  if (typeof field === "string") return field.isWellFormed() ? [] : [{ loc, ...brokenText }];
-  if (Array.isArray(field)) return field.flatMap((item, at) => findBrokenText(item, ...loc, at));
-  if (typeof field !== "object" || field === null) return [];
-  return Object.entries(field).flatMap(([name, value]) => findBrokenText(value, ...loc, name));
+/** A lone surrogate cannot be encoded as UTF-8; FastAPI answers 500 here, this service reports the field. Undeclared fields are ignored. */
+function findBrokenTexts(declared: z.core.$ZodType, input: unknown, loc: Loc): ValidationFault[] {
+  if (typeof input === "string") return input.isWellFormed() ? [] : [{ loc, ...brokenText }];
+  if (typeof input !== "object" || input === null) return [];
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodArray) {
+    return Array.isArray(input)
+      ? input.flatMap((item, at) => findBrokenTexts(schema.element, item, [...loc, at]))
+      : [];
+  }
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
+    Object.hasOwn(input, name)
+      ? findBrokenTexts(field, (input as Record<string, unknown>)[name], [...loc, name])
+      : [],
+  );
 }
 
-/** Sorts by the order of declaration, list items by index; stable otherwise. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
+    inner = inner.unwrap();
+  }
+  return inner;
+}
+
+/** Sorts by the order of declaration, list items by index, what concerns a whole field before its parts; stable otherwise. */
 function inOrder(schema: z.ZodObject, faults: readonly ValidationFault[]): ValidationFault[] {
-  const names = Object.keys(schema.shape);
-  const field = ({ loc }: ValidationFault) => names.indexOf(String(loc[1]));
-  const item = ({ loc }: ValidationFault) => Number(loc[2] ?? 0);
-  return faults.toSorted((one, other) => field(one) - field(other) || item(one) - item(other));
+  return faults
+    .map((fault) => ({ fault, rank: rankOf(schema, fault.loc.slice(1)) }))
+    .toSorted((one, other) => compareRanks(one.rank, other.rank))
+    .map(({ fault }) => fault);
+}
+
+function rankOf(schema: z.ZodObject, loc: Loc): readonly number[] {
+  let at: z.core.$ZodType | undefined = schema;
+  return loc.map((part) => {
+    const parent: z.core.$ZodType | undefined = at && unwrap(at);
+    if (parent instanceof z.ZodArray) {
+      at = parent.element;
+      return Number(part);
+    }
+    const fields: Readonly<Record<string, z.core.$ZodType>> =
+      parent instanceof z.ZodObject ? parent.shape : {};
+    at = fields[part];
+    return Object.keys(fields).indexOf(String(part));
+  });
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const differing = one.findIndex((rank, at) => rank !== other[at]);
+  if (differing === -1) return one.length - other.length;
+  return (one[differing] ?? 0) - (other[differing] ?? -1);
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Pydantic's messages for the types that the query schemas report. */
+/** Pydantic's messages for the types that the schemas report in the issue's `params`. */
 const parsingMessages: Readonly<Record<string, string>> = {
   bool_parsing: "Input should be a valid boolean, unable to interpret input",
+  bool_type: "Input should be a valid boolean",
   int_parsing: "Input should be a valid integer, unable to parse string as an integer",
+  int_from_float: "Input should be a valid integer, got a number with a fractional part",
+  int_type: "Input should be a valid integer",
 };
 
 const typeFaults: Readonly<Record<string, { type: string; msg: string }>> = {
@@ -123,6 +150,11 @@ function describeIssue(issue: Issue, input: unknown, place: string): ValidationF
   return { loc, msg, type };
 }
 
+/** A text in a list's place is measured as if it were one; the limits of texts are reported as `custom`. */
+function isLengthOfText(issue: Issue): boolean {
+  return (issue.code === "too_small" || issue.code === "too_big") && issue.origin === "string";
+}
+
 function describeFault(issue: Issue, found: unknown): { type: string; msg: string } {
   switch (issue.code) {
     case "invalid_value":
@@ -131,10 +163,7 @@ function describeFault(issue: Issue, found: unknown): { type: string; msg: strin
         msg: `Input should be ${listChoices(issue.values)}`,
       };
     case "too_small":
-      return {
-        type: "greater_than_equal",
-        msg: `Input should be greater than or equal to ${issue.minimum}`,
-      };
+      return describeTooSmall(issue, found);
     case "too_big":
       return describeTooBig(issue, found);
     case "custom": {
@@ -155,6 +184,19 @@ function describeFault(issue: Issue, found: unknown): { type: string; msg: strin
   }
 }
 
+function describeTooSmall(
+  issue: { minimum: number | bigint },
+  found: unknown,
+): { type: string; msg: string } {
+  if (!Array.isArray(found)) {
+    return {
+      type: "greater_than_equal",
+      msg: `Input should be greater than or equal to ${issue.minimum}`,
+    };
+  }
+  return { type: "too_short", msg: `List should have at least ${items(issue.minimum)}, not ${found.length}` };
+}
+
 function describeTooBig(issue: { maximum: number | bigint }, found: unknown): { type: string; msg: string } {
   if (!Array.isArray(found)) {
     return {
@@ -162,8 +204,11 @@ function describeTooBig(issue: { maximum: number | bigint }, found: unknown): { 
       msg: `Input should be less than or equal to ${issue.maximum}`,
     };
   }
-  const msg = `List should have at most ${issue.maximum} items after validation, not ${found.length}`;
-  return { type: "too_long", msg };
+  return { type: "too_long", msg: `List should have at most ${items(issue.maximum)}, not ${found.length}` };
+}
+
+function items(count: number | bigint): string {
+  return `${count} ${Number(count) === 1 ? "item" : "items"} after validation`;
 }
 
 /** `'cleaned' or 'detailed'`; `'en', 'de', 'fr' or 'it'`. */

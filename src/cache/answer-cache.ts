@@ -83,6 +83,8 @@ interface CachedCall<Answer> {
   readonly kind: string;
   readonly signal: AbortSignal | undefined;
   readonly compute: () => Promise<Answer>;
+  /** Where the answer is kept in parts, under keys of their own. Absent: whole, under `key`. */
+  readonly parts?: { find(): Promise<Answer | undefined>; keep(answer: Answer): void };
 }
 
 /** Caches answers, never errors, between runs; identical calls in flight share one answer. */
@@ -126,15 +128,16 @@ export function createAnswerCache(options: AnswerCacheOptions, identity: string)
     counts.calls += 1;
     return compute();
   };
-  const findOrCompute = async <Answer>({ compute, ...call }: CachedCall<Answer>): Promise<Answer> => {
-    const found = await peek(call.key);
+  const findOrCompute = async <Answer>({ compute, parts, ...call }: CachedCall<Answer>): Promise<Answer> => {
+    const found = await (parts === undefined ? peek(call.key) : parts.find());
     if (found !== undefined) {
       counts.hits += 1;
       return found as Answer;
     }
     const answer = await callUncached(compute);
     // Written before it is returned, so that it survives a kill during the next call.
-    add(call, answer);
+    if (parts === undefined) add(call, answer);
+    else parts.keep(answer);
     return answer;
   };
 

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { EnrichmentResponse } from "../api/enrichment.ts";
 import {
   type Operation,
   type OperationInput,
@@ -6,11 +7,21 @@ import {
   type OperationResponse,
   operations,
 } from "../api/operations.ts";
-import { contractVersion } from "../api/vocabulary.ts";
-import type { Client } from "../client/client.ts";
+import { contractVersion, type RecordTask } from "../api/vocabulary.ts";
+import type { CallOptions, Client } from "../client/client.ts";
 import { canonicalJson } from "../lib/json.ts";
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answer-cache.ts";
 import { keyBytes } from "./record.ts";
+import {
+  joinAnswers,
+  partOf,
+  partOfAnswer,
+  tasksOf,
+  withFoundCategory,
+  withoutTasks,
+} from "./record-parts.ts";
+
+type RecordInput = OperationInput<"enrichRecord">;
 
 export interface CachingClientOptions extends AnswerCacheOptions {
   /**
@@ -35,17 +46,62 @@ export function createCachingClient(
   { identity, kind, ...options }: CachingClientOptions,
 ): CachingClient {
   const cache = createAnswerCache(options, identity);
+  const keyOf = (input: RecordInput) => answerKey("enrichRecord", input, identity);
+  /** Those of a record's answers that are kept, in the order of the tasks. */
+  const findParts = async (input: RecordInput): Promise<ReadonlyMap<RecordTask, EnrichmentResponse>> => {
+    const kept = new Map<RecordTask, EnrichmentResponse>();
+    for (const task of tasksOf(input)) {
+      const part = await cache.peek(keyOf(partOf(withFoundCategory(input, [...kept.values()]), task)));
+      if (part !== undefined) kept.set(task, part as EnrichmentResponse);
+    }
+    return kept;
+  };
+  const peekRecord = async (input: RecordInput): Promise<EnrichmentResponse | undefined> => {
+    const kept = await findParts(input);
+    return kept.size > 0 && kept.size === tasksOf(input).length ? joinAnswers([...kept.values()]) : undefined;
+  };
+  /** Asks only for what is not kept. */
+  const callRecord = async (input: RecordInput, options: CallOptions | undefined) => {
+    const kept = await findParts(input);
+    if (kept.size === 0) return client.call("enrichRecord", input, options);
+    const known = [...kept.values()];
+    const rest = withFoundCategory(withoutTasks(input, new Set(kept.keys())), known);
+    return joinAnswers([...known, await client.call("enrichRecord", rest, options)]);
+  };
+  const answerRecord = (input: RecordInput, options: CallOptions | undefined) =>
+    cache.answer({
+      key: keyOf(input),
+      kind: "enrichRecord",
+      signal: options?.signal,
+      compute: () => callRecord(input, options),
+      parts: {
+        find: () => peekRecord(input),
+        keep: (answer) => {
+          const found = withFoundCategory(input, [answer]);
+          for (const task of tasksOf(input)) {
+            cache.add({ key: keyOf(partOf(found, task)), kind: "enrichRecord" }, partOfAnswer(answer, task));
+          }
+        },
+      },
+    });
   return {
     call: <N extends OperationName>(...[name, input, options]: Parameters<typeof client.call<N>>) => {
       const compute = () => client.call(name, input, options);
       if (!isCacheable(kind, name)) return cache.callUncached(compute);
+      if (name === "enrichRecord") {
+        return answerRecord(input as RecordInput, options) as Promise<OperationResponse<N>>;
+      }
       const key = answerKey(name, input, identity);
       return cache.answer({ key, kind: name, signal: options?.signal, compute });
     },
-    peek: async <N extends OperationName>(name: N, input: OperationInput<N>) =>
-      isCacheable(kind, name)
-        ? ((await cache.peek(answerKey(name, input, identity))) as OperationResponse<N> | undefined)
-        : undefined,
+    peek: async <N extends OperationName>(name: N, input: OperationInput<N>) => {
+      if (!isCacheable(kind, name)) return undefined;
+      const found =
+        name === "enrichRecord"
+          ? await peekRecord(input as RecordInput)
+          : await cache.peek(answerKey(name, input, identity));
+      return found as OperationResponse<N> | undefined;
+    },
     has: async (name) => (await client.has?.(name)) ?? false,
     durable: cache.durable,
     figures: cache.figures,

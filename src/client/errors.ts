@@ -50,6 +50,15 @@ export const wrongPath = (status: number, url: string) =>
     kind: "final",
   });
 
+export const operationMissing = (url: string, status: number) =>
+  clientError({
+    code: "PDO_CLIENT_OPERATION_MISSING",
+    what: "The service does not have this operation, or not for this key.",
+    seen: `${url} answers ${status}.`,
+    nextStep: "Call the operations that every service of version 1.0.0 has.",
+    kind: "own",
+  });
+
 export const notJson = (url: string, seen: string) =>
   clientError({
     code: "PDO_CLIENT_NOT_JSON",

@@ -12,7 +12,7 @@ import { ServiceProblem, type ValidationFault } from "../api/service-problem.ts"
 import { fieldsOf } from "../lib/json.ts";
 import { plainText, plainTexts } from "../lib/plain-text.ts";
 import type { RawRequest } from "../net/http-exchange.ts";
-import { answerInvalid, blocked, notJson, wrongPath } from "./errors.ts";
+import { answerInvalid, blocked, notJson, operationMissing, wrongPath } from "./errors.ts";
 
 export interface ReceivedAnswer {
   readonly status: number;
@@ -41,7 +41,7 @@ export function readAnswer<N extends OperationName>(
   answer: ReceivedAnswer,
   redact: (text: string) => string,
 ): OperationResponse<N> {
-  if (answer.status !== 200) throw readRefusal(answer, redact);
+  if (answer.status !== 200) throw readRefusal(name, answer, redact);
   const result = operations[name].response.safeParse(parseJson(answer));
   if (result.success) {
     if (hasBrokenText(result.data)) throw answerInvalid(answer.url, "It holds text that is not Unicode.");
@@ -121,18 +121,25 @@ function parseJson({ url, headers, bytes }: ReceivedAnswer): unknown {
   }
 }
 
-function readRefusal(answer: ReceivedAnswer, redact: (text: string) => string): Error {
+function readRefusal(name: OperationName, answer: ReceivedAnswer, redact: (text: string) => string): Error {
   const { status, url, headers, bytes } = answer;
   const detail = bytes.length > maxRefusalBytes ? undefined : findDetail(redact(bytes.toString("utf8")));
-  if (status === 405 || (status === 404 && (detail === undefined || detail === "Not Found"))) {
-    return wrongPath(status, url);
-  }
+  const isUnknown = status === 405 || (status === 404 && (detail === undefined || detail === "Not Found"));
+  const isUnpaid = status === 403 && detail !== undefined;
+  if ((isUnknown || isUnpaid) && isExtra(name)) return operationMissing(url, status);
+  if (isUnknown) return wrongPath(status, url);
   if (status === 403 && detail === undefined) return blocked(url, describeBody(answer));
   if (status < 400) return answerInvalid(url, `The status is ${status}.`);
   const phrase = STATUS_CODES[status] ?? "";
   return new ServiceProblem(status, detail ?? `${phrase} (${status}, with no detail)`.trim(), {
     headers: pickHeaders(headers),
   });
+}
+
+/** Only the seven others are in every service and, with some of them, in every subscription. */
+function isExtra(name: OperationName): boolean {
+  const { kind }: Operation = operations[name];
+  return kind === "record";
 }
 
 function describeBody({ headers, bytes }: ReceivedAnswer): string {

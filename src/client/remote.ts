@@ -114,6 +114,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
       return noPaths;
     }
   });
+  const noteLack = lazily(() => onWarning?.(lackOfRecords(origin)));
 
   return {
     call: async (name, input, { signal, item } = {}) => {
@@ -127,7 +128,11 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
       };
       return retry.run(attempt, { signal, item });
     },
-    has: async (name) => (await described()).has(operations[name].path),
+    has: async (name) => {
+      if ((await described()).has(operations[name].path)) return true;
+      noteLack();
+      return false;
+    },
     close: () => {
       stopSignal?.removeEventListener("abort", endWaits);
       retry.pacing.close(clientClosed());
@@ -140,6 +145,14 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
 /** A service that does not describe itself in time is taken to have the seven operations that all have. */
 const maxDescriptionMs = 5_000;
 const maxDescriptionBytes = 8 * 2 ** 20;
+/** What is lost, for a person. */
+function lackOfRecords(origin: string): string {
+  return (
+    `The service at ${origin} takes no whole records (POST /tasks/enrichment): further columns are sent as labelled lines behind the ` +
+    "description, names do not see them, and it says nothing of what a person should look at."
+  );
+}
+
 const noPaths: ReadonlySet<string> = new Set();
 
 function header(name: string, key: string | undefined): string[] {

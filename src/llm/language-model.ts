@@ -82,4 +82,6 @@ export interface Completion {
   readonly model: string;
   /** For support requests to the provider. */
   readonly requestId?: string;
+  /** The day (UTC) on which the model answered: `2026-11-22`. A completion that is kept keeps its own. Absent: not known. */
+  readonly date?: string;
 }

@@ -101,7 +101,8 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
         return completion;
       };
       try {
-        return await retry.run(tryOnce, { signal, item, prepare: paid.reserve });
+        const completion = await retry.run(tryOnce, { signal, item, prepare: paid.reserve });
+        return { ...completion, date: new Date(now()).toISOString().slice(0, 10) };
       } finally {
         paid.giveBack();
       }

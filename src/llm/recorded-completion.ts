@@ -50,13 +50,14 @@ function requestOf({ task, system, messages, schema, schemaName, maxOutputTokens
   return { task, system, messages: plain, schema, schemaName, maxOutputTokens };
 }
 
-function completionOf({ text, finish, usage, model, requestId }: Completion): Completion {
+function completionOf({ text, finish, usage, model, requestId, date }: Completion): Completion {
   return {
     text,
     finish,
     ...(usage !== undefined && { usage: usageOf(usage) }),
     model,
     ...(requestId !== undefined && { requestId }),
+    ...(date !== undefined && { date }),
   };
 }
 

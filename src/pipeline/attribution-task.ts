@@ -6,6 +6,7 @@ import { callTask, type ProductTasks, productName, type TaskOfRun, withFacts } f
 
 export const attributionTask: TaskOfRun<"extractAttributes"> = {
   operation: "extractAttributes",
+  inRecord: "attribution",
   reads: ["name", "description", "category", "brand", "facts", "family"],
   after: { task: "categorization", missing: "no category was found" },
   toOptions: ({ options, categoryIdentifier }) => ({

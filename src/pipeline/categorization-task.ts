@@ -7,6 +7,7 @@ type Answer = OperationResponse<"categorize">;
 
 export const categorizationTask: TaskOfRun<"categorize"> = {
   operation: "categorize",
+  inRecord: "categorization",
   reads: ["name", "description", "category", "brand", "facts", "family"],
   toOptions: ({ options }) => ({
     sales_channel: options.channel,

@@ -2,7 +2,8 @@ import { productName, type TaskOfRun } from "./task.ts";
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
-  reads: ["description", "name", "language", "facts", "family"],
+  inRecord: "description",
+  reads: ["description", "name", "language", "brand", "facts", "family"],
   needs: "description",
   toOptions: ({ options }) => ({
     tone: options.tone,
@@ -12,6 +13,7 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
     seo: options.seo,
     ...(options.language && { translation_language: options.language }),
   }),
+  toRecordOptions: ({ options: { keywords } }) => (keywords === undefined ? {} : { keywords: [...keywords] }),
   toInput: (tasks) => ({
     query: descriptionTask.toOptions(tasks),
     body: {

@@ -190,6 +190,7 @@ class TaskOfProduct implements ProductTasks {
   readonly signal?: AbortSignal;
   readonly contact?: Contact;
   readonly onFallback: NonNullable<ProductTasks["onFallback"]>;
+  readonly onReview: NonNullable<ProductTasks["onReview"]>;
   private readonly outcome: Outcome;
 
   /** @param task absent: all of them, in one call */
@@ -207,6 +208,7 @@ class TaskOfProduct implements ProductTasks {
       outcome.fallbacks ??= [];
       outcome.fallbacks.push({ ...(task && { task }), ...fallback });
     };
+    this.onReview = ({ field, reason }) => outcome.notes.push(`${field}: ${reason}`);
     this.outcome = outcome;
   }
 

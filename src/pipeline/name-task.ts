@@ -3,6 +3,7 @@ import type { TaskOfRun } from "./task.ts";
 
 export const nameTask: TaskOfRun<"optimizeName"> = {
   operation: "optimizeName",
+  inRecord: "name",
   reads: ["name", "language", "brand", "facts", "family"],
   needs: "name",
   toOptions: ({ options: { taskType, language } }) => ({

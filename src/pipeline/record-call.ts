@@ -1,10 +1,15 @@
 import type { ReviewItem } from "../api/enrichment.ts";
-import type { OperationInput, OperationResponse } from "../api/operations.ts";
-import { languages, type RecordTask, recordTasks } from "../api/vocabulary.ts";
+import type { OperationResponse } from "../api/operations.ts";
 import type { TaskOutcome } from "./attempt-task.ts";
-import { isEmptyProduct, type Product } from "./product.ts";
+import { takesRecord, toRecordInput } from "./record-input.ts";
 import type { RunTask } from "./run-options.ts";
-import { isRunStopping, tellAnswer } from "./stopping-faults.ts";
+import {
+  isOutOfReach,
+  isRunStopping,
+  tellAnswer,
+  tellRecordAnswer,
+  tellRecordFault,
+} from "./stopping-faults.ts";
 import { callOptions, type ProductTasks } from "./task.ts";
 import { type TaskAnswer, tasksOfRun } from "./tasks.ts";
 
@@ -20,58 +25,52 @@ const nothing: RecordOutcome = { done: new Set(), review: [], outcomeOf: () => (
 
 /**
  * Does several tasks of one product in one call that sees the whole row, where the service has such an operation. Where it has not,
- * or the call fails for the product's sake, nothing is settled: then the tasks are asked for one by one.
+ * or the call fails for the product's sake, nothing is settled: then the tasks are asked for one by one (see `callTask`).
  * @throws as `attemptTask`
  */
 export async function attemptRecord(
   tasks: readonly RunTask[],
   product: ProductTasks,
 ): Promise<RecordOutcome> {
-  const { client, signal } = product;
-  const asked = tasks.filter((task): task is RecordTask => recordTasks.some((known) => known === task));
-  if (asked.length === 0 || isEmptyProduct(product.product) || !(await client.has?.("enrichRecord")))
-    return nothing;
+  const { signal, contact } = product;
+  const asked = tasks.filter((task) => isPartOfRecord(task, tasks));
+  if (asked.length < 2 || !(await takesRecord(product))) return nothing;
   try {
-    const answer = await client.call("enrichRecord", toRecordInput(asked, product), callOptions(product));
-    for (const task of asked) if (answer[task] !== null) tellAnswer(task, product.contact);
-    return toOutcome(asked, answer);
+    const answer = await product.client.call("enrichRecord", toInput(asked, product), callOptions(product));
+    tellRecordAnswer(contact);
+    const outcome = toOutcome(asked, answer);
+    for (const task of asked) if (outcome.outcomeOf(task).answer !== undefined) tellAnswer(task, contact);
+    return outcome;
   } catch (error) {
-    if (signal?.aborted === true || isRunStopping(error)) throw error;
+    if (signal?.aborted === true || isRunStopping(error) || isOutOfReach(error, contact)) throw error;
+    tellRecordFault(error, contact);
     return nothing;
   }
 }
 
-function toOutcome(asked: readonly RecordTask[], answer: OperationResponse<"enrichRecord">): RecordOutcome {
+function toInput(asked: readonly RunTask[], product: ProductTasks) {
+  const named = asked.flatMap((task) => tasksOfRun[task].inRecord ?? []);
+  const options = asked.map((task) => {
+    const { inRecord = "", toOptions, toRecordOptions } = tasksOfRun[task];
+    return [inRecord, { ...toOptions(product), ...toRecordOptions?.(product) }];
+  });
+  return toRecordInput(named, Object.fromEntries(options), product.product);
+}
+
+function toOutcome(asked: readonly RunTask[], answer: OperationResponse<"enrichRecord">): RecordOutcome {
   return {
     done: new Set(asked),
     review: answer.review,
     outcomeOf: <T extends RunTask>(task: T) => {
-      const found = answer[task as RecordTask];
-      return found === null ? {} : { answer: found as TaskAnswer<T> };
+      const { inRecord } = tasksOfRun[task];
+      const found = inRecord && answer[inRecord];
+      return found ? { answer: found as unknown as TaskAnswer<T> } : {};
     },
   };
 }
 
-export function toRecordInput(
-  asked: readonly RecordTask[],
-  tasks: ProductTasks,
-): OperationInput<"enrichRecord"> {
-  const { name, description, brand, category, facts = [] } = tasks.product;
-  const language = statedLanguage(tasks.product);
-  const record = {
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(brand !== undefined && { brand }),
-    ...(language && { language }),
-    ...(category !== undefined && { source_category: category }),
-    facts: [...facts],
-  };
-  const options = Object.fromEntries(asked.map((task) => [task, tasksOfRun[task].toOptions(tasks)]));
-  return { query: {}, body: { record, tasks: [...asked], options } };
-}
-
-/** What the product's own column says: `de`, `de_CH`. */
-function statedLanguage({ language }: Product) {
-  const stated = language?.trim().slice(0, 2).toLowerCase();
-  return languages.find((known) => known === stated);
+/** A task that needs another one's answer goes with it, or alone: then that answer may be a kept one. */
+function isPartOfRecord(task: RunTask, tasks: readonly RunTask[]): boolean {
+  const { inRecord, after } = tasksOfRun[task];
+  return inRecord !== undefined && (after === undefined || tasks.includes(after.task));
 }

@@ -65,11 +65,38 @@ export interface Contact {
   /** Of each task, how many in a row were not let through to the service: a product has each task once. */
   blocked?: Map<RunTask, number>;
   refusals?: EqualRefusals;
+  /** How the operation for whole records fares. */
+  records?: { hasAnswered: boolean; faults: number };
   /**
    * So many refusals (400, 413, 422) of a task in a row, for one and the same reason and with no answer to that task, end
    * the run: more of them would only cost. Absent: they are the products' own, however many.
    */
   readonly mostEqualRefusals?: number | undefined;
+}
+
+/** So many failed calls for whole records, and none answered: then the run goes on with the tasks' own operations. */
+const mostRecordFaults = 3;
+
+export function isTakingRecords(contact: Contact | undefined): boolean {
+  const { hasAnswered, faults } = contact?.records ?? { hasAnswered: false, faults: 0 };
+  return hasAnswered || faults < mostRecordFaults;
+}
+
+export function tellRecordAnswer(contact: Contact | undefined): void {
+  if (contact !== undefined) contact.records = { hasAnswered: true, faults: 0 };
+}
+
+export function tellRecordFault(error: unknown, contact: Contact | undefined): void {
+  if (contact === undefined) return;
+  const { hasAnswered, faults } = contact.records ?? { hasAnswered: false, faults: 0 };
+  contact.records = isOperationMissing(error)
+    ? { hasAnswered: false, faults: mostRecordFaults }
+    : { hasAnswered, faults: faults + 1 };
+}
+
+/** Whether the service does not have the operation after all, or not for this key. */
+export function isOperationMissing(error: unknown): boolean {
+  return isClientError(error) && error.code === "PDO_CLIENT_OPERATION_MISSING";
 }
 
 export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
@@ -84,7 +111,7 @@ export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
  * to be there for every row (a login page in its place, a wrong port).
  */
 export function isOutOfReach(error: unknown, contact: Contact | undefined): boolean {
-  if (contact?.hasAnswered !== false) return false;
+  if (contact?.hasAnswered !== false || isOperationMissing(error)) return false;
   if (isClientError(error)) return true;
   if (!(error instanceof ServiceProblem)) return false;
   if (unavailableStatuses.has(error.status)) return true;

@@ -1,19 +1,23 @@
+import type { ReviewItem } from "../api/enrichment.ts";
 import type { OperationInput, OperationResponse, TaskName } from "../api/operations.ts";
-import type { Language } from "../api/vocabulary.ts";
+import type { Language, RecordTask } from "../api/vocabulary.ts";
 import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
 import type { FingerprintedField } from "./history/row-fingerprints.ts";
 import { isEmptyProduct, type Product } from "./product.ts";
+import { takesRecord, toRecordInput } from "./record-input.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
-import type { Contact } from "./stopping-faults.ts";
+import { type Contact, isOperationMissing, tellRecordAnswer, tellRecordFault } from "./stopping-faults.ts";
 import type { TaskAnswers } from "./tasks.ts";
 
 /** What a run asks of a product in one of its tasks, and what becomes of the answer. */
 export interface TaskOfRun<N extends TaskName = TaskName> {
   /** The operation of the service that does it. */
   readonly operation: N;
+  /** Its name among the tasks of a whole record. Absent: it has only its own operation. */
+  readonly inRecord?: RecordTask;
   /** What it reads of a product: nothing else in a row can change its answer. */
   readonly reads: readonly FingerprintedField[];
   /** The field without which there is nothing to work on. Absent: a name or a description will do. */
@@ -22,6 +26,8 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   readonly after?: { readonly task: RunTask; readonly missing: string };
   /** Its options, by the names of the operation's parameters. */
   toOptions(tasks: ProductTasks): OperationInput<N>["query"];
+  /** Further options that it has among the tasks of a record. */
+  toRecordOptions?(tasks: ProductTasks): object;
   /** The request of this task alone, for a product that has something to work on. */
   toInput(tasks: ProductTasks): OperationInput<N> | Promise<OperationInput<N>>;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
@@ -73,6 +79,8 @@ export interface ProductTasks {
   /** Alternatives are not read. */
   readonly isBestEnough?: boolean;
   readonly onFallback?: CallOptions["onFallback"];
+  /** Called with what a person should look at. */
+  readonly onReview?: (item: ReviewItem) => void;
   /** Shared by all products of a run. */
   readonly contact?: Contact;
 }
@@ -83,13 +91,40 @@ export function hasWork({ needs }: Pick<TaskOfRun, "needs">, product: Product): 
   return !isEmptyProduct(product);
 }
 
-/** The service's answer. Undefined: the product has nothing for this task to work on. */
+/**
+ * The service's answer, from the whole record where the service takes one. Undefined: the product has nothing for this task to
+ * work on.
+ */
 export async function callTask<N extends TaskName>(
   task: TaskOfRun<N>,
   tasks: ProductTasks,
 ): Promise<OperationResponse<N> | undefined> {
   if (!hasWork(task, tasks.product)) return undefined;
-  return tasks.client.call(task.operation, await task.toInput(tasks), callOptions(tasks));
+  const input = await task.toInput(tasks);
+  if (task.inRecord !== undefined && (await takesRecord(tasks))) {
+    try {
+      // What the service finds itself it is not told, so that the call is the same one as in a whole record.
+      const query = task.after === undefined ? task.toOptions(tasks) : input.query;
+      const options = { ...query, ...task.toRecordOptions?.(tasks) };
+      return await callInRecord<N>(task.inRecord, options, tasks);
+    } catch (error) {
+      tellRecordFault(error, tasks.contact);
+      if (!isOperationMissing(error)) throw error;
+    }
+  }
+  return tasks.client.call(task.operation, input, callOptions(tasks));
+}
+
+async function callInRecord<N extends TaskName>(
+  name: RecordTask,
+  options: object,
+  tasks: ProductTasks,
+): Promise<OperationResponse<N> | undefined> {
+  const input = toRecordInput([name], { [name]: options }, tasks.product);
+  const answer = await tasks.client.call("enrichRecord", input, callOptions(tasks));
+  tellRecordAnswer(tasks.contact);
+  for (const item of answer.review) tasks.onReview?.(item);
+  return (answer[name] ?? undefined) as OperationResponse<N> | undefined;
 }
 
 export function callOptions({

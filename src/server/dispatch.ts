@@ -160,7 +160,7 @@ function handle<N extends OperationName>(
     return list(catalogs, request);
   }
   if (row.kind === "record") {
-    const answer = enrichRecord(engine, request as OperationRequest<"enrichRecord">, context);
+    const answer = enrichRecord({ engine, catalogs }, request as OperationRequest<"enrichRecord">, context);
     return answer as Promise<unknown> as Promise<OperationResponse<N>>;
   }
   type Task = (request: OperationRequest<N>, context: TaskContext) => Promise<OperationResponse<N>>;

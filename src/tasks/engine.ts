@@ -32,8 +32,18 @@ export interface TaskContext {
   readonly onReview?: (item: Omit<ReviewItem, "field">) => void;
   /** Who asks, such as a key's public id: callers share threads by it. */
   readonly asker?: string;
+  /** Called when a language model wrote the task's answer. */
+  readonly onModel?: (author: ModelAuthor) => void;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */
   readonly onFallback?: (fallback: Fallback) => void;
+}
+
+/** A language model whose answer was accepted. */
+export interface ModelAuthor {
+  /** As named by the provider, or a general phrase where that is not a valid name. */
+  readonly model: string;
+  /** The day on which it answered, where that is known; see `Completion`. */
+  readonly date?: string;
 }
 
 /** The reason why the built-in engine did a task: the language model failed or its answer was unusable. */

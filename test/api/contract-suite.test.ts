@@ -136,6 +136,79 @@ for (const [engineName, makeService] of Object.entries(engines)) {
       }
     });
 
+    const record = {
+      name: "Rotes HEMD!!!",
+      description: "A red shirt, size M, of cotton.",
+      brand: "Norda",
+      source_category: "Shirts",
+      facts: [
+        { label: "Farbe", text: "rot" },
+        { label: "Material", text: "Baumwolle" },
+      ],
+    };
+    const channel = { sales_channel: "channel_a" };
+
+    test("a record's tasks are answered in the shapes of their own operations, and the others are null", async () => {
+      const options = {
+        categorization: { ...channel, limit: 2 },
+        attribution: { ...channel, category_identifier: leaf },
+      };
+      const tasks = ["name", "description", "categorization", "attribution"];
+      const body = await answer("enrichRecord", {}, { record, tasks, options });
+      for (const task of ["name", "description", "categorization", "attribution"] as const) {
+        expect(body[task]).not.toBeNull();
+        expect(body.sources[task]?.source).toMatch(/^(?:original|rules)$/);
+      }
+      expect(body.name?.old_name).toBe(record.name);
+      expect(body.description?.old_description).toBe(record.description);
+      expect(body.categorization?.other_categories.length).toBeLessThanOrEqual(1);
+      expect(body.attribution?.category.identifier).toBe(leaf);
+      const alone = await answer(
+        "enrichRecord",
+        {},
+        { record: { name: "Hemd" }, tasks: ["name", "description"] },
+      );
+      expect(alone).toMatchObject({ description: null, categorization: null, attribution: null });
+      expect(Object.keys(alone.sources)).toEqual(["name"]);
+    });
+
+    test("what a record's attributes quote stands there at its span, in the fact that is named", async () => {
+      const options = {
+        attribution: {
+          ...channel,
+          category_identifier: leaf,
+          include_recommended: true,
+          include_optional: true,
+        },
+      };
+      const { attribution } = await answer("enrichRecord", {}, { record, tasks: ["attribution"], options });
+      const found = [
+        attribution?.required_attributes,
+        attribution?.recommended_attributes,
+        attribution?.optional_attributes,
+      ].flat();
+      for (const { text, span, source, fact } of found.flatMap((each) => each?.values ?? [])) {
+        const texts = {
+          product_name: record.name,
+          product_description: record.description,
+          fact: record.facts[fact ?? -1]?.text ?? record.brand,
+        };
+        expect(texts[source].slice(...span)).toBe(text);
+      }
+    });
+
+    test("a record of nulls and facts alone is answered", async () => {
+      const nulls = { name: null, description: null, brand: null, language: null, source_category: null };
+      const options = { name: null, categorization: channel };
+      const body = await answer(
+        "enrichRecord",
+        {},
+        { record: { ...nulls, facts: record.facts }, tasks: ["name", "categorization"], options },
+      );
+      expect(body).toMatchObject({ name: null, description: null });
+      expect(body.categorization).not.toBeNull();
+    });
+
     test("a channel's categories are listed whole and counted", async () => {
       for (const channel of ["channel_a", "channel_b"]) {
         const body = await answer("listCategories", { sales_channel: channel });
@@ -233,6 +306,33 @@ for (const [engineName, makeService] of Object.entries(engines)) {
         "Unknown category identifier: nowhere",
       ],
       [
+        "a record without anything, for tasks that need a channel",
+        "enrichRecord",
+        {},
+        { record: { facts: [] }, tasks: ["categorization"] },
+        422,
+        [
+          faultOf(
+            ["body", "record"],
+            "Value error, a record needs a name, a description or a fact",
+            "value_error",
+          ),
+          missing("body", "options", "categorization", "sales_channel"),
+        ],
+      ],
+      [
+        "an unknown category of a record",
+        "enrichRecord",
+        {},
+        {
+          record: { name: "TV" },
+          tasks: ["attribution"],
+          options: { attribution: { sales_channel: "channel_a", category_identifier: "nowhere" } },
+        },
+        404,
+        "Unknown category identifier: nowhere",
+      ],
+      [
         "an attribute without its category",
         "listValues",
         { attribute_identifier: "colour" },
@@ -254,3 +354,30 @@ for (const [engineName, makeService] of Object.entries(engines)) {
     });
   });
 }
+
+test.each(Object.keys(engines))(
+  "a record's answer is the same, byte for byte, on every way to %s",
+  async (engineName) => {
+    const service = engines[engineName]?.();
+    if (service === undefined) throw new Error(engineName);
+    const options = {
+      name: { task_type: "detailed" },
+      description: { bullet_points: true, seo: true },
+      categorization: { sales_channel: "channel_b" },
+      attribution: { sales_channel: "channel_b", include_optional: true },
+    };
+    const record = {
+      name: "Rotes HEMD!!!",
+      description: "Ein <b>rotes</b> Hemd, Gr\u00f6\u00dfe M.",
+      facts: [{ label: "Farbe", text: "rot" }],
+    };
+    const body = { record, tasks: ["name", "description", "categorization", "attribution"], options };
+    const answers = new Set<string>();
+    for (const open of Object.values(surfaces)) {
+      const surface = await open(service);
+      answers.add(JSON.stringify(await surface.ask("enrichRecord", {}, body)));
+      await surface.close();
+    }
+    expect([...answers]).toHaveLength(1);
+  },
+);

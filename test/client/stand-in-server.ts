@@ -16,11 +16,15 @@ const sentTo = new WeakMap<ServerResponse, () => string>();
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** A server on loopback that answers as the test specifies and records the requests. */
+/**
+ * A server on loopback that answers as the test specifies and records the requests. It has the seven operations that every service
+ * has: where it is asked for its description, it has none, and neither records nor counts that.
+ */
 export async function startStandIn(answer: Answer): Promise<StandInServer> {
   const requests: IncomingMessage[] = [];
   const bodies: string[] = [];
   const server = createServer((request, response) => {
+    if (request.url?.endsWith("/openapi.json")) return sendJson(response, 404, { detail: "Not Found" });
     const count = requests.push(request);
     bodies.push("");
     sentTo.set(response, () => bodies[count - 1] ?? "");

@@ -1,5 +1,4 @@
 import type { ExtractedValue } from "../../api/attribution.ts";
-import type { Fact } from "../../api/enrichment.ts";
 import type { OperationBody } from "../../api/operations.ts";
 import { toValue } from "../../catalog/localized-names.ts";
 import type { ValueRecord } from "../../catalog/model.ts";
@@ -23,7 +22,7 @@ export function toExtractedValue({ value, text, start, end, score }: FoundValue)
     value: value && toValue(value),
     ...quote(text, start, end),
     source: text.source,
-    ...(text.fact && { fact: text.fact.index }),
+    ...(text.fact?.index !== undefined && { fact: text.fact.index }),
     score: Math.round(score * 100) / 100,
   };
 }
@@ -32,7 +31,7 @@ export function toExtractedValue({ value, text, start, end, score }: FoundValue)
 export interface QuotedText {
   readonly source: ExtractedValue["source"];
   /** The record's fact: it reads as one labelled line. */
-  readonly fact?: { readonly index: number; readonly label: string };
+  readonly fact?: { readonly index?: number; readonly label: string };
   readonly sent: string;
   readonly plain: PlainText;
 }
@@ -54,19 +53,19 @@ export function readQuotedTexts(
 
 /** A brand of its own column is read as one more fact, which no answer quotes by an index. */
 function readFacts({ brand, facts }: Evidence): QuotedText[] {
-  const texts = facts.map((fact, index) => readFact(fact, index));
-  return brand === undefined ? texts : [...texts, readFact({ label: "Brand", text: brand }, facts.length)];
+  const texts = facts.map(({ text, label }, index) => readFact(text, { index, label }));
+  return brand === undefined ? texts : [...texts, readFact(brand, { label: "Brand" })];
 }
 
 /** A fact reads as a labelled line; its spans are those of the text behind the label. */
-function readFact({ label, text }: Fact, index: number): QuotedText {
+function readFact(text: string, fact: NonNullable<QuotedText["fact"]>): QuotedText {
   const plain = plainText(text);
-  const head = `${label}: `;
+  const head = `${fact.label}: `;
   const offset = (place: number) => Math.max(0, place - head.length);
   const whole = plain.text.length;
   return {
     source: "fact",
-    fact: { index, label },
+    fact,
     sent: text,
     plain: {
       text: head + plain.text.replace(/\s*\n\s*/g, (gap) => ", ".padEnd(gap.length).slice(0, gap.length)),

@@ -1,13 +1,20 @@
 import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichment.ts";
 import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
+import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
+import type { CatalogStore } from "../../catalog/store.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
-import type { Engine, Evidence, TaskContext } from "../engine.ts";
+import type { Engine, Evidence, ModelAuthor, TaskContext } from "../engine.ts";
 
 type Request = OperationRequest<"enrichRecord">;
 type Body = Request["body"];
 type Response = OperationResponse<"enrichRecord">;
 type Answers = { -readonly [T in RecordTask]: EnrichmentResponse[T] };
+
+export interface EnrichmentParts {
+  readonly engine: Engine;
+  readonly catalogs: Pick<CatalogStore, "catalog">;
+}
 
 /**
  * Does the requested tasks of one record, each by the engine's own task with the record's further evidence. A task that has nothing
@@ -15,11 +22,13 @@ type Answers = { -readonly [T in RecordTask]: EnrichmentResponse[T] };
  * @throws ServiceProblem as the tasks do
  */
 export async function enrichRecord(
-  engine: Engine,
+  { engine, catalogs }: EnrichmentParts,
   { body }: Request,
   context: TaskContext,
 ): Promise<Response> {
+  refuseUnknownCategory(body, catalogs);
   const review: ReviewItem[] = [];
+  const models: Models = new Map();
   const evidence = evidenceOf(body);
   const evidenced = { ...context, ...(evidence && { evidence }) };
   const work: RecordWork = {
@@ -28,7 +37,11 @@ export async function enrichRecord(
     language: languageOfRecord(body),
     contextOf: (task) => ({
       ...evidenced,
-      onFallback: (fallback) => context.onFallback?.({ ...fallback, task }),
+      onFallback: (fallback) => {
+        review.push({ field: task, reason: `Done without the language model: ${fallback.reason}` });
+        context.onFallback?.({ ...fallback, task });
+      },
+      onModel: (author) => models.set(task, author),
       onReview: (item) => review.push({ field: task, ...item }),
     }),
   };
@@ -44,9 +57,21 @@ export async function enrichRecord(
     message: messageOf(answers),
     language: work.language,
     ...answers,
-    sources: sourcesOf(answers, body),
+    sources: sourcesOf(answers, body, models),
     review,
   };
+}
+
+/** Before any task is done, and possibly paid for. */
+function refuseUnknownCategory(
+  { tasks, options: { attribution } }: Body,
+  { catalog }: EnrichmentParts["catalogs"],
+): void {
+  if (!tasks.includes("attribution") || !attribution?.category_identifier) return;
+  const { sales_channel, category_identifier } = attribution;
+  if (catalog(sales_channel).findCategory(category_identifier) === undefined) {
+    throw unknownCategory(category_identifier);
+  }
 }
 
 interface RecordWork {
@@ -157,17 +182,23 @@ function messageOf(answers: Answers): string {
     .join(" | ");
 }
 
-const byRules: Origin = { source: "rules", model: null, date: null };
-const original: Origin = { source: "original", model: null, date: null };
+type Models = Map<RecordTask, ModelAuthor>;
 
 /** Who wrote each answered field; a text that is as it was is nobody's. */
-function sourcesOf({ name, description, categorization, attribution }: Answers, { record }: Body) {
+function sourcesOf(answers: Answers, { record }: Body, models: Models): EnrichmentResponse["sources"] {
+  const { name, description, categorization, attribution } = answers;
+  const origin = (task: RecordTask, isOwn = false): Origin => {
+    const author = models.get(task);
+    if (isOwn) return { source: "original", model: null, date: null };
+    if (author === undefined) return { source: "rules", model: null, date: null };
+    return { source: "model", model: author.model, date: author.date ?? null };
+  };
   return {
-    ...(name && { name: name.best_name === record.name ? original : byRules }),
+    ...(name && { name: origin("name", name.best_name === record.name) }),
     ...(description && {
-      description: description.best_description === record.description ? original : byRules,
+      description: origin("description", description.best_description === record.description),
     }),
-    ...(categorization && { categorization: byRules }),
-    ...(attribution && { attribution: byRules }),
+    ...(categorization && { categorization: origin("categorization") }),
+    ...(attribution && { attribution: origin("attribution") }),
   };
 }

@@ -7,6 +7,7 @@ import type {
   LanguageModel,
 } from "../../llm/language-model.ts";
 import { foldText } from "../../nlp/normalizer.ts";
+import type { TaskContext } from "../engine.ts";
 import { answerUnfinished, answerUnusable } from "../errors.ts";
 import { canFallBack } from "../fallback.ts";
 import { type Answered, canary, type Question, systemText, withoutQuotes } from "./prompt.ts";
@@ -29,6 +30,17 @@ const longestReminder = 6_000;
  * incomplete
  */
 export async function ask<T>(
+  model: LanguageModel,
+  question: Question<T>,
+  options: Pick<TaskContext, "signal" | "item" | "onModel">,
+): Promise<Answered<T>> {
+  const answer = await askTwice(model, question, options);
+  const { model: author, date } = answer;
+  options.onModel?.({ model: author, ...(date !== undefined && { date }) });
+  return answer;
+}
+
+async function askTwice<T>(
   model: LanguageModel,
   question: Question<T>,
   options: CompleteOptions,
@@ -98,8 +110,8 @@ function refused<T>(fault: string): Verdict<T> {
   return { faults: [fault], blemishes: [] };
 }
 
-function answered<T>({ value }: Verdict<T>, { model }: Completion): Answered<T> {
-  return { value: value as T, model: shownModelName(model) };
+function answered<T>({ value }: Verdict<T>, { model, date }: Completion): Answered<T> {
+  return { value: value as T, model: shownModelName(model), ...(date !== undefined && { date }) };
 }
 
 function reminder<T>({ text }: Completion, { faults, blemishes }: Verdict<T>): CompletionMessage[] {

@@ -54,6 +54,8 @@ export interface Answered<T> {
   readonly value: T;
   /** The model as named by the provider, or a general phrase where that is not a valid name. */
   readonly model: string;
+  /** See `Completion`. */
+  readonly date?: string;
 }
 
 const longest = 60;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ProductField } from "../../../src/feed/feed.ts";
+import type { FeedDescription, ProductField } from "../../../src/feed/feed.ts";
+import type { FeedRecord } from "../../../src/feed/record.ts";
 import { RowMatcher } from "../../../src/pipeline/history/row-changes.ts";
 import {
   createRowFingerprinter,
@@ -8,7 +9,9 @@ import {
   RowFingerprintBytes,
   type UsedFields,
   type UsedTexts,
+  usedFieldsOf,
 } from "../../../src/pipeline/history/row-fingerprints.ts";
+import { toProduct } from "../../../src/pipeline/product.ts";
 
 const fields = ["id", "name", "brand"] as const;
 type Row = readonly (string | undefined)[];
@@ -144,5 +147,44 @@ describe("a file of fingerprints", () => {
     ["unknown fields", '{"format":"pdo-row-marks","version":1,"fields":["price"],"hasIdentifiers":true}\n'],
   ])("is not made of %s", (_, text) => {
     expect(parseRowFingerprints(Buffer.from(text))).toBeUndefined();
+  });
+});
+
+describe("facts", () => {
+  const description: FeedDescription = {
+    ...{ format: "csv", encoding: "utf-8", hasBom: false, isGzip: false },
+    ...{ columns: ["id", "name", "Colour", "Size"], headerRaw: "", why: [] },
+  };
+  const mapping = {
+    columns: { id: "id", name: "name" },
+    facts: ["Colour", "Size"].map((column) => ({ column, label: column })),
+  };
+  const row = (cells: Readonly<Record<string, string>>) =>
+    ({ text: (column: string) => cells[column] }) as FeedRecord;
+  const fingerprintOf = (cells: Readonly<Record<string, string>>, facts = mapping.facts) => {
+    const understood = { ...mapping, facts, why: {}, warnings: [] };
+    const fields = usedFieldsOf(understood, description);
+    const record = row(cells);
+    return createRowFingerprinter(fields).fingerprint(fields.read(record, toProduct(record, understood)));
+  };
+  const shirt = { id: "1", name: "Shirt", Colour: "navy", Size: "M" };
+
+  test("a changed cell changes the row, an exchange of two cells too", () => {
+    const known = fingerprintOf(shirt);
+    expect(fingerprintOf({ ...shirt })).toEqual(known);
+    expect(fingerprintOf({ ...shirt, Colour: "red" })).not.toEqual(known);
+    expect(fingerprintOf({ ...shirt, Colour: "M", Size: "navy" })).not.toEqual(known);
+  });
+
+  test("moved columns and new ones without text do not", () => {
+    const more = [{ column: "Care", label: "Care" }, ...mapping.facts.toReversed()];
+    expect(fingerprintOf({ ...shirt, Care: " " }, more)).toEqual(fingerprintOf(shirt));
+  });
+
+  test("are compared where the last run knew them", () => {
+    expect(createRowFingerprinter(usedFieldsOf(mapping, description)).fields).toEqual(["name", "facts"]);
+    expect(createRowFingerprinter(usedFieldsOf({ columns: mapping.columns }, description)).fields).toEqual([
+      "name",
+    ]);
   });
 });

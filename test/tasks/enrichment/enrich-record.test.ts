@@ -1,95 +1,156 @@
-import { describe, expect, it } from "vitest";
-import type { EnrichmentResponse, ProductRecord } from "../../../src/api/enrichment.ts";
+import { describe, expect, test } from "vitest";
+import { validateRequest } from "../../../src/api/validation.ts";
+import type { RecordTask } from "../../../src/api/vocabulary.ts";
 import { createCatalogStore } from "../../../src/catalog/store.ts";
-import type { TaskContext } from "../../../src/tasks/engine.ts";
 import { enrichRecord } from "../../../src/tasks/enrichment/enrich-record.ts";
-import { checkFacts } from "../../../src/tasks/fact-check.ts";
+import { createProviderEngine } from "../../../src/tasks/llm-engine.ts";
 import { createBuiltinEngine } from "../../../src/tasks/rules-engine.ts";
+import { completionOf, engineParts, fakeModel, problemOf, type Reply } from "../fake-model.ts";
 
-const engine = checkFacts(createBuiltinEngine({ catalogs: createCatalogStore() }));
+const catalogs = createCatalogStore();
+const builtin = createBuiltinEngine({ catalogs });
+const dresses = "a-fashion-women-dresses";
+const channel = { sales_channel: "channel_a" };
+const record = {
+  name: "Sommerkleid Lina",
+  description: "Das Kleid Lina ist aus Baumwolle. Es hat kurze Ärmel.",
+  brand: "Norda",
+  source_category: "Damen > Kleider",
+  facts: [
+    { label: "Farbe", text: "marineblau" },
+    { label: "Größe", text: "" },
+  ],
+};
 
-function answerOf(
-  record: Partial<ProductRecord>,
-  context: TaskContext = {},
-  task_type: "cleaned" | "detailed" = "cleaned",
-): Promise<EnrichmentResponse> {
-  return enrichRecord(
-    engine,
-    {
-      query: {},
-      body: {
-        record: { facts: [], ...record },
-        tasks: ["name", "description", "categorization", "attribution"],
-        options: {
-          name: { task_type },
-          description: { tone: "professional", length: "medium", bullet_points: true, seo: false },
-          categorization: { sales_channel: "channel_a", limit: 3, use_rag: false },
-          attribution: { sales_channel: "channel_a", include_recommended: true, include_optional: true },
-        },
-      },
+async function enrich(tasks: readonly RecordTask[], body: object = {}, ...replies: readonly Reply[]) {
+  const model = fakeModel(...replies);
+  const engine =
+    replies.length === 0 ? builtin : createProviderEngine(engineParts(model, { builtin, catalogs }));
+  const options = {
+    categorization: channel,
+    attribution: {
+      ...channel,
+      category_identifier: dresses,
+      include_recommended: true,
+      include_optional: true,
     },
-    context,
-  );
+  };
+  const request = validateRequest("enrichRecord", { query: [], body: { record, tasks, options, ...body } });
+  const answer = await enrichRecord({ engine, catalogs }, request, { isBestEnough: true });
+  const questions = model.requests.map(({ messages }) => JSON.parse(messages[0]?.text ?? "{}").record);
+  return { answer, questions, requests: model.requests };
 }
 
-describe("a record's answers", () => {
-  it("follow its columns in all four tasks", async () => {
-    const answer = await answerOf(
-      {
-        name: "Rotes T-Shirt Basic",
-        description: "Bequemer Schnitt für jeden Tag. Pflegeleicht und langlebig.",
-        brand: "Nordwind GmbH",
-        language: "de",
-        facts: [
-          { label: "Geschlecht", text: "Herren" },
-          { label: "Farbe", text: "marineblau" },
-          { label: "Größe", text: "XL" },
-          { label: "Material", text: "Baumwolle" },
-        ],
-      },
-      {},
-      "detailed",
-    );
-    expect(answer.name?.best_name).toBe("Nordwind Rotes T-Shirt Basic, Baumwolle, XL");
-    expect(answer.description?.bullet_points).toContain("Material: Baumwolle");
-    expect(answer.categorization?.best_category.category.identifier).toBe("a-fashion-men-tshirts-tshirts");
-    const color = answer.attribution?.required_attributes.find(
-      ({ attribute }) => attribute.identifier === "color",
-    );
-    expect(color?.values.map(({ value, source }) => [value?.identifier, source])).toEqual([["navy", "fact"]]);
-    expect(answer.review.map(({ field }) => field)).toEqual(["attribution"]);
+const byRules = { source: "rules", model: null, date: null };
+
+describe("a record by rules", () => {
+  test("has an answer for each task that was asked for, and null for the others and where there is nothing to work on", async () => {
+    const { answer } = await enrich(["name", "description"], { record: { name: "Kleid" } });
+    expect(answer).toMatchObject({ description: null, categorization: null, attribution: null });
+    expect(answer.name?.old_name).toBe("Kleid");
+    expect(Object.keys(answer.sources)).toEqual(["name"]);
   });
 
-  it("have no description where there is none, whatever the columns state", async () => {
-    const { description } = await answerOf({
-      name: "T-Shirt",
-      facts: [{ label: "Material", text: "Baumwolle" }],
+  test("says which fields are as they were and which are written by rules", async () => {
+    const own = await enrich(["name"], { record: { name: "Sommerkleid Lina" } });
+    expect(own.answer.sources).toEqual({ name: { ...byRules, source: "original" } });
+    const cleaned = await enrich(["name", "categorization"], { record: { name: "SOMMERKLEID!!! LINA" } });
+    expect(cleaned.answer.sources).toEqual({ name: byRules, categorization: byRules });
+  });
+
+  test("finds the category of its attributes itself, with the options of the categorization", async () => {
+    const { answer } = await enrich(["attribution"], { options: { attribution: channel } });
+    expect(answer.categorization).toBeNull();
+    expect(answer.attribution?.category.identifier).toMatch(/^a-/);
+  });
+
+  test("quotes a fact by its index, and a brand of its own column by none", async () => {
+    const { answer } = await enrich(["attribution"]);
+    const found = [
+      answer.attribution?.required_attributes,
+      answer.attribution?.recommended_attributes,
+      answer.attribution?.optional_attributes,
+    ].flat();
+    const values = found.flatMap((each) => each?.values ?? []).filter(({ source }) => source === "fact");
+    expect(values.map(({ text, fact }) => [text, fact])).toContainEqual(["marineblau", 0]);
+    for (const { fact } of values) expect(fact ?? 0).toBeLessThan(record.facts.length);
+  });
+});
+
+describe("a record by a language model", () => {
+  const date = "2026-11-20";
+
+  test("names the model and the day on which it answered", async () => {
+    const { answer } = await enrich(
+      ["name"],
+      {},
+      completionOf({ best_name: "Norda Sommerkleid Lina" }, { date }),
+    );
+    expect(answer.name?.best_name).toBe("Norda Sommerkleid Lina");
+    expect(answer.sources).toEqual({ name: { source: "model", model: "fake-1", date } });
+  });
+
+  test("has no day where none is known, and is original where the model changed nothing", async () => {
+    const unknown = await enrich(["name"], {}, { best_name: "Norda Sommerkleid Lina" });
+    expect(unknown.answer.sources.name).toEqual({ source: "model", model: "fake-1", date: null });
+    const same = await enrich(["name"], {}, { best_name: record.name });
+    expect(same.answer.sources.name?.source).toBe("original");
+  });
+
+  test("is reviewed where the rules stood in for the model", async () => {
+    const { answer } = await enrich(["name"], { record: { name: "KLEID!!!" } }, problemOf());
+    expect(answer.sources.name).toEqual(byRules);
+    expect(answer.review).toEqual([
+      { field: "name", reason: "Done without the language model: The provider failed." },
+    ]);
+  });
+
+  const columns = { brand: "Norda", facts: ["Farbe: marineblau"] };
+  const shownTo: [RecordTask, object][] = [
+    ["name", columns],
+    ["description", columns],
+    ["categorization", { ...columns, suppliers_category: "Damen > Kleider" }],
+    ["attribution", { facts: ["Farbe: marineblau", "Brand: Norda"] }],
+  ];
+  test.each(shownTo)("sees for %s the row's own columns, without empty ones", async (task, shown) => {
+    const { questions } = await enrich([task], {}, problemOf());
+    expect(questions[0]).toMatchObject(shown);
+  });
+
+  test("may say in a name and a description what a fact states, and no more", async () => {
+    const stated = "Das Kleid Lina von Norda ist marineblau und aus Baumwolle. Es hat kurze Ärmel.";
+    const good = await enrich(["description"], {}, { best_description: stated });
+    expect(good.answer.description?.best_description).toBe(stated);
+    const invented = stated.replace("marineblau", "feuerrot");
+    const bad = await enrich(
+      ["description"],
+      {},
+      { best_description: invented },
+      { best_description: invented },
+    );
+    expect(bad.answer.description?.best_description).not.toContain("feuerrot");
+  });
+
+  test("may quote a fact, which the answer names by its index", async () => {
+    const said = { attribute: "Farbe", value: "Marineblau", quote: "marineblau" };
+    const { answer, requests } = await enrich(["attribution"], {}, { values: [said] }, { values: [said] });
+    const shown = JSON.parse(requests[0]?.messages[0]?.text ?? "{}").attributes;
+    expect(Object.keys(shown)).toContain("Farbe");
+    const found = [
+      answer.attribution?.required_attributes,
+      answer.attribution?.recommended_attributes,
+      answer.attribution?.optional_attributes,
+    ].flat();
+    const values = found.flatMap((each) => each?.values ?? []);
+    expect(values).toMatchObject([{ text: "marineblau", span: [0, 10], source: "fact", fact: 0 }]);
+  });
+
+  test("is not asked for anything where the category is unknown", async () => {
+    const options = { attribution: { ...channel, category_identifier: "nowhere" } };
+    const asked = enrich(["name", "attribution"], { options }, { best_name: "Kleid" });
+    await expect(asked).rejects.toMatchObject({
+      status: 404,
+      detail: "Unknown category identifier: nowhere",
     });
-    expect(description).toBeNull();
-  });
-
-  it("are those of the tasks' own operations where there is a name and a description alone", async () => {
-    const [name, description] = ["Damen Winterjacke, navy", "Warme Jacke für den Winter."];
-    const answer = await answerOf({ name, description });
-    const body = { product_name: name, product_description: description };
-    expect(answer.categorization).toEqual(
-      await engine.categorize({ query: { sales_channel: "channel_a", limit: 3, use_rag: false }, body }, {}),
-    );
-    expect(answer.name).toEqual(
-      await engine.optimizeName(
-        { query: { task_type: "cleaned", translation_language: "de" }, body: { product_name: name } },
-        {},
-      ),
-    );
-  });
-
-  it("are in the stated language", async () => {
-    const { name, language } = await answerOf(
-      { name: "Shorts Classic", language: "de", facts: [{ label: "Größe", text: "42" }] },
-      {},
-      "detailed",
-    );
-    expect(language).toBe("de");
-    expect(name?.best_name).toBe("Shorts Classic, Größe 42");
   });
 });

@@ -4,9 +4,10 @@ import { createKeySet } from "../../../llm/completion-keys.ts";
 import { isLlmError } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
-import { attemptTask } from "../../../pipeline/attempt-task.ts";
+import { attemptTask, type TaskOutcome } from "../../../pipeline/attempt-task.ts";
 import { productOfTask } from "../../../pipeline/families/shared-tasks.ts";
 import { languageOfProduct, type Product } from "../../../pipeline/product.ts";
+import { attemptRecord } from "../../../pipeline/record-call.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import type { ProductTasks } from "../../../pipeline/task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
@@ -52,7 +53,10 @@ async function peekService(
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
     const identity = serviceIdentity(settings.baseUrl ?? "");
     const client = createCachingClient(service, { store, identity, mode, kind: "remote", now: world.now });
-    return { peek: createPeek({ client: onlyCached(client), options }), close: () => client.close() };
+    return {
+      peek: createPeek({ client: onlyCached(client), options, keepsRecords: true }),
+      close: () => client.close(),
+    };
   } catch (problem) {
     await service.close();
     throw problem;
@@ -101,21 +105,26 @@ async function embedClosing(
 interface Peeking {
   readonly client: Client;
   readonly options: TaskOptions;
+  /** Answers are kept by record, and not by question to a language model, which is the same for one task alone. */
+  readonly keepsRecords?: boolean;
   /** Answers what a task depends on where that is not cached. Absent: dependent tasks are not looked up. */
   readonly builtin?: Client;
 }
 
 /** Follows the order of a run (see `enrichProduct`), since a task may depend on another one's answer. */
-function createPeek({ client: answering, options, builtin }: Peeking): Peek {
+function createPeek({ client: answering, options, builtin, keepsRecords = false }: Peeking): Peek {
   const client = withoutCalls(answering);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product.family?.shared ?? product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let answers: TaskAnswers = {};
+    const asked = { client, options, product, language, isBestEnough: true };
+    const record = await attemptRecord(keepsRecords ? options.tasks : [], asked);
     for (const task of options.tasks) {
-      const asked = productOfTask(task, product);
-      const tasks: ProductTasks = { client, options, product: asked, language, answers, isBestEnough: true };
-      const { state, answer } = await peekTask(task, tasks);
+      const tasks: ProductTasks = { ...asked, product: productOfTask(task, product), answers };
+      const { state, answer } = record.done.has(task)
+        ? stateOf(task, record.outcomeOf(task))
+        : await peekTask(task, tasks, keepsRecords);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
       const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
@@ -126,11 +135,21 @@ function createPeek({ client: answering, options, builtin }: Peeking): Peek {
   };
 }
 
-async function peekTask(
-  task: RunTask,
-  tasks: ProductTasks,
-): Promise<{ state: TaskState; answer?: TaskAnswer<RunTask> }> {
-  const { answer, fault } = await attemptTask(task, tasks);
+interface PeekedTask {
+  readonly state: TaskState;
+  readonly answer?: TaskAnswer<RunTask>;
+}
+
+/** Looks for the answer from the whole record, then for that of the task's own operation, which older services have alone. */
+async function peekTask(task: RunTask, tasks: ProductTasks, keepsRecords = false): Promise<PeekedTask> {
+  const ofRecord = stateOf(task, await attemptTask(task, tasks));
+  if (!keepsRecords || !needsCall(ofRecord.state)) return ofRecord;
+  const { call, close } = tasks.client;
+  const own = stateOf(task, await attemptTask(task, { ...tasks, client: { call, close } }));
+  return needsCall(own.state) ? ofRecord : own;
+}
+
+function stateOf(task: RunTask, { answer, fault }: TaskOutcome): PeekedTask {
   if (fault instanceof NotAnswered) return { state: fault.isShared ? "shared" : "to_do" };
   if (answer === undefined) return { state: "nothing" };
   return tasksOfRun[task].isGuess?.(answer) ? { state: "kept" } : { state: "kept", answer };
@@ -155,9 +174,10 @@ class NotAnswered extends Error {
 /** The cache has no answer to this request. */
 class NotCached extends Error {}
 
-/** A client that answers from the cache and never calls. */
+/** A client that answers from the cache and never calls, not even to ask which operations the service has. */
 function onlyCached({ peek, close }: CachingClient): Client {
   return {
+    has: async () => true,
     call: async (name, input) => {
       const answer = await peek(name, input);
       if (answer === undefined) throw new NotCached(`${name} is not kept.`);
@@ -182,6 +202,7 @@ function withoutCalls(client: Client): Client {
         throw new NotAnswered(name, !noted.add(answerKey(name, input, "").toString("hex")));
       }
     },
+    ...(client.has && { has: client.has }),
     close: () => client.close(),
   };
 }

@@ -107,7 +107,7 @@ function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): str
     change.kind === "new"
       ? "the row is new"
       : read.length > 0
-        ? `it reads the ${read.join(" and the ")}`
+        ? `it reads the ${read.map((field) => (field === "facts" ? "other columns" : field)).join(" and the ")}`
         : "no answer is kept: the last run was stopped or this task failed, or settings, rules, examples, catalog or model are others now";
   return `${task}: would be called, since ${why}.`;
 }

@@ -110,7 +110,7 @@ function checkListed(
 
 function scoreOf(support: Exclude<Support, "unsaid">, { source }: QuotedText): number {
   if (support !== "said") return scores[support];
-  return source === "product_name" ? scores.saidInName : scores.saidInDescription;
+  return source === "product_description" ? scores.saidInDescription : scores.saidInName;
 }
 
 function checkMeasure(attribute: AttributeRecord, statement: Statement, quotation: Quotation): Verdict {

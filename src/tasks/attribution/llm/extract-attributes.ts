@@ -5,9 +5,10 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
-import type { TaskContext } from "../../engine.ts";
+import type { Evidence, TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { hasLetters, type Prompt, type Question, shownDescription, shownName } from "../../llm/prompt.ts";
+import { shownEvidence } from "../../llm/row-evidence.ts";
 import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { readQuotedTexts, toExtractedValue } from "../quotes.ts";
 import {
@@ -40,12 +41,16 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
     const records = requestedAttributes(catalog.attributes(category.identifier), query);
-    const record = shownTexts(body);
-    const text = Object.values(record).join("\n");
+    const record = shownTexts(body, context.evidence);
+    const text = Object.values(record).flat().join("\n");
     if (records.length === 0 || !hasLetters(text)) return assembleAnswer({ category, records }, () => []);
     const language = detectLanguage(text).language ?? "en";
     const attributes = showAttributes(records, { text, language });
-    const check = createStatementCheck({ attributes, texts: readQuotedTexts(body), language });
+    const check = createStatementCheck({
+      attributes,
+      texts: readQuotedTexts(body, context.evidence),
+      language,
+    });
     const path = categoryPathText(catalog, category.identifier, language);
     const answers: (readonly StatedValue[])[] = [];
     const faultsOf = (statements: readonly Statement[]) => {
@@ -53,31 +58,40 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
       answers.push(verdicts.flatMap(({ stated }) => stated ?? []));
       return verdicts.flatMap(({ fault }) => fault ?? []).slice(0, mostFaults);
     };
-    const question = toQuestion({ category: path, attributes: attributes.shown }, record, faultsOf);
-    const { signal, item } = context;
-    const { model: by } = await ask(model, question, { signal, item });
+    const prompt = context.evidence === undefined ? attributionPrompt : promptWithColumns;
+    const shown = { category: path, attributes: attributes.shown };
+    const question = toQuestion(shown, record, { prompt, faultsOf });
+    const { model: by } = await ask(model, question, context);
     const stated = longest(answers);
     const answer = assembleAnswer({ category, records }, (attribute) => valuesOf(attribute, stated));
     return { ...answer, message: `By ${by}. ${answer.message}` };
   };
 }
 
+type ShownTexts = Readonly<Record<string, string | readonly string[]>>;
+
 /** The texts for the prompt, without empty ones. */
-function shownTexts(body: Request["body"]): Readonly<Record<string, string>> {
+function shownTexts(body: Request["body"], evidence: Evidence | undefined): ShownTexts {
   const [name, description] = [shownName(body.product_name), shownDescription(body.product_description)];
-  return { ...(name !== "" && { name }), ...(description !== "" && { description }) };
+  const { brand, facts = [] } = shownEvidence(evidence);
+  const lines = brand === undefined ? facts : [...facts, `Brand: ${brand}`];
+  return {
+    ...(lines.length > 0 && { facts: lines }),
+    ...(name !== "" && { name }),
+    ...(description !== "" && { description }),
+  };
 }
 
 const mostFaults = 10;
 
 function toQuestion(
   context: Readonly<Record<string, unknown>> & { readonly attributes: object },
-  record: Readonly<Record<string, string>>,
-  faultsOf: (statements: readonly Statement[]) => readonly string[],
+  record: ShownTexts,
+  { prompt, faultsOf }: { prompt: Prompt; faultsOf: (statements: readonly Statement[]) => readonly string[] },
 ): Question<readonly Statement[]> {
   return {
     task: "extractAttributes",
-    prompt: attributionPrompt,
+    prompt,
     context,
     record,
     schema: statementsSchema,
@@ -115,6 +129,11 @@ const attributionPrompt: Prompt = {
     "- quote: the shortest piece of the record that states it, whole words, copied letter by letter from one place.",
     "Several values of one attribute are several entries. An empty list is right where nothing is stated.",
   ].join("\n"),
+};
+
+const promptWithColumns: Prompt = {
+  ...attributionPrompt,
+  system: `${attributionPrompt.system}\n"facts" are the product's own columns, each under its label: quote the words behind the label. What they state is right where the texts say otherwise.`,
 };
 
 /**

@@ -2,9 +2,10 @@ import type { CategorySuggestion } from "../../../api/categorization.ts";
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import { placeOf } from "../../../catalog/localized-names.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
-import type { TaskContext } from "../../engine.ts";
+import type { Evidence, TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import type { Answered, Prompt, Question } from "../../llm/prompt.ts";
+import { shownEvidence } from "../../llm/row-evidence.ts";
 import { shownRecord } from "../product-record.ts";
 import {
   type CandidateSources,
@@ -40,18 +41,22 @@ export function createModelCategorizer(options: ModelCategorizerOptions) {
     const found = await findCandidates(request, context);
     if (found.candidates.length === 0) return found.suggested;
     const others = context.isBestEnough === true ? 0 : request.query.limit - 1;
-    const { signal, item } = context;
-    const answered = await ask(options.model, toQuestion(found, others), { signal, item });
+    const question = toQuestion(found, others, context.evidence);
+    const answered = await ask(options.model, question, context);
     return toResponse(found, answered);
   };
 }
 
-function toQuestion(found: FoundCandidates, others: number): Question<Choice> {
+function toQuestion(
+  found: FoundCandidates,
+  others: number,
+  evidence: Evidence | undefined,
+): Question<Choice> {
   return {
     task: "categorize",
-    prompt: categorizationPrompt(others),
+    prompt: categorizationPrompt(others, evidence !== undefined),
     context: { candidates: renderCandidates(found, found.product.language ?? "en") },
-    record: shownRecord(found.product),
+    record: { ...shownRecord(found.product), ...shownEvidence(evidence) },
     schema: choiceAnswerSchema({ candidates: candidateCount, others }),
     schemaName: "category_choice",
     maxOutputTokens: others === 0 ? 400 : 600,
@@ -91,8 +96,9 @@ function toSuggestion(
 }
 
 /** @param others number of further categories; with 0 the answer has no such field */
-function categorizationPrompt(others: number): Prompt {
-  return { name: "categorization", version: 1, system: [...lines, ...othersLines(others), hint].join("\n") };
+function categorizationPrompt(others: number, hasColumns: boolean): Prompt {
+  const system = [...lines, ...othersLines(others), hint, ...(hasColumns ? [columnsLine] : [])].join("\n");
+  return { name: "categorization", version: 1, system };
 }
 
 const lines = [
@@ -111,3 +117,6 @@ function othersLines(others: number): readonly string[] {
 
 const hint =
   "\"suppliers_category\" is where the supplier's own list has the product: a hint, in other words than the channel's, at times wrong.";
+
+const columnsLine =
+  '"facts" are the product\'s own columns: whom it is for and what kind of thing it is as they say binds you, even where the texts say otherwise.';

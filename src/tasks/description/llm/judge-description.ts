@@ -19,6 +19,8 @@ export interface DescriptionSource {
   /** Plain text. */
   readonly description: string;
   readonly name: string;
+  /** What the product's own columns state. */
+  readonly evidence?: readonly string[];
   /** Undefined where it is not recognised. */
   readonly sourceLanguage: Language | undefined;
   readonly language: Language;
@@ -36,8 +38,8 @@ export interface DescriptionJudges {
 
 /** The checks for a proposed description and its accompanying fields. */
 export function createDescriptionJudges(source: DescriptionSource): DescriptionJudges {
-  const { description, name, language, packs, terms } = source;
-  const sources = [description, name];
+  const { description, name, evidence = [], language, packs, terms } = source;
+  const sources = [description, name, ...evidence];
   const rules = createRuleChecks({ field: "description", source: description, language, packs });
   const advertising = createAdvertisingChecks({
     field: "description",

@@ -6,6 +6,7 @@ import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { createTermFinder } from "../../llm/glossary-terms.ts";
 import { hasLetters, shownDescription, shownName } from "../../llm/prompt.ts";
+import { evidenceTexts, shownEvidence } from "../../llm/row-evidence.ts";
 import type { ModelParts } from "../../tasks.ts";
 import { createDescriptionJudges } from "./judge-description.ts";
 import { descriptionPrompt } from "./prompt.ts";
@@ -31,14 +32,23 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
     const source = readSource(request, glossaryOf(catalogs, glossary));
     if (!hasLetters(source.description)) return builtin.optimizeDescription(request, context);
     const { description, name, keywords, language } = source;
+    const evidence = shownEvidence(context.evidence);
+    const { brand, facts } = evidence;
     const { tone, target_audience: audience, length } = request.query;
     const limits = wordLimits[length];
     const terms = findTerms?.(`${name}\n${description}`, language);
-    const judges = createDescriptionJudges({ ...source, limits, packs, terms });
+    const judges = createDescriptionJudges({
+      ...source,
+      evidence: evidenceTexts(evidence),
+      limits,
+      packs,
+      terms,
+    });
     const requested = requestedFields(request, context);
     const prompt = descriptionPrompt({
       ...{ ...requested, tone, audience, length, language, packs },
       hasGlossary: terms !== undefined,
+      hasColumns: context.evidence !== undefined,
     });
     const { value, model: by } = await ask(
       model,
@@ -48,6 +58,8 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
         ...(terms && { context: { ...terms } }),
         record: {
           ...(name !== "" && { product_name: name }),
+          ...(brand && { brand }),
+          ...(facts && { facts }),
           ...(keywords.length > 0 && { keywords }),
           product_description: description,
         },

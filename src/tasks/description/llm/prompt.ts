@@ -17,6 +17,8 @@ export interface DescriptionPromptOptions {
   readonly language: Language;
   readonly packs: readonly RulePack[];
   readonly hasGlossary: boolean;
+  /** Whether records may have a brand and facts beside their texts. */
+  readonly hasColumns?: boolean;
   /** Number of alternatives; with 0 the prompt does not mention them. */
   readonly alternatives: number;
 }
@@ -43,12 +45,16 @@ export function descriptionPrompt(wishes: DescriptionPromptOptions): Prompt {
     ...audienceLines(wishes.audience),
     `Write in ${languageNames[wishes.language]}, as shops there do. Brands, model names and product lines stay as they are; numbers and units too.`,
     'Work in the words of "keywords" of the record, if it has any, where the rest of the record states the same; leave out the others.',
+    ...(wishes.hasColumns ? [columnsLine] : []),
     ...ruleLines(wishes.packs, "description", wishes.language),
     ...(wishes.hasGlossary ? glossaryLines : []),
     ...fieldLines(wishes),
   ];
   return { name: "description", version, system: lines.join("\n") };
 }
+
+const columnsLine =
+  '"brand" and "facts" are the product\'s own columns: what they state of the product is part of the record, and is right where the description says otherwise.';
 
 function lengthLine(length: DescriptionLength): string {
   const { aim, max } = wordLimits[length];

@@ -29,6 +29,8 @@ import { createNewWordCheck } from "./new-words.ts";
 export interface NameSource {
   /** Plain text. */
   readonly source: string;
+  /** What the product's own columns state. */
+  readonly evidence?: readonly string[];
   readonly query: OperationQuery<"optimizeName">;
   readonly packs: readonly RulePack[];
   readonly glossary: Glossary;
@@ -42,28 +44,29 @@ export interface NameJudges {
 
 /** The checks for a proposed name. */
 export function createNameJudges(name: NameSource): NameJudges {
-  const { source, query, packs, terms } = name;
+  const { source, evidence = [], query, packs, terms } = name;
+  const stated = [source, ...evidence];
   const language = query.translation_language;
   const rules = createRuleChecks({ field: "name", source, language, packs });
   const advertising = createAdvertisingChecks({ field: "name", source, language });
   const sourceLanguage = textLanguage(source, name.glossary, language);
   const unwanted = unwantedKinds(packs);
-  const inLanguage = createLanguageCheck(language, [source]);
-  const isUnchanged = createOwnWordsCheck(source);
+  const inLanguage = createLanguageCheck(language, stated);
+  const isUnchanged = createOwnWordsCheck(stated.join("\n"));
   return {
     faults: allOf([
       judgePlain,
       judgeLine,
       createLengthCheck(source),
       createEmptinessCheck(source),
-      createContactCheck([source]),
-      createPriceCheck([source], language),
-      createNumberCheck([source], language),
-      createChatterCheck([source]),
+      createContactCheck(stated),
+      createPriceCheck(stated, language),
+      createNumberCheck(stated, language),
+      createChatterCheck(stated),
       advertising.faults,
       (text, field) => (isUnchanged(text) ? [] : inLanguage(text, field)),
-      createInventionCheck([source], language),
-      createDenialCheck([source], language),
+      createInventionCheck(stated, language),
+      createDenialCheck(stated, language),
       ...(sourceLanguage === language ? [] : [createLostDenialCheck(source)]),
       subjectCheck(name, sourceLanguage),
       rules.faults,
@@ -93,12 +96,15 @@ const leastShares = { cleaned: 0.5, detailed: 0.4, translated: 0.01 } as const;
 const fewestWords = 4;
 
 /** A translation is compared with the glossary's if that is complete; else it must keep something of a name with numbers. */
-function subjectCheck({ source, query, glossary }: NameSource, written: Language | undefined): Judge {
+function subjectCheck(
+  { source, evidence = [], query, glossary }: NameSource,
+  written: Language | undefined,
+): Judge {
   const language = query.translation_language;
   const isShort = readWords(source).tokens.filter(({ kind }) => kind === "word").length < fewestWords;
   if (written === language && !(isShort && !isSurely(source, language))) {
     return textLanguage(source, glossary) === language
-      ? createNewWordCheck(source, language)
+      ? createNewWordCheck([source, ...evidence].join("\n"), language)
       : createSubjectCheck({ sources: [source], language, leastShare: leastShares[query.task_type] });
   }
   const direction = written === undefined || isShort ? undefined : { source: written, target: language };

@@ -16,6 +16,7 @@ import {
   readTexts,
   textSchema,
 } from "../../llm/read-answer.ts";
+import { evidenceTexts, shownEvidence } from "../../llm/row-evidence.ts";
 import type { ModelParts } from "../../tasks.ts";
 import { createNameJudges, type NameJudges } from "./judge-name.ts";
 
@@ -39,8 +40,11 @@ export function createModelNamer({ model, builtin, catalogs, packs, glossary }: 
     const source = shownName(body.product_name);
     if (!hasLetters(source)) return builtin.optimizeName(request, context);
     const terms = findTerms?.(source, query.translation_language);
+    const evidence = shownEvidence(context.evidence);
+    const { brand, facts } = evidence;
     const judges = createNameJudges({
       source,
+      evidence: evidenceTexts(evidence),
       query,
       packs,
       glossary: glossaryOf(catalogs, glossary),
@@ -55,9 +59,10 @@ export function createModelNamer({ model, builtin, catalogs, packs, glossary }: 
         packs,
         hasGlossary: terms !== undefined,
         alternatives,
+        hasColumns: context.evidence !== undefined,
       }),
       ...(terms && { context: { ...terms } }),
-      record: { product_name: source },
+      record: { ...(brand && { brand }), ...(facts && { facts }), product_name: source },
       ...answerForm(alternatives > 0),
       judge: ({ best }) => judges.faults(best, "best_name"),
       blemishes: ({ best }) => judges.blemishes(best, "best_name"),
@@ -115,6 +120,8 @@ interface NamePromptOptions {
   readonly hasGlossary: boolean;
   /** Number of alternatives; with 0 the prompt does not mention them. */
   readonly alternatives: number;
+  /** Whether records may have a brand and facts beside their name. */
+  readonly hasColumns?: boolean;
 }
 
 const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
@@ -130,6 +137,13 @@ const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
   ],
 };
 
+const columnLines: Readonly<Record<NameTaskType, string>> = {
+  cleaned:
+    '"brand" and "facts" are the product\'s own columns. The brand belongs in the name, in front where it lacks it; take nothing else from them.',
+  detailed:
+    '"brand" and "facts" are the product\'s own columns: what they state of the product belongs in the name as if it stood there, and is right where the name says otherwise.',
+};
+
 /** The instructions for names: identical for all products of a run with the same options. */
 export function namePrompt({
   taskType,
@@ -137,10 +151,12 @@ export function namePrompt({
   packs,
   hasGlossary,
   alternatives,
+  hasColumns = false,
 }: NamePromptOptions): Prompt {
   const lines = [
     ...tasks[taskType],
     `Write in ${languageNames[language]}, as shops there do; translate what is translated there. Brands, model names and product lines stay as they are.`,
+    ...(hasColumns ? [columnLines[taskType]] : []),
     "Use no word that the record lacks, but translations and abbreviations spelt out.",
     ...namingLines(packs),
     ...ruleLines(packs, "name", language),

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { EnrichmentResponse } from "../../../src/api/enrichment.ts";
+import type { OperationRequest } from "../../../src/api/operations.ts";
+import { createCatalogStore } from "../../../src/catalog/store.ts";
+import type { TaskContext } from "../../../src/tasks/engine.ts";
+import { enrichRecord } from "../../../src/tasks/enrichment/enrich-record.ts";
+import { checkFacts } from "../../../src/tasks/fact-check.ts";
+import { createBuiltinEngine } from "../../../src/tasks/rules-engine.ts";
+
+type ProductRecord = OperationRequest<"enrichRecord">["body"]["record"];
+
+const catalogs = createCatalogStore();
+const engine = checkFacts(createBuiltinEngine({ catalogs }));
+
+function answerOf(
+  record: Partial<ProductRecord>,
+  context: TaskContext = {},
+  task_type: "cleaned" | "detailed" = "cleaned",
+): Promise<EnrichmentResponse> {
+  return enrichRecord(
+    { engine, catalogs },
+    {
+      query: {},
+      body: {
+        record: { facts: [], ...record },
+        tasks: ["name", "description", "categorization", "attribution"],
+        options: {
+          name: { task_type },
+          description: { tone: "professional", length: "medium", bullet_points: true, seo: false },
+          categorization: { sales_channel: "channel_a", limit: 3, use_rag: false },
+          attribution: { sales_channel: "channel_a", include_recommended: true, include_optional: true },
+        },
+      },
+    },
+    context,
+  );
+}
+
+describe("a record's answers", () => {
+  it("follow its columns in all four tasks", async () => {
+    const answer = await answerOf(
+      {
+        name: "Rotes T-Shirt Basic",
+        description: "Bequemer Schnitt für jeden Tag. Pflegeleicht und langlebig.",
+        brand: "Nordwind GmbH",
+        language: "de",
+        facts: [
+          { label: "Geschlecht", text: "Herren" },
+          { label: "Farbe", text: "marineblau" },
+          { label: "Größe", text: "XL" },
+          { label: "Material", text: "Baumwolle" },
+        ],
+      },
+      {},
+      "detailed",
+    );
+    expect(answer.name?.best_name).toBe("Nordwind Rotes T-Shirt Basic, Baumwolle, XL");
+    expect(answer.description?.bullet_points).toContain("Material: Baumwolle");
+    expect(answer.categorization?.best_category.category.identifier).toBe("a-fashion-men-tshirts-tshirts");
+    const color = answer.attribution?.required_attributes.find(
+      ({ attribute }) => attribute.identifier === "color",
+    );
+    expect(color?.values.map(({ value, source }) => [value?.identifier, source])).toEqual([["navy", "fact"]]);
+    expect(answer.review.map(({ field }) => field)).toEqual(["attribution"]);
+  });
+
+  it("have no description where there is none, whatever the columns state", async () => {
+    const { description } = await answerOf({
+      name: "T-Shirt",
+      facts: [{ label: "Material", text: "Baumwolle" }],
+    });
+    expect(description).toBeNull();
+  });
+
+  it("are those of the tasks' own operations where there is a name and a description alone", async () => {
+    const [name, description] = ["Damen Winterjacke, navy", "Warme Jacke für den Winter."];
+    const answer = await answerOf({ name, description });
+    const body = { product_name: name, product_description: description };
+    expect(answer.categorization).toEqual(
+      await engine.categorize({ query: { sales_channel: "channel_a", limit: 3, use_rag: false }, body }, {}),
+    );
+    expect(answer.name).toEqual(
+      await engine.optimizeName(
+        { query: { task_type: "cleaned", translation_language: "de" }, body: { product_name: name } },
+        {},
+      ),
+    );
+  });
+
+  it("are in the stated language", async () => {
+    const { name, language } = await answerOf(
+      { name: "Shorts Classic", language: "de", facts: [{ label: "Größe", text: "42" }] },
+      {},
+      "detailed",
+    );
+    expect(language).toBe("de");
+    expect(name?.best_name).toBe("Shorts Classic, Größe 42");
+  });
+});
