@@ -41,7 +41,8 @@ function checkedName(
   const factCheck = lazily(() =>
     createSourcesCheck([sourceText(body.product_name)], query.translation_language, evidence),
   );
-  const check = (name: string) => (name === body.product_name ? nothing : factCheck()(name));
+  const check = (name: string) =>
+    isAsStated(name, body.product_name, evidence) ? nothing : factCheck()(name);
   const invented = check(answer.best_name);
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isGrounded = invented.length === 0;
@@ -55,22 +56,27 @@ function checkedName(
   };
 }
 
+/** Whether a name is the submitted one, if need be with the row's brand in front: most names are, and need no reading. */
+function isAsStated(name: string, submitted: string, evidence: Evidence | undefined): boolean {
+  if (!name.endsWith(submitted)) return false;
+  const front = name.slice(0, name.length - submitted.length).trim();
+  return front === "" || evidence?.brand?.includes(front) === true;
+}
+
 /** Checks against the texts, and what they do not state against the row's other columns. */
 function createSourcesCheck(
   texts: readonly string[],
   language: Language,
   evidence: Evidence | undefined,
 ): (text: string) => readonly Fact[] {
-  const ofTexts = createFactCheck(texts, { language });
-  const columns = evidence === undefined ? [] : evidenceTexts(evidence);
-  if (columns.length === 0) return ofTexts;
-  const ofRow = lazily(() => createFactCheck([...texts, ...columns], { language }));
+  if (evidence === undefined) return createFactCheck(texts, { language });
+  const { brand, facts } = evidence;
+  const first = brand === undefined ? texts : [...texts, `Brand: ${sourceText(brand)}`];
+  const ofTexts = createFactCheck(first, { language });
+  if (facts.length === 0) return ofTexts;
+  const stated = () => facts.map(({ label, text }) => `${label}: ${sourceText(text)}`);
+  const ofRow = lazily(() => createFactCheck([...first, ...stated()], { language }));
   return (text) => (ofTexts(text).length === 0 ? nothing : ofRow()(text));
-}
-
-function evidenceTexts({ brand, facts }: Evidence): readonly string[] {
-  const stated = facts.map(({ label, text }) => `${label}: ${sourceText(text)}`);
-  return brand === undefined ? stated : [`Brand: ${sourceText(brand)}`, ...stated];
 }
 
 function checkedDescription(

@@ -6,7 +6,11 @@ import type { SalesChannel } from "../../../../src/api/vocabulary.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { audienceOfCategory } from "../../../../src/tasks/categorization/rules/audience.ts";
 import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
-import { isAgainst, readStatedAudience } from "../../../../src/tasks/categorization/rules/stated-audience.ts";
+import {
+  fitsAudience,
+  isAgainst,
+  readStatedAudience,
+} from "../../../../src/tasks/categorization/rules/stated-audience.ts";
 import type { Evidence } from "../../../../src/tasks/engine.ts";
 
 const fact = (label: string, text: string): Fact => ({ label, text });
@@ -155,4 +159,13 @@ describe("a category", () => {
       { numRuns: 60 },
     );
   });
+});
+
+it("holds for categories that come from examples too", () => {
+  const fits = fitsAudience(catalogs.catalog("channel_a"), { sex: "m", age: "adult", said: "Herren" });
+  expect(fits("a-fashion-men-jeans")).toBe(true);
+  expect(fits("a-kitchen-dining-bottles-water")).toBe(true);
+  expect(fits("a-fashion-women-jeans")).toBe(false);
+  expect(fits("a-fashion-kids-boys-jeans")).toBe(false);
+  expect(fitsAudience(catalogs.catalog("channel_a"), undefined)("a-fashion-women-jeans")).toBe(true);
 });
