@@ -69,11 +69,12 @@ export default defineConfig({
     "cli/main": "src/cli/main.ts",
     "cli/process-world": "src/cli/process-world.ts",
     "cli/row-worker": "src/cli/row-worker.ts",
+    "cli/task-worker": "src/cli/task-worker.ts",
     "catalog/build": "src/catalog/build.ts",
     "translation/build": "src/translation/build.ts",
   },
   plugins: [countedWords, packedFolder, oneByteText],
-  external: ["undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],
+  external: ["undici", "cli-table3", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",
     format: "esm",
@@ -84,7 +85,7 @@ export default defineConfig({
         {
           name: "start",
           tags: ["$initial"],
-          test: /[\\/](?:commander|src[\\/]cli)[\\/](?!row-worker\.ts)/,
+          test: /[\\/](?:commander|src[\\/]cli)[\\/](?!(?:row|task)-worker\.ts)/,
         },
         {
           name: "shared",

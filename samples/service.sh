@@ -2,7 +2,7 @@
 # The service on a free port, one call with a key of its own, and the end.
 set -euo pipefail
 cd "$(dirname "$0")"
-pdo=../bin/pdo.js # Started without npx in between, so that the signal at the end reaches the service itself.
+pdo=../bin/pdo.js # Started by node itself, so that the signal at the end reaches the service itself.
 home=$(mktemp -d)
 export PDO_HOME=$home
 key=$(node "$pdo" keys create --level plus --label sample --output json --quiet | jq -r .key)

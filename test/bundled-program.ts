@@ -10,7 +10,6 @@ export async function bundleProgram(input: string, folder: string): Promise<stri
     input,
     platform: "node",
     moduleTypes: { ".tsv": "text" },
-    external: ["lmdb"],
     output: { file, format: "esm" },
   });
   return file;

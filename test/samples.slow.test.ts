@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -28,21 +28,14 @@ describe("the sample feeds", () => {
 });
 
 describe("the sample scripts", () => {
-  const runScript = (name: string, ...words: string[]) => {
-    const home = mkdtempSync(join(tmpdir(), "pdo-script-"));
-    const environment = { ...process.env, PDO_HOME: home };
-    cpSync(samples, join(home, "samples"), { recursive: true });
-    const script = join(samples, name);
-    return execFileSync("bash", [script, ...words], {
-      cwd: root,
-      env: environment,
-      encoding: "utf8",
-      timeout: 50_000,
-    });
+  const run = (name: string, ...words: string[]) => {
+    const environment = { ...process.env, PDO_HOME: mkdtempSync(join(tmpdir(), "pdo-script-")) };
+    const options = { cwd: root, env: environment, encoding: "utf8", timeout: 50_000 } as const;
+    return execFileSync("bash", [join(samples, name), ...words], options);
   };
 
   test("pipeline.sh names, categorizes and attributes the Italian feed", { timeout: 60_000 }, () => {
-    const records = runScript("pipeline.sh")
+    const records = run("pipeline.sh")
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line));
@@ -50,16 +43,48 @@ describe("the sample scripts", () => {
     for (const record of records) expect(record.category).toMatch(/^a-/);
   });
 
+  test("ask no registry for pdo, and switch no guard off", () => {
+    const scripts = readdirSync(samples).filter((name) => name.endsWith(".sh"));
+    expect(scripts).toEqual(["nightly.sh", "pipeline.sh", "service.sh"]);
+    for (const name of scripts) {
+      expect(readFileSync(join(samples, name), "utf8")).not.toMatch(
+        /\bnpx\b|--force|--accept-changes|--allow-empty/,
+      );
+    }
+  });
+
   test("nightly.sh leaves an output, rejects and a summary, and says how it went", {
     timeout: 60_000,
   }, () => {
     const out = mkdtempSync(join(tmpdir(), "pdo-nightly-"));
-    expect(runScript("nightly.sh", out)).toBe("all rows done\n");
+    expect(run("nightly.sh", out)).toBe("all rows done\n");
     expect(readdirSync(out).sort()).toEqual(["feed.jsonl", "rejects.csv", "summary.json"]);
     expect(JSON.parse(readFileSync(join(out, "summary.json"), "utf8")).exit_code).toBe(0);
   });
 
+  test.each([
+    ["a header alone", "sku,Title,Description,Brand,Price\n"],
+    ["no byte", ""],
+  ])("nightly.sh keeps last night's file where the export has %s", { timeout: 60_000 }, (_, emptied) => {
+    const folder = mkdtempSync(join(tmpdir(), "pdo-nightly-"));
+    const [out, feed] = [join(folder, "out"), join(folder, "feed.csv")];
+    const environment = { ...process.env, PDO_HOME: join(folder, "home") };
+    const night = () =>
+      spawnSync("bash", [join(samples, "nightly.sh"), out, feed], { env: environment, encoding: "utf8" });
+    writeFileSync(feed, readFileSync(join(samples, "feed.csv")));
+    expect(night()).toMatchObject({ status: 0, stderr: "" });
+    const before = readFileSync(join(out, "feed.jsonl"));
+    writeFileSync(feed, emptied);
+    const { status, stdout, stderr } = night();
+    expect({ status, stdout }).toEqual({
+      status: 4,
+      stdout: "the export looks broken; last night's file stays\n",
+    });
+    expect(stderr).toContain("--allow-empty");
+    expect(readFileSync(join(out, "feed.jsonl"))).toEqual(before);
+  });
+
   test("service.sh starts the service, asks it and ends it", { timeout: 60_000 }, () => {
-    expect(JSON.parse(runScript("service.sh"))).toHaveProperty("best_name");
+    expect(JSON.parse(run("service.sh"))).toHaveProperty("best_name");
   });
 });

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { Operation } from "./operations.ts";
-import { booleanParameter, integerParameter, salesChannelEnum } from "./parameters.ts";
+import {
+  booleanParameter,
+  integerParameter,
+  productDescription,
+  productName,
+  salesChannelEnum,
+} from "./parameters.ts";
 import { category, clothing, dresses } from "./reference-lists.ts";
 
 const categorizationQuery = z.object({
@@ -11,8 +17,8 @@ const categorizationQuery = z.object({
 
 export const productBody = z
   .object({
-    product_description: z.string(),
-    product_name: z.string().nullish(),
+    product_description: productDescription,
+    product_name: productName.nullish(),
   })
   .meta({ id: "ProductRequest", description: "A `product_name` of null is as good as an absent one." });
 

@@ -9,15 +9,17 @@ import {
   nameTaskTypeEnum,
   salesChannelEnum,
   targetAudienceEnum,
+  textOfAtMost,
   toneEnum,
 } from "./parameters.ts";
 import { clothing, dresses } from "./reference-lists.ts";
-import { maxDescriptionLength, maxFactLength, maxFacts, maxNameLength, recordTasks } from "./vocabulary.ts";
+import { maxDescriptionLength, maxFactLength, maxFacts, maxNameLength } from "./text-limits.ts";
+import { recordTasks } from "./vocabulary.ts";
 
 const fact = z
   .object({
-    label: z.string().max(maxNameLength),
-    text: z.string().max(maxFactLength),
+    label: textOfAtMost(maxNameLength),
+    text: textOfAtMost(maxFactLength),
   })
   .meta({ id: "Fact", description: "One of the row's own columns: what it is called, and what it states." });
 
@@ -25,11 +27,11 @@ export type Fact = z.output<typeof fact>;
 
 const productRecord = z
   .object({
-    name: z.string().max(maxNameLength).nullish(),
-    description: z.string().max(maxDescriptionLength).nullish(),
-    brand: z.string().max(maxNameLength).nullish(),
+    name: textOfAtMost(maxNameLength).nullish(),
+    description: textOfAtMost(maxDescriptionLength).nullish(),
+    brand: textOfAtMost(maxNameLength).nullish(),
     language: languageEnum.nullish().describe("Absent: recognised."),
-    source_category: z.string().max(maxNameLength).nullish(),
+    source_category: textOfAtMost(maxNameLength).nullish(),
     facts: z.array(fact).max(maxFacts).default([]),
   })
   .meta({

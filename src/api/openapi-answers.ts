@@ -52,7 +52,7 @@ const refusals: readonly Refusal[] = [
     name: "ContentTooLarge",
     description: "The body is over the limit.",
     example: "The request body is larger than 1048576 bytes",
-    headers: [],
+    headers: limits,
     appliesTo: ({ body }) => body !== undefined,
   },
   {
@@ -98,7 +98,7 @@ const refusals: readonly Refusal[] = [
   {
     status: 504,
     name: "GatewayTimeout",
-    description: "The provider did not answer in time.",
+    description: "The provider did not answer in time, or the task took too long with these texts.",
     example: "The provider did not answer in time",
     headers: limits,
     appliesTo: isTask,

@@ -18,6 +18,8 @@ export interface Operation {
   readonly body?: z.ZodObject;
   /** Of a task it has a `message` for people. */
   readonly response: z.ZodObject;
+  /** Fields of the response that repeat a field of the body, byte for byte: an answer that differs belongs to another request. */
+  readonly echoes?: Readonly<Record<string, string>>;
   /** One request and one answer for the interface description. Identifiers are made up. */
   readonly example: { readonly request?: object; readonly response: object };
 }

@@ -6,6 +6,8 @@ import {
   descriptionLengthEnum,
   languageEnum,
   nameTaskTypeEnum,
+  productDescription,
+  productName,
   targetAudienceEnum,
   toneEnum,
 } from "./parameters.ts";
@@ -17,7 +19,7 @@ const nameQuery = z.object({
   translation_language: languageEnum.describe("The language of the proposals."),
 });
 
-const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
+const nameBody = z.object({ product_name: productName }).meta({ id: "NameRequest" });
 
 export const nameResponse = z
   .object({
@@ -41,6 +43,7 @@ export const optimizeName = {
   query: nameQuery,
   body: nameBody,
   response: nameResponse,
+  echoes: { old_name: "product_name" },
   example: {
     request: { product_name: "SUMMER DRESS!!! red,,cotton" },
     response: {
@@ -67,8 +70,8 @@ export const maxKeywords = 20;
 
 const descriptionBody = z
   .object({
-    product_description: z.string(),
-    product_name: z.string().nullish(),
+    product_description: productDescription,
+    product_name: productName.nullish(),
     keywords: z.array(z.string()).max(maxKeywords).nullish(),
   })
   .meta({
@@ -115,6 +118,7 @@ export const optimizeDescription = {
   query: descriptionQuery,
   body: descriptionBody,
   response: descriptionResponse,
+  echoes: { old_description: "product_description" },
   example: {
     request: { ...productExample, keywords: ["summer"] },
     response: {

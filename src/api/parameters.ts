@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLongerThan, maxDescriptionLength, maxNameLength } from "./text-limits.ts";
 import {
   descriptionLengths,
   languages,
@@ -17,6 +18,20 @@ export const toneEnum = z.enum(tones).meta({ id: "ToneEnum" });
 export const targetAudienceEnum = z.enum(targetAudiences).meta({ id: "TargetAudienceEnum" });
 export const descriptionLengthEnum = z.enum(descriptionLengths).meta({ id: "DescriptionLengthEnum" });
 export const requirementLevelEnum = z.enum(requirementLevels).meta({ id: "RequirementLevelEnum" });
+
+/** A text of at most so many code points; zod's own `max` counts UTF-16 units. */
+export function textOfAtMost(maxLength: number) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (isLongerThan(maxLength, text))
+        context.addIssue({ code: "custom", params: { type: "string_too_long", maxLength } });
+    })
+    .meta({ maxLength });
+}
+
+export const productName = textOfAtMost(maxNameLength);
+export const productDescription = textOfAtMost(maxDescriptionLength);
 
 /**
  * Query values arrive as text. These schemas parse text as FastAPI on pydantic 2 does and report pydantic's error

@@ -40,6 +40,15 @@ export const unavailable = (detail: string, retryAfterSeconds: number) =>
     headers: { "Retry-After": String(retryAfterSeconds) },
   });
 
+/** @param cause says how long it was let work */
+export const taskTooLong = (cause: Error) =>
+  new ServiceProblem(504, "The task took too long with these texts; shorter ones take less time", { cause });
+
+/** The body's bytes came so slowly that waiting for the rest would hold its place for others. */
+export const bodyTooSlow = () => new ServiceProblem(408, "The request body came too slowly");
+
+export const headerTwice = (name: string) => new ServiceProblem(400, `More than one ${name} header`);
+
 export const internalError = (cause: unknown) => new ServiceProblem(500, "Internal Server Error", { cause });
 
 /** One fault of a request, in the form of FastAPI on pydantic 2 less `input`, `ctx` and `url`. */

@@ -139,6 +139,8 @@ function describeFault(issue: Issue, found: unknown): { type: string; msg: strin
       return describeTooBig(issue, found);
     case "custom": {
       const type = String(issue.params?.type);
+      if (type === "string_too_long")
+        return { type, msg: `String should have at most ${issue.params?.maxLength} characters` };
       return { type, msg: parsingMessages[type] ?? issue.message };
     }
     case "invalid_type":

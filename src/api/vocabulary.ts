@@ -27,11 +27,5 @@ export type RequirementLevel = (typeof requirementLevels)[number];
 export const recordTasks = ["name", "description", "categorization", "attribution"] as const;
 export type RecordTask = (typeof recordTasks)[number];
 
-/** The most characters of each text of a request. */
-export const maxNameLength = 10_000;
-export const maxDescriptionLength = 200_000;
-export const maxFactLength = 20_000;
-export const maxFacts = 200;
-
 /** The version of the API description, `info.version`; paths have none. */
 export const contractVersion = "1.0.0";

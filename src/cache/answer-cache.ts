@@ -1,7 +1,6 @@
 import { PdoError } from "../lib/errors.ts";
-import { createAnswerReader, createAnswerWriter, dayOf } from "./entries.ts";
-import type { JournalPlace } from "./journal.ts";
-import type { KeyValueStore } from "./key-value-store.ts";
+import { keepAnswers } from "./kept-answers.ts";
+import type { AnswerStore } from "./store.ts";
 
 /** Lets concurrent calls for the same answer share one piece of work. */
 interface CallSharing {
@@ -54,9 +53,7 @@ export type CacheMode = "use" | "refresh" | "off";
 
 export interface AnswerCacheOptions {
   /** Absent: nothing is read or written, as in mode `off`. */
-  readonly store: KeyValueStore | undefined;
-  /** Holds answers until the store has them. Absent: they are held in memory, and the store is written more often. */
-  readonly journal?: JournalPlace | undefined;
+  readonly store: AnswerStore | undefined;
   readonly mode: CacheMode;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -66,11 +63,11 @@ export interface AnswerCacheOptions {
 export interface CacheFigures {
   /** Calls sent to the service or the language model. */
   readonly calls: number;
-  /** Calls answered from the store or from entries waiting to be written. */
+  /** Calls answered from the store. */
   readonly hits: number;
   /** Calls answered by an identical call in flight. */
   readonly shared: number;
-  /** Answers written to the store or the journal. */
+  /** Answers written to the store. */
   readonly written: number;
   /** Answers that could not be written; the next run computes them again. */
   readonly failedWrites: number;
@@ -108,23 +105,21 @@ export interface AnswerCache {
   close(): Promise<void>;
 }
 
-const nothing = Promise.resolve(undefined);
-
 /** @param identity identifies who produces the answers; safe to display */
 export function createAnswerCache(options: AnswerCacheOptions, identity: string): AnswerCache {
-  const { mode } = options;
-  const entries = mode === "off" ? undefined : openEntries(options, identity);
+  const { mode, store, now } = options;
+  const kept = mode === "off" || store === undefined ? undefined : keepAnswers(store, identity, now);
   /** Keys already computed in mode `refresh`: identical later rows read them from the cache. */
   const refreshed = new Set<string>();
   const sharing = createCallSharing();
   const counts = { calls: 0, hits: 0 };
 
-  const peek = (key: Buffer): Promise<unknown> => {
+  const peek = async (key: Buffer): Promise<unknown> => {
     const isWanted = mode === "use" || refreshed.has(key.toString("latin1"));
-    return (isWanted ? entries?.reader.find(key) : undefined) ?? nothing;
+    return isWanted ? kept?.find(key) : undefined;
   };
   const add: AnswerCache["add"] = ({ key, kind }, answer) => {
-    entries?.writer.add(key, kind, answer);
+    kept?.add(key, kind, answer);
     if (mode === "refresh") refreshed.add(key.toString("latin1"));
   };
   const callUncached: AnswerCache["callUncached"] = (compute) => {
@@ -148,24 +143,15 @@ export function createAnswerCache(options: AnswerCacheOptions, identity: string)
     callUncached,
     peek,
     add,
-    durable: async () => entries?.writer.durable(),
+    durable: async () => kept?.durable(),
     figures: () => ({
       ...counts,
       shared: sharing.count(),
-      ...(entries?.writer.counts() ?? { written: 0, failedWrites: 0 }),
-      failedReads: entries?.reader.failedReads() ?? 0,
+      ...(kept?.counts() ?? { written: 0, failedWrites: 0, failedReads: 0 }),
     }),
     close: async () => {
-      await entries?.writer.flush();
-      // A store that fails to close is released when the process exits.
-      await options.store?.close().catch(() => undefined);
+      await kept?.durable();
+      store?.close();
     },
   };
-}
-
-function openEntries({ store, journal, now }: AnswerCacheOptions, identity: string) {
-  if (store === undefined) return undefined;
-  const today = () => dayOf(now());
-  const writer = createAnswerWriter({ store, journal, identity, today });
-  return { writer, reader: createAnswerReader({ store, writer, today }) };
 }

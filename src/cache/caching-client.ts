@@ -10,7 +10,7 @@ import { contractVersion } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import { canonicalJson } from "../lib/json.ts";
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answer-cache.ts";
-import { keyBytes } from "./key-value-record.ts";
+import { keyBytes } from "./record.ts";
 
 export interface CachingClientOptions extends AnswerCacheOptions {
   /**

@@ -1,48 +1,40 @@
-import { copyCompactly, removeUnlessUsed, stopCompaction } from "./compaction.ts";
-import { type AnswerKind, dayOf, daysBetweenUseUpdates, parseKind } from "./entries.ts";
-import { answersInUse, answersUnusable, isCacheError } from "./errors.ts";
-import { hasJournals, removeJournals } from "./journal-recovery.ts";
-import type { EntryFacts } from "./key-value-record.ts";
-import { type KeyValueStore, removeStore, storeSize } from "./key-value-store.ts";
-import {
-  type AnswersPlace,
-  answersFolder,
-  answersPath,
-  hasOtherUsers,
-  type LeaseOwner,
-  withAnswersStore,
-} from "./store.ts";
+import { removeAnswerFile } from "./answer-file.ts";
+import { answersInUse, answersUnusable } from "./errors.ts";
+import { type AnswerKind, dayOf, daysBetweenUseUpdates, parseKind } from "./kept-answers.ts";
+import { type CurrentAnswer, currentAnswers, mergeFiles } from "./merge.ts";
+import { type AnswersPlace, answersFolder, closeFiles, type OpenedFiles, openFiles } from "./store.ts";
 
 /**
- * Removes all cached answers and journals, even a damaged store.
- * @param isForced also where a run has the store open, which then caches nothing more
- * @returns the bytes freed
- * @throws PdoError PDO_ANSWERS_IN_USE where a run has the store open
+ * Opens all files, looking at every byte, and closes them after the work.
+ * @throws PdoError
  */
-export function clearAnswers(place: AnswersPlace, isForced = false): number {
-  const [path, folder] = [answersPath(place.home), answersFolder(place.home)];
+function withFiles<Result>(place: AnswersPlace, work: (files: OpenedFiles) => Result): Result {
+  const folder = answersFolder(place.home);
   try {
-    const bytes = storeSize(path) ?? 0;
-    if (isForced) removeStore(path);
-    else if (!removeClosedStore(place, bytes > 0)) throw answersInUse(path);
-    if (bytes > 0) stopCompaction(folder);
-    return bytes + removeJournals(folder);
+    const files = openFiles(place, true);
+    try {
+      return work(files);
+    } finally {
+      closeFiles(files.all);
+    }
   } catch (fault) {
-    throw isCacheError(fault) ? fault : answersUnusable(path, fault);
+    throw answersUnusable(folder, fault);
   }
 }
 
 /**
- * @param hasFile whether there is a store to remove; without one there may be journals
- * @returns false where other processes have the store open
- * @throws the system's error
+ * Removes all kept answers, damaged or not.
+ * @param isForced also what a run has kept so far
+ * @returns the bytes freed
+ * @throws PdoError PDO_ANSWERS_IN_USE where a run is keeping answers
  */
-function removeClosedStore({ home, owner, isAlive, now }: AnswersPlace, hasFile: boolean): boolean {
-  const [path, folder] = [answersPath(home), answersFolder(home)];
-  const leaseOwner: LeaseOwner = { owner, isAlive, day: dayOf(now()) };
-  const isUsed = () => hasOtherUsers(folder, undefined, leaseOwner);
-  if (hasFile) return removeUnlessUsed(path, folder, isUsed);
-  return !hasJournals(folder) || !isUsed();
+export function clearAnswers(place: AnswersPlace, isForced = false): number {
+  const folder = answersFolder(place.home);
+  return withFiles(place, ({ all, growing }) => {
+    if (growing.length > 0 && !isForced) throw answersInUse(folder);
+    for (const { path } of all) removeAnswerFile(path);
+    return sum(all, "size");
+  });
 }
 
 /** Statistics of one operation by one identity. */
@@ -55,44 +47,50 @@ interface KindFigures extends AnswerKind {
 }
 
 export interface AnswersInfo {
+  /** The folder. */
   readonly path: string;
   readonly entries: number;
   readonly bytes: number;
   /** Size on disk; 0 where there is none. */
   readonly fileBytes: number;
+  /** Bytes of the files in which nothing can be read. */
+  readonly damagedBytes: number;
   readonly kinds: readonly KindFigures[];
 }
 
 /** @throws PdoError */
-export async function describeAnswers(place: AnswersPlace): Promise<AnswersInfo> {
-  const path = answersPath(place.home);
-  const fileBytes = storeSize(path);
-  if (fileBytes === undefined) return { path, entries: 0, bytes: 0, fileBytes: 0, kinds: [] };
-  const kinds = await withAnswersStore(place, async (store) => tallyKinds(store));
-  return { path, entries: sum(kinds, "entries"), bytes: sum(kinds, "bytes"), fileBytes, kinds };
+export function describeAnswers(place: AnswersPlace): AnswersInfo {
+  return withFiles(place, ({ all }) => {
+    const kinds = tallyKinds(currentAnswers(all, all));
+    return {
+      path: answersFolder(place.home),
+      entries: sum(kinds, "entries"),
+      bytes: sum(kinds, "bytes"),
+      fileBytes: sum(all, "size"),
+      damagedBytes: sum(all, "damagedBytes"),
+      kinds,
+    };
+  });
 }
 
-function tallyKinds(store: KeyValueStore): KindFigures[] {
-  const tallies = new Map<number, { entries: number; bytes: number; lastUsed: number }>();
-  for (const { kind, byteCount, usedOn } of store.facts()) {
+function tallyKinds(answers: Iterable<CurrentAnswer>): KindFigures[] {
+  const tallies = new Map<string, { entries: number; bytes: number; lastUsed: number }>();
+  for (const { kind, value, usedOn } of answers) {
     const tally = tallies.get(kind) ?? { entries: 0, bytes: 0, lastUsed: 0 };
     tally.entries += 1;
-    tally.bytes += byteCount;
+    tally.bytes += value.length;
     tally.lastUsed = Math.max(tally.lastUsed, usedOn);
     tallies.set(kind, tally);
   }
-  const kinds = store.kinds();
   return [...tallies]
-    .map(([kind, tally]) => ({ ...parseKind(kinds.get(kind) ?? "[]"), ...tally }))
+    .map(([kind, tally]) => ({ ...parseKind(kind), ...tally }))
     .sort((one, other) => other.lastUsed - one.lastUsed || other.bytes - one.bytes);
 }
 
-function sum(kinds: readonly KindFigures[], figure: "entries" | "bytes"): number {
-  return kinds.reduce((total, kind) => total + kind[figure], 0);
+function sum<Name extends string>(items: readonly Readonly<Record<Name, number>>[], name: Name): number {
+  return items.reduce((total, item) => total + item[name], 0);
 }
 
-/** Entries removed in one transaction. */
-const removalBatch = 1000;
 /** A use may be recorded up to this many days late. */
 const unrecordedDays = daysBetweenUseUpdates - 1;
 
@@ -110,66 +108,87 @@ export interface PruneOutcome {
   readonly removedBytes: number;
   readonly fileBytesBefore: number;
   readonly fileBytes: number;
-  /** False where another run has the file open: the file then retains its size and reuses the free space. */
-  readonly isCompacted: boolean;
+  /** False where a run is keeping answers: those that it has kept so far stay. */
+  readonly isWhole: boolean;
 }
 
 /**
- * Removes answers not used for long, or the least recently used ones above a size limit, and compacts the file.
+ * Removes answers not used for long, or the least recently used ones above a size limit.
  * @throws PdoError
  */
-export async function pruneAnswers(place: AnswersPlace, request: PruneRequest): Promise<PruneOutcome> {
-  const path = answersPath(place.home);
-  const fileBytesBefore = storeSize(path);
-  if (fileBytesBefore === undefined) {
-    return { removedEntries: 0, removedBytes: 0, fileBytesBefore: 0, fileBytes: 0, isCompacted: false };
-  }
-  const { removed, copy } = await withAnswersStore(place, async (store) => ({
-    removed: await removeUnused(store, request),
-    copy: await copyCompactly(answersFolder(place.home), store),
-  }));
-  const isCompacted = copy?.replace(path) ?? false;
-  return { ...removed, isCompacted, fileBytesBefore, fileBytes: storeSize(path) ?? 0 };
+export function pruneAnswers(place: AnswersPlace, request: PruneRequest): PruneOutcome {
+  return withFiles(place, ({ closed, growing, all }) => {
+    const stays = createChoice(() => currentAnswers(closed, all), request);
+    const removed = { removedEntries: 0, removedBytes: 0 };
+    const keeps = (answer: CurrentAnswer) => {
+      if (stays(answer)) return true;
+      removed.removedEntries += 1;
+      removed.removedBytes += answer.value.length;
+      return false;
+    };
+    if (closed.length > 0) mergeFiles(answersFolder(place.home), { merged: closed, all, keeps });
+    const [fileBytesBefore, fileBytes] = [sum(all, "size"), bytesOf(place)];
+    return { ...removed, fileBytesBefore, fileBytes, isWhole: growing.length === 0 };
+  });
 }
 
-async function removeUnused(store: KeyValueStore, request: PruneRequest) {
-  const keys: Buffer[] = [];
-  let removedBytes = 0;
-  const stays = createChoice(store, request);
-  for (const { key, ...facts } of store.facts()) {
-    if (stays(facts)) continue;
-    keys.push(key);
-    removedBytes += facts.byteCount;
-  }
-  for (let at = 0; at < keys.length; at += removalBatch) {
-    await store.remove(keys.slice(at, at + removalBatch));
-  }
-  return { removedEntries: keys.length, removedBytes };
+function bytesOf(place: AnswersPlace): number {
+  const { all } = openFiles(place, false);
+  closeFiles(all);
+  return sum(all, "size");
 }
 
 /**
  * Days older than the limit go; of the first day that does not fit into the size limit, as many entries stay as fit.
  */
-function createChoice(store: KeyValueStore, { olderThanDays, maxBytes, now }: PruneRequest) {
+function createChoice(
+  answers: () => Iterable<CurrentAnswer>,
+  { olderThanDays, maxBytes, now }: PruneRequest,
+) {
   const oldest = olderThanDays === undefined ? 0 : dayOf(now()) - olderThanDays - unrecordedDays;
-  const { day, remaining } = firstDayOver(store, maxBytes ?? Number.POSITIVE_INFINITY);
+  const { day, remaining } = firstDayOver(answers, maxBytes ?? Number.POSITIVE_INFINITY);
   let left = remaining;
-  return ({ usedOn, byteCount }: EntryFacts): boolean => {
+  return ({ usedOn, value }: CurrentAnswer): boolean => {
     if (usedOn < oldest || usedOn < day) return false;
     if (usedOn > day) return true;
-    left -= byteCount;
+    left -= value.length;
     return left >= 0;
   };
 }
 
 /** @returns the latest day whose entries do not all fit together with those after it, and the bytes left for it */
-function firstDayOver(store: KeyValueStore, maxBytes: number): { day: number; remaining: number } {
+function firstDayOver(
+  answers: () => Iterable<CurrentAnswer>,
+  maxBytes: number,
+): { day: number; remaining: number } {
+  if (maxBytes === Number.POSITIVE_INFINITY) return { day: -1, remaining: maxBytes };
   const days = new Map<number, number>();
-  for (const { usedOn, byteCount } of store.facts()) days.set(usedOn, (days.get(usedOn) ?? 0) + byteCount);
+  for (const { usedOn, value } of answers()) days.set(usedOn, (days.get(usedOn) ?? 0) + value.length);
   let remaining = maxBytes;
   for (const [day, bytes] of [...days].sort(([one], [other]) => other - one)) {
     if (bytes > remaining) return { day, remaining };
     remaining -= bytes;
   }
   return { day: -1, remaining };
+}
+
+export interface RepairOutcome {
+  /** Answers that can be read. */
+  readonly entries: number;
+  /** Bytes in which nothing can be read, and which are gone now. */
+  readonly damagedBytes: number;
+}
+
+/**
+ * Writes everything that can be read to a new file and removes the damaged ones.
+ * @throws PdoError
+ */
+export function repairAnswers(place: AnswersPlace): RepairOutcome {
+  return withFiles(place, ({ closed, all }) => {
+    const damaged = closed.filter(({ damagedBytes }) => damagedBytes > 0);
+    if (damaged.length > 0) mergeFiles(answersFolder(place.home), { merged: damaged, all });
+    let entries = 0;
+    for (const _ of currentAnswers(all, all)) entries += 1;
+    return { entries, damagedBytes: sum(damaged, "damagedBytes") };
+  });
 }

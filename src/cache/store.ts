@@ -1,26 +1,47 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { makeFolder } from "../lib/atomic-file.ts";
+import { isMissingFile } from "../lib/errors.ts";
 import type { ProcessIdentity } from "../lib/process-identity.ts";
-import { type SharedStore, stopCompaction } from "./compaction.ts";
-import { dayOf } from "./entries.ts";
+import { type AnswerFile, findLatest, openAnswerFile } from "./answer-file.ts";
+import {
+  type AnswerWriter,
+  closedSuffix,
+  createAnswerWriter,
+  growingSuffix,
+  partSuffix,
+} from "./answer-writer.ts";
 import { answersUnusable } from "./errors.ts";
-import { ownerRecord, parseJournal } from "./journal-record.ts";
-import { hasJournals, type IsAlive, recoverJournals } from "./journal-recovery.ts";
-import { openKeyValueStore, storeSize } from "./key-value-store.ts";
+import { mergeFiles } from "./merge.ts";
+
+/*
+ * Each process appends answers to a file of its own, and reads all files of the folder: nothing is locked, and what one process
+ * does to its file cannot harm another's. A file that is closed, or whose process is dead, is never written to again. When there
+ * are many small ones they are merged: the new file has its name before the old ones are removed, so that a kill at any moment
+ * leaves an answer once or twice. Of several answers under a key the latest counts.
+ */
 
 /**
- * Folder of the store and the journals.
+ * Folder of the answers.
  * @param home `PDO_HOME`
  */
 export function answersFolder(home: string): string {
   return join(home, "answers");
 }
 
-export function answersPath(home: string): string {
-  return join(answersFolder(home), "answers.mdb");
-}
+/** Whether the process that began a file is still running. */
+export type IsAlive = (owner: ProcessIdentity) => boolean;
 
 /** The answers to open, and the process that opens them. */
 export interface AnswersPlace {
@@ -33,131 +54,201 @@ export interface AnswersPlace {
   readonly now: () => number;
 }
 
+/** The files of a folder, open for reading. */
+export interface OpenedFiles {
+  /** Nobody writes to them. */
+  readonly closed: readonly AnswerFile[];
+  /** Of running processes. */
+  readonly growing: readonly AnswerFile[];
+  /** In the order in which they were changed. */
+  readonly all: readonly AnswerFile[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
- * Opens the store and recovers the journals of dead processes.
- * @throws PdoError
+ * Opens all files for reading. Those of dead processes are given the name of closed ones.
+ * @param isThorough looks at every byte instead of trusting saved indexes
+ * @throws the system's error
  */
-export async function openAnswersStore(place: AnswersPlace): Promise<SharedStore> {
-  const { home, isAlive } = place;
-  try {
-    const store = await openWithLease(place);
-    await recoverJournals(answersFolder(home), store, isAlive);
-    return store;
-  } catch (fault) {
-    throw answersUnusable(answersPath(home), fault);
+export function openFiles(place: AnswersPlace, isThorough: boolean): OpenedFiles {
+  for (;;) {
+    const opened = tryToOpen(place, isThorough);
+    if (opened !== undefined) return opened;
   }
 }
 
-/** Opens the store with a lease in its folder, so that no process replaces the file until it is closed. */
-async function openWithLease({ home, owner, isAlive, now }: AnswersPlace): Promise<SharedStore> {
-  const folder = answersFolder(home);
-  makeFolder(folder);
-  const leaseOwner: LeaseOwner = { owner, isAlive, day: dayOf(now()) };
-  const lease = takeLease(folder, leaseOwner);
+/** @returns undefined where another process renamed or merged one meanwhile */
+function tryToOpen(place: AnswersPlace, isThorough: boolean): OpenedFiles | undefined {
+  const folder = answersFolder(place.home);
+  const [closed, growing]: [AnswerFile[], AnswerFile[]] = [[], []];
   try {
-    stopCompaction(folder);
-    const store = await openKeyValueStore(answersPath(home));
-    const close = () => store.close().finally(lease.remove);
-    return { ...store, close, hasOtherUsers: () => hasOtherUsers(folder, lease, leaseOwner) };
+    for (const name of fileNames(folder)) {
+      const path = join(folder, name);
+      const isGrowing = name.endsWith(growingSuffix);
+      const file = openAnswerFile(path, { isGrowing, isThorough });
+      (isGrowing ? growing : closed).push(file);
+    }
+    const dead = growing.filter((file) => !isHeld(file, place));
+    if (dead.length === 0) return { closed, growing, all: inOrder([...closed, ...growing]) };
+    for (const { path } of dead) renameSync(path, path.replace(growingSuffix, closedSuffix));
   } catch (fault) {
-    lease.remove();
+    closeFiles([...closed, ...growing]);
+    if (isMissingFile(fault)) return undefined;
+    throw fault;
+  }
+  closeFiles([...closed, ...growing]);
+  return undefined;
+}
+
+/** @returns none where there is no folder */
+function fileNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(closedSuffix) || name.endsWith(growingSuffix));
+  } catch (fault) {
+    if (isMissingFile(fault)) return [];
     throw fault;
   }
 }
 
+/** Whether a process of another host is alive cannot be known: assumed until it has written nothing for a day. */
+function isHeld({ owner, changedMs }: AnswerFile, { owner: own, isAlive, now }: AnswersPlace): boolean {
+  if (owner === undefined) return false;
+  return owner.host === own.host ? isAlive(owner) : now() - changedMs < dayMs;
+}
+
+function inOrder(files: readonly AnswerFile[]): AnswerFile[] {
+  return [...files].sort((one, other) => one.changedMs - other.changedMs);
+}
+
+export function closeFiles(files: readonly AnswerFile[]): void {
+  for (const file of files) file.close();
+}
+
+/** Kept answers: those of all files, and those added meanwhile. */
+export interface AnswerStore {
+  /**
+   * @returns undefined on a miss; `usedOn` in days since 1970
+   * @throws Error where the answer is damaged
+   */
+  find(key: Buffer): { readonly value: Buffer; readonly usedOn: number } | undefined;
+  /** This process's file, made when it is first asked for. @throws the system's error */
+  writer(): AnswerWriter;
+  /** The next answers go to a new file: this one lost some. @returns false where they do already */
+  abandon(writer: AnswerWriter): boolean;
+  /** Files with bytes that cannot be read; their other answers are used. */
+  readonly damaged: readonly { readonly path: string; readonly bytes: number }[];
+  /** The file of a version that kept answers in another way, where there is one. */
+  readonly formerStore: string | undefined;
+  close(): void;
+}
+
+const formerName = "answers.mdb";
+
 /**
- * Opens the store, runs the work and closes the store in any case.
- * @throws PdoError
+ * Opens the answers of a run that adds some.
+ * @throws PdoError where they cannot be used, or there is no room to keep more: that is better known before answers are paid for
  */
-export async function withAnswersStore<Result>(
-  place: AnswersPlace,
-  work: (store: SharedStore) => Promise<Result>,
-): Promise<Result> {
-  const store = await openAnswersStore(place);
+export function openAnswersStore(place: AnswersPlace): AnswerStore {
+  const folder = answersFolder(place.home);
   try {
-    return await work(store);
+    makeFolder(folder);
+    probeRoom(folder);
+    removeLeftovers(folder, place.now());
+    return createStore(place, mergeSmall(place, openFiles(place, false)));
   } catch (fault) {
-    throw answersUnusable(answersPath(place.home), fault);
-  } finally {
-    await store.close();
+    throw answersUnusable(folder, fault);
   }
 }
 
 /**
- * As `openAnswersStore`, but creates nothing.
- * @returns undefined where nothing was ever cached
+ * As `openAnswersStore`, but nothing is created.
+ * @returns undefined where nothing was ever kept
  * @throws PdoError
  */
-export async function openAnswersToRead(place: AnswersPlace): Promise<SharedStore | undefined> {
-  const exists = storeSize(answersPath(place.home)) !== undefined || hasJournals(answersFolder(place.home));
-  return exists ? openAnswersStore(place) : undefined;
-}
-
-/**
- * A file in the store's folder while a process has the store open; other processes remove it once that one is dead.
- */
-interface Lease {
-  readonly path: string;
-  remove(): void;
-}
-
-/** The owner of a lease and when it was taken. */
-export interface LeaseOwner {
-  readonly owner: ProcessIdentity;
-  /** Days since 1970. */
-  readonly day: number;
-  readonly isAlive: IsAlive;
-}
-
-const suffix = ".user";
-/** Whether a process of another host is alive cannot be known: assumed for this many days. */
-const foreignLeaseDays = 1;
-
-/**
- * Written in one step.
- * @throws the system's error
- */
-function takeLease(folder: string, { owner, day }: LeaseOwner): Lease {
-  const path = join(folder, `${randomUUID()}${suffix}`);
-  writeFileSync(`${path}.part`, ownerRecord(owner, day), { flag: "wx" });
-  renameSync(`${path}.part`, path);
-  return { path, remove: () => removeQuietly(path) };
-}
-
-/**
- * Whether other processes have the store open; removes the leases of dead ones.
- * @param own undefined where the caller holds none
- * @throws the system's error
- */
-export function hasOtherUsers(folder: string, own: Lease | undefined, leaseOwner: LeaseOwner): boolean {
-  const others = readdirSync(folder)
-    .filter((name) => name.endsWith(suffix))
-    .map((name) => join(folder, name))
-    .filter((path) => path !== own?.path);
-  return others.filter((path) => isHeld(path, leaseOwner)).length > 0;
-}
-
-function isHeld(path: string, { owner: own, day: today, isAlive }: LeaseOwner): boolean {
-  const lease = readLease(path);
-  if (lease === undefined) return false;
-  const { owner, day } = lease;
-  const isForeign = owner !== undefined && owner.host !== own.host && today - day <= foreignLeaseDays;
-  if (isForeign || (owner !== undefined && isAlive(owner))) return true;
-  removeQuietly(path);
-  return false;
-}
-
-/** @returns undefined where the file was removed meanwhile */
-function readLease(path: string) {
+export function openAnswersToRead(place: AnswersPlace): AnswerStore | undefined {
+  const folder = answersFolder(place.home);
   try {
-    return parseJournal(readFileSync(path));
-  } catch {
-    return undefined;
+    return fileNames(folder).length === 0 ? undefined : createStore(place, openFiles(place, false));
+  } catch (fault) {
+    throw answersUnusable(folder, fault);
   }
 }
 
-function removeQuietly(path: string): void {
+function createStore({ home, owner }: AnswersPlace, { all }: OpenedFiles): AnswerStore {
+  const former = join(answersFolder(home), formerName);
+  let writer: AnswerWriter | undefined;
+  return {
+    find: (key) => {
+      const found = findLatest(writer === undefined ? all : [...all, writer], key);
+      return found && { value: found.source.read(key, found.place), usedOn: found.usedOn };
+    },
+    writer: () => {
+      writer ??= createAnswerWriter(answersFolder(home), owner);
+      return writer;
+    },
+    abandon: (abandoned) => {
+      if (writer !== abandoned) return false;
+      writer = undefined;
+      closeQuietly(abandoned);
+      return true;
+    },
+    damaged: all
+      .filter(({ damagedBytes }) => damagedBytes > 0)
+      .map(({ path, damagedBytes: bytes }) => ({ path, bytes })),
+    formerStore: existsSync(former) ? former : undefined,
+    close: () => {
+      closeFiles(all);
+      if (writer !== undefined) closeQuietly(writer);
+      writer = undefined;
+    },
+  };
+}
+
+/** Where its file was taken away, it cannot be renamed. */
+function closeQuietly(writer: AnswerWriter): void {
   try {
-    rmSync(path, { force: true });
+    writer.close();
   } catch {}
+}
+
+/** So many small files are merged to one. */
+const mostSmallFiles = 8;
+const smallBytes = 64 * 2 ** 20;
+
+function mergeSmall(place: AnswersPlace, files: OpenedFiles): OpenedFiles {
+  const small = files.closed.filter(({ size }) => size < smallBytes);
+  if (small.length <= mostSmallFiles) return files;
+  const isAllRead = small.every(({ damagedBytes }) => damagedBytes === 0);
+  if (!isAllRead) return files;
+  mergeFiles(answersFolder(place.home), { merged: small, all: files.all });
+  closeFiles(files.all);
+  return openFiles(place, false);
+}
+
+/** Answers of some hundred calls. */
+const probeBytes = 2 ** 20;
+
+/** Writes as much as a run soon will, and takes it away. @throws the system's error, as on a full disk */
+function probeRoom(folder: string): void {
+  const path = join(folder, `${randomUUID()}${partSuffix}`);
+  const descriptor = openSync(path, "wx");
+  try {
+    for (let done = 0; done < probeBytes; ) done += writeSync(descriptor, Buffer.alloc(probeBytes - done, 1));
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+    rmSync(path, { force: true });
+  }
+}
+
+/** What killed processes left unfinished. */
+function removeLeftovers(folder: string, now: number): void {
+  const unfinished = readdirSync(folder).filter(
+    (name) => name.endsWith(partSuffix) || name.endsWith(".partial"),
+  );
+  for (const path of unfinished.map((name) => join(folder, name))) {
+    const changedMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - changedMs > dayMs) rmSync(path, { force: true });
+  }
 }

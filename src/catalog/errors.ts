@@ -135,7 +135,7 @@ export function exportInTheWay(folder: string, paths: readonly string[]): Catalo
     code: "PDO_CATALOG_EXPORT_IN_THE_WAY",
     what: `${folder}: there is a catalog here already.`,
     seen: `It has ${paths.join(", ")}.`,
-    nextStep: "Name another folder, or write over these files with --force.",
+    nextStep: "Name another folder, or replace these files with --overwrite.",
   });
 }
 

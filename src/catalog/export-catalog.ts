@@ -13,7 +13,7 @@ interface ExportRequest {
   /** Created if missing. */
   readonly folder: string;
   /** Whether existing files of an export are overwritten. */
-  readonly isForced: boolean;
+  readonly overwrites: boolean;
 }
 
 interface ExportedFile {
@@ -27,10 +27,13 @@ interface ExportedFile {
  * @throws CatalogError PDO_CATALOG_EXPORT_IN_THE_WAY, PDO_CATALOG_NOT_EXPORTABLE, and then nothing is written;
  * PDO_CATALOG_UNWRITABLE
  */
-export function exportCatalog(content: CatalogContent, { folder, isForced }: ExportRequest): ExportedFile[] {
+export function exportCatalog(
+  content: CatalogContent,
+  { folder, overwrites }: ExportRequest,
+): ExportedFile[] {
   const pathOf = (name: string) => join(folder, `${name}.csv`);
   const inTheWay = exportTables.map(pathOf).filter((path) => existsSync(path));
-  if (!isForced && inTheWay.length > 0) throw exportInTheWay(folder, inTheWay);
+  if (!overwrites && inTheWay.length > 0) throw exportInTheWay(folder, inTheWay);
   const unsayable = findUnexportable(content);
   if (unsayable.length > 0) throw notExportable(content.salesChannel, unsayable);
   return renderExport(content).map(({ name, rowCount, text }) => {

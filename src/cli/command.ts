@@ -9,13 +9,18 @@ export interface CommandContext {
   readonly world: World;
   /** Messages for the user; writes to the same stream as `world.talk`. */
   readonly log: Log;
-  /** Called by a command that ends with an exit code other than 0. */
-  setExitCode(code: number): void;
+  /**
+   * Called by a command that ends with an exit code other than 0.
+   * @param lastLine printed to the message stream at the end, where no error is reported there
+   */
+  setExitCode(code: number, lastLine?: string): void;
 }
 
 /** What one command changes in a flag's record. */
 export interface FlagOverride extends Partial<Pick<FlagRecord, "type" | "value" | "help" | "defaultHelp">> {
   readonly isRequired?: boolean;
+  /** The flags that this deprecated one stands for; using it is answered with a warning. */
+  readonly replacedBy?: readonly FlagName[];
 }
 
 /** A command as data, with only what its help needs; `run` imports the implementation. */

@@ -3,7 +3,7 @@ import type { Client } from "../client/client.ts";
 import type { RemoteClient, RemoteClientOptions } from "../client/remote.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
-import { lazyEngine } from "../tasks/engine.ts";
+import { type Engine, lazyEngine } from "../tasks/engine.ts";
 import { type ResolvedSettings, usesModel } from "./config.ts";
 import { cliError } from "./errors.ts";
 import { openEngines } from "./open-engine.ts";
@@ -57,11 +57,15 @@ export async function openExamples(resolved: ResolvedSettings, world: World): Pr
   return createExamplesStore({ home: homeFolder(resolved, world) });
 }
 
-/** This machine's catalogs, and the engines that use them. */
-export async function openEngineParts(resolved: ResolvedSettings, world: World) {
+/**
+ * This machine's catalogs, and the engines that use them.
+ * @param elsewhere does the built-in engine's tasks, such as in threads
+ */
+export async function openEngineParts(resolved: ResolvedSettings, world: World, elsewhere?: Engine) {
   const catalogs = await openCatalogs(resolved, world);
   const openKnown = () => openExamples(resolved, world);
-  const engines = await openEngines({ catalogs, openExamples: openKnown }, resolved.settings, world);
+  const parts = { catalogs, openExamples: openKnown, elsewhere };
+  const engines = await openEngines(parts, resolved.settings, world);
   return { catalogs, engines };
 }
 

@@ -2,6 +2,7 @@ import { constants, openSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Socket } from "node:net";
 import { addAbortSignal } from "node:stream";
+import { emptyFeed } from "../feed/errors.ts";
 import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../feed/reader.ts";
@@ -51,6 +52,9 @@ export async function openNamedFeed<Looked>(
   };
   const feed = await readFeed(source, reading);
   try {
+    const hasFields = feed.description.columns.length > 0;
+    if (feed.isEmpty && !hasFields)
+      throw emptyFeed(isInput ? "standard input" : path, "It is an empty list.");
     const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);
     const filePath = isFile ? path : undefined;
     return await look({ name: isInput ? "standard input" : path, feed, reading, filePath });

@@ -11,14 +11,22 @@ import { ClosedPipe, Interrupted, type World } from "./world.ts";
  * thrown.
  */
 export async function main(words: readonly string[], outside: World): Promise<number> {
-  const outcome: { code: number } = { code: exitCodes.done };
+  const outcome: { code: number; lastLine: string | undefined } = {
+    code: exitCodes.done,
+    lastLine: undefined,
+  };
   const log = createLog(outside.talk, outside.now);
   log.useFormat(findLogFormat(words, outside.environment));
   const world = { ...outside, talk: log };
   world.signal.addEventListener("abort", () => confirmInterruption(world), { once: true });
   try {
-    await run(words, { world, log, setExitCode: (code) => Object.assign(outcome, { code }) });
-    return goesOn(words) ? outcome.code : await endDone(outcome.code, world);
+    const setExitCode = (code: number, lastLine?: string) => void Object.assign(outcome, { code, lastLine });
+    await run(words, { world, log, setExitCode });
+    const { code, lastLine: message } = outcome;
+    if (code !== exitCodes.done && message !== undefined) {
+      await log.report({ level: "error", code: "PDO_NOT_ALL_DONE", message });
+    }
+    return goesOn(words) ? code : await endDone(code, world);
   } catch (error) {
     return await endWith(error, { world, log });
   }

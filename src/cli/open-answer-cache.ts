@@ -1,8 +1,6 @@
 import type { CacheMode } from "../cache/answer-cache.ts";
 import type { CachingClient } from "../cache/caching-client.ts";
-import type { JournalPlace } from "../cache/journal.ts";
-import type { KeyValueStore } from "../cache/key-value-store.ts";
-import type { AnswersPlace } from "../cache/store.ts";
+import type { AnswerStore, AnswersPlace } from "../cache/store.ts";
 import type { Client } from "../client/client.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { homeFolder } from "./paths.ts";
@@ -19,10 +17,7 @@ export function cacheMode({ cache = true, refresh = false }: CacheFlags): CacheM
   return refresh ? "refresh" : "use";
 }
 
-/**
- * The home folder's cache. A lock of another host counts as stale, since a restarted container has a new host name; if
- * that process still lives, it notices that its journal was replaced and continues without a cache.
- */
+/** The home folder's cache. */
 export function answersPlace(resolved: ResolvedSettings, world: World): AnswersPlace {
   const { own, isRunning } = world.processes;
   return {
@@ -61,11 +56,6 @@ export async function openCachedClient(
   });
 }
 
-interface OpenedStore {
-  readonly store: KeyValueStore;
-  readonly journal: JournalPlace;
-}
-
 /**
  * Opens the cache of answers for a client or model.
  * @throws PdoError; the client or model is closed then
@@ -73,16 +63,32 @@ interface OpenedStore {
 export async function openAnswerCache(
   caller: { close(): Promise<void> },
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
-): Promise<OpenedStore> {
+): Promise<{ readonly store: AnswerStore }> {
   const place = answersPlace(resolved, world);
-  const { answersFolder, openAnswersStore } = await import("../cache/store.ts");
+  const { openAnswersStore } = await import("../cache/store.ts");
   try {
-    const store = await openAnswersStore(place);
-    return { store, journal: { folder: answersFolder(place.home), owner: place.owner } };
+    const store = openAnswersStore(place);
+    for (const sentence of warnings(store)) await world.talk.write(`${sentence}\n`);
+    return { store };
   } catch (problem) {
     await caller.close();
     throw problem;
   }
+}
+
+/** Said with `--quiet` too: the answers that are missing are paid for again. */
+function warnings({ damaged, formerStore }: AnswerStore): string[] {
+  return [
+    ...damaged.map(
+      ({ path, bytes }) =>
+        `${path}: ${bytes} bytes of kept answers are damaged; the others are used. pdo cache repair takes them out.`,
+    ),
+    ...(formerStore === undefined
+      ? []
+      : [
+          `${formerStore}: the answers that an earlier version kept there are not used. docs/decisions/2026-11-22-kept-answers.md says how to bring them over.`,
+        ]),
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CatalogStore } from "../catalog/store.ts";
+import { lazily } from "../lib/once.ts";
 import type { RulePack } from "../lint/rule.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
@@ -9,6 +10,8 @@ import type { World } from "./world.ts";
 export interface EngineParts {
   readonly catalogs: CatalogStore;
   readonly openExamples: () => Promise<ExamplesStore>;
+  /** Does the built-in engine's tasks elsewhere, such as in threads. */
+  readonly elsewhere?: Engine | undefined;
 }
 
 /** The engines of one service, which share catalogs, examples, rules and glossary. */
@@ -22,18 +25,32 @@ export interface Engines {
  * The engines of the embedded service with the requested rules applied, and the check against the source texts' facts
  * outermost, so that nothing after it can add a fact.
  */
-export async function openEngines(parts: EngineParts, settings: Settings, world: World): Promise<Engines> {
+export async function openEngines(
+  { elsewhere, ...parts }: EngineParts,
+  settings: Settings,
+  world: World,
+): Promise<Engines> {
   const { rules = [], glossary, fallback, escalateBelow } = settings;
-  const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
-  const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
-  const packs = rules.length === 0 ? [] : await openRulePacks(rules);
-  const withChecks = await openChecks(packs);
-  const naming = await openNaming(packs);
-  const builtin = withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+  /** Not loaded where nothing is done here. */
+  const openOwn = lazily(async () => {
+    const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
+    const packs = rules.length === 0 ? [] : await openRulePacks(rules);
+    return { words, packs, withChecks: await openChecks(packs) };
+  });
+  const openBuiltin = async () => {
+    const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
+    const { words, packs, withChecks } = await openOwn();
+    const naming = await openNaming(packs);
+    return withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+  };
+  // A glossary that cannot be read is told at the start, wherever it is used.
+  if (glossary !== undefined) await openOwn();
+  const builtin = elsewhere ?? (await openBuiltin());
   return {
     builtin,
     byModel: async (model) => {
       const { createProviderEngine, escalate } = await import("../tasks/llm-engine.ts");
+      const { words, packs, withChecks } = await openOwn();
       const engine = withChecks(
         createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }),
       );

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { nearestWord } from "../nlp/edit-distance.ts";
 import type { CommandContext, CommandSpec, FlagOverride } from "./command.ts";
+import type { Flags } from "./config.ts";
 import { type FlagRecord, type FlagType, flagName, readCount } from "./flags/flag-record.ts";
 import { type FlagName, recordOf } from "./flags.ts";
 
@@ -17,12 +18,35 @@ export function declareCommand(command: Command, spec: CommandSpec, context: Com
     declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
   if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);
   // Commander passes the arguments, then the flags, then the command itself.
-  if (spec.run !== undefined)
-    command.action((...given) => spec.run?.(given.slice(0, -2), given.at(-2), context));
+  if (spec.run !== undefined) {
+    command.action(async (...given) =>
+      spec.run?.(given.slice(0, -2), await replaceDeprecated(given.at(-2), spec, context), context),
+    );
+  }
 }
 
-function createOption(name: FlagName, { isRequired = false, ...override }: FlagOverride = {}): Option {
-  const record: FlagRecord = { ...recordOf(name), ...override };
+/** Sets the flags that a deprecated one stands for, and warns; `--quiet` does not silence it, since it will stop working. */
+async function replaceDeprecated(
+  flags: Flags,
+  { overrides }: CommandSpec,
+  { log }: CommandContext,
+): Promise<Flags> {
+  let replaced = flags;
+  for (const [name, { replacedBy } = {}] of Object.entries(overrides ?? {})) {
+    if (replacedBy === undefined || flags[name] !== true) continue;
+    const message = `${flagName(name)} will go: use ${replacedBy.map(flagName).join(" and ")} instead.`;
+    await log.report({ level: "warning", code: "PDO_DEPRECATED", message });
+    replaced = { ...replaced, ...Object.fromEntries(replacedBy.map((flag) => [flag, true])) };
+  }
+  return replaced;
+}
+
+function createOption(
+  name: FlagName,
+  { isRequired = false, replacedBy, ...override }: FlagOverride = {},
+): Option {
+  const deprecation = replacedBy && { help: `deprecated: ${replacedBy.map(flagName).join(" and ")}` };
+  const record: FlagRecord = { ...recordOf(name), ...override, ...deprecation };
   const { short, value, negated } = record;
   const long = negated ? flagName(name).replace("--", "--no-") : flagName(name);
   const words = `${short === undefined ? "" : `${short}, `}${long}${value === undefined ? "" : ` ${value}`}`;

@@ -38,6 +38,9 @@ function absolute(path: string | undefined): string | undefined {
  */
 export const rowWorker = new URL("../cli/row-worker.js", import.meta.url);
 
+/** The built entry point of the threads of `pdo serve`. */
+export const taskWorker = new URL("../cli/task-worker.js", import.meta.url);
+
 /** The version in `package.json`. */
 export function readVersion(): string {
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");

@@ -21,7 +21,11 @@ export interface Session {
   say(sentence: string): Promise<void>;
   /** Prints a message with `--verbose` only. */
   detail(sentence: string): Promise<void>;
-  setExitCode(code: number): void;
+  /**
+   * For a command that ends with an exit code other than 0 without throwing.
+   * @param why a sentence, said with `--quiet` only: otherwise the command's answer shows it
+   */
+  setExitCode(code: number, why: string): void;
 }
 
 /** @param resolve for the command that shows settings: it goes on where others stop */
@@ -53,7 +57,7 @@ export async function openSession(
     renderTable: (header, rows) => table?.renderTable(header, rows, styles) ?? "",
     say,
     detail,
-    setExitCode,
+    setExitCode: (code, why) => setExitCode(code, settings.quiet ? why : undefined),
   };
 }
 

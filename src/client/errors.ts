@@ -82,8 +82,8 @@ const answerTooLarge = (url: string, maxBytes: number, cause: unknown) =>
   clientError({
     code: "PDO_CLIENT_ANSWER_TOO_LARGE",
     what: `The answer of ${url} is too large.`,
-    seen: `It is over ${maxBytes} bytes.`,
-    nextStep: "Check the base URL.",
+    seen: `It is over ${maxBytes} bytes; the rest was not read.`,
+    nextStep: "Check the base URL, and the service behind it.",
     kind: "own",
     cause,
   });

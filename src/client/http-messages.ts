@@ -9,6 +9,8 @@ import {
   toQueryPairs,
 } from "../api/operations.ts";
 import { ServiceProblem, type ValidationFault } from "../api/service-problem.ts";
+import { fieldsOf } from "../lib/json.ts";
+import { plainText, plainTexts } from "../lib/plain-text.ts";
 import type { RawRequest } from "../net/http-exchange.ts";
 import { answerInvalid, blocked, notJson, wrongPath } from "./errors.ts";
 
@@ -27,13 +29,15 @@ const maxQuotedLength = 300;
 const maxRefusalBytes = 256 * 1024;
 
 /**
- * Converts an answer to the operation's response, validated against its schema.
+ * Converts an answer to the operation's response, validated against its schema and cleaned of control characters: all
+ * that a remote service says passes here before it is kept, written or shown.
+ * @param call - the operation and the body that was sent
  * @param redact - removes keys from the service's texts
  * @throws ServiceProblem for a refusal, with its status and detail as received
  * @throws PdoError for anything that does not match the contract
  */
 export function readAnswer<N extends OperationName>(
-  name: N,
+  { name, body }: { readonly name: N; readonly body: unknown },
   answer: ReceivedAnswer,
   redact: (text: string) => string,
 ): OperationResponse<N> {
@@ -41,7 +45,9 @@ export function readAnswer<N extends OperationName>(
   const result = operations[name].response.safeParse(parseJson(answer));
   if (result.success) {
     if (hasBrokenText(result.data)) throw answerInvalid(answer.url, "It holds text that is not Unicode.");
-    return result.data as OperationResponse<N>;
+    const echoed = readEchoes(name, { body, response: result.data });
+    if (echoed === undefined) throw answerInvalid(answer.url, "It belongs to another product than was sent.");
+    return { ...plainTexts(result.data), ...echoed } as OperationResponse<N>;
   }
   const [issue] = result.error.issues;
   throw answerInvalid(answer.url, redact(`At ${issue?.path.join(".") || "its root"}: ${issue?.message}.`));
@@ -56,6 +62,21 @@ export function readDescribedPaths(answer: ReceivedAnswer): ReadonlySet<string> 
   const document = parseJson(answer);
   const paths = (document as { readonly paths?: unknown } | null)?.paths;
   return new Set(typeof paths === "object" && paths !== null ? Object.keys(paths) : []);
+}
+
+/** @returns the fields that repeat what was sent; undefined where one of them differs from it */
+function readEchoes(
+  name: OperationName,
+  { body, response }: { readonly body: unknown; readonly response: unknown },
+): Record<string, unknown> | undefined {
+  const { echoes = {} }: Operation = operations[name];
+  const [sent, received] = [fieldsOf(body), fieldsOf(response)];
+  const echoed: Record<string, unknown> = {};
+  for (const [answered, asked] of Object.entries(echoes)) {
+    if (received[answered] !== sent[asked]) return undefined;
+    echoed[answered] = sent[asked];
+  }
+  return echoed;
 }
 
 /** True if it contains a lone surrogate, which JSON can escape but no file can store. */
@@ -105,7 +126,8 @@ function describeBody({ headers, bytes }: ReceivedAnswer): string {
 function findDetail(text: string): string | readonly ValidationFault[] | undefined {
   try {
     const { detail, error } = JSON.parse(text);
-    return typeof detail === "string" || isFaultList(detail) ? detail : findProviderError(error);
+    if (typeof detail === "string") return plainText(detail);
+    return isFaultList(detail) ? plainTexts(detail) : findProviderError(error);
   } catch {
     return undefined;
   }
@@ -118,7 +140,7 @@ function findProviderError(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { code, type, message } = error as Record<string, unknown>;
   const parts = [typeof code === "string" ? code : type, message].filter((part) => typeof part === "string");
-  return parts.length > 0 ? parts.join(": ") : undefined;
+  return parts.length > 0 ? plainText(parts.join(": ")) : undefined;
 }
 
 function isFaultList(detail: unknown): detail is readonly ValidationFault[] {
@@ -153,7 +175,16 @@ function pickHeaders(headers: ReceivedAnswer["headers"]): Record<string, string>
 /** The service's operations use two methods. */
 export interface ServiceRequest extends RawRequest {
   readonly method: "GET" | "POST";
+  /** The rest of a larger answer is not read. */
+  readonly maxAnswerBytes: number;
 }
+
+/** An answer to one product takes a few kilobytes; a list of a catalog's values may take many megabytes. */
+const maxAnswerBytes: Readonly<Record<Operation["kind"], number>> = {
+  task: 2 ** 20,
+  record: 2 ** 20,
+  data: 64 * 2 ** 20,
+};
 
 type RequestBuilder = <N extends OperationName>(name: N, input: OperationInput<N>) => ServiceRequest;
 
@@ -162,19 +193,26 @@ interface RequestBuilderOptions {
   readonly prefix: string;
   /** Sent with every request: alternating names and values. */
   readonly headers: readonly string[];
+  /** Absent: by the operation's kind. */
+  readonly maxAnswerBytes?: number | undefined;
 }
 
 /**
  * Builds HTTP requests for operations. All attempts of a call share one `Idempotency-Key`, a structured-field
  * string (draft-ietf-httpapi-idempotency-key-header).
  */
-export function createRequestBuilder({ prefix, headers }: RequestBuilderOptions): RequestBuilder {
+export function createRequestBuilder(options: RequestBuilderOptions): RequestBuilder {
+  const { prefix, headers } = options;
   const getHeaders = [...headers, "Accept-Encoding", "gzip", "Idempotency-Key"];
   const postHeaders = [...headers, "Content-Type", "application/json", "Idempotency-Key"];
   return (name, input) => {
-    const { path, method }: Operation = operations[name];
+    const { path, method, kind }: Operation = operations[name];
     const query = new URLSearchParams(toQueryPairs(input.query)).toString();
-    const address = { method, path: `${prefix}${path}${query === "" ? "" : `?${query}`}` };
+    const address = {
+      method,
+      path: `${prefix}${path}${query === "" ? "" : `?${query}`}`,
+      maxAnswerBytes: options.maxAnswerBytes ?? maxAnswerBytes[kind],
+    };
     const idempotencyKey = `"${randomUUID()}"`;
     if (method === "GET") return { ...address, headers: [...getHeaders, idempotencyKey], body: null };
     const body = input.body === undefined ? null : JSON.stringify(input.body);

@@ -29,7 +29,7 @@ export interface RemoteClientOptions {
   readonly retries: number;
   /** Maximum number of calls in flight, each on its own connection. */
   readonly connections?: number;
-  /** Larger answers are rejected. */
+  /** Larger answers are rejected, and the rest is not read. Absent: 1 MiB for a task, 64 MiB for a list. */
   readonly maxAnswerBytes?: number;
   /** The longest wait requested by the service that is obeyed. */
   readonly maxWaitMs?: number;
@@ -62,7 +62,6 @@ const defaults = {
   connectTimeoutMs: 10_000,
   rowTimeoutMs: 180_000,
   connections: 8,
-  maxAnswerBytes: 64 * 1024 * 1024,
   maxWaitMs: 15 * 60 * 1000,
   maxOutageMs: 0,
   sleep: sleepFor,
@@ -84,7 +83,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   }
   const pool = openPool(origin, options);
   const { stopSignal } = options;
-  const send = createTransport({ pool, origin, maxAnswerBytes, stopSignal });
+  const send = createTransport({ pool, origin, stopSignal });
   const retry = createRetry({
     ...options,
     concurrency: connections,
@@ -98,11 +97,18 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   if (stopSignal) setMaxListeners(connections * 2 + 10, stopSignal);
   const redact = createRedactor([apiKey, providerKey], { of: "keys" });
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
-  const toRequest = createRequestBuilder({ prefix, headers });
+  const toRequest = createRequestBuilder({ prefix, headers, maxAnswerBytes });
   const timeoutMs = Math.min(options.timeoutMs, maxDescriptionMs);
   const described = lazily(async () => {
     try {
-      const request = { method: "GET" as const, path: `${prefix}/openapi.json`, headers, body: null };
+      const path = `${prefix}/openapi.json`;
+      const request = {
+        method: "GET" as const,
+        path,
+        headers,
+        body: null,
+        maxAnswerBytes: maxDescriptionBytes,
+      };
       return readDescribedPaths(await send(request, { timeoutMs, signal: undefined }));
     } catch {
       return noPaths;
@@ -117,7 +123,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
       const attempt = async (timeoutMs: number, sent: Call) => {
         const answer = await send(request, { timeoutMs, signal });
         retry.pacing.recordQuotas(sent, answer.headers);
-        return readAnswer(name, answer, redact);
+        return readAnswer({ name, body: input.body }, answer, redact);
       };
       return retry.run(attempt, { signal, item });
     },
@@ -133,6 +139,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
 
 /** A service that does not describe itself in time is taken to have the seven operations that all have. */
 const maxDescriptionMs = 5_000;
+const maxDescriptionBytes = 8 * 2 ** 20;
 const noPaths: ReadonlySet<string> = new Set();
 
 function header(name: string, key: string | undefined): string[] {

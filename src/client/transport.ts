@@ -59,7 +59,6 @@ const gunzipped = promisify(gunzip);
 interface TransportOptions {
   readonly pool: Pool;
   readonly origin: string;
-  readonly maxAnswerBytes: number;
   /** Aborted: requests that have not been sent yet are not sent. */
   readonly stopSignal?: AbortSignal | undefined;
 }
@@ -79,10 +78,10 @@ type Transport = (request: ServiceRequest, sending: Sending) => Promise<Received
  * @throws PdoError if there is none; the caller's abort reason
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { pool, origin, maxAnswerBytes, stopSignal } = options;
+  const { pool, origin, stopSignal } = options;
   const send: Transport = async (request, sending) => {
     const { timeoutMs, signal, isSecondHop = false } = sending;
-    const { method, path } = request;
+    const { method, path, maxAnswerBytes } = request;
     const url = toShownUrl(origin, path);
     const startedAt = performance.now();
     const errors = noAnswer(origin, url);

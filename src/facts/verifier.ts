@@ -104,12 +104,13 @@ function isDenied({ kind, key }: Fact, sources: SourceStatements): boolean {
  */
 export function mayDeny(text: string): boolean {
   const tokens = tokenize(text);
+  const reading = lazily(() => readWords(text));
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined) break;
-    if (mayBeginContrary(token) && deniesAt(readWords(text), index)) return true;
+    if (mayBeginContrary(token) && deniesAt(reading(), index)) return true;
     const isCut = text.charCodeAt(token.end) === point;
-    if (isCut && isContrary(readAbbreviation(readWords(text), index))) return true;
+    if (isCut && isContrary(readAbbreviation(reading(), index))) return true;
   }
   return false;
 }

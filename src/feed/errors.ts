@@ -11,13 +11,19 @@ export function isFeedError(error: unknown): error is PdoError {
   return isErrorOf("feed", error);
 }
 
-export function emptyFeed(name: string): PdoError {
+/** An export that wrote nothing is a broken one: the exit code is the input guard's. */
+export function emptyFeed(name: string, seen = "It holds nothing but white space."): PdoError {
   return feedError({
     code: "PDO_FEED_EMPTY",
+    category: "suspicious-input",
     what: `${name}: the feed is empty.`,
-    seen: "It holds nothing but white space.",
-    nextStep: "Check the export that wrote it; a feed has a header line or at least one JSON object.",
+    seen,
+    nextStep: "Check the export that wrote it; where a feed may be empty, pdo enrich --allow-empty takes it.",
   });
+}
+
+export function isEmptyFeed(error: unknown): boolean {
+  return isFeedError(error) && error.code === "PDO_FEED_EMPTY";
 }
 
 export function noSuchFile(path: string, cause: unknown): PdoError {

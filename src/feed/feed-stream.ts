@@ -57,9 +57,11 @@ export function createFeed(parts: FeedParts): Feed {
       await stream.close();
     }
   }
+  const sample = takeSample(parts);
   return {
     description: parts.description,
-    sample: takeSample(parts),
+    sample,
+    isEmpty: raw.isWhole && sample.length === 0,
     ...(source.totalBytes === undefined ? {} : { totalBytes: source.totalBytes }),
     bytesRead: () => stream.bytes(),
     counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords, strayQuotes }),

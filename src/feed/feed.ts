@@ -79,6 +79,8 @@ export interface Feed {
   readonly description: FeedDescription;
   /** The first records (at most 200), for inspection before reading; `records` yields them again. */
   readonly sample: readonly FeedRecord[];
+  /** Whether the feed's beginning is the whole of it, and holds no record. */
+  readonly isEmpty: boolean;
   readonly totalBytes?: number;
   /** Bytes read from the source so far, before unpacking; comparable with `totalBytes`. */
   bytesRead(): number;

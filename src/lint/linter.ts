@@ -1,8 +1,9 @@
+import { groupedBy } from "../lib/grouped.ts";
 import { oncePerObject } from "../lib/once.ts";
 import type { Language } from "../nlp/language.ts";
 import type { CheckKind } from "./check.ts";
 import { fixRank, kindOf } from "./checks.ts";
-import { applyFix, hasWordOrNumber } from "./fixes.ts";
+import { applyFixes, createWordKeeper } from "./fixes.ts";
 import { type FieldReading, type ProductReading, readProduct } from "./product-reading.ts";
 import type { Rule, RuleField, RulePack } from "./rule.ts";
 import type { Fault, Finding, Fix, LintedProduct } from "./violation.ts";
@@ -54,15 +55,21 @@ function findingsOf(
     const faults = found[check];
     if (faults === undefined || rule.field === "product") continue;
     const source = product.field(rule.field)?.source ?? "";
-    for (const fault of faults) findings.push(findingOf(rule, source, fault));
+    const keepsWord = rule.field === "name" ? createWordKeeper(source) : undefined;
+    for (const fault of faults) findings.push(findingOf(rule, source, fault, keepsWord));
   }
   return findings;
 }
 
-function findingOf(rule: Rule, source: string, { start, end, message, fix }: Fault): Finding {
+function findingOf(
+  rule: Rule,
+  source: string,
+  { start, end, message, fix }: Fault,
+  keepsWord: ((fix: Fix) => boolean) | undefined,
+): Finding {
   const { field } = rule;
   const text = source.slice(start, end);
-  const keeps = fix !== undefined && (field !== "name" || hasWordOrNumber(applyFix(source, fix)));
+  const keeps = fix !== undefined && keepsWord?.(fix) !== false;
   return keeps ? { rule, field, start, end, text, message, fix } : { rule, field, start, end, text, message };
 }
 
@@ -152,8 +159,9 @@ function firstOfEachField(findings: readonly FixableFinding[]): readonly Fixable
   const inOrder = findings.toSorted((one, two) => rankOf(one) - rankOf(two) || one.fix.start - two.fix.start);
   for (const finding of inOrder) {
     const others = chosen.get(finding.field) ?? [];
-    const isOfKind = others.every((other) => rankOf(other) === rankOf(finding));
-    if (isOfKind && others.every(({ fix }) => isApart(fix, finding.fix))) others.push(finding);
+    const last = others.at(-1);
+    const isNext = last === undefined || (rankOf(last) === rankOf(finding) && isApart(last.fix, finding.fix));
+    if (isNext) others.push(finding);
     chosen.set(finding.field, others);
   }
   return [...chosen.values()].flat();
@@ -169,10 +177,12 @@ function isApart(one: Fix, two: Fix): boolean {
 
 function withFixes(product: LintedProduct, findings: readonly FixableFinding[]): LintedProduct {
   const fields: Record<string, string> = { ...product.fields };
-  for (const { field, fix } of findings.toSorted((one, two) => two.fix.start - one.fix.start)) {
-    const text = fields[field] ?? "";
-    const next = applyFix(text, fix);
-    if (field !== "name" || hasWordOrNumber(next)) fields[field] = next;
+  for (const [field, ofField] of groupedBy(findings, (finding) => finding.field)) {
+    fields[field] = applyFixes(
+      fields[field] ?? "",
+      ofField.map(({ fix }) => fix),
+      { keepsWord: field === "name" },
+    );
   }
   return { ...product, fields };
 }

@@ -23,8 +23,9 @@ interface ShorteningContext {
  * important first (see `readPieces`), then plain words of the head, then pieces that distinguish variants, and
  * only then any words. Undefined if nothing readable remains.
  */
-export function shortenName(name: string, context: ShorteningContext): string | undefined {
+export function shortenName(whole: string, context: ShorteningContext): string | undefined {
   const { max, keep } = context;
+  const name = beginningOf(whole);
   const pieces = readPieces(name, keep);
   const spared = withoutPieces({ name, pieces, max }, (piece) => piece.importance < distinguishing);
   if (spared.text.length <= max) return readable(spared.text, max);
@@ -34,6 +35,14 @@ export function shortenName(name: string, context: ShorteningContext): string | 
   const rest =
     bare.text.length <= max ? bare.text : trimEnds(withoutWords(bare.text.split(/\s+/u), 1, context));
   return readable(rest, max);
+}
+
+/** In characters: what stands further back in a name is no longer part of it. */
+const longestName = 2_000;
+
+/** To weigh each word against all others takes the square of their number. */
+function beginningOf(name: string): string {
+  return name.length <= longestName ? name : name.slice(0, longestName).replace(/\s\S*$/u, "");
 }
 
 function readable(text: string, max: number): string | undefined {

@@ -1,4 +1,4 @@
-import { lazily } from "../lib/once.ts";
+import { lazily, oncePerObject } from "../lib/once.ts";
 import { parseLists, parseTable } from "../lib/table.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import audiences from "../translation/data/audiences.tsv";
@@ -79,6 +79,11 @@ const contexts = lazily(() => {
 /** "Teebeutel", "Chilibohnen". */
 const compoundOfFood = /.(?:tee|wein|bohnen|pfeffer|reis|oliven|zwiebeln|linsen|trauben|brot)$|^tee/u;
 
+/** Whether a text names what is eaten or smelt: asked of each of its words. */
+const namesFood = oncePerObject((folded: readonly string[]) => ({
+  found: folded.some((word) => contexts().eatenOrSmelt.has(word)),
+}));
+
 /**
  * Whether a word of a table has another meaning in its context: part of a product type, a scent, a character in
  * a title.
@@ -91,7 +96,7 @@ export function hasOtherMeaning(
   const [before, after] = [folded[index - 1] ?? "", folded[index + length] ?? ""];
   if (table === "audiences") return hasOtherAudienceMeaning(folded, index, { before, after });
   if (table === "ecology") return /^gas|^gaz/.test(before) || /^gas$|^gaz$/.test(after);
-  if (folded.some((word) => contexts().eatenOrSmelt.has(word))) return true;
+  if (namesFood(folded).found) return true;
   if (table === "materials")
     return contexts().beforeOtherMaterial.has(before) || contexts().afterOtherMaterial.has(after);
   if (

@@ -10,7 +10,7 @@ import {
   toRowToScore,
 } from "./enrichment.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
-import { isEmptyProduct, languageOfProduct, type Product } from "./product.ts";
+import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
@@ -67,13 +67,19 @@ class Outcome implements Enrichment {
   readonly guesses = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
-  /** Sentences on tasks that had nothing to work on. */
-  readonly notes: string[] = [];
+  /** Sentences on tasks that had nothing to work on, and on texts that are too long. */
+  readonly notes: string[];
   messages: readonly string[] = [];
   private foundLanguage: Language | undefined;
 
-  constructor(product: Product, context: EnrichContext) {
+  /** Whether a text of the product is too long to be worked on. */
+  readonly isCut: boolean;
+
+  constructor(whole: Product, context: EnrichContext) {
+    const { product, notes } = withinLimits(whole);
     this.product = product;
+    this.notes = notes;
+    this.isCut = notes.length > 0;
     this.context = context;
   }
 
@@ -159,8 +165,8 @@ function summarize(outcome: Outcome): Enrichment {
   return outcome;
 }
 
-function statusOf({ context, failures, fallbacks }: Outcome, done: number): RowStatus {
-  if (done === context.options.tasks.length) return fallbacks === undefined ? "ok" : "partial";
+function statusOf({ context, failures, fallbacks, isCut }: Outcome, done: number): RowStatus {
+  if (done === context.options.tasks.length) return fallbacks === undefined && !isCut ? "ok" : "partial";
   return done === 0 && failures.length > 0 ? "rejected" : "partial";
 }
 

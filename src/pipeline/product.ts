@@ -1,4 +1,5 @@
 import type { Fact } from "../api/enrichment.ts";
+import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import { readFacts } from "../feed/fact-columns.ts";
@@ -70,6 +71,24 @@ const fillers: ReadonlySet<string> = new Set([
 /** True for a cell that says only that there is nothing to say. */
 function isFiller(text: string): boolean {
   return fillers.has(foldText(text).trim());
+}
+
+/** As the service takes them: a longer text answers 422 there. */
+const longestTexts = { name: maxNameLength, description: maxDescriptionLength } as const;
+
+/** The product without the texts that no task takes, and a sentence for each of these. */
+export function withinLimits(product: Product): { readonly product: Product; readonly notes: string[] } {
+  const notes: string[] = [];
+  const taken: Product = { ...product };
+  for (const field of ["name", "description"] as const) {
+    const text = product[field] ?? "";
+    if (!isLongerThan(longestTexts[field], text)) continue;
+    delete taken[field];
+    notes.push(
+      `The ${field} was left as it is: it has ${text.length} characters, more than the ${longestTexts[field]} that a ${field} may have. Shorten it in the feed.`,
+    );
+  }
+  return notes.length === 0 ? { product, notes } : { product: taken, notes };
 }
 
 /** The first letters are enough to tell a language, and cost the same for every product. */

@@ -2,7 +2,7 @@ import type { ReviewItem } from "../api/enrichment.ts";
 import type { OperationInput, OperationResponse } from "../api/operations.ts";
 import { languages, type RecordTask, recordTasks } from "../api/vocabulary.ts";
 import type { TaskOutcome } from "./attempt-task.ts";
-import type { Product } from "./product.ts";
+import { isEmptyProduct, type Product } from "./product.ts";
 import type { RunTask } from "./run-options.ts";
 import { isRunStopping, tellAnswer } from "./stopping-faults.ts";
 import { callOptions, type ProductTasks } from "./task.ts";
@@ -29,7 +29,8 @@ export async function attemptRecord(
 ): Promise<RecordOutcome> {
   const { client, signal } = product;
   const asked = tasks.filter((task): task is RecordTask => recordTasks.some((known) => known === task));
-  if (asked.length === 0 || !(await client.has?.("enrichRecord"))) return nothing;
+  if (asked.length === 0 || isEmptyProduct(product.product) || !(await client.has?.("enrichRecord")))
+    return nothing;
   try {
     const answer = await client.call("enrichRecord", toRecordInput(asked, product), callOptions(product));
     for (const task of asked) if (answer[task] !== null) tellAnswer(task, product.contact);

@@ -1,14 +1,18 @@
+import { reviveFault } from "../api/carried-fault.ts";
+import { ThreadDied, type ThreadPool } from "../lib/thread-pool.ts";
 import { type RowOutcome, rejectedRow } from "./enrichment.ts";
 import { lostWithThread } from "./errors.ts";
 import { createUnderWay, type RowExecutor } from "./executor.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { createOutcomePacking, packProducts } from "./packed-rows.ts";
 import type { Product } from "./product.ts";
-import { ThreadDied, type ThreadPool } from "./worker-pool.ts";
-import { reviveFault } from "./worker-protocol.ts";
+import type { Answer, Question } from "./worker-protocol.ts";
+
+/** Threads that work on rows. */
+export type RowThreads = ThreadPool<Question, Answer>;
 
 interface JointExecutorOptions {
-  readonly pool: Pick<ThreadPool, "hasRoom">;
+  readonly pool: Pick<RowThreads, "hasRoom">;
   /** Works in the threads of the pool. */
   readonly threads: RowExecutor;
   /** Works here. */
@@ -66,7 +70,7 @@ export function createJointExecutor({ pool, threads, own }: JointExecutorOptions
 }
 
 interface ThreadExecutorOptions {
-  readonly pool: ThreadPool;
+  readonly pool: RowThreads;
   readonly plan: OutcomePlan;
   /** Aborted: no further batch is sent off, and those under way are finished. */
   readonly signal?: AbortSignal;

@@ -38,33 +38,61 @@ interface Answer<N extends OperationName = OperationName> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const unlimited: Readonly<Record<string, string>> = {};
+/** A caller who may ask for the operation: what is known before the query and the body are looked at. */
+export interface Admission {
+  /** Undefined without keys, as embedded. */
+  readonly caller?: Caller;
+  /** The RateLimit headers of the answer; empty without a rate limit. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const everyone: Admission = { headers: {} };
 
 /**
- * Performs one call, checking in this order: key (401), level (403), rate limit (429), query and body (422),
- * `use_rag` (403). The body belongs to the caller and is not validated against the response's schema.
+ * Checks, in this order: key (401), level (403), rate limit (429).
+ * @throws ServiceProblem
+ */
+export function admit(
+  service: Service,
+  { operation, apiKey, onAuthenticated }: Pick<Call, "operation" | "apiKey" | "onAuthenticated">,
+): Admission {
+  const caller = service.access?.authenticate(apiKey);
+  if (!caller) return everyone;
+  onAuthenticated?.(caller.keyId);
+  if (!caller.level.operations.includes(operation)) {
+    throw notSubscribed(caller.levelName, `the operation ${operation}`);
+  }
+  return { caller, headers: service.rateLimiter.admit(caller.keyId, caller.level.requestsPerMinute) };
+}
+
+/**
+ * Performs one call: `admit`, and what `performAdmitted` does. The body belongs to the caller and is not validated against
+ * the response's schema.
  * @throws ServiceProblem with every status of the contract; the signal's reason where the call was aborted
  */
 export async function dispatch<N extends OperationName>(service: Service, call: Call<N>): Promise<Answer<N>> {
   call.signal?.throwIfAborted();
-  const caller = service.access?.authenticate(call.apiKey);
-  if (!caller) return { body: await perform(service, call, undefined), headers: unlimited };
-  call.onAuthenticated?.(caller.keyId);
-  if (!caller.level.operations.includes(call.operation)) {
-    throw notSubscribed(caller.levelName, `the operation ${call.operation}`);
-  }
-  const headers = service.rateLimiter.admit(caller.keyId, caller.level.requestsPerMinute);
+  const admission = admit(service, call);
+  return withRateHeaders(admission, async () => performAdmitted(service, call, admission));
+}
+
+/** Whatever comes of it, an admitted call is answered with the RateLimit headers. */
+export async function withRateHeaders<N extends OperationName>(
+  { caller, headers }: Admission,
+  perform: () => Promise<OperationResponse<N>>,
+): Promise<Answer<N>> {
   try {
-    return { body: await perform(service, call, caller), headers };
+    return { body: await perform(), headers };
   } catch (problem) {
-    throw problem instanceof ServiceProblem ? withHeaders(problem, headers) : problem;
+    throw caller && problem instanceof ServiceProblem ? withHeaders(problem, headers) : problem;
   }
 }
 
-async function perform<N extends OperationName>(
+/** Checks query and body (422), then `use_rag` (403), and does the operation. */
+export async function performAdmitted<N extends OperationName>(
   service: Service,
   call: Call<N>,
-  caller: Caller | undefined,
+  { caller }: Admission,
 ): Promise<OperationResponse<N>> {
   const request = validateRequest(call.operation, call);
   if (caller && !caller.level.useRag && usesRag(request)) {
@@ -76,7 +104,7 @@ async function perform<N extends OperationName>(
       { catalogs: service.catalogs, engine },
       call.operation,
       request,
-      contextOf(call),
+      contextOf(call, caller),
     );
     return isKeyUnused ? noteUnusedProviderKey(body) : body;
   } catch (fault) {
@@ -93,10 +121,14 @@ function usesRag({ query, body }: { readonly query: object; readonly body: unkno
   return options?.categorization?.use_rag === true;
 }
 
-function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): TaskContext {
+function contextOf(
+  { signal, isBestEnough = false, item, onFallback }: Call,
+  caller: Caller | undefined,
+): TaskContext {
   const context: { -readonly [Part in keyof TaskContext]: TaskContext[Part] } = { isBestEnough };
   if (signal !== undefined) context.signal = signal;
   if (item !== undefined) context.item = item;
+  if (caller !== undefined) context.asker = caller.keyId;
   if (onFallback !== undefined) context.onFallback = onFallback;
   return context;
 }

@@ -103,6 +103,16 @@ export function cannotListen(host: string, port: number, cause: unknown): PdoErr
   });
 }
 
+export function threadsDying(cause: Error): PdoError {
+  return serverError({
+    code: "PDO_SERVICE_THREADS_DYING",
+    what: "The threads that do the tasks end again and again.",
+    seen: `The last one said: ${cause.message}`,
+    nextStep: "Make more memory free and start the service again.",
+    cause,
+  });
+}
+
 function reason(cause: unknown): string {
   return codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
 }

@@ -30,6 +30,8 @@ export interface TaskContext {
   readonly item?: object;
   /** Called with what a person should look at in the task's answer. */
   readonly onReview?: (item: Omit<ReviewItem, "field">) => void;
+  /** Who asks, such as a key's public id: callers share threads by it. */
+  readonly asker?: string;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */
   readonly onFallback?: (fallback: Fallback) => void;
 }

@@ -142,12 +142,15 @@ interface FatedWordOfTallyWords {
 interface NameSite extends TalliedName {
   readonly direction: TranslationDirection;
   readonly pieces: readonly Piece[];
+  /** Where the first piece begins that wants translating; beyond the text where none does. */
+  readonly firstTranslatable: number;
   readonly isLoud: boolean;
 }
 
 function nameSite(name: TalliedName, direction: TranslationDirection): NameSite {
   const pieces = name.runs.flatMap((run) => run.pieces);
-  return { ...name, direction, pieces, isLoud: isShouting(name.text) };
+  const firstTranslatable = pieces.find(isTranslatable)?.start ?? Number.POSITIVE_INFINITY;
+  return { ...name, direction, pieces, firstTranslatable, isLoud: isShouting(name.text) };
 }
 
 const sureConfidence = 0.9;
@@ -186,17 +189,17 @@ function wordsOfPiece(piece: Piece, site: FateSite, { text }: NameSite): FatedWo
 function isOfNumber({ start, end, found }: Piece, text: string): boolean {
   const after = text.slice(end);
   if (/^no$/i.test(found)) return /^\. ?\d/.test(after);
-  return /\d[- ]$/.test(text.slice(0, start)) && /^[- ]\d/.test(after);
+  return /\d[- ]$/.test(text.slice(Math.max(0, start - 2), start)) && /^[- ]\d/.test(after);
 }
 
 function siteOf(run: readonly Piece[], place: number, name: NameSite): FateSite {
-  const { direction, roleOf, isWritten, isLoud, pieces } = name;
+  const { direction, roleOf, isWritten, isLoud, pieces, firstTranslatable } = name;
   const piece = run[place];
   const start = piece?.start ?? 0;
   return {
     ...{ direction, roleOf, isWritten, isLoud, run },
-    isLeading: !pieces.some((other) => other.start < start && isTranslatable(other)),
-    isUnderstood: pieces.some(isTranslatable),
+    isLeading: firstTranslatable >= start,
+    isUnderstood: firstTranslatable < Number.POSITIVE_INFINITY,
     isAlone: pieces.length === 1,
     isCut: piece !== undefined && isCutOff(piece, name.text),
     before: run[place - 1],

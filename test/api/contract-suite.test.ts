@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type OperationName, type OperationResponse, operations } from "../../src/api/operations.ts";
+import { maxDescriptionLength, maxNameLength } from "../../src/api/text-limits.ts";
 import { createCatalogStore } from "../../src/catalog/store.ts";
 import { createService, type Service } from "../../src/server/service.ts";
 import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";
@@ -62,6 +63,27 @@ for (const [engineName, makeService] of Object.entries(engines)) {
     test.each(["", " ", "\n", "💥".repeat(500)])("a name of any text is answered: %j", async (name) => {
       const body = await answer("optimizeName", nameQuery, { product_name: name });
       expect(body.old_name).toBe(name);
+    });
+
+    test("texts have the longest lengths of the contract, counted in code points", async () => {
+      const tooLong = (field: string, maxLength: number) =>
+        faultOf(["body", field], `String should have at most ${maxLength} characters`, "string_too_long");
+      const longName = "😀".repeat(maxNameLength + 1);
+      const longText = "é".repeat(maxDescriptionLength + 1);
+      const seen = await surface.ask("optimizeName", nameQuery, { product_name: longName });
+      expect(seen).toMatchObject({ status: 422, body: { detail: [tooLong("product_name", 10_000)] } });
+      const both = { product_description: longText, product_name: longName };
+      for (const [name, query] of [
+        ["optimizeDescription", {}],
+        ["categorize", { sales_channel: "channel_a" }],
+        ["extractAttributes", { sales_channel: "channel_a", category_identifier: leaf }],
+      ] as const) {
+        const refused = await surface.ask(name, query, both);
+        expect(refused.status).toBe(422);
+        expect(refused.body).toEqual({
+          detail: [tooLong("product_description", 200_000), tooLong("product_name", 10_000)],
+        });
+      }
     });
 
     test("bullet points and SEO fields come only where they were asked for", async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { createOpenApiDocument } from "../../src/api/openapi.ts";
+import { isLongerThan, maxNameLength } from "../../src/api/text-limits.ts";
 import { validateRequest } from "../../src/api/validation.ts";
 
 const body = { product_name: "Kettle" };
@@ -40,5 +42,31 @@ describe("validating requests one after the other", () => {
     const first = validateRequest("optimizeName", query(cleaned, inGerman));
     Reflect.set(first.query, "translation_language", "fr");
     expect(validateRequest("optimizeName", query(cleaned, inGerman)).query.translation_language).toBe("de");
+  });
+});
+
+describe("the longest texts", () => {
+  test.each([
+    ["a", 10_000, false],
+    ["a", 10_001, true],
+    ["😀", 10_000, false],
+    ["😀", 10_001, true],
+    ["a😀", 5_000, false],
+    ["a😀", 5_001, true],
+    ["\ud83d", 10_000, false],
+    ["\ude00", 10_001, true],
+  ])("%j, %i times, is too long: %s", (text, times, expected) => {
+    expect(isLongerThan(maxNameLength, text.repeat(times))).toBe(expected);
+  });
+
+  test("stand in the interface description", () => {
+    const { schemas } = createOpenApiDocument().components;
+    const text = (maxLength: number) => ({ type: "string", maxLength });
+    const optional = { anyOf: [text(10_000), { type: "null" }] };
+    expect(schemas.NameRequest?.properties).toEqual({ product_name: text(10_000) });
+    expect(schemas.ProductRequest?.properties).toEqual({
+      product_description: text(200_000),
+      product_name: optional,
+    });
   });
 });

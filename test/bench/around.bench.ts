@@ -4,13 +4,14 @@ import { describe, it } from "vitest";
 import { resolveColumns } from "../../src/feed/columns.ts";
 import { productFields } from "../../src/feed/feed.ts";
 import { openFeedFile, readFeed } from "../../src/feed/reader.ts";
+import { createThreadPool } from "../../src/lib/thread-pool.ts";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
+import { threadsDying } from "../../src/pipeline/errors.ts";
 import type { RowExecutor } from "../../src/pipeline/executor.ts";
 import { observeFeed } from "../../src/pipeline/history/profiler.ts";
 import { planOutcomes } from "../../src/pipeline/outcome-plan.ts";
 import { runFeed } from "../../src/pipeline/run.ts";
-import { createThreadExecutor } from "../../src/pipeline/worker-executor.ts";
-import { createThreadPool } from "../../src/pipeline/worker-pool.ts";
+import { createThreadExecutor, type RowThreads } from "../../src/pipeline/worker-executor.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
 import { useFeedFolder } from "./feed-folder.ts";
@@ -79,7 +80,11 @@ async function runWith(executor: RowExecutor, windowSize: number): Promise<void>
 async function runWithThreads(size: number): Promise<void> {
   const { feed, plan } = await openRun();
   await feed.close();
-  const pool = createThreadPool({ size, startWorker: () => new Worker(thread, { eval: true }) });
+  const pool: RowThreads = createThreadPool({
+    size,
+    startWorker: () => new Worker(thread, { eval: true }),
+    dying: threadsDying,
+  });
   try {
     await runWith(createThreadExecutor({ pool, plan }), 2 * size + 2);
   } finally {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Pool } from "undici";
 import { createCachingClient } from "../../src/cache/caching-client.ts";
-import { answersFolder, openAnswersStore } from "../../src/cache/store.ts";
+import { openAnswersStore } from "../../src/cache/store.ts";
 import { windowSize } from "../../src/cli/commands/enrich/executor.ts";
 import type { Client } from "../../src/client/client.ts";
 import { createRemoteClient } from "../../src/client/remote.ts";
@@ -98,12 +98,10 @@ export interface AnswersHome {
 export function createAnswersHome(): AnswersHome {
   const home = mkdtempSync(join(tmpdir(), "pdo-bench-"));
   const owner = { pid: process.pid, startedAt: "", host: "bench" };
-  const journal = { folder: answersFolder(home), owner };
   const ask = async (load: Load): Promise<void> => {
-    const store = await openAnswersStore({ home, owner, isAlive: () => true, now: Date.now });
+    const store = openAnswersStore({ home, owner, isAlive: () => true, now: Date.now });
     const place = {
       store,
-      journal,
       mode: "use",
       kind: "remote",
       identity: randomUUID(),

@@ -32,7 +32,7 @@ let runs = 0;
 async function enrich(feed: string, words: readonly string[], home = "home"): Promise<ProcessCost> {
   runs += 1;
   const enriched = at(`enriched-${runs}.csv`);
-  const files = ["enrich", at(feed), "-o", enriched, "--force", "--quiet"];
+  const files = ["enrich", at(feed), "-o", enriched, "--overwrite", "--quiet"];
   try {
     return await measureProcess([program, ...files, ...words], { PDO_HOME: at(home) });
   } finally {

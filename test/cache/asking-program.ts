@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { createCachingClient } from "../../src/cache/caching-client.ts";
 import { createCachingModel } from "../../src/cache/caching-model.ts";
-import { answersFolder, openAnswersStore } from "../../src/cache/store.ts";
+import { openAnswersStore } from "../../src/cache/store.ts";
 import type { Client } from "../../src/client/client.ts";
 import { completionOf, createStandInModel, requestOf } from "../llm/requests.ts";
 import { plainAnswer } from "../stand-ins/client.ts";
@@ -14,8 +14,8 @@ const [home = "", rows = "0", inFlight = "0", kind = "answers"] = process.argv.s
 
 const owner = { pid: process.pid, startedAt: "", host: "" };
 const now = () => 0;
-const store = await openAnswersStore({ home, isAlive: () => false, owner, now });
-const place = { store, journal: { folder: answersFolder(home), owner }, mode: "use", now } as const;
+const store = openAnswersStore({ home, isAlive: () => false, owner, now });
+const place = { store, mode: "use", now } as const;
 
 function keepingService() {
   const client = {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { AnswerCacheOptions } from "../../src/cache/answer-cache.ts";
 import { createCachingModel } from "../../src/cache/caching-model.ts";
 import { describeAnswers } from "../../src/cache/maintenance.ts";
-import { type AnswersPlace, answersFolder, openAnswersStore } from "../../src/cache/store.ts";
+import { type AnswersPlace, openAnswersStore } from "../../src/cache/store.ts";
 import { llmError } from "../../src/llm/errors.ts";
 import { finishReasons } from "../../src/llm/language-model.ts";
 import { completionOf, createStandInModel, requestOf } from "../llm/requests.ts";
@@ -65,7 +65,7 @@ describe("cached completions", () => {
     const two = [cache.complete(requestOf("a")), cache.complete(requestOf("a"))];
     expect((await Promise.allSettled(two)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     await cache.durable();
-    expect(store.groups).toEqual([]);
+    expect(store.added).toEqual([]);
     refuses = false;
     expect((await cache.complete(requestOf("a"))).text).toBe("done");
   });
@@ -102,7 +102,7 @@ describe("cached completions", () => {
     const { model, store, cache } = openCache();
     cache.add(requestOf("a"), completionOf("from a batch"));
     await cache.durable();
-    expect(store.groups).toHaveLength(1);
+    expect(store.added).toHaveLength(1);
     expect((await cache.complete(requestOf("a"))).text).toBe("from a batch");
     expect(model.asked).toEqual([]);
     expect(cache.figures()).toMatchObject({ calls: 0, hits: 1, written: 1 });
@@ -114,17 +114,14 @@ describe("the file of answers", () => {
     const home = mkdtempSync(join(tmpdir(), "pdo-completions-"));
     const owner = { pid: 7, startedAt: "12@boot", host: "here" };
     const place: AnswersPlace = { home, owner, now, isAlive: () => false };
-    const store = await openAnswersStore(place);
-    const journal = { folder: answersFolder(home), owner };
-    const { cache } = openCache({ store, journal });
+    const { cache } = openCache({ store: openAnswersStore(place) });
     for (const text of ["a", "b", "a"]) await cache.complete(requestOf(text));
     await cache.durable();
-    await store.close();
-    expect(await describeAnswers(place)).toMatchObject({
+    expect(describeAnswers(place)).toMatchObject({
       entries: 2,
       kinds: [{ operation: "completion", identity: createStandInModel().identity, entries: 2 }],
     });
-    const next = openCache({ store: await openAnswersStore(place) });
+    const next = openCache({ store: openAnswersStore(place) });
     expect((await next.cache.complete(requestOf("b"))).text).toBe("b");
     expect(next.model.asked).toEqual([]);
     await next.cache.close();

@@ -1,114 +1,96 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { removeUnlessUsed } from "../../src/cache/compaction.ts";
-import { ownerRecord } from "../../src/cache/journal-record.ts";
-import { clearAnswers } from "../../src/cache/maintenance.ts";
+import { clearAnswers, describeAnswers, pruneAnswers } from "../../src/cache/maintenance.ts";
 import {
   type AnswersPlace,
   answersFolder,
-  answersPath,
   openAnswersStore,
   openAnswersToRead,
 } from "../../src/cache/store.ts";
-import { entryOf, keyOf } from "./numbered-entries.ts";
+import { answerOf, day, dayMs, keyOf, newPlace } from "./numbered-entries.ts";
 
-const day = 20_000;
-const owner = { pid: 7, startedAt: "12@boot", host: "here" };
+const namesIn = (place: AnswersPlace) => readdirSync(answersFolder(place.home));
+const isKept = (place: AnswersPlace, number: number) =>
+  openAnswersToRead(place)?.find(keyOf(number)) !== undefined;
 
-function newPlace(): AnswersPlace {
-  const home = mkdtempSync(join(tmpdir(), "pdo-clear-"));
-  const now = () => day * 24 * 60 * 60 * 1000;
-  return { home, owner, now, isAlive: ({ pid }) => pid === owner.pid };
-}
-
-async function writeOne(place: AnswersPlace) {
-  const store = await openAnswersStore(place);
-  await store.write({ entries: [entryOf(1)], day });
+/** A run that has kept one answer, and goes on. */
+function startRun(place: AnswersPlace, number: number, daysLater = 0) {
+  const store = openAnswersStore(place);
+  const time = ((day + daysLater) * dayMs) / 1000;
+  store.writer().append({ ...answerOf(number), time });
   return store;
 }
 
-const namesIn = (place: AnswersPlace) =>
-  readdirSync(answersFolder(place.home)).filter((name) => !name.endsWith("-lock"));
+const prune = (place: AnswersPlace, request = { olderThanDays: 90 }) =>
+  pruneAnswers(place, { ...request, now: () => (day + 200) * dayMs });
 
 describe("answers that are to be forgotten", () => {
-  test("are gone, and the next run begins with none", async () => {
+  test("are gone, and the next run begins with none", () => {
     const place = newPlace();
     expect(clearAnswers(place)).toBe(0);
-    await (await writeOne(place)).close();
+    startRun(place, 1).close();
     expect(clearAnswers(place)).toBeGreaterThan(0);
     expect(namesIn(place)).toEqual([]);
-    const store = await openAnswersStore(place);
-    expect(await store.read(keyOf(1))).toBeUndefined();
-    await store.write({ entries: [entryOf(2)], day });
-    expect(await store.read(keyOf(2))).toBeDefined();
-    await store.close();
+    startRun(place, 2).close();
+    expect([isKept(place, 1), isKept(place, 2)]).toEqual([false, true]);
   });
 
-  test("stay where a run has them open, unless that is said to be right", async () => {
+  test("stay where a run is keeping some, unless that is said to be right", async () => {
     const place = newPlace();
-    const running = await writeOne(place);
+    const running = startRun(place, 1);
     expect(() => clearAnswers(place)).toThrow(
-      expect.objectContaining({
-        code: "PDO_ANSWERS_IN_USE",
-        nextStep: expect.stringContaining("--force"),
-      }),
+      expect.objectContaining({ code: "PDO_ANSWERS_IN_USE", nextStep: expect.stringContaining("--force") }),
     );
-    expect(await running.read(keyOf(1))).toBeDefined();
-    expect(namesIn(place).filter((name) => name.startsWith("compacting-"))).toEqual([]);
+    expect(isKept(place, 1)).toBe(true);
     expect(clearAnswers(place, true)).toBeGreaterThan(0);
-    expect(existsSync(answersPath(place.home))).toBe(false);
-    await running.close();
+    expect(isKept(place, 1)).toBe(false);
+    running.writer().append(answerOf(2));
+    const writer = running.writer();
+    await expect(writer.sync()).rejects.toThrow("taken away");
+    expect(running.abandon(writer)).toBe(true);
+    running.writer().append(answerOf(3));
+    running.close();
+    expect([isKept(place, 2), isKept(place, 3)]).toEqual([false, true]);
   });
 
-  test("stay where a run has them in its journal alone", async () => {
+  test("are removed where a dead run has left them, or a run of another host a day ago, or they are damaged", () => {
     const place = newPlace();
-    const running = await writeOne(place);
-    clearAnswers(place, true);
-    const journal = join(answersFolder(place.home), "living.journal");
-    writeFileSync(journal, ownerRecord(owner, day));
+    startRun({ ...place, owner: { ...place.owner, pid: 8 } }, 1);
+    const foreign = startRun({ ...place, owner: { ...place.owner, host: "elsewhere" } }, 2).writer().path;
+    writeFileSync(join(answersFolder(place.home), "other.answers"), "garbage");
+    expect(describeAnswers(place)).toMatchObject({ entries: 2, damagedBytes: 7 });
+    const changed = (ageDays: number) => {
+      const seconds = (place.now() - ageDays * dayMs) / 1000;
+      utimesSync(foreign, seconds, seconds);
+    };
+    changed(0.5);
     expect(() => clearAnswers(place)).toThrow(expect.objectContaining({ code: "PDO_ANSWERS_IN_USE" }));
-    expect(existsSync(journal)).toBe(true);
-    await running.close();
-    expect(clearAnswers(place)).toBeGreaterThan(0);
-    expect(existsSync(journal)).toBe(false);
-  });
-
-  test("are removed although a dead run has left its lease, or the file is damaged", async () => {
-    const place = newPlace();
-    await (await writeOne(place)).close();
-    const dead = { ...owner, pid: 8 };
-    writeFileSync(join(answersFolder(place.home), "dead.user"), ownerRecord(dead, day));
-    writeFileSync(answersPath(place.home), "garbage");
-    expect(clearAnswers(place)).toBe(7);
+    changed(2);
+    expect(clearAnswers(place)).toBeGreaterThan(2000);
     expect(namesIn(place)).toEqual([]);
-  });
-
-  test("stay where a run opens them at that very moment", async () => {
-    const place = newPlace();
-    await (await writeOne(place)).close();
-    const [path, folder] = [answersPath(place.home), answersFolder(place.home)];
-    let opening: ReturnType<typeof openAnswersStore> | undefined;
-    const isTaken = removeUnlessUsed(path, folder, () => {
-      opening = openAnswersStore(place);
-      return false;
-    });
-    expect(isTaken).toBe(false);
-    const store = await opening;
-    expect(await store?.read(keyOf(1))).toBeDefined();
-    await store?.close();
   });
 });
 
-describe("answers that are only looked at", () => {
-  test("leave no files where none were ever cached", async () => {
+describe("answers that were not used for long", () => {
+  test("are taken out, in one file then, and a run under way keeps its own", () => {
     const place = newPlace();
-    expect(await openAnswersToRead(place)).toBeUndefined();
-    expect(readdirSync(place.home)).toEqual([]);
-    await (await writeOne(place)).close();
-    const store = await openAnswersToRead(place);
-    expect(await store?.read(keyOf(1))).toBeDefined();
-    await store?.close();
+    startRun(place, 1).close();
+    startRun(place, 2, 190).close();
+    startRun(place, 3).close();
+    const marking = openAnswersStore(place);
+    marking.writer().appendUse(keyOf(3), ((day + 150) * dayMs) / 1000);
+    marking.close();
+    const running = startRun(place, 4);
+    expect(prune(place)).toMatchObject({ removedEntries: 1, isWhole: false });
+    expect([1, 2, 3, 4].map((number) => isKept(place, number))).toEqual([false, true, true, true]);
+    const [one, other] = [running.writer().path, namesIn(place).filter((name) => name.endsWith(".answers"))];
+    expect([existsSync(one), other.length]).toEqual([true, 1]);
+    running.close();
+    expect(prune(place)).toMatchObject({ removedEntries: 1, isWhole: true });
+    expect(describeAnswers(place)).toMatchObject({
+      entries: 2,
+      kinds: [{ operation: "optimizeName", lastUsed: day + 190 }],
+    });
   });
 });

@@ -1,33 +1,59 @@
-import type { KeyValueStore, NewEntry, WriteGroup } from "../../src/cache/key-value-store.ts";
+import type { AnswerWriter, NewAnswer } from "../../src/cache/answer-writer.ts";
+import { IndexTable } from "../../src/cache/index-table.ts";
+import type { AnswerStore } from "../../src/cache/store.ts";
 
-interface MemoryStore extends KeyValueStore {
-  readonly groups: WriteGroup[];
-  /** What the next writes, and reads, throw. */
+interface MemoryStore extends AnswerStore {
+  /** In the order in which they were added. */
+  readonly added: NewAnswer[];
+  /** When answers were used, in seconds since 1970. */
+  readonly uses: number[];
+  syncs: number;
+  /** What the next reads and writes throw. */
   fault: Error | undefined;
 }
 
 /** A store that keeps nothing longer than the test. */
 export function createMemoryStore(): MemoryStore {
-  const entries = new Map<string, NewEntry & { usedOn: number }>();
+  const usedAt = new Map<string, number>();
+  const check = () => {
+    if (store.fault) throw store.fault;
+  };
+  const found = (key: Buffer) => store.added.findLast((each) => each.key.equals(key));
+  const writer: AnswerWriter = {
+    path: "",
+    table: new IndexTable(),
+    append: (answer) => {
+      check();
+      store.added.push({ ...answer, key: Buffer.from(answer.key) });
+    },
+    appendUse: (key, time) => {
+      check();
+      store.uses.push(time);
+      usedAt.set(key.toString("hex"), time);
+    },
+    read: (key) => found(key)?.value ?? Buffer.of(),
+    sync: async () => {
+      check();
+      store.syncs += 1;
+    },
+    close: () => {},
+  };
   const store: MemoryStore = {
-    groups: [],
+    added: [],
+    uses: [],
+    syncs: 0,
     fault: undefined,
-    read: async (key) => {
-      if (store.fault) throw store.fault;
-      const entry = entries.get(key.toString("hex"));
-      return entry && { value: entry.value, usedOn: entry.usedOn };
+    find: (key) => {
+      check();
+      const answer = found(key);
+      const time = Math.max(answer?.time ?? 0, usedAt.get(key.toString("hex")) ?? 0);
+      return answer && { value: answer.value, usedOn: Math.floor(time / (24 * 60 * 60)) };
     },
-    write: async (group) => {
-      if (store.fault) throw store.fault;
-      store.groups.push(group);
-      for (const entry of group.entries)
-        entries.set(entry.key.toString("hex"), { ...entry, usedOn: group.day });
-    },
-    facts: () => [],
-    kinds: () => new Map(),
-    remove: async () => {},
-    copyTo: async () => {},
-    close: async () => {},
+    writer: () => writer,
+    abandon: () => true,
+    damaged: [],
+    formerStore: undefined,
+    close: () => {},
   };
   return store;
 }

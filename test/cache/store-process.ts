@@ -7,7 +7,7 @@ import { bundleProgram } from "../bundled-program.ts";
 
 /**
  * A separate program that writes entries into a store, a hundred at a time, and prints the number of each durable group:
- * `node program.mjs PATH FROM TO`, with keys from `keyOf`.
+ * `node program.mjs HOME FROM TO`.
  */
 export async function buildWritingProgram(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "pdo-store-program-"));
@@ -23,10 +23,10 @@ export interface WritingProcess {
 
 export function startWriting(
   program: string,
-  path: string,
+  home: string,
   range: readonly [number, number],
 ): WritingProcess {
-  const process = spawn("node", [program, path, ...range.map(String)], {
+  const process = spawn("node", [program, home, ...range.map(String)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => process.on("close", (code) => resolve(code)));

@@ -1,12 +1,20 @@
-import { openKeyValueStore } from "../../src/cache/key-value-store.ts";
-import { entryOf } from "./numbered-entries.ts";
+import { openAnswersStore } from "../../src/cache/store.ts";
+import { answerOf } from "./numbered-entries.ts";
 
-const [path = "", from = "0", to = "0"] = process.argv.slice(2);
+const [home = "", from = "0", to = "0"] = process.argv.slice(2);
 const step = 100;
-const store = await openKeyValueStore(path);
+const owner = { pid: process.pid, startedAt: "", host: "here" };
+const isAlive = ({ pid }: typeof owner) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const store = openAnswersStore({ home, owner, isAlive, now: Date.now });
 for (let at = Number(from); at < Number(to); at += step) {
-  const entries = Array.from({ length: step }, (_, number) => entryOf(at + number));
-  await store.write({ entries, day: 20_000 });
+  for (let number = at; number < at + step; number += 1) store.writer().append(answerOf(number));
+  await store.writer().sync();
   process.stdout.write(`${at + step}\n`);
 }
-await store.close();
+store.close();

@@ -27,7 +27,7 @@ function importFolder(folder: string, { salesChannel }: CatalogContent) {
 async function roundTrip(content: CatalogContent) {
   const folder = mkdtempSync(join(tmpdir(), "pdo-export-"));
   try {
-    const files = exportCatalog(content, { folder, isForced: false });
+    const files = exportCatalog(content, { folder, overwrites: false });
     const { content: again } = await importFolder(folder, content);
     return { again, rowCounts: files.map(({ rowCount }) => rowCount) };
   } finally {
@@ -86,7 +86,7 @@ describe("exportCatalog", () => {
   it("makes the folder, and leaves nothing but the three files in it", () => {
     inTemporaryFolder((folder) => {
       const target = join(folder, "deep", "down");
-      exportCatalog(fixtureContent(), { folder: target, isForced: false });
+      exportCatalog(fixtureContent(), { folder: target, overwrites: false });
       expect(readdirSync(target).sort()).toEqual(["attributes.csv", "categories.csv", "values.csv"]);
     });
   });
@@ -95,10 +95,10 @@ describe("exportCatalog", () => {
     inTemporaryFolder((folder) => {
       const inTheWay = join(folder, "values.csv");
       writeFileSync(inTheWay, "mine");
-      const problem = problemOf(() => exportCatalog(fixtureContent(), { folder, isForced: false }));
+      const problem = problemOf(() => exportCatalog(fixtureContent(), { folder, overwrites: false }));
       expect(problem).toMatchObject({ code: "PDO_CATALOG_EXPORT_IN_THE_WAY", seen: `It has ${inTheWay}.` });
       expect(readdirSync(folder)).toEqual(["values.csv"]);
-      exportCatalog(fixtureContent(), { folder, isForced: true });
+      exportCatalog(fixtureContent(), { folder, overwrites: true });
       expect(readFileSync(inTheWay, "utf8")).not.toBe("mine");
     });
   });
@@ -106,7 +106,7 @@ describe("exportCatalog", () => {
   it("writes nothing of a catalog that the format cannot say", () => {
     inTemporaryFolder((folder) => {
       const content = contentOf(["a", undefined, [], { names: { en: " A" } }]);
-      const problem = problemOf(() => exportCatalog(content, { folder, isForced: false }));
+      const problem = problemOf(() => exportCatalog(content, { folder, overwrites: false }));
       expect(problem.code).toBe("PDO_CATALOG_NOT_EXPORTABLE");
       expect(problem.seen).toContain("The category a");
       expect(readdirSync(folder)).toEqual([]);

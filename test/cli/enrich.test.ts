@@ -112,7 +112,7 @@ describe("pdo enrich FEED", () => {
     const { code, world } = await enrich(feed);
     expect(code).toBe(2);
     expect(world.said()).toContain("PDO_OUTPUT_EXISTS");
-    expect((await enrich(feed, "--force")).code).toBe(1);
+    expect((await enrich(feed, "--overwrite")).code).toBe(1);
   });
 
   test("never overwrites a file that it did not make", async () => {
@@ -180,7 +180,9 @@ describe("pdo enrich -", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(records.map(({ sku }) => sku)).toEqual(["1", "2", "3"]);
-    expect(world.said()).toBe("");
+    expect(world.said()).toBe(
+      "standard input: 1 of 3 rows could not be done as asked; --rejects PATH collects them.\n",
+    );
   });
 
   test("writes CSV for CSV where --format says so", async () => {
@@ -201,7 +203,7 @@ describe("pdo enrich -", () => {
     expect(world.said()).toContain('The name is in "Title"');
     expect(world.said()).toContain('Setting tasks: ["name"], from --tasks.');
     const { world: quiet } = await enrich(feed, "--verbose", "--quiet", "--tasks", "name");
-    expect(quiet.said()).toBe("");
+    expect(quiet.said()).toMatch(/^[^\n]+: 1 of 3 rows could not be done[^\n]+\n$/);
   });
 
   test("asks for a feed where there is none", async () => {

@@ -18,13 +18,13 @@ describe("pdo catalog export", () => {
     expect(JSON.parse(compared).is_equal).toBe(true);
   });
 
-  it("refuses a folder that has such files, and writes over them with --force", async () => {
+  it("refuses a folder that has such files, and writes over them with --overwrite", async () => {
     const folder = folderOf({ "categories.csv": "mine" });
     const { code, said } = await run(["catalog", "export", folder]);
     expect(code).toBe(2);
     expect(said).toContain("PDO_CATALOG_EXPORT_IN_THE_WAY");
     expect(readdirSync(folder)).toEqual(["categories.csv"]);
-    expect((await run(["catalog", "export", folder, "--force"])).code).toBe(0);
+    expect((await run(["catalog", "export", folder, "--overwrite"])).code).toBe(0);
     expect(readdirSync(folder)).toHaveLength(3);
   });
 });

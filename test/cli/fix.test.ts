@@ -74,7 +74,7 @@ describe("pdo lint --fix", () => {
     expect(said).toContain("google.title.promotion");
   });
 
-  test("writes over no file that is not its own, unless it is forced, and never over the feed", async () => {
+  test("writes over no file that is not its own, unless --overwrite says so, and never over the feed", async () => {
     const feed = write("own.csv", shopTable);
     const mine = write("mine.csv", "mine\n");
     const refused = await runLintCommand([feed, "--fix", "-o", mine]);
@@ -84,8 +84,8 @@ describe("pdo lint --fix", () => {
       said: expect.stringContaining("PDO_OUTPUT_EXISTS"),
     });
     expect(readFileSync(mine, "utf8")).toBe("mine\n");
-    expect((await runLintCommand([feed, "--fix", "-o", mine, "--force"])).code).toBe(1);
-    expect((await runLintCommand([feed, "--fix", "-o", feed, "--force"])).said).toContain(
+    expect((await runLintCommand([feed, "--fix", "-o", mine, "--overwrite"])).code).toBe(1);
+    expect((await runLintCommand([feed, "--fix", "-o", feed, "--overwrite"])).said).toContain(
       "PDO_OUTPUT_IS_FEED",
     );
   });

@@ -18,6 +18,31 @@ async function allSpecs(): Promise<CommandSpec[]> {
   return loaded.flatMap((spec) => [spec, ...(spec.subcommands ?? [])]);
 }
 
+describe("a deprecated flag", () => {
+  const declare = async (spec: CommandSpec, ...words: string[]) => {
+    const world = createStandInWorld();
+    const command = new Command("any");
+    const seen: unknown[] = [];
+    const run = async (_words: readonly unknown[], flags: unknown) => void seen.push(flags);
+    declareCommand(command, { ...spec, run }, commandContext(world));
+    await command.parseAsync(words, { from: "user" });
+    return { flags: seen[0], said: world.said(), help: command.helpInformation() };
+  };
+
+  test.each([
+    ["enrich", "--overwrite and --accept-changes", { overwrite: true, acceptChanges: true }],
+    ["lint", "--overwrite", { overwrite: true }],
+  ])("--force of %s stands for %s, and says so in one line", async (name, named, meant) => {
+    const spec = await commands.find((one) => one.name === name)?.load();
+    const { flags, said, help } = await declare(spec?.command ?? {}, "feed.csv", "--force", "--quiet");
+    expect(flags).toMatchObject(meant);
+    expect(flags).not.toHaveProperty("allowEmpty");
+    expect(said).toBe(`--force will go: use ${named} instead.\n`);
+    expect(help.replaceAll(/\s+/g, " ")).toContain(`--force deprecated: ${named}`);
+    expect((await declare(spec?.command ?? {}, "feed.csv", "--overwrite")).said).toBe("");
+  });
+});
+
 describe("the flags", () => {
   test("are each taken by a command, unless only a file or the environment says them", async () => {
     const taken = new Set((await allSpecs()).flatMap(({ flags = [] }) => flags));

@@ -62,7 +62,7 @@ describe("pdo verify proves", () => {
       ["--rows", "99"],
     ]) {
       const enriched = at(`part-of-${feed}`);
-      await enrich(at(feed), "-o", enriched, "--force", ...part);
+      await enrich(at(feed), "-o", enriched, "--overwrite", ...part);
       expect(await verified(at(feed), enriched, ...part)).toMatchObject({ code: 0, proven: true });
     }
   });

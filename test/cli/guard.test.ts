@@ -80,18 +80,18 @@ describe("the input guard", () => {
       code: "PDO_INPUT_SUSPICIOUS",
       what: `${later}: this looks like a broken export, so nothing was done with it.`,
       seen: 'Column "description": 100 % of the cells are empty, last time 12 %.\nLast time was 2025-06-15 15:06 UTC.',
-      nextStep: "Look at the export; if it is meant to be so, run it again with --force.",
+      nextStep: "Look at the export; if it is meant to be so, run it again with --accept-changes.",
     });
     expect(kept().map((name) => readFileSync(join(folder, "home", "feeds", name)))).toEqual(before);
   });
 
-  test("lets it through with --force, says what, and holds it for usual from then on", async () => {
+  test("lets it through with --accept-changes, says what, and holds it for usual from then on", async () => {
     await read(feed);
     writeFileSync(feed, renderFeed(empty));
-    const { stopped, notes } = await read(feed, { isForced: true });
+    const { stopped, notes } = await read(feed, { acceptChanges: true });
     expect(stopped).toBe("no");
     expect(notes).toEqual([
-      'Let through by --force: Column "description": 100 % of the cells are empty, last time 12 %.',
+      'Let through by --accept-changes: Column "description": 100 % of the cells are empty, last time 12 %.',
     ]);
     expect(await read(feed)).toMatchObject({ stopped: "no", notes: [] });
   });

@@ -3,16 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { main } from "../../src/cli/main.ts";
-import { sendJson, startStandIn } from "../client/stand-in-server.ts";
+import { goodName, sendJson, startStandIn } from "../client/stand-in-server.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 
 /** Three rows, two of which are alike but for the price. */
 const feed = ["id,name,price", "1,Red kettle,10", "2,Blue lamp,20", "3,Red kettle,30", ""].join("\n");
 
 async function openFolder() {
-  const server = await startStandIn((_request, response) =>
-    sendJson(response, 200, { message: "Done.", old_name: "a", best_name: "b", other_names: [] }),
-  );
+  const server = await startStandIn((_request, response) => sendJson(response, 200, goodName));
   onTestFinished(() => server.close());
   const folder = mkdtempSync(join(tmpdir(), "pdo-remote-plan-"));
   const home = join(folder, "home");
@@ -21,7 +19,7 @@ async function openFolder() {
   const run = async (...words: string[]) => {
     const environment = { PDO_HOME: home, PDO_BASE_URL: `${server.origin}/api` };
     const world = createStandInWorld({ environment });
-    const out = ["--out", join(folder, "out.csv"), "--tasks", "name", "--force"];
+    const out = ["--out", join(folder, "out.csv"), "--tasks", "name", "--overwrite"];
     await main(["enrich", join(folder, "feed.csv"), ...out, ...words], world);
     return world.printed();
   };

@@ -69,7 +69,7 @@ describe("a SARIF report", () => {
   test.each([
     ["of a table", "valid.csv", csv, []],
     ["of JSON", "valid.json", JSON.stringify([{ title: "LAMPE GRATIS VERSAND 🎈", gtin: "1" }]), []],
-    ["after fixing", "fixed.csv", csv, ["--fix", "--force"]],
+    ["after fixing", "fixed.csv", csv, ["--fix", "--overwrite"]],
     ["without a finding", "empty.csv", "title,gtin\nLampe,4006381333931\n", ["--language", "de"]],
   ] as const)("validates against the schema: %s", async (_, name, content, words) => {
     const {

@@ -53,7 +53,7 @@ describe("threads", () => {
     "write the same bytes, rejects and figures as one process: %s",
     async (_, words) => {
       for (const threads of ["1", "2"]) {
-        const { code } = await enrich(`by${threads}`, "--force", "--threads", threads, ...words);
+        const { code } = await enrich(`by${threads}`, "--overwrite", "--threads", threads, ...words);
         expect(code).toBe(1);
       }
       expect(readFileSync(at("by2.csv")).equals(readFileSync(at("by1.csv")))).toBe(true);

@@ -12,6 +12,8 @@ export interface StandInServer {
   close(): void;
 }
 
+const sentTo = new WeakMap<ServerResponse, () => string>();
+
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 /** A server on loopback that answers as the test specifies and records the requests. */
@@ -21,6 +23,7 @@ export async function startStandIn(answer: Answer): Promise<StandInServer> {
   const server = createServer((request, response) => {
     const count = requests.push(request);
     bodies.push("");
+    sentTo.set(response, () => bodies[count - 1] ?? "");
     request.setEncoding("utf8").on("data", (text) => {
       bodies[count - 1] += text;
     });
@@ -38,7 +41,8 @@ export async function startStandIn(answer: Answer): Promise<StandInServer> {
 export const apiKey = "pdo_api-canary-1";
 export const providerKey = "provider-canary-2";
 
-export const goodName = { message: "Done.", old_name: "TV", best_name: "TV", other_names: [] };
+/** The answer to `name()`; `sendJson` sends it with the name that was asked for. */
+export const goodName = { message: "Done.", old_name: "TV & co", best_name: "TV", other_names: [] };
 
 /** A client with keys, and a clock that only its sleeps advance. */
 export function createTestClient(baseUrl: string, options: Partial<RemoteClientOptions> = {}) {
@@ -86,5 +90,10 @@ export function createPatientClient(baseUrl: string, options: Partial<RemoteClie
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { "Content-Type": "application/json", ...headers });
-  response.end(typeof body === "string" ? body : JSON.stringify(body));
+  response.end(typeof body === "string" ? body : JSON.stringify(body === goodName ? echoed(response) : body));
+}
+
+function echoed(response: ServerResponse) {
+  const sent = JSON.parse(sentTo.get(response)?.() || "{}");
+  return { ...goodName, old_name: sent.product_name ?? goodName.old_name };
 }

@@ -27,7 +27,7 @@ describe("the four limits of time", () => {
     });
     const query = { task_type: "cleaned", translation_language: "de" } as const;
     const call = (item: object) =>
-      client.call("optimizeName", { query, body: { product_name: "TV" } }, { item });
+      client.call("optimizeName", { query, body: { product_name: goodName.old_name } }, { item });
     const row = {};
     expect(await call(row)).toEqual(goodName);
     await expect(call(row)).rejects.toMatchObject({

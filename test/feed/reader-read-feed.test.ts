@@ -179,8 +179,8 @@ describe("refusals", () => {
   const xlsx = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.from("......[Content_Types].xml")]);
 
   it.each<[string, string | Uint8Array, string, string]>([
-    ["nothing", "", "PDO_FEED_EMPTY", "header"],
-    ["white space", " \n \n", "PDO_FEED_EMPTY", "header"],
+    ["nothing", "", "PDO_FEED_EMPTY", "--allow-empty"],
+    ["white space", " \n \n", "PDO_FEED_EMPTY", "--allow-empty"],
     ["a workbook", xlsx, "PDO_FEED_NOT_TEXT", "CSV UTF-8"],
     ["a ZIP archive", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "PDO_FEED_NOT_TEXT", "Unpack"],
     ["a PDF", "%PDF-1.7 ...", "PDO_FEED_NOT_TEXT", "Export"],

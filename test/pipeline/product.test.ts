@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { languageOfName, languageOfProduct, statedText } from "../../src/pipeline/product.ts";
+import { languageOfName, languageOfProduct, statedText, withinLimits } from "../../src/pipeline/product.ts";
 
 test.each([
   "AUCUNE",
@@ -62,4 +62,12 @@ describe("the language of a product", () => {
 it("leaves the language of a name open where the name does not tell", () => {
   expect(languageOfName(german)).toBe("de");
   expect(languageOfName("XK-200")).toBeUndefined();
+});
+
+test("texts up to the service's lengths are taken, longer ones are left out and said", () => {
+  const product = { name: "a".repeat(10_000), description: "b".repeat(200_000) };
+  expect(withinLimits(product)).toEqual({ product, notes: [] });
+  const { product: taken, notes } = withinLimits({ name: "a".repeat(10_001), description: "b" });
+  expect(taken).toEqual({ description: "b" });
+  expect(notes).toEqual([expect.stringMatching(/^The name was left as it is: it has 10001 characters/)]);
 });

@@ -8,7 +8,13 @@ import { attemptTask } from "../../src/pipeline/attempt-task.ts";
 import { type EnrichContext, enrichProduct } from "../../src/pipeline/enrich-product.ts";
 import { createExecutor } from "../../src/pipeline/executor.ts";
 import type { Contact } from "../../src/pipeline/stopping-faults.ts";
-import { createTestClient, type StandInServer, sendJson, startStandIn } from "../client/stand-in-server.ts";
+import {
+  createTestClient,
+  goodName,
+  type StandInServer,
+  sendJson,
+  startStandIn,
+} from "../client/stand-in-server.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
 import { plainOptions as options } from "../stand-ins/task-options.ts";
 
@@ -105,7 +111,7 @@ describe("a request that something before the service does not let through", () 
   test("loses that product alone of a feed behind a firewall that dislikes its text", async () => {
     const server = await startStandIn((_request, response, count) => {
       if (server.bodies[count - 1]?.includes("union select")) response.writeHead(403).end("<h1>Blocked</h1>");
-      else sendJson(response, 200, { message: "Done.", old_name: "TV", best_name: "TV", other_names: [] });
+      else sendJson(response, 200, goodName);
     });
     servers.push(server);
     const { client } = createTestClient(`${server.origin}/api`);

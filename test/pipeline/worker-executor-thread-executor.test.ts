@@ -2,10 +2,11 @@ import { type ResourceLimits, Worker } from "node:worker_threads";
 import { afterEach, describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
 import { productFields } from "../../src/feed/feed.ts";
+import { createThreadPool } from "../../src/lib/thread-pool.ts";
+import { threadsDying } from "../../src/pipeline/errors.ts";
 import { planOutcomes } from "../../src/pipeline/outcome-plan.ts";
 import { productWidth } from "../../src/pipeline/packed-rows.ts";
-import { createThreadExecutor } from "../../src/pipeline/worker-executor.ts";
-import { createThreadPool, type ThreadPool } from "../../src/pipeline/worker-pool.ts";
+import { createThreadExecutor, type RowThreads } from "../../src/pipeline/worker-executor.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
 
 const mapping = { columns: { name: "Title" }, why: {}, warnings: [] };
@@ -38,7 +39,7 @@ const program = `
   });
 `;
 
-const pools: ThreadPool[] = [];
+const pools: RowThreads[] = [];
 afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close();
 });
@@ -57,7 +58,8 @@ function open({ size = 2, code = program, signal, hurry, resourceLimits = {} }: 
     started += 1;
     return new Worker(code, { eval: true, resourceLimits });
   };
-  const pool = createThreadPool({ size, startWorker, ...(signal && { signal }), ...(hurry && { hurry }) });
+  const signals = { ...(signal && { signal }), ...(hurry && { hurry }) };
+  const pool: RowThreads = createThreadPool({ size, startWorker, dying: threadsDying, ...signals });
   pools.push(pool);
   const executor = createThreadExecutor({ pool, plan, ...(signal && { signal }) });
   return { pool, ...executor, started: () => started };

@@ -122,7 +122,7 @@ describe("a task that is added to the tables", () => {
   });
 
   test("is verified", async () => {
-    await run(["enrich", at("feed.csv"), "-o", at("out.csv"), "--force", "--tasks", "keywords"]);
+    await run(["enrich", at("feed.csv"), "-o", at("out.csv"), "--overwrite", "--tasks", "keywords"]);
     expect(read("out.csv")).toContain(',"cotton, dress",2,ok,');
     expect(await run(["verify", at("feed.csv"), at("out.csv")])).toMatchObject({ code: 0 });
   });

@@ -243,3 +243,15 @@ describe("a provider that fails", () => {
     await expect(dispatch(service, call)).rejects.toMatchObject({ headers: { "Retry-After": "2" } });
   });
 });
+
+test("an engine is told who asks, by the key's id", async () => {
+  const askers: (string | undefined)[] = [];
+  const optimizeName: Engine["optimizeName"] = (request, context) => {
+    askers.push(context.asker);
+    return standInEngine.optimizeName(request, context);
+  };
+  const call = { operation: "optimizeName" as const, ...calls.optimizeName };
+  await dispatch(makeService({ optimizeName }, levelAccess), { ...call, apiKey: "basic" });
+  await dispatch(makeService({ optimizeName }), call);
+  expect(askers).toEqual(["basic", undefined]);
+});

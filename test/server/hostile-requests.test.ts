@@ -54,6 +54,7 @@ describe("hostile requests", () => {
 
 describe("what is no HTTP", () => {
   const head = "POST /api/tasks/optimization/name HTTP/1.1\r\nHost: localhost\r\n";
+  const known = `${head}X-Api-Key: right\r\n`;
   const garbage: [string, string | Buffer, number][] = [
     ["words", "hello there\r\n\r\n", 400],
     ["a TLS greeting", Buffer.from([0x16, 3, 1, 0, 0xa5, 1, 0, 0, 0xa1, 3, 3]), 400],
@@ -115,7 +116,7 @@ describe("what is no HTTP", () => {
   });
 
   test("a body that is announced as too large is refused before it is sent", async () => {
-    const announced = `${head}Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 1048577\r\n\r\n`;
+    const announced = `${known}Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 1048577\r\n\r\n`;
     const heard = await sendRaw(server.url, announced);
     expect(heard).toMatch(/^HTTP\/1.1 413 /);
     expect(heard).toContain('{"detail":"The request body is larger than 1048576 bytes"}');
@@ -123,8 +124,14 @@ describe("what is no HTTP", () => {
 
   test("a body that is announced and fits is asked for", async () => {
     const rest = "Content-Length: 1\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n1";
-    const heard = await sendRaw(server.url, `${head}${rest}`);
-    expect(heard).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 401 /);
+    const heard = await sendRaw(server.url, `${known}${rest}`);
+    expect(heard).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 422 /);
+  });
+
+  test("a body that is announced without a key is not asked for", async () => {
+    const heard = await sendRaw(server.url, `${head}Content-Length: 1\r\nExpect: 100-continue\r\n\r\n`);
+    expect(heard).toMatch(/^HTTP\/1.1 401 /);
+    expect(heard).toContain("Connection: close");
   });
 
   test("a key after thousands of headers counts", async () => {

@@ -42,12 +42,9 @@ function post(title: string, path: string, body: string | Buffer, detail: unknow
 
 const brokenJsonRequests = recordedJsonFaults.flatMap(([text, offset]) => [
   post(`broken JSON ${JSON.stringify(text)}`, namePath, text, [brokenJson(offset)]),
-  {
-    ...post(`broken JSON ${JSON.stringify(text)} without a key`, "/api/tasks/categorization?limit=x", text, [
-      brokenJson(offset),
-    ]),
-    key: null,
-  },
+  post(`broken JSON ${JSON.stringify(text)} and a wrong query`, "/api/tasks/categorization?limit=x", text, [
+    brokenJson(offset),
+  ]),
 ]);
 
 const undecodable: readonly (readonly [string, Buffer, number])[] = [
@@ -348,7 +345,22 @@ const keyRequests: readonly HostileRequest[] = [
   { title: "an empty key", path: "/api/data/categories", key: "", ...unauthenticated },
   { title: "a blank key", path: "/api/data/categories", key: "  ", ...unauthenticated },
   { title: "a wrong key", path: "/api/data/categories", key: "pdo_wrong", ...unknown },
-  { title: "a key twice", path: "/api/data/categories", key: ["right", "right"], ...unknown },
+  {
+    title: "a key twice",
+    path: "/api/data/categories",
+    key: ["right", "right"],
+    status: 400,
+    detail: "More than one X-Api-Key header",
+  },
+  {
+    title: "a provider key twice",
+    path: "/api/data/categories",
+    headers: { "X-Provider-Key": ["a", "b"] },
+    status: 400,
+    detail: "More than one X-Provider-Key header",
+  },
+  { title: "a key with a comma", path: "/api/data/categories", key: "right, right", ...unknown },
+  { ...post("no key and broken JSON", namePath, "{", undefined), key: null, ...unauthenticated },
   { title: "a longer key", path: "/api/data/categories", key: "rightx", ...unknown },
   { title: "a shorter key", path: "/api/data/categories", key: "righ", ...unknown },
   { title: "a key in other letters", path: "/api/data/categories", key: "RIGHT", ...unknown },
@@ -441,6 +453,15 @@ const pathRequests = [
   }),
 );
 
+const deep = "[".repeat(200_000);
+const deepRequests: readonly HostileRequest[] = [
+  post("a body nested 200,000 deep", namePath, deep + "]".repeat(200_000), [notObject]),
+  post("a body nested deep and left open", namePath, deep, [brokenJson(200_000)]),
+  post("a name nested 200,000 deep", namePath, `{"product_name": ${deep}${"]".repeat(200_000)}}`, [
+    notString("body", "product_name"),
+  ]),
+];
+
 const tooLarge = "The request body is larger than 1048576 bytes";
 const sizeRequests: readonly HostileRequest[] = [
   { ...post("a body one byte too large", namePath, " ".repeat(1_048_577), tooLarge), status: 413 },
@@ -450,9 +471,15 @@ const sizeRequests: readonly HostileRequest[] = [
     isChunked: true,
   },
   {
-    ...post("a body of 4 MB without a key", namePath, "x".repeat(4_000_000), tooLarge),
-    status: 413,
+    ...post("a body of 4 MB without a key", namePath, "x".repeat(4_000_000), ""),
     key: null,
+    ...unauthenticated,
+  },
+  {
+    ...post("a body of 4 MB without a key and without its length", namePath, "x".repeat(4_000_000), ""),
+    key: null,
+    isChunked: true,
+    ...unauthenticated,
   },
 ];
 
@@ -470,4 +497,5 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...methodRequests,
   ...pathRequests,
   ...sizeRequests,
+  ...deepRequests,
 ];

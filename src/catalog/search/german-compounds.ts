@@ -9,6 +9,8 @@ interface CompoundParts {
 }
 
 const shortestHead = 4;
+/** In letters; longer than any word of a catalog. */
+const longestHead = 80;
 const shortestRest = 3;
 
 /**
@@ -32,7 +34,8 @@ export class CompoundSplitter {
   }
 
   #headAlone(folded: string): CompoundParts | undefined {
-    for (let start = shortestRest; start <= folded.length - shortestHead; start += 1) {
+    const first = Math.max(shortestRest, folded.length - longestHead);
+    for (let start = first; start <= folded.length - shortestHead; start += 1) {
       const head = this.#knownStem(folded.slice(start));
       if (head !== undefined && head.length >= shortestHead) return { modifiers: [], head };
     }

@@ -1,4 +1,4 @@
-import { dateOfDay } from "../../cache/entries.ts";
+import { dateOfDay } from "../../cache/kept-answers.ts";
 import {
   type AnswersInfo,
   clearAnswers,
@@ -6,6 +6,7 @@ import {
   type PruneOutcome,
   type PruneRequest,
   pruneAnswers,
+  repairAnswers,
 } from "../../cache/maintenance.ts";
 import type { AnswersPlace } from "../../cache/store.ts";
 import type { PdoError } from "../../lib/errors.ts";
@@ -20,7 +21,7 @@ import { openSession, type Session } from "../session.ts";
 
 export async function runCacheInfo(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const info = await describeAnswers(placeOf(session));
+  const info = describeAnswers(placeOf(session));
   const kinds = info.kinds.map(({ lastUsed, ...kind }) => ({ ...kind, last_used: dateOfDay(lastUsed) }));
   await printTable(
     {
@@ -29,6 +30,7 @@ export async function runCacheInfo(flags: Flags, context: CommandContext): Promi
         entries: info.entries,
         bytes: info.bytes,
         file_bytes: info.fileBytes,
+        damaged_bytes: info.damagedBytes,
         kinds,
       },
       items: kinds,
@@ -46,10 +48,13 @@ export async function runCacheInfo(flags: Flags, context: CommandContext): Promi
   );
 }
 
-function describe({ path, entries, fileBytes }: AnswersInfo): string {
+function describe({ path, entries, fileBytes, damagedBytes }: AnswersInfo): string {
   if (fileBytes === 0) return `No answers are kept yet; pdo enrich keeps them in ${path}.\n`;
   return [
     `${entries} answers in ${path}, which takes ${megabytes(fileBytes)}.`,
+    ...(damagedBytes > 0
+      ? [`${damagedBytes} bytes of it are damaged: pdo cache repair saves what can be read.`]
+      : []),
     "It grows until you say otherwise: pdo cache prune --older-than 90 takes out what no run has used.",
     "",
   ].join("\n");
@@ -58,21 +63,30 @@ function describe({ path, entries, fileBytes }: AnswersInfo): string {
 export async function runCachePrune(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const request = readPruneFlags(flags);
-  const outcome = await pruneAnswers(placeOf(session), { ...request, now: session.world.now });
+  const outcome = pruneAnswers(placeOf(session), { ...request, now: session.world.now });
   const answer = {
     removed_entries: outcome.removedEntries,
     removed_bytes: outcome.removedBytes,
     file_bytes_before: outcome.fileBytesBefore,
     file_bytes: outcome.fileBytes,
-    compacted: outcome.isCompacted,
+    whole: outcome.isWhole,
   };
   await printFigures(answer, describePrune(outcome), session);
 }
 
-function describePrune({ removedEntries, fileBytes, isCompacted }: PruneOutcome): string {
-  const removed = `${removedEntries} answers taken out; the file takes ${megabytes(fileBytes)} now.`;
-  const open = " Another run has it open, so its size stays; the room is used again.";
-  return `${removed}${isCompacted || fileBytes === 0 ? "" : open}\n`;
+function describePrune({ removedEntries, fileBytes, isWhole }: PruneOutcome): string {
+  const removed = `${removedEntries} answers taken out; the others take ${megabytes(fileBytes)} now.`;
+  return `${removed}${isWhole ? "" : " What a run under way has kept so far stays."}\n`;
+}
+
+export async function runCacheRepair(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const { entries, damagedBytes } = repairAnswers(placeOf(session));
+  const sentence =
+    damagedBytes === 0
+      ? `Nothing is damaged: ${entries} answers can be read.\n`
+      : `${damagedBytes} damaged bytes taken out; ${entries} answers can be read.\n`;
+  await printFigures({ entries, damaged_bytes: damagedBytes }, sentence, session);
 }
 
 export async function runCacheClear(flags: Flags, context: CommandContext): Promise<void> {

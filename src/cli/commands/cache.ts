@@ -11,15 +11,21 @@ export const command: CommandSpec = {
     },
     {
       name: "prune",
-      summary: "Take out answers that were not used for long, and make the file smaller.",
+      summary: "Take out answers that were not used for long, and free their room.",
       flags: ["olderThan", "maxSize", ...flagGroup("common")],
       run: async (_words, flags, context) => (await load()).runCachePrune(flags, context),
+    },
+    {
+      name: "repair",
+      summary: "Save what can be read of damaged files of answers, and take the damaged bytes out.",
+      flags: flagGroup("common"),
+      run: async (_words, flags, context) => (await load()).runCacheRepair(flags, context),
     },
     {
       name: "clear",
       summary: "Forget all kept answers.",
       flags: ["force", ...flagGroup("common")],
-      overrides: { force: { help: "also while a run has them open; it keeps nothing more then" } },
+      overrides: { force: { help: "also what a run under way has kept so far" } },
       run: async (_words, flags, context) => (await load()).runCacheClear(flags, context),
     },
   ],

@@ -59,8 +59,11 @@ const exporting: Subcommand = {
   name: "export",
   summary: "Write categories.csv, attributes.csv and values.csv, which import back to the same catalog.",
   arguments: [{ name: "<folder>", help: "made where it is missing" }],
-  flags: ["channel", "force", ...flagGroup("common")],
-  overrides: { force: { help: "write over such files that are there" } },
+  flags: ["channel", "overwrite", "force", ...flagGroup("common")],
+  overrides: {
+    overwrite: { help: "replace such files that are there" },
+    force: { replacedBy: ["overwrite"] },
+  },
   async run([folder]: readonly [string], flags, context) {
     const { runExportCatalog } = await import("./catalog/run-export.ts");
     await runExportCatalog(folder, flags, context);

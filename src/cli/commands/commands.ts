@@ -71,7 +71,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: "cache",
-    summary: "Show, prune and clear the answers kept between runs.",
+    summary: "Show, prune, repair and clear the answers kept between runs.",
     load: () => import("./cache.ts"),
   },
   {

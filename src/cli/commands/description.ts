@@ -23,6 +23,7 @@ export const command: CommandSpec = {
     "keywords",
     ...flagGroup("texts", "model"),
     "map",
+    "csvSafe",
     ...flagGroup("common"),
   ],
   overrides: {

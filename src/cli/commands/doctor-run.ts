@@ -48,7 +48,8 @@ export async function runDoctor(
     },
     session,
   );
-  if (findings.some(({ state }) => state === "bad")) session.setExitCode(exitCodes.couldNotRun);
+  const bad = findings.find(({ state }) => state === "bad");
+  if (bad !== undefined) session.setExitCode(exitCodes.couldNotRun, `${bad.subject}: ${bad.sentence}`);
 }
 
 /** Turns a PdoError into a finding; other errors are rethrown. */

@@ -10,7 +10,10 @@ export const command: CommandSpec = {
     },
   ],
   flags: [
-    ...flagGroup("output", "tasks", "texts", "model", "money", "feed"),
+    ...flagGroup("output"),
+    "acceptChanges",
+    "allowEmpty",
+    ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "write",
     "csvSafe",
     "dryRun",
@@ -24,12 +27,11 @@ export const command: CommandSpec = {
     "statusFile",
     "metricsFile",
     "failOn",
+    "force",
     ...flagGroup("connection", "common"),
   ],
   overrides: {
-    force: {
-      help: "overwrite an output that pdo did not make; go on with a feed that looks like a broken export",
-    },
+    force: { replacedBy: ["overwrite", "acceptChanges"] },
     language: { help: "of the results", defaultHelp: "each product's own" },
   },
   notes: `Examples:
@@ -39,8 +41,9 @@ export const command: CommandSpec = {
 
 Exit codes:
   0 done; 1 done, some rows could not be; 2 could not run; 3 --fail-on was passed;
-  4 the feed looks like a broken export (--force goes on), or was changed while it was read;
-  5 the service refused or was not there; 6 a provider's batch is under way (run again to go on); 130 interrupted`,
+  4 the feed looks like a broken export (--accept-changes goes on), is empty (--allow-empty), or was
+    changed while it was read; 5 the service refused or was not there;
+  6 a provider's batch is under way (run again to go on); 130 interrupted`,
   async run([feed]: readonly [string?], flags, context) {
     const { runEnrich } = await import("./enrich/run.ts");
     await runEnrich(feed, flags, context);

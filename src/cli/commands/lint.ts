@@ -16,8 +16,20 @@ export const command: CommandSpec = {
       help: `the feed: ${feedFormatTitles}, plain or gzipped; - reads standard input`,
     },
   ],
-  flags: ["rules", "fix", "out", "force", "failOn", "language", "csvSafe", ...flagGroup("feed", "common")],
+  flags: [
+    "rules",
+    "fix",
+    "out",
+    "overwrite",
+    "allowEmpty",
+    "force",
+    "failOn",
+    "language",
+    "csvSafe",
+    ...flagGroup("feed", "common"),
+  ],
   overrides: {
+    force: { replacedBy: ["overwrite"] },
     rules: {
       type: anyText,
       help: `of ${rulePackNames.join(",")}, or ${everyPack}`,
@@ -53,7 +65,7 @@ export const command: CommandSpec = {
 With --fix the report is of what is left: only a person can mend that.
 
 Exit codes:
-  0 no finding that counts (--fail-on); 1 there are some; 2 could not run; 130 interrupted`,
+  0 no finding that counts (--fail-on); 1 there are some; 2 could not run; 4 the feed is empty; 130 interrupted`,
   async run([path]: readonly [string], flags, context) {
     const { runLint } = await import("./lint/run.ts");
     await runLint(path, flags, context);

@@ -14,6 +14,7 @@ export const command: CommandSpec = {
     "language",
     ...flagGroup("texts", "model"),
     "map",
+    "csvSafe",
     ...flagGroup("common"),
   ],
   overrides: {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { connectionLimitsFor } from "../../server/http/connections.ts";
 import { startServer } from "../../server/http/server.ts";
 import { createService } from "../../server/service.ts";
 import type { CommandContext } from "../command.ts";
@@ -8,13 +9,14 @@ import { printAnswer } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
 import { keysPath } from "./keys-run.ts";
 import { openServiceModels } from "./serve-models.ts";
+import { openTaskThreads } from "./serve-threads.ts";
 
 /** Serves until interrupted, then finishes requests in flight. Logs to the message stream. */
 export async function runServe(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const { settings, world, styles } = session;
   const keys = chosenKeys(session);
-  const { service, models } = await openServed(session);
+  const { service, close } = await openServed(session);
   const lines = createLineBatch((text) => {
     if (!settings.quiet) void world.talk.write(text);
   });
@@ -25,6 +27,7 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
     port: settings.port,
     ...(keys !== undefined && { keysPath: keys }),
     log: lines.add,
+    limits: connectionLimitsFor(openFilesLimit()),
     now: world.now,
   });
   const answer = {
@@ -46,7 +49,7 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
   await server.close();
   lines.flush();
   world.lastWords.delete(lines.flush);
-  await models.close();
+  await close();
 }
 
 /**
@@ -57,12 +60,16 @@ async function openServed({ resolved, world }: Session) {
   const { sources, settings } = resolved;
   const fallback = sources.fallback.kind === "default" ? "none" : settings.fallback;
   const served = { ...resolved, settings: { ...settings, fallback } };
-  const { catalogs, engines } = await openEngineParts(served, world);
+  const threads = openTaskThreads(served, world);
+  const { catalogs, engines } = await openEngineParts(served, world, threads?.engine);
   const models = await openServiceModels({ engines, resolved: served, world });
   const { engineForKey, ownEngine } = models;
   const { builtin: engine } = engines;
   const parts = { catalogs, engine, engineForKey, ...(ownEngine && { ownEngine }) };
-  return { service: createService({ ...parts, now: world.now }), models };
+  const close = async () => {
+    await Promise.all([models.close(), threads?.close()]);
+  };
+  return { service: createService({ ...parts, now: world.now }), close };
 }
 
 /** The configured keys file, else the home folder's if it exists, else none. */
@@ -73,6 +80,13 @@ function chosenKeys(session: Session): string | undefined {
 
 function keyAnswer(temporaryKey: string | undefined): { temporary_key?: string } {
   return temporaryKey === undefined ? {} : { temporary_key: temporaryKey };
+}
+
+/** How many files the process may have open, connections included; infinite where the system does not say. */
+function openFilesLimit(): number {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
+  const limit = Number(userLimits?.open_files?.soft);
+  return limit > 0 ? limit : Number.POSITIVE_INFINITY;
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

@@ -10,6 +10,7 @@ import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../pipeline/tasks.ts";
 import { cliError, exitCodes } from "../errors.ts";
+import { counted } from "../render/figures.ts";
 import { plainTerminalText } from "../render/text.ts";
 import type { Session } from "../session.ts";
 import type { TaskCommand, TaskRun } from "./task-run.ts";
@@ -32,12 +33,16 @@ export async function runFilter<T extends RunTask>(
     categoryIdentifier: run.categoryIdentifier ?? record.categoryIdentifier,
   });
   const stream = { task: command.task, concurrency: settings.concurrency, toTasks };
+  let failed = 0;
   for await (const { item, outcome } of mapTask(records, stream)) {
     if (outcome.answer !== undefined && session.form === "table") {
       await world.output.write(`${plainTerminalText(command.headline(outcome.answer, settings))}\n`);
     } else {
       const failure = outcome.failure ?? toFailure(command, item.problem);
-      if (outcome.answer === undefined) session.setExitCode(exitCodes.someRowsRejected);
+      if (outcome.answer === undefined) {
+        failed += 1;
+        session.setExitCode(exitCodes.someRowsRejected, `${counted(failed, "record")} could not be done.`);
+      }
       const [key, answer] =
         outcome.answer === undefined ? ["error", failure] : [command.task, outcome.answer];
       await world.output.write(`${item.withAnswer(key, answer)}\n`);

@@ -111,10 +111,17 @@ export const feedFlags = {
     configurable: false,
     group: "output",
   },
-  force: {
+  overwrite: {
     type: onOff,
-    help: "overwrite an output that pdo did not make",
+    help: "replace a file that pdo did not make",
     configurable: false,
     group: "output",
   },
+  acceptChanges: {
+    type: onOff,
+    help: "go on with a feed that looks like a broken export",
+    configurable: false,
+  },
+  allowEmpty: { type: onOff, help: "an empty feed may be a success", configurable: false },
+  force: { type: onOff, configurable: false },
 } as const satisfies Readonly<Record<string, FlagRecord>>;

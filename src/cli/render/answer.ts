@@ -21,7 +21,7 @@ export async function printAnswer(
     table: text,
     json: () => `${JSON.stringify(answer, undefined, session.world.output.isTerminal ? 2 : undefined)}\n`,
     jsonl: () => (items?.() ?? [answer]).map((item) => `${JSON.stringify(item)}\n`).join(""),
-    csv: () => renderCsv(rows()),
+    csv: () => renderCsv(rows(), session.settings.csvSafe),
   };
   await session.world.output.write(render[session.form]());
 }

@@ -5,9 +5,17 @@ import type { RawCell } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { endOfCell, OPEN, syntaxOf } from "./delimited-scanner.ts";
 
-/** Renders rows as CSV (RFC 4180), with LF line endings. */
-export function renderCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(rows.map((row) => [...row]));
+/**
+ * Renders rows as CSV (RFC 4180), with LF line endings.
+ * @param safety unless `off`, cells that a spreadsheet would run are made safe, as in a feed
+ */
+export function renderCsv(rows: readonly (readonly string[])[], safety: CsvSafety = "off"): string {
+  if (safety === "off") return stringify(rows.map((row) => [...row]));
+  const safe = (cell: string) => (isFormula(cell) ? `'${cell}` : cell);
+  return stringify(
+    rows.map((row) => row.map(safe)),
+    { quoted_match: /^'/ },
+  );
 }
 
 /** Encodes cells for one output. */

@@ -11,7 +11,7 @@ interface ContactPattern {
 
 const path = "(?:\\/[^\\s<>\"')\\]]*)?(?![\\w-]|\\.\\w)";
 const patterns: readonly ContactPattern[] = [
-  { mayFind: /@/, pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu },
+  { mayFind: /@/, pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu },
   {
     mayFind: /:\/\/|www\./i,
     pattern: /(?:https?:\/\/|www\.)[^\s<>"')\]]*[^\s<>"')\].,;:!?]/giu,

@@ -1,9 +1,20 @@
+import { runAtEnd } from "../../nlp/run-at-end.ts";
 import { defineCheck } from "../check.ts";
 import { trimEnds } from "../fixes.ts";
 import { faultAt } from "../violation.ts";
 
-/** The dots at the end of a name that another system truncated. */
-export const truncationDots = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
+const blank = /\s/y;
+const point = /\./y;
+
+/** The dots at the end of a name that another system truncated, with the blanks around them and a bracket behind. */
+export function findTruncation(text: string): { readonly index: number; readonly dots: string } | undefined {
+  let end = runAtEnd(text, blank);
+  if (/[)\]]/.test(text.charAt(end - 1))) end = runAtEnd(text, blank, end - 1);
+  const start = text.charAt(end - 1) === "…" ? end - 1 : runAtEnd(text, point, end);
+  if (start === end || (text.charAt(start) === "." && end - start < 3)) return undefined;
+  const index = runAtEnd(text, blank, start);
+  return { index, dots: text.slice(index) };
+}
 /** Shorter names end with three dots intentionally: "Loading...", "Wenn Engel reisen ...". */
 const shortestCutName = 40;
 /** Minimum length if the dots directly follow a letter. */
@@ -11,7 +22,8 @@ const shortestJoined = 32;
 /** Minimum length if the dots are the single character …, which people rarely type. */
 const shortestWithEllipsis = 20;
 /** A size appended to a truncated name: "Trousers with pockets in… XL". */
-const cutBeforeSize = /(?:…|\.{3,})\s+(?=(?:X{0,4}[SML]|X{0,3}[SML]\/X{0,3}[SML]|T[U\d]|\d{1,3}[A-F]?)\s*$)/u;
+const cutBeforeSize =
+  /(?:…|(?<!\.)\.{3,})\s+(?=(?:X{0,4}[SML]|X{0,3}[SML]\/X{0,3}[SML]|T[U\d]|\d{1,3}[A-F]?)\s*$)/u;
 
 /**
  * A name truncated by another system, recognised by its dots. After a whole word the dots and joining words can
@@ -28,10 +40,10 @@ export const cutOff = defineCheck({
       const place = { start: inner.index, end: inner.index + inner[0].length };
       return [faultAt(reading, place, `It was cut off before its size: "${text.slice(-25).trimStart()}".`)];
     }
-    const found = truncationDots.exec(text);
-    if (!found || text.length < leastLength(found[0])) return [];
+    const found = findTruncation(text);
+    if (!found || text.length < leastLength(found.dots)) return [];
     const place = { start: found.index, end: text.length };
-    const isCutInWord = !/^\s/u.test(found[0]);
+    const isCutInWord = !/^\s/u.test(found.dots);
     const rest = trimEnds(text.slice(0, found.index));
     const fix =
       !isCutInWord && text.startsWith(rest) && isClosed(rest)

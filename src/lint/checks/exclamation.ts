@@ -44,12 +44,18 @@ function withoutExclamation(text: string, { start, end }: Place): Fix | undefine
 
 /** After a word at the end of a sentence. */
 function withFullStop(text: string, { start, end }: Place): Fix | undefined {
-  const isEnd = /[\p{L}\p{N})"”»]$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
+  const isEnd =
+    /[\p{L}\p{N})"”»]$/u.test(text.slice(Math.max(0, start - 200), start)) &&
+    /^(?:\s|$)/u.test(text.slice(end));
   return isEnd ? { start, end, replacement: "." } : undefined;
 }
 
 function isOfName(text: string, start: number, end: number, brand: string | undefined): boolean {
-  if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end))) return true;
+  if (
+    /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 200), start)) &&
+    /^[\p{L}\p{N}]/u.test(text.slice(end))
+  )
+    return true;
   const before = foldText(text.slice(Math.max(0, start - 24), start));
   if (
     namesWithExclamation().some(

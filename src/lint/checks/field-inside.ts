@@ -1,6 +1,6 @@
 import { readWords } from "../../nlp/stemmer.ts";
 import { defineCheck, oneOf } from "../check.ts";
-import { removeSpan } from "../fixes.ts";
+import { removeSpan, textBefore } from "../fixes.ts";
 import { textFields } from "../rule.ts";
 import { type Fault, faultAt, type Place } from "../violation.ts";
 
@@ -36,7 +36,7 @@ export const fieldInside = defineCheck({
 
 /** Includes a leading symbol (@home), and initials joined to the value (C.Miller). */
 function withLead(text: string, { start, end }: Place, value: string): Place {
-  const before = text.slice(0, start);
+  const before = textBefore(text, { start });
   const symbols = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";
   const initials = /(?<!\p{L})(?:\p{Lu}\.)+$/u.exec(before)?.[0] ?? "";
   const lead = symbols !== "" && before.endsWith(symbols) ? symbols : initials;

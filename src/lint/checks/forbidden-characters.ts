@@ -46,10 +46,14 @@ function isLegitimate(text: string, start: number, where: Scope): boolean {
  */
 function without(text: string, { start, end }: Place): Fix | undefined {
   if (/[?$]/.test(text.slice(start, end))) return undefined;
-  if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end)))
+  if (
+    /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 200), start)) &&
+    /^[\p{L}\p{N}]/u.test(text.slice(end))
+  )
     return { start, end, replacement: " " };
   const isBracket = /[{}]/.test(text.slice(start, end));
-  const isLoose = /(?:^|\s)$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
+  const isLoose =
+    /(?:^|\s)$/u.test(text.slice(Math.max(0, start - 200), start)) && /^(?:\s|$)/u.test(text.slice(end));
   if (isBracket || !isLoose) return { start, end, replacement: "" };
   return start === 0 ? { start, end: end + 1, replacement: "" } : { start: start - 1, end, replacement: "" };
 }

@@ -1,3 +1,4 @@
+import { lazily } from "../../lib/once.ts";
 import {
   cellElements,
   droppedElements,
@@ -6,6 +7,7 @@ import {
   listElements,
   partElements,
 } from "../../nlp/html.ts";
+import { runAtEnd } from "../../nlp/run-at-end.ts";
 import { defineCheck, flag, listOf, nonEmptyText, optional } from "../check.ts";
 import { type Fault, faultOfAll, shown } from "../violation.ts";
 
@@ -67,6 +69,9 @@ function faultOfTags(source: string, { first, last, message, allowedElements }: 
   return { ...place, fix: { start, end: source.length - behind, replacement } };
 }
 
+/** In characters: so much of an end is looked at. */
+const longestEnd = 400;
+const blank = /\s/y;
 const endsWithBreak = /<br\b[^>]*>\s*$/iu;
 
 /**
@@ -80,11 +85,22 @@ function keepElements(source: string, allowed: ReadonlySet<string>): string {
   return writer.finished();
 }
 
+function withoutBreaksAtEnd(text: string): string {
+  let end = runAtEnd(text, blank);
+  if (!text.endsWith("<br>", end)) return text;
+  while (text.endsWith("<br>", end)) end = runAtEnd(text, blank, end - "<br>".length);
+  return text.slice(0, end);
+}
+
 class SourceWriter {
   readonly #source: string;
   readonly #allowed: ReadonlySet<string>;
+  /** What is written for good: only its end is looked at again, and each look at a text that grew copies it. */
+  readonly #done: string[] = [];
   #result = "";
   #read = 0;
+  readonly #lowerCase = lazily(() => this.#source.toLowerCase());
+  readonly #lastClosings = new Map<string, number>();
   /** The element being removed with its content. */
   #dropped: string | undefined;
 
@@ -95,6 +111,10 @@ class SourceWriter {
 
   pass(tag: Tag): void {
     const { name, isClosing } = tag;
+    if (this.#result.length > 20 * longestEnd) {
+      this.#done.push(this.#result.slice(0, -longestEnd));
+      this.#result = this.#result.slice(-longestEnd);
+    }
     if (this.#dropped === undefined) this.#result += this.#source.slice(this.#read, tag.start);
     this.#read = tag.end;
     if (this.#dropped !== undefined) {
@@ -105,8 +125,8 @@ class SourceWriter {
   }
 
   finished(): string {
-    const result = this.#result + this.#source.slice(this.#read);
-    return endsWithBreak.test(this.#source) ? result : result.replace(/(?:\s*<br>)+\s*$/u, "");
+    const result = this.#done.join("") + this.#result + this.#source.slice(this.#read);
+    return endsWithBreak.test(this.#source.slice(-longestEnd)) ? result : withoutBreaksAtEnd(result);
   }
 
   #keep({ start, end, name, isClosing, hasAttributes }: Tag): void {
@@ -115,7 +135,10 @@ class SourceWriter {
   }
 
   #isClosed({ name, end }: Tag): boolean {
-    return this.#source.toLowerCase().includes(`</${name}`, end);
+    const known = this.#lastClosings.get(name);
+    const last = known ?? this.#lowerCase().lastIndexOf(`</${name}`);
+    this.#lastClosings.set(name, last);
+    return last >= end;
   }
 
   #standIn({ name, isClosing }: Tag): void {

@@ -53,6 +53,6 @@ function isApart(place: Place, others: readonly Place[]): boolean {
 function isPartOfName(text: string, start: number): boolean {
   return (
     /^(?:set|box|kit|case|lot|bo[iî]te|coffret)/iu.test(text.slice(start)) &&
-    /\p{L}\s$/u.test(text.slice(0, start))
+    /\p{L}\s$/u.test(text.slice(Math.max(0, start - 200), start))
   );
 }

@@ -48,7 +48,10 @@ function faultsOfName(reading: FieldReading): readonly Fault[] {
 /** "#1 Best Seller", "Hot Sale 2025", "%SALE%". */
 function withRankAndYear(text: string, { start, end }: Place): Place {
   const rank = /(?:#|(?<!\p{L})n(?:o|r)\.?\s?|n[°º]\s?)1\s+$/iu.exec(text.slice(0, start));
-  if (/(?<!\d\s?)%\s*$/u.test(text.slice(0, start)) && /^\s*%/u.test(text.slice(end))) {
+  if (
+    /(?<!\d\s?)%\s*$/u.test(text.slice(Math.max(0, start - 200), start)) &&
+    /^\s*%/u.test(text.slice(end))
+  ) {
     return { start: text.lastIndexOf("%", start), end: text.indexOf("%", end) + 1 };
   }
   const year = /^\s+20[2-4]\d(?=\s*(?:$|[-–—|,;!)\]]))/u.exec(text.slice(end));

@@ -1,4 +1,5 @@
 import { defineCheck } from "../check.ts";
+import { textBefore } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, type Fix, faultAt } from "../violation.ts";
 
@@ -34,7 +35,7 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
 function isIntentional(text: string, row: string, index: number): boolean {
   if (
     /^\*+$/.test(row) &&
-    /\p{L}$/u.test(text.slice(0, index)) &&
+    /\p{L}$/u.test(textBefore(text, { start: index })) &&
     /^\p{L}/u.test(text.slice(index + row.length))
   )
     return true;
@@ -45,7 +46,7 @@ function isIntentional(text: string, row: string, index: number): boolean {
 function fixFor(text: string, row: string, index: number): Fix {
   const [start, end] = [index, index + row.length];
   if (/^[,;:]/.test(row)) return { start, end, replacement: row.charAt(0) };
-  const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]$/u.test(text.slice(0, start));
+  const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]$/u.test(textBefore(text, { start }));
   if (isPunctuation) return { start, end, replacement: row.includes("?") ? "?" : "!" };
   let [from, to] = [start, end];
   while (/\s/u.test(text.charAt(from - 1))) from -= 1;

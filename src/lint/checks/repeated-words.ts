@@ -1,7 +1,7 @@
 import { isStopWordInAnyLanguage } from "../../nlp/stop-words.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
 import { count, defineCheck } from "../check.ts";
-import { removeSpan } from "../fixes.ts";
+import { removeSpan, textBefore } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, faultAt } from "../violation.ts";
 
@@ -39,6 +39,6 @@ function counts({ kind, folded }: Token): boolean {
 function repetition(reading: FieldReading, token: Token, times: number): Fault {
   const { text } = reading;
   const message = `It says "${token.text}" for the ${times}th time.`.replace("3th", "3rd");
-  const isAlone = beginning.test(text.slice(0, token.start)) && ending.test(text.slice(token.end));
+  const isAlone = beginning.test(textBefore(text, token)) && ending.test(text.slice(token.end));
   return faultAt(reading, token, message, isAlone ? removeSpan(text, token) : undefined);
 }

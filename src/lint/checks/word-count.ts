@@ -1,7 +1,7 @@
 import { count, defineCheck } from "../check.ts";
 import { faultAt } from "../violation.ts";
 
-const delimiter = /\s+[-–—|•/]\s+|[,;:|()[\]]\s*/u;
+const delimiter = /(?<!\s)\s+[-–—|•/]\s+|[,;:|()[\]]\s*/u;
 
 /** Too many words before the first delimiter. */
 export const wordCount = defineCheck({

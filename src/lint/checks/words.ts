@@ -4,7 +4,7 @@ import type { Token } from "../../nlp/tokenizer.ts";
 import { protectedPhrases } from "../../translation/protected-names.ts";
 import { defineCheck, oneOf } from "../check.ts";
 import compounds from "../data/compounds.tsv";
-import { removeSpan } from "../fixes.ts";
+import { removeSpan, textBefore } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fix, faultAt, type Place } from "../violation.ts";
 import {
@@ -60,7 +60,7 @@ export const words = defineCheck({
 function fixOf(text: string, word: TableWord): Fix | undefined {
   const { start, end, rest, table } = word;
   if (rest !== undefined) return { start, end, replacement: rest };
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [textBefore(text, word), text.slice(end)];
   if (/[\p{L}\p{N}][-‐]$/u.test(before) || /^[-‐]\p{Ll}/u.test(after)) return undefined;
   if (leavesConjunction(before, after)) return undefined;
   if (/^\/(?=\S)/u.test(after)) return withoutSlash(text, word);
@@ -81,7 +81,7 @@ function leavesConjunction(before: string, after: string): boolean {
 
 /** One of several words joined by slashes. */
 function withoutSlash(text: string, { start, end }: Place): Fix {
-  const isFirst = start === 0 || /[\s/]$/u.test(text.slice(0, start));
+  const isFirst = start === 0 || /[\s/]$/u.test(text.charAt(start - 1));
   return { start, end: isFirst ? end + 1 : end, replacement: "" };
 }
 
@@ -125,8 +125,9 @@ function joined(words: TableWord[], word: TableWord, text: string): TableWord[] 
   const before = words.at(-1);
   const isWhole = before?.rest === undefined && word.rest === undefined;
   const isOne = before?.table === word.table && isWhole && listed.test(text.slice(before.end, word.start));
-  if (!before || !isOne) return [...words, word];
-  return [...words.slice(0, -1), { ...before, end: word.end }];
+  if (before && isOne) words[words.length - 1] = { ...before, end: word.end };
+  else words.push(word);
+  return words;
 }
 
 /** "100% Cotton": a percentage belongs to its material. */

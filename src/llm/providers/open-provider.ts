@@ -37,7 +37,8 @@ export interface ProviderOptions {
   readonly now?: () => number;
 }
 
-const usualMaxAnswerBytes = 16 * 1024 * 1024;
+/** A completion takes some kilobytes. The rest of a larger answer is not read. */
+const usualMaxAnswerBytes = 2 ** 20;
 
 /**
  * Opens a provider; nothing is sent yet.

@@ -6,9 +6,11 @@ import { counted, type GuardCode, type GuardFinding, percent, quoted, shareOf } 
 
 /**
  * Findings that a feed looks like a broken export compared with the last run, the most obvious first; empty: none. Only
- * changes are measured, so that a feed's permanent peculiarities are not reported.
+ * changes are measured, so that a feed's permanent peculiarities are not reported; but a feed without rows always is.
+ * @param last undefined: the feed was never read
  */
-export function compareProfiles(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+export function compareProfiles(last: FeedProfile | undefined, now: FeedProfile): GuardFinding[] {
+  if (last === undefined) return now.rows === 0 ? [noRows(0)] : [];
   const rows = compareRows(last, now);
   const shape = compareShapes(last, now);
   if (now.rows === 0) return [...rows, ...shape];
@@ -50,9 +52,7 @@ function compareRows(last: FeedProfile, now: FeedProfile): GuardFinding[] {
 function rowCounts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const [before, current] = [last.rows, now.rows];
   const finding = (code: GuardCode, sentence: string) => [{ code, sentence, before, now: current }];
-  if (current === 0 && before > 0) {
-    return finding("rows_none", `The feed has no rows, last time ${counted(before, "row")}.`);
-  }
+  if (current === 0) return [noRows(before)];
   const counts = `The feed has ${counted(current, "row")}, last time ${counted(before, "row")}`;
   if (current < before * (1 - mostGone) && before - current >= fewRows) {
     return finding("rows_fewer", `${counts}: ${percent(1 - current / before)} are missing.`);
@@ -67,6 +67,12 @@ function rowCounts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
     );
   }
   return [];
+}
+
+/** @param before the rows of last time; 0: none, or no last time */
+export function noRows(before: number): GuardFinding {
+  const sentence = `The feed has no rows${before === 0 ? "" : `, last time ${counted(before, "row")}`}.`;
+  return { code: "rows_none", sentence, before, now: 0 };
 }
 
 type LineKind = "broken" | "short" | "headers" | "messages" | "undecodable";

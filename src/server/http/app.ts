@@ -8,29 +8,32 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { Connections } from "./connections.ts";
 import { closeAfterResponse } from "./drain.ts";
 import type { Exchanges } from "./exchange.ts";
 import { findHandler, type Gate, toOriginForm } from "./gate.ts";
-import { isTooLargeToSend, type Limits } from "./read-body.ts";
+import type { Limits } from "./read-body.ts";
 import { type LogLine, renderEventLine } from "./request-log.ts";
 import { commonHeaders, writeProblem } from "./write-answer.ts";
 
 interface AppOptions {
   readonly gate: Gate;
   readonly exchanges: Exchanges;
+  readonly connections: Connections;
   readonly limits: Limits;
   readonly log: LogLine;
   readonly now: () => number;
 }
 
 /** How often the server checks for requests that exceed their timeout. */
-const timeoutsCheckedEveryMs = 2_000;
+const timeoutsCheckedEveryMs = 1_000;
 
 /** The HTTP server of the service, not listening yet. */
-export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Server {
+export function createApp({ gate, exchanges, connections, limits, log, now }: AppOptions): Server {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     request.url = toOriginForm(request.url ?? "/");
     const exchange = exchanges.begin(request, response);
+    connections.begin(request.socket);
     if (gate.isClosing()) closeAfterResponse(response);
     try {
       findHandler(gate, request)(request, exchange);
@@ -39,16 +42,13 @@ export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Se
     }
   };
   const server = createServer(serverOptions(limits), answer);
-  server.maxConnections = limits.maxConnections;
+  server.on("connection", connections.add);
   // Limits on the header bytes apply; a limit on their number would drop the rest, possibly including the key.
   server.maxHeadersCount = 0;
   // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   server.on("checkExpectation", answer);
-  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    // Refuses a body that is too large before the caller sends it.
-    if (!isTooLargeToSend(request, limits)) response.writeContinue();
-    answer(request, response);
-  });
+  // The permission to send the body is given where it is read (`calls.ts`).
+  server.on("checkContinue", answer);
   server.on("clientError", createConnectionFaultHandler(log, now));
   server.on("connect", createTunnelRefusal(log, now));
   return server;

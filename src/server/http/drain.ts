@@ -31,8 +31,11 @@ export async function drain(server: Server, exchanges: Exchanges, boundMs: numbe
   await closed;
 }
 
-/** Node's default backlog is 511 connections; the bound is needed because new ones may never stop coming. */
-const maxTurns = 1_024;
+/** Connections that may wait in the system's backlog; where it is full, a caller's next attempt comes a second later. */
+export const maxWaiting = 2_048;
+
+/** The bound is needed because new connections may never stop coming. */
+const maxTurns = 2 * maxWaiting;
 
 /**
  * Accepts the connections waiting in the system's backlog, one per turn of the event loop; they would be reset when

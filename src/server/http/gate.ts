@@ -1,6 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import { ServiceProblem, unavailable, unknownPath, wrongMethod } from "../../api/service-problem.ts";
+import {
+  headerTwice,
+  ServiceProblem,
+  unavailable,
+  unknownPath,
+  wrongMethod,
+} from "../../api/service-problem.ts";
 import type { Handler, Routes } from "./routes.ts";
 
 export interface Gate {
@@ -28,15 +34,18 @@ export function findHandler(gate: Gate, request: IncomingMessage): Handler {
 function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void {
   const { headers, rawHeaders, httpVersion } = request;
   const { host } = headers;
-  if (isNamedTwice(rawHeaders, "host")) throw new ServiceProblem(400, "More than one Host header");
+  if (isNamedTwice(rawHeaders, "host")) throw headerTwice("Host");
   if (host === undefined && httpVersion === "1.1") throw new ServiceProblem(400, "Missing Host header");
   if (onlyLoopbackNames && host !== undefined && !isLoopbackHostHeader(host)) {
     throw new ServiceProblem(421, "Misdirected Request");
   }
 }
 
-/** @param rawHeaders names and values in turn */
-function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
+/**
+ * @param rawHeaders names and values in turn
+ * @param name in small letters
+ */
+export function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]?.length === name.length && rawHeaders[at]?.toLowerCase() === name) count += 1;

@@ -1,101 +1,126 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { bodyTooLarge, unavailable } from "../../api/service-problem.ts";
+import { bodyTooLarge, bodyTooSlow, unavailable } from "../../api/service-problem.ts";
+import { type ConnectionLimits, connectionLimitsFor } from "./connections.ts";
 
 interface BodyLimits {
   readonly maxBodyBytes: number;
-  /** Total size of the bodies being received concurrently. */
+  /** Total size of the bodies being received concurrently; a part of it for one key, so that others have the rest. */
   readonly maxBodyBytesAtOnce: number;
+  readonly maxBodyBytesOfOneKey: number;
+  /** A body of which less than this comes within each so many milliseconds is given up. */
+  readonly minBodyBytes: number;
+  readonly minBodyBytesInMs: number;
 }
 
 /**
- * Reads a request's whole body.
- * @throws ServiceProblem 413 where it is too large, with or without Content-Length; 503 where all concurrent bodies
- * together are
+ * Reads a request's whole body. The caller's key must be known before: what a stranger sends is never kept.
+ * @param keyId whose body it is
+ * @throws ServiceProblem 408 where it comes too slowly; 413 where it is too large, with or without Content-Length; 503 where
+ * all concurrent bodies together are, or those of the key
  * @throws Error where the connection breaks
  */
-type ReadBody = (stream: Readable) => Promise<Buffer>;
+type ReadBody = (stream: Readable, keyId: string) => Promise<Buffer>;
 
-/** True where the sender waits for permission (`Expect: 100-continue`) to send a body over the limit. */
+/** True where the announced length is over the limit. */
 export function isTooLargeToSend({ headers }: IncomingMessage, { maxBodyBytes }: BodyLimits): boolean {
-  const isWaiting = headers.expect?.toLowerCase() === "100-continue";
-  return isWaiting && Number(headers["content-length"] ?? 0) > maxBodyBytes;
+  return Number(headers["content-length"] ?? 0) > maxBodyBytes;
 }
 
-/** How much of a body over the limit is still read and discarded, so that the sender receives the answer. */
-const maxDiscardedBytes = 16 * 1024 * 1024;
+/** True where the sender waits for permission to send the body. */
+export function waitsForContinue({ headers }: IncomingMessage): boolean {
+  return headers.expect?.toLowerCase() === "100-continue";
+}
 
-/** Bytes of all bodies being received. */
+/** Bytes of all bodies being received, and of each key's. */
 interface ReceivedBytes {
-  bytes: number;
+  total: number;
+  readonly byKey: Map<string, number>;
+}
+
+export function createBodyReader(limits: BodyLimits): ReadBody {
+  const receiving: ReceivedBytes = { total: 0, byKey: new Map() };
+  const hold = (keyId: string, bytes: number) => {
+    receiving.total += bytes;
+    const ofKey = (receiving.byKey.get(keyId) ?? 0) + bytes;
+    if (ofKey > 0) receiving.byKey.set(keyId, ofKey);
+    else receiving.byKey.delete(keyId);
+  };
+  const hasRoom = (keyId: string, bytes: number) =>
+    receiving.total + bytes <= limits.maxBodyBytesAtOnce &&
+    (receiving.byKey.get(keyId) ?? 0) + bytes <= limits.maxBodyBytesOfOneKey;
+  return (stream, keyId) =>
+    receive(stream, limits, {
+      hold: (bytes) => hold(keyId, bytes),
+      hasRoom: (bytes) => hasRoom(keyId, bytes),
+    });
+}
+
+/** The room that bodies take. */
+interface Room {
+  hasRoom(bytes: number): boolean;
+  /** @param bytes negative: given back */
+  hold(bytes: number): void;
 }
 
 /**
- * A body over the limit is read and discarded up to a bound: a sender that is cut off while writing would see a
- * broken connection instead of the answer.
+ * Uses events: iterating over the stream costs several times as much for a short body. What is left of a body that is
+ * refused stays unread; `writeProblem` discards it.
  */
-export function createBodyReader(limits: BodyLimits): ReadBody {
-  const receiving: ReceivedBytes = { bytes: 0 };
-  return (stream) => receive(stream, limits, receiving);
-}
-
-/** Uses events: iterating over the stream costs several times as much for a short body. */
-function receive(
-  stream: Readable,
-  { maxBodyBytes, maxBodyBytesAtOnce }: BodyLimits,
-  receiving: ReceivedBytes,
-): Promise<Buffer> {
+function receive(stream: Readable, limits: BodyLimits, { hold, hasRoom }: Room): Promise<Buffer> {
+  const { maxBodyBytes, minBodyBytes, minBodyBytesInMs } = limits;
   return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
+    const chunks: Buffer[] = [];
     let length = 0;
-    let counted = 0;
-    const release = () => {
-      receiving.bytes -= counted;
-      counted = 0;
+    let watched = 0;
+    const watch = setInterval(() => {
+      if (length - watched < minBodyBytes) return abandon(bodyTooSlow());
+      watched = length;
+    }, minBodyBytesInMs);
+    const settle = () => {
+      clearInterval(watch);
+      hold(-length);
+      length = 0;
     };
     const fail = (fault: unknown) => {
+      chunks.length = 0;
       stream.off("data", take);
-      release();
+      stream.off("end", finish);
+      stream.off("close", breakOff);
+      settle();
       reject(fault);
     };
     const take = (chunk: Buffer) => {
+      if (length + chunk.length > maxBodyBytes) return abandon(bodyTooLarge(maxBodyBytes));
+      if (!hasRoom(chunk.length)) return abandon(unavailable("The service is overloaded", 1));
+      hold(chunk.length);
       length += chunk.length;
-      if (length > maxBodyBytes) {
-        chunks = [];
-        if (length > maxBodyBytes + maxDiscardedBytes) abandon(bodyTooLarge(maxBodyBytes));
-        return;
-      }
-      if (receiving.bytes + chunk.length > maxBodyBytesAtOnce)
-        return abandon(unavailable("The service is overloaded", 1));
-      receiving.bytes += chunk.length;
-      counted += chunk.length;
       chunks.push(chunk);
     };
     const abandon = (problem: unknown) => {
       stream.pause();
       fail(problem);
     };
-    stream.on("data", take);
-    stream.on("end", () => {
-      release();
-      if (length > maxBodyBytes) return reject(bodyTooLarge(maxBodyBytes));
+    const finish = () => {
+      stream.off("close", breakOff);
+      settle();
       const [first] = chunks;
-      resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks, length));
-    });
+      resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks));
+    };
+    const breakOff = () => fail(new Error("The connection broke before the body's end."));
+    stream.on("data", take);
+    stream.on("end", finish);
     stream.on("error", fail);
-    stream.on("close", () => {
-      // `close` also follows `end`, where there is no error to report.
-      if (!stream.readableEnded) fail(new Error("The connection broke before the body's end."));
-    });
+    stream.on("close", breakOff);
   });
 }
 
 /** Limits on the server's resources. */
-export interface Limits extends BodyLimits {
+export interface Limits extends BodyLimits, ConnectionLimits {
   readonly maxHeaderBytes: number;
-  /** Calls in progress; further ones get 503. */
+  /** Calls in progress, of all and of one key; further ones get 503. */
   readonly maxCallsInFlight: number;
-  readonly maxConnections: number;
+  readonly maxCallsOfOneKey: number;
   /** Time limits for receiving the headers and the whole request. */
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
@@ -108,9 +133,13 @@ export interface Limits extends BodyLimits {
 export const defaultLimits: Limits = {
   maxBodyBytes: 1024 * 1024,
   maxBodyBytesAtOnce: 64 * 1024 * 1024,
+  maxBodyBytesOfOneKey: 32 * 1024 * 1024,
+  minBodyBytes: 16 * 1024,
+  minBodyBytesInMs: 5_000,
   maxHeaderBytes: 16 * 1024,
-  maxCallsInFlight: 128,
-  maxConnections: 1024,
+  maxCallsInFlight: 256,
+  maxCallsOfOneKey: 128,
+  ...connectionLimitsFor(Number.POSITIVE_INFINITY),
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 30_000,

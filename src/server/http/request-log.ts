@@ -57,6 +57,22 @@ export function renderEventLine(
   return JSON.stringify({ time: new Date(at).toISOString(), level: "info", event, ...fields });
 }
 
+const givenUpLogEveryMs = 1_000;
+
+/** Logs how many connections were closed in newcomers' places, with at most one line a second. */
+export function createGivenUpLog(log: LogLine, now: () => number): () => void {
+  let count = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    count += 1;
+    const at = now();
+    if (at - loggedAt < givenUpLogEveryMs) return;
+    log(renderEventLine("connections_given_up", at, { count }));
+    count = 0;
+    loggedAt = at;
+  };
+}
+
 function describeCause(cause: unknown): unknown {
   if (!(cause instanceof Error)) return { message: String(cause) };
   const inner = cause.cause === undefined ? undefined : describeCause(cause.cause);

@@ -7,12 +7,13 @@ import { generateKey } from "../keys-document.ts";
 import type { Service } from "../service.ts";
 import { createApp } from "./app.ts";
 import { createCalls } from "./calls.ts";
+import { createConnections } from "./connections.ts";
 import { renderDocsPage } from "./docs-page.ts";
-import { drain } from "./drain.ts";
+import { drain, maxWaiting } from "./drain.ts";
 import { createExchanges } from "./exchange.ts";
 import { isLoopback, toOrigin } from "./gate.ts";
 import { defaultLimits, type Limits } from "./read-body.ts";
-import { createRequestLogger, type LogLine, renderEventLine } from "./request-log.ts";
+import { createGivenUpLog, createRequestLogger, type LogLine, renderEventLine } from "./request-log.ts";
 import { createRoutes, type PublicPage } from "./routes.ts";
 
 export interface ServerOptions {
@@ -49,11 +50,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { access, hasKeys, temporaryKey } = chooseAccess(options);
   if (!hasKeys && !isLoopback(host)) throw openToOthersWithoutKeys(host);
   let closing: Promise<void> | undefined;
-  const exchanges = createExchanges({ now, onEnd: createRequestLogger(log, now) });
+  const connections = createConnections(limits, createGivenUpLog(log, now));
+  const logRequest = createRequestLogger(log, now);
+  const exchanges = createExchanges({
+    now,
+    onEnd: (exchange, request) => {
+      connections.end(request.socket);
+      logRequest(exchange, request);
+    },
+  });
   const isClosing = () => closing !== undefined;
-  const routes = createRoutes(createCalls({ ...options.service, access }, limits), createPublicPages());
+  const routes = createRoutes(
+    createCalls({ service: { ...options.service, access }, limits, connections }),
+    createPublicPages(),
+  );
   const gate = { onlyLoopbackNames: !hasKeys, isClosing, routes };
-  const server = createApp({ gate, exchanges, limits, log, now });
+  const server = createApp({ gate, exchanges, connections, limits, log, now });
   const url = await listen(server, host, port);
   log(renderEventLine("started", now(), { url }));
   const close = async () => {
@@ -87,7 +99,7 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   await new Promise<void>((resolve, reject) => {
     const refuse = (cause: unknown) => reject(cannotListen(host, port, cause));
     server.once("error", refuse);
-    server.listen({ host, port }, () => {
+    server.listen({ host, port, backlog: maxWaiting }, () => {
       server.off("error", refuse);
       resolve();
     });

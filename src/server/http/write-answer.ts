@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { internalError, ServiceProblem } from "../../api/service-problem.ts";
@@ -16,7 +17,12 @@ interface JsonAnswer {
 }
 
 /** Writes compact JSON in UTF-8 as a string, so that headers and body leave in one write. */
-export function writeJson({ response, requestId }: Exchange, { status, headers, body }: JsonAnswer): void {
+export function writeJson(exchange: Exchange, answer: JsonAnswer): void {
+  const { text, encoding } = writeHead(exchange, answer);
+  exchange.response.end(text, encoding);
+}
+
+function writeHead({ response, requestId }: Exchange, { status, headers, body }: JsonAnswer) {
   const text = JSON.stringify(body);
   const length = Buffer.byteLength(text);
   // A flat list of names and values avoids building an object that Node would take apart again.
@@ -25,7 +31,7 @@ export function writeJson({ response, requestId }: Exchange, { status, headers, 
   head.push("Content-Type", "application/json", "Content-Length", String(length));
   response.writeHead(status, head);
   // ASCII text has the same bytes in Latin-1, which is cheaper to write.
-  response.end(text, length === text.length ? "latin1" : "utf8");
+  return { text, encoding: length === text.length ? "latin1" : "utf8" } as const;
 }
 
 /** Writes the answer to a problem; the cause goes to the log, never to the caller. */
@@ -33,9 +39,58 @@ export function writeProblem(exchange: Exchange, fault: unknown): void {
   const problem = fault instanceof ServiceProblem ? fault : internalError(fault);
   if (problem.status === 500) exchange.cause = problem.cause ?? problem;
   const { status, headers, detail } = problem;
+  const { response } = exchange;
+  const answer = { status, headers, body: { detail } };
   // Headers are already sent: destroying the connection makes the truncation visible.
-  if (exchange.response.headersSent) exchange.response.destroy();
-  else writeJson(exchange, { status, headers, body: { detail } });
+  if (response.headersSent) response.destroy();
+  else if (!hasBody(response.req)) writeJson(exchange, answer);
+  // What came with the headers is parsed within this turn, and most bodies are complete then.
+  else setImmediate(() => writeBeforeBody(exchange, answer));
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** How much of an unread body is discarded, and for how long. */
+const maxDiscardedBytes = 16 * 1024 * 1024;
+const maxDiscardingMs = 2_000;
+
+/**
+ * Answers a request whose body was not read, or not to its end. The answer says that the connection will be closed; what
+ * still comes is discarded up to a bound, since a sender that is cut off while writing would see a broken connection
+ * instead of the answer.
+ */
+function writeBeforeBody(exchange: Exchange, answer: JsonAnswer): void {
+  const { response } = exchange;
+  const { req: request } = response;
+  if (request.complete) {
+    writeJson(exchange, answer);
+    return;
+  }
+  const headers = { ...answer.headers, Connection: "close" };
+  const { text, encoding } = writeHead(exchange, { ...answer, headers });
+  const isSent = request.headers.expect?.toLowerCase() !== "100-continue" || request.readableDidRead;
+  if (!isSent) {
+    response.end(text, encoding);
+    return;
+  }
+  response.write(text, encoding);
+  const timer = setTimeout(() => close(), maxDiscardingMs);
+  let discarded = 0;
+  const discard = (chunk: Buffer) => {
+    discarded += chunk.length;
+    if (discarded > maxDiscardedBytes) close();
+  };
+  const close = () => {
+    clearTimeout(timer);
+    request.off("data", discard);
+    response.end();
+  };
+  request.on("data", discard);
+  request.once("end", close);
+  request.once("close", close);
+  request.resume();
 }
 
 /** Smaller answers fit into one packet uncompressed. */

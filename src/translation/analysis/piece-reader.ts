@@ -38,7 +38,7 @@ export function readPieces(text: string, reader: PieceReader): ReadName {
     const isNew = held === undefined || !continues(text, held.at(-1), token);
     const run = isNew ? [] : held;
     if (isNew) {
-      thing ??= runs.flat().find((piece) => piece.kind === "noun")?.entry;
+      thing ??= held?.find((piece) => piece.kind === "noun")?.entry;
       runs.push(run);
     }
     if (!isNew) pushAmpersand(run, text, token.start);

@@ -20,6 +20,17 @@ export interface Rates {
  * @param entry - a file beside this one that calls `measure`
  */
 export async function ratesOf(entry: string): Promise<Rates> {
+  const program = await buildProgram(entry);
+  const ask = async (...words: readonly string[]) =>
+    JSON.parse((await run(process.execPath, [program, ...words])).stdout) as unknown;
+  const { count, labels } = (await ask()) as { count: number; labels: readonly string[] };
+  const rates = new Map<string, number>();
+  for (const label of labels) rates.set(label, ((await ask(label)) as { rate: number }).rate);
+  return { count, rates };
+}
+
+/** @param entry - a file beside this one. @returns its bundle's path */
+export async function buildProgram(entry: string): Promise<string> {
   await build({
     input: join(import.meta.dirname, entry),
     platform: "node",
@@ -27,11 +38,5 @@ export async function ratesOf(entry: string): Promise<Rates> {
     logLevel: "silent",
     output: { dir: builtFolder, format: "esm" },
   });
-  const program = join(builtFolder, basename(entry, ".ts").concat(".js"));
-  const ask = async (...words: readonly string[]) =>
-    JSON.parse((await run(process.execPath, [program, ...words])).stdout) as unknown;
-  const { count, labels } = (await ask()) as { count: number; labels: readonly string[] };
-  const rates = new Map<string, number>();
-  for (const label of labels) rates.set(label, ((await ask(label)) as { rate: number }).rate);
-  return { count, rates };
+  return join(builtFolder, basename(entry, ".ts").concat(".js"));
 }

@@ -1,8 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CacheMode } from "../../../src/cache/answer-cache.ts";
-import { runCacheClear, runCacheInfo, runCachePrune } from "../../../src/cli/commands/cache-run.ts";
+import {
+  runCacheClear,
+  runCacheInfo,
+  runCachePrune,
+  runCacheRepair,
+} from "../../../src/cli/commands/cache-run.ts";
 import { openCachedClient } from "../../../src/cli/open-answer-cache.ts";
 import { openSession } from "../../../src/cli/session.ts";
 import { createStandInClient } from "../../stand-ins/client.ts";
@@ -56,7 +61,8 @@ describe("pdo cache", () => {
     await askNames(world, ["lamp", "table", "lamp"]);
     const info = await answerOf(runCacheInfo, world);
     expect(info).toMatchObject({
-      path: join(home(world), "answers", "answers.mdb"),
+      path: join(home(world), "answers"),
+      damaged_bytes: 0,
       entries: 2,
       kinds: [
         {
@@ -76,7 +82,7 @@ describe("pdo cache", () => {
     const later = worldOf(world, 20);
     await askNames(later, ["used", "new"]);
     const pruned = await answerOf(runCachePrune, later, { olderThan: "10" });
-    expect(pruned).toMatchObject({ removed_entries: 1, compacted: true });
+    expect(pruned).toMatchObject({ removed_entries: 1, whole: true });
     expect(pruned.file_bytes).toBeLessThanOrEqual(pruned.file_bytes_before);
     expect((await askNames(later, ["used", "new"])).calls).toBe(0);
     expect((await askNames(later, ["old"])).calls).toBe(1);
@@ -108,11 +114,8 @@ describe("pdo cache", () => {
     await askNames(world, ["lamp"]);
     expect((await answerOf(runCacheClear, world)).removed_bytes).toBeGreaterThan(0);
     expect((await askNames(world, ["lamp"])).calls).toBe(1);
-    writeFileSync(join(home(world), "answers", "answers.mdb"), "garbage");
-    await expect(runCacheInfo({}, contextOf(world))).rejects.toMatchObject({
-      code: "PDO_ANSWERS_DAMAGED",
-      nextStep: "Take it away with pdo cache clear (the next run makes a new one), or run with --no-cache.",
-    });
+    writeFileSync(join(home(world), "answers", "other.answers"), "garbage");
+    expect(await answerOf(runCacheInfo, world)).toMatchObject({ entries: 1, damaged_bytes: 7 });
     await answerOf(runCacheClear, world);
     expect(await answerOf(runCacheInfo, world)).toMatchObject({ entries: 0 });
   });
@@ -128,11 +131,11 @@ describe("a prune while a run is under way", () => {
     const running = await openCachedClient(client, "refresh", session);
     await running.call("optimizeName", nameOf("paid before the prune"));
     const pruned = await answerOf(runCachePrune, later, { olderThan: "10" });
-    expect(pruned).toMatchObject({ removed_entries: 1, compacted: false });
+    expect(pruned).toMatchObject({ removed_entries: 1, whole: false });
     await running.call("optimizeName", nameOf("paid after the prune"));
     await running.close();
     expect((await askNames(later, ["paid before the prune", "paid after the prune"])).calls).toBe(0);
-    expect(await answerOf(runCachePrune, later, { olderThan: "10" })).toMatchObject({ compacted: true });
+    expect(await answerOf(runCachePrune, later, { olderThan: "10" })).toMatchObject({ whole: true });
     expect((await askNames(later, ["paid before the prune", "paid after the prune"])).calls).toBe(0);
   });
 
@@ -165,23 +168,38 @@ describe("a clearing while a run is under way", () => {
   });
 });
 
-describe("a run whose answers cannot be kept", () => {
-  test.each(["use", "refresh"] as const)(
-    "stops before it asks anything, and says what to do: %s",
-    async (mode) => {
-      const world = worldOf();
-      mkdirSync(join(home(world), "answers"), { recursive: true });
-      writeFileSync(join(home(world), "answers", "answers.mdb"), "garbage");
-      await expect(askNames(world, ["lamp"], mode)).rejects.toMatchObject({
-        code: "PDO_ANSWERS_DAMAGED",
-        nextStep: expect.stringMatching(/pdo cache clear.*--no-cache/),
-      });
-      expect((await askNames(world, ["lamp"], "off")).calls).toBe(1);
-      await answerOf(runCacheClear, world);
-      expect((await askNames(world, ["lamp"], mode)).calls).toBe(1);
-    },
-  );
+describe("kept answers on a damaged disk", () => {
+  test("are said to be damaged, with --quiet too; the others are used, and repaired", async () => {
+    const world = worldOf();
+    await askNames(world, ["lamp"]);
+    const folder = join(home(world), "answers");
+    const [name = ""] = readdirSync(folder);
+    appendFileSync(join(folder, name), "garbage");
+    await askNames(world, ["table"]);
+    const asking = worldOf(world);
+    expect((await askNames(asking, ["lamp", "table"])).calls).toBe(0);
+    expect(asking.said()).toBe(
+      `${join(folder, name)}: 7 bytes of kept answers are damaged; the others are used. pdo cache repair takes them out.\n`,
+    );
+    expect(await answerOf(runCacheRepair, world)).toEqual({ entries: 2, damaged_bytes: 7 });
+    const after = worldOf(world);
+    expect((await askNames(after, ["lamp", "table"])).calls).toBe(0);
+    expect(after.said()).toBe("");
+  });
 
+  test("that an earlier version kept in its own way are named and left alone", async () => {
+    const world = worldOf();
+    mkdirSync(join(home(world), "answers"), { recursive: true });
+    const former = join(home(world), "answers", "answers.mdb");
+    writeFileSync(former, "lmdb's");
+    await askNames(world, ["lamp"]);
+    expect(world.said()).toContain(`${former}: the answers that an earlier version kept there are not used.`);
+    await answerOf(runCacheClear, world);
+    expect(readFileSync(former, "utf8")).toBe("lmdb's");
+  });
+});
+
+describe("a run whose answers cannot be kept", () => {
   test("stops where the folder cannot be made, too", async () => {
     const world = worldOf();
     mkdirSync(home(world), { recursive: true });

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request as sendRequest } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "undici";
@@ -114,6 +115,116 @@ describe("who may call", () => {
       code: "PDO_SERVICE_CANNOT_LISTEN",
       nextStep: "Name another port, for example --port 8081",
     });
+  });
+});
+
+/** A connection that stays open, and what came back on it so far. */
+async function openRaw(url: string, bytes: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  const seen = { text: "", isClosed: false };
+  socket.on("data", (chunk) => {
+    seen.text += chunk.toString("latin1");
+  });
+  socket.on("error", () => {});
+  socket.on("close", () => {
+    seen.isClosed = true;
+  });
+  await new Promise((resolve) => socket.once("connect", resolve));
+  if (bytes !== "") socket.write(bytes);
+  return { socket, seen };
+}
+
+describe("callers without a key", () => {
+  const head = (key: string) =>
+    `POST ${nameCall(key).path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+    `X-Api-Key: ${key}\r\nContent-Length: 1048576\r\n\r\n`;
+
+  test("are answered before a byte of their body came, and others are, however many they are", async () => {
+    const { url, key } = await start();
+    const fillers = await Promise.all(Array.from({ length: 80 }, () => openRaw(url, head("pdo_wrong"))));
+    await vi.waitFor(() => expect(fillers.every(({ seen }) => seen.text.includes("\r\n\r\n{"))).toBe(true));
+    for (const { seen } of fillers) {
+      expect(seen.text).toMatch(/^HTTP\/1.1 401 /);
+      expect(seen.text).toMatch(/^connection: close\r$/im);
+    }
+    // What is sent all the same is not kept: 80 of 1 MiB would be more than all bodies may have together.
+    for (const { socket } of fillers) socket.write("x".repeat(1_048_575));
+    expect((await ask(url, nameCall(key))).status).toBe(200);
+    await vi.waitFor(() => expect(fillers.every(({ seen }) => seen.isClosed)).toBe(true), 10_000);
+  });
+
+  test("keep their connection where the whole body came along", async () => {
+    const { url } = await start();
+    const asked = 'X-Api-Key: no\r\nContent-Length: 22\r\n\r\n{"product_name": "TV"}';
+    const text = `POST ${nameCall("").path} HTTP/1.1\r\nHost: localhost\r\n${asked}`;
+    const { socket, seen } = await openRaw(url, text);
+    await vi.waitFor(() => expect(seen.text).toMatch(/^HTTP\/1.1 401 /));
+    socket.write(text);
+    await vi.waitFor(() => expect(seen.text.match(/HTTP\/1.1 401 /g)).toHaveLength(2));
+    socket.destroy();
+  });
+
+  test("are closed where they send nothing, or their headers never end", async () => {
+    const { url } = await start({ limits: { headersTimeoutMs: 50, requestTimeoutMs: 50 } });
+    const silent = [await openRaw(url, ""), await openRaw(url, "GET /api/docs HTTP/1.1\r\nHost: ")];
+    await vi.waitFor(() => expect(silent.every(({ seen }) => seen.isClosed)).toBe(true), 10_000);
+  });
+
+  test("give way to later ones of the same address, and callers with a key do not", async () => {
+    const limits = { maxConnections: 20, maxStrangers: 10, maxStrangersOfOneAddress: 5 };
+    const { url, key, lines } = await start({ limits });
+    const { hostname, port } = new URL(url);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const sockets = new Set<unknown>();
+    const callAgain = () =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { "X-Api-Key": key };
+        const sent = sendRequest({ hostname, port, agent, path: categories, headers }, (response) => {
+          response.resume().on("end", () => resolve(response.statusCode ?? 0));
+        });
+        sent.on("socket", (socket) => sockets.add(socket));
+        sent.on("error", reject).end();
+      });
+    expect(await callAgain()).toBe(200);
+    const idle: Awaited<ReturnType<typeof openRaw>>[] = [];
+    for (let count = 0; count < 30; count += 1) idle.push(await openRaw(url, ""));
+    await vi.waitFor(() => expect(idle.filter(({ seen }) => seen.isClosed)).toHaveLength(25));
+    expect(await callAgain()).toBe(200);
+    expect(sockets.size).toBe(1);
+    expect((await ask(url, nameCall(key))).status).toBe(200);
+    expect(lines.some((line) => JSON.parse(line).event === "connections_given_up")).toBe(true);
+    agent.destroy();
+    for (const { socket } of idle) socket.destroy();
+  });
+});
+
+describe("callers with a key", () => {
+  test("who send their body too slowly are told so, and lose the connection", async () => {
+    const { url, key } = await start({ limits: { minBodyBytesInMs: 50 } });
+    const { path } = nameCall(key);
+    const asked = `X-Api-Key: ${key}\r\nContent-Length: 1000000\r\n\r\n{`;
+    const { seen } = await openRaw(url, `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${asked}`);
+    await vi.waitFor(() => expect(seen.isClosed).toBe(true), 10_000);
+    expect(seen.text).toMatch(/^HTTP\/1.1 408 /);
+    expect(seen.text).toContain('{"detail":"The request body came too slowly"}');
+    expect(seen.text).toContain("RateLimit-Remaining");
+  });
+
+  test("who use up their own share of calls do not take the others'", async () => {
+    const keysPath = makeKeysPath();
+    const [one = "", other = ""] = ["one", "other"].map(
+      (label) => createKey(keysPath, { level: "basic", label, now: () => 0 }).key,
+    );
+    const { held, engine } = createHeldEngine();
+    const { url } = await start({ keysPath, limits: { maxCallsOfOneKey: 2 } }, engine);
+    const first = [ask(url, nameCall(one)), ask(url, nameCall(one))];
+    await vi.waitFor(() => expect(held.length).toBe(2));
+    expect((await ask(url, nameCall(one))).status).toBe(503);
+    const others = ask(url, nameCall(other));
+    await vi.waitFor(() => expect(held.length).toBe(3));
+    for (const { finish } of held) finish();
+    expect((await Promise.all([...first, others])).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });
 
@@ -258,7 +369,7 @@ describe("shutting down", () => {
   });
 
   test("loses none of a thousand answers that are under way", async () => {
-    const { server, url, key } = await start({ limits: { maxCallsInFlight: 1000 } });
+    const { server, url, key } = await start({ limits: { maxCallsInFlight: 1000, maxCallsOfOneKey: 1000 } });
     // As many connections as callers: one that is still in the system's own queue was never taken on.
     const pool = new Pool(url, { connections: 20 });
     let closed: Promise<void> | undefined;
@@ -284,7 +395,10 @@ describe("shutting down", () => {
 
   test("loses none of a thousand that are in flight at once, each on a connection of its own", async () => {
     const { held, engine } = createHeldEngine();
-    const { server, url, key } = await start({ limits: { maxCallsInFlight: 1000 } }, engine);
+    const { server, url, key } = await start(
+      { limits: { maxCallsInFlight: 1000, maxCallsOfOneKey: 1000 } },
+      engine,
+    );
     const answers = Array.from({ length: 1000 }, () => ask(url, nameCall(key)));
     await vi.waitFor(() => expect(held.length).toBe(1000), { timeout: 20_000 });
     const closed = server.close();

@@ -12,7 +12,7 @@ export async function runExportCatalog(folder: string, flags: Flags, context: Co
   const { channel } = session.settings;
   const catalogs = await openCatalogs(session.resolved, session.world);
   const content = catalogContent(catalogs.catalog(channel));
-  const exported = exportCatalog(content, { folder, isForced: flags.force === true });
+  const exported = exportCatalog(content, { folder, overwrites: flags.overwrite === true });
   const files = exported.map(({ path, rowCount }) => ({ path, row_count: rowCount }));
   const answer = { sales_channel: channel, folder, files };
   const [header, rows] = alignRight(

@@ -18,7 +18,7 @@ import {
   type TaskStates,
   taskStates,
 } from "./dry-run-plan.ts";
-import { dayOf } from "./history.ts";
+import { dayOf, passOf } from "./history.ts";
 
 /** Why a run would process a row as planned. */
 interface RowReason {
@@ -192,10 +192,11 @@ function modelLines({ model }: RunPlan, { styles }: Terminal): string[] {
 function guardLines({ input_guard }: RunPlan, { styles }: Terminal): string[] {
   const { findings, would_stop } = input_guard;
   if (findings.length === 0) return [];
+  const { flag } = passOf({}, findings);
   return [
     would_stop
-      ? `${styles.red("x")} The run would stop: this looks like a broken export. --force goes on.`
-      : `${styles.yellow("!")} This looks like a broken export; --force lets it through.`,
+      ? `${styles.red("x")} The run would stop: this looks like a broken export. ${flag} goes on.`
+      : `${styles.yellow("!")} This looks like a broken export; ${flag} lets it through.`,
     ...findings.map(({ sentence }) => `  ${plainTerminalText(sentence)}`),
   ];
 }

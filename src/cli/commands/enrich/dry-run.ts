@@ -7,7 +7,7 @@ import { printAnswer } from "../../render/answer.ts";
 import type { Session } from "../../session.ts";
 import { type Peek, PlanTally, planRows, type RowsToPlan, type RunPlan, taskStates } from "./dry-run-plan.ts";
 import { printWhy, renderPlan } from "./dry-run-report.ts";
-import type { FeedHistory, ReadRun } from "./history.ts";
+import { type FeedHistory, passOf, type ReadRun } from "./history.ts";
 
 /** A run that is only planned: the feed is read, nothing is called and nothing is written. */
 export interface DryRun extends ReadRun {
@@ -31,7 +31,9 @@ export async function dryRun(run: DryRun, session: Session): Promise<void> {
   const request = { ...run, peek: run.peek, fingerprints, signal: session.world.signal };
   if (run.why !== undefined) return printWhy(run.why, { ...run, planner: planRows(request) }, session);
   const plan = await makePlan(request);
-  if (plan.input_guard.would_stop) session.setExitCode(exitCodes.inputSuspicious);
+  const { would_stop, findings } = plan.input_guard;
+  if (would_stop)
+    session.setExitCode(exitCodes.inputSuspicious, `The run would stop: ${findings[0]?.sentence}`);
   await printAnswer(
     { answer: plan, text: () => renderPlan(plan, session), rows: () => planCells(plan) },
     session,
@@ -51,15 +53,14 @@ async function makePlan(run: DryRun & RowsToPlan): Promise<RunPlan> {
     }
   }
   const { last } = history;
-  const findings =
-    isWhole && last !== undefined ? compareProfiles(last.profile, profiler.profile(feed.counts())) : [];
+  const findings = isWhole ? compareProfiles(last?.profile, profiler.profile(feed.counts())) : [];
   return {
     schema_version: 1,
     feed: run.feedName,
     last_run: last === undefined ? null : new Date(last.readAt).toISOString(),
     ...tally.figures(isWhole ? planner.gone() : null),
     model: run.estimate === undefined ? null : toModelPlan(run.estimate()),
-    input_guard: { would_stop: findings.length > 0 && !run.isForced, findings },
+    input_guard: { would_stop: findings.length > 0 && !passOf(run, findings).isGiven, findings },
     notes: run.notes,
   };
 }

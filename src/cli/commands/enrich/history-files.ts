@@ -16,7 +16,7 @@ export interface StoredProfile {
   /** When that run began, in milliseconds since the epoch. */
   readonly readAt: number;
   readonly profile: FeedProfile;
-  /** Where `--force` let that run pass: the profile before it. A feed may resemble either. */
+  /** Where that run was let through: the profile before it. A feed may resemble either. */
   readonly before?: FeedProfile;
 }
 
@@ -76,7 +76,7 @@ export async function readStoredFingerprints({
 export interface HistoryWriter {
   add(records: readonly FeedRecord[]): void;
   end(counts: FeedCounts): Promise<FeedProfile>;
-  /** @param before the last run's profile, where this run differs from it and was forced */
+  /** @param before the last run's profile, where this run differs from it and was let through */
   commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
   discard(): Promise<void>;
   /** One sentence where the history could not be stored. */

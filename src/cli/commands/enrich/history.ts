@@ -5,7 +5,7 @@ import type { Feed } from "../../../feed/feed.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
-import { compareProfiles } from "../../../pipeline/history/compare-profiles.ts";
+import { compareProfiles, noRows } from "../../../pipeline/history/compare-profiles.ts";
 import { type FeedProfile, identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
 import type { RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
@@ -33,13 +33,24 @@ export interface ReadRun {
   readonly selection: RowSelection;
   /** Undefined: standard output. */
   readonly outputPath: string | undefined;
-  /** `--force`: suspicious input is reported and does not stop the run. */
-  readonly isForced: boolean;
+  /** `--accept-changes`: input that looks like a broken export is reported and does not stop the run. */
+  readonly acceptChanges?: boolean | undefined;
+  /** `--allow-empty`: likewise for a feed without rows. */
+  readonly allowEmpty?: boolean | undefined;
 }
 
+/** The flag that lets findings of the input guard pass. */
+export function passOf({ acceptChanges, allowEmpty }: GuardPasses, findings: readonly GuardFinding[]) {
+  return findings.some(({ code }) => code === "rows_none")
+    ? { flag: "--allow-empty", isGiven: allowEmpty === true }
+    : { flag: "--accept-changes", isGiven: acceptChanges === true };
+}
+
+type GuardPasses = Pick<ReadRun, "acceptChanges" | "allowEmpty">;
+
 /**
- * Compares what the last complete run observed of a feed with this one. A run over a selection of rows neither compares
- * nor stores anything.
+ * The input guard: compares what the last complete run observed of a feed with this one. A run over a selection of rows
+ * neither compares nor stores anything, and no empty feed is stored, which says nothing of the next one.
  */
 export interface FeedHistory {
   /** Undefined: no run of this feed was ever completed. */
@@ -53,7 +64,8 @@ export interface FeedHistory {
   /** Takes all records of the feed, in order; ignored where they were profiled ahead. */
   add(records: readonly FeedRecord[]): void;
   /**
-   * Called after the last row and before the output is committed: compares where `checkAhead` could not.
+   * Called after the last row and before the output is committed: compares where `checkAhead` could not. Of a selection
+   * of rows too, an empty feed is no success.
    * @throws PdoError PDO_INPUT_SUSPICIOUS
    */
   check(): Promise<void>;
@@ -102,16 +114,19 @@ function createHistory({ run, last, writer, signal, fingerprints }: HistoryParts
   let stateAhead: string | undefined;
   let isLetThrough = false;
   const compare = () => {
-    if (last === undefined || seen === undefined) return;
-    const findings = compareProfiles(last.profile, seen);
-    if (findings.length === 0 || isLike(last.before, seen)) return;
-    if (!run.isForced) {
-      const done =
-        stateAhead !== undefined ? "nothing" : run.outputPath === undefined ? "printed" : "unnamed";
-      throw suspiciousInput({ ...run, findings, lastReadAt: last.readAt, done });
+    if (seen === undefined) return;
+    const findings = compareProfiles(last?.profile, seen);
+    if (findings.length > 0 && !isLike(last?.before, seen)) stopFor(findings);
+  };
+  const stopFor = (findings: readonly GuardFinding[]) => {
+    const { flag, isGiven } = passOf(run, findings);
+    if (!isGiven) {
+      const isUntouched = stateAhead !== undefined || run.feed.counts().records === 0;
+      const done = isUntouched ? "nothing" : run.outputPath === undefined ? "printed" : "unnamed";
+      throw suspiciousInput({ ...run, findings, flag, lastReadAt: last?.readAt, done });
     }
     isLetThrough = true;
-    notes.push(...findings.map(({ sentence }) => `Let through by --force: ${sentence}`));
+    notes.push(...findings.map(({ sentence }) => `Let through by ${flag}: ${sentence}`));
   };
   return {
     last,
@@ -125,12 +140,13 @@ function createHistory({ run, last, writer, signal, fingerprints }: HistoryParts
       if (isWhole && seen === undefined) writer.add(records);
     },
     check: async () => {
+      if (!isWhole && run.feed.counts().records === 0) stopFor([noRows(0)]);
       if (!isWhole || seen !== undefined) return;
       seen = await writer.end(run.feed.counts());
       compare();
     },
     commit: async () => {
-      if (seen === undefined) return;
+      if (seen === undefined || seen.rows === 0) return;
       const isOther = stateAhead !== undefined && stateAhead !== (await stateOf(run.filePath ?? ""));
       if (isOther) notes.push(`${run.feedName} was changed while it was read; what it is like was not kept.`);
       else await writer.commit(seen, isLetThrough ? last?.profile : undefined);
@@ -171,8 +187,10 @@ const mostReported = 5;
 interface SuspiciousFeed {
   readonly feedName: string;
   readonly findings: readonly GuardFinding[];
-  /** Milliseconds since the epoch. */
-  readonly lastReadAt: number;
+  /** The flag that lets it pass. */
+  readonly flag: string;
+  /** Milliseconds since the epoch. Undefined: there was no last time. */
+  readonly lastReadAt: number | undefined;
   /**
    * `nothing`: profiled ahead, no row was processed; `unnamed`: rows were processed, and their temporary file is
    * deleted; `printed`: rows are already on standard output.
@@ -187,17 +205,18 @@ const consequences: Readonly<Record<SuspiciousFeed["done"], string>> = {
 };
 
 /** The error for a feed that looks like a broken export; its exit code is 4. */
-function suspiciousInput({ feedName, findings, lastReadAt, done }: SuspiciousFeed): PdoError {
+function suspiciousInput({ feedName, findings, flag, lastReadAt, done }: SuspiciousFeed): PdoError {
   const more = findings.length - mostReported;
   return cliError({
     code: "PDO_INPUT_SUSPICIOUS",
+    category: "suspicious-input",
     what: `${feedName}: this looks like a broken export, ${consequences[done]}`,
     seen: [
       ...findings.slice(0, mostReported).map(({ sentence }) => sentence),
       ...(more > 0 ? [`So do ${more} other things.`] : []),
-      `Last time was ${dayOf(lastReadAt)}.`,
+      ...(lastReadAt === undefined ? [] : [`Last time was ${dayOf(lastReadAt)}.`]),
     ].join("\n"),
-    nextStep: "Look at the export; if it is meant to be so, run it again with --force.",
+    nextStep: `Look at the export; if it is meant to be so, run it again with ${flag}.`,
   });
 }
 

@@ -29,7 +29,9 @@ export interface EnrichFlags {
   readonly summary?: string;
   readonly rows?: string;
   readonly sample?: string;
-  readonly force?: boolean;
+  readonly overwrite?: boolean;
+  readonly acceptChanges?: boolean;
+  readonly allowEmpty?: boolean;
   readonly dryRun?: boolean;
   readonly why?: string;
   /** False with `--no-cache`. */

@@ -2,13 +2,19 @@ import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { compiledFiles } from "../../../catalog/catalog-files.ts";
 import { readSharedFiles, takeSharedFiles } from "../../../lib/shared-files.ts";
+import { createThreadPool } from "../../../lib/thread-pool.ts";
+import { threadsDying } from "../../../pipeline/errors.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
-import { createJointExecutor, createThreadExecutor } from "../../../pipeline/worker-executor.ts";
-import { createThreadPool } from "../../../pipeline/worker-pool.ts";
+import {
+  createJointExecutor,
+  createThreadExecutor,
+  type RowThreads,
+} from "../../../pipeline/worker-executor.ts";
 import { homeFolder, rowWorker } from "../../paths.ts";
 import type { Session } from "../../session.ts";
-import { factsOf, type ThreadTask } from "./worker.ts";
+import { factsOf } from "../../thread-world.ts";
+import type { ThreadTask } from "./worker.ts";
 
 /**
  * Half of V8's default young generation: most young objects do not outlive their row. Two semi-spaces of 8 MB. Measured
@@ -40,7 +46,10 @@ export function openThreads(plan: OutcomePlan, size: number, { resolved, world }
   const files = readSharedFiles(compiledFiles(homeFolder(resolved, world)));
   const workerData: ThreadTask = { plan, resolved, facts: factsOf(world), files };
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
-  const pool = createThreadPool({ size: size - 1, signal, hurry: callSignal, startWorker });
+  const pool: RowThreads = createThreadPool({
+    ...{ size: size - 1, startWorker, dying: threadsDying },
+    ...{ signal, hurry: callSignal },
+  });
   takeSharedFiles(files);
   return {
     // Two batches per thread (see `createThread`), and two more being read or written.

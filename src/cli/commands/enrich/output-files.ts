@@ -20,13 +20,13 @@ interface RunFiles {
   readonly monitoring?: readonly string[];
 }
 
-/** Refuses to overwrite existing files without `--force`, and the feed itself always. */
+/** Refuses to overwrite existing files without `--overwrite`, and the feed itself always. */
 export async function refuseFiles(
-  files: RunFiles & { readonly force?: boolean | undefined },
+  files: RunFiles & { readonly overwrite?: boolean | undefined },
   { resolved, world }: Session,
 ): Promise<void> {
   await refuseSameFiles(files);
-  if (files.force === true) return;
+  if (files.overwrite === true) return;
   const home = homeFolder(resolved, world);
   for (const path of writtenFiles(files)) await refuseForeignOutput(path, home);
 }
@@ -116,7 +116,7 @@ export async function refuseForeignOutput(path: string, home: string): Promise<v
     what: `${path}: the output is there already.`,
     seen:
       record === undefined ? "It was not made by pdo on this machine." : "It was changed since pdo wrote it.",
-    nextStep: "Name another file with -o, or overwrite this one with --force.",
+    nextStep: "Name another file with -o, or replace this one with --overwrite.",
   });
 }
 
@@ -126,7 +126,7 @@ function isSameFile(record: FileFacts | undefined, present: FileFacts): boolean 
 
 /**
  * Records an output: the file to be renamed into place, or the one already there. Where the home is not writable, the
- * next run requires --force.
+ * next run requires `--overwrite`.
  */
 export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
   try {

@@ -73,7 +73,7 @@ async function writeOver(system: OutputSystem, { path, mode }: BesidePlace, text
 const ours = /^(?:$|\s*\{\s*"schema_version"|# HELP pdo_)/;
 
 /**
- * Refuses to overwrite a file with other content, above all the feed, even with `--force`. Status and metrics are
+ * Refuses to overwrite a file with other content, above all the feed, even with `--overwrite`. Status and metrics are
  * written before anything else is validated, so this check comes first.
  * @throws PdoError PDO_OUTPUT_EXISTS
  */

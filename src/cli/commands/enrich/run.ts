@@ -1,9 +1,11 @@
 import { limitRunTime } from "../../../client/time-limits.ts";
+import { isEmptyFeed } from "../../../feed/errors.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
 import { keepMemoryLevel } from "../../heap-growth.ts";
+import { counted } from "../../render/figures.ts";
 import { exitCodeOfFault } from "../../report-fault.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
@@ -12,6 +14,7 @@ import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openHistory } from "./history.ts";
 import { monitorRun } from "./monitor.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
+import type { OutputPlan } from "./outputs.ts";
 import { printSummary } from "./summary.ts";
 
 /** `pdo enrich`: writes the enriched feed completely or not at all; with `--dry-run` only the plan. */
@@ -25,7 +28,7 @@ export async function runEnrich(
   const { session, release } = limitTime(await openSession(flags as Record<string, unknown>, context));
   try {
     if (flags.dryRun === true) await planFeed(feed, flags, session);
-    else session.setExitCode(await monitored(feed, flags, session));
+    else await monitored(feed, flags, session);
   } finally {
     release();
   }
@@ -43,17 +46,75 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
     exitCodeOf: (error: unknown) => exitCodeOfFault(world.signal.aborted ? world.signal.reason : error),
   };
   return monitorRun(request, async (monitor) => {
-    const { run, history, failOn } = await prepare(feed, flags, session);
+    const prepared = await orEmpty(flags, () => prepare(feed, flags, session));
+    if (prepared === undefined) return done(await nothing(feed, flags, session), session);
+    const { run, history, failOn } = prepared;
     const enriching = { flags, session, history, failOn, monitor };
     const enrich = session.settings.batch ? byBatch : enrichFeed;
     const summary = await enrich(run, enriching).finally(async () => {
       await history.discard();
       await run.feed.close();
     });
-    if (summary === undefined) return exitCodes.batchUnderWay;
-    await printSummary(summary, run, session);
-    return summary.exit_code;
+    if (summary === undefined) {
+      const why = `${run.feedName}: a batch is under way; run the same command again to go on.`;
+      session.setExitCode(exitCodes.batchUnderWay, why);
+      return exitCodes.batchUnderWay;
+    }
+    return done({ summary, output: run.output }, session);
   });
+}
+
+interface DoneRun {
+  readonly summary: RunSummary;
+  readonly output: OutputPlan;
+}
+
+async function done({ summary, output }: DoneRun, session: Session): Promise<number> {
+  await printSummary(summary, output, session);
+  session.setExitCode(summary.exit_code, describeEnding(summary));
+  return summary.exit_code;
+}
+
+/** Why the exit code is not 0. */
+function describeEnding({
+  feed,
+  rows,
+  rejects_file,
+  fail_on,
+  rejected,
+  partial,
+  ...summary
+}: RunSummary): string {
+  if (fail_on?.passed === true) {
+    return `${feed}: ${fail_on.limit} is passed: of ${counted(rows, "row")} ${rejected} are rejected and ${partial} partial.`;
+  }
+  if (summary.rows_with_failures > 0) {
+    const where = rejects_file === null ? "--rejects PATH collects them" : `they are in ${rejects_file}`;
+    return `${feed}: ${summary.rows_with_failures} of ${counted(rows, "row")} could not be done as asked; ${where}.`;
+  }
+  if (summary.model?.budget_spent === true)
+    return `${feed}: the budget ended the model's work before the feed was done.`;
+  return `${feed}: paid answers could not be kept, or not be read again.`;
+}
+
+/** Undefined for a feed that has not even a header, where `--allow-empty` takes it. */
+async function orEmpty<T>({ allowEmpty }: EnrichFlags, open: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await open();
+  } catch (error) {
+    if (allowEmpty === true && isEmptyFeed(error)) return undefined;
+    throw error;
+  }
+}
+
+async function nothing(feed: string | undefined, flags: EnrichFlags, session: Session): Promise<DoneRun> {
+  const { enrichNothing } = await import("./enrich-nothing.ts");
+  const feedPath = resolveFeedPath(feed, session);
+  return enrichNothing({ feedPath, flags, failOn: readFailOn(session) }, session);
+}
+
+function readFailOn({ settings }: Session) {
+  return settings.failOn === undefined ? undefined : parseFailOn(settings.failOn);
 }
 
 async function byBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
@@ -64,22 +125,22 @@ async function byBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary
 /** Makes all decisions that precede the first row. */
 async function prepare(feed: string | undefined, flags: EnrichFlags, session: Session) {
   const feedPath = resolveFeedPath(feed, session);
-  const failOn = session.settings.failOn === undefined ? undefined : parseFailOn(session.settings.failOn);
+  const failOn = readFailOn(session);
   const run = await openRun(feedPath, flags, session);
   for (const sentence of describeReading(run)) await session.detail(sentence);
-  const history = await openHistory(
-    { ...run, outputPath: run.output.path, isForced: flags.force === true },
-    session,
-  );
+  const history = await openHistory({ ...run, ...guardPasses(flags), outputPath: run.output.path }, session);
   return { run, history, failOn };
 }
 
 async function planFeed(feed: string | undefined, flags: EnrichFlags, session: Session): Promise<void> {
-  const { run, history } = await prepare(feed, flags, session);
+  const prepared = await orEmpty(flags, () => prepare(feed, flags, session));
+  if (prepared === undefined)
+    return session.say("The feed is empty: the output would be empty too, as --allow-empty says.");
+  const { run, history } = prepared;
   const { openPeek } = await import("./dry-run-answers.ts");
   const { dryRun } = await import("./dry-run.ts");
   const opened = await openPeek(run.tasks, flags, session);
-  const request = { ...run, outputPath: run.output.path, isForced: flags.force === true, history };
+  const request = { ...run, ...guardPasses(flags), outputPath: run.output.path, history };
   const why = flags.why === undefined ? {} : { why: flags.why };
   try {
     await dryRun(
@@ -97,6 +158,10 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
     await opened?.close();
     await run.feed.close();
   }
+}
+
+function guardPasses({ acceptChanges, allowEmpty }: EnrichFlags) {
+  return { acceptChanges, allowEmpty };
 }
 
 /** How the feed was read, and why. */

@@ -9,14 +9,16 @@ import type { PaidWork } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
+import type { OutputPlan } from "./outputs.ts";
 
 /**
  * Prints the summary to the output where the rows go to a file, otherwise to the message stream. `--quiet` omits it
  * unless an output format was requested.
  */
-export async function printSummary(summary: RunSummary, run: OpenedRun, session: Session): Promise<void> {
+export async function printSummary(summary: RunSummary, output: OutputPlan, session: Session): Promise<void> {
   const { settings, world } = session;
-  if (run.output.path === undefined) {
+  if (settings.quiet) await sayLostAnswers(summary, session);
+  if (output.path === undefined) {
     return session.say(
       renderSummary(summary, createStyles(settings.color && world.talk.isTerminal)).trimEnd(),
     );
@@ -31,6 +33,17 @@ export async function printSummary(summary: RunSummary, run: OpenedRun, session:
     },
     session,
   );
+}
+
+/** What `--quiet` does not silence: answers that are asked for, and paid, once more. */
+async function sayLostAnswers({ calls, model }: RunSummary, { world }: Session): Promise<void> {
+  const lost = (calls?.failed_writes ?? 0) + (model?.failed_writes ?? 0);
+  const unread = (calls?.failed_reads ?? 0) + (model?.failed_reads ?? 0);
+  const next = "Look at the disk of PDO_HOME; pdo cache repair takes out what is damaged.";
+  if (lost > 0)
+    await world.talk.write(`${lost} answers could not be kept; the next run asks for them again. ${next}\n`);
+  if (unread > 0)
+    await world.talk.write(`${unread} kept answers could not be read, and were asked for again. ${next}\n`);
 }
 
 /** The summary as written to a file. */

@@ -7,7 +7,7 @@ import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import { answerQuestions } from "../../../pipeline/worker-protocol.ts";
 import type { ResolvedSettings } from "../../config.ts";
 import { connect } from "../../connect.ts";
-import type { World } from "../../world.ts";
+import { createThreadWorld, type WorldFacts } from "../../thread-world.ts";
 
 /** The data a thread is started with. */
 export interface ThreadTask {
@@ -36,34 +36,5 @@ function inTurn(work: WorkOnRow): BatchExecutor {
     const outcomes: RowOutcome[] = [];
     for (const product of products) outcomes.push(await work(product, first + outcomes.length));
     return outcomes;
-  };
-}
-
-/** The cloneable part of the world that a thread needs. */
-type WorldFacts = Pick<World, "environment" | "workingDirectory" | "homeDirectory" | "platform" | "user">;
-
-export function factsOf(world: World): WorldFacts {
-  const { environment, workingDirectory, homeDirectory, platform, user } = world;
-  return { environment: { ...environment }, workingDirectory, homeDirectory, platform, user };
-}
-
-/**
- * The world of a worker thread: without input and output streams. It is not interrupted; the main thread terminates it.
- */
-function createThreadWorld(facts: WorldFacts): World {
-  const never = new AbortController().signal;
-  const nowhere = { isTerminal: false, columns: 80, write: async () => {} };
-  return {
-    ...facts,
-    input: { isTerminal: true, stream: (async function* () {})() },
-    output: nowhere,
-    talk: nowhere,
-    now: Date.now,
-    random: Math.random,
-    signal: never,
-    callSignal: never,
-    unfinishedFiles: new Set(),
-    lastWords: new Set(),
-    processes: { own: { pid: process.pid, startedAt: "", host: "" }, isRunning: () => true },
   };
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { connect, openCatalogs, openExamples } from "../../connect.ts";
 import { exitCodes } from "../../errors.ts";
-import { count } from "../../render/figures.ts";
+import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
@@ -73,7 +73,12 @@ async function evaluate<T extends EvaluatedTask>(
   if (tally.evaluated === 0)
     throw nothingEvaluated(tally, { feedName: feed.name, task: evaluation.task, channel: settings.channel });
   await printEvaluation(evaluation, { feedName: feed.name, tally, startedAt, endedAt: world.now() }, session);
-  if (failedRows(tally) > 0) session.setExitCode(exitCodes.someRowsRejected);
+  const failed = failedRows(tally);
+  if (failed > 0)
+    session.setExitCode(
+      exitCodes.someRowsRejected,
+      `${feed.name}: ${counted(failed, "row")} could not be done.`,
+    );
 }
 
 async function evaluateTask<T extends EvaluatedTask>(

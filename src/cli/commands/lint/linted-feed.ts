@@ -30,16 +30,13 @@ export interface OpenedLint {
  * @throws PdoError; everything opened is closed then
  */
 export function openLint(path: string, flags: Flags, options: LintOptions): Promise<OpenedLint> {
-  const { session, map, isFixing, out, isForced } = options;
+  const { session, map, isFixing, out, overwrite } = options;
   return openNamedFeed(path, { flags, world: session.world }, async ({ feed, name, filePath }) => {
     const { language } = session.settings;
     const columns = findLintedColumns(feed, { map, language, name });
     if (!isFixing) return { name, feed, columns, output: undefined };
     const output = planFixedOutput({ feedPath: filePath, feedFormat: feed.description.format, out });
-    await refuseFiles(
-      { feed: path === "-" ? undefined : path, output: output.path, force: isForced },
-      session,
-    );
+    await refuseFiles({ feed: path === "-" ? undefined : path, output: output.path, overwrite }, session);
     return { name, feed, columns, output };
   });
 }

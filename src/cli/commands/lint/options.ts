@@ -26,7 +26,8 @@ export interface LintOptions {
   readonly isFixing: boolean;
   /** `--out`. */
   readonly out: string | undefined;
-  readonly isForced: boolean;
+  readonly overwrite: boolean;
+  readonly allowEmpty: boolean;
 }
 
 /**
@@ -61,7 +62,8 @@ export async function readLintOptions(flags: Flags, context: CommandContext): Pr
     map: { ...session.settings.map, ...requested },
     isFixing: flags.fix === true,
     out,
-    isForced: flags.force === true,
+    overwrite: flags.overwrite === true,
+    allowEmpty: flags.allowEmpty === true,
   };
 }
 

@@ -1,8 +1,10 @@
+import type { PdoError } from "../../../lib/errors.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
-import { exitCodes } from "../../errors.ts";
+import { cliError } from "../../errors.ts";
 import { keepMemoryLevel } from "../../heap-growth.ts";
 import { homeFolder } from "../../paths.ts";
+import { counted } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
 import { openSinks, type Sinks } from "../enrich/outputs.ts";
 import { createJsonForm, createLinesForm, createTableForm } from "./data-report.ts";
@@ -25,7 +27,9 @@ export async function runLint(path: string, flags: Flags, context: CommandContex
   for (const sentence of [...opened.feed.description.why, ...opened.columns.why])
     await session.detail(sentence);
   const outcome = await lint(opened, options);
-  session.setExitCode(outcome.isFailed ? findingsCount : exitCodes.done);
+  const { productsWithFindings, products } = outcome.tally;
+  const why = `${path}: ${productsWithFindings} of ${counted(products, "product")} break a rule.`;
+  if (outcome.isFailed) session.setExitCode(findingsCount, why);
 }
 
 async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutcome> {
@@ -37,12 +41,24 @@ async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutco
   try {
     sinks = output && (await openSinks({ output, ...paths, world, home }));
     const outcome = await report(opened, options, sinks);
+    if (outcome.counts.records === 0 && !options.allowEmpty) throw emptyLintedFeed(opened.name);
     await sinks?.commit();
     return outcome;
   } finally {
     await sinks?.discard();
     await feed.close();
   }
+}
+
+/** The same exit code as for a feed without a header: no finding says nothing of a feed without rows. */
+function emptyLintedFeed(name: string): PdoError {
+  return cliError({
+    code: "PDO_FEED_EMPTY",
+    category: "suspicious-input",
+    what: `${name}: the feed is empty.`,
+    seen: "It has no rows; nothing was written.",
+    nextStep: "Look at the export; if it is meant to be so, run it again with --allow-empty.",
+  });
 }
 
 /** Writes the report to the output, or to the message stream where the fixed feed takes the output. */

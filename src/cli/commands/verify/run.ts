@@ -11,6 +11,7 @@ import { cliError, exitCodes } from "../../errors.ts";
 import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import { flagRecords } from "../../flags.ts";
 import { printAnswer } from "../../render/answer.ts";
+import { counted } from "../../render/figures.ts";
 import { openSession, type Session } from "../../session.ts";
 import type { World } from "../../world.ts";
 import { readRunSummary } from "./run-summary.ts";
@@ -83,7 +84,8 @@ export async function runVerify(
     verifyOpened(opened, { path: paths.enriched, flags, session }),
   );
   await print(verification, { ...paths, session });
-  if (!verification.proven) session.setExitCode(exitCodes.someRowsRejected);
+  const why = `${paths.enriched} is not ${paths.feed}, enriched: ${counted(verification.differences, "difference")}.`;
+  if (!verification.proven) session.setExitCode(exitCodes.someRowsRejected, why);
 }
 
 interface VerifyRequest {

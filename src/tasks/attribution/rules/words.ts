@@ -86,7 +86,7 @@ function findStems(folded: string): WordStems {
 /** A text's word with what the rules ask about it; the three numbers grow along the text. */
 export interface Word extends Token {
   readonly stems: WordStems;
-  /** Of the phrase: up to a comma, colon, bracket, dash or stop. */
+  /** Of the phrase: up to a comma, colon, bracket, dash or stop; at most 400 words. */
   readonly phrase: number;
   /** Of the enumeration: phrases that nothing but commas divides. */
   readonly list: number;
@@ -94,6 +94,8 @@ export interface Word extends Token {
   readonly clause: number;
 }
 
+/** In words: rules look at all of a phrase for each of its words. */
+const longestPhrase = 400;
 const space = 32;
 const comma = ",";
 const commaAndSpace = ", ";
@@ -129,6 +131,7 @@ function addWord(words: Word[], text: string, token: Token): void {
     if (endsList || between.includes(comma)) phrase += 1;
     if (endsList && clauseBreak.test(between)) clause += 1;
   }
+  if (words[words.length - longestPhrase]?.phrase === phrase) phrase += 1;
   words.push({ text: written, folded, start, end, kind, stems: stemsOf(folded), phrase, list, clause });
 }
 

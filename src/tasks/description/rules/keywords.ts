@@ -88,8 +88,11 @@ function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], langua
 /** Products named repeatedly: a text may mention others once or twice. */
 function repeatedIn(products: readonly string[], language: Language): string[] {
   const keys = products.map((product) => readWords(product).stems(language).join(" "));
+  const counts = new Map<string, number>();
   return products.filter((product, place) => {
-    const earlier = keys.slice(0, place).filter((key) => key === keys[place]).length;
+    const key = keys[place] ?? "";
+    const earlier = counts.get(key) ?? 0;
+    counts.set(key, earlier + 1);
     return earlier >= (/\s/.test(product) ? 1 : 2);
   });
 }

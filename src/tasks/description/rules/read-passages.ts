@@ -61,27 +61,26 @@ function sourceLines(plain: string): SourceLine[] {
 
 /** Rejoins hard-wrapped text: a line without a stop, followed by one that starts in lower case or that fills the width. */
 function joinWrapped(lines: readonly string[]): string[] {
-  const joined: string[] = [];
+  const joined: string[][] = [];
+  let [before, length] = ["", 0];
   const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
   for (const line of lines) {
-    const before = joined.at(-1);
-    if (
-      before !== undefined &&
-      /^(?:\p{Ll}|\(\p{Ll})/u.test(line) &&
-      /[\p{Ll},;–(]$/u.test(before.slice(-2))
-    ) {
-      joined[joined.length - 1] = `${before} ${line}`;
-    } else if (
-      before !== undefined &&
-      before.length > 70 &&
+    const isBegun = /^(?:\p{Ll}|\(\p{Ll})/u.test(line) && /[\p{Ll},;–(]$/u.test(before.slice(-2));
+    const isFull =
+      length > 70 &&
       line.length > 40 &&
       /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
-      (isWrapped || endsInSentence(before, line))
-    ) {
-      joined[joined.length - 1] = `${before} ${line}`;
-    } else joined.push(line);
+      (isWrapped || endsInSentence(before, line));
+    if (isBegun || isFull) {
+      joined.at(-1)?.push(line);
+      length += 1 + line.length;
+    } else {
+      joined.push([line]);
+      length = line.length;
+    }
+    before = line;
   }
-  return joined;
+  return joined.map((parts) => parts.join(" "));
 }
 
 /** Whether the last word is in lower case, so that the sentence continues, unless a label follows. */

@@ -1,5 +1,6 @@
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
-import { applyFix } from "../../../lint/fixes.ts";
+import { applyFixes } from "../../../lint/fixes.ts";
+import { runAtEnd } from "../../../nlp/run-at-end.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
@@ -29,13 +30,15 @@ function balanceBrackets(name: string): string {
   const { loose, open } = readBrackets(name);
   const opened = [...name].map((char, place) => (loose.has(place) ? " " : char)).join("");
   const ending = open.map((char) => pairs[char] ?? "").toReversed();
-  const closed = opened.replace(/[\s([{]+$/u, "") + endingFor(opened, ending).join("");
+  const end = runAtEnd(opened, openAtEnd);
+  const closed = opened.slice(0, end) + endingFor(opened.slice(end), ending).join("");
   return closed.replace(/[([{]\s*[)\]}]/gu, " ").replace(/ {2,}/g, " ");
 }
 
-/** Opening brackets at the very end enclose nothing: they are removed and need no closing one. */
-function endingFor(name: string, ending: readonly string[]): readonly string[] {
-  const bare = /[\s([{]+$/u.exec(name)?.[0] ?? "";
+const openAtEnd = /[\s([{]/y;
+
+/** Opening brackets at the very end, `bare`, enclose nothing: they are removed and need no closing one. */
+function endingFor(bare: string, ending: readonly string[]): readonly string[] {
   return ending.slice([...bare].filter((char) => char in pairs).length);
 }
 
@@ -63,23 +66,27 @@ function readBrackets(name: string): Brackets {
 const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
 
 function withSpacing(name: string): string {
-  return spacingFixes(name).reduceRight(applyFix, name);
+  return applyFixes(name, spacingFixes(name), { keepsWord: false });
 }
+
+/** Begins with the first of the blanks and of the dots: to try each of them takes the square of their number. */
+const innerEllipsis = /(?:(?<!\s)\s+)?(?:…|(?<!\.)\.{3,})\s*(?=\S)/u;
 
 /** Removes an ellipsis before a size ("Boucle Le… M"), with the joining words left dangling before it. */
 function withoutInnerEllipsis(name: string): string {
-  const innerEllipsis = /\s*(?:…|\.{3,})\s*(?=\S)/gu;
-  if (!innerEllipsis.test(name)) return name;
-  const parts = name.split(/\s*(?:…|\.{3,})\s*(?=\S)/u);
+  if (!name.includes("…") && !name.includes("...")) return name;
+  const parts = name.split(innerEllipsis);
+  if (parts.length === 1) return name;
   return parts
     .map((part, place) => (place < parts.length - 1 ? withoutUnfinishedWords(part) : part))
     .join(" ");
 }
 
+const separatorAtEnd = /[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.!]/uy;
+
 /** A hyphen behind a number is kept: "1998-" and "11-" mean from that year on. */
 function trimSeparators(name: string): string {
-  const trimmed = name
-    .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")
-    .replace(/(?:[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.!])+$/u, "");
+  const begun = name.replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "");
+  const trimmed = begun.slice(0, runAtEnd(begun, separatorAtEnd));
   return trimmed === "" ? name.trim() : trimmed;
 }

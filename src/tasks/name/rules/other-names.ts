@@ -16,10 +16,12 @@ export function otherNames(
     others.push(candidate);
   };
   for (const candidate of candidates) add(candidate);
-  add(frontLoadedName(best));
-  add(withoutLastBracket(best));
-  add(withoutLastPart(best));
-  add(withoutComplement(best));
+  if (best.length <= longestParted) {
+    add(frontLoadedName(best));
+    add(withoutLastBracket(best));
+    add(withoutLastPart(best));
+    add(withoutComplement(best));
+  }
   add(shortenName(best));
   for (const fallback of fallbacks) add(fallback);
   return others;
@@ -99,6 +101,8 @@ function lowerCode(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
 }
 
+/** In characters: a longer name without its last part is still no name. */
+const longestParted = 1_000;
 const shortLength = 70;
 const leastShare = 0.4;
 const shortestName = 10;

@@ -1,4 +1,4 @@
-import { truncationDots } from "../../../lint/checks/cut-off.ts";
+import { findTruncation } from "../../../lint/checks/cut-off.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
@@ -78,12 +78,12 @@ export const cutEndStep: CleaningStep = {
 };
 
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
-  const mark = truncationDots.exec(name);
+  const mark = findTruncation(name);
   if (!mark) return name;
   const whole = name.slice(0, mark.index);
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
   if (whole.length < minLengthOfCutName) return whole;
-  const isCutInWord = !/^\s/u.test(mark[0]);
+  const isCutInWord = !/^\s/u.test(mark.dots);
   const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
   const rest = withoutUnfinishedWords(withoutUnfinishedValue(begun));
   return withoutOpenLabel(rest, whole);

@@ -69,10 +69,13 @@ function findAmounts(name: string): readonly Span[] {
   return pricesIn(new FieldReading(name)).map((price) => withAmount(name, price));
 }
 
+/** In characters, with the blanks around it. */
+const longestAmount = 40;
+
 /** Extends a price to its reference amount: 1 kg 5.63 €, 100 ml = 2,20 €. */
 function withAmount(name: string, { start, end }: Span): Span {
   const amount = /(?<![\p{L}\p{N}.,])(?:1\s?(?:kg|l)|100\s?(?:g|ml))\s*[=:]?\s*$/iu.exec(
-    name.slice(0, start),
+    name.slice(Math.max(0, start - longestAmount), start),
   );
-  return { start: amount?.index ?? start, end };
+  return { start: amount === null ? start : start - amount[0].length, end };
 }

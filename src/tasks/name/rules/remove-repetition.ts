@@ -1,3 +1,4 @@
+import { runAtEnd } from "../../../nlp/run-at-end.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
@@ -39,14 +40,18 @@ function removeRepetition(name: string): string {
   return removeRepeatedParts(removeEchoes(name.replaceAll(measureTwice, "$1 $2")));
 }
 
-function removeEchoes(name: string): string {
+/** Each removal reads the name again: more than so many are no slip of who wrote it. */
+const mostEchoes = 20;
+
+function removeEchoes(name: string, left: number = mostEchoes): string {
+  if (left === 0) return name;
   const tokens = tokenize(name);
   for (let place = 0; place < tokens.length; place += 1) {
     const most = Math.min(longestPhrase, Math.floor((tokens.length - place) / 2));
     for (let length = most; length >= 1; length -= 1) {
       if (!isEcho(tokens, place, length) || !followsDirectly(name, tokens, place + length)) continue;
       const [original, echo] = [tokens[place + length - 1], tokens[lastEcho(tokens, place, length)]];
-      if (original && echo) return removeEchoes(name.slice(0, original.end) + name.slice(echo.end));
+      if (original && echo) return removeEchoes(name.slice(0, original.end) + name.slice(echo.end), left - 1);
     }
   }
   return name;
@@ -108,23 +113,30 @@ function removeRepeatedParts(name: string): string {
 
 /** Removes repeated words from the end of a name over 150 characters until it fits. */
 function removeSaidBefore(name: string): string {
-  let rest = name;
-  while (rest.length > longestName) {
-    const shorter = withoutLastRepeated(rest);
-    if (shorter === rest) return rest;
-    rest = shorter;
-  }
-  return rest;
-}
-
-function withoutLastRepeated(name: string): string {
+  if (name.length <= longestName) return name;
   const tokens = tokenize(name);
-  for (let place = tokens.length - 1; place > 0; place -= 1) {
+  const firstPlaces = new Map<string, number>();
+  for (const [place, { folded }] of tokens.entries()) {
+    if (!firstPlaces.has(folded)) firstPlaces.set(folded, place);
+  }
+  let { length } = name;
+  let start = name.length;
+  const parts: string[] = [];
+  for (let place = tokens.length - 1; place > 0 && length > longestName; place -= 1) {
     const token = tokens[place];
     if (token?.kind !== "word" || token.text.length < shortestSaidBefore) continue;
-    const isAlone = /\s$/u.test(name.slice(0, token.start)) && /^(?:\s|$)/u.test(name.slice(token.end));
-    const isSaid = tokens.findIndex(({ folded }) => folded === token.folded) < place;
-    if (isAlone && isSaid) return `${name.slice(0, token.start).trimEnd()}${name.slice(token.end)}`;
+    const isAlone = isBlank(name, token.start - 1) && isBlank(name, token.end);
+    if (!isAlone || firstPlaces.get(token.folded) === place) continue;
+    parts.push(name.slice(token.end, start));
+    start = runAtEnd(name, blank, token.start);
+    length -= token.end - start;
   }
-  return name;
+  return name.slice(0, start) + parts.toReversed().join("");
+}
+
+const blank = /\s/y;
+
+/** Also behind the end. */
+function isBlank(name: string, place: number): boolean {
+  return place === name.length || /\s/.test(name.charAt(place));
 }

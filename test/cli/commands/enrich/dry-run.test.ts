@@ -100,12 +100,12 @@ describe("--dry-run", () => {
     });
   });
 
-  test("says that the guard would stop the run, and with --force that it would not", async () => {
+  test("says that the guard would stop the run, and with --accept-changes that it would not", async () => {
     await complete();
     const broken = withColumn(whole, "description", () => "");
     const found = [expect.objectContaining({ code: "field_empty", column: "description" })];
     expect((await planned(broken)).input_guard).toEqual({ would_stop: true, findings: found });
-    expect((await planned(broken, { isForced: true })).input_guard).toEqual({
+    expect((await planned(broken, { acceptChanges: true })).input_guard).toEqual({
       would_stop: false,
       findings: found,
     });

@@ -20,7 +20,6 @@ export async function openReadRun(
       mapping: resolveColumns(feed.description, { sample: feed.sample, name }),
       selection: { kind: "all" },
       outputPath: filePath && `${filePath}.enriched`,
-      isForced: false,
       ...changes,
     }),
   );

@@ -36,9 +36,9 @@ async function enrich(...words: readonly string[]) {
 
 describe("the files of a run", () => {
   test.each(["feed.csv", "./feed.csv", "sub/../feed.csv", "link.csv", "hard.csv"])(
-    "never take the feed for the output, spelled %s, not even with --force",
+    "never take the feed for the output, spelled %s, not even with --overwrite",
     async (name) => {
-      const { code, said } = await enrich("-o", `${folder}/${name}`, "--force");
+      const { code, said } = await enrich("-o", `${folder}/${name}`, "--overwrite");
       expect(code).toBe(2);
       expect(said).toContain("PDO_OUTPUT_IS_FEED");
       expect(readFileSync(at("feed.csv"), "utf8")).toBe(feedText);
@@ -54,7 +54,7 @@ describe("the files of a run", () => {
   ])("are four different ones: %s %s %s %s", async (...words) => {
     const { code, said } = await enrich(
       ...words.map((word) => (word.startsWith("-") ? word : `${folder}/${word}`)),
-      "--force",
+      "--overwrite",
     );
     expect(code).toBe(2);
     expect(said).toContain("PDO_SAME_FILE_TWICE");
@@ -85,7 +85,7 @@ describe("the files of a run", () => {
     writeFileSync(at("private.csv"), "old");
     chmodSync(at("private.csv"), 0o600);
     symlinkSync("private.csv", at("out.csv"));
-    expect((await enrich("-o", at("out.csv"), "--force")).code).toBe(0);
+    expect((await enrich("-o", at("out.csv"), "--overwrite")).code).toBe(0);
     expect(lstatSync(at("out.csv")).isSymbolicLink()).toBe(true);
     expect(statSync(at("private.csv")).mode & 0o777).toBe(0o600);
     expect(readFileSync(at("private.csv"), "utf8")).toContain("pdo_name");
