@@ -1,6 +1,7 @@
 import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
+import { categoryFound } from "./categorization-task.ts";
 import {
   type Enrichment,
   type RowOutcome,
@@ -13,9 +14,11 @@ import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { SourceCategories } from "./source-categories/source-category.ts";
+import { decidedAnswer, weighIn } from "./source-categories/weigh-in.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { ProductTasks } from "./task.ts";
-import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
+import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
 export interface EnrichContext {
   readonly client: Client;
@@ -25,6 +28,8 @@ export interface EnrichContext {
   readonly isBestEnough?: boolean;
   /** Shared by all products of a run. */
   readonly contact?: Contact;
+  /** What is known of the shop's own categories. */
+  readonly sourceCategories?: SourceCategories;
 }
 
 /**
@@ -40,18 +45,37 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     });
   }
   const outcome = new Outcome(product, context);
-  const recordTask = new TaskOfProduct(undefined, outcome);
-  const record = await attemptRecord(context.options.tasks, recordTask);
-  for (const { field, reason } of record.review) outcome.notes.push(`${field}: ${reason}`);
-  for (const task of context.options.tasks) {
-    if (record.done.has(task)) {
+  const { tasks } = context.options;
+  outcome.decided = decidedAnswer(product, context.sourceCategories);
+  const open = outcome.decided === undefined ? tasks : tasks.filter((task) => task !== "categorization");
+  const record = await attemptRecord(open, new TaskOfProduct(undefined, outcome));
+  let { review } = record;
+  for (const task of tasks) {
+    if (task === "categorization" && outcome.decided !== undefined) {
+      keep(outcome, task, { answer: outcome.decided });
+    } else if (task === "attribution" && isMoved(outcome, record)) {
+      const again = await attemptRecord([task], new TaskOfProduct(task, outcome));
+      review = [...review.filter(({ field }) => field !== task), ...again.review];
+      const isDone = again.done.has(task);
+      keep(
+        outcome,
+        task,
+        isDone ? again.outcomeOf(task) : await attemptTask(task, new TaskOfProduct(task, outcome)),
+      );
+    } else if (record.done.has(task)) {
       keep(outcome, task, record.outcomeOf(task));
-      continue;
+    } else if (!lacksAnswer(outcome, task)) {
+      keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     }
-    if (lacksAnswer(outcome, task)) continue;
-    keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
   }
+  for (const { field, reason } of review) outcome.notes.push(`${field}: ${reason}`);
   return summarize(outcome);
+}
+
+/** Whether the source category has moved the product elsewhere than where the record's attributes were looked for. */
+function isMoved({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptRecord>>): boolean {
+  if (!record.done.has("categorization") || !record.done.has("attribution")) return false;
+  return categoryFound(answers.categorization) !== categoryFound(record.outcomeOf("categorization").answer);
 }
 
 /**
@@ -70,6 +94,8 @@ class Outcome implements Enrichment {
   /** Sentences on tasks that had nothing to work on, and on texts that are too long. */
   readonly notes: string[];
   messages: readonly string[] = [];
+  /** The category that a person has mapped the product's source category to. */
+  decided: TaskAnswer<"categorization"> | undefined = undefined;
   private foundLanguage: Language | undefined;
 
   /** Whether a text of the product is too long to be worked on. */
@@ -96,6 +122,7 @@ class TaskOfProduct implements ProductTasks {
   readonly options: TaskOptions;
   readonly product: Product;
   readonly answers: TaskAnswers;
+  readonly categoryIdentifier: string | undefined;
   readonly isBestEnough: boolean;
   readonly signal?: AbortSignal;
   readonly contact?: Contact;
@@ -109,6 +136,7 @@ class TaskOfProduct implements ProductTasks {
     this.options = options;
     this.product = outcome.product;
     this.answers = outcome.answers;
+    this.categoryIdentifier = categoryFound(outcome.decided ?? outcome.answers.categorization);
     this.isBestEnough = isBestEnough;
     if (signal !== undefined) this.signal = signal;
     if (contact !== undefined) this.contact = contact;
@@ -137,7 +165,8 @@ function lacksAnswer({ guesses, failures, notes }: Outcome, task: RunTask): bool
 }
 
 /** An answer that is a mere guess is a note; so is what depends on it. */
-function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
+function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskOutcome): void {
+  const answer = task === "categorization" ? weighedIn(outcome, asked as CategoryAnswer) : asked;
   if (answer !== undefined && tasksOfRun[task].isGuess?.(answer)) {
     outcome.guesses.add(task);
     outcome.notes.push(`${task}: ${answer.message}`);
@@ -146,6 +175,12 @@ function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome)
   }
   if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
   else if (failure !== undefined) outcome.failures.push(failure);
+}
+
+type CategoryAnswer = TaskAnswer<"categorization"> | undefined;
+
+function weighedIn({ product, context }: Outcome, answer: CategoryAnswer): CategoryAnswer {
+  return answer && weighIn(answer, product, context.sourceCategories);
 }
 
 function summarize(outcome: Outcome): Enrichment {
@@ -196,6 +231,7 @@ export function createRowWork(work: RowWork): WorkOnRow {
     options: plan.tasks,
     contact: { hasAnswered: false, mostEqualRefusals },
     isBestEnough: true,
+    ...(plan.sourceCategories && { sourceCategories: plan.sourceCategories }),
     ...(callSignal && { signal: callSignal }),
   };
   return async (product, place) => {

@@ -14,6 +14,7 @@ export const command: CommandSpec = {
     "acceptChanges",
     "allowEmpty",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
+    "categoryMap",
     "write",
     "csvSafe",
     "dryRun",

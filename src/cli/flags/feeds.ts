@@ -36,6 +36,11 @@ export const feedFlags = {
     help: mapHelp("the feed's column"),
     group: "feed",
   },
+  categoryMap: {
+    type: path,
+    value: "<file>",
+    help: "where the shop's own categories belong, as written by pdo map and corrected by you",
+  },
   write: {
     type: choice(writeModes),
     default: "add",
