@@ -48,7 +48,8 @@ async function weighLeaves({ text, rows, products }: GatheredCategory, look: Fir
       found.set(identifier, known);
     }
   };
-  add(await ask(wordsOf(text), look), rowsOfWords);
+  const readings = readingsOf(text);
+  for (const words of readings) add(await ask(words, look), rowsOfWords / readings.length);
   for (const product of asked) add(await ask(product, look), 1);
   const total = rowsOfWords + asked.length;
   return [...found.values()]
@@ -58,11 +59,15 @@ async function weighLeaves({ text, rows, products }: GatheredCategory, look: Fir
     .slice(0, candidateCount);
 }
 
-/** A category as if it were a product: its last step is what it is called, the steps above it describe it. */
-function wordsOf(text: string): Product {
+/**
+ * A category as if it were a product: its last step is what it is called. Where steps stand above it, they describe it in one of two
+ * readings: "Mp3-Player > Screen protectors" is sure only where both agree.
+ */
+function readingsOf(text: string): Product[] {
   const steps = stepsOf(text);
+  const name = steps.at(-1) ?? text;
   const above = steps.slice(0, -1).join(" > ");
-  return { name: steps.at(-1) ?? text, ...(above !== "" && { description: above }) };
+  return above === "" ? [{ name }] : [{ name, description: above }, { name }];
 }
 
 function ask(product: Product, { client, options, signal }: FirstLook) {

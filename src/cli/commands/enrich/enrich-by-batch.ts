@@ -27,6 +27,7 @@ import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openRunModel, windowSize } from "./executor.ts";
 import type { OpenedRun } from "./open-run.ts";
 import type { ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch.ts";
+import { openSourceCategories } from "./source-categories.ts";
 
 /**
  * `pdo enrich --batch`: submits the model's requests to its provider's batch API; the run itself follows once they are
@@ -89,11 +90,16 @@ function spendingOf({ money }: ProviderModel) {
 }
 
 /** Processes the rows like a run with this model, without an output. */
-async function collect(model: LanguageModel, run: OpenedRun, { settings, resolved, world }: Session) {
+async function collect(model: LanguageModel, run: OpenedRun, session: Session) {
+  const { settings, resolved, world } = session;
   const { tasks, mapping, selection, reading, filePath = "" } = run;
   const { signal, callSignal } = world;
   const client = await embed(resolved, world, async () => model);
-  const plan = planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format });
+  const known = await (await openSourceCategories(run, session)).learn(undefined);
+  const plan = {
+    ...planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format }),
+    ...(known && { sourceCategories: known }),
+  };
   const executor = createExecutor(createRowWork({ client, plan, callSignal }), {
     concurrency: settings.concurrency,
     signal,

@@ -3,12 +3,7 @@ import type { Catalog } from "../../../catalog/model.ts";
 import { resolveColumns } from "../../../feed/columns.ts";
 import { renderTable } from "../../../feed/formats/delimited-cells.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
-import {
-  type MapLine,
-  mapColumns,
-  readCategoryMap,
-  touchedLines,
-} from "../../../pipeline/source-categories/category-map.ts";
+import { mapColumns, touchedLines } from "../../../pipeline/source-categories/category-map.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { type GatheredCategory, gatherCategories } from "../../../pipeline/source-categories/gather.ts";
 import {
@@ -23,6 +18,7 @@ import type { Flags } from "../../config.ts";
 import { embed, openCatalogs } from "../../connect.ts";
 import { exitCodes } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
+import { readMapFile } from "../../open-category-map.ts";
 import { homeFolder } from "../../paths.ts";
 import { printTable } from "../../render/answer.ts";
 import { count, counted } from "../../render/figures.ts";
@@ -73,7 +69,7 @@ async function propose({ feed, name }: NamedFeed, catalog: Catalog, session: Ses
   const { signal } = world;
   const gathered = await gatherCategories(feed.records({ signal }), mapping, limits);
   if (gathered.size === 0) throw noSourceCategories(name, feed.description.columns);
-  const own = settings.categoryMap === undefined ? [] : await readLines(settings.categoryMap);
+  const own = settings.categoryMap === undefined ? [] : await readMapFile(settings.categoryMap);
   const known = new Set(own.map(({ source }) => sourceCategoryKey(source)));
   const open = new Map([...gathered].filter(([key]) => !known.has(key)));
   const client = await embed(resolved, world);
@@ -90,11 +86,6 @@ async function propose({ feed, name }: NamedFeed, catalog: Catalog, session: Ses
   } finally {
     await client.close();
   }
-}
-
-async function readLines(path: string): Promise<MapLine[]> {
-  const { openFeedFile, readFeed } = await import("../../../feed/reader.ts");
-  return readCategoryMap(await readFeed(await openFeedFile(path), { format: "csv" }), path);
 }
 
 /** So many categories are enough to tell the feed's language. */
@@ -128,7 +119,12 @@ async function writeTable(
   }
   // Excel reads a file as UTF-8 only behind a byte order mark.
   const text = byteOrderMark + renderTable([mapColumns, ...rows], delimiter);
-  const output = { path: out, name: out ?? "standard output", format: "csv" as const, isGzip: false };
+  const output = {
+    ...(out !== undefined && { path: out }),
+    name: out ?? "standard output",
+    format: "csv" as const,
+    isGzip: false,
+  };
   const sinks = await openSinks({
     output,
     rejectsPath: undefined,
@@ -163,7 +159,7 @@ function summaryOf(lines: readonly ProposedLine[], out: string | undefined): str
 
 async function checkTable(path: string, catalog: Catalog, session: Session): Promise<void> {
   const { settings } = session;
-  const lines = await readLines(path);
+  const lines = await readMapFile(path);
   const touched = touchedLines(catalog, lines, settings.language ?? "en");
   const header = ["line", "source_category", "category", "state", "now"];
   const rows = touched.map((line) => [
@@ -174,10 +170,10 @@ async function checkTable(path: string, catalog: Catalog, session: Session): Pro
     line.now ?? "",
   ]);
   await printTable({ answer: touched, header, rows, items: touched }, session);
-  await session.say(
+  const sentence =
     touched.length === 0
       ? `${path}: all ${counted(lines.length, "line")} are good.`
-      : `${path}: ${touched.length} of ${counted(lines.length, "line")} need another category. Correct them, or empty the cell to have their rows categorized one by one.`,
-  );
-  if (touched.length > 0) session.setExitCode(exitCodes.someRowsRejected);
+      : `${path}: ${touched.length} of ${counted(lines.length, "line")} need another category. Correct them, or empty the cell to have their rows categorized one by one.`;
+  await session.say(sentence);
+  if (touched.length > 0) session.setExitCode(exitCodes.someRowsRejected, sentence);
 }
