@@ -3,10 +3,10 @@ import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [{ name: "[feed]", help: "the feed whose own categories are mapped; - reads standard input" }],
-  flags: ["out", "force", "categoryMap", "check", "channel", "language", ...flagGroup("feed", "common")],
+  flags: ["out", "overwrite", "categoryMap", "check", "channel", "language", ...flagGroup("feed", "common")],
   overrides: {
     out: { defaultHelp: "<feed>.categories.csv" },
-    force: { help: "overwrite a table that pdo did not make" },
+    overwrite: { help: "replace a table that is there, corrections and all" },
     categoryMap: { help: "a corrected table: its lines are kept, new source categories are added" },
     language: { help: "of the paths", defaultHelp: "the feed's own" },
   },

@@ -5,17 +5,17 @@ import type { Session } from "../../session.ts";
 import { refuseForeignOutput } from "../enrich/output-files.ts";
 
 interface TableFlags {
-  readonly force: boolean;
+  readonly isForced: boolean;
   readonly categoryMap?: string | undefined;
 }
 
 /** A table that somebody has corrected is written over only where its lines are kept. */
 export async function refuseCorrectedTable(
   out: string | undefined,
-  { force, categoryMap }: TableFlags,
+  { isForced, categoryMap }: TableFlags,
   { resolved, world }: Session,
 ): Promise<void> {
-  if (out === undefined || force || out === categoryMap) return;
+  if (out === undefined || isForced || out === categoryMap) return;
   try {
     await refuseForeignOutput(out, homeFolder(resolved, world));
   } catch (error) {
@@ -24,7 +24,7 @@ export async function refuseCorrectedTable(
       code: "PDO_CATEGORY_MAP_EXISTS",
       what: `${out}: the table is there already.`,
       seen: "It was corrected, or not made by pdo on this machine.",
-      nextStep: `Keep its lines and add the new ones with --category-map ${out}, or write it anew with --force.`,
+      nextStep: `Keep its lines and add the new ones with --category-map ${out}, or write it anew with --overwrite.`,
     });
   }
 }

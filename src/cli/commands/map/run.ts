@@ -38,7 +38,7 @@ export async function runMap(feed: string | undefined, flags: Flags, context: Co
   if (path === "-") refuseKeyFromInput(session.resolved);
   await openNamedFeed(path, { flags, world: session.world }, async (opened) => {
     const out = outputPath(opened.filePath, flags.out, session);
-    await refuseCorrectedTable(out, { ...session.settings, force: flags.force === true }, session);
+    await refuseCorrectedTable(out, { ...session.settings, isForced: flags.overwrite === true }, session);
     const lines = await propose(opened, catalog, session);
     await writeTable(lines, { out, delimiter: opened.feed.description.dialect?.delimiter }, session);
     await opened.feed.close();
