@@ -5,7 +5,10 @@ import { type MapLine, type mapColumns, resolveCategory } from "./category-map.t
 import type { GatheredCategory } from "./gather.ts";
 import type { Expectation } from "./source-category.ts";
 
-/** `yours`: kept from the table that a person has corrected; `none`: its rows are too different for one leaf, or too little is known. */
+/**
+ * `yours`: kept from the table that a person has corrected; `check`: the first of the other categories may be the one; `none`: its
+ * rows are too different for one leaf, or too little is known.
+ */
 const sureness = ["yours", "sure", "check", "none"] as const;
 type Sureness = (typeof sureness)[number];
 
@@ -25,7 +28,10 @@ export interface ProposedLine {
   readonly products: readonly string[];
 }
 
-/** What speaks for the best leaf: from here on it is right in more than nine of ten rows, and in more than half of them. */
+/**
+ * What speaks for the best leaf. Only a sure one is filled in: of 341 labelled rows (channel_a) 86 % were right in such a leaf. Below,
+ * rows that are categorized one by one are right more often than in any one leaf, so the cell stays empty until somebody decides.
+ */
 const sureFrom = 0.6;
 const checkFrom = 0.3;
 const mostOthers = 3;
@@ -48,15 +54,16 @@ export function proposeLine(
     weight,
   }));
   const best = leaves[0];
-  const isProposed = best !== undefined && best.weight >= checkFrom;
+  const weight = best?.weight ?? 0;
+  const isProposed = best !== undefined && weight >= sureFrom;
   const others = leaves.slice(isProposed ? 1 : 0).slice(0, mostOthers);
   return {
     source_category: text,
     rows,
     category: isProposed ? pathOf(best.identifier) : "",
     category_id: isProposed ? best.identifier : "",
-    score: rounded(best?.weight ?? 0),
-    sure: !isProposed ? "none" : best.weight >= sureFrom ? "sure" : "check",
+    score: rounded(weight),
+    sure: isProposed ? "sure" : weight >= checkFrom ? "check" : "none",
     other_categories: others.map(({ identifier, weight }) => `${pathOf(identifier)} (${rounded(weight)})`),
     products: namesOf(products),
   };

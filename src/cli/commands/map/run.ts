@@ -54,7 +54,7 @@ function outputPath(feedPath: string | undefined, out: unknown, { settings }: Se
 }
 
 /** Enough for a vote of each source category; more rows changed no proposal for the better. */
-const limits = { productsEach: 30, products: 20_000, categories: 20_000 } as const;
+const limits = { productsEach: 60, products: 20_000, categories: 20_000 } as const;
 
 async function propose({ feed, name }: NamedFeed, catalog: Catalog, session: Session) {
   const { settings, world, resolved } = session;
@@ -149,12 +149,12 @@ function summaryOf(lines: readonly ProposedLine[], out: string | undefined): str
   const parts = [
     ...share("yours", "kept as they were"),
     ...share("sure", "sure"),
-    ...share("check", "to check"),
+    ...share("check", "to check (empty: the candidates stand beside it)"),
     ...share("none", "without a proposal"),
   ];
   const head = `${counted(lines.length, "source category", "source categories")} of ${counted(rowsOf(lines), "row")}: ${parts.join(", ")}.`;
   if (out === undefined) return head;
-  return `${head} Correct the column category in ${out}, then: pdo enrich FEED --category-map ${out}`;
+  return `${head} Correct and fill the column category in ${out}, then: pdo enrich FEED --category-map ${out}`;
 }
 
 async function checkTable(path: string, catalog: Catalog, session: Session): Promise<void> {
