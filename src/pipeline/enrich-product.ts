@@ -15,7 +15,7 @@ import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from ".
 import { attemptRecord } from "./record-call.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { SourceCategories } from "./source-categories/source-category.ts";
-import { decidedAnswer, weighIn } from "./source-categories/weigh-in.ts";
+import { type AudienceOf, decidedAnswer, weighIn } from "./source-categories/weigh-in.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { ProductTasks } from "./task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "./tasks.ts";
@@ -30,6 +30,7 @@ export interface EnrichContext {
   readonly contact?: Contact;
   /** What is known of the shop's own categories. */
   readonly sourceCategories?: SourceCategories;
+  readonly audienceOf?: AudienceOf;
 }
 
 /**
@@ -180,7 +181,7 @@ function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskO
 type CategoryAnswer = TaskAnswer<"categorization"> | undefined;
 
 function weighedIn({ product, context }: Outcome, answer: CategoryAnswer): CategoryAnswer {
-  return answer && weighIn(answer, product, context.sourceCategories);
+  return answer && weighIn(answer, product, context.sourceCategories, context.audienceOf);
 }
 
 function summarize(outcome: Outcome): Enrichment {
@@ -208,6 +209,7 @@ function statusOf({ context, failures, fallbacks, isCut }: Outcome, done: number
 export interface RowWork {
   readonly client: Client;
   readonly plan: OutcomePlan;
+  readonly audienceOf?: AudienceOf;
   /** Whether some rows are scored afterwards; see `scoreWeight`. */
   readonly isScored?: boolean;
   /** Ends the calls that are under way. */
@@ -224,7 +226,7 @@ export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>
  * @throws as `enrichProduct`
  */
 export function createRowWork(work: RowWork): WorkOnRow {
-  const { client, plan, isScored = false, callSignal, mostEqualRefusals } = work;
+  const { client, plan, audienceOf, isScored = false, callSignal, mostEqualRefusals } = work;
   const toOutcome = createOutcomes(plan);
   const context = {
     client,
@@ -232,6 +234,7 @@ export function createRowWork(work: RowWork): WorkOnRow {
     contact: { hasAnswered: false, mostEqualRefusals },
     isBestEnough: true,
     ...(plan.sourceCategories && { sourceCategories: plan.sourceCategories }),
+    ...(audienceOf && { audienceOf }),
     ...(callSignal && { signal: callSignal }),
   };
   return async (product, place) => {

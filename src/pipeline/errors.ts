@@ -122,12 +122,3 @@ export function categoryUnknown(): PdoError {
     kind: "own",
   });
 }
-
-export function categoryMapColumns(name: string, columns: readonly string[]): PdoError {
-  return pipelineError({
-    code: "PDO_CATEGORY_MAP_COLUMNS",
-    what: `${name}: this is no category map.`,
-    seen: `It needs the columns source_category and category; it has ${columns.slice(0, 20).join(", ")}.`,
-    nextStep: "Write one with pdo map FEED, and keep its header when you correct it.",
-  });
-}

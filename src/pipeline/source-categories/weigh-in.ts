@@ -1,9 +1,11 @@
 import type { OperationResponse } from "../../api/operations.ts";
-import { findAudience } from "../../tasks/categorization/rules/audience.ts";
 import type { Product } from "../product.ts";
 import { type Expectation, type Place, type SourceCategories, sourceCategoryKey } from "./source-category.ts";
 
 type Answer = OperationResponse<"categorize">;
+
+/** Whom a text says a thing is for; undefined: it does not say. */
+export type AudienceOf = (text: string) => string | undefined;
 
 /** From this score on a row is clear, and stays as it is. */
 const clear = 0.85;
@@ -30,11 +32,16 @@ export function decidedAnswer(product: Product, known: SourceCategories | undefi
  * raises its score, or gives way to the leaf that both together point to most. The score is that leaf's share of all, which was
  * measured to be no higher than the share of right answers.
  */
-export function weighIn(answer: Answer, product: Product, known: SourceCategories | undefined): Answer {
+export function weighIn(
+  answer: Answer,
+  product: Product,
+  known: SourceCategories | undefined,
+  audienceOf?: AudienceOf,
+): Answer {
   const expectation = known?.expected.get(keyOf(product));
   const { best_category: best } = answer;
   if (expectation === undefined || best.score >= clear) return answer;
-  const { weights, places } = weigh(answer, expectation, product);
+  const { weights, places } = weigh(answer, expectation, audienceOf && { product, audienceOf });
   const [strongest] = [...weights].sort(([, one], [, other]) => other - one);
   if (strongest === undefined) return answer;
   const [identifier, weight] = strongest;
@@ -49,7 +56,12 @@ export function weighIn(answer: Answer, product: Product, known: SourceCategorie
   return replaceBest(answer, { place, score: share, source: expectation.text });
 }
 
-function weigh(answer: Answer, { leaves }: Expectation, product: Product) {
+interface Reader {
+  readonly product: Product;
+  readonly audienceOf: AudienceOf;
+}
+
+function weigh(answer: Answer, { leaves }: Expectation, reader: Reader | undefined) {
   const places = new Map<string, Place>();
   const inRow = new Map<string, number>();
   const inSource = new Map<string, number>();
@@ -58,10 +70,9 @@ function weigh(answer: Answer, { leaves }: Expectation, product: Product) {
     places.set(place.category.identifier, place);
     inRow.set(place.category.identifier, score);
   }
-  const audience = findAudience(product.name ?? "");
   for (const { place, weight } of leaves) {
     const { identifier } = place.category;
-    if (!inRow.has(identifier) && isForOthers(place, audience)) continue;
+    if (!inRow.has(identifier) && isForOthers(place, reader)) continue;
     places.set(identifier, place);
     inSource.set(identifier, weight);
   }
@@ -74,10 +85,11 @@ function weigh(answer: Answer, { leaves }: Expectation, product: Product) {
 }
 
 /** Whether a product that says whom it is for would come among the things of others: a name's "Herren" is binding. */
-function isForOthers({ path }: Place, audience: ReturnType<typeof findAudience>): boolean {
+function isForOthers({ path }: Place, reader: Reader | undefined): boolean {
+  const audience = reader?.audienceOf(reader.product.name ?? "");
   if (audience === undefined) return false;
   const ofPlace = path
-    .map(({ languages }) => findAudience(languages.en.name))
+    .map(({ languages }) => reader?.audienceOf(languages.en.name))
     .filter((found) => found !== undefined)
     .at(-1);
   return ofPlace !== undefined && ofPlace !== audience;

@@ -6,6 +6,7 @@ import {
   sourceCategoryKey,
 } from "../../../src/pipeline/source-categories/source-category.ts";
 import { decidedAnswer, weighIn } from "../../../src/pipeline/source-categories/weigh-in.ts";
+import { findAudience } from "../../../src/tasks/categorization/rules/audience.ts";
 
 function place(identifier: string, path = identifier): Place {
   const names = (name: string) => ({ en: { name }, de: { name }, fr: { name }, it: { name } });
@@ -68,7 +69,7 @@ describe("a source category", () => {
     ["Girls' shirt", "Fashion > Men > Shirts", false],
   ])("takes %s to %s: %s", (name, path, isTaken) => {
     const known = expecting("Shirts", [place("other", path), 0.9]);
-    const found = weighIn(answer(["own", 0.3]), { name, category: "shirts" }, known);
+    const found = weighIn(answer(["own", 0.3]), { name, category: "shirts" }, known, findAudience);
     expect(found.best_category.category.identifier === "other").toBe(isTaken);
   });
 

@@ -13,6 +13,7 @@ import { prepareRows } from "../../../pipeline/rows.ts";
 import type { ModelFigures } from "../../../pipeline/run-figures.ts";
 import { type RowSelection, selectRecords } from "../../../pipeline/run-options.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
+import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import { usesModel } from "../../config.ts";
 import { embed } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
@@ -100,7 +101,7 @@ async function collect(model: LanguageModel, run: OpenedRun, session: Session) {
     ...planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format }),
     ...(known && { sourceCategories: known }),
   };
-  const executor = createExecutor(createRowWork({ client, plan, callSignal }), {
+  const executor = createExecutor(createRowWork({ client, audienceOf: findAudience, plan, callSignal }), {
     concurrency: settings.concurrency,
     signal,
   });

@@ -7,6 +7,7 @@ import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts"
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import type { CallFigures, ModelFigures } from "../../../pipeline/run-figures.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
+import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
 import { type CacheFlags, cacheMode, openCachedClient } from "../../open-answer-cache.ts";
@@ -77,7 +78,14 @@ export async function openExecutor(
     throw problem;
   });
   const { signal, callSignal } = world;
-  const work = createRowWork({ client, mostEqualRefusals, plan, isScored: true, callSignal });
+  const work = createRowWork({
+    client,
+    audienceOf: findAudience,
+    mostEqualRefusals,
+    plan,
+    isScored: true,
+    callSignal,
+  });
   const concurrency = threads === undefined ? settings.concurrency : 1;
   const here = createExecutor(work, { concurrency, signal });
   async function prepare() {

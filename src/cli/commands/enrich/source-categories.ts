@@ -1,19 +1,16 @@
 import type { Client } from "../../../client/client.ts";
 import { openFeedFile, readFeed } from "../../../feed/reader.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
-import type { Product } from "../../../pipeline/product.ts";
-import type { ReadMap } from "../../../pipeline/source-categories/category-map.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { gatherCategories } from "../../../pipeline/source-categories/gather.ts";
-import {
-  type SourceCategories,
-  sourceCategoryKey,
-} from "../../../pipeline/source-categories/source-category.ts";
+import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
+import { createSourceCategoryTally } from "../../../pipeline/source-categories/tally.ts";
 import type { SourceCategoryFigures } from "../../../pipeline/summary.ts";
 import { openCatalogs } from "../../connect.ts";
-import { openCategoryMap } from "../../open-category-map.ts";
 import { count, counted } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
+import type { ReadMap } from "../map/category-map.ts";
+import { openCategoryMap } from "../map/category-map-file.ts";
 import type { OpenedRun } from "./open-run.ts";
 
 /** What a run makes of the shop's own categories. */
@@ -44,7 +41,7 @@ export async function openSourceCategories(run: OpenedRun, session: Session): Pr
     path === undefined
       ? undefined
       : await openCategoryMap(path, (await openCatalogs(resolved, world)).catalog(run.tasks.channel));
-  const tally = createTally(map);
+  const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }) : undefined;
   const look = async (client: Client | undefined) => {
     if (client === undefined || !tasks.includes("categorization")) return new Map();
     const gathered = await gatherCategories(firstRows(run, world.signal), run.mapping, limits);
@@ -58,9 +55,9 @@ export async function openSourceCategories(run: OpenedRun, session: Session): Pr
       const decided = map?.decided ?? new Map();
       return { decided, expected, ...(path !== undefined && { decidedBy: path }) };
     },
-    follow: (executor) => (map === undefined ? executor : tally.follow(executor)),
-    figures: () => (path === undefined ? undefined : tally.figures(path)),
-    notes: () => (path === undefined || map === undefined ? [] : notesOf(tally.figures(path), map, run)),
+    follow: (executor) => tally?.follow(executor) ?? executor,
+    figures: () => tally?.figures(),
+    notes: () => (map && tally ? notesOf(tally.figures(), map, run) : []),
   };
 }
 
@@ -68,37 +65,6 @@ export async function openSourceCategories(run: OpenedRun, session: Session): Pr
 async function* firstRows({ feed, filePath, reading }: OpenedRun, signal: AbortSignal) {
   if (filePath === undefined) yield feed.sample;
   else yield* (await readFeed(await openFeedFile(filePath), reading)).records({ signal });
-}
-
-/** So many new source categories are told apart; a column that has more is no list of categories. */
-const mostNew = 10_000;
-const mostListed = 100;
-
-function createTally(map: ReadMap | undefined) {
-  const found = new Map<string, { source_category: string; rows: number }>();
-  let mappedRows = 0;
-  const add = ({ category }: Product) => {
-    if (category === undefined || map === undefined) return;
-    const key = sourceCategoryKey(category);
-    if (map.decided.has(key)) mappedRows += 1;
-    if (map.known.has(key)) return;
-    const known = found.get(key);
-    if (known !== undefined) known.rows += 1;
-    else if (found.size < mostNew) found.set(key, { source_category: category.trim(), rows: 1 });
-  };
-  return {
-    follow: (executor: RowExecutor): RowExecutor => ({
-      ...executor,
-      execute: (products, first) => {
-        for (const product of products) add(product);
-        return executor.execute(products, first);
-      },
-    }),
-    figures: (path: string): SourceCategoryFigures => {
-      const all = [...found.values()].sort((one, other) => other.rows - one.rows);
-      return { map: path, mapped_rows: mappedRows, new_count: all.length, new: all.slice(0, mostListed) };
-    },
-  };
 }
 
 const mostNamed = 3;

@@ -46,3 +46,12 @@ export function noSourceCategories(name: string, columns: readonly string[]): Pd
     nextStep: "Name the column, for example --map category=COLUMN.",
   });
 }
+
+export function categoryMapColumns(name: string, columns: readonly string[]): PdoError {
+  return cliError({
+    code: "PDO_CATEGORY_MAP_COLUMNS",
+    what: `${name}: this is no category map.`,
+    seen: `It needs the columns source_category and category; it has ${columns.slice(0, 20).join(", ")}.`,
+    nextStep: "Write one with pdo map FEED, and keep its header when you correct it.",
+  });
+}

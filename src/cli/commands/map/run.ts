@@ -3,22 +3,14 @@ import type { Catalog } from "../../../catalog/model.ts";
 import { resolveColumns } from "../../../feed/columns.ts";
 import { renderTable } from "../../../feed/formats/delimited-cells.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
-import { mapColumns, touchedLines } from "../../../pipeline/source-categories/category-map.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { type GatheredCategory, gatherCategories } from "../../../pipeline/source-categories/gather.ts";
-import {
-  cellsOf,
-  keepLine,
-  type ProposedLine,
-  proposeLine,
-} from "../../../pipeline/source-categories/proposal.ts";
 import { sourceCategoryKey } from "../../../pipeline/source-categories/source-category.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { embed, openCatalogs } from "../../connect.ts";
 import { exitCodes } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
-import { readMapFile } from "../../open-category-map.ts";
 import { homeFolder } from "../../paths.ts";
 import { printTable } from "../../render/answer.ts";
 import { count, counted } from "../../render/figures.ts";
@@ -26,7 +18,10 @@ import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import { openSinks } from "../enrich/outputs.ts";
+import { mapColumns, touchedLines } from "./category-map.ts";
+import { readMapFile } from "./category-map-file.ts";
 import { noSourceCategories, noTableNamed, refuseCorrectedTable } from "./errors.ts";
+import { cellsOf, keepLine, type ProposedLine, proposeLine } from "./proposal.ts";
 
 /** `pdo map`: the feed's own categories with a leaf proposed for each; `--check` looks at such a table. */
 export async function runMap(feed: string | undefined, flags: Flags, context: CommandContext): Promise<void> {

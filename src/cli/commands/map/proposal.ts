@@ -1,9 +1,9 @@
-import type { Language } from "../../api/vocabulary.ts";
-import { categoryPathText } from "../../catalog/localized-names.ts";
-import type { Catalog } from "../../catalog/model.ts";
+import type { Language } from "../../../api/vocabulary.ts";
+import { categoryPathText } from "../../../catalog/localized-names.ts";
+import type { Catalog } from "../../../catalog/model.ts";
+import type { GatheredCategory } from "../../../pipeline/source-categories/gather.ts";
+import type { Expectation } from "../../../pipeline/source-categories/source-category.ts";
 import { type MapLine, type mapColumns, resolveCategory } from "./category-map.ts";
-import type { GatheredCategory } from "./gather.ts";
-import type { Expectation } from "./source-category.ts";
 
 /**
  * `yours`: kept from the table that a person has corrected; `check`: the first of the other categories may be the one; `none`: its

@@ -1,12 +1,12 @@
-import { createCategoryFinder } from "../../catalog/finders.ts";
-import { categoryPathText, placeOf } from "../../catalog/localized-names.ts";
-import type { Catalog } from "../../catalog/model.ts";
-import { normalizeColumn } from "../../feed/column-names.ts";
-import type { Feed } from "../../feed/feed.ts";
-import { oncePerObject } from "../../lib/once.ts";
-import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
-import { categoryMapColumns } from "../errors.ts";
-import { type Place, sourceCategoryKey } from "./source-category.ts";
+import { createCategoryFinder } from "../../../catalog/finders.ts";
+import { categoryPathText, placeOf } from "../../../catalog/localized-names.ts";
+import type { Catalog } from "../../../catalog/model.ts";
+import { normalizeColumn } from "../../../feed/column-names.ts";
+import type { Feed } from "../../../feed/feed.ts";
+import { oncePerObject } from "../../../lib/once.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { type Place, sourceCategoryKey } from "../../../pipeline/source-categories/source-category.ts";
+import { categoryMapColumns } from "./errors.ts";
 
 /** A line of a category map, as it was written. */
 export interface MapLine {

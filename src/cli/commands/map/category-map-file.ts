@@ -1,11 +1,6 @@
-import type { Catalog } from "../catalog/model.ts";
-import { openFeedFile, readFeed } from "../feed/reader.ts";
-import {
-  applyMap,
-  type MapLine,
-  type ReadMap,
-  readCategoryMap,
-} from "../pipeline/source-categories/category-map.ts";
+import type { Catalog } from "../../../catalog/model.ts";
+import { openFeedFile, readFeed } from "../../../feed/reader.ts";
+import { applyMap, type MapLine, type ReadMap, readCategoryMap } from "./category-map.ts";
 
 /** A category map, however a spreadsheet has saved it. */
 export async function readMapFile(path: string): Promise<MapLine[]> {
