@@ -29,7 +29,7 @@ export interface ProposedLine {
 }
 
 /**
- * What speaks for the best leaf. Only a sure one is filled in: of 341 labelled rows (channel_a) 86 % were right in such a leaf. Below,
+ * What speaks for the best leaf. Only a sure one is filled in: of 341 labelled rows (channel_a) 85 % of those with such a leaf were right in it. Below,
  * rows that are categorized one by one are right more often than in any one leaf, so the cell stays empty until somebody decides.
  */
 const sureFrom = 0.6;
