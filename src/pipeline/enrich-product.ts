@@ -18,9 +18,11 @@ import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
 import { type RunTask, runTasks, type TaskOptions } from "./run-options.ts";
+import type { SourceCategories } from "./source-categories/source-category.ts";
+import { type AudienceOf, decidedAnswer, weighIn } from "./source-categories/weigh-in.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { ProductTasks } from "./task.ts";
-import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
+import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
 export interface EnrichContext {
   readonly client: Client;
@@ -32,6 +34,9 @@ export interface EnrichContext {
   readonly contact?: Contact;
   /** Absent: each row asks about its family. */
   readonly families?: FamilyAnswers;
+  /** What is known of the shop's own categories. */
+  readonly sourceCategories?: SourceCategories;
+  readonly audienceOf?: AudienceOf;
 }
 
 /**
@@ -50,22 +55,35 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
 }
 
 async function doTasks(outcome: Outcome): Promise<Outcome> {
-  const { tasks } = outcome.context.options;
+  const { product, context } = outcome;
   const ofFamily = await takeFromFamily(outcome);
-  const own = tasks.filter(
+  const own = context.options.tasks.filter(
     (task) => !ofFamily.has(task) && !(ofFamily.size > 0 && lacksAnswer(outcome, task)),
   );
-  const record = await attemptRecord(own, new TaskOfProduct(undefined, outcome));
-  for (const { field, reason } of record.review) {
-    outcome.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
-  }
+  outcome.decided = decidedAnswer(product, context.sourceCategories);
+  const open = outcome.decided === undefined ? own : own.filter((task) => task !== "categorization");
+  const record = await attemptRecord(open, new TaskOfProduct(undefined, outcome));
+  let { review } = record;
   for (const task of own) {
-    if (record.done.has(task)) {
+    if (task === "categorization" && outcome.decided !== undefined) {
+      keep(outcome, task, { answer: outcome.decided });
+    } else if (task === "attribution" && isMoved(outcome, record)) {
+      const again = await attemptRecord([task], new TaskOfProduct(task, outcome));
+      review = [...review.filter(({ field }) => field !== task), ...again.review];
+      const isDone = again.done.has(task);
+      keep(
+        outcome,
+        task,
+        isDone ? again.outcomeOf(task) : await attemptTask(task, new TaskOfProduct(task, outcome)),
+      );
+    } else if (record.done.has(task)) {
       keep(outcome, task, record.outcomeOf(task));
-      continue;
+    } else if (!lacksAnswer(outcome, task)) {
+      keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     }
-    if (lacksAnswer(outcome, task)) continue;
-    keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
+  }
+  for (const { field, reason } of review) {
+    outcome.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
   }
   return outcome;
 }
@@ -132,6 +150,12 @@ async function variantInLanguage(outcome: Outcome, best: string): Promise<string
   return answer.best_name.slice(beginning.length).split(", ").map(capitalized).join(", ");
 }
 
+/** Whether the source category has moved the product elsewhere than where the record's attributes were looked for. */
+function isMoved({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptRecord>>): boolean {
+  if (!record.done.has("categorization") || !record.done.has("attribution")) return false;
+  return categoryFound(answers.categorization) !== categoryFound(record.outcomeOf("categorization").answer);
+}
+
 /**
  * What becomes of a product while its tasks are done. A class, as the one below: objects with accessors of their own have
  * no shape in common, which makes each of them slow to make and to read.
@@ -151,6 +175,8 @@ class Outcome implements Enrichment {
   /** Sentences on tasks that had nothing to work on, and on texts that are too long. */
   readonly notes: string[];
   messages: readonly string[] = [];
+  /** The category that a person has mapped the product's source category to. */
+  decided: TaskAnswer<"categorization"> | undefined = undefined;
   private foundLanguage: Language | undefined;
 
   /** Whether a text of the product is too long to be worked on. */
@@ -200,7 +226,8 @@ class TaskOfProduct implements ProductTasks {
     this.options = options;
     this.product = outcome.product;
     this.answers = outcome.answers;
-    this.categoryIdentifier = outcome.categoryIdentifier;
+    this.categoryIdentifier =
+      outcome.categoryIdentifier ?? categoryFound(outcome.decided ?? outcome.answers.categorization);
     this.isBestEnough = isBestEnough;
     if (signal !== undefined) this.signal = signal;
     if (contact !== undefined) this.contact = contact;
@@ -230,7 +257,8 @@ function lacksAnswer({ guesses, failures, notes }: Outcome, task: RunTask): bool
 }
 
 /** An answer that is a mere guess is withheld; so is what depends on it. */
-function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
+function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskOutcome): void {
+  const answer = task === "categorization" ? weighedIn(outcome, asked as CategoryAnswer) : asked;
   if (answer !== undefined) {
     const isGuess = tasksOfRun[task].isGuess?.(answer) === true;
     if (isGuess) outcome.guesses.add(task);
@@ -241,6 +269,12 @@ function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome)
   }
   if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.look({ task, ...failure });
   else if (failure !== undefined) outcome.failures.push(failure);
+}
+
+type CategoryAnswer = TaskAnswer<"categorization"> | undefined;
+
+function weighedIn({ product, context }: Outcome, answer: CategoryAnswer): CategoryAnswer {
+  return answer && weighIn(answer, product, context.sourceCategories, context.audienceOf);
 }
 
 function summarize(outcome: Outcome): Enrichment {
@@ -271,6 +305,7 @@ function statusOf({ context, failures, fallbacks, reviews, isCut }: Outcome, don
 export interface RowWork {
   readonly client: Client;
   readonly plan: OutcomePlan;
+  readonly audienceOf?: AudienceOf;
   /** Whether some rows are scored afterwards; see `scoreWeight`. */
   readonly isScored?: boolean;
   /** Ends the calls that are under way. */
@@ -287,7 +322,7 @@ export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>
  * @throws as `enrichProduct`
  */
 export function createRowWork(work: RowWork): WorkOnRow {
-  const { client, plan, isScored = false, callSignal, mostEqualRefusals } = work;
+  const { client, plan, audienceOf, isScored = false, callSignal, mostEqualRefusals } = work;
   const toOutcome = createOutcomes(plan);
   const context = {
     client,
@@ -295,6 +330,8 @@ export function createRowWork(work: RowWork): WorkOnRow {
     contact: { hasAnswered: false, mostEqualRefusals },
     isBestEnough: true,
     families: new BoundedCache<string, Promise<Outcome>>(cacheSizes.familyAnswers),
+    ...(plan.sourceCategories && { sourceCategories: plan.sourceCategories }),
+    ...(audienceOf && { audienceOf }),
     ...(callSignal && { signal: callSignal }),
   };
   return async (product, place) => {

@@ -9,6 +9,7 @@ import {
   type RowOutcome,
 } from "./enrichment.ts";
 import { type RunTask, runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
+import type { SourceCategories } from "./source-categories/source-category.ts";
 import { tasksOfRun } from "./tasks.ts";
 
 /** What a run wants to know of each row, in plain values: a thread can be told. */
@@ -18,6 +19,8 @@ export interface OutcomePlan {
   readonly isFlat: boolean;
   /** The fields whose results stand in columns that the feed has, and in none of ours. */
   readonly written: readonly ProposedField[];
+  /** What is known of the shop's own categories. Absent: nothing. */
+  readonly sourceCategories?: SourceCategories;
 }
 
 interface OutcomeRequest {

@@ -53,6 +53,8 @@ export interface RunSummary {
   readonly calls: CallFigures | null;
   /** What a language model did, and what it cost. Null where none was asked. */
   readonly model: ModelFigures | null;
+  /** What became of the shop's own categories. Null where no category map was given. */
+  readonly source_categories: SourceCategoryFigures | null;
   readonly warnings: readonly string[];
   readonly started_at: string;
   readonly duration_ms: number;
@@ -60,6 +62,17 @@ export interface RunSummary {
   readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
   /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read, or a budget ended the model's work; 3: the `--fail-on` limit was passed. */
   readonly exit_code: 0 | 1 | 3;
+}
+
+/** The shop's own categories in a run with a category map. */
+export interface SourceCategoryFigures {
+  readonly map: string;
+  /** Rows whose category the map decided. */
+  readonly mapped_rows: number;
+  /** Source categories that have no line in the map. */
+  readonly new_count: number;
+  /** The first 100 of them, those with most rows first. */
+  readonly new: readonly { readonly source_category: string; readonly rows: number }[];
 }
 
 export interface SummaryFacts {
@@ -74,6 +87,7 @@ export interface SummaryFacts {
   readonly scores?: ScoreChange | null;
   readonly calls?: CallFigures | undefined;
   readonly model?: ModelFigures | undefined;
+  readonly sourceCategories?: SourceCategoryFigures | undefined;
   readonly warnings: readonly string[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -121,6 +135,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     scores: facts.scores ?? null,
     calls: facts.calls ?? null,
     model: facts.model ?? null,
+    source_categories: facts.sourceCategories ?? null,
     warnings: facts.warnings,
     started_at: new Date(facts.startedAt).toISOString(),
     duration_ms: durationMs,

@@ -7,6 +7,11 @@ export const commands: readonly CommandEntry[] = [
     summary: "Enrich a product feed: names, descriptions, categories, attributes.",
     load: () => import("./enrich.ts"),
   },
+  {
+    name: "map",
+    summary: "Map a shop's own categories to a sales channel's, as a table to correct once.",
+    load: () => import("./map.ts"),
+  },
   { name: "name", summary: "Propose better names for a product.", load: () => import("./name.ts") },
   {
     name: "description",

@@ -16,6 +16,7 @@ export const command: CommandSpec = {
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "ignore",
     "sourceLanguage",
+    "categoryMap",
     "write",
     "csvSafe",
     "dryRun",

@@ -40,6 +40,12 @@ export const commandFlags = {
     help: "only those in whose names or terms this stands, in any language",
     configurable: false,
   },
+  check: {
+    type: path,
+    value: "<file>",
+    help: "say which lines of a table the channel's catalog has no leaf for any more",
+    configurable: false,
+  },
   tree: {
     type: onOff,
     help: "as a tree (of this machine's catalogs); with --search the branches of what is found",

@@ -45,6 +45,11 @@ export const feedFlags = {
     help: "a column of the feed that is not read; repeatable",
     defaultHelp: false,
   },
+  categoryMap: {
+    type: path,
+    value: "<file>",
+    help: "where the shop's own categories belong, as written by pdo map and corrected by you",
+  },
   sourceLanguage: {
     type: choice(languages),
     value: "<language>",

@@ -18,6 +18,13 @@ export function renderCsv(rows: readonly (readonly string[])[], safety: CsvSafet
   );
 }
 
+/** Renders rows for a spreadsheet: cells that it would run as formulas are made safe, and lines end as on Windows. */
+export function renderTable(rows: readonly (readonly string[])[], delimiter: string): string {
+  const dialect: FeedDialect = { delimiter, quote: '"', lineEnding: "\r\n" };
+  const cell = (text: string) => (isFormula(text) ? quoted(`'${text}`, '"') : quoteCell(text, dialect));
+  return rows.map((row) => `${row.map(cell).join(delimiter)}\r\n`).join("");
+}
+
 /** Encodes cells for one output. */
 export interface CellWriter {
   /** A cell that pdo generated. */

@@ -14,6 +14,7 @@ import { prepareRows } from "../../../pipeline/rows.ts";
 import type { ModelFigures } from "../../../pipeline/run-figures.ts";
 import type { RowSelection } from "../../../pipeline/run-options.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
+import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import { usesModel } from "../../config.ts";
 import { embed } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
@@ -28,6 +29,7 @@ import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openRunModel, windowSize } from "./executor.ts";
 import type { OpenedRun } from "./open-run.ts";
 import type { ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch.ts";
+import { openSourceCategories } from "./source-categories.ts";
 
 /**
  * `pdo enrich --batch`: submits the model's requests to its provider's batch API; the run itself follows once they are
@@ -90,12 +92,17 @@ function spendingOf({ money }: ProviderModel) {
 }
 
 /** Processes the rows like a run with this model, without an output. */
-async function collect(model: LanguageModel, run: OpenedRun, { settings, resolved, world }: Session) {
+async function collect(model: LanguageModel, run: OpenedRun, session: Session) {
+  const { settings, resolved, world } = session;
   const { tasks, mapping, language, selection, reading, filePath = "" } = run;
   const { signal, callSignal } = world;
   const client = await embed(resolved, world, async () => model);
-  const plan = planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format });
-  const executor = createExecutor(createRowWork({ client, plan, callSignal }), {
+  const known = await (await openSourceCategories(run, session)).learn(undefined);
+  const plan = {
+    ...planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format }),
+    ...(known && { sourceCategories: known }),
+  };
+  const executor = createExecutor(createRowWork({ client, audienceOf: findAudience, plan, callSignal }), {
     concurrency: settings.concurrency,
     signal,
   });

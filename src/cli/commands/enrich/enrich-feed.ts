@@ -14,6 +14,7 @@ import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./outputs.ts";
+import { openSourceCategories } from "./source-categories.ts";
 import { createSummarizer, summaryBytes } from "./summary.ts";
 
 /** The rule packs used for scoring where none were requested. */
@@ -69,12 +70,15 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const plan = planOutcomes({ tasks: run.tasks, write: settings.write, mapping: run.mapping, format });
   const packNames = settings.rules ?? defaultPacks;
   const packs = await openRulePacks(packNames);
-  const workers = await openExecutor({ plan, extent }, { keep: flags, model }, session);
-  const { executor, windowSize, isWorkDoneHere, paid } = workers;
+  const sourceCategories = await openSourceCategories(run, session);
+  const { learn } = sourceCategories;
+  const workers = await openExecutor({ plan, extent, learn }, { keep: flags, model }, session);
+  const { windowSize, isWorkDoneHere, paid } = workers;
+  const executor = sourceCategories.follow(workers.executor);
   try {
     const { language } = run.tasks;
     const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere });
-    const summarize = createSummarizer(run, { ...work, scores, paid });
+    const summarize = createSummarizer(run, { ...work, scores, paid, sourceCategories });
     const progress = await createProgress({ feed: run.feed, mostRows: extent.mostRows }, session);
     const onProgress = (counts: RunCounts) => {
       progress.update(counts);

@@ -1,10 +1,13 @@
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { CachingClient } from "../../../cache/caching-client.ts";
+import type { Client } from "../../../client/client.ts";
 import { createRowWork, type RowWork } from "../../../pipeline/enrich-product.ts";
 import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import type { CallFigures, ModelFigures } from "../../../pipeline/run-figures.ts";
+import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
+import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
 import { type CacheFlags, cacheMode, openCachedClient } from "../../open-answer-cache.ts";
@@ -43,6 +46,8 @@ interface RunExtent {
 interface RowsToProcess {
   readonly plan: OutcomePlan;
   readonly extent: RunExtent;
+  /** See `SourceCategoryWork`. */
+  readonly learn?: (client: Client | undefined) => Promise<SourceCategories | undefined>;
 }
 
 /** The service that does the work, where the settings leave it open. */
@@ -60,24 +65,34 @@ const mostEqualRefusals = 50;
  * model or for a short feed, with threads where they pay off.
  */
 export async function openExecutor(
-  { plan, extent }: RowsToProcess,
+  { plan: asked, extent, learn }: RowsToProcess,
   choice: ServiceChoice,
   session: Session,
 ): Promise<OpenedExecutor> {
   const { settings, resolved, world } = session;
   const isBuiltIn =
     settings.baseUrl === undefined && choice.model === undefined && !usesModel(resolved, world);
-  const threads = isBuiltIn ? await openThreadsWherePaid(plan, extent, session) : undefined;
-  const { client, mostEqualRefusals, isWorkDoneHere, paid } = await openService(choice, session).catch(
-    async (problem) => {
-      await threads?.close();
-      throw problem;
-    },
-  );
+  const { client, mostEqualRefusals, isWorkDoneHere, paid } = await openService(choice, session);
+  const { plan, threads } = await prepare().catch(async (problem) => {
+    await client.close();
+    throw problem;
+  });
   const { signal, callSignal } = world;
-  const work = createRowWork({ client, mostEqualRefusals, plan, isScored: true, callSignal });
+  const work = createRowWork({
+    client,
+    audienceOf: findAudience,
+    mostEqualRefusals,
+    plan,
+    isScored: true,
+    callSignal,
+  });
   const concurrency = threads === undefined ? settings.concurrency : 1;
   const here = createExecutor(work, { concurrency, signal });
+  async function prepare() {
+    const sourceCategories = await learn?.(isBuiltIn ? client : undefined);
+    const plan = sourceCategories === undefined ? asked : { ...asked, sourceCategories };
+    return { plan, threads: isBuiltIn ? await openThreadsWherePaid(plan, extent, session) : undefined };
+  }
   return {
     executor: threads?.joinWith(here) ?? here,
     windowSize: threads?.windowSize ?? windowSize(concurrency),

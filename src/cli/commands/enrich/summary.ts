@@ -10,6 +10,7 @@ import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import type { OutputPlan } from "./outputs.ts";
+import type { SourceCategoryWork } from "./source-categories.ts";
 
 /**
  * Prints the summary to the output where the rows go to a file, otherwise to the message stream. `--quiet` omits it
@@ -60,19 +61,21 @@ interface SummarySources {
   readonly failOn: FailOn | undefined;
   readonly scores: RowScores;
   readonly paid: PaidWork | undefined;
+  readonly sourceCategories?: Pick<SourceCategoryWork, "figures" | "notes">;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
 }
 
 /** Creates a function that returns the summary as if the run ended now; the last call gives the final one. */
 export function createSummarizer(run: OpenedRun, sources: SummarySources) {
-  const { flags, session, history, monitor, failOn, scores, paid, startedAt } = sources;
+  const { flags, session, history, monitor, failOn, scores, paid, sourceCategories, startedAt } = sources;
   return (counts: RunCounts, respelledCharacters: number): RunSummary => {
     const warnings = [
       ...run.warnings,
       ...history.notes(),
       ...monitor.warnings(),
       ...runWarnings(run, respelledCharacters),
+      ...(sourceCategories?.notes() ?? []),
     ];
     return createSummary({
       feedName: run.feedName,
@@ -86,6 +89,7 @@ export function createSummarizer(run: OpenedRun, sources: SummarySources) {
       scores: scores.change(),
       calls: paid?.calls?.(),
       model: paid?.model?.(),
+      sourceCategories: sourceCategories?.figures(),
       warnings,
       startedAt,
       endedAt: session.world.now(),

@@ -5,6 +5,7 @@ import type { RowOutcome } from "../../../pipeline/enrichment.ts";
 import type { BatchExecutor } from "../../../pipeline/executor.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import { answerQuestions } from "../../../pipeline/worker-protocol.ts";
+import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import type { ResolvedSettings } from "../../config.ts";
 import { connect } from "../../connect.ts";
 import { createThreadWorld, type WorldFacts } from "../../thread-world.ts";
@@ -24,7 +25,13 @@ export function workInThread(port: MessagePort, { plan, resolved, facts, files }
   const open = async () => {
     const world = createThreadWorld(facts);
     const client = await connect(resolved, world);
-    const work = createRowWork({ plan, isScored: true, client, callSignal: world.callSignal });
+    const work = createRowWork({
+      plan,
+      audienceOf: findAudience,
+      isScored: true,
+      client,
+      callSignal: world.callSignal,
+    });
     return { execute: inTurn(work), close: () => client.close() };
   };
   answerQuestions(port, plan, open());

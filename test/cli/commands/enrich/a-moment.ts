@@ -40,6 +40,7 @@ const summary: RunSummary = {
     failed_reads: 0,
   },
   model: null,
+  source_categories: null,
   warnings: [],
   started_at: new Date(aStart).toISOString(),
   duration_ms: 10_000,

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { OperationResponse } from "../../../src/api/operations.ts";
+import {
+  type Place,
+  type SourceCategories,
+  sourceCategoryKey,
+} from "../../../src/pipeline/source-categories/source-category.ts";
+import { decidedAnswer, weighIn } from "../../../src/pipeline/source-categories/weigh-in.ts";
+import { findAudience } from "../../../src/tasks/categorization/rules/audience.ts";
+
+function place(identifier: string, path = identifier): Place {
+  const names = (name: string) => ({ en: { name }, de: { name }, fr: { name }, it: { name } });
+  const steps = path.split(" > ").map((step, at, all) => ({
+    identifier: at === all.length - 1 ? identifier : `above-${at}`,
+    languages: names(step),
+  }));
+  return { category: { identifier, languages: names(steps.at(-1)?.identifier ?? "") }, path: steps };
+}
+
+function answer(...suggestions: [string, number][]): OperationResponse<"categorize"> {
+  const [best = { ...place("none"), score: 0 }, ...others] = suggestions.map(([identifier, score]) => ({
+    ...place(identifier),
+    score,
+  }));
+  return { message: "Matched: words.", best_category: best, other_categories: others };
+}
+
+function expecting(text: string, ...leaves: [Place, number][]): SourceCategories {
+  const expectation = { text, leaves: leaves.map(([found, weight]) => ({ place: found, weight })) };
+  return { decided: new Map(), expected: new Map([[sourceCategoryKey(text), expectation]]) };
+}
+
+const row = { name: "KX 210", category: "Radios > Clock radios" };
+const clockRadios = expecting(row.category, [place("clock"), 0.9]);
+
+describe("a source category", () => {
+  test.each<[string, OperationResponse<"categorize">, string]>([
+    ["leaves a clear row alone", answer(["kettles", 0.86]), "kettles"],
+    ["decides where nothing in the row points anywhere", answer(), "clock"],
+    ["decides where little does", answer(["cables", 0.2]), "clock"],
+    ["helps the second best", answer(["cables", 0.5], ["clock", 0.3]), "clock"],
+    ["confirms", answer(["clock", 0.4]), "clock"],
+  ])("%s", (_what, own, expected) => {
+    expect(weighIn(own, row, clockRadios).best_category.category.identifier).toBe(expected);
+  });
+
+  test("raises the score of a leaf that it confirms, and never lowers one", () => {
+    expect(weighIn(answer(["clock", 0.4]), row, clockRadios).best_category.score).toBeGreaterThan(0.8);
+    const divided = expecting(row.category, [place("clock"), 0.1], [place("dab"), 0.4], [place("cd"), 0.4]);
+    expect(weighIn(answer(["clock", 0.8]), row, divided).best_category).toMatchObject({ score: 0.8 });
+  });
+
+  test("says what moved a row, with scores that do not grow", () => {
+    const moved = weighIn(answer(["cables", 0.5], ["clock", 0.3], ["plugs", 0.2]), row, clockRadios);
+    expect(moved.message).toBe(
+      'By the other rows and the words of "Radios > Clock radios"; its own text points to cables (0.5).',
+    );
+    const scores = [moved.best_category, ...moved.other_categories].map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+    expect(moved.other_categories.map(({ category }) => category.identifier)).toEqual(["cables", "plugs"]);
+  });
+
+  test.each([
+    ["Herren Hemd", "Fashion > Women > Shirts", false],
+    ["Hemd", "Fashion > Women > Shirts", true],
+    ["Damen Hemd", "Fashion > Women > Shirts", true],
+    ["Chemise homme", "Fashion > Women > Shirts", false],
+    ["Camicia da uomo", "Fashion > Women > Shirts", false],
+    ["Girls' shirt", "Fashion > Men > Shirts", false],
+  ])("takes %s to %s: %s", (name, path, isTaken) => {
+    const known = expecting("Shirts", [place("other", path), 0.9]);
+    const found = weighIn(answer(["own", 0.3]), { name, category: "shirts" }, known, findAudience);
+    expect(found.best_category.category.identifier === "other").toBe(isTaken);
+  });
+
+  test("is nothing to a row of another one, or of none", () => {
+    const own = answer(["cables", 0.2]);
+    for (const product of [{ name: "KX" }, { name: "KX", category: "Radios" }])
+      expect(weighIn(own, product, clockRadios)).toBe(own);
+  });
+
+  test("can be sent to a thread", () => {
+    const sent = structuredClone({
+      ...clockRadios,
+      decided: new Map([[sourceCategoryKey("RÁDIOS"), place("dab")]]),
+      decidedBy: "map.csv",
+    });
+    expect(weighIn(answer(), row, sent).best_category.category.identifier).toBe("clock");
+    expect(decidedAnswer({ name: "KX", category: " radios " }, sent)).toMatchObject({
+      message: '"radios" is mapped to this category in map.csv.',
+      best_category: { score: 1 },
+    });
+  });
+});
