@@ -113,7 +113,8 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
   };
   const canEnter = (bound: Amount) => {
     if (overrun !== undefined) refuse(budgetOverrun(limits, overrun));
-    if (!isWithin(bound, spent)) refuse(budgetSpent(limits, spent, bound));
+    // Once a question was too dear, cheaper ones would ask about answers that the model did not give.
+    if (refused > 0 || !isWithin(bound, spent)) refuse(budgetSpent(limits, spent, bound));
     return isWithin(bound, {
       tokens: spent.tokens + reserved.tokens,
       costMicros: spent.costMicros + reserved.costMicros,

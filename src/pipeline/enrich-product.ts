@@ -139,15 +139,16 @@ function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunT
  * What a variant is, in the language that was asked for: a color alone does not tell its language, so it is translated behind the
  * name, and taken from there.
  */
-async function variantInLanguage(outcome: Outcome, best: string): Promise<string> {
+async function variantInLanguage(outcome: Outcome, base: string): Promise<string> {
   const { product, context } = outcome;
   const { variant = "", shared } = product.family ?? {};
   if (variant === "" || context.options.language === undefined || shared?.name === undefined) return variant;
   const whole = { ...shared, name: withVariant(shared.name, variant) };
   const { answer } = await attemptTask("name", new TaskOfProduct("name", new Outcome(whole, context)));
-  const beginning = `${best}, `;
-  if (!answer?.best_name.startsWith(beginning)) return variant;
-  return answer.best_name.slice(beginning.length).split(", ").map(capitalized).join(", ");
+  const ends = variant.split(", ").length;
+  const parts = answer?.best_name.split(", ") ?? [];
+  if (parts.length !== base.split(", ").length + ends) return variant;
+  return parts.slice(-ends).map(capitalized).join(", ");
 }
 
 /** Whether the source category has moved the product elsewhere than where the record's attributes were looked for. */

@@ -86,8 +86,9 @@ export function tellRecordAnswer(contact: Contact | undefined): void {
   if (contact !== undefined) contact.records = { hasAnswered: true, faults: 0 };
 }
 
+/** Only faults of the service count: a language model's say nothing of the operation. */
 export function tellRecordFault(error: unknown, contact: Contact | undefined): void {
-  if (contact === undefined) return;
+  if (contact === undefined || !(error instanceof ServiceProblem || isClientError(error))) return;
   const { hasAnswered, faults } = contact.records ?? { hasAnswered: false, faults: 0 };
   contact.records = isOperationMissing(error)
     ? { hasAnswered: false, faults: mostRecordFaults }

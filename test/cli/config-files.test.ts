@@ -54,7 +54,17 @@ describe("a configuration that was found and not named", () => {
     const guarded = settingNames.filter((name) => needsTrust(recordOf(name)));
     expect([...guarded].sort()).toEqual(
       [
-        ...["apiKeyFile", "baseUrl", "glossary", "home", "host", "keys", "metricsFile", "provider"],
+        ...[
+          "apiKeyFile",
+          "baseUrl",
+          "categoryMap",
+          "glossary",
+          "home",
+          "host",
+          "keys",
+          "metricsFile",
+          "provider",
+        ],
         ...["providerBaseUrl", "providerKeyFile", "record", "replay", "statusFile"],
       ].sort(),
     );

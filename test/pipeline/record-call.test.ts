@@ -69,7 +69,7 @@ describe("a product whose service takes records", () => {
     const client = createClient();
     const [enrichment] = await enrich(client, [product]);
     expect(enrichment).toMatchObject({
-      status: "ok",
+      status: "review",
       messages: expect.arrayContaining(["name: Look at this."]),
     });
     expect(Object.keys(enrichment?.answers ?? {})).toEqual(plainOptions.tasks);
@@ -126,6 +126,9 @@ describe("a product whose service takes records", () => {
 
   test("goes to the tasks' own operations where its texts are longer than a record's may be", async () => {
     const client = createClient();
+    const facts = Array.from({ length: 20 }, () => ({ label: "Text", text: "x".repeat(maxFactLength) }));
+    await enrich(client, [{ ...product, facts }], ["name"]);
+    expect(asked(client)).toEqual(["optimizeName"]);
     await enrich(client, [{ ...product, name: "x".repeat(maxNameLength + 1) }], ["name"]);
     expect(asked(client)).toEqual(["optimizeName"]);
   });

@@ -28,6 +28,13 @@ const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
  * @param stated what the row's columns state and the text does not: "Material: Cotton"
  */
 export function bulletPoints(passages: readonly ScoredPassage[], stated: readonly string[] = []): string[] {
+  const points = pointsOfTexts(passages);
+  return stated.length === 0
+    ? points
+    : distinctPoints(mostBullets, [...points, ...stated]).slice(0, mostBullets);
+}
+
+function pointsOfTexts(passages: readonly ScoredPassage[]): string[] {
   const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
   const labels = facts.filter(({ kind }) => kind === "label").map(({ text }) => text);
   const sentences = passages
@@ -40,7 +47,6 @@ export function bulletPoints(passages: readonly ScoredPassage[], stated: readonl
     ...byScore(
       sentences.filter(({ text, words }) => words <= longestFactSentence && !isIngredientList(text, words)),
     ).map(({ text }) => text),
-    ...stated,
     ...labels.filter((text) => affirmedValue.test(text)),
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
     ...passages.flatMap(({ text, words, isCut }) => (isCut ? [] : listedParts(text, words))),
