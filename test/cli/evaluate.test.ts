@@ -240,6 +240,7 @@ describe("pdo evaluate --base-url", () => {
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
+      if (request.method === "GET") return void response.writeHead(404).end();
       const body = JSON.parse(Buffer.concat(chunks).toString());
       asked.push(body);
       const isTooLarge = body.product_name === "Wooden bar stool";

@@ -128,7 +128,7 @@ const cases = moments.flatMap(([title, begin]) =>
 
 /** Said before anything is finished, and the last word of work that has ended by itself instead of being cut off. */
 const answeredAndEnded =
-  /^Ending: .*\n(.*\n)*(Interrupted\. .* Run the same command again|.*all that was asked for is there)/;
+  /^(?:The service at .*\n)?Ending: .*\n(.*\n)*(Interrupted\. .* Run the same command again|.*all that was asked for is there)/;
 
 describe("a run that is asked to end", () => {
   test.each(cases)(

@@ -37,7 +37,38 @@ export function readPassages(plain: string, language: Language): SourcePassage[]
       if (source.words > 0) passages.push({ source, order: passages.length, block: line.block, kind });
     }
   }
-  return passages;
+  return listedHeadings(passages);
+}
+
+/** So many short lines one after the other are a list without bullets. */
+const fewestListed = 3;
+
+/**
+ * Short lines without a full stop among others like them are entries of a list, and so are the last ones of a text, which head
+ * nothing; the first one of a text may be its title.
+ */
+function listedHeadings(passages: readonly SourcePassage[]): SourcePassage[] {
+  const listed: SourcePassage[] = [];
+  let run: SourcePassage[] = [];
+  const endRun = (fewest: number) => {
+    listed.push(...(run.length < fewest ? run : run.map(toItem)));
+    run = [];
+  };
+  for (const passage of passages) {
+    if (passage.kind === "heading" || passage.kind === "item") run.push(passage);
+    else {
+      endRun(fewestListed);
+      listed.push(passage);
+    }
+  }
+  const isOwnLine = run[0]?.block !== listed.at(-1)?.block;
+  endRun(isOwnLine ? 1 : fewestListed);
+  return listed;
+}
+
+function toItem(passage: SourcePassage): SourcePassage {
+  const isTitle = passage.order === 0 || passage.source.text.endsWith(":");
+  return passage.kind === "heading" && !isTitle ? { ...passage, kind: "item" } : passage;
 }
 
 function sourceLines(plain: string): SourceLine[] {
@@ -122,12 +153,18 @@ function splitLine({ text, isItem }: SourceLine, language: Language): SplitText[
   if (isItem) return [{ text, kind: "item" }];
   const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
   whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));
-  return whole.filter((sentence) => sentence !== "").map(proseOf);
+  return whole.filter((sentence) => sentence !== "").map((sentence, place) => proseOf(sentence, place > 0));
 }
 
-function proseOf(sentence: string): SplitText {
-  return { text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" };
+/** What states a number is no heading ("Henkellänge 60cm"), nor is what follows a sentence in its line, unless its end may be cut off. */
+function proseOf(sentence: string, isBehind: boolean): SplitText {
+  if (isFullSentence(sentence)) return { text: sentence, kind: "sentence" };
+  const isStatement = /\d/u.test(sentence) ? !sentence.endsWith(":") : isBehind && wholeEnd.test(sentence);
+  return { text: sentence, kind: isStatement ? "item" : "heading" };
 }
+
+/** Two words or more, the last one a noun or a letter of a class: "Energieeffizienzklasse E". A word that was cut off is mostly small. */
+const wholeEnd = /\S\s\p{Lu}(?:\p{L}{3,})?$/u;
 
 /** Sentences joined with their brackets, without unpaired quotation marks. */
 function wholeSentences(text: string, split: readonly Sentence[]): string[] {

@@ -34,11 +34,30 @@ export function selectPassages(ranked: RankedPassages, band: LengthBand): Scored
   const enough = Math.max(band.min, Math.min(band.target, 25));
   const isEnough = total(prose) >= enough;
   const filled = isEnough ? prose : takeBest(ranked.listed(), band, prose);
-  const chosen = total(filled) > 0 ? filled : takeBest(ranked.any(), band, []).map(withoutCutPart);
+  const chosen =
+    total(filled) > 0 ? withOpening(filled, all, band) : takeBest(ranked.any(), band, []).map(withoutCutPart);
   if (chosen.length > 0) return inContext(inSourceOrder(chosen), all);
   const first = all.find((passage) => passage.kind === "sentence") ?? all[0];
   return first ? [cutPassage(first, band.max)] : [];
 }
+
+/** A text that begins with a few words without a full stop says there what the product is. */
+function withOpening(
+  chosen: readonly ScoredPassage[],
+  all: readonly ScoredPassage[],
+  { target }: LengthBand,
+): readonly ScoredPassage[] {
+  const [first] = all;
+  const isOpening =
+    first?.order === 0 &&
+    first.kind === "heading" &&
+    !first.text.endsWith(":") &&
+    first.words >= fewestOpeningWords;
+  if (!isOpening || chosen.includes(first) || total(chosen) + first.words > target) return chosen;
+  return [first, ...chosen];
+}
+
+const fewestOpeningWords = 4;
 
 /** Drops sentences that depend on one that was left out, unless nothing else remains. */
 function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage[]): ScoredPassage[] {
