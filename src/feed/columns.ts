@@ -44,7 +44,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     if (textFields.includes(field)) language ??= localisedColumn(normalizeColumn(column)).language;
   }
 
-  for (const field of searchOrder) {
+  for (const field of [...searchOrder, "description" as const]) {
     if (columns[field] !== undefined) continue;
     const search = {
       columns: free(named, field, columns),
@@ -60,11 +60,27 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       );
       continue;
     }
+    if (field === "description" && columns.name === undefined && isOfNames(choice.column, request.sample)) {
+      columns.name = choice.column;
+      why.name = whyName(choice.column);
+      language ??= choice.language;
+      continue;
+    }
     columns[field] = choice.column;
     why[field] = choice.why;
     if (textFields.includes(field)) language ??= choice.language;
   }
 
+  if (columns.name === undefined) {
+    const search = { columns: free(named, "name", columns), dialectName: undefined, sample: request.sample };
+    const other = columnCandidates("description", search).find(({ column }) =>
+      isOfNames(column, request.sample),
+    );
+    if (other !== undefined) {
+      columns.name = other.column;
+      why.name = whyName(other.column);
+    }
+  }
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
   const uses = findFactColumns(all, {
@@ -87,6 +103,25 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
   };
+}
+
+function whyName(column: string): string {
+  return `The name is in "${column}": its texts are as short as names, and no other column holds one.`;
+}
+
+/** In characters; of few rows a mean says little. */
+const longestName = 60;
+const fewestNames = 3;
+
+/** Whether what is called a description ("Item Description", "Descrizione") holds names, as in stock lists. */
+function isOfNames(column: string, sample: readonly FeedRecord[]): boolean {
+  const texts = sample.map((record) => record.text(column)?.trim() ?? "").filter((text) => text !== "");
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return (
+    texts.length >= fewestNames &&
+    length / texts.length <= longestName &&
+    !texts.some((text) => /[<>\n]|[.!?]\s+\p{Lu}/u.test(text))
+  );
 }
 
 /** Columns that hold a field and state something besides: ingredients as a description, the language of a book. */

@@ -198,6 +198,7 @@ async function startService() {
       body += text;
     });
     request.on("end", () => {
+      if (request.method === "GET") return void response.writeHead(404).end();
       const { product_name = "" } = JSON.parse(body) as { product_name?: string };
       const [, of = ""] = (request.url ?? "").split("/");
       const count = (calls.get(of) ?? 0) + 1;
