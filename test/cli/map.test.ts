@@ -229,6 +229,29 @@ describe("rows of one source category", () => {
     expect(pdo.category_id).toBe("a-electronics-audio-radios-clock");
   });
 
+  test.each([
+    [
+      "a name that is longer than the service takes",
+      "feed.csv",
+      `${header}x1;${"Rot ".repeat(3_000)};Audio > Radiowecker\r\n${rowsOf("Audio > Radiowecker", radios)}`,
+      0,
+    ],
+    [
+      "a half of a character",
+      "feed.jsonl",
+      [String.raw`Rot \ud800`, ...radios]
+        .map((name) => `{"name":"${name}","category":"Audio > Radiowecker"}\n`)
+        .join(""),
+      1,
+    ],
+  ])("are asked about without the one that has %s, which ends no run", async (_, name, text, exitCode) => {
+    const folder = folderOf({ [name]: text });
+    const { code, rows } = await enriched(join(folder, name));
+    expect(code).toBe(exitCode);
+    expect(rows).toHaveLength(radios.length + 1);
+    expect((await run(["map", join(folder, name), "-o", join(folder, "map.csv")])).code).toBe(0);
+  });
+
   test("do not take what says whom it is for to others", async () => {
     const names = ["Damen Blazer blau", "Damen Blazer rot", "Damen Blazer tailliert", "Herren Blzr 52"];
     const folder = folderOf({ "feed.csv": header + rowsOf("Damen und Herren > Blazer", names) });

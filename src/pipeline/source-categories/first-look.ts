@@ -1,9 +1,8 @@
 import type { OperationResponse } from "../../api/operations.ts";
 import type { Client } from "../../client/client.ts";
-import { categorizationTask } from "../categorization-task.ts";
+import { attemptTask } from "../attempt-task.ts";
 import type { Product } from "../product.ts";
 import type { TaskOptions } from "../run-options.ts";
-import { callTask } from "../task.ts";
 import type { GatheredCategory } from "./gather.ts";
 import { type Expectation, type Place, stepsOf, type WeighedPlace } from "./source-category.ts";
 
@@ -70,16 +69,17 @@ function readingsOf(text: string): Product[] {
   return above === "" ? [{ name }] : [{ name, description: above }, { name }];
 }
 
-function ask(product: Product, { client, options, signal }: FirstLook) {
+/** Undefined: nothing was found, or the product cannot be asked about, which the run says in its row. */
+async function ask(product: Product, { client, options, signal }: FirstLook) {
   signal?.throwIfAborted();
-  const asked = { ...options, limit: candidateCount };
-  return callTask(categorizationTask, {
+  const { answer } = await attemptTask("categorization", {
     client,
-    options: asked,
+    options: { ...options, limit: candidateCount },
     product,
     language: options.language ?? "en",
     ...(signal && { signal }),
   });
+  return answer;
 }
 
 function suggestionsOf(answer: OperationResponse<"categorize"> | undefined) {
