@@ -68,14 +68,8 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
     if (task === "categorization" && outcome.decided !== undefined) {
       keep(outcome, task, { answer: outcome.decided });
     } else if (task === "attribution" && isMoved(outcome, record)) {
-      const again = await attemptRecord([task], new TaskOfProduct(task, outcome));
-      review = [...review.filter(({ field }) => field !== task), ...again.review];
-      const isDone = again.done.has(task);
-      keep(
-        outcome,
-        task,
-        isDone ? again.outcomeOf(task) : await attemptTask(task, new TaskOfProduct(task, outcome)),
-      );
+      review = review.filter(({ field }) => field !== task);
+      keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     } else if (record.done.has(task)) {
       keep(outcome, task, record.outcomeOf(task));
     } else if (!lacksAnswer(outcome, task)) {
