@@ -1,3 +1,4 @@
+import type { ReviewItem } from "../api/enrichment.ts";
 import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
@@ -76,9 +77,7 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
       keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     }
   }
-  for (const { field, reason } of review) {
-    outcome.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
-  }
+  for (const item of review) outcome.lookAtAnswer(item);
   return outcome;
 }
 
@@ -192,6 +191,11 @@ class Outcome implements Enrichment {
     this.notes.push(`${review.task ?? "family"}: ${review.reason}`);
   }
 
+  /** What the service says of its own answer. */
+  lookAtAnswer({ field, reason }: ReviewItem): void {
+    this.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
+  }
+
   /** To find it takes as long as many a task, and not every run needs it. */
   get language(): Language {
     this.foundLanguage ??=
@@ -230,7 +234,7 @@ class TaskOfProduct implements ProductTasks {
       outcome.fallbacks ??= [];
       outcome.fallbacks.push({ ...(task && { task }), ...fallback });
     };
-    this.onReview = ({ field, reason }) => outcome.notes.push(`${field}: ${reason}`);
+    this.onReview = (item) => outcome.lookAtAnswer(item);
     this.outcome = outcome;
   }
 
