@@ -153,7 +153,7 @@ export function openAnswersStore(place: AnswersPlace): AnswerStore {
   const folder = answersFolder(place.home);
   try {
     makeFolder(folder);
-    probeRoom(folder);
+    probeDiskSpace(folder);
     removeLeftovers(folder, place.now());
     return createStore(place, mergeSmall(place, openFiles(place, false)));
   } catch (fault) {
@@ -230,7 +230,7 @@ function mergeSmall(place: AnswersPlace, files: OpenedFiles): OpenedFiles {
 const probeBytes = 2 ** 20;
 
 /** Writes as much as a run soon will, and takes it away. @throws the system's error, as on a full disk */
-function probeRoom(folder: string): void {
+function probeDiskSpace(folder: string): void {
   const path = join(folder, `${randomUUID()}${partSuffix}`);
   const descriptor = openSync(path, "wx");
   try {

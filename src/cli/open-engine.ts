@@ -43,7 +43,7 @@ export async function openEngines(
     const naming = await openNaming(packs);
     return withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
   };
-  // A glossary that cannot be read is told at the start, wherever it is used.
+  // A glossary that cannot be read is reported at the start, wherever it is used.
   if (glossary !== undefined) await openOwn();
   const builtin = elsewhere ?? (await openBuiltin());
   return {

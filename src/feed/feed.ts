@@ -8,7 +8,7 @@ export interface FeedSource {
   readonly stream: AsyncIterable<Uint8Array>;
   /** The compressed size, where it is known. */
   readonly totalBytes?: number;
-  /** See `Feed.checkUnchanged`. Absent: it cannot be told. */
+  /** See `Feed.checkUnchanged`. Absent: it is not known. */
   readonly checkUnchanged?: () => Promise<void>;
 }
 

@@ -10,10 +10,10 @@ export class ThreadOverdue extends Error {
   override readonly name = "ThreadOverdue";
 }
 
-/** Threads that answer questions; the next question goes to the first thread with room for it. */
+/** Threads that answer questions; the next question goes to the first thread with capacity for it. */
 export interface ThreadPool<Question, Answer> {
   /** Whether a thread takes a further question at once. */
-  hasRoom(): boolean;
+  hasCapacity(): boolean;
   /** @throws ThreadDied, ThreadOverdue; what `dying` makes where threads die again and again; a signal's reason */
   ask(question: Question, options?: AskOptions): Promise<Answer>;
   /** Ends all threads, those under way after their answers. */
@@ -66,7 +66,7 @@ export function createThreadPool<Question, Answer>(options: ThreadPoolOptions): 
   const hand = () => {
     if (signal?.aborted === true) rejectAll(queue, signal.reason);
     for (const thread of threads) {
-      while (queue.length > 0 && thread.hasRoom()) {
+      while (queue.length > 0 && thread.hasCapacity()) {
         const asked = takeNext();
         if (asked === undefined) return;
         if (asked.asker !== undefined) working.set(asked.asker, (working.get(asked.asker) ?? 0) + 1);
@@ -111,7 +111,7 @@ export function createThreadPool<Question, Answer>(options: ThreadPoolOptions): 
   for (let started = 0; started < size; started += 1) start();
   hurry?.addEventListener("abort", endAll, { once: true });
   return {
-    hasRoom: () => queue.length === 0 && [...threads].some((thread) => thread.hasRoom()),
+    hasCapacity: () => queue.length === 0 && [...threads].some((thread) => thread.hasCapacity()),
     ask: (question, { asker, signal: ownSignal } = {}) =>
       new Promise((resolve, reject) => {
         const [last] = deaths.slice(mostDeaths);
@@ -153,7 +153,7 @@ interface Asked {
 /** One worker and what it was asked. */
 interface Thread {
   /** Whether it takes a further question. */
-  hasRoom(): boolean;
+  hasCapacity(): boolean;
   ask(asked: Asked): void;
   /** Lets it finish and end by itself. */
   close(): Promise<void>;
@@ -161,7 +161,7 @@ interface Thread {
   end(): void;
 }
 
-/** A thread ended that nobody had told to. */
+/** A thread ended without having been asked to. */
 interface ThreadDeath {
   readonly cause: Error;
   /** What it was working on; undefined where it died of nothing that it was asked. */
@@ -171,7 +171,7 @@ interface ThreadDeath {
 }
 
 interface ThreadEvents {
-  /** The thread has answered and has room for a question again. */
+  /** The thread has answered and can take a question again. */
   readonly onAnswer: (asked: Asked) => void;
   readonly onDeath: (death: ThreadDeath) => void;
 }
@@ -218,7 +218,7 @@ function createThread(
     });
   });
   return {
-    hasRoom: () => waiting.length < mostAsked,
+    hasCapacity: () => waiting.length < mostAsked,
     ask: (asked) => {
       waiting.push(asked);
       worker.postMessage(asked.question);

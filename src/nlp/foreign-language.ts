@@ -16,7 +16,7 @@ export const otherLanguageNames: Readonly<Record<OtherLanguage, string>> = {
   fi: "Finnish",
 };
 
-/** All that texts are told apart as: the four in their order, then the others. The index is that of a judgement's scores. */
+/** All languages that are recognised: the four in their order, then the others. The index is that of a judgement's scores. */
 export const candidates = [...textLanguages, ...otherLanguages] as const;
 export type Candidate = (typeof candidates)[number];
 

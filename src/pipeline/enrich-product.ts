@@ -295,7 +295,7 @@ function summarize(outcome: Outcome): Enrichment {
 
 function statusOf({ context, failures, fallbacks, reviews, isCut }: Outcome, done: number): RowStatus {
   if (done === 0 && failures.length > 0) return "rejected";
-  // What another run may mend comes first, then what a person decides.
+  // What another run may repair comes first, then what a person decides.
   if (failures.length > 0 || fallbacks !== undefined || isCut) return "partial";
   if (reviews !== undefined) return "review";
   return done === context.options.tasks.length ? "ok" : "partial";

@@ -103,7 +103,7 @@ export async function callTask<N extends TaskName>(
   const input = await task.toInput(tasks);
   if (task.inRecord !== undefined && (await takesRecord(tasks))) {
     try {
-      // What the service finds itself it is not told, so that the call is the same one as in a whole record.
+      // What the service finds itself is not sent, so that the call is the same one as in a whole record.
       const query = task.after === undefined ? task.toOptions(tasks) : input.query;
       const options = { ...query, ...task.toRecordOptions?.(tasks) };
       return await callInRecord<N>(task.inRecord, options, tasks);

@@ -12,7 +12,7 @@ import type { Answer, Question } from "./worker-protocol.ts";
 export type RowThreads = ThreadPool<Question, Answer>;
 
 interface JointExecutorOptions {
-  readonly pool: Pick<RowThreads, "hasRoom">;
+  readonly pool: Pick<RowThreads, "hasCapacity">;
   /** Works in the threads of the pool. */
   readonly threads: RowExecutor;
   /** Works here. */
@@ -47,10 +47,10 @@ export function createJointExecutor({ pool, threads, own }: JointExecutorOptions
   };
   const handOut = () => {
     for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
-      const hasRoom = pool.hasRoom();
-      if (!hasRoom && isBusy) return;
+      const hasCapacity = pool.hasCapacity();
+      if (!hasCapacity && isBusy) return;
       waiting.shift();
-      void (hasRoom ? sendOff(batch) : workHere(batch));
+      void (hasCapacity ? sendOff(batch) : workHere(batch));
     }
   };
   return {

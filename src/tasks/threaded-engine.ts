@@ -46,7 +46,7 @@ export function createThreadedEngine(threads: Pick<TaskThreads, "ask">): Engine 
 
 /** A thread's side: the tasks of this engine. Where it cannot be opened, each answer says so. */
 export function answerTasks(port: MessagePort, opening: Promise<Engine>): void {
-  opening.catch(() => {}); // Told with the first answer.
+  opening.catch(() => {}); // Reported with the first answer.
   const answer = async ({ name, request, isBestEnough, evidence }: Question): Promise<Answer> => {
     const review: Review[] = [];
     const onReview = (item: Review) => void review.push(item);

@@ -21,7 +21,7 @@ function createStandIn(place: string) {
 
 function open(room: number) {
   const [threads, own] = [createStandIn("thread"), createStandIn("here")];
-  const pool = { hasRoom: () => threads.begun.length - ended < room };
+  const pool = { hasCapacity: () => threads.begun.length - ended < room };
   let ended = 0;
   const joint = createJointExecutor({ pool, threads: threads.executor, own: own.executor });
   const batches: Promise<unknown>[] = [];

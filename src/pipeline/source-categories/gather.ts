@@ -50,10 +50,10 @@ export async function gatherCategories(
         gathered.set(key, entry);
       }
       entry.rows += 1;
-      const isRoom = entry.products.length < limits.productsEach && kept < limits.products;
-      const place = isRoom ? entry.products.length : placeOfRow(entry.rows);
-      if (isRoom) kept += 1;
-      if (place < entry.products.length + (isRoom ? 1 : 0)) entry.products[place] = shortened(product);
+      const hasCapacity = entry.products.length < limits.productsEach && kept < limits.products;
+      const place = hasCapacity ? entry.products.length : placeOfRow(entry.rows);
+      if (hasCapacity) kept += 1;
+      if (place < entry.products.length + (hasCapacity ? 1 : 0)) entry.products[place] = shortened(product);
     }
   }
   return gathered;

@@ -18,7 +18,7 @@ export interface Expectation {
   readonly leaves: readonly WeighedPlace[];
 }
 
-/** What is known of the shop's own categories, by `sourceCategoryKey`; plain values, so that a thread can be told. */
+/** What is known of the shop's own categories, by `sourceCategoryKey`; plain values, which can be sent to a thread. */
 export interface SourceCategories {
   /** Where a person has mapped them to. */
   readonly decided: ReadonlyMap<string, Place>;

@@ -3,7 +3,7 @@ import type { Product } from "../product.ts";
 import type { SourceCategoryFigures } from "../summary.ts";
 import { type Place, sourceCategoryKey } from "./source-category.ts";
 
-/** So many new source categories are told apart; a column that has more is no list of categories. */
+/** So many new source categories are distinguished; a column that has more is no list of categories. */
 const mostNew = 10_000;
 const mostListed = 100;
 

@@ -1,7 +1,7 @@
 import { isIPv6, type Socket } from "node:net";
 
 export interface ConnectionLimits {
-  /** Of all connections. Must leave room below the process's limit of open files. */
+  /** Of all connections. Must stay below the process's limit of open files. */
   readonly maxConnections: number;
   /** Of strangers: connections that have not shown a known key. The rest is kept for the others. */
   readonly maxStrangers: number;

@@ -46,19 +46,19 @@ export function createBodyReader(limits: BodyLimits): ReadBody {
     if (ofKey > 0) receiving.byKey.set(keyId, ofKey);
     else receiving.byKey.delete(keyId);
   };
-  const hasRoom = (keyId: string, bytes: number) =>
+  const hasCapacity = (keyId: string, bytes: number) =>
     receiving.total + bytes <= limits.maxBodyBytesAtOnce &&
     (receiving.byKey.get(keyId) ?? 0) + bytes <= limits.maxBodyBytesOfOneKey;
   return (stream, keyId) =>
     receive(stream, limits, {
       hold: (bytes) => hold(keyId, bytes),
-      hasRoom: (bytes) => hasRoom(keyId, bytes),
+      hasCapacity: (bytes) => hasCapacity(keyId, bytes),
     });
 }
 
-/** The room that bodies take. */
-interface Room {
-  hasRoom(bytes: number): boolean;
+/** The memory that bodies take. */
+interface BodyCapacity {
+  hasCapacity(bytes: number): boolean;
   /** @param bytes negative: given back */
   hold(bytes: number): void;
 }
@@ -67,7 +67,7 @@ interface Room {
  * Uses events: iterating over the stream costs several times as much for a short body. What is left of a body that is
  * refused stays unread; `writeProblem` discards it.
  */
-function receive(stream: Readable, limits: BodyLimits, { hold, hasRoom }: Room): Promise<Buffer> {
+function receive(stream: Readable, limits: BodyLimits, { hold, hasCapacity }: BodyCapacity): Promise<Buffer> {
   const { maxBodyBytes, minBodyBytes, minBodyBytesInMs } = limits;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -92,7 +92,7 @@ function receive(stream: Readable, limits: BodyLimits, { hold, hasRoom }: Room):
     };
     const take = (chunk: Buffer) => {
       if (length + chunk.length > maxBodyBytes) return abandon(bodyTooLarge(maxBodyBytes));
-      if (!hasRoom(chunk.length)) return abandon(unavailable("The service is overloaded", 1));
+      if (!hasCapacity(chunk.length)) return abandon(unavailable("The service is overloaded", 1));
       hold(chunk.length);
       length += chunk.length;
       chunks.push(chunk);

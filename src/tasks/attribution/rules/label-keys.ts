@@ -8,8 +8,8 @@ import { readWords } from "./words.ts";
 
 /** A label's words that tell it from others: "Altezza della seduta" and "Altezza seduta" have the same. */
 export function labelKey(words: readonly { readonly folded: string }[]): string {
-  const told = words.filter(({ folded }) => !isStopWordInAnyLanguage(folded));
-  return (told.length === 0 ? words : told).map(({ folded }) => folded).join(" ");
+  const meaningful = words.filter(({ folded }) => !isStopWordInAnyLanguage(folded));
+  return (meaningful.length === 0 ? words : meaningful).map(({ folded }) => folded).join(" ");
 }
 
 const aliases = lazily(() => {

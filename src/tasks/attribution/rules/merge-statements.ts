@@ -7,7 +7,7 @@ import { leastScore, type Statement } from "./statement.ts";
 
 /**
  * Merges the statements on an attribute of a product whose row states more than its texts. An own fact beats a labelled line, which
- * beats name and prose: what differs from the strongest is not written, and where the two cannot both be true, a person is told.
+ * beats name and prose: what differs from the strongest is not written, and where the two cannot both be true, a person should look.
  */
 export function mergeByRank(onReview: TaskContext["onReview"]) {
   return (statements: readonly Statement[]): readonly Statement[] => {

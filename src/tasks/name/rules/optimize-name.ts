@@ -51,7 +51,7 @@ function optimizeName(
   const language = source ?? target;
   const cleaned = cleanName(body.product_name, { language, glossary });
   const added = addedBrand(cleaned.name, evidence, naming);
-  const pattern = added === undefined ? naming : withRoomFor(added, naming);
+  const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
     query.task_type === "detailed"
       ? composeName(cleaned.name, language, glossary, pattern, evidence)
@@ -95,7 +95,7 @@ function addedBrand(
   return brand === undefined || namesBrand(name, brand) ? undefined : brand;
 }
 
-function withRoomFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {
+function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {
   return { ...pattern, maxLength: Math.max(shortestLimit, pattern.maxLength - brand.length - 1) };
 }
 
