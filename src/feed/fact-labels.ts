@@ -12,8 +12,12 @@ export interface FactLabel {
   readonly language?: string;
 }
 
+/** What is longer is no attribute's name but a shifted cell: it is not looked into. */
+const longestColumn = 500;
+
 /** `Fabric (product.metafields.shopify.fabric)`, `Gewicht [kg]`, `pa_farbe`, `color-de_DE`, `Technische Daten/Breite`. */
 export function readFactLabel(column: string): FactLabel {
+  if (column.length > longestColumn) return { label: column };
   const named = lastOfPath(withoutMetafield(column.trim())).replace(/\bdB ?\(?A\)?$/i, "dB");
   const measured = measureCalled(withoutPrefix(named));
   if (measured !== undefined) return measured;

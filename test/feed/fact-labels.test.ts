@@ -31,3 +31,10 @@ it.each([
 ])("reads the name %s", (column, expected) => {
   expect(readFactLabel(column)).toEqual(expected);
 });
+
+it("does not look into a name of 80,000 characters, where expressions would go back and forth", () => {
+  const column = "x".repeat(80_000);
+  const before = process.cpuUsage();
+  expect(readFactLabel(column)).toEqual({ label: column });
+  expect(process.cpuUsage(before).user).toBeLessThan(100_000);
+});

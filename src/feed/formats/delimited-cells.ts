@@ -48,7 +48,9 @@ interface CellWriterOptions {
 export function createCellWriter(options: CellWriterOptions): CellWriter {
   const { form, dialect, isGeneratedSafe, isPassedSafe, onRespelled } = options;
   const write = (text: string, isSafe: boolean) => {
-    const plain = form.rawOfText(text, onRespelled);
+    const held = tableText(text);
+    if (held !== text) onRespelled("\uFFFD");
+    const plain = form.rawOfText(held, onRespelled);
     return isSafe && isFormula(text) ? quoted(`'${plain}`, dialect.quote) : quoteCell(plain, dialect);
   };
   return {
@@ -64,6 +66,11 @@ export function createCellWriter(options: CellWriterOptions): CellWriter {
       return isFormula(form.textOfRaw(plain)) ? quoted(`'${plain}`, dialect.quote) : rawCell;
     },
   };
+}
+
+/** JSON may escape U+0000 and half a surrogate pair, which no text file holds: U+FFFD stands for them, as in HTML. */
+export function tableText(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "\uFFFD");
 }
 
 /** Always quoted, since a cell made safe must not be split by a reader that assumes another delimiter (OWASP). */

@@ -54,8 +54,8 @@ export async function judgeTable(
   { readers, summary }: { readers: Readers; summary: Summary },
 ): Promise<Wrong | "malformed" | undefined> {
   const delimiter = /([,;\t|])["']?pdo_messages/.exec(output)?.[1] ?? ",";
-  // The attributes' JSON is always quoted, as the feed's cells are.
-  const quote = output.includes(`${delimiter}'{"`) ? "'" : '"';
+  const isQuotedBy = (quote: string) => output.includes(`${delimiter}${quote}`);
+  const quote = isQuotedBy("'") && !isQuotedBy('"') ? "'" : '"';
   const before = await readers.read(input, { delimiter, quote });
   if (before === undefined) return "malformed";
   const after = await readers.read(output, { delimiter, quote });

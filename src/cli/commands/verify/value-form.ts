@@ -1,5 +1,6 @@
 import { textFormOf } from "../../../feed/encodings.ts";
 import type { FeedEncoding } from "../../../feed/feed.ts";
+import { tableText } from "../../../feed/formats/delimited-cells.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import {
@@ -99,8 +100,8 @@ function cellsOfColumns({ feed: { encoding }, enriched: { columns } }: FormReque
     return [
       ...own.map((column) => ({
         column,
-        feed: textOf(column) ?? "",
-        enriched: record === other ? (textOf(column) ?? "") : (other.text(column) ?? null),
+        feed: tableText(textOf(column) ?? ""),
+        enriched: record === other ? tableText(textOf(column) ?? "") : (other.text(column) ?? null),
       })),
       ...lost.map((column) => ({ column, feed: textOf(column) ?? "", enriched: null })),
     ];

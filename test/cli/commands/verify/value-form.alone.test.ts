@@ -50,3 +50,12 @@ test("a field that the table does not have shows", async () => {
   const [first] = await differing(lines.replace("b:3", "b:3\tc:4"));
   expect(first).toMatchObject({ isSame: false });
 });
+
+test("what a table writes for U+0000 is no difference", async () => {
+  const feed = await feedOf('{"n":"a\\u0000b"}\n');
+  const other = await feedOf("n\na\uFFFDb\n");
+  const form = valueForm({ feed: feed.description, enriched: other.description, changed: new Set<string>() });
+  const [[row], [line]] = [await recordsOf(feed), await recordsOf(other)];
+  if (row === undefined || line === undefined) throw new Error("Each has a row.");
+  expect(form.feedPart(row)).toBe(form.enrichedPart(line, row));
+});
