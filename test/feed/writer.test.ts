@@ -119,7 +119,7 @@ describe("a delimited feed in its own dialect", () => {
 });
 
 it("puts U+FFFD into a table where JSON holds U+0000 or half a pair, so that it can be read again", async () => {
-  const feed = await feedOf('{"n":"a\\u0000b\\ud800c"}\n');
+  const feed = await feedOf('{"n":"a\\u0000b\\ud800c"}\n', { path: "feed.jsonl" });
   const { text, respelled } = await written(feed, { format: "csv" });
   expect(text).toBe("n\na\uFFFDb\uFFFDc\n");
   expect(respelled).toBe(1);

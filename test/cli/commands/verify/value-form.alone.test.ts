@@ -52,7 +52,7 @@ test("a field that the table does not have shows", async () => {
 });
 
 test("what a table writes for U+0000 is no difference", async () => {
-  const feed = await feedOf('{"n":"a\\u0000b"}\n');
+  const feed = await feedOf('{"n":"a\\u0000b"}\n', { path: "feed.jsonl" });
   const other = await feedOf("n\na\uFFFDb\n");
   const form = valueForm({ feed: feed.description, enriched: other.description, changed: new Set<string>() });
   const [[row], [line]] = [await recordsOf(feed), await recordsOf(other)];
