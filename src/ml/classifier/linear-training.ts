@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { addScores, joinColumns, rowCount, type SparseRows, type WeightColumn } from "./linear-model.ts";
+import { rowCount, type SparseRows, type WeightColumn } from "./linear-model.ts";
 import { BinaryTrainer } from "./support-vector-machine.ts";
 
 /** The cost of a misclassified row (C). */
@@ -30,14 +30,14 @@ export async function trainLinear(
 ): Promise<LinearModel> {
   const members = withHardNegatives(rows, targets, wordWidth);
   const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
-  const minimums = minimumWeights(rarity, targets.length);
+  const minimums = minimumWeights(Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1), targets.length);
   const trainer = new BinaryTrainer(renumbered);
   const columns: WeightColumn[] = [];
   const biases = new Float32Array(targets.length);
   for (const [number, target] of targets.entries()) {
     trainer.train(members[number] ?? new Uint32Array(), target.length, cost);
     biases[number] = trainer.bias;
-    columns.push(columnOf(trainer.weights, minimums, oldNumbers));
+    columns.push(columnOf(trainer, minimums, oldNumbers));
     await setImmediate();
     signal?.throwIfAborted();
     onProgress?.((number + 1) / targets.length);
@@ -45,17 +45,21 @@ export async function trainLinear(
   return { columns, biases };
 }
 
-/** @param minimums minimum weight by the feature's old number */
-function columnOf(weights: Float32Array, minimums: Float32Array, oldNumbers: Uint32Array): WeightColumn {
+/** @param minimums minimum weight by the feature's new number */
+function columnOf(
+  { weights, usedFeatures }: BinaryTrainer,
+  minimums: Float32Array,
+  oldNumbers: Uint32Array,
+): WeightColumn {
+  const features: number[] = [];
   const retained: number[] = [];
-  for (let number = 0; number < weights.length; number += 1) {
-    const weight = Math.abs(weights[number] ?? 0);
-    if (weight > (minimums[oldNumbers[number] ?? 0] ?? 0)) retained.push(number);
+  for (const number of usedFeatures) {
+    const weight = weights[number] ?? 0;
+    if (Math.abs(weight) <= (minimums[number] ?? 0)) continue;
+    features.push(oldNumbers[number] ?? 0);
+    retained.push(weight);
   }
-  return {
-    features: Uint32Array.from(retained, (number) => oldNumbers[number] ?? 0),
-    weights: Float32Array.from(retained, (number) => weights[number] ?? 0),
-  };
+  return { features: Uint32Array.from(features), weights: Float32Array.from(retained) };
 }
 
 /** The same rows with renumbered features, and the old number of each new one. */
@@ -83,8 +87,8 @@ const rivalsPerRow = 2;
  * Total negatives over all classes: with few classes, each is trained against nearly all other rows in the same time.
  */
 const totalRivals = 200_000;
-/** Number of similarities held in memory at once (16 MB). */
-const maxSimilarities = 4_000_000;
+/** Words that more of the rows have say nothing of how alike two are, and take the most time. */
+const mostRows = { share: 0.05, atLeast: 1_000 } as const;
 
 /**
  * Adds hard negatives to each class: the rows outside it that are most similar to the mean of its rows, by shared
@@ -98,76 +102,118 @@ function withHardNegatives(
   targets: readonly (readonly number[])[],
   wordWidth: number,
 ): Uint32Array[] {
-  const count = rowCount(rows);
-  const together = Math.max(1, Math.floor(maxSimilarities / Math.max(1, count)));
-  const members: Uint32Array[] = [];
-  for (let first = 0; first < targets.length; first += together) {
-    const part = targets.slice(first, first + together);
-    const similarities = similaritiesOf(rows, part, wordWidth);
-    for (const [number, target] of part.entries()) {
-      const wanted = Math.max(minRivals + rivalsPerRow * target.length, totalRivals / targets.length);
-      const column = similarities.subarray(number * count, (number + 1) * count);
-      members.push(Uint32Array.from([...target, ...mostSimilar(column, target, Math.ceil(wanted))]));
-    }
-  }
-  return members;
-}
-
-/** @returns for each class in turn, every row's similarity to it */
-function similaritiesOf(
-  rows: SparseRows,
-  targets: readonly (readonly number[])[],
-  wordWidth: number,
-): Float32Array {
-  const count = rowCount(rows);
-  const means = joinColumns(meanColumns(rows, targets, wordWidth), rows.width);
-  const scores = new Float64Array(targets.length);
-  const similarities = new Float32Array(count * targets.length);
-  for (let row = 0; row < count; row += 1) {
-    scores.fill(0);
-    addScores(means, rows, row, scores);
-    for (let target = 0; target < scores.length; target += 1) {
-      similarities[target * count + row] = scores[target] ?? 0;
-    }
-  }
-  return similarities;
-}
-
-/** @param similarities of all rows to a class; modified */
-function mostSimilar(similarities: Float32Array, target: readonly number[], wanted: number): number[] {
-  for (const row of target) similarities[row] = -1;
-  const others = similarities.length - target.length;
-  const limit = wanted < others ? (similarities.slice().sort()[similarities.length - wanted] ?? 0) : -0.5;
-  const found: number[] = [];
-  for (const [row, similarity] of similarities.entries()) {
-    if (similarity >= limit && (similarity > 0 || limit < 0)) found.push(row);
-  }
-  return found;
-}
-
-function meanColumns(
-  rows: SparseRows,
-  targets: readonly (readonly number[])[],
-  wordWidth: number,
-): WeightColumn[] {
-  const sums = new Float64Array(wordWidth);
+  const similar = new SimilarRows(rows, wordWidth);
+  const evenly = totalRivals / targets.length;
   return targets.map((target) => {
-    const features: number[] = [];
-    for (const row of target) {
-      const end = rows.starts[row + 1] ?? 0;
-      for (let at = rows.starts[row] ?? 0; at < end; at += 1) {
-        const feature = rows.features[at] ?? 0;
-        if (feature >= wordWidth) continue;
-        if (sums[feature] === 0) features.push(feature);
-        sums[feature] = (sums[feature] ?? 0) + (rows.values[at] ?? 0);
-      }
-    }
-    const weights = Float32Array.from(features, (feature) => (sums[feature] ?? 0) / target.length);
-    for (const feature of features) sums[feature] = 0;
-    return { features: Uint32Array.from(features), weights };
+    const wanted = Math.ceil(Math.max(minRivals + rivalsPerRow * target.length, evenly));
+    return Uint32Array.from([...target, ...similar.find(target, wanted)]);
   });
 }
 
+/** Finds the rows that are most similar to others, by an inverted index of the rows' words. */
+class SimilarRows {
+  readonly #rows: SparseRows;
+  readonly #wordWidth: number;
+  /** By word: where its rows start; the values stand beside. */
+  readonly #starts: Uint32Array;
+  readonly #members: Uint32Array;
+  readonly #values: Float32Array;
+  /** By row; all 0 between calls. */
+  readonly #similarities: Float32Array;
+  readonly #mostRows: number;
+
+  constructor(rows: SparseRows, wordWidth: number) {
+    this.#rows = rows;
+    this.#wordWidth = wordWidth;
+    const count = rowCount(rows);
+    this.#similarities = new Float32Array(count);
+    this.#mostRows = Math.max(mostRows.atLeast, mostRows.share * count);
+    const starts = new Uint32Array(wordWidth + 1);
+    for (const feature of rows.features) {
+      if (feature < wordWidth) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
+    }
+    for (let word = 0; word < wordWidth; word += 1) {
+      starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+    }
+    this.#starts = starts;
+    this.#members = new Uint32Array(starts[wordWidth] ?? 0);
+    this.#values = new Float32Array(this.#members.length);
+    const next = starts.slice();
+    for (let row = 0; row < count; row += 1) {
+      this.#eachWord(row, (word, value) => {
+        const place = next[word] ?? 0;
+        next[word] = place + 1;
+        this.#members[place] = row;
+        this.#values[place] = value;
+      });
+    }
+  }
+
+  /** @returns about `wanted` rows outside the target; all others where there are no more */
+  find(target: readonly number[], wanted: number): number[] {
+    const similarities = this.#similarities;
+    const touched = this.#gather(target);
+    for (const row of target) similarities[row] = 0;
+    const isAll = wanted >= similarities.length - target.length;
+    const lowest = isAll ? 0 : lowestOf(similarities, touched, wanted);
+    const inside = new Set(target);
+    const found = isAll
+      ? Array.from(similarities.keys()).filter((row) => !inside.has(row))
+      : touched.filter((row) => (similarities[row] ?? 0) > 0 && (similarities[row] ?? 0) >= lowest);
+    for (const row of touched) similarities[row] = 0;
+    return found.sort((one, other) => one - other);
+  }
+
+  /** Adds up the similarities of all rows to the mean of some. */
+  #gather(target: readonly number[]): number[] {
+    const mean = new Map<number, number>();
+    for (const row of target) {
+      this.#eachWord(row, (word, value) => mean.set(word, (mean.get(word) ?? 0) + value / target.length));
+    }
+    const touched: number[] = [];
+    for (const [word, weight] of mean) {
+      const [start, end] = [this.#starts[word] ?? 0, this.#starts[word + 1] ?? 0];
+      if (end - start > this.#mostRows) continue;
+      for (let at = start; at < end; at += 1) {
+        const row = this.#members[at] ?? 0;
+        const similarity = this.#similarities[row] ?? 0;
+        if (similarity === 0) touched.push(row);
+        this.#similarities[row] = similarity + weight * (this.#values[at] ?? 0);
+      }
+    }
+    return touched;
+  }
+
+  #eachWord(row: number, visit: (word: number, value: number) => void): void {
+    const { starts, features, values } = this.#rows;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const feature = features[at] ?? 0;
+      if (feature < this.#wordWidth) visit(feature, values[at] ?? 0);
+    }
+  }
+}
+
+/** Similarities are counted in so many steps, so that they need not be sorted. */
+const similaritySteps = 1_024;
+
+/** The similarity that about `wanted` of the rows reach. */
+function lowestOf(similarities: Float32Array, rows: readonly number[], wanted: number): number {
+  let highest = 0;
+  for (const row of rows) highest = Math.max(highest, similarities[row] ?? 0);
+  const scale = (similaritySteps - 1) / highest;
+  const counts = new Uint32Array(similaritySteps);
+  for (const row of rows) {
+    const step = Math.floor((similarities[row] ?? 0) * scale);
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  let step = similaritySteps;
+  for (let reached = 0; step > 0 && reached < wanted; ) {
+    step -= 1;
+    reached += counts[step] ?? 0;
+  }
+  return step / scale;
+}
 /** Smaller weights are dropped; these are nine tenths of all, and hardly affect the answers. */
 const minWeight = 0.03;
 /** With many targets, weights below this bound times the feature's rarity are dropped as well. */

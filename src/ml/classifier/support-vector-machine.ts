@@ -31,11 +31,18 @@ export class BinaryTrainer {
   /** Members at the bound whose gradient exceeds this limit are shrunk. */
   #limit = Number.POSITIVE_INFINITY;
   #leftOutAlpha = 0;
+  /** By feature: the last class that has it, counted from 1. */
+  readonly #seenIn: Uint32Array;
+  #class = 0;
+  readonly #used: Uint32Array;
+  #usedCount = 0;
 
   constructor(rows: SparseRows) {
     this.#rows = rows;
     this.#squares = squaredLengths(rows);
     this.weights = new Float32Array(rows.width);
+    this.#seenIn = new Uint32Array(rows.width);
+    this.#used = new Uint32Array(rows.width);
   }
 
   /**
@@ -44,10 +51,11 @@ export class BinaryTrainer {
    * @param cost the cost of a misclassified row (C); above 0
    */
   train(members: Uint32Array, positives: number, cost: number): void {
-    this.weights.fill(0);
+    for (const feature of this.usedFeatures) this.weights[feature] = 0;
     this.bias = 0;
     this.#alphas = new Float64Array(members.length);
     this.#members = members;
+    this.#findUsedFeatures();
     this.#order = Uint32Array.from(members, (_, at) => at);
     this.#positives = positives;
     this.#active = members.length;
@@ -59,6 +67,27 @@ export class BinaryTrainer {
       if (this.#active === members.length) return;
       this.#active = members.length;
       this.#limit = Number.POSITIVE_INFINITY;
+    }
+  }
+
+  /** The features of the last class's rows, each once, in order of first occurrence: the others have weight 0. */
+  get usedFeatures(): Uint32Array {
+    return this.#used.subarray(0, this.#usedCount);
+  }
+
+  #findUsedFeatures(): void {
+    const { starts, features } = this.#rows;
+    this.#class += 1;
+    this.#usedCount = 0;
+    for (const row of this.#members) {
+      const end = starts[row + 1] ?? 0;
+      for (let at = starts[row] ?? 0; at < end; at += 1) {
+        const feature = features[at] ?? 0;
+        if (this.#seenIn[feature] === this.#class) continue;
+        this.#seenIn[feature] = this.#class;
+        this.#used[this.#usedCount] = feature;
+        this.#usedCount += 1;
+      }
     }
   }
 
