@@ -13,7 +13,7 @@ const target = join(root, "dist");
 const stampFile = join(target, ".sources.json");
 
 /** Built programs that compile the built-in catalogs and glossary, in this order. */
-const compilers = ["catalog/build", "translation/build"];
+const compilers = ["catalog/build", "translation/build", "ml/build"];
 
 export async function build() {
   rmSync(target, { recursive: true, force: true });

@@ -72,6 +72,7 @@ export default defineConfig({
     "cli/task-worker": "src/cli/task-worker.ts",
     "catalog/build": "src/catalog/build.ts",
     "translation/build": "src/translation/build.ts",
+    "ml/build": "src/ml/build.ts",
   },
   plugins: [countedWords, packedFolder, oneByteText],
   external: ["undici", "cli-table3", /^@ai-sdk[\\/]/],

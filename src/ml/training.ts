@@ -60,7 +60,7 @@ function asRequested(example: Example): Example {
   return { ...example, description: withFieldLine(example.description, "brand", example.brand) };
 }
 
-function categoryNames(catalog: Catalog): readonly CategoryNames[] {
+export function categoryNames(catalog: Catalog): readonly CategoryNames[] {
   return catalog.categories.map(({ identifier }) => ({
     identifier,
     path: catalog.path(identifier).map(({ names }) => distinctNames(names).join(" ")),

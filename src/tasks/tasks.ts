@@ -1,4 +1,5 @@
 import type { OperationRequest, OperationResponse, TaskName } from "../api/operations.ts";
+import { builtinTargetFolder } from "../catalog/catalog-files.ts";
 import type { CatalogStore } from "../catalog/store.ts";
 import { lazily } from "../lib/once.ts";
 import type { NamePattern, RulePack } from "../lint/rule.ts";
@@ -88,7 +89,10 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
   categorize: {
     byRules: async ({ catalogs, openExamples }) => {
       const { createCategorizer } = await import("./categorization/rules/categorize.ts");
-      const categorize = createCategorizer({ catalogs });
+      const { createTitledCatalogs } = await import("./categorization/rules/rank-by-titles.ts");
+      const { loadTitleModel } = await import("../ml/titles/title-file.ts");
+      const titles = createTitledCatalogs(() => loadTitleModel(builtinTargetFolder));
+      const categorize = createCategorizer({ catalogs, titles });
       const byExamples = lazily(async () => {
         const { createExampleCategorizer } = await import(
           "./categorization/rules/categorize-with-examples.ts"

@@ -1,6 +1,7 @@
 import type { NumberLists, TextColumn } from "../../lib/columns.ts";
 import type { SectionReader, SectionWriter } from "../../lib/section-file.ts";
 import type { ProductFields } from "../examples.ts";
+import { readFeatures, readWeights, writeFeatures, writeWeights } from "./category-sections.ts";
 import {
   addExample,
   applyWeights,
@@ -51,12 +52,7 @@ export function writeCategoryModel({ parts }: TrainedCategoryModel, to: SectionW
   to.texts("categories.identifiers", parts.identifiers);
   writeFeatures("categories.words", parts.words, to);
   writeFeatures("categories.letters", parts.letters, to);
-  const { weights, biases } = parts.classifier;
-  to.array("categories.weights.starts", weights.starts);
-  to.array("categories.weights.classes", weights.classes);
-  to.array("categories.weights.weights", weights.weights);
-  to.array("categories.weights.steps", weights.steps);
-  to.array("categories.biases", biases);
+  writeWeights("categories", parts.classifier, to);
   to.array("categories.evidenceWeights", parts.evidenceWeights);
   to.lists("categories.branches", parts.branchesOf);
   to.array("categories.examples.starts", parts.examples.starts);
@@ -75,15 +71,7 @@ export function readCategoryModel(from: SectionReader): TrainedCategoryModel {
     identifiers: from.texts("categories.identifiers"),
     words: readFeatures("categories.words", from),
     letters: readFeatures("categories.letters", from),
-    classifier: {
-      weights: {
-        starts: from.uint32("categories.weights.starts"),
-        classes: from.uint16("categories.weights.classes"),
-        weights: from.int8("categories.weights.weights"),
-        steps: from.float32("categories.weights.steps"),
-      },
-      biases: from.float32("categories.biases"),
-    },
+    classifier: readWeights("categories", from),
     evidenceWeights: from.float32("categories.evidenceWeights"),
     branchesOf: from.lists("categories.branches"),
     exampleLabels: from.uint16("categories.examples.labels"),
@@ -94,20 +82,6 @@ export function readCategoryModel(from: SectionReader): TrainedCategoryModel {
       exampleCount: from.uint32("categories.examples.count")[0] ?? 0,
     },
   });
-}
-
-function writeFeatures(name: string, { keys, starts, rarity }: FeatureTable, to: SectionWriter): void {
-  to.array(`${name}.keys`, keys);
-  to.array(`${name}.starts`, starts);
-  to.array(`${name}.rarity`, rarity);
-}
-
-function readFeatures(name: string, from: SectionReader): FeatureTable {
-  return {
-    keys: from.uint32(`${name}.keys`),
-    starts: from.uint32(`${name}.starts`),
-    rarity: from.float32(`${name}.rarity`),
-  };
 }
 
 /** The stored parts of a model. */

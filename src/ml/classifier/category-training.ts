@@ -80,7 +80,7 @@ async function learnDecisions(
   { identifiers, categories, groups, signal, onProgress }: LearningOptions,
 ): Promise<CategoryDecisions> {
   const products = labelled.map(({ product }) => product);
-  const vectorizer = await learnVectorizer(products, signal);
+  const vectorizer = await learnVectorizer(products, { signal });
   const rows = await vectorizeAll(products, vectorizer, signal);
   const wordWidth = vectorizer.words.keys.length;
   const targets = targetsOf(labelled, groups);
@@ -106,8 +106,8 @@ async function learnDecisions(
 }
 
 /** The rows of each category and of each branch. */
-function targetsOf(
-  labelled: readonly LabelledProduct[],
+export function targetsOf(
+  labelled: readonly { readonly label: number }[],
   { targetCount, branchesOf }: CategoryGroups,
 ): number[][] {
   const targets = Array.from({ length: targetCount }, (): number[] => []);
@@ -135,7 +135,7 @@ function nameColumns(
 }
 
 /** The targets to be separated from the rest: each category and each branch of the tree. */
-interface CategoryGroups {
+export interface CategoryGroups {
   /** Categories first, by number, then branches. */
   readonly targetCount: number;
   /**

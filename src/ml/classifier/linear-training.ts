@@ -2,8 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import { rowCount, type SparseRows, type WeightColumn } from "./linear-model.ts";
 import { BinaryTrainer } from "./support-vector-machine.ts";
 
-/** The cost of a misclassified row (C). */
-const cost = 2;
+/** What makes a model larger and closer to its examples. */
+export interface LinearStyle {
+  /** The cost of a misclassified row (C). */
+  readonly cost: number;
+  /** With many targets, weights below this bound times the feature's rarity are dropped. */
+  readonly minContribution: number;
+}
+
+const usualStyle: LinearStyle = { cost: 2, minContribution: 0.2 };
 
 interface LinearModel {
   readonly columns: readonly WeightColumn[];
@@ -15,6 +22,7 @@ interface LinearTrainingOptions {
   readonly wordWidth: number;
   /** By feature; 1 or more. */
   readonly rarity: Float32Array;
+  readonly style?: LinearStyle;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (share: number) => void;
 }
@@ -26,16 +34,20 @@ interface LinearTrainingOptions {
 export async function trainLinear(
   rows: SparseRows,
   targets: readonly (readonly number[])[],
-  { wordWidth, rarity, signal, onProgress }: LinearTrainingOptions,
+  { wordWidth, rarity, style = usualStyle, signal, onProgress }: LinearTrainingOptions,
 ): Promise<LinearModel> {
   const members = withHardNegatives(rows, targets, wordWidth);
   const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
-  const minimums = minimumWeights(Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1), targets.length);
+  const minimums = minimumWeights(
+    Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1),
+    targets.length,
+    style.minContribution,
+  );
   const trainer = new BinaryTrainer(renumbered);
   const columns: WeightColumn[] = [];
   const biases = new Float32Array(targets.length);
   for (const [number, target] of targets.entries()) {
-    trainer.train(members[number] ?? new Uint32Array(), target.length, cost);
+    trainer.train(members[number] ?? new Uint32Array(), target.length, style.cost);
     biases[number] = trainer.bias;
     columns.push(columnOf(trainer, minimums, oldNumbers));
     await setImmediate();
@@ -216,8 +228,6 @@ function lowestOf(similarities: Float32Array, rows: readonly number[], wanted: n
 }
 /** Smaller weights are dropped; these are nine tenths of all, and hardly affect the answers. */
 const minWeight = 0.03;
-/** With many targets, weights below this bound times the feature's rarity are dropped as well. */
-const minContribution = 0.2;
 const manyTargets = 800;
 
 /**
@@ -226,7 +236,11 @@ const manyTargets = 800;
  * small, and small weights may be all that a few examples yield.
  * @param rarity by feature, 1 or more
  */
-export function minimumWeights(rarity: Float32Array, targetCount: number): Float32Array {
+export function minimumWeights(
+  rarity: Float32Array,
+  targetCount: number,
+  minContribution = usualStyle.minContribution,
+): Float32Array {
   const minProduct = minContribution * Math.min(1, targetCount / manyTargets);
   return rarity.map((rare) => Math.max(minWeight, minProduct / rare));
 }

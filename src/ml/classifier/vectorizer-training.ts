@@ -4,15 +4,20 @@ import type { SparseRows } from "./linear-model.ts";
 import { addLetterRuns, KeyList, ProductFeatures } from "./product-features.ts";
 import { type FeatureTable, startsOf, Vectorizer } from "./vectorizer.ts";
 
-const minProductsOfWord = 1;
 /** Letter n-grams that occur in a single product match no other. */
 const minProductsOfLetters = 2;
 const productsBetweenPauses = 500;
 
+interface VectorizerOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** In how many products a word, or a pair of them, has to occur. */
+  readonly minProductsOfWord?: number;
+}
+
 /** Determines the features and their rarity. */
 export async function learnVectorizer(
   products: readonly ProductFields[],
-  signal?: AbortSignal,
+  { signal, minProductsOfWord = 1 }: VectorizerOptions = {},
 ): Promise<Vectorizer> {
   const words = new KeyCounter();
   const letters = new KeyCounter();

@@ -8,21 +8,28 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
+import type { TitledCatalog } from "./rank-by-titles.ts";
 import { type Ranking, rankCategories } from "./rank-categories.ts";
 import { isAgainst } from "./stated-audience.ts";
+
+interface CategorizerOptions {
+  readonly catalogs: Pick<CatalogStore, "catalog">;
+  /** Knowledge of a catalog's products beyond its names; none for catalogs that it does not fit. */
+  readonly titles?: (catalog: Catalog) => TitledCatalog | undefined;
+}
 
 /**
  * Suggests a sales channel's categories for a product by its words. Deterministic. There is always a best category: where no
  * word points to one, it has score 0 and the message says so.
  */
-export function createCategorizer({ catalogs }: { readonly catalogs: Pick<CatalogStore, "catalog"> }) {
+export function createCategorizer({ catalogs, titles }: CategorizerOptions) {
   return (
     { query, body }: OperationRequest<"categorize">,
     { evidence, onReview }: TaskContext = {},
   ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body, evidence);
-    const ranked = rankCategories(catalog, product, query.limit);
+    const ranked = rankCategories(catalog, product, { limit: query.limit, titles });
     const contradiction = audienceContradiction(product, ranked);
     if (contradiction !== undefined) onReview?.(contradiction);
     const placeOf = cachedPlaces(catalog);

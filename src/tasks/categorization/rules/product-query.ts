@@ -1,5 +1,6 @@
 import type { OperationBody } from "../../../api/operations.ts";
 import type { WordPart } from "../../../catalog/search/word-search.ts";
+import type { ProductFields } from "../../../ml/examples.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -25,6 +26,8 @@ export interface ProductQuery {
   readonly addressed?: WordPart;
   /** Tokens of name and description, to show the matched words as written. */
   readonly texts: readonly (readonly Token[])[];
+  /** The same product as texts, for learned models. */
+  readonly fields: ProductFields;
 }
 
 /**
@@ -104,6 +107,22 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     audience: named ?? audienceOfWords(typeTokens, opening),
     ...(audience && { stated: audience }),
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
+    fields: fieldsOf(name, others, evidence?.brand ?? brands, evidence),
+  };
+}
+
+/** What the row says of the product's kind stands before its description. */
+function fieldsOf(
+  name: string,
+  description: string,
+  brand: string,
+  evidence: Evidence | undefined,
+): ProductFields {
+  const kinds = evidence === undefined ? [] : factsAbout("type", evidence).map(({ text }) => text);
+  return {
+    name,
+    description: [...kinds, description].join("\n").slice(0, maxDescriptionLength),
+    ...(brand !== "" && { brand }),
   };
 }
 

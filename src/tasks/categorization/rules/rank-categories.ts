@@ -6,6 +6,7 @@ import { oncePerObject } from "../../../lib/once.ts";
 import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
+import { rankByTitles, type TitledCatalog } from "./rank-by-titles.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
@@ -22,6 +23,13 @@ export interface Ranking {
   readonly missed?: CategoryRecord;
 }
 
+interface RankingOptions {
+  /** Maximum number of categories. */
+  readonly limit: number;
+  /** What is known of the products of a catalog's categories; undefined for a catalog without such knowledge. */
+  readonly titles?: ((catalog: Catalog) => TitledCatalog | undefined) | undefined;
+}
+
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
 const candidateCount = 50;
 
@@ -32,12 +40,24 @@ const screenedCount = 400;
  * The categories that match the product's words, best first: leaves, or inner categories where no leaf matches. Ties stay in
  * the catalog's order.
  */
-export function rankCategories(catalog: Catalog, query: ProductQuery, limit: number): Ranking {
+export function rankCategories(
+  catalog: Catalog,
+  query: ProductQuery,
+  { limit, titles }: RankingOptions,
+): Ranking {
   const index = categoryIndex(catalog);
   const candidates = findCandidates(catalog, query);
-  const { numbers, scores } = withAudienceFactors(candidates, candidates.factorOf);
-  const [best] = numbers;
+  const byWords = withAudienceFactors(candidates, candidates.factorOf);
+  const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
+  const titled = titles?.(catalog);
+  if (titled !== undefined) {
+    const ranked = rankByTitles(titled, { fields: query.fields, byWords, factorOf: candidates.factorOf });
+    const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
+    const matched = index.matchedWords(ranked.numbers[0] ?? -1);
+    return { categories, matched, ...(missed && { missed }) };
+  }
+  const [best] = numbers;
   if (best === undefined) return { categories: [], matched: [], ...(missed && { missed }) };
   const matched = index.matchedWords(best);
   const clarity = placeClarity(catalog);
@@ -48,11 +68,20 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
     wordCount: matched.length,
     textWordCount: query.parts.reduce((sum, { words }) => sum + words.length, 0),
   };
-  const categories = confidences(scores, grounds, limit).flatMap((score, rank): RankedCategory[] => {
-    const category = catalog.categoryAt(numbers[rank] ?? -1);
-    return category === undefined ? [] : [{ category, score }];
-  });
+  const categories = categoriesAt(catalog, numbers, confidences(scores, grounds, limit));
   return { categories, matched, ...(missed && { missed }) };
+}
+
+function categoriesAt(
+  catalog: Catalog,
+  numbers: readonly number[],
+  scores: readonly number[],
+): readonly RankedCategory[] {
+  return numbers.flatMap((number, rank): RankedCategory[] => {
+    const category = catalog.categoryAt(number);
+    const score = scores[rank];
+    return category === undefined || score === undefined ? [] : [{ category, score }];
+  });
 }
 
 interface Candidates extends RankedNumbers {
