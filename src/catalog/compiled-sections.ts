@@ -193,8 +193,9 @@ function readSpelling(from: SectionReader): Spelling {
   };
 }
 
-function writeThesaurus({ senses, links }: Thesaurus, to: SectionWriter): void {
+function writeThesaurus({ senses, identifiers, links }: Thesaurus, to: SectionWriter): void {
   writeWords("thesaurus.", senses, to);
+  if (identifiers !== undefined) to.texts("thesaurus.identifiers", identifiers);
   to.array("thesaurus.links.starts", links.starts);
   to.array("thesaurus.links.categories", links.categories);
   to.array("thesaurus.links.weights", links.weights);
@@ -203,6 +204,7 @@ function writeThesaurus({ senses, links }: Thesaurus, to: SectionWriter): void {
 function readThesaurus(from: SectionReader): Thesaurus {
   return {
     senses: readWords("thesaurus.", from),
+    ...(from.has("thesaurus.identifiers.starts") && { identifiers: from.texts("thesaurus.identifiers") }),
     links: {
       starts: from.uint32("thesaurus.links.starts"),
       categories: from.uint32("thesaurus.links.categories"),

@@ -4,7 +4,7 @@ import { foldText } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
 import { typedNameWeight } from "./weights.ts";
-import { SenseSearch, type WordPart, WordSearch } from "./word-search.ts";
+import { type SenseRanking, SenseSearch, type WordPart, WordSearch } from "./word-search.ts";
 
 interface QueryPart {
   readonly text: string;
@@ -33,6 +33,8 @@ interface RankOptions {
   readonly leavesOnly?: boolean;
   /** The query's language: words of other languages count less. */
   readonly language?: Language | undefined;
+  /** Knows better than their words which senses are meant, where the catalog has a thesaurus. */
+  readonly senses?: SenseRanking | undefined;
 }
 
 interface SearchOptions extends RankOptions {
@@ -63,10 +65,11 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
   const senses = index.thesaurus && new SenseSearch(index.thesaurus);
   const preferNames = createNamePreference();
 
-  const rank = (parts: readonly WordPart[], { limit, leavesOnly = false, language }: RankOptions) => {
+  const rank = (parts: readonly WordPart[], options: RankOptions) => {
+    const { limit, leavesOnly = false, language } = options;
     const position = positionOf(language);
     exact.score(parts, position);
-    senses?.addTo(exact.scorer, parts, position);
+    senses?.addTo(exact.scorer, parts, position, options.senses);
     const numbers = exact.scorer.best(limit, leavesOnly);
     return { numbers, scores: numbers.map((number) => exact.scorer.scoreOf(number)) };
   };

@@ -1,4 +1,4 @@
-import type { TextNumbers } from "../../lib/columns.ts";
+import type { TextColumn, TextNumbers } from "../../lib/columns.ts";
 import type { GermanWords } from "./german-compounds.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Postings } from "./postings.ts";
@@ -35,6 +35,8 @@ export const indexVersion = 2;
 export interface Thesaurus {
   /** The built-in catalog's words; its categories are the senses. */
   readonly senses: WordIndex;
+  /** The senses' identifiers in the built-in catalog; absent in imports of earlier versions. */
+  readonly identifiers?: TextColumn;
   readonly links: SenseLinks;
 }
 

@@ -1,4 +1,5 @@
 import { type Language, languages } from "../../api/vocabulary.ts";
+import { createTextColumn } from "../../lib/columns.ts";
 import { createCatalog } from "../catalog.ts";
 import type { CompiledPayload } from "../compiled-payload.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
@@ -13,7 +14,8 @@ export function withThesaurus(payload: CompiledPayload, knowledge: Catalog): Com
   const { isLeaf, vocabulary, germanWords, postings, phrases } = knowledge.searchIndex;
   const senses = { isLeaf, vocabulary, germanWords, postings, phrases };
   const links = linkSenses(knowledge, createCatalog(payload, "imported"));
-  return { ...payload, index: { ...payload.index, thesaurus: { senses, links } } };
+  const identifiers = createTextColumn(knowledge.categories.map(({ identifier }) => identifier));
+  return { ...payload, index: { ...payload.index, thesaurus: { senses, identifiers, links } } };
 }
 
 /** Maximum number of links per sense; the weaker ones are dropped. */

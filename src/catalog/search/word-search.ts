@@ -1,3 +1,4 @@
+import type { RankedNumbers } from "./category-search.ts";
 import { WordResolver } from "./query-words.ts";
 import { Scorer } from "./scorer.ts";
 import type { Thesaurus, WordIndex } from "./search-index.ts";
@@ -133,14 +134,18 @@ export class WeightedWords {
 }
 
 const consideredSenses = 20;
+/** So many go to a ranking that knows more than words. */
+const rankedSenses = 50;
+
+/** Ranks senses that were found by words, best first, anew; its scores are probabilities. */
+export type SenseRanking = (found: RankedNumbers) => RankedNumbers;
 
 /** Finds the senses that a query matches, and adds a share of their scores to the categories they are linked to. */
 export class SenseSearch {
   readonly #thesaurus: Thesaurus;
   readonly #search: WordSearch;
   #found: readonly number[] = [];
-  /** Scores of the senses found, relative to the best one's. */
-  readonly #powers = new Float64Array(consideredSenses);
+  readonly #shares = new Float64Array(consideredSenses);
 
   constructor(thesaurus: Thesaurus) {
     this.#thesaurus = thesaurus;
@@ -148,24 +153,33 @@ export class SenseSearch {
   }
 
   /**
-   * A sense's share is its score relative to all senses' scores, raised to a power: p_s = (s/best)^r / sum. A
-   * category gets weight x best x sum over senses of p_s x link.
+   * A sense's share is its probability where a ranking is given, else its score relative to all senses' scores, raised
+   * to a power: p_s = (s/best)^r / sum. A category gets weight x best x sum over senses of p_s x link.
    */
-  addTo(scorer: Scorer, query: readonly WordPart[], language: number): void {
+  addTo(scorer: Scorer, query: readonly WordPart[], language: number, ranking?: SenseRanking): void {
     const { links } = this.#thesaurus;
     const senses = this.#search.scorer;
     this.#search.score(query, language);
-    this.#found = senses.best(consideredSenses, true);
-    const best = senses.scoreOf(this.#found[0] ?? -1);
-    const powers = this.#powers;
-    let sum = 0;
-    for (const [rank, sense] of this.#found.entries()) {
-      const power = (senses.scoreOf(sense) / best) ** senseRivalry;
-      powers[rank] = power;
-      sum += power;
+    const found = senses.best(ranking === undefined ? consideredSenses : rankedSenses, true);
+    const best = senses.scoreOf(found[0] ?? -1);
+    const shares = this.#shares;
+    if (ranking === undefined) {
+      this.#found = found;
+      let sum = 0;
+      for (const [rank, sense] of found.entries()) {
+        const power = (senses.scoreOf(sense) / best) ** senseRivalry;
+        shares[rank] = power;
+        sum += power;
+      }
+      for (let rank = 0; rank < found.length; rank += 1) shares[rank] = (shares[rank] ?? 0) / sum;
+    } else {
+      const ranked = ranking({ numbers: found, scores: found.map((sense) => senses.scoreOf(sense)) });
+      this.#found = ranked.numbers.slice(0, consideredSenses);
+      for (let rank = 0; rank < this.#found.length; rank += 1) shares[rank] = ranked.scores[rank] ?? 0;
     }
     for (const [rank, sense] of this.#found.entries()) {
-      const factor = senseWeight * best * ((powers[rank] ?? 0) / sum);
+      const factor =
+        senseWeight * Math.max(best, +(process.env.SB ?? 0)) * (shares[rank] ?? 0) * +(process.env.SW ?? 1);
       const end = links.starts[sense + 1] ?? 0;
       for (let at = links.starts[sense] ?? 0; at < end; at += 1) {
         scorer.add(links.categories[at] ?? 0, factor * (links.weights[at] ?? 0));

@@ -8,14 +8,14 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
-import type { TitledCatalog } from "./rank-by-titles.ts";
+import type { TitledCategories } from "./rank-by-titles.ts";
 import { type Ranking, rankCategories } from "./rank-categories.ts";
 import { isAgainst } from "./stated-audience.ts";
 
 interface CategorizerOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
   /** Knowledge of a catalog's products beyond its names; none for catalogs that it does not fit. */
-  readonly titles?: (catalog: Catalog) => TitledCatalog | undefined;
+  readonly titles?: (catalog: Catalog) => TitledCategories | undefined;
 }
 
 /**

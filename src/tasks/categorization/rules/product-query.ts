@@ -54,6 +54,8 @@ const weights = {
 
 const maxDescriptionLength = 1_500;
 const maxFactLength = 300;
+/** Of the description that the title model sees: titles say at once what a product is. */
+const maxFieldLength = 400;
 const openingSentences = 2;
 const maxOpeningLength = 300;
 
@@ -121,7 +123,7 @@ function fieldsOf(
   const kinds = evidence === undefined ? [] : factsAbout("type", evidence).map(({ text }) => text);
   return {
     name,
-    description: [...kinds, description].join("\n").slice(0, maxDescriptionLength),
+    description: [...kinds, description].join("\n").slice(0, maxFieldLength),
     ...(brand !== "" && { brand }),
   };
 }

@@ -4,43 +4,51 @@ import { lazily, oncePerObject } from "../../../lib/once.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
 import type { TitleModel } from "../../../ml/titles/title-model.ts";
 
-/** A catalog whose categories a title model knows. */
-export interface TitledCatalog {
+/** Categories, of a catalog or of its thesaurus, that a title model knows. */
+export interface TitledCategories {
   readonly model: TitleModel;
-  /** The model's number of a category, by the catalog's; -1 for one without titles. */
+  /** The model's number of a category, by its own; -1 for one without titles. */
   readonly numberOf: Int32Array;
-  /** The catalog's number of a category, by the model's. */
+  /** The number of a category, by the model's. */
   readonly numberIn: Int32Array;
 }
 
-/** From this share on of the model's categories that a catalog has, the model is about this catalog. */
+/** From this share on of the model's categories that there are, the model is about them. */
 const knownShare = 0.9;
 
 /** Matches catalogs with the model, which is opened when the first catalog is asked for. */
 export function createTitledCatalogs(
   open: () => TitleModel,
-): (catalog: Catalog) => TitledCatalog | undefined {
+): (catalog: Catalog) => TitledCategories | undefined {
   const opened = lazily(open);
-  const matched = oncePerObject((catalog: Catalog) => ({
-    titled: catalog.searchIndex.thesaurus === undefined ? matchCatalog(catalog, opened()) : undefined,
-  }));
+  const matched = oncePerObject((catalog: Catalog) => {
+    const identifiers = identifiersOf(catalog);
+    return { titled: identifiers && matchCategories(identifiers, opened()) };
+  });
   return (catalog) => matched(catalog).titled;
 }
 
-function matchCatalog(catalog: Catalog, model: TitleModel): TitledCatalog | undefined {
+/** Of the catalog's own categories, or of the built-in ones that it knows as senses. */
+function identifiersOf({ searchIndex: { thesaurus }, categories }: Catalog): readonly string[] | undefined {
+  if (thesaurus === undefined) return categories.map(({ identifier }) => identifier);
+  const { identifiers } = thesaurus;
+  return identifiers && Array.from({ length: identifiers.length }, (_, number) => identifiers.at(number));
+}
+
+function matchCategories(known: readonly string[], model: TitleModel): TitledCategories | undefined {
   const { identifiers } = model.parts;
-  const numbers = new Map(catalog.categories.map(({ identifier }, number) => [identifier, number]));
-  const numberOf = new Int32Array(catalog.categories.length).fill(-1);
+  const numbers = new Map(known.map((identifier, number) => [identifier, number]));
+  const numberOf = new Int32Array(known.length).fill(-1);
   const numberIn = new Int32Array(identifiers.length).fill(-1);
-  let known = 0;
+  let count = 0;
   for (let titled = 0; titled < identifiers.length; titled += 1) {
     const number = numbers.get(identifiers.at(titled));
     if (number === undefined) continue;
     numberOf[number] = titled;
     numberIn[titled] = number;
-    known += 1;
+    count += 1;
   }
-  return known < knownShare * identifiers.length ? undefined : { model, numberOf, numberIn };
+  return count < knownShare * identifiers.length ? undefined : { model, numberOf, numberIn };
 }
 
 /** How many candidates come from the words and from the titles. */
@@ -65,14 +73,14 @@ interface TitledQuery {
   readonly fields: ProductFields;
   /** Best first, with the audience's factors. */
   readonly byWords: RankedNumbers;
-  /** A category's factor by its audience; 0 where it is ruled out. */
-  readonly factorOf: (category: number) => number;
+  /** Whether a category may be the answer; absent: all may. */
+  readonly isAllowed?: (category: number) => boolean;
 }
 
 /** Ranks a catalog's leaves by words and titles together; scores are probabilities. */
 export function rankByTitles(
-  { model, numberOf, numberIn }: TitledCatalog,
-  { fields, byWords, factorOf }: TitledQuery,
+  { model, numberOf, numberIn }: TitledCategories,
+  { fields, byWords, isAllowed = () => true }: TitledQuery,
 ): RankedNumbers {
   model.read(fields);
   const places = new Map<number, number>();
@@ -86,9 +94,8 @@ export function rankByTitles(
   const top = byWords.scores[0] ?? 0;
   const found: { number: number; value: number }[] = [];
   for (const [number, place] of places) {
-    const factor = factorOf(number);
     const titled = numberOf[number] ?? -1;
-    if (factor <= 0 || titled < 0) continue;
+    if (titled < 0 || !isAllowed(number)) continue;
     const score = place < 0 ? 0 : (byWords.scores[place] ?? 0);
     const { own, branch } = model.fitOf(titled);
     const value =

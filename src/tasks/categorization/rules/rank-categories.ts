@@ -1,12 +1,13 @@
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import { categoryIndex, type RankedNumbers } from "../../../catalog/search/category-search.ts";
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
-import type { WordPart } from "../../../catalog/search/word-search.ts";
+import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
+import type { ProductFields } from "../../../ml/examples.ts";
 import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { rankByTitles, type TitledCatalog } from "./rank-by-titles.ts";
+import { rankByTitles, type TitledCategories } from "./rank-by-titles.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
@@ -27,7 +28,7 @@ interface RankingOptions {
   /** Maximum number of categories. */
   readonly limit: number;
   /** What is known of the products of a catalog's categories; undefined for a catalog without such knowledge. */
-  readonly titles?: ((catalog: Catalog) => TitledCatalog | undefined) | undefined;
+  readonly titles?: ((catalog: Catalog) => TitledCategories | undefined) | undefined;
 }
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
@@ -46,13 +47,17 @@ export function rankCategories(
   { limit, titles }: RankingOptions,
 ): Ranking {
   const index = categoryIndex(catalog);
-  const candidates = findCandidates(catalog, query);
+  const titled = titles?.(catalog);
+  const { fields } = query;
+  const isImported = catalog.searchIndex.thesaurus !== undefined;
+  const senses = titled && isImported ? sensesByTitles(titled, fields) : undefined;
+  const candidates = findCandidates(catalog, query, senses);
   const byWords = withAudienceFactors(candidates, candidates.factorOf);
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
-  const titled = titles?.(catalog);
-  if (titled !== undefined) {
-    const ranked = rankByTitles(titled, { fields: query.fields, byWords, factorOf: candidates.factorOf });
+  if (titled !== undefined && !isImported) {
+    const { factorOf } = candidates;
+    const ranked = rankByTitles(titled, { fields, byWords, isAllowed: (number) => factorOf(number) > 0 });
     const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
     const matched = index.matchedWords(ranked.numbers[0] ?? -1);
     return { categories, matched, ...(missed && { missed }) };
@@ -91,20 +96,28 @@ interface Candidates extends RankedNumbers {
   readonly ruledOut?: { readonly number: number; readonly score: number };
 }
 
-function findCandidates(catalog: Catalog, query: ProductQuery): Candidates {
+const sensesByTitles =
+  (titled: TitledCategories, fields: ProductFields): SenseRanking =>
+  (found) =>
+    rankByTitles(titled, { fields, byWords: found });
+
+function findCandidates(catalog: Catalog, query: ProductQuery, senses: SenseRanking | undefined): Candidates {
   const { stated, audience } = query;
   const factorOf = stated === undefined ? audienceFactors(catalog)(audience) : () => 1;
-  const found = findByWords(catalog, query, query.parts);
-  return stated === undefined ? { ...found, factorOf } : screened(catalog, { ...query, stated }, found);
+  const find = (parts: readonly WordPart[]) => findByWords(catalog, query, { parts, senses });
+  const found = find(query.parts);
+  return stated === undefined
+    ? { ...found, factorOf }
+    : screened(catalog, { ...query, stated }, { found, find });
 }
 
 function findByWords(
   catalog: Catalog,
   { language, stated }: ProductQuery,
-  parts: readonly WordPart[],
+  { parts, senses }: { readonly parts: readonly WordPart[]; readonly senses: SenseRanking | undefined },
 ): RankedNumbers {
   const index = categoryIndex(catalog);
-  const options = { limit: stated === undefined ? candidateCount : screenedCount, language };
+  const options = { limit: stated === undefined ? candidateCount : screenedCount, language, senses };
   const leaves = index.rank(parts, { ...options, leavesOnly: true });
   return leaves.numbers.length > 0 ? leaves : index.rank(parts, options);
 }
@@ -116,13 +129,16 @@ const asideFactor = 0.6;
 function screened(
   catalog: Catalog,
   query: ProductQuery & { readonly stated: StatedAudience },
-  found: RankedNumbers,
+  {
+    found,
+    find,
+  }: { readonly found: RankedNumbers; readonly find: (parts: readonly WordPart[]) => RankedNumbers },
 ): Candidates {
   const { stated, parts, addressed } = query;
   const audienceOf = audienceAt(catalog);
   const [best = -1] = found.numbers;
   const isOfAudiences = addressed !== undefined && audienceOf(best) !== undefined;
-  const { numbers, scores } = isOfAudiences ? findByWords(catalog, query, [...parts, addressed]) : found;
+  const { numbers, scores } = isOfAudiences ? find([...parts, addressed]) : found;
   const isRuledOut = (number: number) => isAgainst(stated, audienceOf(number));
   const places = numbers
     .flatMap((number, place) => (isRuledOut(number) ? [] : [place]))
