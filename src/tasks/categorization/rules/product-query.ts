@@ -1,6 +1,7 @@
 import type { OperationBody } from "../../../api/operations.ts";
 import type { WordPart } from "../../../catalog/search/word-search.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
+import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -26,8 +27,8 @@ export interface ProductQuery {
   readonly addressed?: WordPart;
   /** Tokens of name and description, to show the matched words as written. */
   readonly texts: readonly (readonly Token[])[];
-  /** The same product as texts, for learned models. */
-  readonly fields: ProductFields;
+  /** The same product as texts, for what has been learned. */
+  readonly known: KnownProduct;
 }
 
 /**
@@ -109,23 +110,41 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     audience: named ?? audienceOfWords(typeTokens, opening),
     ...(audience && { stated: audience }),
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
-    fields: fieldsOf(name, others, evidence?.brand ?? brands, evidence),
+    known: {
+      fields: fieldsOf({ name, description: others, brand: evidence?.brand ?? brands, language }, evidence),
+      core,
+      unpurposed: beforePurposes(title, titled.purposes),
+      language,
+    },
   };
 }
 
 /** What the row says of the product's kind stands before its description. */
 function fieldsOf(
-  name: string,
-  description: string,
-  brand: string,
+  {
+    name,
+    description,
+    brand,
+    language,
+  }: Required<ProductFields> & { readonly language: Language | undefined },
   evidence: Evidence | undefined,
 ): ProductFields {
   const kinds = evidence === undefined ? [] : factsAbout("type", evidence).map(({ text }) => text);
   return {
     name,
-    description: [...kinds, description].join("\n").slice(0, maxFieldLength),
+    description: contentWords([...kinds, description].join("\n").slice(0, maxFieldLength), language),
     ...(brand !== "" && { brand }),
   };
+}
+
+function beforePurposes(title: string, [first]: readonly Token[]): string {
+  return first === undefined ? title : title.slice(0, first.start);
+}
+
+/** Without function words: the title model knows them from the titles of books alone. */
+function contentWords(text: string, language: Language | undefined): string {
+  const words = searchableWords(text, tokenize(text), language);
+  return words.map(({ text: word }) => word).join(" ");
 }
 
 function textOf(text: string, tokens: readonly Token[]): string {

@@ -3,11 +3,11 @@ import { categoryIndex, type RankedNumbers } from "../../../catalog/search/categ
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
-import type { ProductFields } from "../../../ml/examples.ts";
+import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { audienceAt, audienceFactors } from "./audience.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { rankByTitles, type TitledCategories } from "./rank-by-titles.ts";
+import { type KnownCategories, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
@@ -28,7 +28,7 @@ interface RankingOptions {
   /** Maximum number of categories. */
   readonly limit: number;
   /** What is known of the products of a catalog's categories; undefined for a catalog without such knowledge. */
-  readonly titles?: ((catalog: Catalog) => TitledCategories | undefined) | undefined;
+  readonly knowledge?: ((catalog: Catalog) => KnownCategories | undefined) | undefined;
 }
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
@@ -44,20 +44,19 @@ const screenedCount = 400;
 export function rankCategories(
   catalog: Catalog,
   query: ProductQuery,
-  { limit, titles }: RankingOptions,
+  { limit, knowledge }: RankingOptions,
 ): Ranking {
   const index = categoryIndex(catalog);
-  const titled = titles?.(catalog);
-  const { fields } = query;
+  const known = knowledge?.(catalog);
+  const { known: product } = query;
   const isImported = catalog.searchIndex.thesaurus !== undefined;
-  const senses = titled && isImported ? sensesByTitles(titled, fields) : undefined;
+  const senses = known && isImported ? sensesByKnowledge(known, product) : undefined;
   const candidates = findCandidates(catalog, query, senses);
   const byWords = withAudienceFactors(candidates, candidates.factorOf);
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
-  if (titled !== undefined && !isImported) {
-    const { factorOf } = candidates;
-    const ranked = rankByTitles(titled, { fields, byWords, isAllowed: (number) => factorOf(number) > 0 });
+  if (known !== undefined && !isImported) {
+    const ranked = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
     const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
     const matched = index.matchedWords(ranked.numbers[0] ?? -1);
     return { categories, matched, ...(missed && { missed }) };
@@ -96,10 +95,10 @@ interface Candidates extends RankedNumbers {
   readonly ruledOut?: { readonly number: number; readonly score: number };
 }
 
-const sensesByTitles =
-  (titled: TitledCategories, fields: ProductFields): SenseRanking =>
+const sensesByKnowledge =
+  (known: KnownCategories, product: KnownProduct): SenseRanking =>
   (found) =>
-    rankByTitles(titled, { fields, byWords: found });
+    rankByKnowledge(known, { product, byWords: found });
 
 function findCandidates(catalog: Catalog, query: ProductQuery, senses: SenseRanking | undefined): Candidates {
   const { stated, audience } = query;
