@@ -3,7 +3,7 @@ import type { ProductFields } from "../examples.ts";
 import { type BrandLexicon, findBrands } from "./brand-lexicon.ts";
 import { findNouns } from "./noun-lexicon.ts";
 import type { PhraseTable } from "./phrase-table.ts";
-import type { Fit, TitleModel } from "./title-model.ts";
+import type { TitleModel } from "./title-model.ts";
 
 /** A product as knowledge reads it, in plain text. */
 export interface KnownProduct {
@@ -13,14 +13,6 @@ export interface KnownProduct {
   /** The name without purposes. */
   readonly unpurposed: string;
   readonly language: Language | undefined;
-}
-
-/** How well a product fits a category. */
-export interface KnownFit extends Fit {
-  /** How clearly the name says one of the category's nouns; 0 for none, above 1 for long ones. */
-  readonly noun: number;
-  /** How typical the category is of the product's brand, in [0, 1]. */
-  readonly brand: number;
 }
 
 /** Nouns below this are too vague to find a category by. */
@@ -49,9 +41,14 @@ export class ProductKnowledge {
     this.#brands = findBrands(this.brands, { name: unpurposed, brand: fields.brand ?? "" });
   }
 
-  fitOf(number: number): KnownFit {
-    const noun = this.#nouns.get(number) ?? 0;
-    return { ...this.titles.fitOf(number), noun, brand: this.#brands.get(number) ?? 0 };
+  /** How clearly the name says one of a category's nouns: 0 for none, above 1 for long ones. */
+  nounFit(number: number): number {
+    return this.#nouns.get(number) ?? 0;
+  }
+
+  /** How typical a category is of the product's brand, in [0, 1]. */
+  brandFit(number: number): number {
+    return this.#brands.get(number) ?? 0;
   }
 
   /** Categories that the product may belong to: the best by titles, and those whose nouns it says clearly. */

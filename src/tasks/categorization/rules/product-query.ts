@@ -13,7 +13,8 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
-import { readName, searchableWords } from "./query-words.ts";
+import { type Childhood, readChildhood } from "./children.ts";
+import { isCodeName, readName, searchableWords, withoutColors } from "./query-words.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
 /** The query to a category index for a product. */
@@ -21,6 +22,8 @@ export interface ProductQuery {
   readonly parts: readonly WordPart[];
   readonly language: Language | undefined;
   readonly audience: Audience | undefined;
+  /** Whether it is for children: this keeps it out of categories for adults. */
+  readonly childhood: Childhood;
   /** For whom the row's columns say that it is: this binds. */
   readonly stated?: StatedAudience;
   /** The kind of product with its audience, as catalogs with a department for each would call it. */
@@ -75,9 +78,10 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const hasName = nameTokens.length > 0;
   const titled = readName(hasName ? name : others, hasName ? nameTokens : opening, language);
   const isList = hasName && isEnumeration(description);
+  const isCode = hasName && isCodeName(nameTokens);
   const parts: WordPart[] = [];
   const add = (text: string, tokens: readonly Token[], weight: number) => {
-    const words = searchableWords(text, tokens, language);
+    const words = searchableWords(text, isCode ? withoutColors(tokens) : tokens, language);
     if (words.length > 0) parts.push({ words, weight });
   };
   const title = hasName ? name : others;
@@ -93,6 +97,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const stated = readEvidence(evidence);
   for (const { text, tokens, weight } of stated) add(text, tokens, weight);
   const named = audienceOfWords(nameTokens);
+  const childhood = readChildhood(name, named, audience);
   const core = textOf(title, titled.core);
   const addressed =
     audience && named === undefined
@@ -107,12 +112,16 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
       },
     }),
     language,
-    audience: named ?? audienceOfWords(typeTokens, opening),
+    audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
+    childhood,
     ...(audience && { stated: audience }),
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
     known: {
-      fields: fieldsOf({ name, description: others, brand: evidence?.brand ?? brands, language }, evidence),
-      core,
+      fields: fieldsOf(
+        { name: isCode ? "" : name, description: others, brand: evidence?.brand ?? brands, language },
+        evidence,
+      ),
+      core: isCode ? "" : core,
       unpurposed: beforePurposes(title, titled.purposes),
       language,
     },
@@ -141,9 +150,9 @@ function beforePurposes(title: string, [first]: readonly Token[]): string {
   return first === undefined ? title : title.slice(0, first.start);
 }
 
-/** Without function words: the title model knows them from the titles of books alone. */
+/** Without colours, and function words, which the title model knows from the titles of books alone. */
 function contentWords(text: string, language: Language | undefined): string {
-  const words = searchableWords(text, tokenize(text), language);
+  const words = withoutColors(searchableWords(text, tokenize(text), language));
   return words.map(({ text: word }) => word).join(" ");
 }
 

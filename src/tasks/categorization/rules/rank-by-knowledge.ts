@@ -101,16 +101,15 @@ export function rankByKnowledge(
     const factor = factorOf(number);
     if (known < 0 || factor <= 0) continue;
     const score = place < 0 ? 0 : (byWords.scores[place] ?? 0);
-    const { own, branch, noun, brand } = knowledge.fitOf(known);
     const value =
       (top > 0 ? weights.share * (score / top) : 0) +
       weights.score * Math.log1p(score) +
       (place < 0 ? 0 : weights.rank / (1 + place)) +
-      weights.own * own +
-      weights.branch * branch +
+      weights.own * knowledge.titles.ownFit(known) +
+      weights.branch * knowledge.titles.branchFit(known) +
       weights.audience * Math.log(factor) +
-      weights.noun * noun +
-      weights.brand * brand;
+      weights.noun * knowledge.nounFit(known) +
+      weights.brand * knowledge.brandFit(known);
     found.push({ number, value });
   }
   return toProbabilities(found);

@@ -4,7 +4,9 @@ import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
-import { audienceAt, audienceFactors } from "./audience.ts";
+import { adultCategories } from "./adult-categories.ts";
+import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
+import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { type KnownCategories, rankByKnowledge } from "./rank-by-knowledge.ts";
@@ -95,6 +97,18 @@ interface Candidates extends RankedNumbers {
   readonly ruledOut?: { readonly number: number; readonly score: number };
 }
 
+/** Whether a category, by its number, may hold a product: none for adults holds a child's. */
+function openTo(catalog: Catalog, { isStated, isNamed }: Childhood): (number: number) => boolean {
+  if (!isNamed) return () => true;
+  const audienceOf = audienceAt(catalog);
+  const isAdult = adultCategories(catalog);
+  return (number) => {
+    const audience = audienceOf(number);
+    if (audience !== undefined && audienceSides[audience].grown) return false;
+    return !isStated || !isAdult(number);
+  };
+}
+
 const sensesByKnowledge =
   (known: KnownCategories, product: KnownProduct): SenseRanking =>
   (found) =>
@@ -102,12 +116,14 @@ const sensesByKnowledge =
 
 function findCandidates(catalog: Catalog, query: ProductQuery, senses: SenseRanking | undefined): Candidates {
   const { stated, audience } = query;
-  const factorOf = stated === undefined ? audienceFactors(catalog)(audience) : () => 1;
+  const isOpen = openTo(catalog, query.childhood);
   const find = (parts: readonly WordPart[]) => findByWords(catalog, query, { parts, senses });
   const found = find(query.parts);
-  return stated === undefined
-    ? { ...found, factorOf }
-    : screened(catalog, { ...query, stated }, { found, find });
+  const candidates =
+    stated === undefined
+      ? { ...found, factorOf: audienceFactors(catalog)(audience) }
+      : screened(catalog, { ...query, stated }, { found, find });
+  return { ...candidates, factorOf: (number) => (isOpen(number) ? candidates.factorOf(number) : 0) };
 }
 
 function findByWords(
@@ -168,26 +184,17 @@ function missedCategory(
     : catalog.categoryAt(ruledOut.number);
 }
 
-/** Applies the audience factors and sorts again; ties stay in their order. */
+/** Applies the audience factors and sorts again, without those that are ruled out; ties stay in their order. */
 function withAudienceFactors(
   candidates: RankedNumbers,
   factorOf: (category: number) => number,
 ): RankedNumbers {
-  const numbers = candidates.numbers.slice();
-  const scores = candidates.scores.slice();
-  for (let rank = 0; rank < numbers.length; rank += 1) {
-    const number = numbers[rank] ?? -1;
-    const score = (scores[rank] ?? 0) * factorOf(number);
-    let place = rank;
-    // Insertion sort, as the factors mostly change little of the order.
-    for (; place > 0 && (scores[place - 1] ?? 0) < score; place -= 1) {
-      numbers[place] = numbers[place - 1] ?? -1;
-      scores[place] = scores[place - 1] ?? 0;
-    }
-    numbers[place] = number;
-    scores[place] = score;
-  }
-  return { numbers, scores };
+  const found = candidates.numbers.flatMap((number, rank) => {
+    const score = (candidates.scores[rank] ?? 0) * factorOf(number);
+    return score > 0 ? [{ number, score }] : [];
+  });
+  found.sort((one, other) => other.score - one.score);
+  return { numbers: found.map(({ number }) => number), scores: found.map(({ score }) => score) };
 }
 
 /** How unambiguously kinds of products map to categories of a catalog. */
