@@ -178,8 +178,7 @@ export class SenseSearch {
       for (let rank = 0; rank < this.#found.length; rank += 1) shares[rank] = ranked.scores[rank] ?? 0;
     }
     for (const [rank, sense] of this.#found.entries()) {
-      const factor =
-        senseWeight * Math.max(best, +(process.env.SB ?? 0)) * (shares[rank] ?? 0) * +(process.env.SW ?? 1);
+      const factor = senseWeight * best * (shares[rank] ?? 0);
       const end = links.starts[sense + 1] ?? 0;
       for (let at = links.starts[sense] ?? 0; at < end; at += 1) {
         scorer.add(links.categories[at] ?? 0, factor * (links.weights[at] ?? 0));

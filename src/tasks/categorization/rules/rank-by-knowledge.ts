@@ -59,17 +59,17 @@ const candidateCounts = { byWords: 40, byTitles: 20 } as const;
  */
 const weights = {
   /** The score by words, relative to the best one's. */
-  share: 1.13,
+  share: 1.39,
   /** ln(1 + score by words). */
-  score: 0.35,
+  score: 0.47,
   /** 1 / rank by words. */
-  rank: 1.33,
-  own: 4.82,
-  branch: 2.6,
+  rank: 1.09,
+  own: 4.87,
+  branch: 2.58,
   /** ln(factor of the audience). */
-  audience: 1.1,
-  noun: 1.04,
-  brand: 2.83,
+  audience: 0.94,
+  noun: 1.03,
+  brand: 3.03,
 } as const;
 
 interface KnownQuery {
@@ -80,11 +80,18 @@ interface KnownQuery {
   readonly factorOf?: (category: number) => number;
 }
 
-/** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to 1. */
-export function rankByKnowledge(
+/** What speaks for a candidate, in the order of `weights`. */
+export interface CandidateEvidence {
+  /** The category's number. */
+  readonly number: number;
+  readonly evidence: readonly number[];
+}
+
+/** The candidates for a product, in no order, with what speaks for each. */
+export function gatherCandidates(
   { knowledge, numberOf, numberIn }: KnownCategories,
   { product, byWords, factorOf = () => 1 }: KnownQuery,
-): RankedNumbers {
+): readonly CandidateEvidence[] {
   knowledge.read(product);
   const places = new Map<number, number>();
   for (let place = 0; place < Math.min(candidateCounts.byWords, byWords.numbers.length); place += 1) {
@@ -95,24 +102,31 @@ export function rankByKnowledge(
     if (number >= 0 && !places.has(number)) places.set(number, -1);
   }
   const top = byWords.scores[0] ?? 0;
-  const found: Valued[] = [];
+  const { titles } = knowledge;
+  const found: CandidateEvidence[] = [];
   for (const [number, place] of places) {
     const known = numberOf[number] ?? -1;
     const factor = factorOf(number);
     if (known < 0 || factor <= 0) continue;
     const score = place < 0 ? 0 : (byWords.scores[place] ?? 0);
-    const value =
-      (top > 0 ? weights.share * (score / top) : 0) +
-      weights.score * Math.log1p(score) +
-      (place < 0 ? 0 : weights.rank / (1 + place)) +
-      weights.own * knowledge.titles.ownFit(known) +
-      weights.branch * knowledge.titles.branchFit(known) +
-      weights.audience * Math.log(factor) +
-      weights.noun * knowledge.nounFit(known) +
-      weights.brand * knowledge.brandFit(known);
-    found.push({ number, value });
+    const words = [top > 0 ? score / top : 0, Math.log1p(score), place < 0 ? 0 : 1 / (1 + place)];
+    const learned = [titles.ownFit(known), titles.branchFit(known)];
+    const others = [Math.log(factor), knowledge.nounFit(known), knowledge.brandFit(known)];
+    found.push({ number, evidence: [...words, ...learned, ...others] });
   }
-  return toProbabilities(found);
+  return found;
+}
+
+const weightList = Object.values(weights);
+
+/** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to 1. */
+export function rankByKnowledge(known: KnownCategories, query: KnownQuery): RankedNumbers {
+  return toProbabilities(
+    gatherCandidates(known, query).map(({ number, evidence }) => ({
+      number,
+      value: evidence.reduce((sum, each, kind) => sum + each * (weightList[kind] ?? 0), 0),
+    })),
+  );
 }
 
 interface Valued {
