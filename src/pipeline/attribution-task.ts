@@ -1,9 +1,9 @@
 import type { ExtractedAttribute } from "../api/attribution.ts";
+import { branchOf, isSureOfAttributes, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { PdoError } from "../lib/errors.ts";
 import { categorizationTask, categoryFound } from "./categorization-task.ts";
 import { categoryUnknown, categoryUnsure } from "./errors.ts";
-import { branchOf, isSureOfAttributes, isUnsure } from "./min-score.ts";
 import { callTask, type ProductTasks, productName, type TaskOfRun, withFacts } from "./task.ts";
 
 export const attributionTask: TaskOfRun<"extractAttributes"> = {

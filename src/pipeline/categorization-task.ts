@@ -1,8 +1,9 @@
 import type { CategorySuggestion } from "../api/categorization.ts";
+import { isGuess, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
 import { withFieldLine } from "../nlp/labels.ts";
-import { candidatesOf, isGuess, isUnsure } from "./min-score.ts";
+import { candidatesOf } from "./min-score.ts";
 import { productName, type TaskOfRun, withFacts } from "./task.ts";
 
 type Answer = OperationResponse<"categorize">;

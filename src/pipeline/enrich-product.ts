@@ -70,7 +70,7 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
       keep(outcome, task, { answer: outcome.decided });
     } else if (isLeftOut(outcome, task)) {
       review = review.filter(({ field }) => field !== task);
-    } else if (task === "attribution" && isMoved(outcome, record)) {
+    } else if (task === "attribution" && isOpen(outcome, record)) {
       review = review.filter(({ field }) => field !== task);
       keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     } else if (record.done.has(task)) {
@@ -147,9 +147,13 @@ async function variantInLanguage(outcome: Outcome, base: string): Promise<string
   return parts.slice(-ends).map(capitalized).join(", ");
 }
 
-/** Whether the source category has moved the product elsewhere than where the record's attributes were looked for. */
-function isMoved({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptRecord>>): boolean {
+/**
+ * Whether the record's attributes were not looked for, or were elsewhere: the source category has made the category surer, or
+ * moved the product.
+ */
+function isOpen({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptRecord>>): boolean {
   if (!record.done.has("categorization") || !record.done.has("attribution")) return false;
+  if (record.outcomeOf("attribution").answer === undefined) return true;
   return categoryFound(answers.categorization) !== categoryFound(record.outcomeOf("categorization").answer);
 }
 

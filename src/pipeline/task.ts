@@ -148,6 +148,7 @@ async function callInRecord<N extends TaskName>(
 
 export function callOptions({
   product,
+  options: { minScore },
   signal,
   isBestEnough = false,
   onFallback,
@@ -155,6 +156,7 @@ export function callOptions({
   const options: { -readonly [Option in keyof CallOptions]: CallOptions[Option] } = {
     item: product,
     isBestEnough,
+    minScore,
   };
   if (signal !== undefined) options.signal = signal;
   if (onFallback !== undefined) options.onFallback = onFallback;
