@@ -26,16 +26,24 @@ function clientOf(category: Category) {
   return createStandInClient((name, input) => (name === "categorize" ? category : plainAnswer(name, input)));
 }
 
-/** The same, as a service that takes whole records and does all that it is asked. */
-function recordClientOf(category: Category) {
-  const answer = (name: OperationName, input: OperationInput<OperationName>) =>
-    name === "enrichRecord"
-      ? {
-          ...{ message: "", language: "en", name: null, description: null, sources: {}, review: [] },
-          categorization: category,
-          attribution: plainAnswer("extractAttributes", input),
-        }
-      : plainAnswer(name, input);
+interface RecordInput {
+  readonly tasks: readonly string[];
+}
+
+/**
+ * The same, as a service that takes whole records.
+ * @param attributesOf the tasks of a record with which it looks for attributes
+ */
+function recordClientOf(category: Category, attributesOf = (_tasks: readonly string[]) => true) {
+  const answer = (name: OperationName, input: OperationInput<OperationName>) => {
+    if (name !== "enrichRecord") return plainAnswer(name, input);
+    const { tasks } = (input as { readonly body: unknown }).body as RecordInput;
+    return {
+      ...{ message: "", language: "en", name: null, description: null, sources: {}, review: [] },
+      categorization: category,
+      attribution: attributesOf(tasks) ? plainAnswer("extractAttributes", input) : null,
+    };
+  };
   return Object.assign(createStandInClient(answer), { has: async () => true });
 }
 
@@ -176,6 +184,27 @@ describe("attributes of an unsure category", () => {
     expect(reviews?.at(-1)).toMatchObject({ task: "attribution", code: "PDO_CATEGORY_UNSURE" });
     const kept = await enrich({ client: recordClientOf(unsureOfBranchAlone) });
     expect(Object.keys(kept.answers)).toEqual(["categorization", "attribution"]);
+  });
+
+  test("are asked for after all where the shop's own category makes it sure", async () => {
+    const client = recordClientOf(unsure, (tasks) => !tasks.includes("categorization"));
+    const { score: _, ...place } = unsure.best_category;
+    const expected = new Map([["kettles", { text: "Kettles", leaves: [{ place, weight: 0.9 }] }]]);
+    const { answers, status } = await enrichProduct(
+      { name: "a kettle", category: "Kettles" },
+      {
+        client,
+        options: { ...plainOptions, tasks: both },
+        sourceCategories: { decided: new Map(), expected },
+      },
+    );
+    expect(client.calls.map(({ input }) => (input.body as unknown as RecordInput).tasks)).toEqual([
+      ["categorization", "attribution"],
+      ["attribution"],
+    ]);
+    expect(answers.categorization?.best_category.score).toBeGreaterThan(0.8);
+    expect(answers.attribution).toBeDefined();
+    expect(status).toBe("ok");
   });
 
   test("are all asked for with --min-score 0", async () => {
