@@ -208,9 +208,13 @@ describe("attributes of an unsure category", () => {
   });
 
   test("are all asked for with --min-score 0", async () => {
-    const { answers, reviews } = await enrich({ client: clientOf(unsure), minScore: 0 });
+    const client = clientOf(unsure);
+    const { answers, reviews } = await enrich({ client, minScore: 0 });
     expect(answers.attribution).toBeDefined();
     expect(reviews).toBeUndefined();
+    const other = clientOf(unsure);
+    await enrich({ client: other, minScore: 0.2 });
+    expect(other.calls, "what is asked does not depend on the score").toEqual(client.calls);
   });
 });
 

@@ -7,7 +7,7 @@ const named = (identifier: string) => {
 };
 
 /** `home-kitchen-kettles` lies below `home-kitchen`, which lies below `home`. */
-export function suggestionOf(identifier: string, score: number): CategorySuggestion {
+function suggestionOf(identifier: string, score: number): CategorySuggestion {
   const steps = identifier.split("-");
   const path = steps.map((_, place) => named(steps.slice(0, place + 1).join("-")));
   return { category: named(identifier), path, score };
