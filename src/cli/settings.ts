@@ -106,9 +106,16 @@ function isPlainAddress(text: string): boolean {
   return `${username}${password}${search}${hash}` === "";
 }
 
-/** The settings as task options; those without a value are left out. */
-export function toTaskOptions({ language, audience, ...settings }: Settings): TaskOptions {
+/**
+ * The settings as task options; those without a value are left out.
+ * @param minScore of a run. Absent: the setting alone decides, and without one every category is used
+ */
+export function toTaskOptions(
+  { language, audience, ...settings }: Settings,
+  minScore = settings.minScore ?? 0,
+): TaskOptions {
   return {
+    minScore,
     tasks: settings.tasks,
     channel: settings.channel,
     taskType: settings.taskType,

@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly item?: object;
   /** The caller ignores alternatives, so the embedded service omits them. */
   readonly isBestEnough?: boolean;
+  /** The caller drops a record's attributes where its category has a lower score, so the embedded service does not look for them. */
+  readonly minScore?: number;
   /**
    * Called with the reason when the built-in engine replaced a language model; by the embedded service only.
    */

@@ -9,9 +9,9 @@ import type { Client } from "./client.ts";
 export function createEmbeddedClient(service: Service): Client {
   return {
     call: async (operation, input, options = {}) => {
-      const { signal, item, isBestEnough, onFallback } = options;
+      const { signal, item, isBestEnough, minScore, onFallback } = options;
       const query = toQueryPairs(input.query);
-      const call = { operation, query, body: input.body, signal, item, isBestEnough, onFallback };
+      const call = { operation, query, body: input.body, signal, item, isBestEnough, minScore, onFallback };
       try {
         return (await dispatch(service, call)).body;
       } catch (problem) {

@@ -1,14 +1,25 @@
 import type { ExtractedAttribute } from "../api/attribution.ts";
+import { branchOf, isSureOfAttributes, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
+import type { PdoError } from "../lib/errors.ts";
 import { categorizationTask, categoryFound } from "./categorization-task.ts";
-import { categoryUnknown } from "./errors.ts";
+import { categoryUnknown, categoryUnsure } from "./errors.ts";
 import { callTask, type ProductTasks, productName, type TaskOfRun, withFacts } from "./task.ts";
 
 export const attributionTask: TaskOfRun<"extractAttributes"> = {
   operation: "extractAttributes",
   inRecord: "attribution",
   reads: ["name", "description", "category", "brand", "facts", "family"],
-  after: { task: "categorization", missing: "no category was found" },
+  after: {
+    task: "categorization",
+    missing: "no category was found",
+    ofUnsure: ({ categorization: answer }, { minScore }) => {
+      const unsure = answer && refusalOfUnsure(answer, minScore);
+      if (unsure !== undefined) return { leftOut: { code: unsure.code, reason: unsure.message } };
+      const candidate = answer?.best_category.category.languages.en.name;
+      return { note: `The first candidate's (${candidate}), for its branch is sure.` };
+    },
+  },
   toOptions: ({ options, categoryIdentifier }) => ({
     sales_channel: options.channel,
     ...(categoryIdentifier !== undefined && { category_identifier: categoryIdentifier }),
@@ -29,12 +40,30 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
   ],
 };
 
-/** @throws PdoError PDO_CATEGORY_UNKNOWN where the texts point to no category */
+/**
+ * @throws PdoError PDO_CATEGORY_UNKNOWN where the texts point to no category; PDO_CATEGORY_UNSURE where it is below `--min-score`, and so is
+ *   its branch
+ */
 async function categoryOf(tasks: ProductTasks): Promise<string> {
-  const known = tasks.categoryIdentifier ?? categoryFound(tasks.answers?.categorization);
-  const found = known ?? categoryFound(await callTask(categorizationTask, tasks));
-  if (found !== undefined) return found;
-  throw categoryUnknown();
+  if (tasks.categoryIdentifier !== undefined) return tasks.categoryIdentifier;
+  const known = tasks.answers?.categorization;
+  const answer = categoryFound(known) === undefined ? await callTask(categorizationTask, tasks) : known;
+  const found = categoryFound(answer);
+  if (answer === undefined || found === undefined) throw categoryUnknown();
+  const unsure = refusalOfUnsure(answer, tasks.options.minScore);
+  if (unsure !== undefined) throw unsure;
+  return found;
+}
+
+/** Undefined: its attributes may be looked for. */
+function refusalOfUnsure(answer: OperationResponse<"categorize">, minScore: number): PdoError | undefined {
+  if (!isUnsure(answer, minScore) || isSureOfAttributes(answer, minScore)) return undefined;
+  const { path, score } = branchOf(answer);
+  return categoryUnsure({
+    score: answer.best_category.score,
+    minScore,
+    branch: { name: path.at(-1)?.languages.en.name, score },
+  });
 }
 
 /** One value of an attribute as a feed carries it: the channel's identifier, or null, and the source's words. */

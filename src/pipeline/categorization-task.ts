@@ -1,6 +1,9 @@
+import type { CategorySuggestion } from "../api/categorization.ts";
+import { isGuess, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
 import { withFieldLine } from "../nlp/labels.ts";
+import { candidatesOf } from "./min-score.ts";
 import { productName, type TaskOfRun, withFacts } from "./task.ts";
 
 type Answer = OperationResponse<"categorize">;
@@ -22,19 +25,34 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
     },
   }),
   isGuess,
-  review: (answer) => {
+  isUnsure: (answer, { minScore }) => isUnsure(answer, minScore),
+  review: (answer, { minScore }) => {
     if (isGuess(answer)) return { code: "PDO_REVIEW_WITHHELD", reason: answer.message };
+    if (!isUnsure(answer, minScore)) return undefined;
     const { score } = answer.best_category;
-    if (score >= reviewedBelow) return undefined;
-    const reason = `The category is unsure (score ${score}, below ${reviewedBelow}): look at it.`;
+    const reason = `The category is unsure (score ${score}, below ${minScore}), so none is written: choose among the candidates.`;
     return { code: "PDO_REVIEW_SCORE", reason };
   },
   columns: [
-    { name: "pdo_category_id", cell: ({ best_category }) => best_category.category.identifier },
-    { name: "pdo_category", cell: toCategoryPath },
+    {
+      name: "pdo_category_id",
+      isFor: "written",
+      cell: ({ best_category }) => best_category.category.identifier,
+    },
+    { name: "pdo_category", isFor: "written", cell: pathOfBest },
     { name: "pdo_category_score", cell: ({ best_category }) => best_category.score },
+    {
+      name: "pdo_category_candidates",
+      isFor: "proposed",
+      cell: (answer, row) => candidatesOf(answer).map((candidate) => toCandidate(candidate, row)),
+      flatCell: (answer, row) =>
+        candidatesOf(answer)
+          .map((candidate) => toCandidate(candidate, row))
+          .map(({ path, identifier, score }) => `${path} (${identifier}, ${score})`)
+          .join(" | "),
+    },
   ],
-  proposal: { field: "category", column: "pdo_category", text: toCategoryPath },
+  proposal: { field: "category", column: "pdo_category", text: pathOfBest },
   toScore: ({ best_category }) => ({ category: best_category.category.identifier }),
   toCategory: ({ best_category: { category } }, { language }) => ({
     identifier: category.identifier,
@@ -42,23 +60,31 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
   }),
 };
 
-/** A category with a lower score is written, and a person should look at it. */
-const reviewedBelow = 0.5;
-
-/**
- * A channel's category must be named in every answer, even where the texts point to none: then its score is 0, and
- * it is a guess that no feed should carry as a finding.
- */
-function isGuess(answer: Answer): boolean {
-  return answer.best_category.score === 0;
-}
-
 /** The identifier of the category that an answer found; undefined where it found none. */
 export function categoryFound(answer: Answer | undefined): string | undefined {
   return answer === undefined || isGuess(answer) ? undefined : answer.best_category.category.identifier;
 }
 
-/** Root first, in the language of the product's results: `Home > Kitchen > Kettles`. */
-function toCategoryPath({ best_category }: Answer, { language }: { readonly language: Language }): string {
-  return best_category.path.map(({ languages }) => languages[language].name).join(" > ");
+/** A category that a person may choose, as a feed carries it. */
+interface CandidateCell {
+  readonly path: string;
+  readonly identifier: string;
+  readonly score: number;
+}
+
+function toCandidate({ path, category, score }: CategorySuggestion, { language }: InLanguage): CandidateCell {
+  return { path: categoryPathIn(path, language), identifier: category.identifier, score };
+}
+
+interface InLanguage {
+  readonly language: Language;
+}
+
+function pathOfBest({ best_category }: Answer, { language }: InLanguage): string {
+  return categoryPathIn(best_category.path, language);
+}
+
+/** Root first: `Home > Kitchen > Kettles`. */
+function categoryPathIn(path: CategorySuggestion["path"], language: Language): string {
+  return path.map(({ languages }) => languages[language].name).join(" > ");
 }

@@ -59,7 +59,7 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
   const { product, context } = outcome;
   const ofFamily = await takeFromFamily(outcome);
   const own = context.options.tasks.filter(
-    (task) => !ofFamily.has(task) && !(ofFamily.size > 0 && lacksAnswer(outcome, task)),
+    (task) => !ofFamily.has(task) && !(ofFamily.size > 0 && isLeftOut(outcome, task)),
   );
   outcome.decided = decidedAnswer(product, context.sourceCategories);
   const open = outcome.decided === undefined ? own : own.filter((task) => task !== "categorization");
@@ -68,12 +68,14 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
   for (const task of own) {
     if (task === "categorization" && outcome.decided !== undefined) {
       keep(outcome, task, { answer: outcome.decided });
-    } else if (task === "attribution" && isMoved(outcome, record)) {
+    } else if (isLeftOut(outcome, task)) {
+      review = review.filter(({ field }) => field !== task);
+    } else if (task === "attribution" && isOpen(outcome, record)) {
       review = review.filter(({ field }) => field !== task);
       keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     } else if (record.done.has(task)) {
       keep(outcome, task, record.outcomeOf(task));
-    } else if (!lacksAnswer(outcome, task)) {
+    } else {
       keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
     }
   }
@@ -119,7 +121,8 @@ function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunT
     if (answer !== undefined) Object.assign(outcome.answers, { [task]: answer });
   }
   for (const task of found.guesses) outcome.guesses.add(task);
-  outcome.categoryIdentifier = categoryFound(found.answers.categorization);
+  for (const task of found.unsure) outcome.unsure.add(task);
+  outcome.familyAnswers = found.answers;
   outcome.notes.push(...found.notes);
   outcome.failures.push(...found.failures.filter(isSettled));
   const reviews = found.reviews?.filter(isSettled) ?? [];
@@ -144,9 +147,13 @@ async function variantInLanguage(outcome: Outcome, base: string): Promise<string
   return parts.slice(-ends).map(capitalized).join(", ");
 }
 
-/** Whether the source category has moved the product elsewhere than where the record's attributes were looked for. */
-function isMoved({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptRecord>>): boolean {
+/**
+ * Whether the record's attributes were not looked for, or were elsewhere: the source category has made the category surer, or
+ * moved the product.
+ */
+function isOpen({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptRecord>>): boolean {
   if (!record.done.has("categorization") || !record.done.has("attribution")) return false;
+  if (record.outcomeOf("attribution").answer === undefined) return true;
   return categoryFound(answers.categorization) !== categoryFound(record.outcomeOf("categorization").answer);
 }
 
@@ -161,11 +168,13 @@ class Outcome implements Enrichment {
   readonly answers: TaskAnswers = {};
   /** Tasks whose answer found nothing. */
   readonly guesses = new Set<RunTask>();
+  /** Tasks whose answer is proposed to a person and not written. */
+  readonly unsure = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
   reviews?: TaskFailure[];
-  /** The family's category, whether or not the row was asked for one. */
-  categoryIdentifier: string | undefined;
+  /** The family's, whether or not the row was asked for them. */
+  familyAnswers: TaskAnswers | undefined = undefined;
   /** Sentences on tasks that had nothing to work on, and on texts that are too long. */
   readonly notes: string[];
   messages: readonly string[] = [];
@@ -226,7 +235,8 @@ class TaskOfProduct implements ProductTasks {
     this.product = outcome.product;
     this.answers = outcome.answers;
     this.categoryIdentifier =
-      outcome.categoryIdentifier ?? categoryFound(outcome.decided ?? outcome.answers.categorization);
+      categoryFound(outcome.familyAnswers?.categorization) ??
+      categoryFound(outcome.decided ?? outcome.answers.categorization);
     this.isBestEnough = isBestEnough;
     if (signal !== undefined) this.signal = signal;
     if (contact !== undefined) this.contact = contact;
@@ -244,31 +254,44 @@ class TaskOfProduct implements ProductTasks {
 }
 
 /**
- * Whether a task needs another one's answer that there is none of. Where that was looked for and not found, to look again would
- * cost as many tries, for one and the same fault to be reported twice.
+ * Whether a task needs another one's answer, and there is none, or none to build upon. Where that was looked for and not found, to look
+ * again would cost as many tries, for one and the same fault to be reported twice.
  */
-function lacksAnswer({ guesses, failures, notes }: Outcome, task: RunTask): boolean {
+function isLeftOut(outcome: Outcome, task: RunTask): boolean {
+  const { guesses, failures, notes, unsure, familyAnswers, answers, context } = outcome;
   const { after } = tasksOfRun[task];
   if (after === undefined) return false;
   const hasFailed = failures.some((failure) => failure.task === after.task);
   if (hasFailed) notes.push(`${task}: left out, for ${after.missing}.`);
-  return hasFailed || guesses.has(after.task);
+  if (hasFailed || guesses.has(after.task)) return true;
+  const start = unsure.has(after.task)
+    ? after.ofUnsure?.(familyAnswers ?? answers, context.options)
+    : undefined;
+  if (start === undefined) return false;
+  if ("note" in start) notes.push(`${task}: ${start.note}`);
+  else outcome.look({ task, ...start.leftOut });
+  return "leftOut" in start;
 }
 
 /** An answer that is a mere guess is withheld; so is what depends on it. */
 function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskOutcome): void {
   const answer = task === "categorization" ? weighedIn(outcome, asked as CategoryAnswer) : asked;
   if (answer !== undefined) {
+    const { options } = outcome.context;
     const isGuess = tasksOfRun[task].isGuess?.(answer) === true;
     if (isGuess) outcome.guesses.add(task);
     else (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;
-    const review = tasksOfRun[task].review?.(answer);
+    if (!isGuess && tasksOfRun[task].isUnsure?.(answer, options)) outcome.unsure.add(task);
+    const review = tasksOfRun[task].review?.(answer, options);
     if (review !== undefined) outcome.look({ task, ...review });
     else if (isGuess) outcome.notes.push(`${task}: ${answer.message}`);
   }
-  if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.look({ task, ...failure });
+  if (failure !== undefined && ownAffairs.has(failure.code)) outcome.look({ task, ...failure });
   else if (failure !== undefined) outcome.failures.push(failure);
 }
+
+/** Why a product has no attributes, where nothing failed. */
+const ownAffairs: ReadonlySet<string> = new Set(["PDO_CATEGORY_UNKNOWN", "PDO_CATEGORY_UNSURE"]);
 
 type CategoryAnswer = TaskAnswer<"categorization"> | undefined;
 

@@ -29,6 +29,8 @@ export interface Enrichment {
   /** The language of the results: the one that was asked for, else the product's own. */
   readonly language: Language;
   readonly answers: TaskAnswers;
+  /** Tasks whose answer is proposed to a person and not written. */
+  readonly unsure?: ReadonlySet<RunTask>;
   readonly failures: readonly TaskFailure[];
   /** Tasks that the built-in engine did where a language model was asked for, and why. */
   readonly fallbacks?: readonly TaskFailure[];
@@ -82,8 +84,10 @@ export interface RowOutcome {
   readonly reviews?: readonly TaskFailure[];
   /** See `Enrichment`. */
   readonly skipped?: TaskFailure;
-  /** The tasks that were answered, in their order. */
+  /** The tasks whose answers are written, in their order. */
   readonly done: readonly RunTask[];
+  /** The tasks whose answers are proposed to a person and not written, in their order. Absent: none. */
+  readonly proposed?: readonly RunTask[];
   /** One for each column that the run adds, in their order. */
   readonly cells: readonly Cell[];
   /** New texts for columns that the feed has. Absent: nothing is to be written there. */
@@ -106,11 +110,16 @@ export interface RowToScore {
   readonly category?: string;
 }
 
-export function toRowToScore({ answers }: Pick<Enrichment, "answers">, weight: number): RowToScore {
-  const proposed: Omit<RowToScore, "weight"> = {};
+export function toRowToScore(enrichment: Pick<Enrichment, "answers" | "unsure">, weight: number): RowToScore {
+  const found: Omit<RowToScore, "weight"> = {};
   for (const task of runTasks) {
-    const answer = answers[task];
-    if (answer !== undefined) Object.assign(proposed, tasksOfRun[task].toScore?.(answer));
+    const answer = writtenAnswer(task, enrichment);
+    if (answer !== undefined) Object.assign(found, tasksOfRun[task].toScore?.(answer));
   }
-  return { weight, ...proposed };
+  return { weight, ...found };
+}
+
+/** Undefined: there is no answer, or it is only proposed. */
+export function writtenAnswer(task: RunTask, { answers, unsure }: Pick<Enrichment, "answers" | "unsure">) {
+  return unsure?.has(task) ? undefined : answers[task];
 }

@@ -130,3 +130,22 @@ export function categoryUnknown(): PdoError {
     kind: "own",
   });
 }
+
+interface UnsureCategory {
+  readonly score: number;
+  readonly minScore: number;
+  /** The category above; without a name where there is none. */
+  readonly branch: { readonly name: string | undefined; readonly score: number };
+}
+
+/** Which attributes a product has depends on its category: its own affair. */
+export function categoryUnsure({ score, minScore, branch }: UnsureCategory): PdoError {
+  const above = branch.name === undefined ? "" : `, and so is its branch ${branch.name} (${branch.score})`;
+  return pipelineError({
+    code: "PDO_CATEGORY_UNSURE",
+    what: `No attributes were looked for: the category is unsure (score ${score}, below ${minScore})${above}.`,
+    seen: "Which attributes a product has depends on its category.",
+    nextStep: "Say more of the product, name its category, or lower --min-score.",
+    kind: "own",
+  });
+}

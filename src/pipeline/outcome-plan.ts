@@ -7,6 +7,7 @@ import {
   type ProposedField,
   proposedFields,
   type RowOutcome,
+  writtenAnswer,
 } from "./enrichment.ts";
 import { type RunTask, runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
 import type { SourceCategories } from "./source-categories/source-category.ts";
@@ -35,6 +36,8 @@ interface AddedColumn {
   readonly name: string;
   readonly separator?: string;
   readonly cell: (enrichment: Enrichment) => Cell;
+  /** What stands in a table's cell instead. */
+  readonly flatCell?: (enrichment: Enrichment) => Cell;
 }
 
 const columnsOfEveryRun: readonly AddedColumn[] = [
@@ -49,12 +52,18 @@ function columnsToAdd(options: TaskOptions): readonly AddedColumn[] {
     .flatMap((task) => {
       const wanted = tasksOfRun[task].columns.filter(({ isWanted }) => isWanted?.(options) ?? true);
       return wanted.map((column): AddedColumn => {
-        const { name, separator } = column;
-        const cell = (enrichment: Enrichment) => {
+        const { name, separator, isFor, flatCell } = column;
+        const cellBy = (toCell: typeof column.cell) => (enrichment: Enrichment) => {
           const answer = enrichment.answers[task];
-          return answer === undefined ? null : column.cell(answer, enrichment);
+          const state = enrichment.unsure?.has(task) ? "proposed" : "written";
+          return answer === undefined || (isFor ?? state) !== state ? null : toCell(answer, enrichment);
         };
-        return { name, ...(separator !== undefined && { separator }), cell };
+        return {
+          name,
+          ...(separator !== undefined && { separator }),
+          cell: cellBy(column.cell),
+          ...(flatCell && { flatCell: cellBy(flatCell) }),
+        };
       });
     });
   return [...ofTasks, ...columnsOfEveryRun];
@@ -85,13 +94,16 @@ export function plannedColumns({ tasks, written }: OutcomePlan): readonly AddedC
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
   const columns = plannedColumns(plan);
   return (enrichment) => {
-    const { status, failures, fallbacks, reviews, skipped, answers } = enrichment;
+    const { status, failures, fallbacks, reviews, skipped, answers, unsure } = enrichment;
     const outcome: { -readonly [Part in keyof RowOutcome]: RowOutcome[Part] } = {
       status,
       failures,
-      done: runTasks.filter((task) => answers[task] !== undefined),
+      done: runTasks.filter((task) => writtenAnswer(task, enrichment) !== undefined),
       cells: columns.map((column) => toCell(column, enrichment, plan.isFlat)),
     };
+    if (unsure !== undefined && unsure.size > 0) {
+      outcome.proposed = runTasks.filter((task) => answers[task] !== undefined && unsure.has(task));
+    }
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
     if (reviews !== undefined) outcome.reviews = reviews;
     if (skipped !== undefined) outcome.skipped = skipped;
@@ -103,7 +115,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
 }
 
 function toCell(column: AddedColumn, enrichment: Enrichment, isFlat: boolean): Cell {
-  const cell = column.cell(enrichment);
+  const cell = ((isFlat ? column.flatCell : undefined) ?? column.cell)(enrichment);
   if (!isFlat || cell === null || typeof cell !== "object") return cell;
   return Array.isArray(cell) && column.separator !== undefined
     ? cell.join(column.separator)
@@ -114,7 +126,7 @@ function toProposals({ written, tasks }: OutcomePlan, enrichment: Enrichment) {
   const texts: Partial<Record<ProposedField, string>> = {};
   for (const field of written) {
     const task = proposingTask(field, tasks);
-    const answer = task && enrichment.answers[task];
+    const answer = task && writtenAnswer(task, enrichment);
     const text = answer && proposalOf(task)?.text(answer, enrichment);
     if (text !== undefined && text !== "") texts[field] = text;
   }
@@ -123,7 +135,7 @@ function toProposals({ written, tasks }: OutcomePlan, enrichment: Enrichment) {
 
 function toCategory(enrichment: Enrichment): RowOutcome["category"] {
   for (const task of runTasks) {
-    const answer = enrichment.answers[task];
+    const answer = writtenAnswer(task, enrichment);
     const category = answer && tasksOfRun[task].toCategory?.(answer, enrichment);
     if (category !== undefined) return category;
   }

@@ -54,10 +54,10 @@ export interface OutcomePacking {
 }
 
 /**
- * Status, failures, tasks that are done, category, its name, what is to be scored, what is to be looked at. No fallbacks: no
+ * Status, failures, tasks that are done and that are proposed, category, its name, what is to be scored, what is to be looked at. No fallbacks: no
  * thread asks a language model. No reasons of skipped rows: they are found before.
  */
-const fixedWidth = 7;
+const fixedWidth = 8;
 
 export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   const { written } = plan;
@@ -66,12 +66,14 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   return {
     pack: (outcomes) => {
       const packed: PackedOutcomes = [];
-      for (const { status, failures, done, category, toScore, reviews, proposals, cells } of outcomes) {
+      for (const outcome of outcomes) {
+        const { status, failures, done, proposed, category, toScore, reviews, proposals, cells } = outcome;
         const isFailed = failures.length > 0;
         packed.push(
           status,
           isFailed ? failures : null,
           maskOf(done),
+          proposed && maskOf(proposed),
           category?.identifier,
           category?.name,
           toScore,
@@ -84,14 +86,15 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     },
     unpack: (packed) =>
       rowsOf(packed, width, (start) => {
-        const [status, failures, done, category, name, toScore, reviews] = packed.slice(
+        const [status, failures, done, proposed, category, name, toScore, reviews] = packed.slice(
           start,
           start + fixedWidth,
         );
         return {
           status: status as RowStatus,
           failures: (failures ?? []) as RowOutcome["failures"],
-          done: runTasks.filter((_, place) => (Number(done) >> place) & 1),
+          done: tasksOfMask(done),
+          ...(proposed !== undefined && { proposed: tasksOfMask(proposed) }),
           cells: packed.slice(start + firstCell, start + width) as Cell[],
           ...(written.length > 0 && {
             proposals: proposalsOf(written, packed.slice(start + fixedWidth, start + firstCell)),
@@ -110,6 +113,10 @@ function rowsOf<T>(packed: readonly unknown[], width: number, toRow: (start: num
 
 function maskOf(done: RowOutcome["done"]): number {
   return done.reduce((mask, task) => mask | (1 << runTasks.indexOf(task)), 0);
+}
+
+function tasksOfMask(mask: unknown): RowOutcome["done"] {
+  return runTasks.filter((_, place) => (Number(mask) >> place) & 1);
 }
 
 function proposalsOf(written: readonly ProposedField[], values: readonly unknown[]) {

@@ -77,6 +77,7 @@ export interface CategoryCount {
 /** Rows. */
 interface TaskCounts {
   done: number;
+  proposed: number;
   failed: number;
 }
 
@@ -90,9 +91,9 @@ export class RunCounts {
   rejected = 0;
   /** Rows with at least one failed task: those that stand in the rejects file. */
   failedRows = 0;
-  readonly tasks = Object.fromEntries(runTasks.map((task) => [task, { done: 0, failed: 0 }])) as Readonly<
-    Record<RunTask, TaskCounts>
-  >;
+  readonly tasks = Object.fromEntries(
+    runTasks.map((task) => [task, { done: 0, proposed: 0, failed: 0 }]),
+  ) as Readonly<Record<RunTask, TaskCounts>>;
   /** Rows of which a task was done by the built-in engine where a language model was asked for. */
   fallbackRows = 0;
   readonly #failures = new Map<string, FailureCount>();
@@ -102,11 +103,21 @@ export class RunCounts {
   readonly #categories = new Map<string, CategoryCount>();
 
   add({ line }: Pick<FeedRecord, "line">, outcome: RowOutcome): void {
-    const { status, failures, fallbacks = [], reviews = [], skipped, done, category } = outcome;
+    const {
+      status,
+      failures,
+      fallbacks = [],
+      reviews = [],
+      skipped,
+      done,
+      proposed = [],
+      category,
+    } = outcome;
     this.rows += 1;
     this[status] += 1;
     if (failures.length > 0) this.failedRows += 1;
     for (const task of done) this.tasks[task].done += 1;
+    for (const task of proposed) this.tasks[task].proposed += 1;
     for (const failure of failures) this.#addFailure(line, failure);
     if (fallbacks.length > 0) this.fallbackRows += 1;
     for (const fallback of fallbacks) addTo(this.#fallbacks, line, fallback);

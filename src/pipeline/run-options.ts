@@ -32,6 +32,8 @@ export interface TaskOptions {
   readonly seo: boolean;
   /** Words that a description should be found under, at most 20. */
   readonly keywords?: readonly string[];
+  /** In [0, 1]: a category with a lower score is proposed to a person and not written. */
+  readonly minScore: number;
   /** How many categories are suggested, 1 to 20. */
   readonly limit: number;
   readonly rag: boolean;

@@ -7,7 +7,10 @@ import type { ScoreChange } from "./score-summary.ts";
 
 /** Rows, which add up to those of the run. */
 interface TaskSummary {
+  /** Written. */
   readonly done: number;
+  /** Too unsure to be written (see `--min-score`); a person chooses among candidates. */
+  readonly proposed: number;
   /** The row had no text for it, or could not be worked on at all. */
   readonly skipped: number;
   readonly failed: number;
@@ -24,6 +27,8 @@ export interface RunSummary {
   readonly format: string;
   readonly encoding: string;
   readonly channel: string;
+  /** Categories with a lower score were proposed and not written. */
+  readonly min_score: number;
   readonly columns: Readonly<Record<string, string>>;
   /** The language of the feed's texts; null for another than the four. */
   readonly language: Omit<FeedLanguage, "prior" | "isOtherScript">;
@@ -116,6 +121,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     format: description.format,
     encoding: description.encoding,
     channel: options.channel,
+    min_score: options.minScore,
     columns: facts.columns,
     language: reported(facts.language),
     rows: counts.rows,
@@ -156,8 +162,8 @@ function isFlawed({ counts, calls, model }: SummaryFacts): boolean {
 }
 
 function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {
-  const { done, failed } = tasks[task];
-  return { done, skipped: rows - done - failed, failed };
+  const { done, proposed, failed } = tasks[task];
+  return { done, proposed, skipped: rows - done - proposed - failed, failed };
 }
 
 /** Rows of a run. */

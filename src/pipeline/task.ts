@@ -23,7 +23,12 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   /** The field without which there is nothing to work on. Absent: a name or a description will do. */
   readonly needs?: ProductField;
   /** The task whose answer this one needs; where that found nothing, a run leaves this one out and says what is missing. */
-  readonly after?: { readonly task: RunTask; readonly missing: string };
+  readonly after?: {
+    readonly task: RunTask;
+    readonly missing: string;
+    /** What becomes of this task where that answer is too unsure to be written. */
+    ofUnsure?(answers: TaskAnswers, options: TaskOptions): UnsureStart;
+  };
   /** Its options, by the names of the operation's parameters. */
   toOptions(tasks: ProductTasks): OperationInput<N>["query"];
   /** Further options that it has among the tasks of a record. */
@@ -32,9 +37,14 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   toInput(tasks: ProductTasks): OperationInput<N> | Promise<OperationInput<N>>;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
   isGuess?(answer: OperationResponse<N>): boolean;
-  /** Why a person should look at an answer, whether it is written or, as a guess, withheld. Absent: never. */
-  review?(answer: OperationResponse<N>): { readonly code: string; readonly reason: string } | undefined;
-  /** What is added to a row, in this order. */
+  /** Whether an answer is proposed to a person and not written (see `--min-score`). Absent: no answer is. */
+  isUnsure?(answer: OperationResponse<N>, options: TaskOptions): boolean;
+  /** Why a person should look at an answer, whether it is written, proposed or, as a guess, withheld. Absent: never. */
+  review?(
+    answer: OperationResponse<N>,
+    options: TaskOptions,
+  ): { readonly code: string; readonly reason: string } | undefined;
+  /** What is added to a row, in this order. An answer that is proposed has no other part in it than its columns. */
   readonly columns: readonly TaskColumn<N>[];
   /** The feed's own field that the result can stand in instead of one of the columns. */
   readonly proposal?: {
@@ -47,6 +57,11 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   /** The category that was found, which the run's summary counts. */
   toCategory?(answer: OperationResponse<N>, row: RowOfAnswer): NonNullable<RowOutcome["category"]>;
 }
+
+/** Done all the same, with a sentence for the row's messages; or left out, which a person should look at. */
+export type UnsureStart =
+  | { readonly note: string }
+  | { readonly leftOut: { readonly code: string; readonly reason: string } };
 
 /** What a column may ask about the row; its language takes long to find, so only what needs it asks. */
 interface RowOfAnswer {
@@ -61,7 +76,11 @@ export interface TaskColumn<N extends TaskName = TaskName> {
   isWanted?(options: TaskOptions): boolean;
   /** What stands between the entries of a list in a table's cell; in JSON it is an array. */
   readonly separator?: string;
+  /** Absent: answers that are written and answers that are proposed. */
+  readonly isFor?: "written" | "proposed";
   cell(answer: OperationResponse<N>, row: RowOfAnswer): Cell;
+  /** What stands in a table's cell instead. */
+  flatCell?(answer: OperationResponse<N>, row: RowOfAnswer): string;
 }
 
 /** All that one task of one product needs to know. */
@@ -129,6 +148,7 @@ async function callInRecord<N extends TaskName>(
 
 export function callOptions({
   product,
+  options: { minScore },
   signal,
   isBestEnough = false,
   onFallback,
@@ -136,6 +156,7 @@ export function callOptions({
   const options: { -readonly [Option in keyof CallOptions]: CallOptions[Option] } = {
     item: product,
     isBestEnough,
+    minScore,
   };
   if (signal !== undefined) options.signal = signal;
   if (onFallback !== undefined) options.onFallback = onFallback;

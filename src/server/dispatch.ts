@@ -26,6 +26,8 @@ export interface Call<N extends OperationName = OperationName> extends RawReques
   /** The caller does not read the alternatives, so they need not be computed. */
   readonly isBestEnough?: boolean | undefined;
   /** See `TaskContext`. */
+  readonly minScore?: number | undefined;
+  /** See `TaskContext`. */
   readonly item?: object | undefined;
   readonly onFallback?: TaskContext["onFallback"] | undefined;
   /** Called with the key's public id once it is known; for logs. */
@@ -122,11 +124,12 @@ function usesRag({ query, body }: { readonly query: object; readonly body: unkno
 }
 
 function contextOf(
-  { signal, isBestEnough = false, item, onFallback }: Call,
+  { signal, isBestEnough = false, minScore, item, onFallback }: Call,
   caller: Caller | undefined,
 ): TaskContext {
   const context: { -readonly [Part in keyof TaskContext]: TaskContext[Part] } = { isBestEnough };
   if (signal !== undefined) context.signal = signal;
+  if (minScore !== undefined) context.minScore = minScore;
   if (item !== undefined) context.item = item;
   if (caller !== undefined) context.asker = caller.keyId;
   if (onFallback !== undefined) context.onFallback = onFallback;

@@ -26,6 +26,8 @@ export interface TaskContext {
   readonly signal?: AbortSignal;
   /** Whether alternatives (`other_names`, `other_descriptions`) can be omitted. */
   readonly isBestEnough?: boolean;
+  /** For a record's attributes: they are left out where its category is not sure enough; see `isSureOfAttributes`. Absent: 0. */
+  readonly minScore?: number;
   /** The subject of the task, such as a product: tasks with the same item share its time limit. */
   readonly item?: object;
   /** Called with what a person should look at in the task's answer. */

@@ -13,6 +13,8 @@ async function planOf({ run, at }: Customer, words: readonly string[] = []) {
 test("--dry-run asks nobody, needs no key, writes nothing, and says tokens and cost", async () => {
   const customer = await openCustomer();
   const plan = await planOf(customer);
+  // How sure the model will be is not known: all that it may be asked is counted.
+  expect(await planOf(customer, ["--min-score", "1"])).toEqual(plan);
   expect(customer.standIn.requests).toEqual([]);
   expect(readdirSync(customer.at("home"))).toEqual([]);
   expect(readdirSync(customer.folder).sort()).toEqual(["feed.csv", "home", "pdo.config.json"]);

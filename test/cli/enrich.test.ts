@@ -31,7 +31,7 @@ const readTable = (path: string) => Papa.parse<string[]>(readFileSync(path, "utf
 
 describe("pdo enrich FEED", () => {
   test("writes every row once, in order, with the feed's own cells untouched before ours", async () => {
-    const { code, world } = await enrich(feed);
+    const { code, world } = await enrich(feed, "--min-score", "0");
     const table = readTable(at("feed.enriched.csv"));
     expect(code).toBe(1);
     expect(table.map((row) => row.slice(0, 4))).toEqual(rows);
@@ -52,7 +52,7 @@ describe("pdo enrich FEED", () => {
       isTerminal: true,
       environment: { ...home().environment, CI: "true" },
     });
-    await main(["enrich", feed, "--no-color"], world);
+    await main(["enrich", feed, "--no-color", "--min-score", "0"], world);
     expect(world.printed()).toContain("3 rows");
     expect(world.printed()).toContain("2 ok, 0 partial, 1 rejected");
     expect(world.printed()).toContain("PDO_PRODUCT_EMPTY");
@@ -93,6 +93,7 @@ describe("pdo enrich FEED", () => {
       "category_id",
       "category",
       "category_score",
+      "category_candidates",
       "status",
       "messages",
     ]);

@@ -38,6 +38,8 @@ sku;Bezeichnung;Beschreibung;Preis
 `,
     "--tasks",
     "categorization",
+    "--min-score",
+    "0",
   );
   expect(code).toBe(0);
   expect(rows.map(({ pdo_status }) => pdo_status)).toEqual([

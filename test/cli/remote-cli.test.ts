@@ -53,11 +53,11 @@ describe("the commands against a remote service", () => {
     expect(remote).toEqual(await run(words, { remote: false }));
   });
 
-  test("enrich a feed to the same bytes", async () => {
+  test.each([[], ["--min-score", "0.95"]])("enrich a feed to the same bytes %j", async (...words) => {
     const folder = mkdtempSync(join(tmpdir(), "pdo-remote-"));
     const [near, far] = [join(folder, "near.csv"), join(folder, "far.csv")];
-    await run(["enrich", "samples/feed.csv", "-o", near], { remote: false });
-    const { code } = await run(["enrich", "samples/feed.csv", "-o", far, "--concurrency", "4"], {
+    await run(["enrich", "samples/feed.csv", "-o", near, ...words], { remote: false });
+    const { code } = await run(["enrich", "samples/feed.csv", "-o", far, "--concurrency", "4", ...words], {
       remote: true,
     });
     expect(code).toBe(0);

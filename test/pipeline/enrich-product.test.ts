@@ -132,7 +132,7 @@ describe("enriching one product", () => {
     [0.5, undefined, "ok"],
     [0.49, 500, "partial"],
   ] as const)(
-    "a category with the score %d is written; where another task answers %s the row is %s",
+    "a category with the score %d is held against --min-score; where another task answers %s the row is %s",
     async (score, fault, status) => {
       const client = createStandInClient((name, input) => {
         const answer = plainAnswer(name, input) as { best_category: { score: number } };

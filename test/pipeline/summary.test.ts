@@ -49,8 +49,8 @@ test("counts rows, and tasks so that they add up to the rows", () => {
   const summary = summaryOf(countsOf(ok, ok, failed, rejected));
   expect(summary).toMatchObject({ rows: 4, ok: 2, partial: 1, rejected: 1, rows_with_failures: 2 });
   expect(summary.tasks).toEqual({
-    name: { done: 2, skipped: 2, failed: 0 },
-    description: { done: 0, skipped: 3, failed: 1 },
+    name: { done: 2, proposed: 0, skipped: 2, failed: 0 },
+    description: { done: 0, proposed: 0, skipped: 3, failed: 1 },
   });
   expect(summary.rows_per_second).toBe(2);
 });

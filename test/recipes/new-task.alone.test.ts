@@ -109,7 +109,10 @@ describe("a task that is added to the tables", () => {
     expect(mug).toMatch(/,,,partial,.*keywords: No word is long enough\.$/);
     expect(nameless).toMatch(/^3,,Of no name\.,,,,partial,/);
     expect(JSON.parse(printed)).toMatchObject({
-      tasks: { name: { done: 2, skipped: 1, failed: 0 }, keywords: { done: 1, skipped: 2, failed: 0 } },
+      tasks: {
+        name: { done: 2, proposed: 0, skipped: 1, failed: 0 },
+        keywords: { done: 1, proposed: 0, skipped: 2, failed: 0 },
+      },
     });
   });
 

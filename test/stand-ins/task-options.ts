@@ -10,6 +10,7 @@ export const plainOptions: TaskOptions = {
   bulletPoints: false,
   seo: false,
   limit: 5,
+  minScore: 0.5,
   rag: false,
   recommended: false,
   optional: false,

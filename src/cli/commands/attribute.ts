@@ -17,6 +17,7 @@ export const command: CommandSpec = {
     ...flagGroup("connection"),
     "channel",
     "category",
+    "minScore",
     "recommended",
     "optional",
     "name",
@@ -24,7 +25,14 @@ export const command: CommandSpec = {
     "map",
     ...flagGroup("model", "common"),
   ],
-  overrides: { language: { help: "of the names in tables" }, map: { help: mapHelp("a record's key") } },
+  overrides: {
+    minScore: {
+      help: "0 to 1: no attributes where neither the category that was found nor its branch has it",
+      defaultHelp: "none is left out",
+    },
+    language: { help: "of the names in tables" },
+    map: { help: mapHelp("a record's key") },
+  },
   notes: "Example:\n  pdo attribute --recommended --name 'Oak chair' 'Material: oak. Height: 82 cm.'",
   async run([text]: readonly [string?], flags, context) {
     const { runTaskCommand } = await import("./task-run.ts");

@@ -13,6 +13,7 @@ import { plainTerminalText, renderLines } from "../render/text.ts";
 import { toReportedError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
 import { factFindings } from "./doctor-columns.ts";
+import { examineScores } from "./doctor-scores.ts";
 import {
   examineCatalogs,
   examineExamples,
@@ -39,6 +40,7 @@ export async function runDoctor(
     ...(feed === undefined ? [] : await guarded("feed", () => examineFeed(feed, flags, session))),
     ...(await guarded("catalog", () => examineCatalogs(session))),
     ...(await guarded("examples", () => examineExamples(session))),
+    ...examineScores(session),
     ...(await guarded("service", () => examineService(session))),
     ...(await guarded("language model", () => examineModel(session))),
     ...(await guarded("keys", () => examineKeys(session))),

@@ -8,6 +8,8 @@ export const command: CommandSpec = {
     "channel",
     "language",
     "sourceLanguage",
+    "minScore",
+    "rag",
     "provider",
     "model",
     ...flagGroup("feed"),

@@ -37,7 +37,11 @@ export const command: CommandSpec = {
     force: { replacedBy: ["overwrite", "acceptChanges"] },
     language: { help: "of the results", defaultHelp: "each product's own" },
   },
-  notes: `Examples:
+  notes: `A category with a score below --min-score is proposed, not written: pdo_category_candidates holds up to
+three to choose from, the row is "review", and --write leaves the shop's own cell. Attributes of such a
+row are left out, unless the category above is sure; then they are those of the first candidate.
+
+Examples:
   pdo enrich feed.csv
   pdo enrich feed.csv -o out.jsonl --tasks name,categorization --channel channel_b --language de
   zcat nightly.csv.gz | pdo enrich - --quiet | jq -c .

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { categorizationResponse } from "../../api/categorization.ts";
 import { type ProductField, productFields } from "../../feed/feed.ts";
 import type { LineRecord } from "../../feed/feed-format.ts";
 import { feedFormats } from "../../feed/formats/formats.ts";
@@ -8,6 +9,7 @@ import type { PdoError } from "../../lib/errors.ts";
 import { mapTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
+import type { ProductTasks } from "../../pipeline/task.ts";
 import { tasksOfRun } from "../../pipeline/tasks.ts";
 import { cliError, exitCodes } from "../errors.ts";
 import { counted } from "../render/figures.ts";
@@ -30,7 +32,7 @@ export async function runFilter<T extends RunTask>(
     ...run,
     product: record.product,
     language: settings.language ?? languageOfProduct(record.product),
-    categoryIdentifier: run.categoryIdentifier ?? record.categoryIdentifier,
+    ...(run.categoryIdentifier === undefined && record.category),
   });
   const stream = { task: command.task, concurrency: settings.concurrency, toTasks };
   let failed = 0;
@@ -76,7 +78,7 @@ interface FilterRecord {
   /** Why the line cannot be processed. */
   readonly problem?: { readonly code: string; readonly reason: string };
   /** The category found by an earlier filter in the pipe. */
-  readonly categoryIdentifier?: string;
+  readonly category?: Pick<ProductTasks, "answers" | "categoryIdentifier">;
   /** The record with the answer added under a key (in JSON `pdo.<key>`); all other bytes are unchanged. */
   withAnswer(key: string, answer: unknown): string;
 }
@@ -129,16 +131,26 @@ const notUtf8 = {
 };
 
 function createRecord(record: LineRecord, product: Product): FilterRecord {
-  const categoryIdentifier = findCategory(record.added("categorization"));
+  const category = findCategory(record.added("categorization"));
   return {
     product,
-    ...(categoryIdentifier !== undefined && { categoryIdentifier }),
+    ...(category && { category }),
     withAnswer: (key, answer) => record.withAdded(key, answer),
   };
 }
 
-/** A category with score 0 is a forced guess (see `isGuess`) and counts as not found. */
-function findCategory(found: unknown): string | undefined {
+/**
+ * An answer of the service, which is held against `--min-score`; otherwise the identifier that somebody has set. A category with score 0
+ * is a forced guess (see `isGuess`) and counts as not found.
+ */
+function findCategory(found: unknown): FilterRecord["category"] {
+  const answer = categorizationResponse.safeParse(found);
+  if (answer.success) return { answers: { categorization: answer.data } };
+  const categoryIdentifier = identifierIn(found);
+  return categoryIdentifier === undefined ? undefined : { categoryIdentifier };
+}
+
+function identifierIn(found: unknown): string | undefined {
   const best = memberOf(found, "best_category");
   const identifier = memberOf(memberOf(best, "category"), "identifier");
   return typeof identifier === "string" && memberOf(best, "score") !== 0 ? identifier : undefined;

@@ -68,6 +68,13 @@ export const taskFlags = {
     help: "category suggestions to weigh, 1 to 20",
     group: "tasks",
   },
+  minScore: {
+    type: number(1),
+    value: "<score>",
+    help: "0 to 1: a category with a lower score is proposed, not written",
+    defaultHelp: "pdo doctor says it",
+    group: "tasks",
+  },
   rag: {
     type: onOff,
     default: false,

@@ -49,13 +49,16 @@ function languageLines(
 }
 
 function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
-  const rows = Object.entries(tasks).map(([task, { done, skipped, failed }]) => [
+  const hasProposals = Object.values(tasks).some(({ proposed }) => proposed > 0);
+  const rows = Object.entries(tasks).map(([task, { done, proposed, skipped, failed }]) => [
     task,
     count(done),
+    ...(hasProposals ? [count(proposed)] : []),
     count(skipped),
     count(failed),
   ]);
-  const table = renderTable(["task", "done", "skipped", "failed"], rows, styles);
+  const columns = ["task", "done", ...(hasProposals ? ["proposed"] : []), "skipped", "failed"];
+  const table = renderTable(columns, rows, styles);
   return table
     .trimEnd()
     .split("\n")

@@ -1,3 +1,4 @@
+import { isSureOfAttributes } from "../../api/category-scores.ts";
 import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichment.ts";
 import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
 import { unknownCategory } from "../../api/service-problem.ts";
@@ -52,7 +53,7 @@ export async function enrichRecord(
   const needsCategory = isAsked("attribution") && !body.options.attribution?.category_identifier;
   const category = isAsked("categorization") || needsCategory ? await categoryOf(work) : null;
   if (isAsked("categorization")) answers.categorization = category;
-  if (isAsked("attribution")) answers.attribution = await attributesOf(work, category);
+  if (isAsked("attribution")) answers.attribution = await attributesOf(work, category, context.minScore);
   return {
     message: messageOf(answers),
     language: work.language,
@@ -154,11 +155,12 @@ async function categoryOf({ engine, body, contextOf }: RecordWork): Promise<Answ
 async function attributesOf(
   { engine, body, contextOf }: RecordWork,
   category: Answers["categorization"],
+  minScore = 0,
 ): Promise<Answers["attribution"]> {
   const { attribution } = body.options;
   if (!attribution) return null;
   const { category_identifier, ...options } = attribution;
-  const identifier = category_identifier ?? identifierOf(category);
+  const identifier = category_identifier ?? identifierOf(category, minScore);
   if (identifier === undefined) return null;
   return engine.extractAttributes(
     { query: { ...options, category_identifier: identifier }, body: textsOf(body) },
@@ -166,11 +168,10 @@ async function attributesOf(
   );
 }
 
-/** Undefined where the category is a mere guess. */
-function identifierOf(answer: Answers["categorization"]): string | undefined {
-  return answer === null || answer.best_category.score === 0
-    ? undefined
-    : answer.best_category.category.identifier;
+/** Undefined where the category is a mere guess, or so unsure that its attributes are not wanted. */
+function identifierOf(answer: Answers["categorization"], minScore: number): string | undefined {
+  if (answer === null || !isSureOfAttributes(answer, minScore)) return undefined;
+  return answer.best_category.category.identifier;
 }
 
 function messageOf(answers: Answers): string {

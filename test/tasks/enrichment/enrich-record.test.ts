@@ -51,6 +51,23 @@ describe("a record by rules", () => {
     expect(Object.keys(answer.sources)).toEqual(["name"]);
   });
 
+  test("has no attributes where its category is below the score that the caller writes from, and its branch is too", async () => {
+    const tasks = ["categorization", "attribution"] as const;
+    const options = { categorization: channel, attribution: channel };
+    const request = validateRequest("enrichRecord", { query: [], body: { record, tasks, options } });
+    const answerAt = (minScore: number) => enrichRecord({ engine: builtin, catalogs }, request, { minScore });
+    const { best_category } = (await answerAt(0)).categorization ?? {};
+    expect(await answerAt(best_category?.score ?? 0)).toMatchObject({
+      categorization: { best_category },
+      attribution: { category: best_category?.category },
+    });
+    expect(await answerAt(1)).toMatchObject({ categorization: { best_category }, attribution: null });
+    const named = { ...options, attribution: { ...channel, category_identifier: dresses } };
+    const decided = validateRequest("enrichRecord", { query: [], body: { record, tasks, options: named } });
+    const { attribution } = await enrichRecord({ engine: builtin, catalogs }, decided, { minScore: 1 });
+    expect(attribution?.category.identifier).toBe(dresses);
+  });
+
   test("says which fields are as they were and which are written by rules", async () => {
     const own = await enrich(["name"], { record: { name: "Sommerkleid Lina" } });
     expect(own.answer.sources).toEqual({ name: { ...byRules, source: "original" } });

@@ -118,16 +118,22 @@ function createPeek({ client: answering, options, builtin, keepsRecords = false 
     const language = options.language ?? languageOfProduct(product.family?.shared ?? product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let answers: TaskAnswers = {};
+    let { minScore } = options;
     const asked = { client, options, product, language, isBestEnough: true };
     const record = await attemptRecord(keepsRecords ? options.tasks : [], asked);
     for (const task of options.tasks) {
-      const tasks: ProductTasks = { ...asked, product: productOfTask(task, product), answers };
+      const tasks: ProductTasks = {
+        ...{ ...asked, product: productOfTask(task, product), answers },
+        options: { ...options, minScore },
+      };
       const { state, answer } = record.done.has(task)
         ? stateOf(task, record.outcomeOf(task))
         : await peekTask(task, tasks, keepsRecords);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
       const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
+      // How sure the service will be of the category is not known: its attributes are counted.
+      if (isOpen) minScore = 0;
       const found = isOpen ? (await peekTask(task, { ...tasks, client: builtin })).answer : answer;
       if (found !== undefined) answers = { ...answers, [task]: found };
     }

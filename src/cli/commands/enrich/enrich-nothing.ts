@@ -5,6 +5,7 @@ import { createFeedWriter } from "../../../feed/writer.ts";
 import { findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { createSummary, type FailOn, type RunSummary } from "../../../pipeline/summary.ts";
+import { minScoreOfRun } from "../../min-score.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
@@ -50,7 +51,7 @@ export async function enrichNothing(
         { columns: {}, why: {}, warnings: [] },
         settings.sourceLanguage,
       ),
-      options: toTaskOptions(settings),
+      options: toTaskOptions(settings, minScoreOfRun(resolved, world).minScore),
       counts: new RunCounts(),
       warnings: ["Let through by --allow-empty: The feed is empty."],
       startedAt,

@@ -15,6 +15,7 @@ import {
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
+import { minScoreOfRun } from "../../min-score.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import { refuseFiles } from "./output-files.ts";
@@ -113,7 +114,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     feedName,
     mapping,
     language: findFeedLanguage(feed, mapping, settings.sourceLanguage),
-    tasks: { ...toTaskOptions(settings), tasks },
+    tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks },
     selection,
     output,
     ...(rejectsFormat !== undefined && { rejectsFormat }),

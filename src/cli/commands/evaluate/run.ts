@@ -115,7 +115,7 @@ async function findKnownProducts(task: EvaluatedTask, session: Session): Promise
 
 /** Five suggestions, for the share of rows with the correct one among them; every attribute of the category. */
 function evaluationOptions(settings: Session["settings"]): TaskOptions {
-  return { ...toTaskOptions(settings), limit: 5, recommended: true, optional: true };
+  return { ...toTaskOptions(settings, 0), limit: 5, recommended: true, optional: true };
 }
 
 async function reportInterimFigures<T extends EvaluatedTask>(

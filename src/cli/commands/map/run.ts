@@ -69,7 +69,7 @@ async function propose({ feed, name }: NamedFeed, catalog: Catalog, session: Ses
   const open = new Map([...gathered].filter(([key]) => !known.has(key)));
   const client = await embed(resolved, world);
   try {
-    const options = toTaskOptions(settings);
+    const options = toTaskOptions(settings, 0);
     const expected = await lookAtCategories(open, { client, options, shareOfRows: 1, signal });
     const request = { catalog, language: settings.language ?? languageOf(gathered) };
     return [

@@ -1,0 +1,33 @@
+import type { CategorySuggestion } from "../api/categorization.ts";
+import type { OperationResponse } from "../api/operations.ts";
+import type { SalesChannel } from "../api/vocabulary.ts";
+
+/**
+ * Whose scores are compared. `builtin`: the built-in engine's, on the built-in catalog of the channel; a remote service is taken
+ * for one. `other`: on an imported catalog, with examples, or a language model's.
+ */
+export type ScoreSource = "builtin" | "other";
+
+/**
+ * Where `--min-score` is not given: the lowest score from which on nine of ten written categories are right, by the calibration
+ * of the channel. 0.5 stands for "not calibrated yet".
+ */
+const defaults: Readonly<Record<ScoreSource, Readonly<Record<SalesChannel, number>>>> = {
+  builtin: { channel_a: 0.5, channel_b: 0.5 },
+  other: { channel_a: 0.5, channel_b: 0.5 },
+};
+
+/** In [0, 1]. */
+export function defaultMinScore(source: ScoreSource, channel: SalesChannel): number {
+  return defaults[source][channel];
+}
+
+const mostCandidates = 3;
+
+/** What a person may choose from, best first; none that nothing points to. */
+export function candidatesOf({
+  best_category,
+  other_categories,
+}: OperationResponse<"categorize">): readonly CategorySuggestion[] {
+  return [best_category, ...other_categories].filter(({ score }) => score > 0).slice(0, mostCandidates);
+}
