@@ -51,9 +51,12 @@ export class ProductKnowledge {
     return this.#brands.get(number) ?? 0;
   }
 
-  /** Categories that the product may belong to: the best by titles, and those whose nouns it says clearly. */
+  /**
+   * Categories that the product may belong to: the best by titles, unless they know none of its words, and those whose
+   * nouns it says clearly.
+   */
   candidates(byTitles: number): ReadonlySet<number> {
-    const found = new Set(this.titles.best(byTitles));
+    const found = new Set(this.titles.knowsWords ? this.titles.best(byTitles) : []);
     for (const [number, noun] of this.#nouns) if (noun >= clearNoun) found.add(number);
     return found;
   }

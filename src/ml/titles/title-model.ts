@@ -39,6 +39,13 @@ export class TitleModel {
     decide(this.parts.classifier, this.#vectorizer, this.#decisions);
   }
 
+  /** Whether titles have one of the product's words, and not letters in common alone. */
+  get knowsWords(): boolean {
+    const { features, length } = this.#vectorizer;
+    const wordCount = this.parts.words.keys.length;
+    return features.subarray(0, length).some((feature) => feature < wordCount);
+  }
+
   /** A category's own decision: about 1 for a member, about -1 for others. */
   ownFit(number: number): number {
     return this.#decisions[number] ?? 0;
