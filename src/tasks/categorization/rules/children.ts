@@ -3,20 +3,22 @@ import type { StatedAudience } from "./stated-audience.ts";
 
 /** "14 ans", "18/24 mois", "8-9 anni", "12 yrs", "3-6 Monate". */
 const age =
-  /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:[-–/]\s*(\d{1,2})\s*)?(?:months?|monate|mois|mesi|mths?|years?|yrs?|jahre|ans|anni)(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:[-–/]\s*(\d{1,2})\s*)?(?:(months?|monate|mois|mesi|mths?)|years?|yrs?|jahre|ans|anni)(?!\p{L})/iu;
 /** German and Italian children's sizes that are no size of adults: "Gr. 128", "taglia 140". */
 const size =
   /(?<!\p{L})(?:gr(?:\.|öße|oesse)?|taille|taglia|tg\.?|size)\s*(?:104|116|122|128|134|140|146|152|158|164)(?!\d)/iu;
 const youth = /(?<!\p{L})youth(?!\p{L})/iu;
 /** What is said in years besides ages. */
 const otherYears = /garant|warrant|guarantee|d['’]âge|aged|reserv|invecchia|ans d|year old|jährig/iu;
-const lastOfYouth = 16;
+const lastOfYouth = { years: 16, months: 36 } as const;
 
 /** Whether a name says the age or the size of a child. */
 export function namesChildhood(name: string): boolean {
   if (size.test(name) || youth.test(name)) return true;
   const found = age.exec(name);
-  return found !== null && Number(found[2] ?? found[1]) <= lastOfYouth && !otherYears.test(name);
+  if (found === null || otherYears.test(name)) return false;
+  const [, from, to = from, months] = found;
+  return Number(to) <= (months === undefined ? lastOfYouth.years : lastOfYouth.months);
 }
 
 /** For whom a product is, as far as it keeps it out of categories. */
