@@ -14,7 +14,7 @@ const salesChannel = "channel_a";
  */
 export async function packTitles(sourceFolder: string, targetFolder: string): Promise<void> {
   const catalog = createCatalogStore({ builtinFolder: targetFolder }).catalog(salesChannel);
-  const titles: CategoryTitle[] = [...readTitles(sourceFolder, salesChannel, catalog.isLeaf)];
+  const titles: CategoryTitle[] = [...readTitles(sourceFolder, salesChannel, catalog)];
   for (const { identifier, names, terms } of catalog.categories) {
     if (!catalog.isLeaf(identifier)) continue;
     for (const language of languages) {
