@@ -11,6 +11,7 @@ export interface SourceTitle {
   readonly categoryIdentifier: string;
   readonly language: Language;
   readonly text: string;
+  readonly isNoun: boolean;
 }
 
 const titleColumns = ["identifier", "language", "title"];
@@ -49,11 +50,12 @@ export function readTitles(
       if (!isTitles) {
         for (const language of languages)
           for (const text of splitEntries(cell(`nouns_${language}`)))
-            titles.push({ categoryIdentifier, language, text });
+            titles.push({ categoryIdentifier, language, text, isNoun: true });
         continue;
       }
       const language = languages.find((known) => known === cell("language"));
-      if (language !== undefined) titles.push({ categoryIdentifier, language, text: cell("title") });
+      if (language !== undefined)
+        titles.push({ categoryIdentifier, language, text: cell("title"), isNoun: false });
       else
         faults.push(
           createFault(

@@ -1,4 +1,4 @@
 import { builtinSourceFolder, builtinTargetFolder } from "../catalog/catalog-files.ts";
-import { packTitles } from "./titles/pack-titles.ts";
+import { packKnowledge } from "./titles/pack-knowledge.ts";
 
-await packTitles(builtinSourceFolder, builtinTargetFolder);
+await packKnowledge(builtinSourceFolder, builtinTargetFolder);

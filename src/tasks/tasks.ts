@@ -89,10 +89,10 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
   categorize: {
     byRules: async ({ catalogs, openExamples }) => {
       const { createCategorizer } = await import("./categorization/rules/categorize.ts");
-      const { createTitledCatalogs } = await import("./categorization/rules/rank-by-titles.ts");
-      const { loadTitleModel } = await import("../ml/titles/title-file.ts");
-      const titles = createTitledCatalogs(() => loadTitleModel(builtinTargetFolder));
-      const categorize = createCategorizer({ catalogs, titles });
+      const { createKnownCatalogs } = await import("./categorization/rules/rank-by-knowledge.ts");
+      const { loadKnowledge } = await import("../ml/titles/knowledge-file.ts");
+      const knowledge = createKnownCatalogs(() => loadKnowledge(builtinTargetFolder));
+      const categorize = createCategorizer({ catalogs, knowledge });
       const byExamples = lazily(async () => {
         const { createExampleCategorizer } = await import(
           "./categorization/rules/categorize-with-examples.ts"

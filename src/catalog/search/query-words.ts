@@ -41,7 +41,7 @@ const colors = new Set(
 );
 
 /** Whether a folded word is a colour: all kinds of things have one, so it says little about the kind. */
-function isColor(folded: string): boolean {
+export function isColor(folded: string): boolean {
   return colors.has(folded);
 }
 

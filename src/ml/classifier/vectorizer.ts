@@ -118,7 +118,7 @@ export function startsOf(keys: Uint32Array): Uint32Array {
 }
 
 /** @returns the feature's number, or -1 */
-export function findFeature({ keys, starts }: FeatureTable, key: number): number {
+export function findFeature({ keys, starts }: Pick<FeatureTable, "keys" | "starts">, key: number): number {
   const bucket = key >>> 16;
   const end = starts[bucket + 1] ?? 0;
   for (let number = starts[bucket] ?? 0; number < end; number += 1) {

@@ -1,4 +1,4 @@
-import { listAt, type NumberLists, type TextColumn } from "../../lib/columns.ts";
+import type { NumberLists, TextColumn } from "../../lib/columns.ts";
 import type { SectionReader, SectionWriter } from "../../lib/section-file.ts";
 import { readFeatures, readWeights, writeFeatures, writeWeights } from "../classifier/category-sections.ts";
 import { decide, type LinearClassifier } from "../classifier/linear-model.ts";
@@ -18,14 +18,6 @@ export interface TitleModelParts {
   readonly branchesOf: NumberLists;
 }
 
-/** How well a product fits a category, as a linear classifier sees it: about 1 for members, about -1 for others. */
-export interface Fit {
-  /** By the category's own decision. */
-  readonly own: number;
-  /** The mean decision of the branches above it; its own where it has none. */
-  readonly branch: number;
-}
-
 /**
  * Knows the products of the built-in channel's categories by titles and product nouns written for them. Deterministic.
  * Reuses its buffers: a product's decisions are overwritten by the next one's.
@@ -41,20 +33,25 @@ export class TitleModel {
     this.#decisions = new Float64Array(parts.classifier.biases.length);
   }
 
-  /** Decides about a product in plain text; `fitOf` and `best` answer from it. */
+  /** Decides about a product in plain text; the other methods answer from it. */
   read(product: ProductFields): void {
     this.#vectorizer.read(product);
     decide(this.parts.classifier, this.#vectorizer, this.#decisions);
   }
 
-  /** @param number of a category among the identifiers */
-  fitOf(number: number): Fit {
-    const own = this.#decisions[number] ?? 0;
-    const branches = listAt(this.parts.branchesOf, number);
-    if (branches.length === 0) return { own, branch: own };
+  /** A category's own decision: about 1 for a member, about -1 for others. */
+  ownFit(number: number): number {
+    return this.#decisions[number] ?? 0;
+  }
+
+  /** The mean decision of the branches above a category; its own where it has none. */
+  branchFit(number: number): number {
+    const { starts, members } = this.parts.branchesOf;
+    const [start, end] = [starts[number] ?? 0, starts[number + 1] ?? 0];
+    if (start === end) return this.ownFit(number);
     let sum = 0;
-    for (const branch of branches) sum += this.#decisions[branch] ?? 0;
-    return { own, branch: sum / branches.length };
+    for (let at = start; at < end; at += 1) sum += this.#decisions[members[at] ?? 0] ?? 0;
+    return sum / (end - start);
   }
 
   /** The numbers of the categories with the highest own decisions, best first. */

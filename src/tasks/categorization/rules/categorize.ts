@@ -8,28 +8,28 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
-import type { TitledCategories } from "./rank-by-titles.ts";
+import type { KnownCategories } from "./rank-by-knowledge.ts";
 import { type Ranking, rankCategories } from "./rank-categories.ts";
 import { isAgainst } from "./stated-audience.ts";
 
 interface CategorizerOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
-  /** Knowledge of a catalog's products beyond its names; none for catalogs that it does not fit. */
-  readonly titles?: (catalog: Catalog) => TitledCategories | undefined;
+  /** What is known of a catalog's products beyond its names; undefined for a catalog without such knowledge. */
+  readonly knowledge?: (catalog: Catalog) => KnownCategories | undefined;
 }
 
 /**
  * Suggests a sales channel's categories for a product by its words. Deterministic. There is always a best category: where no
  * word points to one, it has score 0 and the message says so.
  */
-export function createCategorizer({ catalogs, titles }: CategorizerOptions) {
+export function createCategorizer({ catalogs, knowledge }: CategorizerOptions) {
   return (
     { query, body }: OperationRequest<"categorize">,
     { evidence, onReview }: TaskContext = {},
   ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body, evidence);
-    const ranked = rankCategories(catalog, product, { limit: query.limit, titles });
+    const ranked = rankCategories(catalog, product, { limit: query.limit, knowledge });
     const contradiction = audienceContradiction(product, ranked);
     if (contradiction !== undefined) onReview?.(contradiction);
     const placeOf = cachedPlaces(catalog);

@@ -1,6 +1,7 @@
 import type { OperationBody } from "../../../api/operations.ts";
 import type { WordPart } from "../../../catalog/search/word-search.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
+import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -12,7 +13,8 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
-import { readName, searchableWords } from "./query-words.ts";
+import { type Childhood, readChildhood } from "./children.ts";
+import { isCodeName, readName, searchableWords, withoutColors } from "./query-words.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
 /** The query to a category index for a product. */
@@ -20,14 +22,16 @@ export interface ProductQuery {
   readonly parts: readonly WordPart[];
   readonly language: Language | undefined;
   readonly audience: Audience | undefined;
+  /** Whether it is for children: this keeps it out of categories for adults. */
+  readonly childhood: Childhood;
   /** For whom the row's columns say that it is: this binds. */
   readonly stated?: StatedAudience;
   /** The kind of product with its audience, as catalogs with a department for each would call it. */
   readonly addressed?: WordPart;
   /** Tokens of name and description, to show the matched words as written. */
   readonly texts: readonly (readonly Token[])[];
-  /** The same product as texts, for learned models. */
-  readonly fields: ProductFields;
+  /** The same product as texts, for what has been learned. */
+  readonly known: KnownProduct;
 }
 
 /**
@@ -74,9 +78,10 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const hasName = nameTokens.length > 0;
   const titled = readName(hasName ? name : others, hasName ? nameTokens : opening, language);
   const isList = hasName && isEnumeration(description);
+  const isCode = hasName && isCodeName(nameTokens);
   const parts: WordPart[] = [];
   const add = (text: string, tokens: readonly Token[], weight: number) => {
-    const words = searchableWords(text, tokens, language);
+    const words = searchableWords(text, isCode ? withoutColors(tokens) : tokens, language);
     if (words.length > 0) parts.push({ words, weight });
   };
   const title = hasName ? name : others;
@@ -92,6 +97,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const stated = readEvidence(evidence);
   for (const { text, tokens, weight } of stated) add(text, tokens, weight);
   const named = audienceOfWords(nameTokens);
+  const childhood = readChildhood(name, named, audience);
   const core = textOf(title, titled.core);
   const addressed =
     audience && named === undefined
@@ -106,26 +112,48 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
       },
     }),
     language,
-    audience: named ?? audienceOfWords(typeTokens, opening),
+    audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
+    childhood,
     ...(audience && { stated: audience }),
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
-    fields: fieldsOf(name, others, evidence?.brand ?? brands, evidence),
+    known: {
+      fields: fieldsOf(
+        { name: isCode ? "" : name, description: others, brand: evidence?.brand ?? brands, language },
+        evidence,
+      ),
+      core: isCode ? "" : core,
+      unpurposed: beforePurposes(title, titled.purposes),
+      language,
+    },
   };
 }
 
 /** What the row says of the product's kind stands before its description. */
 function fieldsOf(
-  name: string,
-  description: string,
-  brand: string,
+  {
+    name,
+    description,
+    brand,
+    language,
+  }: Required<ProductFields> & { readonly language: Language | undefined },
   evidence: Evidence | undefined,
 ): ProductFields {
   const kinds = evidence === undefined ? [] : factsAbout("type", evidence).map(({ text }) => text);
   return {
     name,
-    description: [...kinds, description].join("\n").slice(0, maxFieldLength),
+    description: contentWords([...kinds, description].join("\n").slice(0, maxFieldLength), language),
     ...(brand !== "" && { brand }),
   };
+}
+
+function beforePurposes(title: string, [first]: readonly Token[]): string {
+  return first === undefined ? title : title.slice(0, first.start);
+}
+
+/** Without colours, and function words, which the title model knows from the titles of books alone. */
+function contentWords(text: string, language: Language | undefined): string {
+  const words = withoutColors(searchableWords(text, tokenize(text), language));
+  return words.map(({ text: word }) => word).join(" ");
 }
 
 function textOf(text: string, tokens: readonly Token[]): string {

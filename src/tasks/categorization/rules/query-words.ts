@@ -1,3 +1,4 @@
+import { isColor } from "../../../catalog/search/query-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
@@ -59,6 +60,22 @@ function findHead(core: readonly Token[], language: Language | undefined): reado
     if (!isLast) break;
   }
   return head === undefined ? [] : [head];
+}
+
+const longestCode = 3;
+
+/**
+ * Whether a name has no word that could say what it names: model codes, numbers and colours alone ("TX-NR 717 S
+ * SILBER"). Its colour then says nothing either: it is no silver polish.
+ */
+export function isCodeName(tokens: readonly Token[]): boolean {
+  return tokens.every(
+    ({ text, folded }) => /\p{N}/u.test(text) || text.length <= longestCode || isColor(folded),
+  );
+}
+
+export function withoutColors(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ folded }) => !isColor(folded));
 }
 
 const longestNoise = 4;

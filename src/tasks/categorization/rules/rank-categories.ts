@@ -3,11 +3,13 @@ import { categoryIndex, type RankedNumbers } from "../../../catalog/search/categ
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
-import type { ProductFields } from "../../../ml/examples.ts";
-import { audienceAt, audienceFactors } from "./audience.ts";
+import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
+import { adultCategories } from "./adult-categories.ts";
+import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
+import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { rankByTitles, type TitledCategories } from "./rank-by-titles.ts";
+import { type KnownCategories, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
@@ -28,7 +30,7 @@ interface RankingOptions {
   /** Maximum number of categories. */
   readonly limit: number;
   /** What is known of the products of a catalog's categories; undefined for a catalog without such knowledge. */
-  readonly titles?: ((catalog: Catalog) => TitledCategories | undefined) | undefined;
+  readonly knowledge?: ((catalog: Catalog) => KnownCategories | undefined) | undefined;
 }
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
@@ -44,20 +46,19 @@ const screenedCount = 400;
 export function rankCategories(
   catalog: Catalog,
   query: ProductQuery,
-  { limit, titles }: RankingOptions,
+  { limit, knowledge }: RankingOptions,
 ): Ranking {
   const index = categoryIndex(catalog);
-  const titled = titles?.(catalog);
-  const { fields } = query;
+  const known = knowledge?.(catalog);
+  const { known: product } = query;
   const isImported = catalog.searchIndex.thesaurus !== undefined;
-  const senses = titled && isImported ? sensesByTitles(titled, fields) : undefined;
+  const senses = known && isImported ? sensesByKnowledge(known, product) : undefined;
   const candidates = findCandidates(catalog, query, senses);
   const byWords = withAudienceFactors(candidates, candidates.factorOf);
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
-  if (titled !== undefined && !isImported) {
-    const { factorOf } = candidates;
-    const ranked = rankByTitles(titled, { fields, byWords, isAllowed: (number) => factorOf(number) > 0 });
+  if (known !== undefined && !isImported) {
+    const ranked = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
     const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
     const matched = index.matchedWords(ranked.numbers[0] ?? -1);
     return { categories, matched, ...(missed && { missed }) };
@@ -96,19 +97,33 @@ interface Candidates extends RankedNumbers {
   readonly ruledOut?: { readonly number: number; readonly score: number };
 }
 
-const sensesByTitles =
-  (titled: TitledCategories, fields: ProductFields): SenseRanking =>
+/** Whether a category, by its number, may hold a product: none for adults holds a child's. */
+function openTo(catalog: Catalog, { isStated, isNamed }: Childhood): (number: number) => boolean {
+  if (!isNamed) return () => true;
+  const audienceOf = audienceAt(catalog);
+  const isAdult = adultCategories(catalog);
+  return (number) => {
+    const audience = audienceOf(number);
+    if (audience !== undefined && audienceSides[audience].grown) return false;
+    return !isStated || !isAdult(number);
+  };
+}
+
+const sensesByKnowledge =
+  (known: KnownCategories, product: KnownProduct): SenseRanking =>
   (found) =>
-    rankByTitles(titled, { fields, byWords: found });
+    rankByKnowledge(known, { product, byWords: found });
 
 function findCandidates(catalog: Catalog, query: ProductQuery, senses: SenseRanking | undefined): Candidates {
   const { stated, audience } = query;
-  const factorOf = stated === undefined ? audienceFactors(catalog)(audience) : () => 1;
+  const isOpen = openTo(catalog, query.childhood);
   const find = (parts: readonly WordPart[]) => findByWords(catalog, query, { parts, senses });
   const found = find(query.parts);
-  return stated === undefined
-    ? { ...found, factorOf }
-    : screened(catalog, { ...query, stated }, { found, find });
+  const candidates =
+    stated === undefined
+      ? { ...found, factorOf: audienceFactors(catalog)(audience) }
+      : screened(catalog, { ...query, stated }, { found, find });
+  return { ...candidates, factorOf: (number) => (isOpen(number) ? candidates.factorOf(number) : 0) };
 }
 
 function findByWords(
@@ -169,26 +184,17 @@ function missedCategory(
     : catalog.categoryAt(ruledOut.number);
 }
 
-/** Applies the audience factors and sorts again; ties stay in their order. */
+/** Applies the audience factors and sorts again, without those that are ruled out; ties stay in their order. */
 function withAudienceFactors(
   candidates: RankedNumbers,
   factorOf: (category: number) => number,
 ): RankedNumbers {
-  const numbers = candidates.numbers.slice();
-  const scores = candidates.scores.slice();
-  for (let rank = 0; rank < numbers.length; rank += 1) {
-    const number = numbers[rank] ?? -1;
-    const score = (scores[rank] ?? 0) * factorOf(number);
-    let place = rank;
-    // Insertion sort, as the factors mostly change little of the order.
-    for (; place > 0 && (scores[place - 1] ?? 0) < score; place -= 1) {
-      numbers[place] = numbers[place - 1] ?? -1;
-      scores[place] = scores[place - 1] ?? 0;
-    }
-    numbers[place] = number;
-    scores[place] = score;
-  }
-  return { numbers, scores };
+  const found = candidates.numbers.flatMap((number, rank) => {
+    const score = (candidates.scores[rank] ?? 0) * factorOf(number);
+    return score > 0 ? [{ number, score }] : [];
+  });
+  found.sort((one, other) => other.score - one.score);
+  return { numbers: found.map(({ number }) => number), scores: found.map(({ score }) => score) };
 }
 
 /** How unambiguously kinds of products map to categories of a catalog. */

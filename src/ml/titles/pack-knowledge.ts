@@ -1,0 +1,53 @@
+import { languages } from "../../api/vocabulary.ts";
+import { readBrands } from "../../catalog/builtin-brands.ts";
+import { readTitles } from "../../catalog/builtin-titles.ts";
+import { createCatalogStore } from "../../catalog/store.ts";
+import { categoryNames } from "../training.ts";
+import { createBrandLexicon } from "./brand-lexicon.ts";
+import { saveKnowledge } from "./knowledge-file.ts";
+import { createNounLexicon } from "./noun-lexicon.ts";
+import { ProductKnowledge } from "./product-knowledge.ts";
+import { trainTitleModel } from "./title-training.ts";
+
+/** The channel whose categories have titles. */
+const salesChannel = "channel_a";
+
+/**
+ * Learns what the source says of the built-in channel's products, and stores it beside the catalogs.
+ * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
+ */
+export async function packKnowledge(sourceFolder: string, targetFolder: string): Promise<void> {
+  const catalog = createCatalogStore({ builtinFolder: targetFolder }).catalog(salesChannel);
+  const leaves = catalog.categories.filter(({ identifier }) => catalog.isLeaf(identifier));
+  const written = readTitles(sourceFolder, salesChannel, catalog);
+  const called = leaves.flatMap(({ identifier, names, terms }) =>
+    languages.flatMap((language) =>
+      [names[language] ?? "", ...(terms[language] ?? [])]
+        .filter((text) => text !== "")
+        .map((text) => ({ categoryIdentifier: identifier, language, text, isNoun: true })),
+    ),
+  );
+  const titles = await trainTitleModel([...written, ...called], categoryNames(catalog));
+  const { identifiers } = titles.parts;
+  const numbers = new Map(
+    Array.from({ length: identifiers.length }, (_, number) => [identifiers.at(number), number] as const),
+  );
+  const numberOf = (identifier: string) => numbers.get(identifier) ?? -1;
+  const nouns = createNounLexicon(
+    [...written, ...called]
+      .filter(({ isNoun }) => isNoun)
+      .map(({ categoryIdentifier, ...noun }) => ({ ...noun, category: numberOf(categoryIdentifier) })),
+  );
+  const brands = readBrands(sourceFolder, salesChannel).map(({ leaves: patterns, ...brand }) => ({
+    ...brand,
+    categories: patterns
+      .map((pattern) => [...numbers].flatMap(([known, number]) => (isMeant(pattern, known) ? [number] : [])))
+      .filter((group) => group.length > 0),
+  }));
+  saveKnowledge(new ProductKnowledge(titles, nouns, createBrandLexicon(brands)), targetFolder);
+}
+
+/** A pattern is an identifier, or the beginning of some with an asterisk. */
+function isMeant(pattern: string, identifier: string): boolean {
+  return pattern.endsWith("*") ? identifier.startsWith(pattern.slice(0, -1)) : identifier === pattern;
+}

@@ -1,0 +1,38 @@
+import { type Audience, audienceSides } from "./audience.ts";
+import type { StatedAudience } from "./stated-audience.ts";
+
+/** "14 ans", "18/24 mois", "8-9 anni", "12 yrs", "3-6 Monate". */
+const age =
+  /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:[-–/]\s*(\d{1,2})\s*)?(?:months?|monate|mois|mesi|mths?|years?|yrs?|jahre|ans|anni)(?!\p{L})/iu;
+/** German and Italian children's sizes that are no size of adults: "Gr. 128", "taglia 140". */
+const size =
+  /(?<!\p{L})(?:gr(?:\.|öße|oesse)?|taille|taglia|tg\.?|size)\s*(?:104|116|122|128|134|140|146|152|158|164)(?!\d)/iu;
+const youth = /(?<!\p{L})youth(?!\p{L})/iu;
+/** What is said in years besides ages. */
+const otherYears = /garant|warrant|guarantee|d['’]âge|aged|reserv|invecchia|ans d|year old|jährig/iu;
+const lastOfYouth = 16;
+
+/** Whether a name says the age or the size of a child. */
+export function namesChildhood(name: string): boolean {
+  if (size.test(name) || youth.test(name)) return true;
+  const found = age.exec(name);
+  return found !== null && Number(found[2] ?? found[1]) <= lastOfYouth && !otherYears.test(name);
+}
+
+/** For whom a product is, as far as it keeps it out of categories. */
+export interface Childhood {
+  /** By a word, or by what the row states: never alcohol, tobacco, erotica or lingerie. */
+  readonly isStated: boolean;
+  /** Also by an age or a size: never a category for women or men. */
+  readonly isNamed: boolean;
+}
+
+export function readChildhood(
+  name: string,
+  named: Audience | undefined,
+  stated: StatedAudience | undefined,
+): Childhood {
+  const isYoung = named !== undefined && !audienceSides[named].grown;
+  const isStated = isYoung || (stated?.age !== undefined && stated.age !== "adult");
+  return { isStated, isNamed: isStated || (named === undefined && namesChildhood(name)) };
+}
