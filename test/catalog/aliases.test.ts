@@ -113,7 +113,7 @@ describe("what was written with a former identifier", () => {
       const text = "identifier\tlanguage\ttitle\na-old-mugs\ten\tMug with a lid\n";
       writeFileSync(join(folder, "channel_a", "titles-x.tsv"), text);
       expect(readTitles(folder, "channel_a", compiled)).toEqual([
-        { categoryIdentifier: "a-table-cups", language: "en", text: "Mug with a lid" },
+        { categoryIdentifier: "a-table-cups", language: "en", text: "Mug with a lid", isNoun: false },
       ]);
     });
   });

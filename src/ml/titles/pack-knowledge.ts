@@ -41,6 +41,7 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
   const brands = readBrands(sourceFolder, salesChannel).map(({ leaves: patterns, ...brand }) => ({
     ...brand,
     categories: patterns
+      .map((pattern) => catalog.findCategory(pattern)?.identifier ?? pattern)
       .map((pattern) => [...numbers].flatMap(([known, number]) => (isMeant(pattern, known) ? [number] : [])))
       .filter((group) => group.length > 0),
   }));
