@@ -42,6 +42,7 @@ export function assembleSource(source: BuiltinSource): CatalogContent {
       },
       attributes: attributesOf(category),
     })),
+    aliases: source.aliases.map(({ alias, identifier }) => ({ alias, identifier })),
   };
 }
 

@@ -1,5 +1,11 @@
 import { canonicalUnit, dimensions } from "../nlp/units.ts";
-import type { BuiltinSource, SetEntry, SourceAttribute, SourceCategory } from "./builtin-source.ts";
+import type {
+  BuiltinSource,
+  SetEntry,
+  SourceAlias,
+  SourceAttribute,
+  SourceCategory,
+} from "./builtin-source.ts";
 import type { NamedRecord } from "./compiled-payload.ts";
 import { createFault, findTreeFaults, type Origin, type SourceFault } from "./source-faults.ts";
 
@@ -12,6 +18,7 @@ export function checkReferences(source: BuiltinSource): SourceFault[] {
     ...source.faults,
     ...findTreeFaults(source.categories),
     ...findLateParents(source.categories),
+    ...findAliasFaults(source.aliases, source.categories),
     ...findDuplicates("attribute", source.attributes),
     ...findDuplicates("value", source.values, (value) => value.valueList),
     ...findDuplicateSetEntries(source.attributeSets),
@@ -31,6 +38,29 @@ function findLateParents(categories: readonly SourceCategory[]): SourceFault[] {
     return [
       createFault(origin, `${identifier} stands before its parent ${parentIdentifier}.`, "Move it below."),
     ];
+  });
+}
+
+function findAliasFaults(
+  aliases: readonly SourceAlias[],
+  categories: readonly SourceCategory[],
+): SourceFault[] {
+  const known = new Set(categories.map((category) => category.identifier));
+  const seen = new Set<string>();
+  return aliases.flatMap(({ alias, identifier, since, origin }) => {
+    const faults: SourceFault[] = [];
+    const add = (what: string, fix: string) => faults.push(createFault(origin, what, fix));
+    if (known.has(alias)) add(`The alias ${alias} is a category.`, "Drop the category or the alias.");
+    if (seen.has(alias)) add(`The alias ${alias} is there twice.`, "Keep one.");
+    if (!known.has(identifier))
+      add(
+        `The alias ${alias} stands for ${identifier}, which is no category.`,
+        "Name the category of today.",
+      );
+    if (!/^\d+\.\d+\.\d+$/.test(since))
+      add(`The alias ${alias} is since ${JSON.stringify(since)}.`, "Give the version, as in 0.1.0.");
+    seen.add(alias);
+    return faults;
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages, type RequirementLevel, requirementLevels, type SalesChannel } from "../api/vocabulary.ts";
 import type { NamedRecord } from "./compiled-payload.ts";
-import { type AttributeKind, attributeKinds, type Names, type Terms } from "./model.ts";
+import { type AttributeKind, attributeKinds, type CategoryAlias, type Names, type Terms } from "./model.ts";
 import { createFault, type Origin, type SourceFault } from "./source-faults.ts";
 import { parseTsv, splitEntries, type TsvRow } from "./tsv.ts";
 
@@ -36,6 +36,7 @@ const namedColumns = [
 const categoryColumns = ["identifier", "parent_identifier", "attribute_sets", ...namedColumns];
 const attributeColumns = ["identifier", "kind", "dimension", "unit", ...namedColumns];
 const setColumns = ["attribute_set", "attribute_identifier", "requirement_level", "value_list"];
+const aliasColumns = ["alias", "identifier", "since"];
 const valueColumns = ["value_list", "identifier", ...namedColumns];
 
 /** @param files in any order; processed in the order of their names */
@@ -60,6 +61,7 @@ export function parseSource(salesChannel: SalesChannel, files: readonly SourceFi
       parseSetEntry(row, faults),
     ),
     values: rowsOf(/^values-[^/]+\.tsv$/, valueColumns).map(parseValue),
+    aliases: rowsOf(/^aliases\.tsv$/, aliasColumns).map(parseAlias),
     faults,
   };
 }
@@ -108,6 +110,15 @@ function parseValue(row: TsvRow): SourceValue {
   return { ...parseNamed(row), valueList: row.cell("value_list"), origin };
 }
 
+function parseAlias(row: TsvRow): SourceAlias {
+  return {
+    alias: row.cell("alias"),
+    identifier: row.cell("identifier"),
+    since: row.cell("since"),
+    origin: { file: row.file, line: row.line },
+  };
+}
+
 function parseNamed(row: TsvRow): NamedRecord {
   const names: Names = {};
   const terms: Terms = {};
@@ -143,6 +154,7 @@ export interface BuiltinSource {
   readonly attributes: readonly SourceAttribute[];
   readonly attributeSets: readonly SetEntry[];
   readonly values: readonly SourceValue[];
+  readonly aliases: readonly SourceAlias[];
   /** Lines that could not be parsed. */
   readonly faults: readonly SourceFault[];
 }
@@ -173,4 +185,10 @@ export interface SetEntry {
 export interface SourceValue extends NamedRecord {
   readonly origin: Origin;
   readonly valueList: string;
+}
+
+export interface SourceAlias extends CategoryAlias {
+  readonly origin: Origin;
+  /** The version of pdo that merged the two, `0.1.0`. */
+  readonly since: string;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages, type SalesChannel } from "../api/vocabulary.ts";
 import { sourceFaulty } from "./errors.ts";
+import type { Catalog } from "./model.ts";
 import { createFault, type SourceFault } from "./source-faults.ts";
 import { parseTsv, splitEntries } from "./tsv.ts";
 
@@ -18,13 +19,13 @@ const nounColumns = ["identifier", ...languages.map((language) => `nouns_${langu
 
 /**
  * Reads a channel's `titles-*.tsv` and `nouns-*.tsv`, in the order of their names; nothing where it has none.
- * @param isLeaf whether titles may belong to a category
+ * @param catalog the channel's; titles of a former identifier go to the category that it was merged into
  * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
  */
 export function readTitles(
   sourceFolder: string,
   salesChannel: SalesChannel,
-  isLeaf: (identifier: string) => boolean,
+  catalog: Pick<Catalog, "findCategory" | "isLeaf">,
 ): readonly SourceTitle[] {
   const folder = join(sourceFolder, salesChannel);
   const faults: SourceFault[] = [];
@@ -40,9 +41,10 @@ export function readTitles(
     );
     faults.push(...table.faults);
     for (const { cell, line } of table.rows) {
-      const categoryIdentifier = cell("identifier");
-      if (!isLeaf(categoryIdentifier)) {
-        const what = `${categoryIdentifier} is no leaf category.`;
+      const written = cell("identifier");
+      const categoryIdentifier = catalog.findCategory(written)?.identifier ?? written;
+      if (!catalog.isLeaf(written)) {
+        const what = `${written} is no leaf category.`;
         faults.push(createFault({ file: path, line }, what, "Correct the identifier, or take the line out."));
       }
       if (!isTitles) {

@@ -13,6 +13,7 @@ import {
   attributeKinds,
   type Catalog,
   type CatalogContent,
+  type CategoryAlias,
   type CategoryRecord,
   type ValueRecord,
 } from "./model.ts";
@@ -31,7 +32,7 @@ export function createCatalog(payload: CompiledPayload, source: Catalog["source"
     made[number] ??= makeRecord(payload, number);
     return made[number];
   };
-  const numbered = (identifier: string) => numberOf(section.numbers, identifier);
+  const numbered = createNumbering(payload);
   const recordsOf = (numbers: readonly number[]) => numbers.flatMap((number) => recordOf(number) ?? []);
   const allRecords = lazily(() => recordsOf(Array.from({ length: count }, (_, number) => number)));
   const childrenOf = (number: number) => recordsOf(listAt(section.children, number));
@@ -63,10 +64,29 @@ export function createCatalog(payload: CompiledPayload, source: Catalog["source"
       of === "categories"
         ? textsOf(section, language, Array(count).keys())
         : textsOf(payload.values, language, usedValues(payload)),
+    get aliases() {
+      return aliasesOf(payload);
+    },
     get unusedAttributes() {
       return attributeLists().unused();
     },
   };
+}
+
+/** @returns the number of the category with an identifier of today or a former one; -1 where there is none */
+function createNumbering({ categories, aliases }: CompiledPayload): (identifier: string) => number {
+  if (aliases === undefined) return (identifier) => numberOf(categories.numbers, identifier);
+  return (identifier) => {
+    const number = numberOf(categories.numbers, identifier);
+    return number >= 0 ? number : (aliases.targets[numberOf(aliases.numbers, identifier)] ?? -1);
+  };
+}
+
+function aliasesOf({ categories, aliases }: CompiledPayload): readonly CategoryAlias[] {
+  return Array.from(aliases?.targets ?? [], (target, number) => ({
+    alias: aliases?.numbers.texts.at(number) ?? "",
+    identifier: categories.identifiers.at(target),
+  }));
 }
 
 function makeRecord({ categories }: CompiledPayload, number: number): CategoryRecord {
@@ -145,6 +165,7 @@ export function catalogContent(catalog: Catalog): CatalogContent {
       record,
       attributes: catalog.attributes(record.identifier),
     })),
+    ...(catalog.aliases.length > 0 && { aliases: catalog.aliases }),
     unusedAttributes: catalog.unusedAttributes,
   };
 }

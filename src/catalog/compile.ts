@@ -1,7 +1,14 @@
 import { requirementLevels } from "../api/vocabulary.ts";
-import { createNumberLists, createTextColumn, createTextNumbers, type NumberLists } from "../lib/columns.ts";
+import {
+  createNumberLists,
+  createTextColumn,
+  createTextNumbers,
+  type NumberLists,
+  numberOf,
+} from "../lib/columns.ts";
 import { lazily, oncePerKey } from "../lib/once.ts";
 import {
+  type AliasSection,
   type AttributeSection,
   type CategorySection,
   type CompiledPayload,
@@ -12,6 +19,7 @@ import {
   type AttributeRecord,
   attributeKinds,
   type CatalogContent,
+  type CategoryAlias,
   type CategoryRecord,
   type ValueRecord,
 } from "./model.ts";
@@ -23,7 +31,7 @@ type Request = readonly [definition: number, level: number, valueList: number];
 /**
  * Compiles a catalog into columns, storing each distinct attribute, value and list once. The search index is built on
  * first use.
- * @param content valid: unique identifiers and existing parents
+ * @param content valid: unique identifiers, existing parents, aliases of existing categories
  */
 export function compileContent(content: CatalogContent): CompiledPayload {
   const values = numberValues();
@@ -44,11 +52,19 @@ export function compileContent(content: CatalogContent): CompiledPayload {
   return {
     salesChannel: content.salesChannel,
     categories,
+    ...(content.aliases?.length && { aliases: compileAliases(content.aliases, categories) }),
     attributes: attributeSection,
     values: values.section(),
     get index() {
       return index();
     },
+  };
+}
+
+function compileAliases(aliases: readonly CategoryAlias[], { numbers }: CategorySection): AliasSection {
+  return {
+    numbers: createTextNumbers(aliases.map(({ alias }) => alias)),
+    targets: Uint32Array.from(aliases, ({ identifier }) => numberOf(numbers, identifier)),
   };
 }
 

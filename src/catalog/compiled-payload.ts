@@ -10,6 +10,8 @@ import type { SearchIndex } from "./search/search-index.ts";
 export interface CompiledPayload {
   readonly salesChannel: SalesChannel;
   readonly categories: CategorySection;
+  /** Absent where no category was merged. */
+  readonly aliases?: AliasSection;
   readonly attributes: AttributeSection;
   readonly values: ValueSection;
   readonly index: SearchIndex;
@@ -33,6 +35,14 @@ export interface CategorySection extends NamedColumns {
   readonly children: NumberLists;
   /** Number of a list in `AttributeSection.lists`. */
   readonly attributeLists: Uint32Array;
+}
+
+/** Former identifiers of categories. */
+export interface AliasSection {
+  /** Index from a former identifier to its position in `targets`. */
+  readonly numbers: TextNumbers;
+  /** Numbers of categories. */
+  readonly targets: Uint32Array;
 }
 
 export interface AttributeSection {

@@ -1,6 +1,7 @@
 import { languages, type SalesChannel } from "../api/vocabulary.ts";
 import type { SectionReader, SectionWriter } from "../lib/section-file.ts";
 import type {
+  AliasSection,
   AttributeSection,
   CategorySection,
   CompiledPayload,
@@ -12,12 +13,13 @@ import type { Spelling } from "./search/spelling.ts";
 
 /** Writes a payload as named sections; `readPayload` and `readIndex` use the same names. */
 export function writePayload(payload: CompiledPayload, to: SectionWriter): void {
-  const { categories, attributes, values, index } = payload;
+  const { categories, aliases, attributes, values, index } = payload;
   writeNamed("categories", categories, to);
   to.textNumbers("categories.numbers", categories.numbers);
   to.array("categories.parents", categories.parents);
   to.lists("categories.children", categories.children);
   to.array("categories.attributeLists", categories.attributeLists);
+  if (aliases) writeAliases(aliases, to);
   writeAttributes(attributes, to);
   writeNamed("values", values, to);
   to.lists("values.lists", values.lists);
@@ -32,6 +34,7 @@ export function readPayload(salesChannel: SalesChannel, from: SectionReader): Om
   return {
     salesChannel,
     categories: readCategories(from),
+    ...(from.has("aliases.targets") && { aliases: readAliases(from) }),
     attributes: readAttributes(from),
     values: readValues(from),
   };
@@ -68,6 +71,15 @@ function readCategories(from: SectionReader): CategorySection {
     children: from.lists("categories.children"),
     attributeLists: from.uint32("categories.attributeLists"),
   };
+}
+
+function writeAliases({ numbers, targets }: AliasSection, to: SectionWriter): void {
+  to.textNumbers("aliases.numbers", numbers);
+  to.array("aliases.targets", targets);
+}
+
+function readAliases(from: SectionReader): AliasSection {
+  return { numbers: from.textNumbers("aliases.numbers"), targets: from.uint32("aliases.targets") };
 }
 
 function writeAttributes(

@@ -64,13 +64,14 @@ const separators = /\s*[>›»|]\s*|\s+\/\s+/;
 /**
  * Finds the category of a feed's cell: by identifier; else by its path of names in any language; else by the end of
  * such a path, if unique.
- * @returns a lookup function; its result is undefined where there is no match or more than one
+ * @returns a lookup function; its result is the category's identifier of today, undefined where there is no match or more than one
  */
 export function createCategoryFinder(tree: CategoryTree): (text: string) => string | undefined {
   let paths: readonly PathIndex[] | undefined;
   return (written) => {
     const text = written.trim();
-    if (tree.find(text) !== undefined) return text;
+    const identified = tree.find(text);
+    if (identified !== undefined) return identified.identifier;
     paths ??= [indexPaths(tree, wholePath), indexPaths(tree, everyEnd)];
     const key = pathKey(text);
     for (const path of paths) if (path.has(key)) return path.get(key);

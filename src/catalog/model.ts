@@ -42,6 +42,14 @@ export interface ValueRecord {
   readonly terms: Terms;
 }
 
+/** A former identifier: the category was merged into another one. */
+export interface CategoryAlias {
+  /** Names no category of the catalog. */
+  readonly alias: string;
+  /** The category that holds its products now. */
+  readonly identifier: string;
+}
+
 /** One sales channel's reference lists, loaded and indexed. Records retain the source's order. */
 export interface Catalog {
   readonly salesChannel: SalesChannel;
@@ -51,6 +59,10 @@ export interface Catalog {
   readonly searchIndex: SearchIndex;
   /** By its position in `categories`, without creating the other records. */
   categoryAt(number: number): CategoryRecord | undefined;
+  /**
+   * Identifiers are looked up alike here and in `path`, `children`, `isLeaf` and `attributes`: a former one (`aliases`)
+   * stands for the category that it was merged into. The record has the identifier of today.
+   */
   findCategory(identifier: string): CategoryRecord | undefined;
   /** From the root to the category itself; empty where there is no such category. */
   path(identifier: string): readonly CategoryRecord[];
@@ -61,6 +73,8 @@ export interface Catalog {
   attributes(categoryIdentifier: string): readonly AttributeRecord[];
   /** The names and terms of all categories, or of all values that categories' attributes list; creates no records. */
   texts(of: "categories" | "values", language: Language): readonly string[];
+  /** In the source's order; empty where nothing was merged, and in imported catalogs. */
+  readonly aliases: readonly CategoryAlias[];
   /** The channel's attributes that no category uses; their level is meaningless. */
   readonly unusedAttributes: readonly AttributeRecord[];
 }
@@ -72,6 +86,7 @@ export interface Catalog {
 export interface CatalogContent {
   readonly salesChannel: SalesChannel;
   readonly categories: readonly CategoryContent[];
+  readonly aliases?: readonly CategoryAlias[];
   /** The channel's attributes that no category uses; their requirement level is meaningless. */
   readonly unusedAttributes?: readonly AttributeRecord[];
 }

@@ -8,6 +8,8 @@ export interface CatalogReport {
   readonly source: Catalog["source"];
   readonly categories: number;
   readonly leaves: number;
+  /** Former identifiers that still find a category. */
+  readonly aliases: number;
   /** Of the leaves. */
   readonly depth: { readonly min: number; readonly max: number };
   /** Distinct identifiers. */
@@ -48,6 +50,7 @@ export function createCatalogReport(catalog: Catalog): CatalogReport {
     source: catalog.source,
     categories: categories.length,
     leaves: leaves.length,
+    aliases: catalog.aliases.length,
     depth: { min: smallest(depths), max: depths.reduce((one, other) => Math.max(one, other), 0) },
     attributes: used.attributes.size,
     medianAttributesPerLeaf: median(leaves.map((leaf) => catalog.attributes(leaf.identifier).length)),

@@ -30,9 +30,10 @@ export async function learn(
   catalog: Catalog,
   { signal, onProgress }: LearnOptions = {},
 ): Promise<Trained> {
-  const known = examples
-    .filter(({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier))
-    .map((example) => ({ ...example, ...toPlainFields(example) }));
+  const known = examples.flatMap((example) => {
+    const categoryIdentifier = catalog.findCategory(example.categoryIdentifier)?.identifier;
+    return categoryIdentifier ? [{ ...example, ...toPlainFields(example), categoryIdentifier }] : [];
+  });
   const attributed = known.filter(({ attributes }) => Object.keys(attributes).length > 0);
   const progressOf = (step: string) => ({
     ...(signal && { signal }),

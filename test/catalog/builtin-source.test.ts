@@ -90,6 +90,26 @@ describe("parseSource", () => {
       "channel_a/categories-x.tsv:2 There is no attribute set t.",
     ],
     [
+      "a former identifier of no category",
+      { "aliases.tsv": "alias\tidentifier\tsince\na-o\ta-y\t0.1.0\n" },
+      "channel_a/aliases.tsv:2 The alias a-o stands for a-y, which is no category.",
+    ],
+    [
+      "a former identifier that is a category",
+      { "aliases.tsv": "alias\tidentifier\tsince\na-x\ta-x\t0.1.0\n" },
+      "channel_a/aliases.tsv:2 The alias a-x is a category.",
+    ],
+    [
+      "a former identifier that is there twice",
+      { "aliases.tsv": "alias\tidentifier\tsince\na-o\ta-x\t0.1.0\na-o\ta-x\t0.1.0\n" },
+      "channel_a/aliases.tsv:3 The alias a-o is there twice.",
+    ],
+    [
+      "a former identifier since no version",
+      { "aliases.tsv": "alias\tidentifier\tsince\na-o\ta-x\tspring\n" },
+      'channel_a/aliases.tsv:2 The alias a-o is since "spring".',
+    ],
+    [
       "a child before its parent",
       { "categories-w.tsv": `${header.categories}\na-y\ta-x\ts\tTwig\tZweig\tRameau\tRamo\t\t\t\t\n` },
       "channel_a/categories-w.tsv:2 a-y stands before its parent a-x.",

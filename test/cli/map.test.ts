@@ -146,6 +146,18 @@ describe("a category map", () => {
     expect(summary.warnings.join()).toContain(`pdo map ${join(folder, "feed.csv")} --category-map ${path}`);
   });
 
+  test("goes on working with a former identifier, and writes that of today", async () => {
+    const table = "source_category,category\nAudio > Radiowecker,a-media-entertainment-consoles-headsets\n";
+    const folder = folderOf({ "feed.csv": feedText, "map.csv": table });
+    const { code, rows } = await enriched(
+      join(folder, "feed.csv"),
+      "--category-map",
+      join(folder, "map.csv"),
+    );
+    expect(code).toBe(0);
+    expect(rows[0].pdo.category_id).toBe("a-computers-peripherals-webcams-headsets");
+  });
+
   test("leaves rows alone whose line is empty, and says which lines name no leaf", async () => {
     const table = "source_category,category\nAudio > Radiowecker,\nKüche > Wasserkocher,Wasserkochr\n";
     const folder = folderOf({ "feed.csv": feedText, "map.csv": table });

@@ -50,6 +50,13 @@ describe("the reference lists", () => {
     expect(outcome.printed).toBe("");
   });
 
+  test("answer a former identifier with the category that it was merged into", async () => {
+    const former = JSON.parse((await run("attributes", "a-kitchen-dining-cutlery-kids")).printed);
+    const today = JSON.parse((await run("attributes", "a-toys-baby-feeding-tableware")).printed);
+    expect(former).toEqual(today);
+    expect(former.category.identifier).toBe("a-toys-baby-feeding-tableware");
+  });
+
   test("list a category's attributes and an attribute's values", async () => {
     const attributes = JSON.parse((await run("attributes", "a-fashion-women-dresses")).printed);
     expect(attributes.total_attribute_count).toBeGreaterThan(5);

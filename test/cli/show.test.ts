@@ -43,4 +43,14 @@ describe("pdo catalog show", () => {
     expect(printed).toContain("channel_b: the built-in catalog");
     expect(printed).toContain("no closed attributes without values");
   });
+
+  it("counts the former identifiers that still find a category", async () => {
+    const { printed } = await run(["catalog", "show", "--channel", "channel_a"]);
+    const { alias_count } = JSON.parse(printed);
+    expect(alias_count).toBeGreaterThan(0);
+    const table = await run(["catalog", "show", "--channel", "channel_a", "--output", "table"]);
+    expect(table.printed).toMatch(
+      new RegExp(`^categories .* deep, ${alias_count} former identifiers?$`, "m"),
+    );
+  });
 });

@@ -19,7 +19,7 @@ const salesChannel = "channel_a";
 export async function packKnowledge(sourceFolder: string, targetFolder: string): Promise<void> {
   const catalog = createCatalogStore({ builtinFolder: targetFolder }).catalog(salesChannel);
   const leaves = catalog.categories.filter(({ identifier }) => catalog.isLeaf(identifier));
-  const written = readTitles(sourceFolder, salesChannel, catalog.isLeaf);
+  const written = readTitles(sourceFolder, salesChannel, catalog);
   const called = leaves.flatMap(({ identifier, names, terms }) =>
     languages.flatMap((language) =>
       [names[language] ?? "", ...(terms[language] ?? [])]
@@ -41,6 +41,7 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
   const brands = readBrands(sourceFolder, salesChannel).map(({ leaves: patterns, ...brand }) => ({
     ...brand,
     categories: patterns
+      .map((pattern) => catalog.findCategory(pattern)?.identifier ?? pattern)
       .map((pattern) => [...numbers].flatMap(([known, number]) => (isMeant(pattern, known) ? [number] : [])))
       .filter((group) => group.length > 0),
   }));

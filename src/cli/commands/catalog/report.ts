@@ -37,6 +37,7 @@ function toReportAnswer(report: CatalogReport, file: CatalogFile | undefined) {
     category_count: report.categories,
     leaf_count: report.leaves,
     leaf_depth: report.depth,
+    alias_count: report.aliases,
     attribute_count: report.attributes,
     attributes_per_leaf_median: report.medianAttributesPerLeaf,
     value_count: report.values,
@@ -85,12 +86,14 @@ function origin(file: CatalogFile | undefined): string {
 }
 
 function renderCounts(report: CatalogReport): string {
-  const { depth, links } = report;
+  const { depth, links, aliases } = report;
+  const former =
+    aliases === 0 ? "" : `, ${count(aliases)} former ${aliases === 1 ? "identifier" : "identifiers"}`;
   const rows = [
     [
       "categories",
       count(report.categories),
-      `${count(report.leaves)} leaves, ${depth.min} to ${depth.max} deep`,
+      `${count(report.leaves)} leaves, ${depth.min} to ${depth.max} deep${former}`,
     ],
     [
       "attributes",
@@ -163,6 +166,7 @@ function reportRows(report: CatalogReport): string[][] {
     ["source", report.source],
     ["categories", String(report.categories)],
     ["leaf categories", String(report.leaves)],
+    ["former identifiers", String(report.aliases)],
     ["depth of the leaves, least", String(report.depth.min)],
     ["depth of the leaves, most", String(report.depth.max)],
     ["attributes", String(report.attributes)],
