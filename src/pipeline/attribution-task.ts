@@ -17,7 +17,7 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
       const unsure = answer && refusalOfUnsure(answer, minScore);
       if (unsure !== undefined) return { leftOut: { code: unsure.code, reason: unsure.message } };
       const candidate = answer?.best_category.category.languages.en.name;
-      return { note: `The first candidate's (${candidate}), for its branch is sure.` };
+      return { note: `The first candidate's (${candidate}), for its department is sure.` };
     },
   },
   toOptions: ({ options, categoryIdentifier }) => ({
@@ -42,7 +42,7 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
 
 /**
  * @throws PdoError PDO_CATEGORY_UNKNOWN where the texts point to no category; PDO_CATEGORY_UNSURE where it is below `--min-score`, and so is
- *   its branch
+ *   its department
  */
 async function categoryOf(tasks: ProductTasks): Promise<string> {
   if (tasks.categoryIdentifier !== undefined) return tasks.categoryIdentifier;

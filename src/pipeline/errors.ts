@@ -140,7 +140,8 @@ interface UnsureCategory {
 
 /** Which attributes a product has depends on its category: its own affair. */
 export function categoryUnsure({ score, minScore, branch }: UnsureCategory): PdoError {
-  const above = branch.name === undefined ? "" : `, and so is its branch ${branch.name} (${branch.score})`;
+  const above =
+    branch.name === undefined ? "" : `, and so is its department ${branch.name} (${branch.score})`;
   return pipelineError({
     code: "PDO_CATEGORY_UNSURE",
     what: `No attributes were looked for: the category is unsure (score ${score}, below ${minScore})${above}.`,

@@ -10,23 +10,25 @@ test.each([
   expect(isUnsure(answerOf(["home-kitchen-kettles", score]), 0.5)).toBe(isBelow);
 });
 
-test("a branch is as sure as all suggestions below it together, and others do not count", () => {
+test("a department is as sure as the share of the scores that its suggestions have", () => {
   const answer = answerOf(
     ["home-kitchen-kettles", 0.3],
-    ["home-garden-hoses", 0.25],
+    ["garden-hoses", 0.25],
     ["home-kitchen-toasters", 0.2],
-    ["home-kitchen-toasters-double", 0.1],
+    ["home-garden-hoses", 0.1],
   );
   const { path, score } = branchOf(answer);
-  expect(path.map(({ identifier }) => identifier)).toEqual(["home", "home-kitchen"]);
-  expect(score).toBe(0.5);
-  expect(isSureOfAttributes(answer, 0.5)).toBe(true);
-  expect(isSureOfAttributes(answer, 0.501)).toBe(false);
+  expect(path.map(({ identifier }) => identifier)).toEqual(["home"]);
+  expect(score).toBe(0.706);
+  expect(isSureOfAttributes(answer, 0.706)).toBe(true);
+  expect(isSureOfAttributes(answer, 0.707)).toBe(false);
 });
 
-test("roots have no branch in common", () => {
+test("roots are departments of their own", () => {
   const answer = answerOf(["kettles", 0.3], ["toasters", 0.3]);
-  expect(branchOf(answer)).toEqual({ path: [], score: 0.3 });
+  const { path, score } = branchOf(answer);
+  expect(path.map(({ identifier }) => identifier)).toEqual(["kettles"]);
+  expect(score).toBe(0.5);
 });
 
 test("no attributes are looked for of a mere guess, whatever is asked for", () => {

@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 const write = (file: string, text: string) => writeFileSync(join(folder, "channel_a", file), text);
-const isLeaf = (identifier: string) => identifier === "a-x";
+const catalog = {
+  findCategory: (identifier: string) =>
+    identifier === "a-x" ? { identifier, names: {}, terms: {} } : undefined,
+  isLeaf: (identifier: string) => identifier === "a-x",
+};
 
 function faultsOf(act: () => unknown): string {
   try {
@@ -29,7 +33,7 @@ it("reads titles, nouns and brands", () => {
   write("titles-x.tsv", "identifier\tlanguage\ttitle\na-x\tde\tTasse rot\n");
   write("nouns-x.tsv", "identifier\tnouns_en\tnouns_de\tnouns_fr\tnouns_it\na-x\tmug|cup\t\ttasse\t\n");
   write("brands-x.tsv", "brand\talso\tleaves\tlines\tcommon\nEmsa\tEMSA GmbH\ta-x|a-y*\tTravel=a-x\tx\n");
-  expect(readTitles(folder, "channel_a", isLeaf)).toEqual([
+  expect(readTitles(folder, "channel_a", catalog)).toEqual([
     { categoryIdentifier: "a-x", language: "en", text: "mug", isNoun: true },
     { categoryIdentifier: "a-x", language: "en", text: "cup", isNoun: true },
     { categoryIdentifier: "a-x", language: "fr", text: "tasse", isNoun: true },
@@ -42,16 +46,16 @@ it("reads titles, nouns and brands", () => {
 
 it("refuses titles of unknown leaves and languages, with file and line", () => {
   write("titles-x.tsv", "identifier\tlanguage\ttitle\na-y\tde\tTasse\n");
-  expect(faultsOf(() => readTitles(folder, "channel_a", isLeaf))).toMatch(
+  expect(faultsOf(() => readTitles(folder, "channel_a", catalog))).toMatch(
     /titles-x\.tsv.*2.*a-y is no leaf/s,
   );
   write("titles-x.tsv", "identifier\tlanguage\ttitle\na-x\tes\tTaza\n");
-  expect(faultsOf(() => readTitles(folder, "channel_a", isLeaf))).toContain("is no language");
+  expect(faultsOf(() => readTitles(folder, "channel_a", catalog))).toContain("is no language");
 });
 
 it("has at least twelve titles for each leaf of channel_a, in each of the four languages", () => {
-  const catalog = createCatalogStore({ builtinFolder: builtinTargetFolder }).catalog("channel_a");
-  const titles = readTitles(builtinSourceFolder, "channel_a", catalog.isLeaf);
+  const builtin = createCatalogStore({ builtinFolder: builtinTargetFolder }).catalog("channel_a");
+  const titles = readTitles(builtinSourceFolder, "channel_a", builtin);
   const languages = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
   for (const { categoryIdentifier: leaf, language, isNoun } of titles) {
@@ -59,7 +63,7 @@ it("has at least twelve titles for each leaf of channel_a, in each of the four l
     languages.set(leaf, (languages.get(leaf) ?? new Set()).add(language));
     counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
   }
-  const leaves = catalog.categories.filter(({ identifier }) => catalog.isLeaf(identifier));
+  const leaves = builtin.categories.filter(({ identifier }) => builtin.isLeaf(identifier));
   const poor = leaves.filter(
     ({ identifier }) => (counts.get(identifier) ?? 0) < 12 || languages.get(identifier)?.size !== 4,
   );

@@ -96,7 +96,14 @@ test("short technical names in a German feed get German paths", async () => {
 });
 
 test("--source-language says what the texts are", async () => {
-  const { rows, summary } = await enrich(technical, ...category, "--source-language", "fr");
+  const { rows, summary } = await enrich(
+    technical,
+    ...category,
+    "--source-language",
+    "fr",
+    "--min-score",
+    "0",
+  );
   expect(rows[0]?.pdo_category).toMatch(/^(?:Mode|Vêtements)/);
   expect(summary.language).toMatchObject({ source: "flag", language: "fr" });
 });

@@ -14,9 +14,9 @@ type Category = OperationResponse<"categorize">;
 
 const unsure = answerOf(
   ["home-kitchen-kettles", 0.3],
-  ["home-garden-hoses", 0.15],
-  ["home-kitchen-toasters", 0.1],
-  ["home-office-lamps", 0.05],
+  ["garden-water-hoses", 0.25],
+  ["office-light-lamps", 0.15],
+  ["home-kitchen-toasters", 0.05],
 );
 const unsureOfBranchAlone = answerOf(["home-kitchen-kettles", 0.3], ["home-kitchen-toasters", 0.25]);
 const both = ["categorization", "attribution"] as const;
@@ -88,8 +88,8 @@ describe("a category below --min-score", () => {
       pdo_category: null,
       pdo_category_score: 0.3,
       pdo_category_candidates:
-        "home > kitchen > kettles (home-kitchen-kettles, 0.3) | home > garden > hoses (home-garden-hoses, 0.15) | " +
-        "home > kitchen > toasters (home-kitchen-toasters, 0.1)",
+        "home > kitchen > kettles (home-kitchen-kettles, 0.3) | garden > water > hoses (garden-water-hoses, 0.25) | " +
+        "office > light > lamps (office-light-lamps, 0.15)",
       pdo_status: "review",
     });
     expect({ status, done, proposed, category }).toEqual({
@@ -154,16 +154,16 @@ describe("attributes of an unsure category", () => {
       ["attribution", "PDO_CATEGORY_UNSURE"],
     ]);
     expect(messages.at(-1)).toBe(
-      "attribution: No attributes were looked for: the category is unsure (score 0.3, below 0.5), and so is its branch kitchen (0.4).",
+      "attribution: No attributes were looked for: the category is unsure (score 0.3, below 0.5), and so is its department home (0.467).",
     );
   });
 
-  test("are asked for of the first candidate where its branch is sure, and the row says so", async () => {
+  test("are asked for of the first candidate where its department is sure, and the row says so", async () => {
     const client = clientOf(unsureOfBranchAlone);
     const { answers, messages, status } = await enrich({ client });
     expect(client.calls.at(-1)?.input.query).toMatchObject({ category_identifier: "home-kitchen-kettles" });
     expect(answers.attribution).toBeDefined();
-    expect(messages).toContain("attribution: The first candidate's (kettles), for its branch is sure.");
+    expect(messages).toContain("attribution: The first candidate's (kettles), for its department is sure.");
     expect(status).toBe("review");
   });
 
@@ -239,7 +239,7 @@ describe("a family", () => {
     expect(found.reviews?.map(({ code }) => code)).toEqual(codes);
   });
 
-  test("has its own attributes in each row where the branch is sure", async () => {
+  test("has its own attributes in each row where the department is sure", async () => {
     const client = clientOf(unsureOfBranchAlone);
     const found = await enrich({ client, product });
     expect(client.calls.map(({ name }) => name)).toEqual(["categorize", "extractAttributes"]);

@@ -39,7 +39,7 @@ export const command: CommandSpec = {
   },
   notes: `A category with a score below --min-score is proposed, not written: pdo_category_candidates holds up to
 three to choose from, the row is "review", and --write leaves the shop's own cell. Attributes of such a
-row are left out, unless the category above is sure; then they are those of the first candidate.
+row are left out, unless its department is sure; then they are those of the first candidate.
 
 Examples:
   pdo enrich feed.csv
