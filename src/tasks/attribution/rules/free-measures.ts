@@ -2,8 +2,10 @@ import type { Measure } from "../../../nlp/measures.ts";
 import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { type FreeText, firstWordFrom, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { namedBeside, sideBeside } from "./named-measures.ts";
+import { isNegated } from "./negation.ts";
 import { findBefore, isInClause } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
+import { isOfParcel, isOfWearer } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
@@ -22,7 +24,7 @@ export function freeMeasures(
     (measure) =>
       attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
       !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
-      !isOthersMeasure(text.words, firstWordFrom(text, measure.start)),
+      !isOthersMeasure(text, measure),
   );
   const named = own.map((measure) => namesOf(category, measured, measure, free));
   return own.flatMap((measure, index) => {
@@ -51,9 +53,25 @@ const others = wordSet({
 
 const reach = 5;
 
-/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": the measure of something else. */
-function isOthersMeasure(words: readonly Word[], first: number): boolean {
-  return findBefore(words, first, { reach, among: others }) !== undefined;
+/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide", "8,5W=60W", "9 W (60 W)": the measure of something else. */
+function isOthersMeasure(text: ProductText, measure: Measure): boolean {
+  const { words } = text;
+  const first = firstWordFrom(text, measure.start);
+  return (
+    findBefore(words, first, { reach, among: others }) !== undefined ||
+    isNegated(words, first, first) ||
+    isOfWearer(words, first) ||
+    (measure.dimension === "length" && isOfParcel(words, first)) ||
+    isEquivalent(text, measure)
+  );
+}
+
+/** Behind a measure of the same unit: an equals sign, or brackets. */
+function isEquivalent({ measures, plain }: ProductText, measure: Measure): boolean {
+  const before = measures.findLast(({ end }) => end <= measure.start);
+  if (before === undefined || before.dimension !== measure.dimension || before.unit !== measure.unit) return false;
+  const gap = plain.text.slice(before.end, measure.start);
+  return /^\s?[=≙≈≅]\s?$/.test(gap) || (/^\s?\(\s?$/.test(gap) && /^\s?\)/.test(plain.text.slice(measure.end)));
 }
 
 const loads = wordSet({

@@ -1,11 +1,12 @@
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import { denialAround } from "./scopes.ts";
 import { type Word, wordSet } from "./words.ts";
 
 /** Negate everything that follows in the phrase. */
 const farNegators = wordSet({
-  en: "without excluding exempt instead",
-  de: "ohne kein keine keinen keinem keiner statt anstatt",
+  en: "without excluding exempt instead neither nor",
+  de: "ohne kein keine keinen keinem keiner statt anstatt weder",
   fr: "sans aucun aucune exempt exempte exempts exemptes",
   it: "senza privo priva privi prive nessun nessuno nessuna",
 });
@@ -55,7 +56,7 @@ export function findNegator(words: readonly Word[], first: number, last: number)
     if (verdict === true) return index;
     if (verdict === false) break;
   }
-  return negatorOfList(words, first);
+  return negatorOfList(words, first) ?? denialAround(words, first, last);
 }
 
 export function isNegated(words: readonly Word[], first: number, last: number): boolean {
