@@ -19,6 +19,7 @@ import { measuredStatements } from "./measured-statements.ts";
 import { mergeByRank, mergeStatements } from "./merge-statements.ts";
 import { type ProductText, readProductTexts } from "./product-text.ts";
 import type { Statement } from "./statement.ts";
+import { brandStatements } from "./stated-brands.ts";
 
 type Request = OperationRequest<"extractAttributes">;
 type Response = OperationResponse<"extractAttributes">;
@@ -55,6 +56,7 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
             selectAttributes(compiler.compile(attributes), others),
             readProductTexts(body, evidence),
             knownWords(catalog),
+            category.identifier,
           );
     const found = byRecord(statements);
     const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview);
@@ -82,6 +84,7 @@ function findStatements(
   requested: RequestedAttributes,
   texts: readonly ProductText[],
   known: KnownWords,
+  categoryIdentifier: string,
 ): readonly Statement[] {
   const readings = texts.map((text) => readFreeText(requested.category, text));
   const stated: Statement[] = [];
@@ -99,6 +102,8 @@ function findStatements(
     addAll(statements, compatibleDevices(requested, free));
     addAll(statements, measuredStatements(requested, free));
   }
+  if (!statements.some(({ attribute }) => attribute.subject === "brand"))
+    addAll(statements, brandStatements(requested, texts, known, categoryIdentifier));
   return statements;
 }
 

@@ -1,7 +1,7 @@
 import type { Catalog } from "../../../catalog/model.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { splitCompound } from "../../../nlp/compound-splitter.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -15,6 +15,8 @@ export interface KnownWords {
   partsOf(word: string): readonly string[];
   /** Whether the word occurs in a category's name or term in the language, and so means a kind of product. */
   isKind(word: string, language: Language): boolean;
+  /** Whether the word, or another form of it, occurs in a category's or value's name or term in any language. */
+  isWord(word: string): boolean;
 }
 
 /** The words of a catalog are collected on first use per language, and cached. */
@@ -29,7 +31,13 @@ function knownWordsOf(catalog: Catalog): KnownWords {
     return isAmong(german, word, "de");
   };
   const kinds = new Map<Language, ReadonlySet<string>>();
+  let all: ReadonlySet<string> | undefined;
   return {
+    isWord: (word) => {
+      all ??= gatherAllWords(catalog);
+      const words = all;
+      return textLanguages.some((language) => isAmong(words, word, language));
+    },
     partsOf: (word) => splitNoun(word, isGerman),
     isKind: (word, language) => {
       const words = kinds.get(language) ?? gatherWords(catalog.texts("categories", language), language);
@@ -37,6 +45,16 @@ function knownWordsOf(catalog: Catalog): KnownWords {
       return isAmong(words, word, language);
     },
   };
+}
+
+function gatherAllWords(catalog: Catalog): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const language of textLanguages) {
+    for (const kind of ["categories", "values"] as const) {
+      for (const word of gatherWords(catalog.texts(kind, language), language)) words.add(word);
+    }
+  }
+  return words;
 }
 
 function isAmong(words: ReadonlySet<string>, word: string, language: Language): boolean {

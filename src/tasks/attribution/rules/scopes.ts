@@ -121,13 +121,14 @@ export function isVariant(words: readonly Word[], first: number): boolean {
 /** "The model wears M", "Model ist 1,80 m groß", "Le mannequin mesure 1,75 m": a sentence on who is in the picture. */
 export function isOfWearer(words: readonly Word[], first: number): boolean {
   const clause = words[first]?.clause;
+  if (clause === undefined) return false;
   let from = first;
-  while (words[from - 1]?.clause === clause && from > 0) from -= 1;
+  while (from > 0 && words[from - 1]?.clause === clause) from -= 1;
   let to = first;
-  while (words[to]?.clause === clause) to += 1;
+  while (to < words.length && words[to]?.clause === clause) to += 1;
   const sentence = words.slice(from, to);
-  const wearer = sentence.findIndex((word) => isIn("wearer", word));
-  return wearer >= 0 && sentence.some((word) => isIn("wears", word) || (isIn("stature", word) && sentence.length > 2));
+  if (!sentence.some((word) => isIn("wearer", word))) return false;
+  return sentence.some((word) => isIn("wears", word) || (isIn("stature", word) && sentence.length > 2));
 }
 
 /** "Delivered in a box of 40 x 30 x 20 cm": the size of the package. */
