@@ -28,7 +28,8 @@ export function compatibleDevices(
   return text.words.flatMap((_, index) => {
     if (!introduces(text, index)) return [];
     const last = deviceEnd(text, index + 1);
-    if (last === undefined || isNegated(text.words, index + 1, last) || isDenied(text.words, index)) return [];
+    if (last === undefined || isNegated(text.words, index + 1, last) || isDenied(text.words, index))
+      return [];
     const isInLine = lines.some(
       (line) => line.attributes.includes(attribute) && isWithin(line, text.words[last]),
     );

@@ -34,13 +34,24 @@ export function freeMeasures(
     const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
-    const [only] = left;
-    if (only === undefined || left.length > 1 || isOtherUnit(only, measure)) return [];
+    const only = mainOf(left, measure);
+    if (only === undefined || isOtherUnit(only, measure)) return [];
     const isOther =
       isInOtherLine(lines, measure) ||
       (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
     return isOther ? [] : onlyOfDimension(only, measure, text);
   });
+}
+
+/** The only attribute of the measure's dimension; of several masses or volumes the one that is required: net before drained weight. */
+function mainOf(
+  attributes: readonly CompiledAttribute[],
+  { dimension }: Measure,
+): CompiledAttribute | undefined {
+  if (attributes.length <= 1 || dimension === "length")
+    return attributes.length === 1 ? attributes[0] : undefined;
+  const required = attributes.filter(({ record }) => record.requirementLevel === "required");
+  return required.length === 1 ? required[0] : undefined;
 }
 
 /** Words before the measure of something else: compared with, replaced, or accommodated. */
@@ -69,9 +80,12 @@ function isOthersMeasure(text: ProductText, measure: Measure): boolean {
 /** Behind a measure of the same unit: an equals sign, or brackets. */
 function isEquivalent({ measures, plain }: ProductText, measure: Measure): boolean {
   const before = measures.findLast(({ end }) => end <= measure.start);
-  if (before === undefined || before.dimension !== measure.dimension || before.unit !== measure.unit) return false;
+  if (before === undefined || before.dimension !== measure.dimension || before.unit !== measure.unit)
+    return false;
   const gap = plain.text.slice(before.end, measure.start);
-  return /^\s?[=≙≈≅]\s?$/.test(gap) || (/^\s?\(\s?$/.test(gap) && /^\s?\)/.test(plain.text.slice(measure.end)));
+  return (
+    /^\s?[=≙≈≅]\s?$/.test(gap) || (/^\s?\(\s?$/.test(gap) && /^\s?\)/.test(plain.text.slice(measure.end)))
+  );
 }
 
 const loads = wordSet({

@@ -181,7 +181,10 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
 }
 
 /** A variant that is sold besides, what a person in the picture wears, a look, a steel of another kind. */
-function isAside({ attribute: { subject }, value, first, last }: ValueMatch, words: readonly Word[]): boolean {
+function isAside(
+  { attribute: { subject }, value, first, last }: ValueMatch,
+  words: readonly Word[],
+): boolean {
   if (subject === "color") return isVariant(words, first) || isNaturalLook(words, first, last);
   if (subject === "size") return isVariant(words, first) || isOfWearer(words, first);
   if (subject !== "material") return false;

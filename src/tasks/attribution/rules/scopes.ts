@@ -40,7 +40,8 @@ function denialBefore(words: readonly Word[], first: number, last: number): numb
     if (isIn("self-denied", word)) return index;
     if (isIn("negator", word)) {
       if (contrasts.has(words[index + 1]?.folded ?? "")) {
-        const isWithout = isIn("negator", word) && /^(?:with|mit|avec|con)$/.test(words[index + 1]?.folded ?? "");
+        const isWithout =
+          isIn("negator", word) && /^(?:with|mit|avec|con)$/.test(words[index + 1]?.folded ?? "");
         if (!isWithout) return undefined;
       }
       const isOfVerb = isIn("predicate", words[index - 1]) && isInPhrase(words, index - 1, first);
@@ -86,7 +87,9 @@ function endsThere(words: readonly Word[], index: number): boolean {
 
 function isPurposeBefore(words: readonly Word[], first: number): boolean {
   return [1, 2].some(
-    (gap) => isInPhrase(words, first - gap, first) && /^(?:for|fur|pour|per)$/.test(words[first - gap]?.folded ?? ""),
+    (gap) =>
+      isInPhrase(words, first - gap, first) &&
+      /^(?:for|fur|pour|per)$/.test(words[first - gap]?.folded ?? ""),
   );
 }
 
@@ -141,7 +144,9 @@ export function isOfParcel(words: readonly Word[], first: number): boolean {
 /** "natural look", "look naturel": no colour. */
 export function isNaturalLook(words: readonly Word[], first: number, last: number): boolean {
   if (!isIn("natural", words[first])) return false;
-  return [first - 2, first - 1, last + 1].some((index) => isInPhrase(words, index, first) && isIn("look", words[index]));
+  return [first - 2, first - 1, last + 1].some(
+    (index) => isInPhrase(words, index, first) && isIn("look", words[index]),
+  );
 }
 
 const coatReach = 3;
