@@ -15,7 +15,7 @@ export function withoutNames(
   category: CategoryRecord,
 ): readonly Statement[] {
   const brand = statements.find(({ attribute }) => attribute.subject === "brand");
-  const name = brand && brand.text.plain.text.slice(brand.start, brand.end);
+  const name = brand?.text.plain.text.slice(brand.start, brand.end);
   const places = name === undefined ? [] : texts.flatMap((text) => placesOf(text, name));
   const isNamed = (one: Statement) =>
     one.attribute.subject !== "brand" &&
