@@ -20,7 +20,7 @@ export function isIn(list: string, word: Word | undefined): boolean {
   return word !== undefined && lists().get(list)?.has(word.folded) === true;
 }
 
-const contrasts = new Set("but with only aber sondern mit nur mais avec seulement ma con solo".split(" "));
+const notOnly = new Set("only just nur bloss seulement uniquement solo soltanto".split(" "));
 const before = 8;
 const objectBehind = 5;
 
@@ -39,11 +39,7 @@ function denialBefore(words: readonly Word[], first: number, last: number): numb
     if (word === undefined) return undefined;
     if (isIn("self-denied", word)) return index;
     if (isIn("negator", word)) {
-      if (contrasts.has(words[index + 1]?.folded ?? "")) {
-        const isWithout =
-          isIn("negator", word) && /^(?:with|mit|avec|con)$/.test(words[index + 1]?.folded ?? "");
-        if (!isWithout) return undefined;
-      }
+      if (notOnly.has(words[index + 1]?.folded ?? "")) return undefined;
       const isOfVerb = isIn("predicate", words[index - 1]) && isInPhrase(words, index - 1, first);
       return hasPredicate || isOfVerb || predicateFollows(words, last) ? index : undefined;
     }
