@@ -2,7 +2,7 @@ import { createScoreCounts, type ScoreCounts } from "./confidence-metrics.ts";
 
 /** The answer for one attribute: its best value in all forms that may equal a label. */
 export interface AttributeAnswer {
-  /** The words of the source, the value's identifier and names, and the value as written for the channel. */
+  /** The words of the source, and the listed value's identifier and names: what the answer contains. */
   readonly forms: readonly string[];
   /** In [0, 1]. */
   readonly score: number;

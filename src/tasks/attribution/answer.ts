@@ -21,19 +21,22 @@ interface RequestedCategory {
   readonly category: CategoryRecord;
   /** The requested attributes, in the category's order. */
   readonly records: readonly AttributeRecord[];
+  /** Whether an attribute without values may be stated all the same, in words that are not known: it is not called missing. */
+  readonly isUnsure?: (record: AttributeRecord) => boolean;
 }
 
 /** The API response: attributes with their values by level, and the required ones that have none. */
 export function assembleAnswer(
-  { category, records }: RequestedCategory,
+  { category, records, isUnsure }: RequestedCategory,
   valuesOf: (record: AttributeRecord) => readonly ExtractedValue[],
 ): OperationResponse<"extractAttributes"> {
   const found: ExtractedAttribute[] = [];
   const missing: AttributeRecord[] = [];
+  const unsure: AttributeRecord[] = [];
   for (const record of records) {
     const values = valuesOf(record);
     if (values.length > 0) found.push({ attribute: toAttribute(record), values: [...values] });
-    else if (record.requirementLevel === "required") missing.push(record);
+    else if (record.requirementLevel === "required") (isUnsure?.(record) ? unsure : missing).push(record);
   }
   const at = (level: RequirementLevel) =>
     found.filter(({ attribute }) => attribute.requirement_level === level);
@@ -43,6 +46,7 @@ export function assembleAnswer(
       found: found.length,
       requested: records.length,
       missing: missing.map(({ names }) => localizedName(names, "en")),
+      unsure: unsure.map(({ names }) => localizedName(names, "en")),
     }),
     category: toCategory(category),
     required_attributes: at("required"),
@@ -59,13 +63,18 @@ function attributionMessage(counts: {
   readonly requested: number;
   /** English names. */
   readonly missing: readonly string[];
+  /** English names. */
+  readonly unsure: readonly string[];
 }): string {
-  const { values, found, requested, missing } = counts;
+  const { values, found, requested, missing, unsure } = counts;
   const first =
     requested === 0
       ? "The category asks for no such attributes."
       : `Found ${plural(values, "value")} for ${found} of ${plural(requested, "attribute")}.`;
-  return missing.length === 0 ? first : `${first} Required, but not stated: ${missing.join(", ")}.`;
+  const absent = missing.length === 0 ? "" : ` Required, but not stated: ${missing.join(", ")}.`;
+  const open =
+    unsure.length === 0 ? "" : ` Required, and perhaps among words that are not known: ${unsure.join(", ")}.`;
+  return `${first}${absent}${open}`;
 }
 
 function plural(count: number, noun: string): string {

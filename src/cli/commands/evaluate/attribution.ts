@@ -15,14 +15,14 @@ import { toScoreAnswer, toScoreSections } from "./score-report.ts";
 /** The text report shows at most this many. */
 const shownAttributes = 30;
 
-/** @param write absent: only the text's words and the listed values are compared */
-export function createAttributionEvaluation(write?: WriteValue): Evaluation<"attribution"> {
+/** Counts what an answer contains: the text's words, and the listed value by its identifier or a name. */
+export function createAttributionEvaluation(): Evaluation<"attribution"> {
   const counts = createAttributionCounts();
   return {
     task: "attribution",
     isLabelled: ({ example }) => Object.keys(example.attributes).length > 0,
     add: ({ example }, response) =>
-      counts.add({ labels: example.attributes, answers: toAttributeAnswers(response, write) }),
+      counts.add({ labels: example.attributes, answers: toAttributeAnswers(response) }),
     rows: counts.rows,
     headline: () => {
       const { published, strict } = counts.figures();
@@ -96,15 +96,9 @@ function answersIn({ scores }: AttributionFigures): number {
   return mergeCells(scores.cells()).answers;
 }
 
-/** Converts a text's wording into the value learned from the channel's examples. */
-export type WriteValue = (categoryIdentifier: string, attributeIdentifier: string, text: string) => string;
-
 /** By attribute identifier: the answer with the highest score, in all forms that may equal a label. */
-export function toAttributeAnswers(
-  response: AttributionResponse,
-  write?: WriteValue,
-): Map<string, AttributeAnswer> {
-  const { category, required_attributes, recommended_attributes, optional_attributes } = response;
+export function toAttributeAnswers(response: AttributionResponse): Map<string, AttributeAnswer> {
+  const { required_attributes, recommended_attributes, optional_attributes } = response;
   const answers = new Map<string, AttributeAnswer>();
   for (const { attribute, values } of [
     ...required_attributes,
@@ -113,9 +107,7 @@ export function toAttributeAnswers(
   ]) {
     const best = bestOf(values);
     if (best === undefined) continue;
-    const written = write?.(category.identifier, attribute.identifier, best.text);
-    const forms = [best.text, ...valueForms(best), ...(written === undefined ? [] : [written])];
-    answers.set(attribute.identifier, { forms, score: best.score });
+    answers.set(attribute.identifier, { forms: [best.text, ...valueForms(best)], score: best.score });
   }
   return answers;
 }

@@ -11,7 +11,7 @@ import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import { Interrupted } from "../../world.ts";
-import { createAttributionEvaluation, type WriteValue } from "./attribution.ts";
+import { createAttributionEvaluation } from "./attribution.ts";
 import { createCategorizationEvaluation } from "./categorization.ts";
 import type { EvaluatedTask, Evaluation } from "./evaluation.ts";
 import { openLabelledFeed } from "./labelled-feed.ts";
@@ -38,7 +38,7 @@ export async function runEvaluate(
   const place = { path, catalog };
   await (task === "categorization"
     ? evaluate(createCategorizationEvaluation({ catalog, language }), place, { flags, session })
-    : evaluate(createAttributionEvaluation(await openWriting(session)), place, { flags, session }));
+    : evaluate(createAttributionEvaluation(), place, { flags, session }));
 }
 
 interface Place {
@@ -146,12 +146,4 @@ async function openKnownProducts({ resolved, settings, world }: Session): Promis
  */
 function keyOf({ name, description }: ProductFields): string {
   return createHash("sha1").update(`${name.trim()}\n${description.trim()}`).digest("base64");
-}
-
-/** The value formats learned from the channel's examples; undefined for a remote service or without training. */
-async function openWriting({ resolved, settings, world }: Session): Promise<WriteValue | undefined> {
-  if (settings.baseUrl !== undefined) return undefined;
-  const examples = await openExamples(resolved, world);
-  const model = examples.learned(settings.channel)?.attributes;
-  return model && ((category, attribute, text) => model.write(category, attribute, text));
 }

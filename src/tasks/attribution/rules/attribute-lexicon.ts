@@ -12,7 +12,9 @@ export type AttributeSubject =
   | "compatibility"
   | "content"
   | "color"
+  | "flavour"
   | "material"
+  | "model"
   | "origin"
   | "power"
   | "size"
@@ -113,6 +115,8 @@ function sharedValues(left: readonly ValueRecord[], right: readonly ValueRecord[
 const subjects: readonly (readonly [AttributeSubject, RegExp])[] = [
   ["brand", /^(?:brand|marke|marque|marca)$/],
   ["color", /colou?rs?\b|farbe$|^couleur|^colore\b/],
+  ["flavour", /^flavou?rs?$|^geschmack|^saveur|^gout$|^gusto$/],
+  ["model", /^(?:model|modell|modele|modello)$/],
   ["material", /material|^fabric|^metal|^mat(?:iere|eriau)|^tissu|stoff$/],
   ["content", /allerg|ingred|inhaltsstoff|zutat/],
   ["compatibility", /^compatib|^kompatib/],

@@ -1,6 +1,9 @@
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
+import { isNegated } from "./negation.ts";
+import { isInPhrase } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
@@ -25,7 +28,8 @@ export function compatibleDevices(
   return text.words.flatMap((_, index) => {
     if (!introduces(text, index)) return [];
     const last = deviceEnd(text, index + 1);
-    if (last === undefined) return [];
+    if (last === undefined || isNegated(text.words, index + 1, last) || isDenied(text.words, index))
+      return [];
     const isInLine = lines.some(
       (line) => line.attributes.includes(attribute) && isWithin(line, text.words[last]),
     );
@@ -34,6 +38,11 @@ export function compatibleDevices(
     const score = text.source === "product_name" ? scores.deviceInName : scores.deviceInDescription;
     return [{ attribute, value: null, text, start, end, score }];
   });
+}
+
+/** "not for A53". */
+function isDenied(words: readonly Word[], index: number): boolean {
+  return isInPhrase(words, index - 1, index) && isIn("negator", words[index - 1]);
 }
 
 function isWithin({ start, end }: LabelledLine, word: Word | undefined): boolean {

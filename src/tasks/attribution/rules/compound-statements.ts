@@ -93,10 +93,15 @@ function runsOf(folded: string, modifiers: readonly string[]): readonly string[]
   return [...new Set([...joined, ...modifiers])].sort((left, right) => right.length - left.length);
 }
 
+const shortestStem = 4;
+
 function findTerm(attribute: CompiledAttribute, part: string): ListedTerm | undefined {
   const match = attribute.lexicon?.trie.longest([walked(part)], 0);
-  const owner = match?.entries.find(({ language }) => language === "de")?.owner;
-  return owner?.needsLabel ? undefined : owner;
+  const entry = match?.entries.find(({ language }) => language === "de");
+  const listed = entry?.words[0]?.folded ?? "";
+  // "Enthält" begins with the stem of Ente.
+  if (part.length < shortestStem && listed !== part) return undefined;
+  return entry?.owner.needsLabel ? undefined : entry?.owner;
 }
 
 function walked(part: string): WalkedWord {

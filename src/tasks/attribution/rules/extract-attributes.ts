@@ -1,7 +1,7 @@
 import type { ExtractedValue } from "../../../api/attribution.ts";
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import { unknownCategory } from "../../../api/service-problem.ts";
-import type { AttributeRecord } from "../../../catalog/model.ts";
+import type { AttributeRecord, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { ExamplesStore } from "../../../ml/example-store.ts";
 import type { TaskContext } from "../../engine.ts";
@@ -17,7 +17,11 @@ import { readFreeText } from "./labelled-lines.ts";
 import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
 import { measuredStatements } from "./measured-statements.ts";
 import { mergeByRank, mergeStatements } from "./merge-statements.ts";
+import { withoutNames } from "./own-names.ts";
+import { mayBeStated } from "./possible-statements.ts";
 import { type ProductText, readProductTexts } from "./product-text.ts";
+import { brandStatements } from "./stated-brands.ts";
+import { modelStatements } from "./stated-models.ts";
 import type { Statement } from "./statement.ts";
 
 type Request = OperationRequest<"extractAttributes">;
@@ -48,17 +52,17 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const model = examples?.learned(query.sales_channel)?.attributes;
     const taught = model && findTaughtValues(model, category.identifier, body);
     const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
+    const texts = readProductTexts(body, evidence);
+    const requested = selectAttributes(compiler.compile(attributes), others);
     const statements =
-      others.length === 0
-        ? nothing
-        : findStatements(
-            selectAttributes(compiler.compile(attributes), others),
-            readProductTexts(body, evidence),
-            knownWords(catalog),
-          );
+      others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);
     const found = byRecord(statements);
     const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview);
-    return assembleAnswer({ category, records }, (record) => {
+    const isUnsure = (record: AttributeRecord) => {
+      const attribute = requested.attributes.find((one) => one.record === record);
+      return attribute !== undefined && mayBeStated(attribute, requested, texts, knownWords(catalog));
+    };
+    return assembleAnswer({ category, records, isUnsure }, (record) => {
       if (taught?.isTaught(record)) return taught.valuesOf(record);
       const ofRecord = found.get(record);
       return ofRecord === undefined ? noValues : merge(ofRecord).map(toExtractedValue);
@@ -82,6 +86,7 @@ function findStatements(
   requested: RequestedAttributes,
   texts: readonly ProductText[],
   known: KnownWords,
+  category: CategoryRecord,
 ): readonly Statement[] {
   const readings = texts.map((text) => readFreeText(requested.category, text));
   const stated: Statement[] = [];
@@ -99,7 +104,11 @@ function findStatements(
     addAll(statements, compatibleDevices(requested, free));
     addAll(statements, measuredStatements(requested, free));
   }
-  return statements;
+  if (!statements.some(({ attribute }) => attribute.subject === "brand"))
+    addAll(statements, brandStatements(requested, texts, known, category.identifier));
+  if (!statements.some(({ attribute }) => attribute.subject === "model"))
+    addAll(statements, modelStatements(requested, texts, known));
+  return withoutNames(statements, texts, category);
 }
 
 function addAll(statements: Statement[], found: readonly Statement[]): void {

@@ -2,8 +2,10 @@ import type { Measure } from "../../../nlp/measures.ts";
 import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { type FreeText, firstWordFrom, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { namedBeside, sideBeside } from "./named-measures.ts";
+import { isNegated } from "./negation.ts";
 import { findBefore, isInClause } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
+import { isOfParcel, isOfWearer } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
@@ -22,7 +24,7 @@ export function freeMeasures(
     (measure) =>
       attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
       !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
-      !isOthersMeasure(text.words, firstWordFrom(text, measure.start)),
+      !isOthersMeasure(text, measure),
   );
   const named = own.map((measure) => namesOf(category, measured, measure, free));
   return own.flatMap((measure, index) => {
@@ -32,13 +34,24 @@ export function freeMeasures(
     const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
-    const [only] = left;
-    if (only === undefined || left.length > 1 || isOtherUnit(only, measure)) return [];
+    const only = mainOf(left, measure);
+    if (only === undefined || isOtherUnit(only, measure)) return [];
     const isOther =
       isInOtherLine(lines, measure) ||
       (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
     return isOther ? [] : onlyOfDimension(only, measure, text);
   });
+}
+
+/** The only attribute of the measure's dimension; of several masses or volumes the one that is required: net before drained weight. */
+function mainOf(
+  attributes: readonly CompiledAttribute[],
+  { dimension }: Measure,
+): CompiledAttribute | undefined {
+  if (attributes.length <= 1 || dimension === "length")
+    return attributes.length === 1 ? attributes[0] : undefined;
+  const required = attributes.filter(({ record }) => record.requirementLevel === "required");
+  return required.length === 1 ? required[0] : undefined;
 }
 
 /** Words before the measure of something else: compared with, replaced, or accommodated. */
@@ -51,9 +64,28 @@ const others = wordSet({
 
 const reach = 5;
 
-/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": the measure of something else. */
-function isOthersMeasure(words: readonly Word[], first: number): boolean {
-  return findBefore(words, first, { reach, among: others }) !== undefined;
+/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide", "8,5W=60W", "9 W (60 W)": the measure of something else. */
+function isOthersMeasure(text: ProductText, measure: Measure): boolean {
+  const { words } = text;
+  const first = firstWordFrom(text, measure.start);
+  return (
+    findBefore(words, first, { reach, among: others }) !== undefined ||
+    isNegated(words, first, first) ||
+    isOfWearer(words, first) ||
+    (measure.dimension === "length" && isOfParcel(words, first)) ||
+    isEquivalent(text, measure)
+  );
+}
+
+/** Behind a measure of the same unit: an equals sign, or brackets. */
+function isEquivalent({ measures, plain }: ProductText, measure: Measure): boolean {
+  const before = measures.findLast(({ end }) => end <= measure.start);
+  if (before === undefined || before.dimension !== measure.dimension || before.unit !== measure.unit)
+    return false;
+  const gap = plain.text.slice(before.end, measure.start);
+  return (
+    /^\s?[=≙≈≅]\s?$/.test(gap) || (/^\s?\(\s?$/.test(gap) && /^\s?\)/.test(plain.text.slice(measure.end)))
+  );
 }
 
 const loads = wordSet({

@@ -11,6 +11,7 @@ import { doubtsAbout } from "./match-doubts.ts";
 import { findNegator } from "./negation.ts";
 import { findBefore, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
+import { isCoatedSteel, isNaturalLook, isOfWearer, isVariant } from "./scopes.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import { isCompared, isImitated } from "./unrelated-mentions.ts";
 import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
@@ -169,6 +170,7 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
   const { words } = text;
   if (attribute.subject !== "color" && isImitated(words, first, last)) return undefined;
   if (attribute.subject === "material" && isCompared(words, first)) return undefined;
+  if (isAside(match, words)) return undefined;
   const negator = findNegator(words, first, last);
   const answers = attribute.lexicon?.answers;
   if (negator !== undefined && answers?.yes !== value) return undefined;
@@ -176,6 +178,17 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
   const end = words[Math.max(last, negator ?? last)]?.end ?? 0;
   const stated = negator === undefined ? value : (answers?.no ?? value);
   return { attribute, value: stated, text, start, end, score };
+}
+
+/** A variant that is sold besides, what a person in the picture wears, a look, a steel of another kind. */
+function isAside(
+  { attribute: { subject }, value, first, last }: ValueMatch,
+  words: readonly Word[],
+): boolean {
+  if (subject === "color") return isVariant(words, first) || isNaturalLook(words, first, last);
+  if (subject === "size") return isVariant(words, first) || isOfWearer(words, first);
+  if (subject !== "material") return false;
+  return isCoatedSteel(words, first, last) && /stainless|inox/.test(value.identifier);
 }
 
 const nearWords = 3;

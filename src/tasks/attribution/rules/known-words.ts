@@ -1,11 +1,13 @@
 import type { Catalog } from "../../../catalog/model.ts";
-import { oncePerObject } from "../../../lib/once.ts";
+import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
 import { splitCompound } from "../../../nlp/compound-splitter.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { ProductText } from "./product-text.ts";
+import titleWordsTable from "./title-words.tsv";
 import type { ValueMatch } from "./value-matches.ts";
 import { readWords, type Word } from "./words.ts";
 
@@ -15,7 +17,11 @@ export interface KnownWords {
   partsOf(word: string): readonly string[];
   /** Whether the word occurs in a category's name or term in the language, and so means a kind of product. */
   isKind(word: string, language: Language): boolean;
+  /** Whether the word, or another form of it, occurs in a category's or value's name or term in any language, or is common in titles. */
+  isWord(word: string): boolean;
 }
+
+const titleWords = lazily(() => new Set(membersOf(parseTable(titleWordsTable), "words")));
 
 /** The words of a catalog are collected on first use per language, and cached. */
 export function createKnownWords(): (catalog: Catalog) => KnownWords {
@@ -29,7 +35,13 @@ function knownWordsOf(catalog: Catalog): KnownWords {
     return isAmong(german, word, "de");
   };
   const kinds = new Map<Language, ReadonlySet<string>>();
+  let all: ReadonlySet<string> | undefined;
   return {
+    isWord: (word) => {
+      all ??= gatherAllWords(catalog);
+      const words = all;
+      return titleWords().has(word) || textLanguages.some((language) => isAmong(words, word, language));
+    },
     partsOf: (word) => splitNoun(word, isGerman),
     isKind: (word, language) => {
       const words = kinds.get(language) ?? gatherWords(catalog.texts("categories", language), language);
@@ -37,6 +49,16 @@ function knownWordsOf(catalog: Catalog): KnownWords {
       return isAmong(words, word, language);
     },
   };
+}
+
+function gatherAllWords(catalog: Catalog): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const language of textLanguages) {
+    for (const kind of ["categories", "values"] as const) {
+      for (const word of gatherWords(catalog.texts(kind, language), language)) words.add(word);
+    }
+  }
+  return words;
 }
 
 function isAmong(words: ReadonlySet<string>, word: string, language: Language): boolean {

@@ -1,11 +1,12 @@
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import { denialAround } from "./scopes.ts";
 import { type Word, wordSet } from "./words.ts";
 
 /** Negate everything that follows in the phrase. */
 const farNegators = wordSet({
-  en: "without excluding exempt instead",
-  de: "ohne kein keine keinen keinem keiner statt anstatt",
+  en: "without excluding exempt instead neither nor",
+  de: "ohne kein keine keinen keinem keiner statt anstatt weder",
   fr: "sans aucun aucune exempt exempte exempts exemptes",
   it: "senza privo priva privi prive nessun nessuno nessuna",
 });
@@ -22,7 +23,7 @@ const freeOf = wordSet({ en: "free exempt", de: "frei", fr: "libre exempt", it: 
 const freeAfter = wordSet({ en: "free", de: "frei freie freies freier freien los lose" });
 const betweenNegated = wordSet({
   en: "added real genuine artificial any contain contains containing include includes",
-  de: "zugesetzt zugesetzte zugesetzten echt echte echtes echtem echten enthalt enthalten",
+  de: "fur zugesetzt zugesetzte zugesetzten echt echte echtes echtem echten enthalt enthalten",
   fr: "ajoute ajoutes ajoutee contient contiennent contenant",
   it: "aggiunto aggiunti aggiunta aggiunte vero vera contiene contengono",
 });
@@ -55,7 +56,15 @@ export function findNegator(words: readonly Word[], first: number, last: number)
     if (verdict === true) return index;
     if (verdict === false) break;
   }
-  return negatorOfList(words, first);
+  if (isCoordinated(words, first)) return findNegator(words, first - 2, first - 2);
+  return negatorOfList(words, first) ?? denialAround(words, first, last);
+}
+
+const conjunctions = wordSet({ en: "and or nor", de: "und oder noch", fr: "et ou ni", it: "e ed o ne" });
+
+/** "ohne Wolle und Seide": what is joined to a word of the phrase shares its negation. */
+function isCoordinated(words: readonly Word[], first: number): boolean {
+  return isInPhrase(words, first - 2, first) && conjunctions.has(words[first - 1]?.folded ?? "");
 }
 
 export function isNegated(words: readonly Word[], first: number, last: number): boolean {

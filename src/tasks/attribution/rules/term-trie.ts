@@ -27,9 +27,12 @@ const italianEndings: Readonly<Record<string, string>> = { a: "ae", e: "aei", i:
 const shortestInflected = 4;
 /** Feminine nouns whose plural in -e is a common word of its own. */
 const italianHomographs = new Set(["mente", "parte", "arte", "sete", "volte"]);
+/** Nouns that differ from another one by the ending alone: a tin is no milk. */
+const italianOthers = new Set(["latta", "latte", "pesce", "pesca", "pesche"]);
 
 function mayBeItalianForms(term: string, word: string): boolean {
   if (italianHomographs.has(word)) return false;
+  if (italianOthers.has(word)) return term === word;
   const endings = italianEndings[term.charAt(term.length - 1)];
   const last = word.charAt(word.length - 1);
   if (endings === undefined) return !"aeio".includes(last);

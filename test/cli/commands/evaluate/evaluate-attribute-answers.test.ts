@@ -47,11 +47,9 @@ describe("the answers for a product's attributes", () => {
     expect(answers.get("colour")?.forms).toEqual(["rote", "c-red", "Red", "Rot", "Red", "Red"]);
   });
 
-  test("may be labelled by the value as the channel's examples write it", () => {
-    const write = (category: string, attribute: string, text: string) =>
-      `${category}/${attribute}: ${text} cm`;
-    const answers = toAttributeAnswers(response({ width: [value("12", 0.8)] }), write);
-    expect(answers.get("width")?.forms).toEqual(["12", "lamp/width: 12 cm"]);
+  test("have no form that the answer does not contain", () => {
+    const answers = toAttributeAnswers(response({ width: [value("12", 0.8)] }));
+    expect(answers.get("width")?.forms).toEqual(["12"]);
   });
 
   test("leave out an attribute without values", () => {

@@ -37,7 +37,12 @@ describe("lines with a label", () => {
     expect(said("brand", "Acme running shoes", "Hersteller: Acme GmbH\nColour: red")).toEqual([
       '"Acme GmbH"',
     ]);
-    expect(said("brand", "Acme running shoes", "Shoes by Acme.")).toEqual([]);
+    expect(said("sole_type", "Acme running shoes", "Shoes by Acme.")).toEqual([]);
+  });
+
+  it("are not needed for a brand of unknown words that begin the name", () => {
+    expect(said("brand", "Acme running shoes", "Shoes by Acme.")).toEqual(['"Acme"']);
+    expect(said("brand", "Black leather shoes for Acme", "")).toEqual([]);
   });
 
   it("keep their words from other attributes", () => {

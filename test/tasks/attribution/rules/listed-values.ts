@@ -77,7 +77,7 @@ export const listedValues: readonly Case[] = [
   named("shirt", "Redline racing shirt", "color"),
   named("mug", "Greenwich souvenir mug", "color"),
   named("mug", "Tasse Rothenburg ob der Tauber", "color"),
-  named("nuts", "Peri peri cashew mix", "flavour", "nut"),
+  named("nuts", "Peri peri cashew mix", "flavour"),
   named("pasta", "Mentefresca spaghetti", "pasta_shape", "spaghetti"),
   named("duvet", "Single duvet, red", "material"),
   named("table", "Tavolo allungabile con presa a 8 pin", "wood_type"),

@@ -1,0 +1,63 @@
+import { languages } from "../../../api/vocabulary.ts";
+import type { CategoryRecord } from "../../../catalog/model.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { ProductText } from "./product-text.ts";
+import type { Statement } from "./statement.ts";
+import { readWords } from "./words.ts";
+
+/**
+ * Drops values that are read in the brand's name ("Bio-Oil" is no organic claim, towels of Amber are not amber), and flavours that
+ * are the product itself: the cheese of a cheese, the coffee of coffee.
+ */
+export function withoutNames(
+  statements: readonly Statement[],
+  texts: readonly ProductText[],
+  category: CategoryRecord,
+): readonly Statement[] {
+  const brand = statements.find(({ attribute }) => attribute.subject === "brand");
+  const name = brand?.text.plain.text.slice(brand.start, brand.end);
+  const places = name === undefined ? [] : texts.flatMap((text) => placesOf(text, name));
+  const isNamed = (one: Statement) =>
+    one.attribute.subject !== "brand" &&
+    one.isLabelled !== true &&
+    places.some(({ text, start, end }) => text === one.text && one.start >= start && one.end <= end);
+  let own: ReadonlySet<string> | undefined;
+  const isItself = ({ attribute, value, isLabelled }: Statement) => {
+    if (attribute.subject !== "flavour" || value === null || isLabelled === true) return false;
+    own ??= stemsOfTexts(Object.values(category.names));
+    const words = own;
+    return languages.some((language) =>
+      [...stemsOfTexts([value.names[language] ?? ""])].some((stem) => words.has(stem)),
+    );
+  };
+  return statements.filter((one) => !isNamed(one) && !isItself(one));
+}
+
+interface Place {
+  readonly text: ProductText;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a text has the brand's name: one of several words anywhere, a single word only where it begins the product's name. */
+function placesOf(text: ProductText, name: string): readonly Place[] {
+  if (text.source === "fact") return [];
+  const [whole, wanted] = [foldText(text.plain.text), foldText(name)];
+  if (wanted === "" || whole.length !== text.plain.text.length) return [];
+  if (!/[^\p{L}\p{N}]/u.test(wanted)) {
+    const begins = text.source === "product_name" && whole.startsWith(`${wanted} `);
+    return begins ? [{ text, start: 0, end: wanted.length }] : [];
+  }
+  const places: Place[] = [];
+  for (let start = whole.indexOf(wanted); start >= 0; start = whole.indexOf(wanted, start + wanted.length))
+    places.push({ text, start, end: start + wanted.length });
+  return places;
+}
+
+function stemsOfTexts(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap((text) =>
+      readWords(text).flatMap(({ stems, folded }) => (folded.length > 2 ? stems.distinct : [])),
+    ),
+  );
+}

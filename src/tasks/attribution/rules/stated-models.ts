@@ -1,0 +1,79 @@
+import type { RequestedAttributes } from "./attribute-lexicon.ts";
+import type { KnownWords } from "./known-words.ts";
+import type { ProductText } from "./product-text.ts";
+import { type Statement, scores } from "./statement.ts";
+import { isPurpose } from "./unrelated-mentions.ts";
+import type { Word } from "./words.ts";
+
+/** The model that a product's name states without a label: "TL-SG105PP-M2", "SC 1224 K". At most one. */
+export function modelStatements(
+  { attributes }: RequestedAttributes,
+  texts: readonly ProductText[],
+  known: KnownWords,
+): readonly Statement[] {
+  const attribute = attributes.find(({ subject, record }) => subject === "model" && record.kind === "open");
+  const text = texts.find(({ source }) => source === "product_name");
+  if (attribute === undefined || text === undefined) return [];
+  const run = modelRun(text, known);
+  if (run === undefined) return [];
+  const [start, end] = [text.words[run[0]]?.start ?? 0, text.words[run[1]]?.end ?? 0];
+  return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
+}
+
+const longestRun = 4;
+const articleNumber = /^\d{4,}$/;
+
+/** Words `[first, last]` in capitals and numbers side by side, with letters and digits among them. */
+function modelRun(text: ProductText, known: KnownWords): readonly [number, number] | undefined {
+  const { words } = text;
+  for (let first = 0; first < words.length; first += 1) {
+    if (!mayBegin(text, first, known)) continue;
+    let last = first;
+    while (last + 1 < first + longestRun && follows(text, last + 1, known)) last += 1;
+    const written = words.slice(first, last + 1).map((word) => word.text);
+    const joined = written.join("");
+    if (/\p{L}/u.test(joined) && /\p{N}/u.test(joined) && joined.length > 2 && !isPurpose(words, first))
+      return [first, last];
+  }
+  return undefined;
+}
+
+function mayBegin(text: ProductText, index: number, known: KnownWords): boolean {
+  const word = text.words[index];
+  return (
+    word !== undefined &&
+    !articleNumber.test(word.text) &&
+    word.kind !== "number" &&
+    isModelWord(text, word, known)
+  );
+}
+
+function follows(text: ProductText, index: number, known: KnownWords): boolean {
+  const [before, word] = [text.words[index - 1], text.words[index]];
+  if (before === undefined || word === undefined) return false;
+  return /^[\s/-]$/.test(text.plain.text.slice(before.end, word.start)) && isModelWord(text, word, known);
+}
+
+/** A code, a number, or short capitals that are no word; no measure or count. */
+function isModelWord({ measures }: ProductText, word: Word, known: KnownWords): boolean {
+  if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) return false;
+  if (word.kind === "code")
+    return (
+      !/^\d+(?:x|er|pcs|pack|in|k|g|d|p|ml|mm|cm|w|v|kg|st|tlg)$/i.test(word.text) &&
+      !/^\d+-in-\d+$/i.test(word.text)
+    );
+  if (word.kind === "number") return word.text.length < 6;
+  return /^\p{Lu}{1,5}$/u.test(word.text) && (word.text.length < 3 || !known.isWord(word.folded));
+}
+
+/** Whether a name has digits, capitals or unknown words, any of which may be its model. */
+export function mayNameModel(texts: readonly ProductText[], known: KnownWords): boolean {
+  return texts.some(
+    ({ source, words }) =>
+      source === "product_name" &&
+      words.some(
+        ({ text, folded }) =>
+          /\p{N}|\p{Lu}{2}/u.test(text) || (/^\p{Lu}/u.test(text) && !known.isWord(folded)),
+      ),
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+
+function answerOf(leaf: string, name: string, description = "") {
+  const answer = extract({
+    query: {
+      sales_channel: "channel_a",
+      category_identifier: leaf,
+      include_recommended: true,
+      include_optional: true,
+    },
+    body: { product_name: name, product_description: description },
+  });
+  const all = [
+    ...answer.required_attributes,
+    ...answer.recommended_attributes,
+    ...answer.optional_attributes,
+  ];
+  const stated = (identifier: string) =>
+    all
+      .find(({ attribute }) => attribute.identifier === identifier)
+      ?.values.map(({ value, text }) => value?.identifier ?? text) ?? [];
+  return { stated, missing: answer.missing_attributes.map(({ identifier }) => identifier) };
+}
+
+const leads = "a-pets-accessories-collars-leads";
+const headphones = "a-electronics-audio-headphones-over-ear";
+
+describe("a brand without a label", () => {
+  it.each([
+    [headphones, "Sennheiser over-ear headphones, black", "", "Sennheiser"],
+    [headphones, "Brumwick HX-20 over-ear headphones", "", "Brumwick"],
+    [headphones, "137044 ROC BLACK OVER-EAR", "Der Kopfhörer von Sennheiser klingt gut.", "Sennheiser"],
+    [leads, "Guinzaglio per cani Trixie Premium", "", "Trixie"],
+    [leads, "everwuff Leine für Hunde", "", "everwuff"],
+    ["a-kitchen-dining-mugs-mugs", "Keramiktasse mit Blumenmuster", "", undefined],
+    ["a-kitchen-dining-mugs-mugs", "Blue mug with handle", "", undefined],
+    ["a-computers-printing-ink-cartridges", "Ink cartridge for Canon printers", "", undefined],
+    ["a-media-books-fiction-literary", "Ombrelune, roman", "", undefined],
+  ])("of %s named %j is read", (leaf, name, description, brand) => {
+    expect(answerOf(leaf, name, description).stated("brand")).toEqual(brand === undefined ? [] : [brand]);
+  });
+
+  it("keeps its words from other attributes", () => {
+    const { stated } = answerOf("a-beauty-body-lotions-oils", "Bio-Oil Hautpflegeöl 125 ml");
+    expect([stated("brand"), stated("claims")]).toEqual([["Bio-Oil"], []]);
+  });
+});
+
+describe("a model without a label", () => {
+  it.each([
+    ["Brumwick HX-20 over-ear headphones", ["HX-20"]],
+    ["2056250 MDX 1224 BLACK", ["MDX 1224"]],
+    ["Over-ear headphones, 2-in-1, 40 mm", []],
+  ])("is read in %j", (name, models) => {
+    expect(answerOf(headphones, name).stated("model")).toEqual(models);
+  });
+});
+
+describe("a required attribute without a value", () => {
+  it("is missing where no word may state it", () => {
+    expect(answerOf(headphones, "Black headphones with microphone").missing).toEqual(
+      expect.arrayContaining(["brand", "model"]),
+    );
+  });
+
+  it("is not called missing where unknown words may", () => {
+    const { missing } = answerOf(headphones, "ZARQUON MAXIMO headphones");
+    expect(missing).not.toContain("brand");
+    expect(missing).not.toContain("model");
+  });
+});
+
+describe("a flavour", () => {
+  it("is not what the product is", () => {
+    expect(answerOf("a-food-fresh-dairy-cheese", "Formaggio duro italiano").stated("flavour")).toEqual([]);
+  });
+});
