@@ -55,7 +55,7 @@ export async function trainCategoryModel(
   return new TrainedCategoryModel({
     ...decisions.parts,
     identifiers: createTextColumn(identifiers),
-    evidenceWeights: fitEvidence(judged),
+    evidenceWeights: fitEvidence(judged, identifiers.length).weights,
   });
 }
 

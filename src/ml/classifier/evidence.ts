@@ -98,15 +98,20 @@ interface JudgedProduct {
 /** The prior mean of the weights; a few products should not move them far. */
 export const expectedWeights: Float32Array = Float32Array.of(2.5, 1.5, 2, 2);
 const persistence = 1;
-const rounds = 12;
+const rounds = 24;
 /** Categories ranked below are ignored: their many small probabilities would add up without being realistic. */
 export const rivals = 30;
 
-/** Reduces the evidence to the right category and its strongest rivals, which suffice for the fit. */
+/**
+ * Reduces the evidence to the right category and its strongest rivals, which suffice for the fit. A category below them
+ * gets no probability by the model; its product has no evidence here.
+ */
 export function judgeProduct(evidence: Float64Array, label: number): JudgedProduct {
   const values = new Float64Array(evidence.length / evidenceKinds);
   applyWeights(evidence, expectedWeights, values);
-  const categories = [label, ...largest(values, rivals).filter((category) => category !== label)];
+  const strongest = largest(values, rivals);
+  if (!strongest.includes(label)) return { evidence: new Float64Array(0), categoryCount: 0 };
+  const categories = [label, ...strongest.filter((category) => category !== label)];
   const rows = categories.map((category) =>
     evidence.subarray(evidenceKinds * category, evidenceKinds * (category + 1)),
   );
@@ -116,19 +121,36 @@ export function judgeProduct(evidence: Float64Array, label: number): JudgedProdu
   };
 }
 
+/** Share of wrong labels before any product was seen, and its weight in products. */
+const usualNoise = { share: 0.05, weight: 20 } as const;
+
+interface Fit {
+  readonly weights: Float32Array;
+  /** The share of products whose label says nothing, in (0, 1). */
+  readonly noise: number;
+  /** Penalized negative log-likelihood of the judged products. */
+  readonly loss: number;
+}
+
 /**
  * Fits the weights of the kinds of evidence: a conditional logit (McFadden 1974) by Newton's method with a quadratic
  * penalty towards the prior. The weights also calibrate the confidence, like a temperature (Guo, Pleiss, Sun and
- * Weinberger 2017, https://arxiv.org/abs/1706.04599).
+ * Weinberger 2017, https://arxiv.org/abs/1706.04599). Some labels are wrong, and a wrong one may be any category: the
+ * likelihood is a mixture with the uniform distribution, whose share is fitted by expectation maximization, so that
+ * wrong labels hardly move the weights.
+ * @param labelCount number of categories that a wrong label may name
  */
-export function fitEvidence(judged: readonly JudgedProduct[]): Float32Array {
+export function fitEvidence(judged: readonly JudgedProduct[], labelCount: number): Fit {
   let weights = expectedWeights;
-  let best = slopeAt(judged, weights);
+  let noise: number = usualNoise.share;
+  let best = slopeAt(judged, weights, { noise, labelCount });
   let stride = 1;
   for (let round = 0; round < rounds && stride > 0.01; round += 1) {
+    noise = (best.wrong + usualNoise.share * usualNoise.weight) / (judged.length + usualNoise.weight);
+    best = slopeAt(judged, weights, { noise, labelCount });
     const step = solve(best.curvature, best.gradient);
     const tried = weights.map((weight, kind) => weight - stride * (step[kind] ?? 0));
-    const found = slopeAt(judged, tried);
+    const found = slopeAt(judged, tried, { noise, labelCount });
     if (found.loss <= best.loss) {
       weights = tried;
       best = found;
@@ -137,13 +159,27 @@ export function fitEvidence(judged: readonly JudgedProduct[]): Float32Array {
       stride /= 4;
     }
   }
-  return weights;
+  return { weights, noise, loss: best.loss };
 }
 
-function slopeAt(judged: readonly JudgedProduct[], weights: Float32Array) {
+interface Slope {
+  loss: number;
+  /** The expected number of wrong labels. */
+  wrong: number;
+  readonly gradient: Float64Array;
+  readonly curvature: readonly Float64Array[];
+}
+
+interface NoiseModel {
+  readonly noise: number;
+  readonly labelCount: number;
+}
+
+function slopeAt(judged: readonly JudgedProduct[], weights: Float32Array, model: NoiseModel): Slope {
   const gradient = weights.map((weight, kind) => persistence * (weight - (expectedWeights[kind] ?? 0)));
-  const slope = {
+  const slope: Slope = {
     loss: 0,
+    wrong: 0,
     gradient: Float64Array.from(gradient),
     curvature: Array.from({ length: evidenceKinds }, (_, kind) => {
       const row = new Float64Array(evidenceKinds);
@@ -154,19 +190,23 @@ function slopeAt(judged: readonly JudgedProduct[], weights: Float32Array) {
   for (const [kind, weight] of weights.entries()) {
     slope.loss += (persistence / 2) * (weight - (expectedWeights[kind] ?? 0)) ** 2;
   }
-  for (const product of judged) addProduct(product, weights, slope);
+  for (const product of judged) addProduct(product, weights, { ...model, slope });
   return slope;
 }
 
 function addProduct(
   { evidence, categoryCount }: JudgedProduct,
   weights: Float32Array,
-  slope: { loss: number; gradient: Float64Array; curvature: Float64Array[] },
+  { noise, labelCount, slope }: NoiseModel & { readonly slope: Slope },
 ): void {
   const shares = new Float64Array(categoryCount);
   applyWeights(evidence, weights, shares);
   softmaxInPlace(shares);
-  slope.loss -= Math.log(Math.max(1e-300, shares[0] ?? 0));
+  const byEvidence = (1 - noise) * (shares[0] ?? 0);
+  const likelihood = byEvidence + noise / labelCount;
+  const trust = byEvidence / likelihood;
+  slope.loss -= Math.log(likelihood);
+  slope.wrong += 1 - trust;
   const mean = new Float64Array(evidenceKinds);
   for (let category = 0; category < categoryCount; category += 1) {
     for (let kind = 0; kind < evidenceKinds; kind += 1) {
@@ -175,10 +215,10 @@ function addProduct(
     }
   }
   for (let kind = 0; kind < evidenceKinds; kind += 1) {
-    slope.gradient[kind] = (slope.gradient[kind] ?? 0) + (mean[kind] ?? 0) - (evidence[kind] ?? 0);
+    slope.gradient[kind] = (slope.gradient[kind] ?? 0) + trust * ((mean[kind] ?? 0) - (evidence[kind] ?? 0));
   }
   for (let category = 0; category < categoryCount; category += 1) {
-    const share = shares[category] ?? 0;
+    const share = trust * (shares[category] ?? 0);
     const place = evidenceKinds * category;
     for (const [kind, row] of slope.curvature.entries()) {
       const difference = share * ((evidence[place + kind] ?? 0) - (mean[kind] ?? 0));
