@@ -4,23 +4,30 @@ import type { ProductFields } from "../examples.ts";
 import { largest } from "./nearest-neighbors.ts";
 import { finishHash, hashStart, hashWord } from "./product-features.ts";
 
-/** The evidence for a category: its own decision, its branches', its name, and the most similar example. */
-export const evidenceKinds = 4;
+/**
+ * The evidence for a category: its own decision, its branches', its name, the most similar example, that it has no
+ * example, and the score that it gets without examples, once alike for all and once as far as its examples are few.
+ */
+export const evidenceKinds = 7;
 const ownEvidence = 0;
 const branchKind = 1;
 const nameKind = 2;
 const exampleKind = 3;
+const unseenKind = 4;
+const plainKind = 5;
+const scarceKind = 6;
 
 /**
  * Collects the decisions for each category: its own, the mean of its branches', which have many more examples (its
  * own where it has none), and its name's similarity to the product. The example's similarity is initialized to 0.
  * @param decisions of the targets: categories, branches, and the categories' names last
  * @param branchesOf for each category, the targets of its branches
+ * @param exampleCounts number of examples by category
  * @param evidence output, `evidenceKinds` numbers for each category
  */
 export function gatherEvidence(
   decisions: Float64Array,
-  branchesOf: NumberLists,
+  { branchesOf, exampleCounts }: { readonly branchesOf: NumberLists; readonly exampleCounts: Uint32Array },
   evidence: Float64Array,
 ): void {
   const { starts, members } = branchesOf;
@@ -37,7 +44,24 @@ export function gatherEvidence(
     evidence[place + branchKind] = end > start ? sum / (end - start) : own;
     evidence[place + nameKind] = decisions[names + category] ?? 0;
     evidence[place + exampleKind] = 0;
+    evidence[place + unseenKind] = exampleCounts[category] === 0 ? 1 : 0;
+    evidence[place + plainKind] = 0;
+    evidence[place + scarceKind] = 0;
   }
+}
+
+/** Of the logarithm of scores, so that 0.01 of them counts as half of 0.1. */
+const finest = 0.01;
+
+/** @param score of the category without examples, in [0, 1] */
+export function addPlainScore(
+  evidence: Float64Array,
+  { category, score, exampleCount }: { category: number; score: number; exampleCount: number },
+): void {
+  const place = evidenceKinds * category;
+  const part = Math.log(1 + score / finest) / Math.log(1 + 1 / finest);
+  evidence[place + plainKind] = part;
+  evidence[place + scarceKind] = part / (1 + exampleCount);
 }
 
 /** @param similarity of an example of the category, in [0, 1]; the maximum counts */
@@ -96,7 +120,7 @@ interface JudgedProduct {
 }
 
 /** The prior mean of the weights; a few products should not move them far. */
-export const expectedWeights: Float32Array = Float32Array.of(2.5, 1.5, 2, 2);
+export const expectedWeights: Float32Array = Float32Array.of(2.5, 1.5, 2, 2, -0.5, 1.5, 2);
 const persistence = 1;
 const rounds = 24;
 /** Categories ranked below are ignored: their many small probabilities would add up without being realistic. */
@@ -124,7 +148,7 @@ export function judgeProduct(evidence: Float64Array, label: number): JudgedProdu
 /** Share of wrong labels before any product was seen, and its weight in products. */
 const usualNoise = { share: 0.05, weight: 20 } as const;
 
-interface Fit {
+export interface Fit {
   readonly weights: Float32Array;
   /** The share of products whose label says nothing, in (0, 1). */
   readonly noise: number;

@@ -10,7 +10,7 @@ export interface LinearStyle {
   readonly minContribution: number;
 }
 
-const usualStyle: LinearStyle = { cost: 2, minContribution: 0.2 };
+export const usualStyle: LinearStyle = { cost: 2, minContribution: 0.2 };
 
 interface LinearModel {
   readonly columns: readonly WeightColumn[];
@@ -29,7 +29,7 @@ interface LinearTrainingOptions {
 
 /**
  * Trains a support vector machine per target.
- * @param targets the rows of each target; a row may belong to several
+ * @param targets the rows of each target; a row may belong to several, and a target without rows has none that fits
  */
 export async function trainLinear(
   rows: SparseRows,
@@ -40,13 +40,18 @@ export async function trainLinear(
   const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
   const minimums = minimumWeights(
     Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1),
-    targets.length,
+    taughtCount(targets),
     style.minContribution,
   );
   const trainer = new BinaryTrainer(renumbered);
   const columns: WeightColumn[] = [];
   const biases = new Float32Array(targets.length);
   for (const [number, target] of targets.entries()) {
+    if (target.length === 0) {
+      biases[number] = -1;
+      columns.push({ features: new Uint32Array(), weights: new Float32Array() });
+      continue;
+    }
     trainer.train(members[number] ?? new Uint32Array(), target.length, style.cost);
     biases[number] = trainer.bias;
     columns.push(columnOf(trainer, minimums, oldNumbers));
@@ -55,6 +60,10 @@ export async function trainLinear(
     onProgress?.((number + 1) / targets.length);
   }
   return { columns, biases };
+}
+
+function taughtCount(targets: readonly (readonly number[])[]): number {
+  return targets.filter((target) => target.length > 0).length;
 }
 
 /** @param minimums minimum weight by the feature's new number */
@@ -115,8 +124,9 @@ function withHardNegatives(
   wordWidth: number,
 ): Uint32Array[] {
   const similar = new SimilarRows(rows, wordWidth);
-  const evenly = totalRivals / targets.length;
+  const evenly = totalRivals / taughtCount(targets);
   return targets.map((target) => {
+    if (target.length === 0) return new Uint32Array();
     const wanted = Math.ceil(Math.max(minRivals + rivalsPerRow * target.length, evenly));
     return Uint32Array.from([...target, ...similar.find(target, wanted)]);
   });
