@@ -148,14 +148,14 @@ export function readLearned({ path, salesChannel }: LearnedFile, kindsOf?: KindF
   const nextStep = `Learn it again with pdo examples learn --channel ${salesChannel}, or clear the examples.`;
   return loadSections({ path, salesChannel, nextStep }, formatOfLearned, ({ contents, sections }) => {
     const categories = readCategoryModel(sections);
-    const { identifiers, exampleCounts } = categories.parts;
+    const { identifiers, exampleCounts, kinds } = categories.parts;
     const taught = lazily(
       () => new Set(textsOf(identifiers).filter((_, number) => (exampleCounts[number] ?? 0) > 0)),
     );
     return {
       facts: contents.facts as LearnedFacts,
       nameOf: nameReader(sections),
-      categories: kindsOf === undefined ? categories : withKindsOf(categories, kindsOf),
+      categories: kindsOf && kinds.keys.length > 0 ? withKindsOf(categories, kindsOf) : categories,
       hasExamples: (identifier) => taught().has(identifier),
       ...(contents.hasAttributes === true && { attributes: readAttributeModel(sections) }),
     };

@@ -20,6 +20,9 @@ export interface Trained {
   readonly attributes?: TrainedAttributeModel;
 }
 
+/** More examples say themselves what kinds there are, and to find those of each takes as long as to learn from it. */
+const mostWithKinds = 30_000;
+
 export interface LearnOptions {
   /** The kinds of products that a product may be of, by other knowledge than the examples. */
   readonly kindsOf?: KindFinder;
@@ -42,7 +45,10 @@ export async function learn(
 ): Promise<Trained> {
   const known = examples
     .filter(({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier))
-    .map((example) => ({ ...example, ...withKinds(toPlainFields(example), kindsOf) }));
+    .map((example) => ({ ...example, ...toPlainFields(example) }))
+    .map((example) =>
+      examples.length > mostWithKinds ? example : { ...example, ...withKinds(example, kindsOf) },
+    );
   const attributed = known.filter(({ attributes }) => Object.keys(attributes).length > 0);
   const progressOf = (step: string) => ({
     ...(signal && { signal }),

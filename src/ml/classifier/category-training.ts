@@ -75,6 +75,9 @@ const noisy = 0.1;
 /** So many judged products suffice for a handful of weights. */
 const mostJudged = { alone: 4_000, joined: 1_500 } as const;
 
+/** Of more examples a sample is rehearsed with, evenly spaced. */
+const mostRehearsed = 40_000;
+
 interface Rehearsal {
   readonly cost: number;
   /** The weights of the evidence that examples give. */
@@ -90,15 +93,17 @@ type RehearsalOptions = Omit<LearningOptions, "cost"> & {
 
 /** Learns from four fifths and judges the rest: how strictly to learn, and what each kind of evidence is worth. */
 async function rehearse(labelled: readonly LabelledProduct[], options: RehearsalOptions): Promise<Rehearsal> {
-  const taught = labelled.filter(({ product }) => !isHeldOut(product));
+  const sample = evenShare(labelled, mostRehearsed);
+  const taught = sample.filter(({ product }) => !isHeldOut(product));
   const asked = evenShare(
-    labelled.filter(({ product }) => isHeldOut(product)),
+    sample.filter(({ product }) => isHeldOut(product)),
     mostJudged.alone,
   );
   const labelCount = new Set(labelled.map(({ label }) => label)).size;
   let best: { readonly decisions: CategoryDecisions; readonly cost: number; readonly alone: Fit } | undefined;
-  for (const cost of costs) {
-    const decisions = await learnDecisions(taught, { ...options, cost });
+  for (const [attempt, cost] of costs.entries()) {
+    const onProgress = (share: number) => options.onProgress((attempt + share) / costs.length);
+    const decisions = await learnDecisions(taught, { ...options, cost, onProgress });
     const judged = asked.map(({ product, label }) => judgeProduct(decisions.judge(product), label));
     const alone = fitEvidence(judged, labelCount);
     if (best !== undefined && alone.loss >= best.alone.loss) break;

@@ -74,7 +74,8 @@ function columnOf(
 ): WeightColumn {
   const features: number[] = [];
   const retained: number[] = [];
-  for (const number of usedFeatures) {
+  for (let at = 0; at < usedFeatures.length; at += 1) {
+    const number = usedFeatures[at] ?? 0;
     const weight = weights[number] ?? 0;
     if (Math.abs(weight) <= (minimums[number] ?? 0)) continue;
     features.push(oldNumbers[number] ?? 0);
@@ -102,7 +103,8 @@ function renumberByFrequency(rows: SparseRows): RenumberedRows {
   return { rows: { ...rows, features }, oldNumbers };
 }
 
-const minRivals = 300;
+/** So many for each class at least; with thousands of classes fewer, so that the time grows with the rows. */
+const minRivals = { usual: 300, least: 100, usualUpTo: 2_500 } as const;
 const rivalsPerRow = 2;
 /**
  * Total negatives over all classes: with few classes, each is trained against nearly all other rows in the same time.
@@ -124,10 +126,15 @@ function withHardNegatives(
   wordWidth: number,
 ): Uint32Array[] {
   const similar = new SimilarRows(rows, wordWidth);
-  const evenly = totalRivals / taughtCount(targets);
+  const count = taughtCount(targets);
+  const evenly = totalRivals / count;
+  const least = Math.min(
+    minRivals.usual,
+    Math.max(minRivals.least, minRivals.usual * (minRivals.usualUpTo / count) ** 2),
+  );
   return targets.map((target) => {
     if (target.length === 0) return new Uint32Array();
-    const wanted = Math.ceil(Math.max(minRivals + rivalsPerRow * target.length, evenly));
+    const wanted = Math.ceil(Math.max(least + rivalsPerRow * target.length, evenly));
     return Uint32Array.from([...target, ...similar.find(target, wanted)]);
   });
 }
