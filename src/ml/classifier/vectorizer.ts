@@ -136,7 +136,7 @@ export interface KindTable extends FeatureTable {
   readonly norm: number;
 }
 
-export const noKinds: KindTable = {
+const noKinds: KindTable = {
   keys: new Uint32Array(),
   starts: new Uint32Array(65537),
   rarity: new Float32Array(),
