@@ -104,7 +104,7 @@ function renumberByFrequency(rows: SparseRows): RenumberedRows {
 }
 
 /** So many for each class at least; with thousands of classes fewer, so that the time grows with the rows. */
-const minRivals = { usual: 300, least: 100, usualUpTo: 2_500 } as const;
+const minRivals = { usual: 300, least: 150, usualUpTo: 2_500 } as const;
 const rivalsPerRow = 2;
 /**
  * Total negatives over all classes: with few classes, each is trained against nearly all other rows in the same time.
