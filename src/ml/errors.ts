@@ -25,6 +25,15 @@ export function nothingToLearn(salesChannel: SalesChannel): PdoError {
   });
 }
 
+export function exampleUnknown(idOrName: string, salesChannel: SalesChannel): PdoError {
+  return mlError({
+    code: "PDO_EXAMPLE_UNKNOWN",
+    what: `${salesChannel} has no example of this id or name; nothing was changed.`,
+    seen: `It was asked for ${JSON.stringify(idOrName)}.`,
+    nextStep: "Give the id or the whole name as the feed has it.",
+  });
+}
+
 export function unreadable(path: string, cause: unknown): PdoError {
   return mlError({
     code: "PDO_EXAMPLES_UNREADABLE",

@@ -15,7 +15,7 @@ import {
 } from "../lib/section-file.ts";
 import { type CategoryModel, readCategoryModel, writeCategoryModel } from "./classifier/category-model.ts";
 import { damaged, type FaultyFile, faulty, unreadable, unwritable } from "./errors.ts";
-import type { Example } from "./examples.ts";
+import { type Example, type KindFinder, withKinds } from "./examples.ts";
 import type { AttributeModel } from "./tagger/attribute-model.ts";
 import { readAttributeModel, writeAttributeModel } from "./tagger/attribute-model-sections.ts";
 import type { LearnedFacts, Trained } from "./training.ts";
@@ -124,7 +124,7 @@ function replaceSections(
   }
 }
 
-const formatOfLearned = { format: "pdo-learned", formatVersion: 1 };
+const formatOfLearned = { format: "pdo-learned", formatVersion: 2 };
 
 /** The models trained from a channel's examples, as views over their file. */
 export interface Learned {
@@ -144,19 +144,47 @@ export interface LearnedFile {
 }
 
 /** @returns undefined where there is no file @throws PdoError */
-export function readLearned({ path, salesChannel }: LearnedFile): Learned | undefined {
+export function readLearned({ path, salesChannel }: LearnedFile, kindsOf?: KindFinder): Learned | undefined {
   const nextStep = `Learn it again with pdo examples learn --channel ${salesChannel}, or clear the examples.`;
   return loadSections({ path, salesChannel, nextStep }, formatOfLearned, ({ contents, sections }) => {
     const categories = readCategoryModel(sections);
-    const identifiers = lazily(() => new Set(textsOf(categories.parts.identifiers)));
+    const { identifiers, exampleCounts, kinds } = categories.parts;
+    const taught = lazily(
+      () => new Set(textsOf(identifiers).filter((_, number) => (exampleCounts[number] ?? 0) > 0)),
+    );
     return {
       facts: contents.facts as LearnedFacts,
       nameOf: nameReader(sections),
-      categories,
-      hasExamples: (identifier) => identifiers().has(identifier),
+      categories: kindsOf && kinds.keys.length > 0 ? withKindsOf(categories, kindsOf) : categories,
+      hasExamples: (identifier) => taught().has(identifier),
       ...(contents.hasAttributes === true && { attributes: readAttributeModel(sections) }),
     };
   });
+}
+
+/**
+ * What was trained, for further examples to be added to it.
+ * @returns undefined where there is no file, or where attributes were learned, which are learned as a whole
+ * @throws PdoError
+ */
+export function readTrained({ path, salesChannel }: LearnedFile): Trained | undefined {
+  const nextStep = `Learn it again with pdo examples learn --channel ${salesChannel}, or clear the examples.`;
+  return loadSections({ path, salesChannel, nextStep }, formatOfLearned, ({ contents, sections }) => {
+    if (contents.hasAttributes === true) return undefined;
+    return {
+      facts: contents.facts as LearnedFacts,
+      names: textsOf(sections.texts("exampleNames")),
+      categories: readCategoryModel(sections),
+    };
+  });
+}
+
+/** The model, asked with the kinds that a product may be of. */
+function withKindsOf(model: CategoryModel, kindsOf: KindFinder): CategoryModel {
+  return {
+    rank: (product, limit, plain) => model.rank(withKinds(product, kindsOf), limit, plain),
+    nearest: (product, limit) => model.nearest(product, limit),
+  };
 }
 
 function nameReader(sections: SectionReader): Learned["nameOf"] {

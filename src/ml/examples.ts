@@ -109,6 +109,16 @@ function contentKey({ categoryIdentifier, attributes }: Example): string {
   return JSON.stringify([categoryIdentifier, Object.entries(attributes).sort()]);
 }
 
+/** A kind of products that a product may be of, as something else than the examples knows it. */
+export interface ProductKind {
+  /** 32 bits that stand for the kind. */
+  readonly key: number;
+  /** How likely it is, in (0, 1]; kinds contain others, so that their sum may exceed 1. */
+  readonly share: number;
+}
+
+export type KindFinder = (product: ProductFields) => readonly ProductKind[];
+
 /** The fields of a product that models learn from. */
 export interface ProductFields {
   /** "" for none. */
@@ -117,6 +127,8 @@ export interface ProductFields {
   readonly description: string;
   /** Absent where the feed has no such column. */
   readonly brand?: string;
+  /** Absent where nothing but the texts is known. */
+  readonly kinds?: readonly ProductKind[];
 }
 
 /** The fields without markup, so that training and prediction see the same text. */
@@ -126,4 +138,9 @@ export function toPlainFields({ name, description, brand }: ProductFields): Prod
     description: plainText(description).text,
     ...(brand !== undefined && { brand: plainText(brand).text }),
   };
+}
+
+/** The fields with the kinds of products that something else knows. */
+export function withKinds(fields: ProductFields, kindsOf: KindFinder | undefined): ProductFields {
+  return kindsOf === undefined ? fields : { ...fields, kinds: kindsOf(fields) };
 }

@@ -94,6 +94,22 @@ describe("pdo examples", () => {
     );
   });
 
+  it("removes one by its id or its name, and says where there is none", async () => {
+    const folder = folderOf({
+      "feed.csv": `id,name,category\n1,Kettle one,${kettles}\n2,Kettle two,${kettles}\n3,Kettle three,${kettles}\n`,
+    });
+    const home = homeOf();
+    await add(join(folder, "feed.csv"), home);
+    const remove = (which: string) => run(["examples", "remove", which, ...channel], at(home));
+    expect((await remove("2")).said).toContain("Removed 1 example; channel_a has 2 examples left.");
+    expect((await remove("KETTLE one")).said).toContain("channel_a has 1 example left");
+    const unknown = await remove("Kettle two");
+    expect(unknown.code).toBe(2);
+    expect(unknown.said).toContain("PDO_EXAMPLE_UNKNOWN");
+    expect((await remove("3")).said).toContain("0 examples left");
+    expect(existsSync(join(home, "examples", "channel_a.learned"))).toBe(false);
+  });
+
   it("clears them", async () => {
     const home = homeOf();
     await add(categorized, home);

@@ -1,6 +1,10 @@
+import type { SalesChannel } from "../../api/vocabulary.ts";
+import { builtinTargetFolder } from "../../catalog/catalog-files.ts";
 import type { Catalog } from "../../catalog/model.ts";
+import { exampleUnknown } from "../../ml/errors.ts";
 import type { AddOutcome } from "../../ml/example-store.ts";
 import type { Example } from "../../ml/examples.ts";
+import { foldText } from "../../nlp/normalizer.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs, openExamples } from "../connect.ts";
@@ -57,6 +61,7 @@ async function addAndReport({ catalog, examples, rows }: Addition, session: Sess
       catalog,
       examples,
       signal: session.world.signal,
+      rankPlainly: await openPlainRanking(session, catalog.salesChannel),
       onProgress: (step, share) => spinner?.show(`${step}: ${Math.round(share * 100)} %`),
     });
   } finally {
@@ -73,8 +78,46 @@ async function addAndReport({ catalog, examples, rows }: Addition, session: Sess
   );
 }
 
+/** What the channel's categories are without examples: where these are few, both are weighed. */
+async function openPlainRanking({ resolved, world }: Session, salesChannel: SalesChannel) {
+  const [{ createCategorizer }, { createKnownCatalogs }, { createPlainRanking }, { loadKnowledge }] =
+    await Promise.all([
+      import("../../tasks/categorization/rules/categorize.ts"),
+      import("../../tasks/categorization/rules/rank-by-knowledge.ts"),
+      import("../../tasks/categorization/rules/categorize-with-examples.ts"),
+      import("../../ml/titles/knowledge-file.ts"),
+    ]);
+  const knowledge = createKnownCatalogs(() => loadKnowledge(builtinTargetFolder));
+  const catalogs = await openCatalogs(resolved, world);
+  return createPlainRanking(createCategorizer({ catalogs, knowledge }), salesChannel);
+}
+
 function asCell(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** By its id; where no example has it, by its name, in any case. */
+export async function runRemoveExample(
+  idOrName: string,
+  flags: Flags,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession(flags, context);
+  const { channel } = session.settings;
+  const catalog = (await openCatalogs(session.resolved, session.world)).catalog(channel);
+  const store = await openExamples(session.resolved, session.world);
+  const isById = store.examples(channel).some(({ id }) => id === idOrName);
+  const folded = foldText(idOrName.trim());
+  const { removed, left } = await store.remove({
+    catalog,
+    matches: ({ id, name }) => (isById ? id === idOrName : foldText(name.trim()) === folded),
+    signal: session.world.signal,
+    rankPlainly: await openPlainRanking(session, channel),
+  });
+  if (removed === 0) throw exampleUnknown(idOrName, channel);
+  await session.say(
+    `Removed ${counted(removed, "example")}; ${channel} has ${counted(left, "example")} left.`,
+  );
 }
 
 export async function runClearExamples(flags: Flags, context: CommandContext): Promise<void> {

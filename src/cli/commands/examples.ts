@@ -30,6 +30,15 @@ export const command: CommandSpec = {
       run: async (_words, flags, context) => (await load()).runLearnExamples(flags, context),
     },
     {
+      name: "remove",
+      summary: "Forget one example, by its id in the feed or its name, and learn the others again.",
+      arguments: [{ name: "<id-or-name>", help: "as the feed has it" }],
+      flags: ["channel", ...flagGroup("common")],
+      overrides: { channel: { help: "whose example goes", isRequired: true } },
+      run: async ([example]: readonly [string], flags, context) =>
+        (await load()).runRemoveExample(example, flags, context),
+    },
+    {
       name: "clear",
       summary: "Forget a channel's examples and what was learned from them.",
       flags: ["channel", ...flagGroup("common")],

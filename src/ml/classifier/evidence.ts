@@ -4,23 +4,30 @@ import type { ProductFields } from "../examples.ts";
 import { largest } from "./nearest-neighbors.ts";
 import { finishHash, hashStart, hashWord } from "./product-features.ts";
 
-/** The evidence for a category: its own decision, its branches', its name, and the most similar example. */
-export const evidenceKinds = 4;
+/**
+ * The evidence for a category: its own decision, its branches', its name, the most similar example, that it has no
+ * example, and the score that it gets without examples, once alike for all and once as far as its examples are few.
+ */
+export const evidenceKinds = 7;
 const ownEvidence = 0;
 const branchKind = 1;
 const nameKind = 2;
 const exampleKind = 3;
+const unseenKind = 4;
+const plainKind = 5;
+const scarceKind = 6;
 
 /**
  * Collects the decisions for each category: its own, the mean of its branches', which have many more examples (its
  * own where it has none), and its name's similarity to the product. The example's similarity is initialized to 0.
  * @param decisions of the targets: categories, branches, and the categories' names last
  * @param branchesOf for each category, the targets of its branches
+ * @param exampleCounts number of examples by category
  * @param evidence output, `evidenceKinds` numbers for each category
  */
 export function gatherEvidence(
   decisions: Float64Array,
-  branchesOf: NumberLists,
+  { branchesOf, exampleCounts }: { readonly branchesOf: NumberLists; readonly exampleCounts: Uint32Array },
   evidence: Float64Array,
 ): void {
   const { starts, members } = branchesOf;
@@ -37,7 +44,24 @@ export function gatherEvidence(
     evidence[place + branchKind] = end > start ? sum / (end - start) : own;
     evidence[place + nameKind] = decisions[names + category] ?? 0;
     evidence[place + exampleKind] = 0;
+    evidence[place + unseenKind] = exampleCounts[category] === 0 ? 1 : 0;
+    evidence[place + plainKind] = 0;
+    evidence[place + scarceKind] = 0;
   }
+}
+
+/** Of the logarithm of scores, so that 0.01 of them counts as half of 0.1. */
+const finest = 0.01;
+
+/** @param score of the category without examples, in [0, 1] */
+export function addPlainScore(
+  evidence: Float64Array,
+  { category, score, exampleCount }: { category: number; score: number; exampleCount: number },
+): void {
+  const place = evidenceKinds * category;
+  const part = Math.log(1 + score / finest) / Math.log(1 + 1 / finest);
+  evidence[place + plainKind] = part;
+  evidence[place + scarceKind] = part / (1 + exampleCount);
 }
 
 /** @param similarity of an example of the category, in [0, 1]; the maximum counts */
@@ -96,17 +120,22 @@ interface JudgedProduct {
 }
 
 /** The prior mean of the weights; a few products should not move them far. */
-export const expectedWeights: Float32Array = Float32Array.of(2.5, 1.5, 2, 2);
+export const expectedWeights: Float32Array = Float32Array.of(2.5, 1.5, 2, 2, -0.5, 1.5, 2);
 const persistence = 1;
-const rounds = 12;
+const rounds = 24;
 /** Categories ranked below are ignored: their many small probabilities would add up without being realistic. */
 export const rivals = 30;
 
-/** Reduces the evidence to the right category and its strongest rivals, which suffice for the fit. */
+/**
+ * Reduces the evidence to the right category and its strongest rivals, which suffice for the fit. A category below them
+ * gets no probability by the model; its product has no evidence here.
+ */
 export function judgeProduct(evidence: Float64Array, label: number): JudgedProduct {
   const values = new Float64Array(evidence.length / evidenceKinds);
   applyWeights(evidence, expectedWeights, values);
-  const categories = [label, ...largest(values, rivals).filter((category) => category !== label)];
+  const strongest = largest(values, rivals);
+  if (!strongest.includes(label)) return { evidence: new Float64Array(0), categoryCount: 0 };
+  const categories = [label, ...strongest.filter((category) => category !== label)];
   const rows = categories.map((category) =>
     evidence.subarray(evidenceKinds * category, evidenceKinds * (category + 1)),
   );
@@ -116,19 +145,36 @@ export function judgeProduct(evidence: Float64Array, label: number): JudgedProdu
   };
 }
 
+/** Share of wrong labels before any product was seen, and its weight in products. */
+const usualNoise = { share: 0.05, weight: 20 } as const;
+
+export interface Fit {
+  readonly weights: Float32Array;
+  /** The share of products whose label says nothing, in (0, 1). */
+  readonly noise: number;
+  /** Penalized negative log-likelihood of the judged products. */
+  readonly loss: number;
+}
+
 /**
  * Fits the weights of the kinds of evidence: a conditional logit (McFadden 1974) by Newton's method with a quadratic
  * penalty towards the prior. The weights also calibrate the confidence, like a temperature (Guo, Pleiss, Sun and
- * Weinberger 2017, https://arxiv.org/abs/1706.04599).
+ * Weinberger 2017, https://arxiv.org/abs/1706.04599). Some labels are wrong, and a wrong one may be any category: the
+ * likelihood is a mixture with the uniform distribution, whose share is fitted by expectation maximization, so that
+ * wrong labels hardly move the weights.
+ * @param labelCount number of categories that a wrong label may name
  */
-export function fitEvidence(judged: readonly JudgedProduct[]): Float32Array {
+export function fitEvidence(judged: readonly JudgedProduct[], labelCount: number): Fit {
   let weights = expectedWeights;
-  let best = slopeAt(judged, weights);
+  let noise: number = usualNoise.share;
+  let best = slopeAt(judged, weights, { noise, labelCount });
   let stride = 1;
   for (let round = 0; round < rounds && stride > 0.01; round += 1) {
+    noise = (best.wrong + usualNoise.share * usualNoise.weight) / (judged.length + usualNoise.weight);
+    best = slopeAt(judged, weights, { noise, labelCount });
     const step = solve(best.curvature, best.gradient);
     const tried = weights.map((weight, kind) => weight - stride * (step[kind] ?? 0));
-    const found = slopeAt(judged, tried);
+    const found = slopeAt(judged, tried, { noise, labelCount });
     if (found.loss <= best.loss) {
       weights = tried;
       best = found;
@@ -137,13 +183,27 @@ export function fitEvidence(judged: readonly JudgedProduct[]): Float32Array {
       stride /= 4;
     }
   }
-  return weights;
+  return { weights, noise, loss: best.loss };
 }
 
-function slopeAt(judged: readonly JudgedProduct[], weights: Float32Array) {
+interface Slope {
+  loss: number;
+  /** The expected number of wrong labels. */
+  wrong: number;
+  readonly gradient: Float64Array;
+  readonly curvature: readonly Float64Array[];
+}
+
+interface NoiseModel {
+  readonly noise: number;
+  readonly labelCount: number;
+}
+
+function slopeAt(judged: readonly JudgedProduct[], weights: Float32Array, model: NoiseModel): Slope {
   const gradient = weights.map((weight, kind) => persistence * (weight - (expectedWeights[kind] ?? 0)));
-  const slope = {
+  const slope: Slope = {
     loss: 0,
+    wrong: 0,
     gradient: Float64Array.from(gradient),
     curvature: Array.from({ length: evidenceKinds }, (_, kind) => {
       const row = new Float64Array(evidenceKinds);
@@ -154,19 +214,23 @@ function slopeAt(judged: readonly JudgedProduct[], weights: Float32Array) {
   for (const [kind, weight] of weights.entries()) {
     slope.loss += (persistence / 2) * (weight - (expectedWeights[kind] ?? 0)) ** 2;
   }
-  for (const product of judged) addProduct(product, weights, slope);
+  for (const product of judged) addProduct(product, weights, { ...model, slope });
   return slope;
 }
 
 function addProduct(
   { evidence, categoryCount }: JudgedProduct,
   weights: Float32Array,
-  slope: { loss: number; gradient: Float64Array; curvature: Float64Array[] },
+  { noise, labelCount, slope }: NoiseModel & { readonly slope: Slope },
 ): void {
   const shares = new Float64Array(categoryCount);
   applyWeights(evidence, weights, shares);
   softmaxInPlace(shares);
-  slope.loss -= Math.log(Math.max(1e-300, shares[0] ?? 0));
+  const byEvidence = (1 - noise) * (shares[0] ?? 0);
+  const likelihood = byEvidence + noise / labelCount;
+  const trust = byEvidence / likelihood;
+  slope.loss -= Math.log(likelihood);
+  slope.wrong += 1 - trust;
   const mean = new Float64Array(evidenceKinds);
   for (let category = 0; category < categoryCount; category += 1) {
     for (let kind = 0; kind < evidenceKinds; kind += 1) {
@@ -175,10 +239,10 @@ function addProduct(
     }
   }
   for (let kind = 0; kind < evidenceKinds; kind += 1) {
-    slope.gradient[kind] = (slope.gradient[kind] ?? 0) + (mean[kind] ?? 0) - (evidence[kind] ?? 0);
+    slope.gradient[kind] = (slope.gradient[kind] ?? 0) + trust * ((mean[kind] ?? 0) - (evidence[kind] ?? 0));
   }
   for (let category = 0; category < categoryCount; category += 1) {
-    const share = shares[category] ?? 0;
+    const share = trust * (shares[category] ?? 0);
     const place = evidenceKinds * category;
     for (const [kind, row] of slope.curvature.entries()) {
       const difference = share * ((evidence[place + kind] ?? 0) - (mean[kind] ?? 0));

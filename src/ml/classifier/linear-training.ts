@@ -10,7 +10,7 @@ export interface LinearStyle {
   readonly minContribution: number;
 }
 
-const usualStyle: LinearStyle = { cost: 2, minContribution: 0.2 };
+export const usualStyle: LinearStyle = { cost: 2, minContribution: 0.2 };
 
 interface LinearModel {
   readonly columns: readonly WeightColumn[];
@@ -29,7 +29,7 @@ interface LinearTrainingOptions {
 
 /**
  * Trains a support vector machine per target.
- * @param targets the rows of each target; a row may belong to several
+ * @param targets the rows of each target; a row may belong to several, and a target without rows has none that fits
  */
 export async function trainLinear(
   rows: SparseRows,
@@ -40,13 +40,18 @@ export async function trainLinear(
   const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
   const minimums = minimumWeights(
     Float32Array.from(oldNumbers, (old) => rarity[old] ?? 1),
-    targets.length,
+    taughtCount(targets),
     style.minContribution,
   );
   const trainer = new BinaryTrainer(renumbered);
   const columns: WeightColumn[] = [];
   const biases = new Float32Array(targets.length);
   for (const [number, target] of targets.entries()) {
+    if (target.length === 0) {
+      biases[number] = -1;
+      columns.push({ features: new Uint32Array(), weights: new Float32Array() });
+      continue;
+    }
     trainer.train(members[number] ?? new Uint32Array(), target.length, style.cost);
     biases[number] = trainer.bias;
     columns.push(columnOf(trainer, minimums, oldNumbers));
@@ -57,6 +62,10 @@ export async function trainLinear(
   return { columns, biases };
 }
 
+function taughtCount(targets: readonly (readonly number[])[]): number {
+  return targets.filter((target) => target.length > 0).length;
+}
+
 /** @param minimums minimum weight by the feature's new number */
 function columnOf(
   { weights, usedFeatures }: BinaryTrainer,
@@ -65,7 +74,8 @@ function columnOf(
 ): WeightColumn {
   const features: number[] = [];
   const retained: number[] = [];
-  for (const number of usedFeatures) {
+  for (let at = 0; at < usedFeatures.length; at += 1) {
+    const number = usedFeatures[at] ?? 0;
     const weight = weights[number] ?? 0;
     if (Math.abs(weight) <= (minimums[number] ?? 0)) continue;
     features.push(oldNumbers[number] ?? 0);
@@ -93,7 +103,8 @@ function renumberByFrequency(rows: SparseRows): RenumberedRows {
   return { rows: { ...rows, features }, oldNumbers };
 }
 
-const minRivals = 300;
+/** So many for each class at least; with thousands of classes fewer, so that the time grows with the rows. */
+const minRivals = { usual: 300, least: 150, usualUpTo: 2_500 } as const;
 const rivalsPerRow = 2;
 /**
  * Total negatives over all classes: with few classes, each is trained against nearly all other rows in the same time.
@@ -115,9 +126,15 @@ function withHardNegatives(
   wordWidth: number,
 ): Uint32Array[] {
   const similar = new SimilarRows(rows, wordWidth);
-  const evenly = totalRivals / targets.length;
+  const count = taughtCount(targets);
+  const evenly = totalRivals / count;
+  const least = Math.min(
+    minRivals.usual,
+    Math.max(minRivals.least, minRivals.usual * (minRivals.usualUpTo / count) ** 2),
+  );
   return targets.map((target) => {
-    const wanted = Math.ceil(Math.max(minRivals + rivalsPerRow * target.length, evenly));
+    if (target.length === 0) return new Uint32Array();
+    const wanted = Math.ceil(Math.max(least + rivalsPerRow * target.length, evenly));
     return Uint32Array.from([...target, ...similar.find(target, wanted)]);
   });
 }

@@ -51,7 +51,8 @@ export class BinaryTrainer {
    * @param cost the cost of a misclassified row (C); above 0
    */
   train(members: Uint32Array, positives: number, cost: number): void {
-    for (const feature of this.usedFeatures) this.weights[feature] = 0;
+    const used = this.#used;
+    for (let at = 0; at < this.#usedCount; at += 1) this.weights[used[at] ?? 0] = 0;
     this.bias = 0;
     this.#alphas = new Float64Array(members.length);
     this.#members = members;
@@ -77,18 +78,21 @@ export class BinaryTrainer {
 
   #findUsedFeatures(): void {
     const { starts, features } = this.#rows;
+    const [members, seenIn, used] = [this.#members, this.#seenIn, this.#used];
     this.#class += 1;
-    this.#usedCount = 0;
-    for (const row of this.#members) {
+    let count = 0;
+    for (let member = 0; member < members.length; member += 1) {
+      const row = members[member] ?? 0;
       const end = starts[row + 1] ?? 0;
       for (let at = starts[row] ?? 0; at < end; at += 1) {
         const feature = features[at] ?? 0;
-        if (this.#seenIn[feature] === this.#class) continue;
-        this.#seenIn[feature] = this.#class;
-        this.#used[this.#usedCount] = feature;
-        this.#usedCount += 1;
+        if (seenIn[feature] === this.#class) continue;
+        seenIn[feature] = this.#class;
+        used[count] = feature;
+        count += 1;
       }
     }
+    this.#usedCount = count;
   }
 
   /** @returns the spread of the active members' projected gradients, a measure of the distance from the optimum */

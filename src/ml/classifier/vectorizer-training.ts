@@ -21,6 +21,7 @@ export async function learnVectorizer(
 ): Promise<Vectorizer> {
   const words = new KeyCounter();
   const letters = new KeyCounter();
+  const kinds = new KeyCounter();
   const features = new ProductFeatures();
   const runs = new KeyList();
   for (const [number, product] of products.entries()) {
@@ -29,12 +30,22 @@ export async function learnVectorizer(
     runs.clear();
     addLetterRuns(features.texts, runs);
     countKeys(runs, number, letters);
+    for (const { key } of product.kinds ?? []) kinds.count(key, number);
     await pause(number, signal);
   }
   return new Vectorizer(
     learnFeatures(words, products.length, minProductsOfWord),
     learnFeatures(letters, products.length, minProductsOfLetters),
+    { ...learnFeatures(kinds, products.length, 1), norm: normOfKinds(products.length) },
   );
+}
+
+/** What a product is in general says most where the examples are few: half as much as its words where they are many. */
+const leastKindNorm = 0.5;
+const someProducts = 1_000;
+
+function normOfKinds(productCount: number): number {
+  return leastKindNorm + ((1 - leastKindNorm) * someProducts) / (someProducts + productCount);
 }
 
 export async function vectorizeAll(

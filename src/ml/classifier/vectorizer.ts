@@ -1,14 +1,16 @@
 import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
-import type { ProductFields } from "../examples.ts";
+import type { ProductFields, ProductKind } from "../examples.ts";
 import { addLetterRuns, type FieldWord, KeyList, ProductFeatures } from "./product-features.ts";
 
 /**
  * Converts a product to a sparse row: counts damped to 1 + ln(count), times the feature's rarity, each block scaled
- * to norm 1. Letter features are numbered after word features.
+ * to norm 1. Letter features are numbered after word features, and
+ * kinds of products after these: a block of its own norm.
  */
 export class Vectorizer {
   readonly words: FeatureTable;
   readonly letters: FeatureTable;
+  readonly kinds: KindTable;
   /** Of the last row, up to `length`. */
   features = new Uint32Array(4096);
   /** Of the last row, up to `length`. */
@@ -19,16 +21,17 @@ export class Vectorizer {
   /** By feature within a block; all 0 between blocks. */
   readonly #counts: Uint32Array;
 
-  constructor(words: FeatureTable, letters: FeatureTable) {
+  constructor(words: FeatureTable, letters: FeatureTable, kinds: KindTable = noKinds) {
     this.words = words;
     this.letters = letters;
+    this.kinds = kinds;
     this.#letterRuns = new KnownLetterRuns(letters);
     this.#counts = new Uint32Array(Math.max(words.keys.length, letters.keys.length));
   }
 
   /** Number of features. */
   get width(): number {
-    return this.words.keys.length + this.letters.keys.length;
+    return this.words.keys.length + this.letters.keys.length + this.kinds.keys.length;
   }
 
   /** Of all features, by number. */
@@ -36,6 +39,7 @@ export class Vectorizer {
     const all = new Float32Array(this.width);
     all.set(this.words.rarity);
     all.set(this.letters.rarity, this.words.rarity.length);
+    all.set(this.kinds.rarity, this.words.rarity.length + this.letters.rarity.length);
     return all;
   }
 
@@ -47,6 +51,24 @@ export class Vectorizer {
     const start = this.length;
     for (const word of this.#product.texts) this.#countAll(this.#letterRuns.of(word));
     this.#finishBlock(start, this.letters, this.words.keys.length);
+    this.#addKinds(product.kinds ?? []);
+  }
+
+  #addKinds(kinds: readonly ProductKind[]): void {
+    this.#ensureCapacity(this.length + kinds.length);
+    const start = this.length;
+    const offset = this.words.keys.length + this.letters.keys.length;
+    let squares = 0;
+    for (const { key, share } of kinds) {
+      const feature = findFeature(this.kinds, key);
+      if (feature < 0) continue;
+      this.features[this.length] = feature + offset;
+      this.values[this.length] = share;
+      this.length += 1;
+      squares += share * share;
+    }
+    const scale = squares > 0 ? this.kinds.norm / Math.sqrt(squares) : 0;
+    for (let at = start; at < this.length; at += 1) this.values[at] = (this.values[at] ?? 0) * scale;
   }
 
   #countWords(list: KeyList): void {
@@ -107,6 +129,19 @@ export interface FeatureTable {
   /** Rarity by feature number; rarer features are more informative. */
   readonly rarity: Float32Array;
 }
+
+/** The known kinds of products. */
+export interface KindTable extends FeatureTable {
+  /** The norm of the block of kinds, where those of words and of letters are 1. */
+  readonly norm: number;
+}
+
+const noKinds: KindTable = {
+  keys: new Uint32Array(),
+  starts: new Uint32Array(65537),
+  rarity: new Float32Array(),
+  norm: 0,
+};
 
 export function startsOf(keys: Uint32Array): Uint32Array {
   const starts = new Uint32Array(65537);

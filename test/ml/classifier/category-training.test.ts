@@ -4,6 +4,7 @@ import { SectionReader, SectionWriter } from "../../../src/lib/section-file.ts";
 import {
   type CategorizedProduct,
   type CategoryNames,
+  type PlainRanking,
   readCategoryModel,
   writeCategoryModel,
 } from "../../../src/ml/classifier/category-model.ts";
@@ -174,6 +175,63 @@ describe("a category model", () => {
     });
     await expect(training).rejects.toBe(reason);
   });
+});
+
+describe("a category without examples", () => {
+  const hoses = { identifier: "hoses", path: ["Garden", "Garden hoses"] };
+  const options = {
+    categories: [...categories, hoses],
+    others: ["shoes", "shirts", "pans", "hoses"],
+    rankPlainly: ({ name }: { readonly name: string }) =>
+      name.includes("hose") ? [{ identifier: "hoses", score: 0.8 }] : [],
+  };
+
+  it("gains by what the texts alone say of it", async () => {
+    const model = await trainCategoryModel(products, options);
+    const hose = product("4711 hose 25 m");
+    const scoreOf = (plain?: PlainRanking) =>
+      model.rank(hose, 4, plain).find(({ identifier }) => identifier === "hoses")?.score ?? 0;
+    expect(scoreOf(() => options.rankPlainly(hose))).toBeGreaterThan(2 * scoreOf());
+    expect(model.rank(product("leather boot"), 1, () => [])[0]?.identifier).toBe("shoes");
+  });
+
+  it("does not ask the texts alone where the examples leave no doubt", async () => {
+    const model = await trainCategoryModel([...products, ...products], options);
+    const boot = products.find(({ name }) => name.includes("leather boot")) ?? product("");
+    const sure = model.rank(boot, 1)[0]?.score ?? 0;
+    let asked = 0;
+    const plain = () => {
+      asked += 1;
+      return [];
+    };
+    model.rank(boot, 1, plain);
+    model.rank(product("zzz"), 1, plain);
+    expect(asked).toBe(sure >= 0.9 ? 1 : 2);
+  });
+});
+
+it("learns of the kinds of products that something else knows", async () => {
+  const kinds = (key: number) => [{ key, share: 1 }];
+  const examples = products.map((example) => ({
+    ...example,
+    kinds: kinds(example.categoryIdentifier === "pans" ? 7 : 8),
+  }));
+  const model = await trainCategoryModel(examples, { categories });
+  expect(model.rank({ ...product("4711 XT"), kinds: kinds(7) }, 1)[0]?.identifier).toBe("pans");
+  expect(model.rank({ ...product("4712 XT"), kinds: kinds(8) }, 1)[0]?.identifier).not.toBe("pans");
+});
+
+it("learns from examples of which a third have a wrong category", async () => {
+  const many = Object.entries(words).flatMap(([categoryIdentifier, things]) =>
+    Array.from({ length: 200 }, (_, number) => ({
+      name: `${things[number % things.length]} ${number}`,
+      description: "",
+      categoryIdentifier:
+        number % 3 === 0 ? (["shoes", "shirts", "pans"][(number / 3) % 3] ?? "") : categoryIdentifier,
+    })),
+  );
+  expect(await best(many, "leather boot 4711")).toBe("shoes");
+  expect(await best(many, "grill pan 4711")).toBe("pans");
 });
 
 const category = (path: string) => ({ identifier: path, path: path.split("/") });

@@ -28,13 +28,37 @@ function confidence(weights: Float32Array): number {
 
 describe("the weights of evidence", () => {
   it.each([0.5, 0.6, 0.8, 0.95])("make an answer that is right in a share of %f as sure as that", (share) => {
-    expect(confidence(fitEvidence(judgedTwins(4000, 4000 * share)))).toBeCloseTo(share, 2);
+    expect(confidence(fitEvidence(judgedTwins(4000, 4000 * share), 1e6).weights)).toBeCloseTo(share, 2);
   });
 
   it("stay near what is expected where little or nothing is known", () => {
-    expect(fitEvidence([])).toEqual(expectedWeights);
-    const weights = fitEvidence(judgedTwins(3, 3));
+    expect(fitEvidence([], 2).weights).toEqual(expectedWeights);
+    const { weights } = fitEvidence(judgedTwins(3, 3), 2);
     for (const [kind, weight] of weights.entries()) expect(weight).toBeCloseTo(expectedWeights[kind] ?? 0, 0);
+  });
+
+  it("are hardly moved by wrong labels, whose share is found", () => {
+    const count = 2_000;
+    const categories = 20;
+    const judgedWith = (wrong: (number: number) => boolean) =>
+      Array.from({ length: count }, (_, number) => {
+        const right = number % categories;
+        const evidence = new Float64Array(categories * evidenceKinds);
+        evidence[evidenceKinds * right] = 3;
+        return judgeProduct(evidence, wrong(number) ? (number * 7 + 3) % categories : right);
+      });
+    const clean = fitEvidence(
+      judgedWith(() => false),
+      categories,
+    );
+    const noisy = fitEvidence(
+      judgedWith((number) => number % 10 < 3),
+      categories,
+    );
+    expect(noisy.noise).toBeGreaterThan(0.2);
+    expect(noisy.noise).toBeLessThan(0.4);
+    expect(clean.noise).toBeLessThan(0.02);
+    expect(noisy.weights[0]).toBeGreaterThan(0.5 * (clean.weights[0] ?? 0));
   });
 
   it("grow for the kind that tells the right category", () => {
@@ -44,7 +68,7 @@ describe("the weights of evidence", () => {
       evidence[evidenceKinds + 1] = 1;
       return judgeProduct(evidence, 1);
     });
-    const weights = fitEvidence(judged);
+    const { weights } = fitEvidence(judged, 2);
     expect(weights[1]).toBeGreaterThan(expectedWeights[1] ?? 0);
     expect(weights[1]).toBeGreaterThan(weights[0] ?? 0);
   });

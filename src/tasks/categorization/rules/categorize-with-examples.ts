@@ -1,12 +1,14 @@
 import type { CategorySuggestion } from "../../../api/categorization.ts";
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import type { SalesChannel } from "../../../api/vocabulary.ts";
 import { type CategoryPlace, placeOf } from "../../../catalog/localized-names.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
-import { oncePerKey } from "../../../lib/once.ts";
+import { lazily, oncePerKey } from "../../../lib/once.ts";
 import type { NearExample } from "../../../ml/classifier/category-model.ts";
 import type { Learned } from "../../../ml/example-files.ts";
 import type { ExamplesStore } from "../../../ml/example-store.ts";
+import type { ProductFields } from "../../../ml/examples.ts";
 import type { LearnedFacts } from "../../../ml/training.ts";
 import type { TaskContext } from "../../engine.ts";
 import { readProductFields } from "../product-record.ts";
@@ -44,17 +46,18 @@ export function createExampleCategorizer({ catalogs, examples, categorize }: Exa
     const catalog = catalogs.catalog(request.query.sales_channel);
     const product = readProductFields(request.body, evidence);
     const fits = fitsAudience(catalog, evidence && readStatedAudience(evidence, product.name));
+    const rankPlainly = lazily(() => plainScores(categorize, request, context));
     const known = learned.categories
-      .rank(product, suggestionCount)
+      .rank(product, suggestionCount, rankPlainly)
       .filter(({ identifier }) => findPlace(catalog, identifier) !== undefined && fits(identifier));
     const near = learned.categories.nearest(product, 1)[0];
-    const doubts = findDoubts(learned.facts, {
+    const isForeign = findForeignness(learned.facts, {
       best: known[0]?.score ?? 0,
       similarity: near?.similarity ?? 0,
       leafCount: leafCount(catalog),
     });
-    const plain = isDoubted(doubts) ? plainScores(categorize, request, context) : [];
-    const combined = weighTogether(known, plain, doubts, learned.hasExamples).slice(0, request.query.limit);
+    const plain = isForeign > leastDoubt ? rankPlainly() : [];
+    const combined = weighTogether(known, plain, isForeign).slice(0, request.query.limit);
     const [best, ...others] = combined.flatMap(({ identifier, score }) => {
       const place = findPlace(catalog, identifier);
       return place === undefined ? [] : [{ ...place, score }];
@@ -139,14 +142,6 @@ interface ScoredCategory {
   readonly score: number;
 }
 
-/** How little the examples are to be trusted for a product; both in [0, 1]. */
-interface Doubts {
-  /** Probability that the product differs from all examples, so that only its texts count. */
-  readonly isForeign: number;
-  /** Probability that its category has no example yet, though the product is similar to examples. */
-  readonly isUnseen: number;
-}
-
 interface Nearness {
   /** The highest score by examples. */
   readonly best: number;
@@ -164,46 +159,51 @@ const someExamples = 100;
 
 /**
  * A product is foreign if it is less similar to examples than they are to each other, or if few examples give a low score, and if
- * they cover little of the catalog. The probability of an unseen category is the share of categories with one example (Good,
- * "The population frequencies of species", Biometrika 40, 1953), reduced by the examples' score.
+ * they cover little of the catalog: what was learned of the examples' own categories then says nothing of it.
+ * @returns the probability that only the product's texts count, in [0, 1]
  */
-export function findDoubts(facts: LearnedFacts, { best, similarity, leafCount }: Nearness): Doubts {
+export function findForeignness(facts: LearnedFacts, { best, similarity, leafCount }: Nearness): number {
   const uncovered = Math.max(0, 1 - facts.categoryCount / Math.max(1, leafCount));
   const strangeness = Math.max(0, 1 - similarity / facts.familiarSimilarity);
   const inexperience = someExamples / (facts.exampleCount + someExamples);
-  return {
-    isForeign: uncovered ** coverageRigour * Math.max(strangeness, inexperience * (1 - best)),
-    isUnseen: facts.singleShare * (1 - best),
-  };
+  return uncovered ** coverageRigour * Math.max(strangeness, inexperience * (1 - best));
 }
 
 /** Below this the ranking does not visibly change. */
 const leastDoubt = 0.02;
 
-export function isDoubted({ isForeign, isUnseen }: Doubts): boolean {
-  return isForeign > leastDoubt || isUnseen > leastDoubt;
-}
-
-/**
- * Mixture of the scores by examples and by texts alone, by total probability; best first.
- * @param hasExamples whether a category has any
- */
+/** Mixture of the scores by examples and by texts alone, by total probability; best first. */
 export function weighTogether(
   taught: readonly ScoredCategory[],
   plain: readonly ScoredCategory[],
-  { isForeign, isUnseen }: Doubts,
-  hasExamples: (identifier: string) => boolean,
+  isForeign: number,
 ): readonly ScoredCategory[] {
-  const others = plain.some(({ identifier }) => !hasExamples(identifier)) ? isUnseen : 0;
   const scores = new Map<string, number>();
   const add = (identifier: string, score: number) =>
     scores.set(identifier, (scores.get(identifier) ?? 0) + score);
-  for (const { identifier, score } of taught) add(identifier, (1 - isForeign) * (1 - others) * score);
-  for (const { identifier, score } of plain) {
-    const share = isForeign + (hasExamples(identifier) ? 0 : (1 - isForeign) * others);
-    if (share > 0) add(identifier, share * score);
-  }
+  const share = plain.length === 0 ? 0 : isForeign;
+  for (const { identifier, score } of taught) add(identifier, (1 - share) * score);
+  for (const { identifier, score } of plain) add(identifier, share * score);
   return [...scores]
     .map(([identifier, score]) => ({ identifier, score: Math.round(score * 1_000) / 1_000 }))
     .sort((one, other) => other.score - one.score);
+}
+
+/**
+ * Scores products as `categorize` does without examples, for what is learned from examples to weigh it.
+ * @param salesChannel the channel of the examples
+ */
+export function createPlainRanking(
+  categorize: Categorize,
+  salesChannel: SalesChannel,
+): (product: ProductFields) => readonly ScoredCategory[] {
+  return ({ name, description, brand }) =>
+    plainScores(
+      categorize,
+      {
+        query: { sales_channel: salesChannel, limit: suggestionCount, use_rag: false },
+        body: { product_name: name, product_description: description },
+      },
+      { evidence: { facts: [], ...(brand !== undefined && { brand }) } },
+    );
 }

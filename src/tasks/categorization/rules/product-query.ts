@@ -135,7 +135,7 @@ function fieldsOf(
     description,
     brand,
     language,
-  }: Required<ProductFields> & { readonly language: Language | undefined },
+  }: Required<Omit<ProductFields, "kinds">> & { readonly language: Language | undefined },
   evidence: Evidence | undefined,
 ): ProductFields {
   const kinds = evidence === undefined ? [] : factsAbout("type", evidence).map(({ text }) => text);

@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CategoryRecord } from "../../../../src/catalog/model.ts";
 import {
   createCategoryPlaces,
-  findDoubts,
-  isDoubted,
+  findForeignness,
   weighTogether,
 } from "../../../../src/tasks/categorization/rules/categorize-with-examples.ts";
 
@@ -53,7 +52,6 @@ const facts = {
   singleShare: 0,
   familiarSimilarity: 0.3,
 };
-const hasExamples = (identifier: string) => identifier.startsWith("taught");
 const taught = [
   { identifier: "taught-1", score: 0.9 },
   { identifier: "taught-2", score: 0.1 },
@@ -65,40 +63,29 @@ const plain = [
 
 describe("weighing the examples and the texts together", () => {
   it("goes by the texts alone where nothing resembles the product in a catalog that is hardly covered", () => {
-    const doubts = findDoubts(facts, { best: 1, similarity: 0, leafCount: 2_000 });
-    expect(doubts.isForeign).toBeGreaterThan(0.99);
-    expect(weighTogether(taught, plain, doubts, hasExamples)[0]).toEqual({
-      identifier: "other",
-      score: 0.697,
-    });
+    const isForeign = findForeignness(facts, { best: 1, similarity: 0, leafCount: 2_000 });
+    expect(isForeign).toBeGreaterThan(0.99);
+    expect(weighTogether(taught, plain, isForeign)[0]).toEqual({ identifier: "other", score: 0.697 });
   });
 
   it("goes by the examples where one is near, or where every category has some", () => {
-    const near = findDoubts(facts, { best: 0.99, similarity: 0.6, leafCount: 2_000 });
-    const covered = findDoubts(facts, { best: 0.9, similarity: 0, leafCount: 5 });
-    for (const doubts of [near, covered]) {
-      expect(isDoubted(doubts)).toBe(false);
-      expect(doubts.isForeign).toBeLessThan(0.02);
-      expect(weighTogether(taught, plain, doubts, hasExamples)[0]?.identifier).toBe("taught-1");
+    const near = findForeignness(facts, { best: 0.99, similarity: 0.6, leafCount: 2_000 });
+    const covered = findForeignness(facts, { best: 0.9, similarity: 0, leafCount: 5 });
+    for (const isForeign of [near, covered]) {
+      expect(isForeign).toBeLessThan(0.02);
+      expect(weighTogether(taught, plain, isForeign)[0]?.identifier).toBe("taught-1");
     }
   });
 
   it("goes by the texts where the examples are not sure and cover little", () => {
-    const doubts = findDoubts(facts, { best: 0.3, similarity: 0.5, leafCount: 2_000 });
-    expect(
-      weighTogether([{ identifier: "taught-1", score: 0.3 }], plain, doubts, hasExamples)[0]?.identifier,
-    ).toBe("other");
+    const isForeign = findForeignness(facts, { best: 0.3, similarity: 0.5, leafCount: 2_000 });
+    expect(weighTogether([{ identifier: "taught-1", score: 0.3 }], plain, isForeign)[0]?.identifier).toBe(
+      "other",
+    );
   });
 
-  it("keeps a place for a category without examples, as likely as such ones are among the examples", () => {
-    const doubts = findDoubts({ ...facts, singleShare: 0.2 }, { best: 0.5, similarity: 0.6, leafCount: 5 });
-    expect(doubts.isUnseen).toBeCloseTo(0.1);
-    const [, second] = weighTogether(taught, plain, doubts, hasExamples);
-    expect(second).toEqual({ identifier: "taught-2", score: 0.09 });
-    expect(weighTogether(taught, plain, doubts, hasExamples)).toContainEqual({
-      identifier: "other",
-      score: 0.07,
-    });
+  it("leaves the scores by examples as they are where the texts point to nothing", () => {
+    expect(weighTogether(taught, [], 0.9)).toEqual(taught);
   });
 
   it("gives scores in [0, 1] that do not grow and sum up to no more than 1", () => {
@@ -114,9 +101,8 @@ describe("weighing the examples and the texts together", () => {
       return [...new Map(pairs)].map(([identifier, score]) => ({ identifier, score: score / sum }));
     };
     fc.assert(
-      fc.property(list, list, share, share, (one, other, isForeign, isUnseen) => {
-        const mixed = weighTogether(asScores(one), asScores(other), { isForeign, isUnseen }, hasExamples);
-        const scores = mixed.map(({ score }) => score);
+      fc.property(list, list, share, (one, other, isForeign) => {
+        const scores = weighTogether(asScores(one), asScores(other), isForeign).map(({ score }) => score);
         expect(scores).toEqual([...scores].sort((left, right) => right - left));
         expect(scores.reduce((total, score) => total + score, 0)).toBeLessThan(1.01);
       }),
