@@ -21,7 +21,7 @@ test("a department is as sure as the share of the scores that its suggestions ha
   expect(path.map(({ identifier }) => identifier)).toEqual(["home"]);
   expect(score).toBe(0.706);
   expect(isSureOfAttributes(answer, 0.706)).toBe(true);
-  expect(isSureOfAttributes(answer, 0.707)).toBe(false);
+  expect(isSureOfAttributes(answer, 0.71)).toBe(false);
 });
 
 test("roots are departments of their own", () => {

@@ -40,25 +40,6 @@ export function joinColumns(columns: readonly WeightColumn[], width: number): Cl
   return { starts, classes, weights };
 }
 
-/** Adds a row's weighted features to each class's score. */
-export function addScores(
-  { starts, classes, weights }: ClassWeights,
-  rows: SparseRows,
-  row: number,
-  scores: Float64Array,
-): void {
-  const last = rows.starts[row + 1] ?? 0;
-  for (let at = rows.starts[row] ?? 0; at < last; at += 1) {
-    const feature = rows.features[at] ?? 0;
-    const value = rows.values[at] ?? 0;
-    const end = starts[feature + 1] ?? 0;
-    for (let place = starts[feature] ?? 0; place < end; place += 1) {
-      const number = classes[place] ?? 0;
-      scores[number] = (scores[number] ?? 0) + (weights[place] ?? 0) * value;
-    }
-  }
-}
-
 /** One linear support vector machine per class. */
 export interface LinearClassifier {
   readonly weights: QuantizedWeights;

@@ -81,14 +81,14 @@ interface KnownQuery {
 }
 
 /** What speaks for a candidate, in the order of `weights`. */
-export interface CandidateEvidence {
+interface CandidateEvidence {
   /** The category's number. */
   readonly number: number;
   readonly evidence: readonly number[];
 }
 
 /** The candidates for a product, in no order, with what speaks for each. */
-export function gatherCandidates(
+function gatherCandidates(
   { knowledge, numberOf, numberIn }: KnownCategories,
   { product, byWords, factorOf = () => 1 }: KnownQuery,
 ): readonly CandidateEvidence[] {
