@@ -4,7 +4,7 @@ import type { CompiledAttribute } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
 import type { TermEntry, WrittenWord } from "./term-trie.ts";
 import type { ListedTerm } from "./value-lexicon.ts";
-import type { StemIndex } from "./words.ts";
+import type { StemIndex, Word } from "./words.ts";
 
 /** The words `[from, to)` of one phrase of a text. */
 export interface Phrase {
@@ -20,11 +20,17 @@ export function findMatches(values: StemIndex<CompiledAttribute>, phrase: Phrase
   for (let first = from; first < to; first += 1) {
     const word = text.words[first];
     if (word === undefined) break;
+    if (isElided(word, text)) continue;
     for (const attribute of values.beginningWith(word.stems)) addMatch(matches, attribute, { text, first });
   }
   return matches.some((match) => isAnsweredBehind(match, phrase))
     ? matches.filter((match) => !isAnsweredBehind(match, phrase))
     : matches;
+}
+
+/** An article or preposition before a vowel: the d of "d'ordinateur" is no size of a battery. */
+function isElided({ text, end }: Word, { plain }: ProductText): boolean {
+  return text.length === 1 && /['’]/.test(plain.text.charAt(end));
 }
 
 /** Adds the attribute's longest value at the word, unless an earlier match covers the word. */

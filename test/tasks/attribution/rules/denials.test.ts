@@ -33,3 +33,9 @@ describe.each(["name", "description"] as const)(
     });
   },
 );
+
+it("takes no article before a vowel for a size", () => {
+  const leaf = "a-electronics-accessories-batteries-disposable";
+  const text = "Batterie d'appareil photo, batterie d’ordinateur";
+  expect(stated(leaf, text, "battery_type", "name")).toEqual([]);
+});
