@@ -51,7 +51,7 @@ describe("a record by rules", () => {
     expect(Object.keys(answer.sources)).toEqual(["name"]);
   });
 
-  test("has no attributes where its category is below the score that the caller writes from, and its branch is too", async () => {
+  test("has no attributes where its category is below the score that the caller writes from, and its department is too", async () => {
     const tasks = ["categorization", "attribution"] as const;
     const options = { categorization: channel, attribution: channel };
     const request = validateRequest("enrichRecord", { query: [], body: { record, tasks, options } });
@@ -61,7 +61,11 @@ describe("a record by rules", () => {
       categorization: { best_category },
       attribution: { category: best_category?.category },
     });
-    expect(await answerAt(1)).toMatchObject({ categorization: { best_category }, attribution: null });
+    const vague = { record: { name: "Black Edition Set" }, tasks, options };
+    const asked = validateRequest("enrichRecord", { query: [], body: vague });
+    expect(await enrichRecord({ engine: builtin, catalogs }, asked, { minScore: 0.9 })).toMatchObject({
+      attribution: null,
+    });
     const named = { ...options, attribution: { ...channel, category_identifier: dresses } };
     const decided = validateRequest("enrichRecord", { query: [], body: { record, tasks, options: named } });
     const { attribution } = await enrichRecord({ engine: builtin, catalogs }, decided, { minScore: 1 });
