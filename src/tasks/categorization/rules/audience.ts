@@ -32,9 +32,9 @@ export function audienceOfWords(
 ): Audience | undefined {
   let found: Set<Audience> | undefined;
   for (const words of texts) {
-    for (const { folded } of words) {
+    for (const [at, { folded }] of words.entries()) {
       const audience = audienceOf(folded);
-      if (audience === undefined) continue;
+      if (audience === undefined || isSweet(folded, words[at + 1]?.folded)) continue;
       found ??= new Set();
       found.add(audience);
     }
@@ -49,6 +49,17 @@ export function audiencesIn(words: readonly { readonly folded: string }[]): Read
 
 function audienceOf(folded: string): Audience | undefined {
   return audienceOfWord().get(folded) ?? audienceOfCompound(folded);
+}
+
+const sweets = new Set(
+  "bueno riegel schokolade chocolate cioccolato surprise sorpresa uberraschung country pingui delice choco brioss cards maxi joy".split(
+    " ",
+  ),
+);
+
+/** "Kinder Bueno" is for all that like it. */
+function isSweet(folded: string, next: string | undefined): boolean {
+  return folded === "kinder" && next !== undefined && sweets.has(next);
 }
 
 function decide(found: ReadonlySet<Audience>): Audience | undefined {

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { adultCategories } from "../../../../src/tasks/categorization/rules/adult-categories.ts";
-import { audienceAt, audienceSides } from "../../../../src/tasks/categorization/rules/audience.ts";
+import {
+  audienceAt,
+  audienceSides,
+  findAudience,
+} from "../../../../src/tasks/categorization/rules/audience.ts";
 import { namesChildhood, readChildhood } from "../../../../src/tasks/categorization/rules/children.ts";
 
 describe("a name says a child's age or size", () => {
@@ -46,4 +50,9 @@ it.each(["channel_a", "channel_b"] as const)("knows the categories of %s that ar
     return audience !== undefined && !audienceSides[audience].grown;
   });
   expect(childrens.map((number) => catalog.categoryAt(number)?.identifier)).toEqual([]);
+});
+
+it("takes a chocolate bar's name for no audience", () => {
+  expect(findAudience("Kinder Bueno White")).toBeUndefined();
+  expect(findAudience("Kinder Winterjacke")).toBe("children");
 });
