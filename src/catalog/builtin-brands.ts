@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { SalesChannel } from "../api/vocabulary.ts";
+import { readRows } from "./builtin-source.ts";
 import { sourceFaulty } from "./errors.ts";
 import type { SourceFault } from "./source-faults.ts";
-import { parseTsv, splitEntries } from "./tsv.ts";
+import { splitEntries } from "./tsv.ts";
 
 /** A brand, and what it makes. */
 export interface SourceBrand {
@@ -24,19 +23,13 @@ const columns = ["brand", "also", "leaves", "lines", "common"];
  * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
  */
 export function readBrands(sourceFolder: string, salesChannel: SalesChannel): readonly SourceBrand[] {
-  const folder = join(sourceFolder, salesChannel);
   const faults: SourceFault[] = [];
-  const files = readdirSync(folder).filter((file) => /^brands-.*\.tsv$/.test(file));
-  const brands = files.sort().flatMap((file) => {
-    const table = parseTsv(readFileSync(join(folder, file), "utf8"), `${salesChannel}/${file}`, columns);
-    faults.push(...table.faults);
-    return table.rows.map(({ cell }) => ({
-      spellings: [cell("brand"), ...splitEntries(cell("also"))],
-      leaves: splitEntries(cell("leaves")),
-      lines: splitEntries(cell("lines")),
-      isCommon: cell("common") === "x",
-    }));
-  });
+  const rows = readRows({ sourceFolder, salesChannel, faults }, "brands", columns);
   if (faults.length > 0) throw sourceFaulty(`The brands of ${salesChannel}`, faults);
-  return brands;
+  return rows.map(({ cell }) => ({
+    spellings: [cell("brand"), ...splitEntries(cell("also"))],
+    leaves: splitEntries(cell("leaves")),
+    lines: splitEntries(cell("lines")),
+    isCommon: cell("common") === "x",
+  }));
 }

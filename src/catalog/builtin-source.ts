@@ -23,6 +23,33 @@ export function loadSource(sourceFolder: string, salesChannel: SalesChannel): Bu
   return parseSource(salesChannel, files);
 }
 
+/**
+ * Reads the rows of a channel's tables whose names begin alike (`titles-fashion.tsv`), in the order of the names.
+ * @param faults receives what cannot be parsed
+ */
+export function readRows(
+  { sourceFolder, salesChannel, faults }: TableFolder,
+  beginning: string,
+  columns: readonly string[],
+): readonly TsvRow[] {
+  const folder = join(sourceFolder, salesChannel);
+  const files = readdirSync(folder).filter(
+    (file) => file.startsWith(`${beginning}-`) && file.endsWith(".tsv"),
+  );
+  return files.sort().flatMap((file) => {
+    const table = parseTsv(readFileSync(join(folder, file), "utf8"), `${salesChannel}/${file}`, columns);
+    faults.push(...table.faults);
+    return table.rows;
+  });
+}
+
+export interface TableFolder {
+  /** Contains one folder per channel. */
+  readonly sourceFolder: string;
+  readonly salesChannel: SalesChannel;
+  readonly faults: SourceFault[];
+}
+
 /** A source file: its path relative to the channel's folder, with `/` as separator, and its text. */
 export interface SourceFile {
   readonly path: string;

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Language, languages, type SalesChannel } from "../api/vocabulary.ts";
+import { readRows } from "./builtin-source.ts";
 import { sourceFaulty } from "./errors.ts";
 import type { Catalog } from "./model.ts";
 import { createFault, type SourceFault } from "./source-faults.ts";
-import { parseTsv, splitEntries } from "./tsv.ts";
+import { splitEntries, type TsvRow } from "./tsv.ts";
 
 /** A product title of a category, or a noun by which such products go. */
 export interface SourceTitle {
@@ -18,7 +17,7 @@ const titleColumns = ["identifier", "language", "title"];
 const nounColumns = ["identifier", ...languages.map((language) => `nouns_${language}`)];
 
 /**
- * Reads a channel's `titles-*.tsv` and `nouns-*.tsv`, in the order of their names; nothing where it has none.
+ * Reads a channel's `titles-*.tsv` and `nouns-*.tsv`, nouns first; nothing where it has none.
  * @param catalog the channel's; titles of a former identifier go to the category that it was merged into
  * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
  */
@@ -27,45 +26,37 @@ export function readTitles(
   salesChannel: SalesChannel,
   catalog: Pick<Catalog, "findCategory" | "isLeaf">,
 ): readonly SourceTitle[] {
-  const folder = join(sourceFolder, salesChannel);
   const faults: SourceFault[] = [];
-  const titles: SourceTitle[] = [];
-  for (const file of readdirSync(folder).sort()) {
-    const isTitles = /^titles-.*\.tsv$/.test(file);
-    if (!isTitles && !/^nouns-.*\.tsv$/.test(file)) continue;
-    const path = `${salesChannel}/${file}`;
-    const table = parseTsv(
-      readFileSync(join(folder, file), "utf8"),
-      path,
-      isTitles ? titleColumns : nounColumns,
-    );
-    faults.push(...table.faults);
-    for (const { cell, line } of table.rows) {
-      const written = cell("identifier");
-      const categoryIdentifier = catalog.findCategory(written)?.identifier ?? written;
-      if (!catalog.isLeaf(written)) {
-        const what = `${written} is no leaf category.`;
-        faults.push(createFault({ file: path, line }, what, "Correct the identifier, or take the line out."));
-      }
-      if (!isTitles) {
-        for (const language of languages)
-          for (const text of splitEntries(cell(`nouns_${language}`)))
-            titles.push({ categoryIdentifier, language, text, isNoun: true });
-        continue;
-      }
-      const language = languages.find((known) => known === cell("language"));
-      if (language !== undefined)
-        titles.push({ categoryIdentifier, language, text: cell("title"), isNoun: false });
-      else
-        faults.push(
-          createFault(
-            { file: path, line },
-            `"${cell("language")}" is no language.`,
-            "Write en, de, fr or it.",
-          ),
-        );
+  const tables = { sourceFolder, salesChannel, faults };
+  const leafOf = ({ cell, file, line }: TsvRow) => {
+    const written = cell("identifier");
+    if (!catalog.isLeaf(written)) {
+      const what = `${written} is no leaf category.`;
+      faults.push(createFault({ file, line }, what, "Correct the identifier, or take the line out."));
     }
-  }
+    return catalog.findCategory(written)?.identifier ?? written;
+  };
+  const languageOf = ({ cell, file, line }: TsvRow) => {
+    const language = languages.find((known) => known === cell("language"));
+    if (language === undefined) {
+      const what = `"${cell("language")}" is no language.`;
+      faults.push(createFault({ file, line }, what, "Write en, de, fr or it."));
+    }
+    return language;
+  };
+  const nouns = readRows(tables, "nouns", nounColumns).flatMap((row) => {
+    const categoryIdentifier = leafOf(row);
+    return languages.flatMap((language) =>
+      splitEntries(row.cell(`nouns_${language}`)).map((text): SourceTitle => {
+        return { categoryIdentifier, language, text, isNoun: true };
+      }),
+    );
+  });
+  const titles = readRows(tables, "titles", titleColumns).flatMap((row): SourceTitle[] => {
+    const categoryIdentifier = leafOf(row);
+    const language = languageOf(row);
+    return language ? [{ categoryIdentifier, language, text: row.cell("title"), isNoun: false }] : [];
+  });
   if (faults.length > 0) throw sourceFaulty(`The titles of ${salesChannel}`, faults);
-  return titles;
+  return [...nouns, ...titles];
 }

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import type { SalesChannel } from "../api/vocabulary.ts";
-import { builtinTargetFolder } from "../catalog/catalog-files.ts";
 import type { Catalog } from "../catalog/model.ts";
 import { removeFile } from "../lib/atomic-file.ts";
 import { homeMissing, nothingToLearn, unwritable } from "./errors.ts";
 import { type Learned, readLearned, readStoredExamples, writeStoredExamples } from "./example-files.ts";
 import { type Example, ExampleMerger, type MergeCounts } from "./examples.ts";
 import { createKindFinder } from "./product-kinds.ts";
-import { loadKnowledge } from "./titles/knowledge-file.ts";
+import { builtinKnowledge } from "./titles/knowledge-file.ts";
 import type { LearnedFacts, LearnOptions } from "./training.ts";
 
 export interface AddRequest extends LearnOptions {
@@ -69,7 +68,7 @@ export interface ExamplesStore {
 
 /** @param options.home `PDO_HOME`; without it there are no examples */
 export function createExamplesStore({ home }: { readonly home?: string }): ExamplesStore {
-  const kindsOf = createKindFinder(() => loadKnowledge(builtinTargetFolder).titles);
+  const kindsOf = createKindFinder(() => builtinKnowledge().titles);
   const loaded = new Map<SalesChannel, Learned | undefined>();
   const fileOf = (salesChannel: SalesChannel, ending: string) => {
     if (home === undefined) throw homeMissing();

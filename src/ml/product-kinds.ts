@@ -1,14 +1,13 @@
 import { listAt } from "../lib/columns.ts";
 import { lazily, oncePerObject } from "../lib/once.ts";
+import { softmaxInPlace } from "./classifier/evidence.ts";
 import { finishHash, hashStart, hashWord } from "./classifier/product-features.ts";
 import type { KindFinder } from "./examples.ts";
-import type { TitleModel } from "./titles/title-model.ts";
+import { longestDescription, type TitleModel } from "./titles/title-model.ts";
 
 /** How many of the likeliest kinds count, and how much likelier one more unit of fit makes a kind (e to the power). */
 const likeliest = 10;
 const sharpness = 2;
-/** Of the description that the title model sees: titles say at once what a product is. */
-const maxDescription = 400;
 
 /**
  * Finds the kinds of products that a product may be of: leaves of the built-in channel and the branches above them, by
@@ -23,18 +22,19 @@ export function createKindFinder(open: () => TitleModel): KindFinder {
     const keys = keysOf(model);
     model.read({
       name,
-      description: description.slice(0, maxDescription),
+      description: description.slice(0, longestDescription),
       ...(brand !== undefined && { brand }),
     });
     const numbers = model.best(likeliest);
-    const fits = numbers.map((number) => sharpness * (model.ownFit(number) + model.branchFit(number)));
-    const most = Math.max(...fits);
-    const powers = fits.map((fit) => Math.exp(fit - most));
-    const sum = powers.reduce((total, power) => total + power, 0);
+    const likelihoods = Float64Array.from(
+      numbers,
+      (number) => sharpness * (model.ownFit(number) + model.branchFit(number)),
+    );
+    softmaxInPlace(likelihoods);
     const shares = new Map<number, number>();
     for (const [place, number] of numbers.entries()) {
       for (const key of keys[number] ?? []) {
-        shares.set(key, (shares.get(key) ?? 0) + (powers[place] ?? 0) / sum);
+        shares.set(key, (shares.get(key) ?? 0) + (likelihoods[place] ?? 0));
       }
     }
     return [...shares].map(([key, share]) => ({ key, share }));

@@ -1,5 +1,4 @@
 import type { OperationRequest, OperationResponse, TaskName } from "../api/operations.ts";
-import { builtinTargetFolder } from "../catalog/catalog-files.ts";
 import type { CatalogStore } from "../catalog/store.ts";
 import { lazily } from "../lib/once.ts";
 import type { NamePattern, RulePack } from "../lint/rule.ts";
@@ -90,8 +89,8 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
     byRules: async ({ catalogs, openExamples }) => {
       const { createCategorizer } = await import("./categorization/rules/categorize.ts");
       const { createKnownCatalogs } = await import("./categorization/rules/rank-by-knowledge.ts");
-      const { loadKnowledge } = await import("../ml/titles/knowledge-file.ts");
-      const knowledge = createKnownCatalogs(() => loadKnowledge(builtinTargetFolder));
+      const { builtinKnowledge } = await import("../ml/titles/knowledge-file.ts");
+      const knowledge = createKnownCatalogs(builtinKnowledge);
       const categorize = createCategorizer({ catalogs, knowledge });
       const byExamples = lazily(async () => {
         const { createExampleCategorizer } = await import(

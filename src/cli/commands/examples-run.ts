@@ -1,5 +1,4 @@
 import type { SalesChannel } from "../../api/vocabulary.ts";
-import { builtinTargetFolder } from "../../catalog/catalog-files.ts";
 import type { Catalog } from "../../catalog/model.ts";
 import { exampleUnknown } from "../../ml/errors.ts";
 import type { AddOutcome } from "../../ml/example-store.ts";
@@ -80,14 +79,14 @@ async function addAndReport({ catalog, examples, rows }: Addition, session: Sess
 
 /** What the channel's categories are without examples: where these are few, both are weighed. */
 async function openPlainRanking({ resolved, world }: Session, salesChannel: SalesChannel) {
-  const [{ createCategorizer }, { createKnownCatalogs }, { createPlainRanking }, { loadKnowledge }] =
+  const [{ createCategorizer }, { createKnownCatalogs }, { createPlainRanking }, { builtinKnowledge }] =
     await Promise.all([
       import("../../tasks/categorization/rules/categorize.ts"),
       import("../../tasks/categorization/rules/rank-by-knowledge.ts"),
       import("../../tasks/categorization/rules/categorize-with-examples.ts"),
       import("../../ml/titles/knowledge-file.ts"),
     ]);
-  const knowledge = createKnownCatalogs(() => loadKnowledge(builtinTargetFolder));
+  const knowledge = createKnownCatalogs(builtinKnowledge);
   const catalogs = await openCatalogs(resolved, world);
   return createPlainRanking(createCategorizer({ catalogs, knowledge }), salesChannel);
 }

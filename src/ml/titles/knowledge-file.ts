@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { builtinTargetFolder } from "../../catalog/catalog-files.ts";
 import { replaceFile } from "../../lib/atomic-file.ts";
+import { lazily } from "../../lib/once.ts";
 import { isFault, openSectionFile, renderSectionFile, SectionWriter } from "../../lib/section-file.ts";
 import { readSharedFile } from "../../lib/shared-files.ts";
 import { readPhraseTable, writePhraseTable } from "./phrase-table.ts";
@@ -36,3 +38,6 @@ export function loadKnowledge(folder: string): ProductKnowledge {
   };
   return new ProductKnowledge(readTitleModel(sections), readPhraseTable("nouns", sections), brands);
 }
+
+/** The built-in channel's, opened once a thread: whoever asks reads a product first, as its answers are overwritten. */
+export const builtinKnowledge: () => ProductKnowledge = lazily(() => loadKnowledge(builtinTargetFolder));

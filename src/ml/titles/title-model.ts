@@ -18,6 +18,9 @@ export interface TitleModelParts {
   readonly branchesOf: NumberLists;
 }
 
+/** UTF-16 units of a description that are worth reading: titles say at once what a product is. */
+export const longestDescription = 400;
+
 /**
  * Knows the products of the built-in channel's categories by titles and product nouns written for them. Deterministic.
  * Reuses its buffers: a product's decisions are overwritten by the next one's.

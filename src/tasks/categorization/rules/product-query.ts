@@ -2,6 +2,7 @@ import type { OperationBody } from "../../../api/operations.ts";
 import type { WordPart } from "../../../catalog/search/word-search.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
+import { longestDescription } from "../../../ml/titles/title-model.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -58,8 +59,6 @@ const weights = {
 
 const maxDescriptionLength = 1_500;
 const maxFactLength = 300;
-/** Of the description that the title model sees: titles say at once what a product is. */
-const maxFieldLength = 400;
 const openingSentences = 2;
 const maxOpeningLength = 300;
 
@@ -141,7 +140,7 @@ function fieldsOf(
   const kinds = evidence === undefined ? [] : factsAbout("type", evidence).map(({ text }) => text);
   return {
     name,
-    description: contentWords([...kinds, description].join("\n").slice(0, maxFieldLength), language),
+    description: contentWords([...kinds, description].join("\n").slice(0, longestDescription), language),
     ...(brand !== "" && { brand }),
   };
 }

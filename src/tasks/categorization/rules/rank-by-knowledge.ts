@@ -1,6 +1,7 @@
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { softmaxInPlace } from "../../../ml/classifier/evidence.ts";
 import type { KnownProduct, ProductKnowledge } from "../../../ml/titles/product-knowledge.ts";
 
 /** Categories, of a catalog or of its thesaurus, whose products are known. */
@@ -137,11 +138,10 @@ interface Valued {
 /** Softmax, best first; ties in the catalog's order. */
 function toProbabilities(found: readonly Valued[]): RankedNumbers {
   const sorted = found.toSorted((one, other) => other.value - one.value || one.number - other.number);
-  const best = sorted[0]?.value ?? 0;
-  const powers = sorted.map(({ value }) => Math.exp(value - best));
-  const sum = powers.reduce((total, power) => total + power, 0);
+  const probabilities = Float64Array.from(sorted, ({ value }) => value);
+  softmaxInPlace(probabilities);
   return {
     numbers: sorted.map(({ number }) => number),
-    scores: powers.map((power) => Math.round((1_000 * power) / sum) / 1_000),
+    scores: Array.from(probabilities, (one) => Math.round(1_000 * one) / 1_000),
   };
 }
