@@ -56,7 +56,8 @@ describe("the packed package", () => {
       ].sort(),
     );
     expect(built).toContain("dist/cli/main.js");
-    for (const path of built) expect(path).toMatch(/^dist\/(?:[a-z]+\/)[\w.-]+\.(?:js|catalog|glossary|knowledge)$/);
+    for (const path of built)
+      expect(path).toMatch(/^dist\/(?:[a-z]+\/)[\w.-]+\.(?:js|catalog|glossary|knowledge)$/);
   });
 
   test("lists each sample that is in the repository", () => {
