@@ -4,19 +4,20 @@ import { fileURLToPath } from "node:url";
 import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
 
 /**
- * The catalog files that the service loads: for each channel its import, else the built-in catalog's compiled files.
+ * The compiled files that the service reads: the built-in ones, and each channel's import in place of its built-in catalog.
+ * The glossary is packed with the built-in catalogs, and is of no use beside an import.
  * @param home `PDO_HOME`
  */
 export function compiledFiles(home: string, builtinFolder = builtinTargetFolder): string[] {
   const imported = salesChannels.filter((channel) => existsSync(importedPath(home, channel)));
-  if (imported.length === 0) return filesOf(builtinFolder);
-  return salesChannels.map((channel) =>
-    imported.includes(channel) ? importedPath(home, channel) : join(builtinFolder, builtinFileName(channel)),
-  );
-}
-
-function filesOf(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const replaced = new Set(imported.map(builtinFileName));
+  const builtin = existsSync(builtinFolder) ? readdirSync(builtinFolder) : [];
+  return [
+    ...imported.map((channel) => importedPath(home, channel)),
+    ...builtin
+      .filter((name) => !replaced.has(name) && !(imported.length > 0 && name.endsWith(".glossary")))
+      .map((name) => join(builtinFolder, name)),
+  ];
 }
 
 /** The source folder; the same relative path from `src/catalog` and `dist/chunks`. */

@@ -11,7 +11,7 @@ const home = () => join(folder, "home");
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pdo-compiled-files-"));
   mkdirSync(builtin());
-  for (const name of ["channel_a.catalog", "channel_b.catalog", "words.glossary"]) {
+  for (const name of ["channel_a.catalog", "channel_a.knowledge", "channel_b.catalog", "words.glossary"]) {
     writeFileSync(join(builtin(), name), "");
   }
 });
@@ -21,16 +21,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test("without an import all that the build made is loaded", () => {
   expect(compiledFiles(home(), builtin()).sort()).toEqual([
     join(builtin(), "channel_a.catalog"),
+    join(builtin(), "channel_a.knowledge"),
     join(builtin(), "channel_b.catalog"),
     join(builtin(), "words.glossary"),
   ]);
 });
 
-test("an import is loaded in the built-in catalog's stead, and nothing that is packed of the built-in ones", () => {
+test("an import is loaded in the built-in catalog's stead, beside what is known of products, and without the glossary", () => {
   const imported = importedPath(home(), "channel_b");
   mkdirSync(dirname(imported), { recursive: true });
   writeFileSync(imported, "");
-  expect(compiledFiles(home(), builtin())).toEqual([join(builtin(), "channel_a.catalog"), imported]);
+  expect(compiledFiles(home(), builtin()).sort()).toEqual([
+    join(builtin(), "channel_a.catalog"),
+    join(builtin(), "channel_a.knowledge"),
+    imported,
+  ]);
 });
 
 test("where nothing was built there is nothing to load", () => {

@@ -4,10 +4,16 @@ import { readTitles } from "../../catalog/builtin-titles.ts";
 import { createCatalogStore } from "../../catalog/store.ts";
 import { categoryNames } from "../training.ts";
 import { createBrandLexicon } from "./brand-lexicon.ts";
-import { saveKnowledge } from "./knowledge-file.ts";
+import { saveKnowledge, saveWords } from "./knowledge-file.ts";
+import { createBrandTable } from "./listed-brands.ts";
 import { createNounLexicon } from "./noun-lexicon.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
 import { trainTitleModel } from "./title-training.ts";
+import titleWords from "./title-words.tsv";
+import { gatherVocabulary, packVocabulary } from "./vocabulary.ts";
+
+/** Of a leaf's identifier, "electronics" of "a-electronics-audio". */
+const department = /^a-([a-z]+)/;
 
 /** The channel whose categories have titles. */
 const salesChannel = "channel_a";
@@ -17,7 +23,8 @@ const salesChannel = "channel_a";
  * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
  */
 export async function packKnowledge(sourceFolder: string, targetFolder: string): Promise<void> {
-  const catalog = createCatalogStore({ builtinFolder: targetFolder }).catalog(salesChannel);
+  const catalogs = createCatalogStore({ builtinFolder: targetFolder });
+  const catalog = catalogs.catalog(salesChannel);
   const leaves = catalog.categories.filter(({ identifier }) => catalog.isLeaf(identifier));
   const written = readTitles(sourceFolder, salesChannel, catalog);
   const called = leaves.flatMap(({ identifier, names, terms }) =>
@@ -38,7 +45,21 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
       .filter(({ isNoun }) => isNoun)
       .map(({ categoryIdentifier, ...noun }) => ({ ...noun, category: numberOf(categoryIdentifier) })),
   );
-  const brands = readBrands(sourceFolder, salesChannel).map(({ leaves: patterns, ...brand }) => ({
+  const sources = readBrands(sourceFolder, salesChannel);
+  saveWords(
+    createBrandTable(
+      sources.map(({ leaves: patterns, ...brand }) => ({
+        ...brand,
+        departments: [...new Set(patterns.flatMap((pattern) => department.exec(pattern)?.[1] ?? []))],
+      })),
+    ),
+    {
+      channel_a: packVocabulary(gatherVocabulary(catalog, titleWords)),
+      channel_b: packVocabulary(gatherVocabulary(catalogs.catalog("channel_b"), titleWords)),
+    },
+    targetFolder,
+  );
+  const brands = sources.map(({ leaves: patterns, ...brand }) => ({
     ...brand,
     categories: patterns
       .map((pattern) => catalog.findCategory(pattern)?.identifier ?? pattern)

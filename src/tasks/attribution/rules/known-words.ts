@@ -1,13 +1,18 @@
 import type { Catalog } from "../../../catalog/model.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
-import { membersOf, parseTable } from "../../../lib/table.ts";
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import {
+  categoryWord,
+  gatherVocabulary,
+  titleWord,
+  type Vocabulary,
+  valueWord,
+} from "../../../ml/titles/vocabulary.ts";
 import { splitCompound } from "../../../nlp/compound-splitter.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
-import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { ProductText } from "./product-text.ts";
-import titleWordsTable from "./title-words.tsv";
 import type { ValueMatch } from "./value-matches.ts";
 import { readWords, type Word } from "./words.ts";
 
@@ -21,62 +26,31 @@ export interface KnownWords {
   isWord(word: string): boolean;
 }
 
-const titleWords = lazily(() => new Set(membersOf(parseTable(titleWordsTable), "words")));
-
-/** The words of a catalog are collected on first use per language, and cached. */
+/** The words of an imported catalog are collected at first use, and cached. */
 export function createKnownWords(): (catalog: Catalog) => KnownWords {
   return oncePerObject(knownWordsOf);
 }
 
 function knownWordsOf(catalog: Catalog): KnownWords {
-  let german: ReadonlySet<string> | undefined;
-  const isGerman = (word: string) => {
-    german ??= gatherWords([...catalog.texts("categories", "de"), ...catalog.texts("values", "de")], "de");
-    return isAmong(german, word, "de");
-  };
-  const kinds = new Map<Language, ReadonlySet<string>>();
-  let all: ReadonlySet<string> | undefined;
+  const vocabulary = lazily(() => vocabularyOf(catalog));
+  const isAmong = (lists: number, word: string, language: Language) =>
+    (vocabulary()(word) & lists) > 0 || (vocabulary()(stem(word, language)) & lists) > 0;
+  const isGerman = (word: string) => isAmong(categoryWord("de") | valueWord("de"), word, "de");
   return {
-    isWord: (word) => {
-      all ??= gatherAllWords(catalog);
-      const words = all;
-      return titleWords().has(word) || textLanguages.some((language) => isAmong(words, word, language));
-    },
+    isWord: (word) =>
+      vocabulary()(word) > 0 || textLanguages.some((language) => isAmong(~titleWord, word, language)),
     partsOf: (word) => splitNoun(word, isGerman),
-    isKind: (word, language) => {
-      const words = kinds.get(language) ?? gatherWords(catalog.texts("categories", language), language);
-      kinds.set(language, words);
-      return isAmong(words, word, language);
-    },
+    isKind: (word, language) => isAmong(categoryWord(language), word, language),
   };
 }
 
-function gatherAllWords(catalog: Catalog): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const language of textLanguages) {
-    for (const kind of ["categories", "values"] as const) {
-      for (const word of gatherWords(catalog.texts(kind, language), language)) words.add(word);
-    }
-  }
-  return words;
-}
-
-function isAmong(words: ReadonlySet<string>, word: string, language: Language): boolean {
-  return words.has(word) || words.has(stem(word, language));
-}
-
-const shortestWord = 3;
-
-function gatherWords(texts: readonly string[], language: Language): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const text of texts) {
-    for (const { folded, kind } of tokenize(text)) {
-      if (kind !== "word" || folded.length < shortestWord) continue;
-      words.add(folded);
-      words.add(stem(folded, language));
-    }
-  }
-  return words;
+/** With the words that are common in titles. */
+function vocabularyOf(catalog: Catalog): Vocabulary {
+  const { vocabularies } = builtinWords();
+  const ofBuiltin = vocabularies[catalog.salesChannel];
+  if (catalog.source === "builtin") return ofBuiltin;
+  const own = gatherVocabulary(catalog);
+  return (word) => (own.get(word) ?? 0) | (ofBuiltin(word) & titleWord);
 }
 
 const shortestCompound = 7;

@@ -1,12 +1,13 @@
-import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
-import type { RequestedAttributes } from "./attribute-lexicon.ts";
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import {
   findListedBrands,
   type ListedBrand,
   type NamedBrand,
   type NamePart,
   partsOfText,
-} from "./brand-lexicon.ts";
+} from "../../../ml/titles/listed-brands.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { openingLength, type Statement, scores } from "./statement.ts";
@@ -82,7 +83,7 @@ function brandOfName(reading: Reading): Found | undefined {
   const parts = partsOfText(written);
   const beginning = parts.findIndex((part) => !articleNumber.test(part.text));
   const hasCase = /\p{Ll}/u.test(written) && /\p{Lu}/u.test(written);
-  const listed = findListedBrands(parts)
+  const listed = findListedBrands(builtinWords().brands, parts)
     .filter((named) => isWrittenAsName(named, parts, hasCase) && !isOfOther(written, startOf(parts, named)))
     .filter((named) => !isBehindPurpose(written, startOf(parts, named)))
     .map((named) => ({ named, score: scoreOf(named, parts, { reading, beginning }) }))
@@ -258,7 +259,7 @@ function brandOfDescription({ texts, department, known }: Reading): Found | unde
   if (text === undefined || department === undefined || departmentsOfWorks.has(department)) return undefined;
   const written = text.plain.text;
   const parts = partsOfText(written, openingLength);
-  const listed = findListedBrands(parts).filter((named) => {
+  const listed = findListedBrands(builtinWords().brands, parts).filter((named) => {
     const { brand, first, last } = named;
     const start = startOf(parts, named);
     if (!brand.departments.has(department) || isOfOther(written, start) || isBehindPurpose(written, start))
@@ -283,7 +284,9 @@ export function mayNameBrand(texts: readonly ProductText[], known: KnownWords): 
   return texts.some((text) => {
     const parts = partsOfText(text.plain.text, openingLength);
     if (text.source === "product_name" && parts.some((part) => isOpenToDoubt(part, known))) return true;
-    return findListedBrands(parts).some((named) => isWrittenAsName(named, parts, true));
+    return findListedBrands(builtinWords().brands, parts).some((named) =>
+      isWrittenAsName(named, parts, true),
+    );
   });
 }
 
