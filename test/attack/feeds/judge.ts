@@ -54,8 +54,8 @@ export async function judgeTable(
   { readers, summary }: { readers: Readers; summary: Summary },
 ): Promise<Wrong | "malformed" | undefined> {
   const delimiter = /([,;\t|])["']?pdo_messages/.exec(output)?.[1] ?? ",";
-  const isQuotedBy = (quote: string) => output.includes(`${delimiter}${quote}`);
-  const quote = isQuotedBy("'") && !isQuotedBy('"') ? "'" : '"';
+  const placeOf = (quote: string) => output.indexOf(`${delimiter}${quote}`) + 1 || output.length + 1;
+  const quote = placeOf("'") < placeOf('"') ? "'" : '"';
   const before = await readers.read(input, { delimiter, quote });
   if (before === undefined) return "malformed";
   const after = await readers.read(output, { delimiter, quote });
