@@ -75,7 +75,7 @@ export default defineConfig({
     "ml/build": "src/ml/build.ts",
   },
   plugins: [countedWords, packedFolder, oneByteText],
-  external: ["undici", "cli-table3", /^@ai-sdk[\\/]/],
+  external: ["undici", "cli-table3", "@zip.js/zip.js", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",
     format: "esm",

@@ -35,6 +35,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   zod: ["src/api/", "src/cli/"],
   "csv-parse": ["src/catalog/importers/"],
   "csv-stringify": ["src/feed/", "src/catalog/"],
+  "@zip.js/zip.js": ["src/feed/workbook/"],
   undici: ["src/net/", "src/client/", "src/llm/providers/"],
   "@ai-sdk/anthropic": ["src/llm/providers/"],
   "@ai-sdk/google": ["src/llm/providers/"],

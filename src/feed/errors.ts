@@ -245,6 +245,44 @@ export function xmlBroken(name: string, line: number, what: string): PdoError {
   });
 }
 
+/** @param what in a few words, without a full stop */
+export function workbookBroken(name: string, what: string, cause?: unknown): PdoError {
+  return feedError({
+    code: "PDO_FEED_WORKBOOK_BROKEN",
+    what: `${name}: the workbook cannot be read.`,
+    seen: `${what}.`,
+    nextStep: "Open it in Excel or LibreOffice, save it again as .xlsx without a password, and hand that in.",
+    ...(cause !== undefined && { cause }),
+  });
+}
+
+export function withoutSheet(name: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_NO_PRODUCTS",
+    what: `${name}: the workbook has no sheet of cells.`,
+    seen: "It has charts or dialogs only.",
+    nextStep: "Hand in the workbook that has the products in a sheet.",
+  });
+}
+
+export function withoutProducts(name: string, sheets: readonly string[]): PdoError {
+  return feedError({
+    code: "PDO_FEED_NO_PRODUCTS",
+    what: `${name}: no sheet has a header with products below it.`,
+    seen: `Its sheets are: ${told(sheets)}.`,
+    nextStep: "Put the names of the columns in one row, and the products in the rows below it.",
+  });
+}
+
+export function sheetUnknown(name: string, wanted: string, sheets: readonly string[]): PdoError {
+  return feedError({
+    code: "PDO_FEED_SHEET_UNKNOWN",
+    what: `${name}: the workbook has no sheet "${wanted}".`,
+    seen: `Its sheets are: ${told(sheets)}.`,
+    nextStep: `Take one of them, for example --sheet ${pasted(sheets[0] ?? "Sheet1")}.`,
+  });
+}
+
 export function noColumns(name: string, header: string): PdoError {
   return feedError({
     code: "PDO_FEED_NO_COLUMNS",

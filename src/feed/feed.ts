@@ -10,6 +10,15 @@ export interface FeedSource {
   readonly totalBytes?: number;
   /** See `Feed.checkUnchanged`. Absent: it is not known. */
   readonly checkUnchanged?: () => Promise<void>;
+  /** How the stream is to be read, where that is known. Absent: as its content says. */
+  readonly reading?: {
+    readonly format: FeedFormatName;
+    readonly encoding: FeedEncoding;
+    readonly delimiter: string;
+    readonly quote: FeedDialect["quote"];
+  };
+  /** What the stream was made of, in a sentence. Absent: the file is the feed. */
+  readonly why?: string;
 }
 
 /** The syntax of a delimited feed. */

@@ -1,4 +1,4 @@
-import { open, stat } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { type BeginRequest, type BegunFeed, type DecodedBeginning, decodeBeginning } from "./beginning.ts";
 import {
   type Beginning,
@@ -16,15 +16,17 @@ import { createFeed } from "./feed-stream.ts";
 import { isGzip, refuseKnownBinary, refusePackedTwice } from "./file-signature.ts";
 import { refuseChange } from "./file-state.ts";
 import { beginFormat } from "./formats/detection.ts";
+import { isWorkbook, openWorkbookSource } from "./workbook/workbook-source.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Opens a file for `readFeed`. It is closed when its stream has been read or closed.
+ * @param sheet of a workbook. Absent: the first with products
  * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED,
  * PDO_FEED_EMPTY
  */
-export async function openFeedFile(path: string): Promise<FeedSource> {
+export async function openFeedFile(path: string, sheet?: string): Promise<FeedSource> {
   const file = await open(path).catch((error: unknown) => {
     throw openingProblem(path, error);
   });
@@ -38,13 +40,24 @@ export async function openFeedFile(path: string): Promise<FeedSource> {
     await file.close();
     throw refusal;
   }
-  const stream = file.createReadStream({ highWaterMark: CHUNK_BYTES });
-  if (!facts.isFile()) return { path, stream };
+  if (!facts.isFile()) return { path, stream: file.createReadStream({ highWaterMark: CHUNK_BYTES }) };
   const checkUnchanged = async () => {
     const now = await stat(path, { bigint: true }).catch(() => undefined);
     refuseChange(path, facts, now);
   };
-  return { path, stream, totalBytes: Number(facts.size), checkUnchanged };
+  const known = { totalBytes: Number(facts.size), checkUnchanged };
+  if (isWorkbook(await firstBytes(file))) {
+    await file.close();
+    return openWorkbookSource(path, known, sheet);
+  }
+  return { path, stream: file.createReadStream({ highWaterMark: CHUNK_BYTES, start: 0 }), ...known };
+}
+
+const signatureBytes = 4096;
+
+async function firstBytes(file: FileHandle): Promise<Uint8Array> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
+  return buffer.subarray(0, bytesRead);
 }
 
 function openingProblem(path: string, cause: unknown): unknown {
@@ -103,6 +116,7 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
     isGzip: isPacked,
     ...(shop === undefined ? {} : { dialectName: shop.name }),
     why: [
+      ...(source.why === undefined ? [] : [source.why]),
       ...(isPacked ? ["It is packed with gzip."] : []),
       decoded.why,
       ...begun.why,
@@ -130,7 +144,8 @@ async function beginAtLength(
   source: FeedSource,
   options: ReadFeedOptions,
 ): Promise<BegunAtLength> {
-  const { encoding, format, delimiter, quote, maxRecordBytes = MAX_RECORD_BYTES } = options;
+  const { maxRecordBytes = MAX_RECORD_BYTES } = options;
+  const { encoding, format, delimiter, quote } = { ...options, ...source.reading };
   const decoded = decodeBeginning(beginning, source.path ?? "standard input", encoding);
   const begun = beginFormat(decoded.raw, { path: source.path, format, delimiter, quote });
   const { length } = beginning.bytes;

@@ -1,0 +1,73 @@
+import { sheetUnknown, withoutProducts } from "../errors.ts";
+import type { SheetRow } from "./sheet-rows.ts";
+import type { Sheet, Workbook } from "./workbook.ts";
+
+/** A sheet as a table: where its header is, and how wide it is. */
+export interface SheetTable {
+  readonly sheet: Sheet;
+  /** Of the header's row, 1-based. */
+  readonly headerRow: number;
+  /** Columns from A on: as many as any row uses. */
+  readonly width: number;
+}
+
+/** So many rows may stand above the header: a title, a date, a legend. */
+const mostRowsAbove = 20;
+/** Of the widest of the first rows; a header names most columns, a title one. */
+const leastShare = 0.6;
+
+/**
+ * The sheet with the products: the one asked for, else the first that shows a header with a row below it.
+ * @throws PdoError PDO_FEED_SHEET_UNKNOWN, PDO_FEED_NO_PRODUCTS, PDO_FEED_WORKBOOK_BROKEN
+ */
+export async function findTable(path: string, workbook: Workbook, wanted?: string): Promise<SheetTable> {
+  const { sheets } = workbook;
+  const asked =
+    sheets.find(({ name }) => name === wanted) ??
+    sheets.find(({ name }) => name.toLowerCase() === wanted?.toLowerCase());
+  if (wanted !== undefined && asked === undefined)
+    throw sheetUnknown(
+      path,
+      wanted,
+      sheets.map(({ name }) => name),
+    );
+  const order =
+    asked === undefined
+      ? sheets.toSorted((one, two) => Number(one.isHidden) - Number(two.isHidden))
+      : [asked];
+  for (const sheet of order) {
+    const table = await readTable(workbook, sheet);
+    if (table !== undefined) return table;
+  }
+  throw withoutProducts(
+    path,
+    order.map(({ name }) => name),
+  );
+}
+
+async function readTable(workbook: Workbook, sheet: Sheet): Promise<SheetTable | undefined> {
+  const first: SheetRow[] = [];
+  let width = 0;
+  let rows = 0;
+  for await (const batch of workbook.rows(sheet)) {
+    for (const row of batch) {
+      if (row.cells.size === 0) continue;
+      rows += 1;
+      if (first.length <= mostRowsAbove) first.push(row);
+      for (const column of row.cells.keys()) width = Math.max(width, column + 1);
+    }
+  }
+  const header = findHeader(first);
+  return header === undefined || rows < 2 ? undefined : { sheet, headerRow: header.number, width };
+}
+
+/** The first row that names most of the columns in use, and is no row of figures. */
+function findHeader(rows: readonly SheetRow[]): SheetRow | undefined {
+  const widest = Math.max(0, ...rows.map(({ cells }) => cells.size));
+  return rows
+    .slice(0, -1)
+    .find(
+      ({ cells }) =>
+        cells.size >= leastShare * widest && [...cells.values()].every((text) => !/^-?[\d.,]+%?$/.test(text)),
+    );
+}

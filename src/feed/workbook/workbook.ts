@@ -1,0 +1,138 @@
+import { open } from "node:fs/promises";
+import { withoutSheet, workbookBroken } from "../errors.ts";
+import { type NumberFormat, numberFormat } from "./number-format.ts";
+import { openPackage, type PackageParts } from "./package-parts.ts";
+import { readSharedTexts } from "./shared-texts.ts";
+import { type CellContext, rawRows, readRow, type SheetRow } from "./sheet-rows.ts";
+
+/** A worksheet: charts and dialogs are none. */
+export interface Sheet {
+  readonly name: string;
+  /** Of its part in the package. */
+  readonly part: string;
+  readonly isHidden: boolean;
+}
+
+export interface Workbook {
+  readonly sheets: readonly Sheet[];
+  /** The rows that a sheet has, in order, in batches. */
+  rows(sheet: Sheet): AsyncIterable<readonly SheetRow[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens an Excel workbook (ECMA-376: .xlsx, .xlsm). Formulas count by the values that Excel has stored.
+ * @throws PdoError PDO_FEED_WORKBOOK_BROKEN
+ */
+export async function openWorkbook(path: string): Promise<Workbook> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const parts = await openPackage(path, file, size);
+    const book = await readBook(path, parts);
+    return {
+      sheets: book.sheets,
+      rows: (sheet) => readRows(path, parts, sheet, book.context),
+      close: () => file.close(),
+    };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+interface Book {
+  readonly sheets: readonly Sheet[];
+  readonly context: CellContext;
+}
+
+async function readBook(path: string, parts: PackageParts): Promise<Book> {
+  const root = relations((await parts.text("_rels/.rels")) ?? "", "");
+  const main = root.find(({ type }) => type.endsWith("/officeDocument"))?.target ?? "xl/workbook.xml";
+  const book = await parts.text(main);
+  if (book === undefined) throw workbookBroken(path, "It is a ZIP archive without a workbook in it");
+  const folder = main.slice(0, main.lastIndexOf("/") + 1);
+  const related = relations(
+    (await parts.text(`${folder}_rels/${main.slice(folder.length)}.rels`)) ?? "",
+    folder,
+  );
+  const sheets = tags(book, "sheet").flatMap((tag): Sheet[] => {
+    const relation = related.find(({ id }) => id === attribute(tag, "id"));
+    if (relation === undefined || !relation.type.endsWith("/worksheet")) return [];
+    return [{ name: attribute(tag, "name"), part: relation.target, isHidden: /\sstate="/.test(tag) }];
+  });
+  if (sheets.length === 0) throw withoutSheet(path);
+  const partOf = (type: string) => related.find((relation) => relation.type.endsWith(type))?.target ?? "";
+  const shared = partOf("/sharedStrings");
+  return {
+    sheets,
+    context: {
+      sharedText: parts.has(shared) ? await readSharedTexts(path, parts.stream(shared)) : () => "",
+      formats: readFormats((await parts.text(partOf("/styles"))) ?? ""),
+      is1904: /<(?:[\w.-]+:)?workbookPr[^>]*\sdate1904="(?:1|true)"/.test(book),
+    },
+  };
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  /** A part's name. */
+  readonly target: string;
+}
+
+function relations(xml: string, folder: string): readonly Relation[] {
+  return tags(xml, "Relationship").map((tag) => {
+    const target = attribute(tag, "Target");
+    const name = target.startsWith("/") ? target.slice(1) : folder + target;
+    return {
+      id: attribute(tag, "Id"),
+      type: attribute(tag, "Type"),
+      target: name.replace(/[^/]+\/\.\.\//g, ""),
+    };
+  });
+}
+
+/** The opening tags of elements by their local name. */
+function tags(xml: string, name: string): readonly string[] {
+  return xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])[^>]*>`, "g")) ?? [];
+}
+
+/** By its local name, with references replaced; "" where there is none. */
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`\\s(?:[\\w.-]+:)?${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
+  return value
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&apos;/g, "'")
+    .replace(/&amp;/g, "&");
+}
+
+/** The number formats of the cells' styles. */
+function readFormats(styles: string): readonly NumberFormat[] {
+  const codes = new Map(
+    tags(styles, "numFmt").map((tag) => [Number(attribute(tag, "numFmtId")), attribute(tag, "formatCode")]),
+  );
+  const cells = /<(?:[\w.-]+:)?cellXfs[\s>][\s\S]*?<\/(?:[\w.-]+:)?cellXfs>/.exec(styles)?.[0] ?? "";
+  return tags(cells, "xf").map((tag) => {
+    const id = Number(attribute(tag, "numFmtId"));
+    return numberFormat(id, codes.get(id));
+  });
+}
+
+async function* readRows(
+  path: string,
+  parts: PackageParts,
+  { part }: Sheet,
+  context: CellContext,
+): AsyncGenerator<readonly SheetRow[]> {
+  let before = 0;
+  for await (const raw of rawRows(path, parts.stream(part))) {
+    yield raw.map((text) => {
+      const row = readRow(text, before, context);
+      before = row.number;
+      return row;
+    });
+  }
+}
