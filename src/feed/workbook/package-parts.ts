@@ -7,6 +7,8 @@ export interface PackageParts {
   has(name: string): boolean;
   /** The bytes of a part, unpacked as they are read. */
   stream(name: string): AsyncIterable<Uint8Array>;
+  /** All entries, in the archive's order. */
+  readonly entries: readonly Entry[];
   /** A small part as text; undefined where there is none. */
   text(name: string): Promise<string | undefined>;
 }
@@ -46,6 +48,7 @@ export async function openPackage(path: string, file: FileHandle, size: number):
   );
   const stream = (name: string) => unpacked(path, name, parts.get(name));
   return {
+    entries,
     has: (name) => parts.has(name),
     stream,
     text: async (name) => {

@@ -21,32 +21,43 @@ export interface SheetRow {
 const longestRow = 16 * 1024 * 1024;
 const rowTag = /<(?:[\w.-]+:)?row(?=[\s>/])[^>]*>/g;
 
+/** A stretch of a sheet's XML: a row with all that belongs to it, or what stands between rows. */
+export interface SheetPiece {
+  readonly raw: string;
+  readonly isRow: boolean;
+}
+
 /**
- * The raw text of each row of a sheet's XML (`<row ...>...</row>`, prefixes too), in order.
- * @throws PdoError PDO_FEED_WORKBOOK_BROKEN where the sheet ends within a row
+ * A sheet's XML in pieces, which joined give its text (`<row ...>...</row>`, prefixes too).
+ * @throws PdoError PDO_FEED_WORKBOOK_BROKEN where the sheet ends within its rows
  */
-export async function* rawRows(
+export async function* sheetPieces(
   path: string,
   sheet: AsyncIterable<Uint8Array>,
-): AsyncGenerator<readonly string[]> {
-  const decoder = new TextDecoder();
+): AsyncGenerator<readonly SheetPiece[]> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let text = "";
   let isEnded = false;
   for await (const bytes of sheet) {
     text += decoder.decode(bytes, { stream: true });
-    const { rows, rest } = cutRows(text);
+    const { pieces, rest } = cutRows(text);
     if (rest.length > longestRow) throw workbookBroken(path, "A row of its sheet is larger than 16 MiB");
     text = rest;
-    if (rows.length > 0) yield rows;
-    isEnded = isEnded || /<\/(?:[\w.-]+:)?sheetData>|<(?:[\w.-]+:)?sheetData\s*\/>/.test(rest);
-    if (isEnded) text = "";
+    isEnded ||= endOfRows.test(rest);
+    if (isEnded) {
+      pieces.push({ raw: text, isRow: false });
+      text = "";
+    }
+    if (pieces.length > 0) yield pieces;
   }
   if (!isEnded) throw workbookBroken(path, "Its sheet ends before its rows do");
 }
 
-/** The whole rows of a text, and what stands behind them. */
-function cutRows(text: string): { readonly rows: readonly string[]; readonly rest: string } {
-  const rows: string[] = [];
+const endOfRows = /<\/(?:[\w.-]+:)?sheetData>|<(?:[\w.-]+:)?sheetData\s*\/>/;
+
+/** The whole rows of a text with what stands before each, and what stands behind them. */
+function cutRows(text: string): { readonly pieces: SheetPiece[]; readonly rest: string } {
+  const pieces: SheetPiece[] = [];
   let at = 0;
   rowTag.lastIndex = 0;
   for (let tag = rowTag.exec(text); tag !== null; tag = rowTag.exec(text)) {
@@ -58,11 +69,12 @@ function cutRows(text: string): { readonly rows: readonly string[]; readonly res
       if (closed === -1) break;
       end = closed + closing.length;
     }
-    rows.push(text.slice(start, end));
+    if (start > at) pieces.push({ raw: text.slice(at, start), isRow: false });
+    pieces.push({ raw: text.slice(start, end), isRow: true });
     at = end;
     rowTag.lastIndex = end;
   }
-  return { rows, rest: text.slice(at) };
+  return { pieces, rest: text.slice(at) };
 }
 
 const cellForm = /<(?:[\w.-]+:)?c(?=[\s>/])([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c>)/g;

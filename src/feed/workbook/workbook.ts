@@ -3,7 +3,7 @@ import { withoutSheet, workbookBroken } from "../errors.ts";
 import { type NumberFormat, numberFormat } from "./number-format.ts";
 import { openPackage, type PackageParts } from "./package-parts.ts";
 import { readSharedTexts } from "./shared-texts.ts";
-import { type CellContext, rawRows, readRow, type SheetRow } from "./sheet-rows.ts";
+import { type CellContext, readRow, type SheetRow, sheetPieces } from "./sheet-rows.ts";
 
 /** A worksheet: charts and dialogs are none. */
 export interface Sheet {
@@ -15,6 +15,8 @@ export interface Sheet {
 
 export interface Workbook {
   readonly sheets: readonly Sheet[];
+  readonly parts: PackageParts;
+  readonly context: CellContext;
   /** The rows that a sheet has, in order, in batches. */
   rows(sheet: Sheet): AsyncIterable<readonly SheetRow[]>;
   close(): Promise<void>;
@@ -31,7 +33,8 @@ export async function openWorkbook(path: string): Promise<Workbook> {
     const parts = await openPackage(path, file, size);
     const book = await readBook(path, parts);
     return {
-      sheets: book.sheets,
+      ...book,
+      parts,
       rows: (sheet) => readRows(path, parts, sheet, book.context),
       close: () => file.close(),
     };
@@ -128,11 +131,12 @@ async function* readRows(
   context: CellContext,
 ): AsyncGenerator<readonly SheetRow[]> {
   let before = 0;
-  for await (const raw of rawRows(path, parts.stream(part))) {
-    yield raw.map((text) => {
-      const row = readRow(text, before, context);
+  for await (const pieces of sheetPieces(path, parts.stream(part))) {
+    yield pieces.flatMap(({ raw, isRow }) => {
+      if (!isRow) return [];
+      const row = readRow(raw, before, context);
       before = row.number;
-      return row;
+      return [row];
     });
   }
 }

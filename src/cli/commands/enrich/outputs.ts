@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
+import { isWorkbookPath, packWorkbook, type WorkbookSheet } from "../../../feed/workbook/pack-workbook.ts";
+import { lazily } from "../../../lib/once.ts";
 import {
   type ByteSink,
   createOutputFile,
@@ -92,7 +100,7 @@ async function commitAll(opened: readonly OpenedSink[], home: string | undefined
   }
 }
 
-function createOpener({ world, system }: SinkRequest, opened: OpenedSink[]) {
+function createOpener({ output, world, system }: SinkRequest, opened: OpenedSink[]) {
   const { now, random, unfinishedFiles, processes } = world;
   const run = `${now().toString(36)}${Math.floor(random() * 1e9).toString(36)}`;
   return async (path: string | undefined): Promise<OutputFile | undefined> => {
@@ -104,7 +112,11 @@ function createOpener({ world, system }: SinkRequest, opened: OpenedSink[]) {
       now,
       ...(system && { system }),
     });
-    const file = path.endsWith(".gz") ? gzipFile(plain) : plain;
+    const file = path.endsWith(".gz")
+      ? gzipFile(plain)
+      : isWorkbookPath(path)
+        ? workbookFile(plain, path === output.path ? output.workbook : undefined)
+        : plain;
     opened.push({ path, file });
     return file;
   };
@@ -142,6 +154,45 @@ function gzipFile(file: OutputFile): OutputFile {
   };
 }
 
+/**
+ * Makes a workbook of the CSV that is written, which lies in a temporary file until it is whole.
+ * @param source the workbook whose sheet the feed is. Absent: a new one is made
+ */
+function workbookFile(file: OutputFile, source: WorkbookSheet | undefined): OutputFile {
+  const spool = lazily(async () => {
+    const folder = await mkdtemp(join(tmpdir(), "pdo-workbook-"));
+    const path = join(folder, "table.csv");
+    return { folder, path, stream: createWriteStream(path) };
+  });
+  const remove = async () => rm((await spool()).folder, { recursive: true, force: true });
+  const pack = lazily(async () => {
+    const { path, stream } = await spool();
+    stream.end();
+    await finished(stream);
+    await packWorkbook({ table: path, ...(source && { source }), write: (bytes) => file.write(bytes) });
+    await remove();
+  });
+  return {
+    write: async (bytes) => {
+      const { stream } = await spool();
+      if (!stream.write(bytes)) await once(stream, "drain");
+    },
+    makeDurable: async () => {
+      await pack();
+      return file.makeDurable();
+    },
+    commit: async () => {
+      await pack();
+      await file.commit();
+    },
+    discard: async () => {
+      (await spool()).stream.destroy();
+      await remove();
+      await file.discard();
+    },
+  };
+}
+
 /** Where a run's rows are written, and in which format. */
 export interface OutputPlan {
   /** Undefined: standard output. */
@@ -150,6 +201,8 @@ export interface OutputPlan {
   readonly name: string;
   readonly format: FeedFormatName;
   readonly isGzip: boolean;
+  /** Of a workbook that is given back with our columns: where the feed came from. */
+  readonly workbook?: WorkbookSheet;
 }
 
 interface OutputRequest {
@@ -171,6 +224,10 @@ export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest)
     return { name: "standard output", format: format ?? streamFormat.name, isGzip: false };
   }
   const path = out ?? enrichedPath(feedPath ?? "", format ?? feedFormat);
+  if (isWorkbookPath(path)) {
+    const source = feedPath !== undefined && isWorkbookPath(feedPath) ? { workbook: { path: feedPath } } : {};
+    return { path, name: path, format: csv.name, isGzip: false, ...source };
+  }
   return {
     path,
     name: path,
@@ -184,6 +241,7 @@ function enrichedPath(feedPath: string, format: FeedFormatName): string {
   const plain = feedPath.replace(/\.gz$/i, "");
   const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
   const base = plain.slice(0, plain.length - ending.length);
-  const keepsExtension = ending !== "" && (formatOfPath(plain) ?? format) === format;
+  const keepsExtension =
+    ending !== "" && (isWorkbookPath(plain) ? csv.name : (formatOfPath(plain) ?? format)) === format;
   return `${base}.enriched${keepsExtension ? ending : `.${formatNamed(format).extensions[0]}`}`;
 }
