@@ -9,12 +9,16 @@ import { existsSync, readFileSync } from "node:fs";
 const isThere = {
   shared: existsSync(process.env.PDO_SHARED ?? "../shared"),
   promtool: spawnSync(process.env.PDO_PROMTOOL ?? "promtool", ["--version"]).status === 0,
+  openpyxl: ["/usr/bin/python3", "python3"].some(
+    (python) => spawnSync(python, ["-c", "import openpyxl"]).status === 0,
+  ),
   largeFeed: process.env.PDO_LARGE_FEED !== undefined,
   limitedRights: process.getuid?.() !== 0,
 };
 const needs = [
   [isThere.shared, /PDO_SHARED|shared (?:data|feeds)/],
   [isThere.promtool, /skipped without promtool/],
+  [isThere.openpyxl, /where openpyxl is installed/],
   [isThere.largeFeed, /where PDO_LARGE_FEED is set/],
   [isThere.limitedRights, /says so where it may not write/],
 ];

@@ -5,7 +5,7 @@ import { addAbortSignal } from "node:stream";
 import { emptyFeed } from "../feed/errors.ts";
 import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
-import { openFeedFile, type ReadFeedOptions, readFeed } from "../feed/reader.ts";
+import { openFeedFile, type ReadFeedOptions, readFeed, readFeedFile } from "../feed/reader.ts";
 import type { PdoError } from "../lib/errors.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
 import { cliError } from "./errors.ts";
@@ -29,7 +29,7 @@ const systemFolders = /^\/(?:dev|proc)\//;
 
 interface Opening {
   /** The command's flags; their choices are validated by commander. */
-  readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown };
+  readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown; readonly sheet?: unknown };
   readonly world: Pick<World, "input" | "signal">;
 }
 
@@ -45,11 +45,12 @@ export async function openNamedFeed<Looked>(
   look: (opened: NamedFeed) => Looked | Promise<Looked>,
 ): Promise<Looked> {
   const isInput = path === "-";
-  const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world);
   const reading = {
     ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormatName }),
     ...(flags.encoding !== undefined && { encoding: flags.encoding as FeedEncoding }),
+    ...(flags.sheet !== undefined && { sheet: flags.sheet as string }),
   };
+  const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world, reading);
   const feed = await readFeed(source, reading);
   try {
     const hasFields = feed.description.columns.length > 0;
@@ -68,9 +69,13 @@ export async function openNamedFeed<Looked>(
  * Opens a feed by its path. Only a file has a known size (`totalBytes`) and can be opened again.
  * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_EMPTY
  */
-export async function openFeedSource(path: string, { signal }: Pick<World, "signal">): Promise<FeedSource> {
+export async function openFeedSource(
+  path: string,
+  { signal }: Pick<World, "signal">,
+  reading: Pick<ReadFeedOptions, "sheet"> = {},
+): Promise<FeedSource> {
   const facts = await stat(path).catch(() => undefined);
-  if (facts?.isFIFO() !== true) return openFeedFile(path);
+  if (facts?.isFIFO() !== true) return openFeedFile(path, reading);
   // Opening a pipe through a FileHandle blocks until a writer comes, ignores signals and keeps the process alive.
   const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   return { path, stream: addAbortSignal(signal, new Socket({ fd, readable: true, writable: false })) };
@@ -94,7 +99,7 @@ export async function resolveSelection(request: SelectionRequest): Promise<RowSe
   if (sample === undefined) return { kind: "all" };
   const wanted = parseRows("sample", sample);
   if (filePath === undefined) throw sampleOfStream();
-  const feed = await readFeed(await openFeedFile(filePath), reading);
+  const feed = await readFeedFile(filePath, reading);
   let total = 0;
   for await (const batch of feed.records({ signal })) total += batch.length;
   return { kind: "sample", rows: wanted, total };

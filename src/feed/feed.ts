@@ -10,15 +10,8 @@ export interface FeedSource {
   readonly totalBytes?: number;
   /** See `Feed.checkUnchanged`. Absent: it is not known. */
   readonly checkUnchanged?: () => Promise<void>;
-  /** How the stream is to be read, where that is known. Absent: as its content says. */
-  readonly reading?: {
-    readonly format: FeedFormatName;
-    readonly encoding: FeedEncoding;
-    readonly delimiter: string;
-    readonly quote: FeedDialect["quote"];
-  };
-  /** What the stream was made of, in a sentence. Absent: the file is the feed. */
-  readonly why?: string;
+  /** The workbook of which the stream is a sheet, as CSV (see `TableReading`). Absent: the file is the feed. */
+  readonly workbook?: WorkbookSheet & { readonly reading: TableReading; readonly why: string };
 }
 
 /** The syntax of a delimited feed. */
@@ -31,6 +24,12 @@ export interface FeedDialect {
   readonly lineEnding: "\n" | "\r\n" | "\r";
 }
 
+/** How a delimited text is read whose form is known. */
+export interface TableReading extends Pick<FeedDialect, "delimiter" | "quote"> {
+  readonly format: FeedFormatName;
+  readonly encoding: FeedEncoding;
+}
+
 /** Exports with a known header. */
 export type FeedDialectName =
   | "shopify"
@@ -41,6 +40,12 @@ export type FeedDialectName =
   | "amazon"
   | "open_food_facts"
   | "spryker";
+
+/** A sheet of an Excel workbook, by the workbook's path; without a name the first with products. */
+export interface WorkbookSheet {
+  readonly path: string;
+  readonly sheet?: string;
+}
 
 /** Properties of a feed, determined from its beginning. */
 export interface FeedDescription {
@@ -62,6 +67,8 @@ export interface FeedDescription {
   /** The raw text before the header: Excel's `sep=;` line, comment lines, blank lines. Absent: none. */
   readonly preambleRaw?: string;
   readonly dialectName?: FeedDialectName;
+  /** The workbook that the feed is a sheet of. Absent: none. */
+  readonly workbook?: WorkbookSheet;
   /** One sentence for each detected property, with the reason. */
   readonly why: readonly string[];
 }

@@ -8,14 +8,15 @@ interface Signature {
 
 const unpack = "Unpack it and hand in the feed that is inside, or pack it with gzip, which is read as it is.";
 const exportText = "Export the products as CSV or JSON, and hand that in.";
-const saveAsCsv = 'Save the sheet as "CSV UTF-8" (File, Save As) and hand that in.';
+const saveAsWorkbook =
+  "Save it as an Excel workbook (.xlsx) without a password (File, Save As), and hand that in as a file.";
 
 /** Signatures of binary files (https://en.wikipedia.org/wiki/List_of_file_signatures). */
 const signatures: readonly Signature[] = [
   {
-    what: "an old Excel workbook (.xls)",
+    what: "an old Excel workbook (.xls), or one that is protected by a password",
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
-    nextStep: saveAsCsv,
+    nextStep: saveAsWorkbook,
   },
   {
     what: "a PDF document",
@@ -83,9 +84,9 @@ function signatureOf(beginning: Uint8Array): Signature | undefined {
   const isSheet = /xl\/|\[Content_Types\]|opendocument\.spreadsheet/.test(names);
   return isSheet
     ? {
-        what: "a spreadsheet (.xlsx or .ods)",
+        what: "a spreadsheet (.ods, or .xlsx from a stream)",
         bytes: zipped,
-        nextStep: saveAsCsv,
+        nextStep: saveAsWorkbook,
       }
     : { what: "a ZIP archive", bytes: zipped, nextStep: unpack };
 }

@@ -22,11 +22,13 @@ const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Opens a file for `readFeed`. It is closed when its stream has been read or closed.
- * @param sheet of a workbook. Absent: the first with products
  * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED,
  * PDO_FEED_EMPTY
  */
-export async function openFeedFile(path: string, sheet?: string): Promise<FeedSource> {
+export async function openFeedFile(
+  path: string,
+  { sheet }: Pick<ReadFeedOptions, "sheet"> = {},
+): Promise<FeedSource> {
   const file = await open(path).catch((error: unknown) => {
     throw openingProblem(path, error);
   });
@@ -72,6 +74,8 @@ function openingProblem(path: string, cause: unknown): unknown {
 export interface ReadFeedOptions {
   readonly format?: FeedFormatName;
   readonly encoding?: FeedEncoding;
+  /** Of a workbook. Absent: the first with products. */
+  readonly sheet?: string;
   /** One ASCII character. */
   readonly delimiter?: string;
   /** Used only where the delimiter is given too. */
@@ -80,6 +84,14 @@ export interface ReadFeedOptions {
   readonly maxRecordBytes?: number;
   /** Called with all bytes of the unpacked feed, in order, before they are decoded. */
   readonly onBytes?: ((bytes: Uint8Array) => void) | undefined;
+}
+
+/**
+ * Opens a file and reads its beginning.
+ * @throws PdoError as `openFeedFile` and `readFeed` do
+ */
+export async function readFeedFile(path: string, options: ReadFeedOptions = {}): Promise<Feed> {
+  return readFeed(await openFeedFile(path, options), options);
 }
 
 /** How much of a feed is read for detection. */
@@ -114,9 +126,10 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
     encoding: decoded.raw.form.encoding,
     hasBom: decoded.hasBom,
     isGzip: isPacked,
+    ...(source.workbook && { workbook: source.workbook }),
     ...(shop === undefined ? {} : { dialectName: shop.name }),
     why: [
-      ...(source.why === undefined ? [] : [source.why]),
+      ...(source.workbook === undefined ? [] : [source.workbook.why]),
       ...(isPacked ? ["It is packed with gzip."] : []),
       decoded.why,
       ...begun.why,
@@ -145,7 +158,7 @@ async function beginAtLength(
   options: ReadFeedOptions,
 ): Promise<BegunAtLength> {
   const { maxRecordBytes = MAX_RECORD_BYTES } = options;
-  const { encoding, format, delimiter, quote } = { ...options, ...source.reading };
+  const { encoding, format, delimiter, quote } = { ...options, ...source.workbook?.reading };
   const decoded = decodeBeginning(beginning, source.path ?? "standard input", encoding);
   const begun = beginFormat(decoded.raw, { path: source.path, format, delimiter, quote });
   const { length } = beginning.bytes;

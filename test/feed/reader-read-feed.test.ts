@@ -189,7 +189,7 @@ describe("refusals", () => {
   it.each<[string, string | Uint8Array, string, string]>([
     ["nothing", "", "PDO_FEED_EMPTY", "--allow-empty"],
     ["white space", " \n \n", "PDO_FEED_EMPTY", "--allow-empty"],
-    ["a workbook", xlsx, "PDO_FEED_NOT_TEXT", "CSV UTF-8"],
+    ["a workbook", xlsx, "PDO_FEED_NOT_TEXT", ".xlsx"],
     ["a ZIP archive", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "PDO_FEED_NOT_TEXT", "Unpack"],
     ["a PDF", "%PDF-1.7 ...", "PDO_FEED_NOT_TEXT", "Export"],
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), "PDO_FEED_NOT_TEXT", "Export"],

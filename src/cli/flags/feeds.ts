@@ -31,6 +31,14 @@ export const feedFlags = {
     configurable: false,
     group: "feed",
   },
+  sheet: {
+    type: anyText,
+    value: "<name>",
+    help: "of a workbook",
+    defaultHelp: "the first with products",
+    configurable: false,
+    group: "feed",
+  },
   map: {
     type: pairs(productFields, attributePrefix),
     default: {},

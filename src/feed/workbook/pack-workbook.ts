@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import type { ZipWriter } from "@zip.js/zip.js";
+import type { TableReading, WorkbookSheet } from "../feed.ts";
 import { readFeed } from "../reader.ts";
 import type { FeedRecord } from "../record.ts";
 import { columnLetters, editRow, type NewCells } from "./edit-row.ts";
@@ -12,16 +13,11 @@ export function isWorkbookPath(path: string): boolean {
   return /\.xls[xm]$/i.test(path);
 }
 
-/** A sheet of a workbook; without a name the first with products. */
-export interface WorkbookSheet {
-  readonly path: string;
-  readonly sheet?: string;
-}
-
 /** Where a workbook comes from, and where it goes. */
 export interface PackRequest {
-  /** The enriched table as CSV, its header first, in UTF-8. */
+  /** The file with the enriched table, its header first. */
   readonly table: string;
+  readonly reading: TableReading;
   /** The workbook of which a sheet became the table. Absent: a new one is made. */
   readonly source?: WorkbookSheet;
   /** Where the bytes of the new workbook go, in order. */
@@ -33,18 +29,18 @@ export interface PackRequest {
  * copied as they are packed; or a new one.
  * @throws PdoError; the system's error
  */
-export async function packWorkbook({ table, source, write }: PackRequest): Promise<void> {
+export async function packWorkbook({ table, reading, source, write }: PackRequest): Promise<void> {
   const { configure, ZipWriter } = await import("@zip.js/zip.js");
   configure({ useWebWorkers: false });
   const zip = new ZipWriter(new WritableStream<Uint8Array>({ write }));
-  if (source === undefined) await packNew(zip, table);
-  else await packEdited(zip, table, source);
+  if (source === undefined) await packNew(zip, tableRows(table, reading));
+  else await packEdited(zip, tableRows(table, reading), source);
   await zip.close();
 }
 
 async function packEdited(
   zip: ZipWriter<unknown>,
-  table: string,
+  table: TableRows,
   { path, sheet }: WorkbookSheet,
 ): Promise<void> {
   const workbook = await openWorkbook(path);
@@ -79,16 +75,17 @@ function toStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   });
 }
 
+type TableRows = AsyncGenerator<readonly string[], undefined>;
+
 interface SheetEditing {
   readonly workbook: Workbook;
   readonly found: SheetTable;
-  readonly table: string;
+  readonly table: TableRows;
 }
 
 /** The sheet's XML, with each row's new cells. */
 async function* editedSheet(path: string, { workbook, found, table }: SheetEditing): AsyncGenerator<string> {
   const { headerRow, width, sheet } = found;
-  const rows = tableRows(table);
   let before = 0;
   let header: readonly string[] | undefined;
   for await (const pieces of sheetPieces(path, workbook.parts.stream(sheet.part))) {
@@ -100,7 +97,7 @@ async function* editedSheet(path: string, { workbook, found, table }: SheetEditi
       }
       const row = readRow(raw, before, workbook.context);
       before = row.number;
-      const next = row.number < headerRow ? undefined : await rows.next();
+      const next = row.number < headerRow ? undefined : await table.next();
       if (next?.done === false) {
         const isHeader = header === undefined;
         header ??= next.value;
@@ -121,11 +118,8 @@ function changesOf(cells: ReadonlyMap<number, string>, texts: readonly string[])
 }
 
 /** The header's texts, then those of each row. */
-async function* tableRows(path: string): AsyncGenerator<readonly string[], undefined> {
-  const feed = await readFeed(
-    { stream: createReadStream(path) },
-    { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"' },
-  );
+async function* tableRows(path: string, reading: TableReading): TableRows {
+  const feed = await readFeed({ stream: createReadStream(path) }, reading);
   yield feed.description.columns;
   for await (const batch of feed.records()) for (const record of batch) yield textsOf(record);
   return undefined;
@@ -174,7 +168,7 @@ const newParts: readonly (readonly [name: string, xml: string])[] = [
   ],
 ];
 
-async function packNew(zip: ZipWriter<unknown>, table: string): Promise<void> {
+async function packNew(zip: ZipWriter<unknown>, table: TableRows): Promise<void> {
   for (const [name, xml] of newParts) await zip.add(name, toStream(once(xmlHead + xml)));
   await zip.add("xl/worksheets/sheet1.xml", toStream(newSheet(table)));
 }
@@ -183,10 +177,10 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-async function* newSheet(table: string): AsyncGenerator<string> {
+async function* newSheet(table: TableRows): AsyncGenerator<string> {
   yield `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
   let number = 0;
-  for await (const texts of tableRows(table)) {
+  for await (const texts of table) {
     number += 1;
     const cells = new Map([...texts.entries()].filter(([, text]) => text !== ""));
     yield editRow(`<row r="${number}"/>`, number, cells);

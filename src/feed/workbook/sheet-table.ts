@@ -11,6 +11,8 @@ export interface SheetTable {
   readonly width: number;
 }
 
+/** A list of one column is a choice of values rather than of products. */
+const leastWidth = 2;
 /** So many rows may stand above the header: a title, a date, a legend. */
 const mostRowsAbove = 20;
 /** Of the widest of the first rows; a header names most columns, a title one. */
@@ -35,10 +37,13 @@ export async function findTable(path: string, workbook: Workbook, wanted?: strin
     asked === undefined
       ? sheets.toSorted((one, two) => Number(one.isHidden) - Number(two.isHidden))
       : [asked];
+  let narrow: SheetTable | undefined;
   for (const sheet of order) {
     const table = await readTable(workbook, sheet);
-    if (table !== undefined) return table;
+    if (table !== undefined && table.width >= leastWidth) return table;
+    narrow ??= table;
   }
+  if (narrow !== undefined) return narrow;
   throw withoutProducts(
     path,
     order.map(({ name }) => name),

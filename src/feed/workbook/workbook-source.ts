@@ -1,4 +1,4 @@
-import type { FeedSource } from "../feed.ts";
+import type { FeedSource, TableReading } from "../feed.ts";
 import type { SheetRow } from "./sheet-rows.ts";
 import { findTable, type SheetTable } from "./sheet-table.ts";
 import { openWorkbook, type Workbook } from "./workbook.ts";
@@ -8,6 +8,9 @@ export function isWorkbook(beginning: Uint8Array): boolean {
   const text = Buffer.from(beginning.subarray(0, 4096)).toString("latin1");
   return text.startsWith("PK\u0003\u0004") && /xl\/|\[Content_Types\]\.xml/.test(text);
 }
+
+/** How a sheet's CSV is read. */
+export const sheetReading: TableReading = { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"' };
 
 /**
  * A sheet of a workbook as CSV: its header and the rows below it that the sheet has, blank ones too.
@@ -23,12 +26,12 @@ export async function openWorkbookSource(
   try {
     const table = await findTable(path, workbook, sheet);
     const why = `It is an Excel workbook; its sheet "${table.sheet.name}" is read, with the header in row ${table.headerRow}.`;
+    const named = { path, ...(sheet !== undefined && { sheet }) };
     return {
       path,
       ...file,
       stream: csvOf(workbook, table),
-      reading: { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"' },
-      why,
+      workbook: { ...named, reading: sheetReading, why },
     };
   } catch (error) {
     await workbook.close();

@@ -62,7 +62,13 @@ async function readBook(path: string, parts: PackageParts): Promise<Book> {
   const sheets = tags(book, "sheet").flatMap((tag): Sheet[] => {
     const relation = related.find(({ id }) => id === attribute(tag, "id"));
     if (relation === undefined || !relation.type.endsWith("/worksheet")) return [];
-    return [{ name: attribute(tag, "name"), part: relation.target, isHidden: /\sstate="/.test(tag) }];
+    return [
+      {
+        name: attribute(tag, "name"),
+        part: relation.target,
+        isHidden: /\sstate="(?:hidden|veryHidden)"/.test(tag),
+      },
+    ];
   });
   if (sheets.length === 0) throw withoutSheet(path);
   const partOf = (type: string) => related.find((relation) => relation.type.endsWith(type))?.target ?? "";

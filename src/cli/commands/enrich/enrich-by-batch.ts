@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ColumnMapping } from "../../../feed/columns.ts";
-import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { sumUsage } from "../../../llm/usage-tally.ts";
@@ -201,7 +201,7 @@ export interface RowsToCollect {
  */
 export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows: number }> {
   const { filePath, reading, mapping, language, selection, executor, windowSize, signal } = rows;
-  const feed = await readFeed(await openFeedFile(filePath), reading);
+  const feed = await readFeedFile(filePath, reading);
   let collected = 0;
   try {
     const prepared = prepareRows({ feed, mapping, language, selection, signal });

@@ -95,7 +95,11 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       write: settings.write,
       executor,
       windowSize,
-      writing: { format, csvSafe: settings.csvSafe, ...(run.columns && { columns: run.columns }) },
+      writing: {
+        format,
+        csvSafe: run.output.workbook ? "off" : settings.csvSafe,
+        ...(run.columns && { columns: run.columns }),
+      },
       output: sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),
       ...(run.rejectsFormat && { rejectsFormat: run.rejectsFormat }),

@@ -33,7 +33,7 @@ export async function enrichNothing(
   const startedAt = world.now();
   const { out, format, rejects, summary: summaryPath, overwrite } = flags;
   const feed = describeNothing(feedPath, flags);
-  const output = planOutput({ feedPath, feedFormat: feed.format, out, format });
+  const output = planOutput({ feedPath, feed, out, format });
   const files = { output: output.path, rejects, summary: summaryPath };
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   await refuseFiles({ ...files, feed: feedPath, monitoring, overwrite }, session);

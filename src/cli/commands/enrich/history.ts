@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
-import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { compareProfiles, noRows } from "../../../pipeline/history/compare-profiles.ts";
@@ -169,7 +169,7 @@ async function readAhead(
   { reading, mapping }: Pick<ReadRun, "reading" | "mapping">,
   { writer, signal }: Pick<HistoryParts, "writer" | "signal">,
 ): Promise<FeedProfile> {
-  const feed = await readFeed(await openFeedFile(path), reading);
+  const feed = await readFeedFile(path, reading);
   try {
     for await (const rows of prepareRows({ feed, mapping, selection: { kind: "all" }, signal })) {
       writer.add(

@@ -3,7 +3,7 @@ import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
-import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { type FeedLanguage, findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import {
@@ -92,7 +92,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   });
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
   const { out, format } = flags;
-  const output = planOutput({ feedPath: filePath, feedFormat: feed.description.format, out, format });
+  const output = planOutput({ feedPath: filePath, feed: feed.description, out, format });
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);
   const { signal } = world;
@@ -143,7 +143,7 @@ async function tableColumns(
   const table = written.find((format) => format !== undefined && formatNamed(format).isTabular);
   if (table === undefined || isTabular) return undefined;
   if (filePath === undefined) throw tableOfStream(family, table);
-  return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
+  return collectColumns(await readFeedFile(filePath, reading), { signal });
 }
 
 function tableOfStream(family: string, format: FeedFormatName): PdoError {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
 import { replaceFile } from "../../../lib/atomic-file.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { FileFacts } from "../../../pipeline/output-file.ts";
@@ -43,6 +44,8 @@ async function refuseSameFiles({ feed, output, rejects, summary, monitoring = []
   refuseNoPath("-o", output);
   refuseNoPath("--rejects", rejects);
   refuseNoPath("--summary", summary);
+  refuseWorkbook("--rejects", rejects, "rejects.csv");
+  refuseWorkbook("--summary", summary, "summary.json");
   const feedIdentity = feed === undefined ? undefined : await identityOf(feed);
   if (output !== undefined && feedIdentity !== undefined && (await identityOf(output)) === feedIdentity) {
     throw overwritesFeed(output);
@@ -63,6 +66,16 @@ function refuseNoPath(flag: string, path: string | undefined): void {
     what: `${flag} needs the path of a file.`,
     seen: path === "" ? "It is empty." : "Standard output is taken by the rows or their summary.",
     nextStep: `Name a file, for example ${flag} ${flag === "--summary" ? "summary.json" : "rows.csv"}.`,
+  });
+}
+
+function refuseWorkbook(flag: string, path: string | undefined, example: string): void {
+  if (path === undefined || !isWorkbookPath(path)) return;
+  throw cliError({
+    code: "PDO_PATH_WORKBOOK",
+    what: `${flag} ${path}: only the output can be a workbook.`,
+    seen: "It would be text under a workbook's name.",
+    nextStep: `Give it another ending, for example ${flag} ${example}.`,
   });
 }
 

@@ -6,11 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import type { FeedDescription, TableReading, WorkbookSheet } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
-import { isWorkbookPath, packWorkbook, type WorkbookSheet } from "../../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath, packWorkbook } from "../../../feed/workbook/pack-workbook.ts";
 import { lazily } from "../../../lib/once.ts";
 import {
   type ByteSink,
@@ -25,8 +26,8 @@ import { rememberOutput } from "./output-files.ts";
 /** A run's output files, not visible until `commit`. */
 export interface Sinks {
   readonly output: ByteSink;
-  /** The SHA-256 of what was written to the output, in hexadecimal digits. Call once, at its end. */
-  outputSha256(): string;
+  /** The SHA-256 of what was written to the output, in hexadecimal digits; null for a workbook. Call once, at its end. */
+  outputSha256(): string | null;
   readonly rejects?: ByteSink;
   readonly summary?: ByteSink;
   /**
@@ -65,8 +66,9 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
     const rejects = await open(request.rejectsPath);
     const output = await open(request.output.path);
     const summary = await open(request.summaryPath);
+    const isWorkbook = request.output.workbook !== undefined;
     return {
-      ...hashed(output ?? request.world.output),
+      ...hashed(output ?? request.world.output, isWorkbook),
       ...(rejects && { rejects }),
       ...(summary && { summary }),
       commit: () => commitAll(opened, request.home),
@@ -78,7 +80,7 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
   }
 }
 
-function hashed(output: ByteSink): Pick<Sinks, "output" | "outputSha256"> {
+function hashed(output: ByteSink, isWorkbook: boolean): Pick<Sinks, "output" | "outputSha256"> {
   const hash = createHash("sha256");
   return {
     output: {
@@ -87,7 +89,7 @@ function hashed(output: ByteSink): Pick<Sinks, "output" | "outputSha256"> {
         return output.write(bytes);
       },
     },
-    outputSha256: () => hash.digest("hex"),
+    outputSha256: () => (isWorkbook ? null : hash.digest("hex")),
   };
 }
 
@@ -112,11 +114,8 @@ function createOpener({ output, world, system }: SinkRequest, opened: OpenedSink
       now,
       ...(system && { system }),
     });
-    const file = path.endsWith(".gz")
-      ? gzipFile(plain)
-      : isWorkbookPath(path)
-        ? workbookFile(plain, path === output.path ? output.workbook : undefined)
-        : plain;
+    const workbook = path === output.path ? output.workbook : undefined;
+    const file = path.endsWith(".gz") ? gzipFile(plain) : workbook ? workbookFile(plain, workbook) : plain;
     opened.push({ path, file });
     return file;
   };
@@ -156,9 +155,8 @@ function gzipFile(file: OutputFile): OutputFile {
 
 /**
  * Makes a workbook of the CSV that is written, which lies in a temporary file until it is whole.
- * @param source the workbook whose sheet the feed is. Absent: a new one is made
  */
-function workbookFile(file: OutputFile, source: WorkbookSheet | undefined): OutputFile {
+function workbookFile(file: OutputFile, { reading, source }: WorkbookPlan): OutputFile {
   const spool = lazily(async () => {
     const folder = await mkdtemp(join(tmpdir(), "pdo-workbook-"));
     const path = join(folder, "table.csv");
@@ -169,7 +167,12 @@ function workbookFile(file: OutputFile, source: WorkbookSheet | undefined): Outp
     const { path, stream } = await spool();
     stream.end();
     await finished(stream);
-    await packWorkbook({ table: path, ...(source && { source }), write: (bytes) => file.write(bytes) });
+    await packWorkbook({
+      table: path,
+      reading,
+      ...(source && { source }),
+      write: (bytes) => file.write(bytes),
+    });
     await remove();
   });
   return {
@@ -201,14 +204,21 @@ export interface OutputPlan {
   readonly name: string;
   readonly format: FeedFormatName;
   readonly isGzip: boolean;
-  /** Of a workbook that is given back with our columns: where the feed came from. */
-  readonly workbook?: WorkbookSheet;
+  /** Of a workbook. */
+  readonly workbook?: WorkbookPlan;
+}
+
+/** How a workbook is made of the table that is written. */
+export interface WorkbookPlan {
+  readonly reading: TableReading;
+  /** The one that the feed is a sheet of. Absent: a new one is made. */
+  readonly source?: WorkbookSheet;
 }
 
 interface OutputRequest {
   /** The feed's path; undefined: standard input, or another stream. */
   readonly feedPath: string | undefined;
-  readonly feedFormat: FeedFormatName;
+  readonly feed: FeedDescription;
   /** `--out`. */
   readonly out: string | undefined;
   /** `--format`. */
@@ -219,21 +229,27 @@ interface OutputRequest {
  * The format from `--format`, else from the output's extension, else JSON Lines for a stream and the feed's own for a
  * file.
  */
-export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest): OutputPlan {
+export function planOutput({ feedPath, feed, out, format }: OutputRequest): OutputPlan {
   if (out === "-" || (out === undefined && feedPath === undefined)) {
     return { name: "standard output", format: format ?? streamFormat.name, isGzip: false };
   }
-  const path = out ?? enrichedPath(feedPath ?? "", format ?? feedFormat);
+  const path = out ?? enrichedPath(feedPath ?? "", format ?? feed.format);
   if (isWorkbookPath(path)) {
-    const source = feedPath !== undefined && isWorkbookPath(feedPath) ? { workbook: { path: feedPath } } : {};
-    return { path, name: path, format: csv.name, isGzip: false, ...source };
+    return { path, name: path, format: csv.name, isGzip: false, workbook: planWorkbook(feed) };
   }
   return {
     path,
     name: path,
-    format: format ?? formatOfPath(path) ?? feedFormat,
+    format: format ?? formatOfPath(path) ?? feed.format,
     isGzip: path.endsWith(".gz"),
   };
+}
+
+/** @param feed what is written as a table first */
+export function planWorkbook(feed: FeedDescription): WorkbookPlan {
+  const { delimiter = ",", quote = '"' } = csv.readBack(feed);
+  const reading = { format: csv.name, encoding: feed.encoding, delimiter, quote };
+  return { reading, ...(feed.workbook && { source: feed.workbook }) };
 }
 
 /** `feed.csv.gz` becomes `feed.enriched.csv`; another format brings its own extension. */

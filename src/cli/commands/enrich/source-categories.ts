@@ -1,5 +1,5 @@
 import type { Client } from "../../../client/client.ts";
-import { openFeedFile, readFeed } from "../../../feed/reader.ts";
+import { readFeedFile } from "../../../feed/reader.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { gatherCategories } from "../../../pipeline/source-categories/gather.ts";
@@ -64,7 +64,7 @@ export async function openSourceCategories(run: OpenedRun, session: Session): Pr
 /** All rows of a file, which is read twice then; of a stream what was read to inspect it. */
 async function* firstRows({ feed, filePath, reading }: OpenedRun, signal: AbortSignal) {
   if (filePath === undefined) yield feed.sample;
-  else yield* (await readFeed(await openFeedFile(filePath), reading)).records({ signal });
+  else yield* (await readFeedFile(filePath, reading)).records({ signal });
 }
 
 const mostNamed = 3;

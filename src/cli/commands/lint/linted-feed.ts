@@ -1,6 +1,7 @@
-import type { Feed } from "../../../feed/feed.ts";
+import type { Feed, FeedDescription } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
+import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { longestOf } from "../../../lint/product-reading.ts";
 import { ScoreSums } from "../../../scoring/scorer.ts";
@@ -10,7 +11,7 @@ import { openNamedFeed } from "../../feed-input.ts";
 import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseFiles } from "../enrich/output-files.ts";
-import type { OutputPlan, Sinks } from "../enrich/outputs.ts";
+import { type OutputPlan, planWorkbook, type Sinks } from "../enrich/outputs.ts";
 import { findLintedColumns, type LintedColumns } from "./columns.ts";
 import type { LintOptions } from "./options.ts";
 import { isFailing, type LintedRow, type LintForm, type LintOutcome, type LintStart } from "./outcome.ts";
@@ -36,7 +37,7 @@ export function openLint(path: string, flags: Flags, options: LintOptions): Prom
     const { language } = session.settings;
     const columns = findLintedColumns(feed, { map, language, name });
     if (!isFixing) return { name, feed, columns, output: undefined };
-    const output = planFixedOutput({ feedPath: filePath, feedFormat: feed.description.format, out });
+    const output = planFixedOutput({ feedPath: filePath, feed: feed.description, out });
     await refuseFiles({ feed: path === "-" ? undefined : path, output: output.path, overwrite }, session);
     return { name, feed, columns, output };
   });
@@ -45,7 +46,7 @@ export function openLint(path: string, flags: Flags, options: LintOptions): Prom
 interface FixedRequest {
   /** The feed's path; undefined: standard input, or another stream. */
   readonly feedPath: string | undefined;
-  readonly feedFormat: FeedFormatName;
+  readonly feed: FeedDescription;
   /** `--out`. */
   readonly out: string | undefined;
 }
@@ -55,11 +56,16 @@ interface FixedRequest {
  * since all but the fixed cells is copied.
  * @throws PdoError PDO_FIX_FORMAT where the output's extension means another format
  */
-export function planFixedOutput({ feedPath, feedFormat, out }: FixedRequest): OutputPlan {
+export function planFixedOutput({ feedPath, feed, out }: FixedRequest): OutputPlan {
+  const { format: feedFormat, workbook } = feed;
   if (out === "-" || (out === undefined && feedPath === undefined)) {
     return { name: "standard output", format: feedFormat, isGzip: false };
   }
   const path = out ?? fixedPath(feedPath ?? "", feedFormat);
+  if (isWorkbookPath(path)) {
+    if (workbook === undefined) throw otherFormat(path, feedFormat);
+    return { path, name: path, format: feedFormat, isGzip: false, workbook: planWorkbook(feed) };
+  }
   const named = formatOfPath(path);
   const isOwn = named === undefined || named === feedFormat || named === formatOfPath(feedPath ?? "");
   if (!isOwn && !isOtherTable(named, feedFormat)) throw otherFormat(path, feedFormat);

@@ -1,10 +1,10 @@
 import type { Catalog } from "../../../catalog/model.ts";
-import { openFeedFile, readFeed } from "../../../feed/reader.ts";
+import { readFeedFile } from "../../../feed/reader.ts";
 import { applyMap, type MapLine, type ReadMap, readCategoryMap } from "./category-map.ts";
 
 /** A category map, however a spreadsheet has saved it. */
 export async function readMapFile(path: string): Promise<MapLine[]> {
-  return readCategoryMap(await readFeed(await openFeedFile(path)), path);
+  return readCategoryMap(await readFeedFile(path), path);
 }
 
 /** What `--category-map` says in terms of a channel's catalog. */

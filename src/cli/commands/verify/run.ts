@@ -30,7 +30,10 @@ interface EnrichedFile {
  * @throws PdoError
  */
 async function openEnriched({ path, feed, onBytes }: EnrichedFile, world: World): Promise<Feed> {
-  const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
+  const source =
+    path === "-"
+      ? { stream: world.input.stream }
+      : await openFeedSource(path, world, feed.description.workbook ?? {});
   const reading = readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
   return readFeed(source, { ...reading, ...(onBytes && { onBytes }) });
 }

@@ -92,11 +92,13 @@ export async function verify(request: VerificationRequest): Promise<Verification
   };
 }
 
-/** Byte comparison where the enriched file's format is of the same family; otherwise by value. */
+/** Byte comparison where the enriched file's format is of the same family, and both or none are workbooks; otherwise by value. */
 function chooseForm({ feed, enriched, changed }: VerificationRequest): RowForm {
   const request = { feed: feed.description, enriched: enriched.description, changed };
   const [before, after] = [formatNamed(feed.description.format), formatNamed(enriched.description.format)];
-  const form = before.family === after.family ? before.createRowForm(request) : undefined;
+  const isOfWorkbook = [feed, enriched].map(({ description }) => description.workbook !== undefined);
+  const isSameKind = before.family === after.family && isOfWorkbook[0] === isOfWorkbook[1];
+  const form = isSameKind ? before.createRowForm(request) : undefined;
   return form === undefined ? valueForm(request) : rememberOwn(form);
 }
 

@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFeedFile } from "../../../src/feed/reader.ts";
+import { packWorkbook } from "../../../src/feed/workbook/pack-workbook.ts";
+import { sheetReading } from "../../../src/feed/workbook/workbook-source.ts";
+import { propertyRuns } from "../../property-runs.ts";
+import { rowsOf } from "../in-memory-feed.ts";
+import { makeWorkbook, partsOf, writeBytes } from "./made-workbook.ts";
+
+/** The workbook that a table makes of another, or a new one. */
+async function packed(table: string, source?: string): Promise<Buffer> {
+  const path = join(mkdtempSync(join(tmpdir(), "pdo-table-")), "table.csv");
+  writeFileSync(path, table);
+  const pieces: Uint8Array[] = [];
+  const write = async (bytes: Uint8Array) => void pieces.push(Buffer.from(bytes));
+  await packWorkbook({
+    table: path,
+    reading: sheetReading,
+    write,
+    ...(source !== undefined && { source: { path: source } }),
+  });
+  return Buffer.concat(pieces);
+}
+
+async function cellsOf(bytes: Uint8Array) {
+  const feed = await readFeedFile(writeBytes(bytes, "packed.xlsx"));
+  return [feed.description.columns, ...(await rowsOf(feed))];
+}
+
+const styled = [
+  '<row r="1" ht="30"><c r="A1" t="inlineStr"><is><t>Autumn</t></is></c></row>',
+  '<row r="3" spans="1:2"><c r="A3" s="1" t="inlineStr"><is><t>sku</t></is></c><c r="B3" s="1" t="inlineStr"><is><t>name</t></is></c></row>',
+  '<row r="4"><c r="A4"><v>7</v></c><c r="B4" s="1" t="inlineStr"><is><t>Chair</t></is></c><c r="C4" s="1"/><c r="E4" s="1"/></row>',
+  '<row r="5"/>',
+  '<row r="6"><c r="A6"><v>8</v></c><c r="B6"><f>A6</f><v>8</v></c></row>',
+].join("");
+const filter = '<autoFilter ref="A3:B6"/><dataValidations count="0"/>';
+const others = {
+  "xl/vbaProject.bin": "macro",
+  "xl/drawings/drawing1.xml": "<d/>",
+  "xl/comments1.xml": "<c/>",
+};
+const make = () =>
+  makeWorkbook({ sheets: [{ name: "P", rows: styled, behind: filter }], formats: ["0"], others });
+
+describe("a workbook that is given back", () => {
+  it("has new cells in its rows, and all else as it was", async () => {
+    const source = await make();
+    const before = await partsOf(readFileSync(source));
+    const after = await partsOf(
+      await packed(
+        'sku,name,pdo_name,pdo_status\n7,Chair,Oak chair,ok\n,,,skipped\n8,8,"A & <b>",0.5\n',
+        source,
+      ),
+    );
+    expect([...after.keys()]).toEqual([...before.keys()]);
+    for (const [name, text] of before) if (!name.includes("sheet1")) expect(after.get(name)).toBe(text);
+    const sheet = after.get("xl/worksheets/sheet1.xml") ?? "";
+    expect(sheet).toContain('<row r="1" ht="30"><c r="A1" t="inlineStr"><is><t>Autumn</t></is></c></row>');
+    expect(sheet).toContain(
+      '<c r="C3" s="1" t="inlineStr"><is><t xml:space="preserve">pdo_name</t></is></c>',
+    );
+    expect(sheet).toContain(
+      '<c r="C4" s="1" t="inlineStr"><is><t xml:space="preserve">Oak chair</t></is></c><c r="D4" t="inlineStr">',
+    );
+    expect(sheet).toMatch(/<c r="D4"[\s\S]*<c r="E4" s="1"\/>/);
+    expect(sheet).toContain('<c r="B6"><f>A6</f><v>8</v></c>');
+    expect(sheet).toContain('<c r="D6"><v>0.5</v></c>');
+    expect(sheet).toContain('<autoFilter ref="A3:D6"/><dataValidations count="0"/>');
+  });
+
+  it("has replaced cells in the style that they had", async () => {
+    const after = await partsOf(await packed("sku,name\n7,Oak chair\n,\n8,8\n", await make()));
+    expect(after.get("xl/worksheets/sheet1.xml")).toContain(
+      '<c r="B4" s="1" t="inlineStr"><is><t xml:space="preserve">Oak chair</t></is></c>',
+    );
+  });
+
+  it("is the same bytes of XML where nothing is new", async () => {
+    const source = await make();
+    const [before, after] = [
+      await partsOf(readFileSync(source)),
+      await partsOf(await packed("sku,name\n7,Chair\n,\n8,8\n", source)),
+    ];
+    expect(after).toEqual(before);
+  });
+});
+
+describe("a new workbook", () => {
+  it("holds the table, with long numbers and those with zeros in front as texts", async () => {
+    const table = "sku,ean,name,price\n007,4012345678901,=1+1,34.90\n8,12,a,5\n";
+    const bytes = await packed(table);
+    expect(await cellsOf(bytes)).toEqual([
+      ["sku", "ean", "name", "price"],
+      ["007", "4012345678901", "=1+1", "34.90"],
+      ["8", "12", "a", "5"],
+    ]);
+    const sheet = (await partsOf(bytes)).get("xl/worksheets/sheet1.xml") ?? "";
+    expect(sheet).not.toContain("<f>");
+    expect(sheet).not.toContain("<v>4012345678901</v>");
+  });
+
+  it("gives any text back as it was", async () => {
+    const texts = fc.array(
+      fc.string({ unit: "binary", maxLength: 30 }).map((text) => `t${text.replace(/\0/g, "")}t`),
+      { minLength: 1, maxLength: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, async (names) => {
+        const rows = names.map((name) => `x,"${name.toWellFormed().replaceAll('"', '""')}"\n`);
+        const cells = await cellsOf(await packed(`sku,name\n${rows.join("")}`));
+        expect(cells.slice(1).map((row) => row[1])).toEqual(names.map((name) => name.toWellFormed()));
+      }),
+      { numRuns: propertyRuns(40) },
+    );
+  });
+});
