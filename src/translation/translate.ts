@@ -2,6 +2,7 @@ import type { Language } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { readWords } from "../nlp/stemmer.ts";
 import { isTornApart, isUnderstood, type Run, repeatsWord } from "./analysis/ambiguity.ts";
+import { isClearName } from "./analysis/name-structure.ts";
 import { bareNoun, emptyDraft, finishDraft, type NounPhrase } from "./analysis/phrase.ts";
 import { parsePhrases } from "./analysis/phrase-parser.ts";
 import type { NounPiece, Piece } from "./analysis/piece.ts";
@@ -100,6 +101,7 @@ function translateRead(
       !pieces.some(isUntranslated) &&
       !pieces.some(isGuess) &&
       runs.every((run) => isUnderstood(run, target)) &&
+      isClearName({ text, runs, source, roleOf }) &&
       !isTornApart(text) &&
       !(repeatsWord(written) && !repeatsWord(text)),
   };
@@ -135,7 +137,7 @@ function writeName(
   let thing: NounPhrase | undefined;
   for (const { pieces, clauses } of runs) {
     const [start, end] = [pieces[0]?.start ?? position, pieces.at(-1)?.end ?? position];
-    const gap = spacedGap(text.slice(position, start), target);
+    const gap = joinsUser(clauses, thing) ? " " : spacedGap(text.slice(position, start), target);
     const site = { ...direction, isTitle, gap, text: text.slice(start, end), isFirst: position === 0, thing };
     written += gap + writeRun(clauses, site);
     thing =
@@ -145,6 +147,16 @@ function writeName(
     position = end;
   }
   return written + text.slice(position);
+}
+
+/** "Watch - For Women": who uses the product goes on with the phrase that names it. */
+function joinsUser([first, ...others]: Run["clauses"], thing: NounPhrase | undefined): boolean {
+  if (first?.kind !== "phrase" || others.length > 0 || thing === undefined) return false;
+  const { noun, audiences, isLinked, complements, properties } = first.phrase;
+  const rest = complements.length + properties.length;
+  return (
+    noun === undefined && isLinked && rest === 0 && audiences.length > 0 && thing.complements.length === 0
+  );
 }
 
 /** French sets a blank before a colon, the others do not. */

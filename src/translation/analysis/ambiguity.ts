@@ -1,63 +1,12 @@
 import type { Language } from "../../nlp/language.ts";
 import { readWords } from "../../nlp/stemmer.ts";
-import type { GlossaryDomain, GlossaryEntry } from "../glossary-entry.ts";
+import type { GlossaryEntry } from "../glossary-entry.ts";
 import { englishName, hasUnclearRelation, isEdible } from "./noun-relations.ts";
 import type { PhraseDraft } from "./phrase.ts";
 import type { Clause } from "./phrase-parser.ts";
 import type { Piece } from "./piece.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
-const domains = (list: string): ReadonlySet<GlossaryDomain> => new Set(list.split(" ") as GlossaryDomain[]);
-
-/**
- * Things, by their first English name, whose word in that language has another common meaning in product names that the
- * context need not reveal: French "casque" is a helmet and headphones, "moule" a mussel and a mould.
- */
-const doubtfulThings: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("tablet|pickle|relish|case|jack|plug|washer|mouse pad|sleeve|date|pack"),
-  de: words("pack|cover|lock"),
-  fr: words(
-    "helmet|resistor|mussel|ice cream|frame|slice|birthday|marble|drinking glass|sleeve|drill bit|paint brush|artist's brush|tray|toner|fishing|nail|bracket",
-  ),
-  it: words(
-    "paint brush|artist's brush|baby cot|cot|batteries|bucket|resistor|helmet|slice|mint|angle grinder|ring binder",
-  ),
-};
-
-/** Qualities, by their English name, whose word has this meaning only for things of these domains. */
-const doubtfulQualities: Readonly<Record<Language, Readonly<Record<string, ReadonlySet<GlossaryDomain>>>>> = {
-  en: { sparkling: domains("food"), sweet: domains("food"), loose: domains("fashion"), hot: domains("body") },
-  de: {},
-  fr: {
-    sweet: domains("food"),
-    wholegrain: domains("food"),
-    wholemeal: domains("food"),
-    soft: domains("fashion home baby toy pet"),
-    durable: domains("body"),
-    sustainable: domains("body"),
-    tiltable: domains("technology tool part"),
-    rechargeable: domains("technology tool part vehicle toy"),
-    extendable: domains("home garden tool"),
-    bright: domains("body"),
-    thin: domains("food part"),
-    warm: domains("fashion home baby pet"),
-    hot: domains("body"),
-    airtight: domains("home part"),
-    assorted: domains("food fashion home toy office garden tool care part"),
-  },
-  it: {
-    dried: domains("food plant"),
-    sweet: domains("food"),
-    bright: domains("body"),
-    rechargeable: domains("technology tool part vehicle toy"),
-    elastic: domains("body"),
-    extendable: domains("home tool"),
-    warm: domains("fashion home baby pet"),
-    hot: domains("body"),
-    short: domains("fashion"),
-    mobile: domains("body"),
-  },
-};
 
 /** Qualities that food does not have: combined with one, the word for the food means something else (a wall mounted "glace"). */
 const uneatable = words(
@@ -65,17 +14,9 @@ const uneatable = words(
     "wireless|magnetic|stackable|telescopic|electric|battery operated|stretch|elastic|lined|self adhesive",
 );
 
-export function isDoubtfulThing(entry: GlossaryEntry, source: Language): boolean {
-  return doubtfulThings[source].has(englishName(entry));
-}
-
-/** Whether the quality's word may mean something else for a thing of that domain. */
-export function isDoubtfulQuality(quality: GlossaryEntry, thing: GlossaryEntry, source: Language): boolean {
-  const { domain } = thing;
-  const name = englishName(quality);
-  if (isEdible(thing) && uneatable.has(name)) return true;
-  const fitting = doubtfulQualities[source][name];
-  return fitting !== undefined && (domain === undefined || !fitting.has(domain));
+/** Whether the quality's word must mean something else of that thing. */
+export function isOddQuality(quality: GlossaryEntry, thing: GlossaryEntry): boolean {
+  return isEdible(thing) && uneatable.has(englishName(quality));
 }
 
 /** A connected part of a name: its pieces and their parse. */
@@ -125,8 +66,9 @@ function isNameAlone(clause: Clause | undefined): boolean {
 /** False if a coordination is ambiguous: "salt and pepper mill". */
 function isSimple(clause: Clause | undefined): boolean {
   if (clause?.kind !== "phrase") return false;
-  const { kinds, properties, materials, noun } = clause.phrase;
-  return noun === undefined || [kinds, properties, materials].every((list) => list.length === 0);
+  const { kinds, properties, materials, noun, namesBefore, namesBehind } = clause.phrase;
+  if (noun === undefined) return true;
+  return [kinds, properties, materials, namesBefore, namesBehind].every((list) => list.length === 0);
 }
 
 /** Whether a word occurs twice: "étagère murale murale". */

@@ -159,6 +159,7 @@ function isUnclearRelation(head: GlossaryEntry, kind: PhraseKind, target: Langua
   if (held === undefined || kind.relation !== "open") return false;
   const link = kindLink(head, kind);
   if (isUnclearInAnyTarget(head, held, link)) return true;
+  if (target === "de" && link === "purpose" && englishName(head).includes(" ")) return true;
   return (target === "fr" || target === "it") && isUnclearInRomance({ head, held, link, target });
 }
 

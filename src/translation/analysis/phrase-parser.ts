@@ -1,5 +1,5 @@
 import type { Language } from "../../nlp/language.ts";
-import { hasTwoMaterials, isDoubtfulQuality, isDoubtfulThing, mayModifyAnother } from "./ambiguity.ts";
+import { hasTwoMaterials, isOddQuality, mayModifyAnother } from "./ambiguity.ts";
 import { takeNoun, takeProperty, takeVerbatim } from "./noun-phrases.ts";
 import { isEdible, isOddPair } from "./noun-relations.ts";
 import {
@@ -112,7 +112,7 @@ function parsePhrase(cursor: PhraseCursor): PhraseDraft {
       countsKind(draft) ||
       mayModifyAnother(draft, cursor.source) ||
       hasTwoMaterials(draft) ||
-      isDoubtful(draft, cursor);
+      isDoubtful(draft);
     if (
       isOdd ||
       isDouble ||
@@ -159,23 +159,37 @@ function isPluralNoun(noun: NounPhrase["noun"]): boolean {
 }
 
 /** Whether a word may have another meaning, such as the sport "golf" beside a maker's name. */
-function isDoubtful(
-  { noun, properties, materials, namesBefore, namesBehind }: PhraseDraft,
-  { source }: PhraseCursor,
-): boolean {
+function isDoubtful({ noun, properties, materials, namesBefore, namesBehind }: PhraseDraft): boolean {
   if (noun === undefined) return false;
   const { entry } = noun;
   if (entry.domain === "setting" && namesBefore.length + namesBehind.length > 0) return true;
   const isFoodOfMaterial = entry.domain === "food" && materials.length > 0;
-  if (isFoodOfMaterial || isDoubtfulThing(entry, source)) return true;
-  return properties.some((property) => isDoubtfulQuality(property.entry, entry, source));
+  return isFoodOfMaterial || properties.some((property) => isOddQuality(property.entry, entry));
 }
+
+/** Qualities that are said of the product, never of one ingredient. */
+const ofWhole: ReadonlySet<string> = new Set([
+  ...["organic", "vegan", "vegetarian", "gluten free", "sugar free", "lactose free", "natural", "classic"],
+  ...[
+    "small",
+    "large",
+    "mini",
+    "big",
+    "premium",
+    "crunchy",
+    "crispy",
+    "soft",
+    "homemade",
+    "creamy",
+    "instant",
+  ],
+]);
 
 /** "Spicy black bean sauce", "smoked salmon spread": the property may modify the ingredient or the product. */
 function hasUnclearProperty({ noun, kinds, properties }: PhraseDraft, { source }: PhraseCursor): boolean {
   if (noun === undefined || source !== "en") return false;
   const isOfFood = kinds.some(({ phrase }) => isFood(phrase.noun));
-  return isOfFood && properties.some(({ entry, found }) => entry.role === "color" || /ed$/.test(found));
+  return isOfFood && properties.some(({ entry }) => !ofWhole.has(entry.forms.en?.[0] ?? ""));
 }
 
 /** @returns whether the piece belongs to the phrase; the cursor is then after it */

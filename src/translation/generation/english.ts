@@ -6,16 +6,19 @@ import { fixed, type WrittenPart, word } from "./written-text.ts";
 /** Word order: properties, audiences, materials, technical terms, noun; then phrases, names and complements. */
 export function writeEnglish(phrase: NounPhrase): WrittenPart[] {
   const { noun, properties, namesBefore, namesBehind, technical, count } = phrase;
-  const adjectives = properties.filter(({ entry }) => !isBehind(entry));
+  const adjectives = properties.filter(({ entry }) => !isBehind(entry) && !isJoinedToNoun(entry));
   const [first, last] = movedNames(phrase);
   return [
     ...(count === undefined ? [] : [fixed(count)]),
     ...first.map(fixed),
-    ...writeJoined(adjectives, ({ forms }) => forms.en?.[0] ?? ""),
+    ...writeJoined(adjectives, (entry) => adjectiveText(entry, noun?.entry)),
     ...writeAudiences(phrase),
     ...(noun === undefined && phrase.isLinked && phrase.materials.length > 0 ? [word("in")] : []),
     ...writeJoined(phrase.materials, ({ forms }) => (noun && forms.en?.[1]) ?? forms.en?.[0] ?? ""),
     ...technical.map(fixed),
+    ...properties
+      .filter(({ entry }) => isJoinedToNoun(entry))
+      .map(({ entry }) => word(entry.forms.en?.[0] ?? "")),
     ...writeNoun(phrase),
     ...properties.filter(({ entry }) => isBehind(entry)).map(({ entry }) => word(entry.forms.en?.[0] ?? "")),
     ...last.map(fixed),
@@ -32,6 +35,18 @@ export function writeEnglish(phrase: NounPhrase): WrittenPart[] {
     const cut = end < 0 ? namesBehind.length : end;
     return [namesBehind.slice(0, cut), namesBehind.slice(cut)];
   }
+}
+
+/** "Mini": nothing stands between it and its noun. */
+function isJoinedToNoun({ forms }: GlossaryEntry): boolean {
+  return forms.en?.[0] === "mini";
+}
+
+/** Tools and household appliances without a cable are cordless, not wireless. */
+function adjectiveText({ forms }: GlossaryEntry, thing: GlossaryEntry | undefined): string {
+  const text = forms.en?.[0] ?? "";
+  const isPowered = thing?.domain !== undefined && ["tool", "garden", "home", "care"].includes(thing.domain);
+  return text === "wireless" && isPowered ? "cordless" : text;
 }
 
 function isThing({ role }: GlossaryEntry): boolean {
@@ -80,12 +95,17 @@ function writeNoun({ noun, kinds, count }: NounPhrase): WrittenPart[] {
     (kind) => kind.phrase.noun !== undefined && kindLink(entry, kind) === "content",
   );
   const before = kinds.filter((kind) => !ofKinds.includes(kind)).toReversed();
+  const [, quality = "", thing = text] = (before.length > 0 && qualityInName.exec(text)) || [];
   return [
+    ...(quality === "" ? [] : [word(quality)]),
     ...before.flatMap(({ phrase }) => writeKind(phrase)),
-    word(text),
+    word(thing),
     ...ofKinds.flatMap(({ phrase }) => [word("of"), ...writeEnglish(phrase)]),
   ];
 }
+
+/** "Rechargeable camcorder battery": the quality of a thing named by two words stands before what the thing is for. */
+const qualityInName = /^(rechargeable|external|portable|electric|folding|cordless|wireless) (\S.*)$/;
 
 /** Plural-only nouns that are singular before another noun. */
 const singleOf: Readonly<Record<string, string>> = { headphones: "headphone", oats: "oat", herbs: "herb" };

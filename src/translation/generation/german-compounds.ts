@@ -22,7 +22,8 @@ export function compoundPrefix({ forms, grammar }: GlossaryEntry): string | unde
   const learned = learnedPrefixes.get(noun);
   if (learned !== undefined) return learned;
   if (/(?:ung|heit|keit|schaft|tät|ion|ling)$/.test(noun)) return `${noun}s`;
-  const takesNoLink = /(?:pflege|wäsche|hygiene|reise|hilfe|wärme|kälte|höhe|hirse|(?<!l|m)ie)$/i.test(noun);
+  const takesNoLink =
+    /(?:pflege|wäsche|hygiene|reise|hilfe|wärme|kälte|höhe|hirse|gelatine|(?<!l|m)ie)$/i.test(noun);
   return noun.endsWith("e") && grammar?.de?.gender === "f" && !takesNoLink ? `${noun}n` : noun;
 }
 

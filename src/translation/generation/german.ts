@@ -20,7 +20,8 @@ export function writeGerman(phrase: NounPhrase, site: GermanSite = { case: "nomi
   const isPlural = isPluralOnly === true || noun.isPlural || (count !== undefined && count !== "1");
   const agreement: GermanAgreement = { gender, isPlural, ...site };
   const thing = writeThing(phrase, agreement);
-  const isTerm = /\s/.test(thing.text);
+  const hasAdjective = phrase.properties.some(({ entry }) => !isPhrase(entry) && !isPrefix(entry));
+  const isTerm = /\s/.test(thing.text) || (hasAdjective && namesBefore.some((name) => /\d/.test(name)));
   return [
     ...(count === undefined ? [] : [fixed(count)]),
     ...writeAdjectives(phrase.properties, agreement),

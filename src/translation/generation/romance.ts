@@ -31,17 +31,30 @@ export function writeRomance(phrase: NounPhrase, language: Romance, before?: Nou
     ...writeProperties(inFront, agreement, language, text),
     word(text),
     ...technical.map(fixed),
-    ...phrase.kinds.flatMap((kind) =>
-      isSeason(kind, language) ? [word(seasonText(kind, agreement))] : writeKind(noun.entry, kind, language),
-    ),
+    ...phrase.kinds.filter((kind) => !isUse(kind)).flatMap(writeOne),
     ...writeProperties(ordered(behind), agreement, language, ""),
     ...writeMaterials(phrase, language),
+    ...phrase.kinds.filter(isUse).flatMap(writeOne),
+    ...phrases.map(({ entry }) => word(entry.forms[language]?.[0] ?? "")),
     ...namesBefore.map(fixed),
     ...namesBehind.map(fixed),
-    ...phrases.map(({ entry }) => word(entry.forms[language]?.[0] ?? "")),
     ...(namesAudience(phrase, text, language) ? [] : writeAudiences(phrase, language, agreement.isPlural)),
     ...phrase.complements.flatMap((complement) => writeComplement(complement, language)),
   ];
+
+  function writeOne(kind: PhraseKind): WrittenPart[] {
+    return isSeason(kind, language)
+      ? [word(seasonText(kind, agreement))]
+      : writeKind((noun as NonNullable<typeof noun>).entry, kind, language);
+  }
+
+  /** "Mallette noire pour ordinateur": what it is for stands behind the qualities, which else would seem the computer's. */
+  function isUse(kind: PhraseKind): boolean {
+    const link = noun === undefined ? undefined : kindLink(noun.entry, kind);
+    return (
+      link === "purpose" || link === "flavour" || link === "body" || (link === "part" && language === "it")
+    );
+  }
 }
 
 /** "Robe longue, noire": properties after a comma agree with the previous noun. */
@@ -186,6 +199,7 @@ function writeKind(head: GlossaryEntry, kind: PhraseKind, language: Romance): Wr
   const parts = writeRomance(phrase, language);
   const next = joinParts(parts);
   const site = { ...agreementOf(phrase, language), next };
+  if (link === "purpose" && kind.relation === "at") return [word(language === "fr" ? "à" : "con"), ...parts];
   if (link === "purpose" || (link === "part" && language === "it"))
     return [word(language === "fr" ? "pour" : "per"), ...parts];
   if (link === "flavour") return [word(language === "fr" ? frenchAt(site) : italianAt(site)), ...parts];

@@ -2,17 +2,20 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import type { Language } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
-import { languageNames } from "../../../nlp/language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
-import type { JudgedTranslation } from "../../../translation/translate.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
-import { localizedName } from "./translate-name.ts";
+import {
+  type LocalizedName,
+  localizedName,
+  translationReview,
+  translationSentences,
+} from "./translate-name.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -59,15 +62,16 @@ function optimizeName(
   const chosen = composed?.name ?? cleaned.name;
   const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary);
   const best = inLanguage(chosen);
-  const isTranslated = best.text !== chosen;
-  if (isTranslated && best.untranslated.length > 0)
-    onReview?.({ reason: `Translated in part: ${best.untranslated.join(", ")} stayed as it was.` });
+  const { isTranslated } = best;
+  const review = source === undefined ? undefined : translationReview(best, target);
+  if (review !== undefined) onReview?.(review);
   const findOthers = () => {
     const fallbacks = isTranslated ? [chosen] : [];
     if (cleaned.name.length > longestParted) return otherNames(best.text, [], fallbacks);
     const other =
       composed === undefined ? composedName(cleaned.name, language, glossary, naming) : cleaned.name;
     const candidates = [
+      best.proposal ?? "",
       other === chosen ? best.text : inLanguage(other).text,
       isTranslated ? "" : frontLoaded(chosen, language, glossary),
     ];
@@ -76,7 +80,7 @@ function optimizeName(
   };
   const work = { ...(composed && { composed }), ...(added && { brand: added }), target, source, cleaned };
   return {
-    message: nameMessage({ ...work, translation: best }),
+    message: nameMessage({ ...work, localized: best }),
     old_name: body.product_name,
     best_name: added === undefined ? best.text : withBrand(best.text, added),
     other_names: isBestEnough ? [] : findOthers(),
@@ -111,7 +115,7 @@ interface NameWork {
   readonly composed?: ComposedName;
   /** Put in front of the name. */
   readonly brand?: string;
-  readonly translation: JudgedTranslation;
+  readonly localized: LocalizedName;
 }
 
 const clean = "The name was already clean.";
@@ -126,7 +130,7 @@ function nameMessage(work: NameWork): string {
     cleaningSentence(work.cleaned),
     brandSentence(work),
     compositionSentence(work),
-    ...translationSentences(work),
+    ...translationSentences(work.localized, work),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
@@ -152,19 +156,4 @@ function compositionSentence({ composed }: NameWork): string {
   if (recognised.length === 0)
     return ["The name states too little for a more detailed one.", ...left].join(" ");
   return [`Recognised: ${recognised.join("; ")}.`, ...left].join(" ");
-}
-
-function translationSentences({ target, source, translation }: NameWork): string[] {
-  if (source === target) return [];
-  if (source === undefined) return ["Language not recognised: not translated."];
-  const { translated, untranslated } = translation;
-  if (translated.length === 0) {
-    return [
-      `Not translated into ${languageNames[target]}: too few of its words are known, or tell that it is not in it already.`,
-    ];
-  }
-  const share = Math.round(100 * translation.untranslatedShare);
-  const rest =
-    untranslated.length === 0 ? [] : [`Not translated, ${share} % of its words: ${untranslated.join(", ")}.`];
-  return [`Translated from ${languageNames[source]}: ${translated.join(", ")}.`, ...rest];
 }

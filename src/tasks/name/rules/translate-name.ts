@@ -1,4 +1,4 @@
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, languageNames } from "../../../nlp/language.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -10,17 +10,47 @@ import {
 } from "../../../translation/translate.ts";
 import { readsWell } from "../../../translation/translation-quality.ts";
 
-/** The translation, or the name unchanged where it would be half translated or may already be in the target language. */
+/** What a name becomes in another language. */
+export interface LocalizedName {
+  /** The translation where it can be published as it is, else the name unchanged. */
+  readonly text: string;
+  /** A translation to be read by a person first: part of it is not translated, or not certain. */
+  readonly proposal: string | undefined;
+  /** The words of the name that are translated in `text` or `proposal`, and those that are not. */
+  readonly translation: JudgedTranslation;
+  readonly isTranslated: boolean;
+  /** Whether the name has words to translate that `text` leaves as they were. */
+  readonly isLeft: boolean;
+}
+
+/**
+ * Translates a name. It replaces the name only where every word is known and has one meaning there, and rules made the grammar of
+ * the whole; any other readable translation is a proposal. A name that may already be in the target language is unchanged.
+ */
 export function localizedName(
   name: string,
   direction: TranslationDirection,
   glossary: Glossary,
-): JudgedTranslation {
+): LocalizedName {
   const translation = translate(name, direction, glossary);
-  const { isWhole } = translation;
-  const isSafe = translation.translated.length > 0 && isForeign(name, { isWhole, ...direction }, glossary);
-  if (isSafe && isReadable(name, translation, direction)) return translation;
-  return { ...translation, text: name, translated: [] };
+  const { isWhole, translated, untranslated } = translation;
+  if (direction.source === direction.target)
+    return { text: name, proposal: undefined, translation, isTranslated: false, isLeft: false };
+  const { words, joining, contrary } = proofsOf(name, direction, glossary);
+  const isForeign = isForeignName(name, { words, joining, contrary }, { isWhole, ...direction });
+  const isSafe = translated.length > 0 && isForeign;
+  if (isSafe && isWhole && isRelated(name, translation))
+    return { text: translation.text, proposal: undefined, translation, isTranslated: true, isLeft: false };
+  const isOther = contrary === 0 || words + joining > contrary || isSurely(name, direction.source);
+  const isLeft = isOther && translated.length + untranslated.length > 0;
+  const isProposed = isSafe && isReadable(name, translation, direction);
+  const proposal = isProposed ? translation.text : undefined;
+  return { text: name, proposal, translation, isTranslated: false, isLeft };
+}
+
+/** Whether the nouns of a complete translation show how they relate. */
+function isRelated(name: string, translation: JudgedTranslation): boolean {
+  return !chainsNouns(name, translation) && !losesItsHead(name, translation);
 }
 
 /** Of the translatable words; above it the name mixes languages or was misidentified. */
@@ -66,13 +96,12 @@ const titleWords = /(?<!\p{L})(?:in|of|on|to|from|for|and) the(?!\p{L})/iu;
  * Whether a name is clearly not in the target language and not a title: two words exist only in the source language (one
  * suffices for a fully translated name in a certain language), or two more than exist only in the target language.
  */
-function isForeign(
+function isForeignName(
   name: string,
+  { words, joining, contrary }: LanguageProofs,
   { isWhole, ...direction }: TranslationDirection & Pick<JudgedTranslation, "isWhole">,
-  glossary: Glossary,
 ): boolean {
   if (direction.source === "en" && titleWords.test(name)) return false;
-  const { words, joining, contrary } = proofsOf(name, direction, glossary);
   if (contrary > 0) return words - contrary >= fewestProofs;
   if (isWhole) return words + joining >= (isSurely(name, direction.source) ? 1 : fewestProofs);
   return words >= joining && words + joining >= fewestProofs;
@@ -118,4 +147,51 @@ function kindOf(folded: string, language: Language, glossary: Glossary): "produc
   const role = glossary.roleOf(folded, language);
   if (role === undefined || role === "size") return undefined;
   return role === "connective" ? "joining" : "product";
+}
+
+/** English sentences on what was translated and what was not. @param source undefined where it is not recognised */
+export function translationSentences(
+  localized: LocalizedName,
+  { source, target }: { readonly source: Language | undefined; readonly target: Language },
+): string[] {
+  if (source === target) return [];
+  if (source === undefined) return ["Language not recognised: not translated."];
+  const { translation, proposal, isLeft, isTranslated } = localized;
+  const { translated, untranslated } = translation;
+  const pairs = translated.join(", ");
+  const language = languageNames[target];
+  if (proposal !== undefined) {
+    const share = Math.round(100 * translation.untranslatedShare);
+    const rest =
+      untranslated.length === 0
+        ? "not certain"
+        : `in part, without ${share} % of its words: ${untranslated.join(", ")}`;
+    return [
+      `Translated into ${language} only among the other names, as it is ${rest} (${pairs}).`,
+      needsProvider,
+    ];
+  }
+  if (isLeft)
+    return [`Not translated into ${language}: not all of its words are known and certain.`, needsProvider];
+  if (!isTranslated)
+    return [`Not translated into ${language}: it has no words that must be of another language.`];
+  return [`Translated from ${languageNames[source]}: ${pairs}.`];
+}
+
+const needsProvider = "A language model translates it whole (--provider).";
+
+/** What a person should look at; undefined where nothing was left. */
+export function translationReview(
+  { proposal, isLeft }: LocalizedName,
+  target: Language,
+): { readonly reason: string; readonly candidates?: string[] } | undefined {
+  const language = languageNames[target];
+  if (proposal !== undefined)
+    return {
+      reason: `Translated into ${language} only in part or without certainty: proposed, not written; a whole translation needs a provider (--provider).`,
+      candidates: [proposal],
+    };
+  return isLeft
+    ? { reason: `Not translated into ${language}: it needs a provider (--provider).` }
+    : undefined;
 }

@@ -1,0 +1,131 @@
+import type { Language } from "../../nlp/language.ts";
+import { foldText } from "../../nlp/normalizer.ts";
+import { tokenize } from "../../nlp/tokenizer.ts";
+import type { FindRole } from "../glossary-role.ts";
+import type { Run } from "./ambiguity.ts";
+import { isAmbiguousWord } from "./ambiguous-words.ts";
+import type { NounPhrase } from "./phrase.ts";
+import type { Piece } from "./piece.ts";
+import { isEnglish, isFixed } from "./word-language.ts";
+
+export interface ReadRuns {
+  readonly text: string;
+  readonly runs: readonly Run[];
+  readonly source: Language;
+  readonly roleOf: FindRole;
+}
+
+/**
+ * Whether every word of a name has one meaning there, and the parts stand to each other as rules know it: the product first,
+ * then what belongs to it; names in one block; no number whose place is open.
+ */
+export function isClearName(name: ReadRuns): boolean {
+  const { text, runs, source, roleOf } = name;
+  const pieces = runs.flatMap((run) => run.pieces);
+  const clauses = runs.flatMap((run) => run.clauses);
+  return (
+    pieces[0]?.kind !== "joint" &&
+    isProductFirst(runs) &&
+    runs.every(({ pieces: run }) => areNamesTogether(run)) &&
+    !pieces.some((piece, place) => isOpenNumber(piece, text) || isLetterOfWord(pieces[place - 1], piece)) &&
+    !pieces.some((piece) => isWordAsName(piece, source, roleOf)) &&
+    !clauses.some((clause) => clause.kind === "phrase" && isUnusual(clause.phrase)) &&
+    !pieces.some((piece, place) => isTornComplement(piece, pieces[place + 1], source)) &&
+    !pieces.some((piece) => isAmbiguousWord(piece, clauses, source))
+  );
+}
+
+/** Before the part that names the product stand only names; in a later part a thing has no name beside it. */
+function isProductFirst(runs: readonly Run[]): boolean {
+  const product = runs.findIndex(hasThing);
+  if (product < 0) return runs.every(({ pieces }) => pieces.every(isVerbatim)) || isColorOfCode(runs);
+  const areNames = runs.slice(0, product).every(({ pieces }) => pieces.every(isVerbatim));
+  return areNames && runs.slice(product + 1).every((run) => !hasThing(run) || !run.pieces.some(isName));
+}
+
+/** "QX-V 512 schwarz": without a product, only a colour behind a code is understood. */
+function isColorOfCode(runs: readonly Run[]): boolean {
+  const pieces = runs.flatMap((run) => run.pieces);
+  const others = pieces.filter((piece) => !isVerbatim(piece));
+  const areColors = others.every((piece) => piece.kind === "property" && piece.entry.role === "color");
+  return areColors && pieces.some((piece) => isVerbatim(piece) && /\d/.test(piece.found));
+}
+
+function hasThing({ pieces }: Run): boolean {
+  return pieces.some(({ kind }) => kind === "noun" || kind === "opaque");
+}
+
+function isName({ kind }: Piece): boolean {
+  return kind === "name";
+}
+
+const verbatim: ReadonlySet<Piece["kind"]> = new Set(["name", "technical", "measure", "number"]);
+
+function isVerbatim({ kind }: Piece): boolean {
+  return verbatim.has(kind);
+}
+
+/** "Conrad KW28RD wire wrap wire": with names in two places it is open which word belongs to which. */
+function areNamesTogether(run: readonly Piece[]): boolean {
+  const first = run.findIndex(isName);
+  if (first < 0) return true;
+  return run.slice(first, run.findLastIndex(isName)).every(isVerbatim);
+}
+
+/** "47 × 38", "3.9a": a number that a measure was not made of. */
+function isOpenNumber({ kind, start, end }: Piece, text: string): boolean {
+  if (kind !== "number") return false;
+  return (
+    /^\s?[×*/+]|^\s?x\s?\d/i.test(text.slice(end, end + 4)) ||
+    /[×*/+]\s?$|\d\s?x\s?$|\p{L}[.,]$/iu.test(text.slice(Math.max(0, start - 4), start))
+  );
+}
+
+const sizes = /^(?:X{0,3}[SL]|M|\d?XL)$/;
+
+/** "Vitamin C": a letter belongs to the word before it. */
+function isLetterOfWord(before: Piece | undefined, piece: Piece): boolean {
+  if (piece.kind !== "name" || before === undefined || isVerbatim(before) || before.kind === "joint")
+    return false;
+  return piece.found.length <= 2 && /^\p{L}+$/u.test(piece.found) && !sizes.test(piece.found);
+}
+
+/** "Opaque Series": a name of common words may be no name; one that the other language would have to translate. */
+function isWordAsName(piece: Piece, source: Language, roleOf: FindRole): boolean {
+  if (piece.kind !== "name" || /\d/.test(piece.found)) return false;
+  return tokenize(piece.found).some(({ kind, text, folded }) => {
+    if (kind !== "word" || text.length < 4 || isFixed(folded)) return false;
+    return (source === "en" && isEnglish(folded)) || isThingOrQuality(folded, roleOf);
+  });
+}
+
+function isThingOrQuality(folded: string, roleOf: FindRole): boolean {
+  const role = roleOf(folded, "en");
+  return role !== undefined && role !== "size" && role !== "value" && role !== "connective";
+}
+
+/**
+ * "Adult dog food": who uses it and for whom it is bought are two. "Nero grigio scuro": two colours side by side may be one shade
+ * or two parts. "Razor for hair": languages name the care of the body in their own ways.
+ */
+function isUnusual({ noun, audiences, properties, complements }: NounPhrase): boolean {
+  const colors = properties.filter(({ entry }) => entry.role === "color");
+  return (
+    (noun?.entry.domain === "pet" && audiences.some(({ entry }) => entry.domain !== "pet")) ||
+    (colors.length > 1 && !colors.some(({ isJoined }) => isJoined)) ||
+    complements.some(({ joint, phrases }) => joint === "for" && phrases.some(isOfBody))
+  );
+}
+
+function isOfBody({ noun }: NounPhrase): boolean {
+  return noun?.entry.domain === "body";
+}
+
+/** "Mit Kapuze und Taschen": the preposition within a quality goes on behind "and". */
+function isTornComplement(piece: Piece, next: Piece | undefined, source: Language): boolean {
+  if (piece.kind !== "property" || next?.kind !== "joint" || next.word !== "and") return false;
+  return (
+    piece.entry.grammar?.[source]?.isPhrase === true ||
+    /^(?:mit|con|avec|with|à) /.test(foldText(piece.found))
+  );
+}
