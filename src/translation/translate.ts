@@ -36,28 +36,34 @@ export interface JudgedTranslation extends Translation {
 /**
  * A name set phrase by phrase: each is read into a thing and its properties, and written as the target language does.
  * Names, codes and numbers come through letter by letter; what the glossary lacks stays and is told.
+ *
+ * @param ownNames folded words that are known to be names, such as those of the product's brand
  */
 export function translate(
   text: string,
   direction: TranslationDirection,
   glossary: Glossary,
+  ownNames: ReadonlySet<string> = noNames,
 ): JudgedTranslation {
   const { source, target } = direction;
   if (source === target) return unchanged(text, { translated: 0, left: 0, untranslated: [] });
   const words = glossary.wordsOf(source);
   const { roleOf } = glossary;
   const name = readPieces(text, { ...words, source, target });
-  const found = translateRead(text, name, { direction, roleOf });
+  const found = translateRead(text, name, { direction, roleOf, ownNames });
   if (!isCatalogName(name)) return found;
   const ownName = readPieces(text, { ...words, catalogName: () => undefined, source, target });
-  const own = translateRead(text, ownName, { direction, roleOf });
+  const own = translateRead(text, ownName, { direction, roleOf, ownNames });
   return own.isWhole && saysMore(own.text, found.text) ? own : found;
 }
 
 interface TranslationWork {
   readonly direction: TranslationDirection;
   readonly roleOf: FindRole;
+  readonly ownNames: ReadonlySet<string>;
 }
+
+const noNames: ReadonlySet<string> = new Set();
 
 function isCatalogName({ runs }: ReadName): boolean {
   return runs.length === 1 && runs[0]?.length === 1 && runs[0][0]?.kind === "opaque";
@@ -77,7 +83,7 @@ function saysMore(text: string, than: string): boolean {
 function translateRead(
   text: string,
   name: ReadName,
-  { direction, roleOf }: TranslationWork,
+  { direction, roleOf, ownNames }: TranslationWork,
 ): JudgedTranslation {
   const { source, target } = direction;
   const runs = name.runs.map((pieces) => ({ pieces, clauses: parsePhrases(pieces, source) }));
@@ -101,7 +107,7 @@ function translateRead(
       !pieces.some(isUntranslated) &&
       !pieces.some(isGuess) &&
       runs.every((run) => isUnderstood(run, target)) &&
-      isClearName({ text, runs, source, roleOf }) &&
+      isClearName({ text, runs, source, roleOf, ownNames }) &&
       !isTornApart(text) &&
       !(repeatsWord(written) && !repeatsWord(text)),
   };

@@ -21,7 +21,7 @@ describe("a translation is claimed as complete", () => {
     ["Linker Schuh", "de", "en", "Left shoe"],
     ["Dark  green cushion", "en", "de", "Dunkelgrünes Kissen"],
     ["Boys’ jacket", "en", "de", "Jacke für Jungen"],
-    ["Frimblewick trousers", "en", "de", "Frimblewick Hose"],
+    ["Frimblewick QX4 trousers", "en", "de", "Frimblewick QX4 Hose"],
     ["Toshiba Satellite charger", "en", "fr", "Chargeur Toshiba Satellite"],
     ["QX-V 512 SCHWARZ", "de", "en", "QX-V 512 black"],
     ["Caricabatterie da parete (1 unità)", "it", "en", "Wall mounted charger (1 unit)"],

@@ -4,6 +4,7 @@ import { tokenize } from "../../nlp/tokenizer.ts";
 import type { FindRole } from "../glossary-role.ts";
 import type { Run } from "./ambiguity.ts";
 import { isAmbiguousWord } from "./ambiguous-words.ts";
+import { englishName, isEdible } from "./noun-relations.ts";
 import type { NounPhrase } from "./phrase.ts";
 import type { Piece } from "./piece.ts";
 import { isEnglish, isFixed } from "./word-language.ts";
@@ -13,6 +14,8 @@ export interface ReadRuns {
   readonly runs: readonly Run[];
   readonly source: Language;
   readonly roleOf: FindRole;
+  /** Folded words that are known to be names, such as the brand's. */
+  readonly ownNames: ReadonlySet<string>;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface ReadRuns {
  * then what belongs to it; names in one block; no number whose place is open.
  */
 export function isClearName(name: ReadRuns): boolean {
-  const { text, runs, source, roleOf } = name;
+  const { text, runs, source } = name;
   const pieces = runs.flatMap((run) => run.pieces);
   const clauses = runs.flatMap((run) => run.clauses);
   return (
@@ -28,7 +31,7 @@ export function isClearName(name: ReadRuns): boolean {
     isProductFirst(runs) &&
     runs.every(({ pieces: run }) => areNamesTogether(run)) &&
     !pieces.some((piece, place) => isOpenNumber(piece, text) || isLetterOfWord(pieces[place - 1], piece)) &&
-    !pieces.some((piece) => isWordAsName(piece, source, roleOf)) &&
+    !pieces.some((piece, place) => isWordAsName(piece, [pieces[place - 1], pieces[place + 1]], name)) &&
     !clauses.some((clause) => clause.kind === "phrase" && isUnusual(clause.phrase)) &&
     !pieces.some((piece, place) => isTornComplement(piece, pieces[place + 1], source)) &&
     !pieces.some((piece) => isAmbiguousWord(piece, clauses, source))
@@ -40,7 +43,22 @@ function isProductFirst(runs: readonly Run[]): boolean {
   const product = runs.findIndex(hasThing);
   if (product < 0) return runs.every(({ pieces }) => pieces.every(isVerbatim)) || isColorOfCode(runs);
   const areNames = runs.slice(0, product).every(({ pieces }) => pieces.every(isVerbatim));
-  return areNames && runs.slice(product + 1).every((run) => !hasThing(run) || !run.pieces.some(isName));
+  const isOfFood = runs[product]?.pieces.some(isFood) === true;
+  return areNames && runs.slice(product + 1).every((run) => isPartOf(run, isOfFood));
+}
+
+/** "Headphones, orange" are no fruit. */
+function isPartOf(run: Run, isOfFood: boolean): boolean {
+  if (!hasThing(run)) return true;
+  return (
+    !run.pieces.some(isName) &&
+    (isOfFood || !run.pieces.some((piece) => isFood(piece) && piece.kind === "noun"))
+  );
+}
+
+/** Food, and care products, which have the scents of foods. */
+function isFood(piece: Piece): boolean {
+  return piece.kind === "noun" && (isEdible(piece.entry) || piece.entry.domain === "care");
 }
 
 /** "QX-V 512 schwarz": without a product, only a colour behind a code is understood. */
@@ -69,7 +87,13 @@ function isVerbatim({ kind }: Piece): boolean {
 function areNamesTogether(run: readonly Piece[]): boolean {
   const first = run.findIndex(isName);
   if (first < 0) return true;
-  return run.slice(first, run.findLastIndex(isName)).every(isVerbatim);
+  return run.slice(first, run.findLastIndex(isName)).every(isVerbatim) && !run.some(isDesignation);
+}
+
+/** "DJM 250 W Mischpult": a measure directly behind a name and before the product may be part of the name. */
+function isDesignation(piece: Piece, place: number, run: readonly Piece[]): boolean {
+  const [before, next] = [run[place - 1], run[place + 1]];
+  return piece.kind === "measure" && before?.kind === "name" && next !== undefined && !isVerbatim(next);
 }
 
 /** "47 × 38", "3.9a": a number that a measure was not made of. */
@@ -90,12 +114,27 @@ function isLetterOfWord(before: Piece | undefined, piece: Piece): boolean {
   return piece.found.length <= 2 && /^\p{L}+$/u.test(piece.found) && !sizes.test(piece.found);
 }
 
-/** "Opaque Series": a name of common words may be no name; one that the other language would have to translate. */
-function isWordAsName(piece: Piece, source: Language, roleOf: FindRole): boolean {
+/** Abbreviations of sizes and counts, which would have to be translated. */
+const abbreviations: ReadonlySet<string> = new Set("gr tg t tgl stk st pz pcs yrs yr mths cm".split(" "));
+
+/**
+ * "Winner bottle": a word that was taken for a name. It is none where it is in a list of words, and in English, which capitalises
+ * all words of a title, where nothing shows that it is one: a known maker, its letters, or the code beside it.
+ */
+function isWordAsName(
+  piece: Piece,
+  beside: readonly (Piece | undefined)[],
+  { source, roleOf, ownNames }: ReadRuns,
+): boolean {
   if (piece.kind !== "name" || /\d/.test(piece.found)) return false;
+  const isBesideCode = beside.some((other) => other?.kind === "name" && /\d/.test(other.found));
   return tokenize(piece.found).some(({ kind, text, folded }) => {
-    if (kind !== "word" || text.length < 4 || isFixed(folded)) return false;
-    return (source === "en" && isEnglish(folded)) || isThingOrQuality(folded, roleOf);
+    if (kind !== "word" || ownNames.has(folded)) return false;
+    if (abbreviations.has(folded)) return true;
+    if (text.length < 4 || isFixed(folded)) return false;
+    if (isThingOrQuality(folded, roleOf)) return true;
+    if (source !== "en") return false;
+    return isEnglish(folded) || !(isBesideCode || /\p{Lu}{2}|\p{Ll}\p{Lu}/u.test(text));
   });
 }
 
@@ -113,9 +152,21 @@ function isUnusual({ noun, audiences, properties, complements }: NounPhrase): bo
   return (
     (noun?.entry.domain === "pet" && audiences.some(({ entry }) => entry.domain !== "pet")) ||
     (colors.length > 1 && !colors.some(({ isJoined }) => isJoined)) ||
+    (noun !== undefined &&
+      isEdible(noun.entry) &&
+      colors.some(({ entry }) => foodColors.has(englishName(entry)))) ||
     complements.some(({ joint, phrases }) => joint === "for" && phrases.some(isOfBody))
   );
 }
+
+/** Colours whose word names a food too. */
+const foodColors: ReadonlySet<string> = new Set([
+  "orange",
+  "olive green",
+  "mint green",
+  "cream coloured",
+  "pink",
+]);
 
 function isOfBody({ noun }: NounPhrase): boolean {
   return noun?.entry.domain === "body";

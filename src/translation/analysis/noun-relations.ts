@@ -126,7 +126,7 @@ const servesAnother = words(
 /** Raw foods are flavours of others and have none themselves: "apple cinnamon" is not a cinnamon. */
 const rawThings = words(
   "apricot|plum|grape|pineapple|coconut|saffron|cinnamon|orange|lemon|lime|apple|ginger|mint|vanilla|pepper|cheese|French fries|fruit|sunflower|berry|strawberry|raspberry|mango|banana|" +
-    "peach|pear|cherry|tomato|garlic|onion|potato|rice|milk|flower|rose|lavender|turmeric|basil",
+    "peach|pear|cherry|tomato|pomegranate|watermelon|guava|cashew nut|almond|walnut|hazelnut|peanut|garlic|onion|potato|rice|milk|flower|rose|lavender|turmeric|basil",
 );
 /** Dishes, which are not flavours of other foods. */
 const dishes = words(
@@ -159,6 +159,8 @@ function isUnclearRelation(head: GlossaryEntry, kind: PhraseKind, target: Langua
   if (held === undefined || kind.relation !== "open") return false;
   const link = kindLink(head, kind);
   if (isUnclearInAnyTarget(head, held, link)) return true;
+  const areAlike = head.domain === held.domain && (head.domain === "home" || head.domain === "toy");
+  if (link === "purpose" && areAlike && !servesAnother.has(englishName(head))) return true;
   if (target === "de" && link === "purpose" && englishName(head).includes(" ")) return true;
   return (target === "fr" || target === "it") && isUnclearInRomance({ head, held, link, target });
 }

@@ -33,14 +33,24 @@ export function writeRomance(phrase: NounPhrase, language: Romance, before?: Nou
     ...technical.map(fixed),
     ...phrase.kinds.filter((kind) => !isUse(kind)).flatMap(writeOne),
     ...writeProperties(ordered(behind), agreement, language, ""),
+    ...phrases.filter(isPlace).map(textOf),
     ...writeMaterials(phrase, language),
     ...phrase.kinds.filter(isUse).flatMap(writeOne),
-    ...phrases.map(({ entry }) => word(entry.forms[language]?.[0] ?? "")),
+    ...phrases.filter((property) => !isPlace(property)).map(textOf),
     ...namesBefore.map(fixed),
     ...namesBehind.map(fixed),
     ...(namesAudience(phrase, text, language) ? [] : writeAudiences(phrase, language, agreement.isPlural)),
     ...phrase.complements.flatMap((complement) => writeComplement(complement, language)),
   ];
+
+  function textOf({ entry }: PhraseProperty): WrittenPart {
+    return word(entry.forms[language]?.[0] ?? "");
+  }
+
+  /** "Table d'extérieur en bois". */
+  function isPlace({ entry }: PhraseProperty): boolean {
+    return /^(?:d['’]|da |de )/.test(entry.forms[language]?.[0] ?? "");
+  }
 
   function writeOne(kind: PhraseKind): WrittenPart[] {
     return isSeason(kind, language)

@@ -14,7 +14,7 @@ describe("a translation is uncertain", () => {
     ["where a letter belongs to the word before", "Face cream with vitamin C", "en", "fr"],
     ["where names stand in two places", "Zarbul lamp Trexo chair", "en", "fr"],
     ["where a quality stands before the product is named", "Organic - Almond", "en", "de"],
-    ["where an English word is taken for a name", "Milton Winner bottle", "en", "de"],
+    ["where a common English word is taken for a name", "Milton Winner bottle", "en", "de"],
     ["where a later part has a name beside its thing", "Pasta - Zarbulli Beetroot", "en", "fr"],
     ["where two colours stand side by side", "Phon Zarbul nero grigio", "it", "en"],
     ["where a number was left of a measure", "Letto Zarbul 47 × 38 cm lungo", "it", "en"],
@@ -22,6 +22,11 @@ describe("a translation is uncertain", () => {
     ["where food is for an animal and for adults", "Adult dog food", "en", "de"],
     ["where a preposition goes on behind and", "Jacke mit Kapuze und Taschen", "de", "en"],
     ["where a name goes on behind and", "Zarbul Karamell & Schokolade", "de", "en"],
+    ["where a word of a title may be no name", "Dairy Burnt almonds", "en", "fr"],
+    ["where a fruit stands beside what is no food", "Kopfhörer mit Kabel, Orange", "de", "it"],
+    ["where a measure may be a model", "DJM 250 W Lampe", "de", "en"],
+    ["where two things of the house stand together", "Pouffe chair", "en", "de"],
+    ["where a size is abbreviated", "Braune Wanderschuhe GR. 43", "de", "fr"],
     ["where it is for a part of the body", "Rasoio per capelli", "it", "fr"],
   ] as const)("%s", (_, text, source, target) => {
     expect(inLanguage(text, source, target).isWhole).toBe(false);
@@ -31,8 +36,11 @@ describe("a translation is uncertain", () => {
 describe("the order of words", () => {
   it.each([
     ["Watch - For Women", "en", "fr", "Montre pour femme"],
+    ["Olive oil - Cold pressed", "en", "fr", "Huile d'olive - Pressée à froid"],
+    ["Apple juice, no added sugar", "en", "de", "Apfelsaft, ohne Zuckerzusatz"],
+    ["Wooden outdoor table", "en", "fr", "Table d'extérieur en bois"],
     ["Watch - For Men", "en", "it", "Orologio da uomo"],
-    ["Chargeur sans fil Philips", "fr", "it", "Caricabatterie senza fili Philips"],
+    ["Caricabatterie senza fili nero Philips", "it", "fr", "Chargeur noir sans fil Philips"],
     ["White Siemens KG33 fridge", "en", "de", "Weißer Kühlschrank Siemens KG33"],
     ["Visseuse à chocs sans fil", "fr", "en", "Cordless impact driver"],
     ["Mini-Regenschirm schwarz", "de", "en", "Black mini umbrella"],

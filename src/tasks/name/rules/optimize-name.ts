@@ -60,7 +60,8 @@ function optimizeName(
       ? composeName(cleaned.name, language, glossary, pattern, evidence)
       : undefined;
   const chosen = composed?.name ?? cleaned.name;
-  const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary);
+  const brand = evidence && statedBrand(evidence);
+  const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary, brand);
   const best = inLanguage(chosen);
   const { isTranslated } = best;
   const review = source === undefined ? undefined : translationReview(best, target);

@@ -1,4 +1,5 @@
 import { type Language, languageNames } from "../../../nlp/language.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -26,13 +27,17 @@ export interface LocalizedName {
 /**
  * Translates a name. It replaces the name only where every word is known and has one meaning there, and rules made the grammar of
  * the whole; any other readable translation is a proposal. A name that may already be in the target language is unchanged.
+ *
+ * @param brand the product's, which is never translated
  */
 export function localizedName(
   name: string,
   direction: TranslationDirection,
   glossary: Glossary,
+  brand?: string,
 ): LocalizedName {
-  const translation = translate(name, direction, glossary);
+  const ownNames = new Set(brand === undefined ? [] : readWords(brand).folded);
+  const translation = translate(name, direction, glossary, ownNames);
   const { isWhole, translated, untranslated } = translation;
   if (direction.source === direction.target)
     return { text: name, proposal: undefined, translation, isTranslated: false, isLeft: false };

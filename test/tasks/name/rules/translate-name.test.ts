@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { createNameOptimizer } from "../../../../src/tasks/name/rules/optimize-name.ts";
-import { proofsOf } from "../../../../src/tasks/name/rules/translate-name.ts";
+import { localizedName, proofsOf } from "../../../../src/tasks/name/rules/translate-name.ts";
 import { createGlossary } from "../../../../src/translation/glossary.ts";
 import { createSmallStore, smallCatalogs } from "../../../translation/small-catalogs.ts";
 
@@ -64,6 +64,13 @@ describe("a name that rules do not translate surely", () => {
     const { best_name, reviews } = ask(name, source, target);
     expect(best_name).toBe(wanted);
     expect(reviews).toEqual([]);
+  });
+
+  it("may have a brand of unknown words, if the row states it", () => {
+    const inGerman = (brand?: string) =>
+      localizedName("Maspar cotton towel", { source: "en", target: "de" }, glossary, brand).text;
+    expect(inGerman()).toBe("Maspar cotton towel");
+    expect(inGerman("Maspar")).toMatch(/Maspar .*aus Baumwolle/u);
   });
 
   it("has nothing to look at where it consists of names and codes", () =>
