@@ -59,8 +59,8 @@ function areAlike(fields: LintedProduct["fields"], enriched: LintedProduct["fiel
 }
 
 function figuresOf(product: LintedProduct, packs: readonly RulePack[]): Figures {
-  const { completeness, conformance, information, total } = scoreProduct(product, packs);
-  return { completeness, conformance, information, total };
+  const { completeness, conformance, information, soundness, total } = scoreProduct(product, packs);
+  return { completeness, conformance, information, soundness, total };
 }
 
 /** Scores of one product, each in [0, 100]; see `scoreProduct`. */
@@ -68,6 +68,7 @@ export interface Figures {
   readonly completeness: number;
   readonly conformance: number;
   readonly information: number;
+  readonly soundness: number;
   readonly total: number;
 }
 
@@ -145,13 +146,13 @@ export interface ScoreChange {
   readonly after: MeanScores;
 }
 
-const figureNames = ["completeness", "conformance", "information", "total"] as const;
+const figureNames = ["completeness", "conformance", "information", "soundness", "total"] as const;
 
 /** Adds up what products scored as they came, and with their proposals. */
 export class ScoreChanges {
   readonly #packs: readonly string[];
-  readonly #before = { completeness: 0, conformance: 0, information: 0, total: 0 };
-  readonly #after = { completeness: 0, conformance: 0, information: 0, total: 0 };
+  readonly #before = { completeness: 0, conformance: 0, information: 0, soundness: 0, total: 0 };
+  readonly #after = { completeness: 0, conformance: 0, information: 0, soundness: 0, total: 0 };
   #rows = 0;
   #weights = 0;
 
@@ -188,6 +189,7 @@ export class ScoreChanges {
       completeness: mean("completeness"),
       conformance: mean("conformance"),
       information: mean("information"),
+      soundness: mean("soundness"),
       total: mean("total"),
     };
   }

@@ -1,5 +1,5 @@
 import { findFacts } from "../facts/extractor.ts";
-import type { FactContext } from "../facts/fact.ts";
+import type { Fact, FactContext, FactKind } from "../facts/fact.ts";
 import { readFieldOf } from "../lint/product-reading.ts";
 import type { LintedProduct } from "../lint/violation.ts";
 import type { Language } from "../nlp/language.ts";
@@ -23,18 +23,34 @@ const textKinds: readonly TextKind[] = [
 /** Characters; facts are searched piece by piece until `usual` is reached. */
 const pieceLength = 400;
 
+/** Facts of one kind that count in one text: a row of colours or brands is a list of search words. */
+const mostOfKind: Readonly<Partial<Record<FactKind, number>>> = {
+  colour: 3,
+  material: 4,
+  audience: 2,
+  brand: 2,
+  claim: 3,
+  number: 2,
+  code: 3,
+};
+/** Claims that are no information about a product. */
+const noInformation: ReadonlySet<string> = new Set(["heals", "healthy", "illness", "heart health"]);
+
 /**
  * Distinct facts of each text (see `findFacts`), counted up to the usual number for its kind. Words without facts do not count,
- * nor do repeated facts.
+ * nor do repeated facts, claims to cure, and more than a few facts of one kind. The description's facts are those that the name, the
+ * description and the bullet points state together: it makes no difference which of them says what.
  */
 export function informationParts(product: LintedProduct): readonly InformationPart[] {
   const { fields } = product;
   const context = new TextContext(product);
+  const all = [fields.name, fields.description, fields.bullet_points].filter((text) => text !== undefined);
   return textKinds
     .filter(({ field, isOptional }) => isOptional !== true || fields[field] !== undefined)
     .map(({ field, usual, weight }) => ({
       field,
-      facts: factsOf(field, fields[field], usual, context),
+      facts:
+        field === "description" ? factsOf(all, usual, context) : factsOf([fields[field]], usual, context),
       usual,
       weight,
     }));
@@ -46,26 +62,48 @@ export function informationOf(parts: readonly InformationPart[]): number {
   return (100 * parts.reduce((sum, { facts, usual, weight }) => sum + (weight * facts) / usual, 0)) / weights;
 }
 
-function factsOf(
-  field: TextKind["field"],
-  source: string | undefined,
-  most: number,
-  context: TextContext,
-): number {
-  return source === undefined ? 0 : countFacts(readFieldOf(field, source).text, most, context);
+function factsOf(sources: readonly (string | undefined)[], most: number, context: TextContext): number {
+  const counted = new FactCount(most);
+  for (const source of sources)
+    if (source !== undefined && !counted.isFull)
+      addFacts(readFieldOf("description", source).text, counted, context);
+  return counted.size;
 }
 
-function countFacts(text: string, most: number, context: TextContext): number {
-  const stated = new Set<string>();
-  for (let start = 0; start < text.length; ) {
+/** Distinct facts, of each kind a few. */
+class FactCount {
+  readonly #most: number;
+  readonly #stated = new Set<string>();
+  readonly #ofKind = new Map<FactKind, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#stated.size;
+  }
+
+  get isFull(): boolean {
+    return this.#stated.size >= this.#most;
+  }
+
+  add({ kind, key }: Fact): void {
+    const identity = `${kind} ${key}`;
+    const count = this.#ofKind.get(kind) ?? 0;
+    if (this.isFull || this.#stated.has(identity) || count >= (mostOfKind[kind] ?? this.#most)) return;
+    if (kind === "claim" && noInformation.has(key)) return;
+    this.#ofKind.set(kind, count + 1);
+    this.#stated.add(identity);
+  }
+}
+
+function addFacts(text: string, counted: FactCount, context: TextContext): void {
+  for (let start = 0; start < text.length && !counted.isFull; ) {
     const end = endOfPiece(text, start);
-    for (const { kind, key } of findFacts(text.slice(start, end), context)) {
-      stated.add(`${kind} ${key}`);
-      if (stated.size === most) return most;
-    }
+    for (const fact of findFacts(text.slice(start, end), context)) counted.add(fact);
     start = end;
   }
-  return stated.size;
 }
 
 /** After a sentence or line if possible, else after a word. */
@@ -79,7 +117,7 @@ function endOfPiece(text: string, start: number): number {
 }
 
 /** The product's brand and language for fact extraction. The language is detected lazily, as that may take longer than scoring and affects few facts. */
-class TextContext implements FactContext {
+export class TextContext implements FactContext {
   readonly brands: readonly string[];
   private readonly product: LintedProduct;
 

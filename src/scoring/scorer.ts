@@ -3,7 +3,8 @@ import type { RulePack } from "../lint/rule.ts";
 import type { Finding, LintedProduct } from "../lint/violation.ts";
 import { completenessOf, completenessParts } from "./completeness.ts";
 import { conformanceOf, conformanceParts } from "./conformance.ts";
-import { informationOf, informationParts } from "./information.ts";
+import { informationOf, informationParts, TextContext } from "./information.ts";
+import { soundnessOf, soundnessParts } from "./soundness.ts";
 
 /** Mean scores of many products, each in [0, 100] with one decimal. */
 export interface MeanScores {
@@ -11,15 +12,16 @@ export interface MeanScores {
   readonly completeness: number;
   readonly conformance: number;
   readonly information: number;
+  readonly soundness: number;
   readonly total: number;
 }
 
-const figures = ["completeness", "conformance", "information", "total"] as const;
+const figures = ["completeness", "conformance", "information", "soundness", "total"] as const;
 
 /** Accumulates scores without storing them. */
 export class ScoreSums {
   #products = 0;
-  readonly #sums = { completeness: 0, conformance: 0, information: 0, total: 0 };
+  readonly #sums = { completeness: 0, conformance: 0, information: 0, soundness: 0, total: 0 };
 
   add(score: ProductScore): void {
     this.#products += 1;
@@ -36,6 +38,7 @@ export class ScoreSums {
       completeness: mean("completeness"),
       conformance: mean("conformance"),
       information: mean("information"),
+      soundness: mean("soundness"),
       total: mean("total"),
     };
   }
@@ -71,17 +74,44 @@ export interface InformationPart {
   readonly weight: number;
 }
 
+/** A fault of a text that makes all else it states doubtful. */
+export interface SoundnessPart {
+  readonly field: "name" | "description";
+  /**
+   * `stuffed`: search words in a row; `foreign`: of another product than the name; `contradictory`: another value than the name's;
+   * `language`: in another language than the record's; `broken`: cut off or garbled; `cure`: claims to cure an illness.
+   */
+  readonly fault:
+    | "promotion"
+    | "contact"
+    | "placeholder"
+    | "repeated"
+    | "stuffed"
+    | "language"
+    | "broken"
+    | "capitals"
+    | "cure"
+    | "foreign"
+    | "contradictory";
+  /** The share of the soundness that it takes, in (0, 100). */
+  readonly cost: number;
+  /** Where it is, or what it says; may be empty. */
+  readonly text: string;
+}
+
 /** Whole numbers in [0, 100]. */
 interface ProductScore {
   readonly completeness: number;
   readonly conformance: number;
   readonly information: number;
-  /** The mean of the three. */
+  readonly soundness: number;
+  /** The mean of completeness, conformance and information, of which soundness is the share that counts. */
   readonly total: number;
   readonly parts: {
     readonly completeness: readonly CompletenessPart[];
     readonly conformance: readonly ConformancePart[];
     readonly information: readonly InformationPart[];
+    readonly soundness: readonly SoundnessPart[];
   };
 }
 
@@ -95,7 +125,8 @@ export interface CategoryAttributes {
 
 /**
  * Quality of a record from 0 to 100, with the parts that explain it: `completeness`, the requested fields that are present;
- * `conformance`, the packs' rules that hold; `information`, the facts that its texts state; `total`, their mean.
+ * `conformance`, the packs' rules that hold; `information`, the facts that its texts state; `soundness`, what faults leave of the worth
+ * of the texts; `total`, the mean of the first three times the soundness.
  * Pure and deterministic. Fixing a violation never lowers conformance, filling a field never lowers completeness.
  *
  * @param attributes the category's required attributes, if the category is known
@@ -125,15 +156,18 @@ export function scoreLinted(
     completeness: completenessParts(product, packs, attributes),
     conformance: conformanceParts(findings, packs),
     information: informationParts(product),
+    soundness: soundnessParts(product, new TextContext(product)),
   };
   const completeness = completenessOf(parts.completeness);
   const conformance = conformanceOf(parts.conformance);
   const information = informationOf(parts.information);
+  const soundness = soundnessOf(parts.soundness);
   return {
     completeness: Math.round(completeness),
     conformance: Math.round(conformance),
     information: Math.round(information),
-    total: Math.round((completeness + conformance + information) / 3),
+    soundness: Math.round(soundness),
+    total: Math.round((((completeness + conformance + information) / 3) * soundness) / 100),
     parts,
   };
 }

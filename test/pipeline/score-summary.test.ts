@@ -40,7 +40,13 @@ test("a run without products has no scores", () => {
   expect(new RowScores({ ...scoring, isDeferred: true }).change()).toBeNull();
 });
 
-const figures = (total: number) => ({ completeness: total, conformance: total, information: total, total });
+const figures = (total: number) => ({
+  completeness: total,
+  conformance: total,
+  information: total,
+  soundness: total,
+  total,
+});
 
 test("a run without products has no change of scores", () => {
   expect(new ScoreChanges(["google"]).change()).toBeNull();

@@ -166,6 +166,26 @@ describe("information", () => {
     );
   });
 
+  test("is the same wherever a fact stands", () => {
+    const texts = { description: "A lamp of steel, 20 cm high.", bullet_points: "For bulbs up to 40 W" };
+    const moved = {
+      description: "A lamp of steel, 20 cm high. For bulbs up to 40 W.",
+      bullet_points: "For bulbs up to 40 W",
+    };
+    expect(information({ name: "Lamp", ...moved })).toBe(information({ name: "Lamp", ...texts }));
+    expect(information({ name: "Lamp 20 cm", description: "A lamp of steel." })).toBe(
+      information({ name: "Lamp 20 cm", description: "A lamp of steel, 20 cm." }),
+    );
+  });
+
+  test("does not grow with a row of colours, nor with a claim to cure", () => {
+    const three = { description: "A lamp in black, white or red." };
+    expect(information({ description: "A lamp in black, white or red, green, blue, yellow, pink." })).toBe(
+      information(three),
+    );
+    expect(information({ description: "It heals." })).toBe(0);
+  });
+
   test("is at most 100, however much is stated", () => {
     const much = Array.from({ length: 40 }, (_, place) => `${place + 1} kg`).join(", ");
     expect(information({ name: much, description: much, bullet_points: much })).toBe(100);
@@ -173,17 +193,18 @@ describe("information", () => {
 });
 
 describe("a score", () => {
-  test("is of whole numbers from 0 to 100, the total the mean of the three", () => {
+  test("is of whole numbers from 0 to 100, the total the mean of three times the soundness", () => {
     fc.assert(
       fc.property(someFields, fc.string(), (kept, name) => {
-        const { completeness, conformance, information, total } = scoreProduct(
+        const { completeness, conformance, information, soundness, total } = scoreProduct(
           { fields: { ...only(kept), name } },
           packs,
         );
-        for (const figure of [completeness, conformance, information, total]) {
+        for (const figure of [completeness, conformance, information, soundness, total]) {
           expect(Number.isInteger(figure) && figure >= 0 && figure <= 100).toBe(true);
         }
-        expect(Math.abs(total - (completeness + conformance + information) / 3)).toBeLessThanOrEqual(1);
+        const mean = (completeness + conformance + information) / 3;
+        expect(Math.abs(total - (mean * soundness) / 100)).toBeLessThanOrEqual(1.5);
       }),
     );
   });

@@ -95,17 +95,31 @@ function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
 function scoreLines({ rows, scores }: RunSummary, styles: Styles): string[] {
   if (scores === null) return [];
   const { before, after, packs, scored_rows } = scores;
-  const change = (what: string, figure: "completeness" | "conformance" | "information") =>
-    `${what} ${before[figure]} -> ${after[figure]}`;
+  const change = (what: string, figure: PartialScore) => `${what} ${before[figure]} -> ${after[figure]}`;
   const parts = [
     change("completeness", "completeness"),
     change(`rules (${packs.join(", ")})`, "conformance"),
     change("information", "information"),
+    change("soundness", "soundness"),
   ];
   const sample = scored_rows < rows ? styles.dim(` (of ${count(scored_rows)} rows)`) : "";
+  if (wentApart(before, after))
+    return [
+      `  ${styles.dim("scores of 100, of which some rose and some fell")}: ${parts.join(", ")}${sample}`,
+    ];
   return [
     `  ${styles.dim("score of 100")} ${before.total} -> ${styles.bold(String(after.total))}: ${parts.join(", ")}${sample}`,
   ];
+}
+
+const partialScores = ["completeness", "conformance", "information", "soundness"] as const;
+type PartialScore = (typeof partialScores)[number];
+type Scores = NonNullable<RunSummary["scores"]>["before"];
+
+/** Whether some parts rose and others fell, by at least half a point: then one number would hide what was lost. */
+function wentApart(before: Scores, after: Scores): boolean {
+  const changes = partialScores.map((figure) => after[figure] - before[figure]);
+  return changes.some((change) => change >= 0.5) && changes.some((change) => change <= -0.5);
 }
 
 function callLines({ calls }: RunSummary, styles: Styles): string[] {

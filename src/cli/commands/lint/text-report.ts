@@ -82,7 +82,7 @@ function scoreLines({ scores, scoresBefore }: LintOutcome): readonly string[] {
     `${scoresBefore === undefined ? "" : `${scoresBefore[figure]} -> `}${scores[figure]}`;
   return [
     `Scores, the products' mean of 100: ${formatted("total")} ` +
-      `(completeness ${formatted("completeness")}, conformance ${formatted("conformance")}, information ${formatted("information")})`,
+      `(completeness ${formatted("completeness")}, conformance ${formatted("conformance")}, information ${formatted("information")}, soundness ${formatted("soundness")})`,
   ];
 }
 
