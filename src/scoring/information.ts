@@ -33,8 +33,28 @@ const mostOfKind: Readonly<Partial<Record<FactKind, number>>> = {
   number: 2,
   code: 3,
 };
-/** Claims that are no information about a product. */
-const noInformation: ReadonlySet<string> = new Set(["heals", "healthy", "illness", "heart health"]);
+/** Claims that say nothing of the product: cures, and what the seller promises. */
+const noInformation: ReadonlySet<string> = new Set([
+  "heals",
+  "healthy",
+  "illness",
+  "heart health",
+  "warranty",
+]);
+/** In seconds: a longer time is that of a return or a guarantee. */
+const longestTime = 86_400;
+
+/**
+ * Whether a fact says something of the product. Longer numbers without a unit are prices, telephone and article numbers, and
+ * "100 %" stands in praise ("100 % original"): a text without them has lost nothing.
+ */
+function isInformation({ kind, key }: Fact): boolean {
+  if (kind === "claim") return !noInformation.has(key);
+  if (kind === "number") return /^[1-9]\d?$/.test(key);
+  if (kind === "gtin" || (kind === "code" && /^\d+$/.test(key))) return false;
+  if (kind !== "measure") return true;
+  return key !== "100 %" && !(key.endsWith(" s") && Number.parseFloat(key) >= longestTime);
+}
 
 /**
  * Distinct facts of each text (see `findFacts`), counted up to the usual number for its kind. Words without facts do not count,
@@ -88,11 +108,12 @@ class FactCount {
     return this.#stated.size >= this.#most;
   }
 
-  add({ kind, key }: Fact): void {
+  add(fact: Fact): void {
+    const { kind, key } = fact;
     const identity = `${kind} ${key}`;
     const count = this.#ofKind.get(kind) ?? 0;
     if (this.isFull || this.#stated.has(identity) || count >= (mostOfKind[kind] ?? this.#most)) return;
-    if (kind === "claim" && noInformation.has(key)) return;
+    if (!isInformation(fact)) return;
     this.#ofKind.set(kind, count + 1);
     this.#stated.add(identity);
   }

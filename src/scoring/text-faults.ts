@@ -2,8 +2,7 @@ import { lintProduct } from "../lint/linter.ts";
 import { type FieldReading, guessLanguage, readFieldOf } from "../lint/product-reading.ts";
 import type { Rule, RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
-import type { Language } from "../nlp/language.ts";
-import { isStopWord } from "../nlp/stop-words.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
 import { countCures } from "./health-claims.ts";
 import type { SoundnessPart } from "./scorer.ts";
 
@@ -72,8 +71,8 @@ export function findTextFaults(product: LintedProduct): readonly SoundnessPart[]
 function* faultsOf(field: Field, source: string, product: LintedProduct): Iterable<Fault | undefined> {
   const reading = readFieldOf(field, source);
   yield stuffingIn(field, reading);
-  if (product.language !== undefined) yield otherLanguage(field, reading, product.language);
-  yield brokenEnd(field, reading, product.language);
+  yield otherLanguage(field, reading, product);
+  yield brokenEnd(field, reading, product);
   yield garbled(reading);
   if (field !== "description") return;
   yield repeatedSentence(reading);
@@ -128,11 +127,13 @@ const fewestWords = 6;
 const sure = 0.9;
 
 /** Names have few words and may be English everywhere: there a joining word of the other language must be among them. */
-function otherLanguage(field: Field, reading: FieldReading, wanted: Language): Fault | undefined {
+function otherLanguage(field: Field, reading: FieldReading, product: LintedProduct): Fault | undefined {
   const { folded, tokens } = reading.words;
   if (tokens.length < fewestWords - (field === "name" ? 1 : 0)) return undefined;
   const { language, confidence } = reading.once(guessLanguage);
-  if (language === undefined || language === wanted || confidence < sure) return undefined;
+  if (language === undefined || confidence < sure) return undefined;
+  const wanted = product.language;
+  if (wanted === undefined || language === wanted) return undefined;
   const joining = folded.filter(
     (word) => word.length > 1 && isStopWord(word, language) && !isStopWord(word, wanted),
   ).length;
@@ -143,15 +144,12 @@ function otherLanguage(field: Field, reading: FieldReading, wanted: Language): F
 const closed = /[.!?:;…)\]"'»“”%*\p{N}]\s*$/u;
 
 /** The end of a cut text: a joining word, or no full stop where every other sentence has one. */
-function brokenEnd(
-  field: Field,
-  { text, words }: FieldReading,
-  language: Language | undefined,
-): Fault | undefined {
+function brokenEnd(field: Field, { text, words }: FieldReading, product: LintedProduct): Fault | undefined {
   const last = words.tokens.at(-1);
   if (last === undefined || last.kind !== "word" || text.slice(last.end).trim() !== "") return undefined;
   const end = text.slice(-30);
-  if (language !== undefined && /^\p{Ll}{2,}$/u.test(last.text) && isStopWord(last.folded, language))
+  const mayJoin = /^\p{Ll}{2,}$/u.test(last.text) && isStopWordInAnyLanguage(last.folded);
+  if (mayJoin && product.language !== undefined && isStopWord(last.folded, product.language))
     return faultOf("broken", end);
   if (field === "name" || closed.test(text)) return undefined;
   const sentences = text.match(/\p{Ll}\.\s+\p{Lu}/gu)?.length ?? 0;

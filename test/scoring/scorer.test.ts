@@ -178,6 +178,34 @@ describe("information", () => {
     );
   });
 
+  test.each([
+    [
+      "en",
+      "A lamp of steel, 20 cm high.",
+      "Now only Rs. 523, article 2148245, 30 Day Replacement Guarantee, 100% original.",
+    ],
+    [
+      "de",
+      "Eine Lampe aus Stahl, 20 cm hoch.",
+      "Jetzt nur 49,90, Artikelnummer 2148245, 30 Tage Rückgabe, 100 % Original.",
+    ],
+    [
+      "fr",
+      "Une lampe en acier, haute de 20 cm.",
+      "Prix 49,90, référence 2148245, retour sous 30 jours, 100 % original.",
+    ],
+    [
+      "it",
+      "Una lampada in acciaio, alta 20 cm.",
+      "Prezzo 49,90, articolo 2148245, reso entro 30 giorni, 100% originale.",
+    ],
+  ] as const)("is not lost with the terms of the sale (%s)", (language, text, terms) => {
+    const of = (description: string) =>
+      scoreProduct({ fields: { name: "QX", description }, language }, []).information;
+    expect(of(text)).toBeGreaterThan(0);
+    expect(of(`${text} ${terms}`)).toBe(of(text));
+  });
+
   test("does not grow with a row of colours, nor with a claim to cure", () => {
     const three = { description: "A lamp in black, white or red." };
     expect(information({ description: "A lamp in black, white or red, green, blue, yellow, pink." })).toBe(
