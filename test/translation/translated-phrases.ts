@@ -75,7 +75,7 @@ export const translatedPhrases: readonly TranslatedPhrase[] = [
     fr: "Chaise pliable avec accoudoir",
     it: "Sedia pieghevole con bracciolo",
   }),
-  row("en", "pot without lid", {
+  row("en", "cooking pot without lid", {
     de: "Kochtopf ohne Deckel",
     fr: "marmite sans couvercle",
     it: "pentola senza coperchio",

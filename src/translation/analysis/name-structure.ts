@@ -1,5 +1,6 @@
 import type { Language } from "../../nlp/language.ts";
 import { foldText } from "../../nlp/normalizer.ts";
+import { isStopWord } from "../../nlp/stop-words.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import type { FindRole } from "../glossary-role.ts";
 import type { Run } from "./ambiguity.ts";
@@ -34,8 +35,38 @@ export function isClearName(name: ReadRuns): boolean {
     !pieces.some((piece, place) => isWordAsName(piece, [pieces[place - 1], pieces[place + 1]], name)) &&
     !clauses.some((clause) => clause.kind === "phrase" && isUnusual(clause.phrase)) &&
     !pieces.some((piece, place) => isTornComplement(piece, pieces[place + 1], source)) &&
+    !pieces.some((piece) => saysLess(piece, source)) &&
     !pieces.some((piece) => isAmbiguousWord(piece, clauses, source))
   );
+}
+
+/**
+ * Whether a word is more general than the name that the glossary writes for it: a Zaun need not be a Gartenzaun, an avvitatore not
+ * one with a battery. Its translation would say more than the text. Foods go by their short names.
+ */
+function saysLess(piece: Piece, source: Language): boolean {
+  if (piece.kind !== "noun" || piece.entry.domain === "food" || piece.partNouns.length > 0) return false;
+  const [one = "", many = one] = piece.entry.forms[source] ?? [];
+  return (
+    [one, many].some((form) => isPartOfName(piece.found, form, source)) && !isForm(piece.found, [one, many])
+  );
+}
+
+function isForm(found: string, forms: readonly string[]): boolean {
+  return forms.some((form) => foldText(form) === foldText(found));
+}
+
+function isPartOfName(found: string, form: string, source: Language): boolean {
+  const [short, long] = [found, form].map((text) =>
+    tokenize(text)
+      .filter(({ folded }) => folded.length > 1 && !isStopWord(folded, source))
+      .map(({ folded }) => folded),
+  ) as [string[], string[]];
+  const [only = ""] = short;
+  const [whole = ""] = long;
+  if (source === "de" && short.length === 1 && long.length === 1)
+    return whole.length > only.length + 2 && whole.endsWith(only);
+  return short.length > 0 && short.length < long.length && short.every((word) => long.includes(word));
 }
 
 /** Before the part that names the product stand only names; in a later part a thing has no name beside it. */
@@ -115,7 +146,9 @@ function isLetterOfWord(before: Piece | undefined, piece: Piece): boolean {
 }
 
 /** Abbreviations of sizes and counts, which would have to be translated. */
-const abbreviations: ReadonlySet<string> = new Set("gr tg t tgl stk st pz pcs yrs yr mths cm".split(" "));
+const abbreviations: ReadonlySet<string> = new Set("gr tg t tgl stk st pz pcs yr mths gigas".split(" "));
+/** "GR.43", "tg.M". */
+const abbreviatedSize = /^(?:gr|tg|tgl)\.?\d/i;
 
 /**
  * "Winner bottle": a word that was taken for a name. It is none where it is in a list of words, and in English, which capitalises
@@ -126,7 +159,8 @@ function isWordAsName(
   beside: readonly (Piece | undefined)[],
   { source, roleOf, ownNames }: ReadRuns,
 ): boolean {
-  if (piece.kind !== "name" || /\d/.test(piece.found)) return false;
+  if (piece.kind !== "name") return false;
+  if (/\d/.test(piece.found)) return abbreviatedSize.test(piece.found);
   const isBesideCode = beside.some((other) => other?.kind === "name" && /\d/.test(other.found));
   return tokenize(piece.found).some(({ kind, text, folded }) => {
     if (kind !== "word" || ownNames.has(folded)) return false;

@@ -27,6 +27,11 @@ describe("a translation is uncertain", () => {
     ["where a measure may be a model", "DJM 250 W Lampe", "de", "en"],
     ["where two things of the house stand together", "Pouffe chair", "en", "de"],
     ["where a size is abbreviated", "Braune Wanderschuhe GR. 43", "de", "fr"],
+    ["where a size is abbreviated without a blank", "Braune Wanderschuhe Gr.43", "de", "en"],
+    ["where the glossary's name would say more", "Wooden fence", "en", "de"],
+    ["where the glossary's name would say more", "Bohrschrauber 12 V", "de", "en"],
+    ["where the glossary's name would say more", "Meuleuse noire", "fr", "en"],
+    ["where the glossary's name would say more", "Avvitatore 12 V", "it", "de"],
     ["where it is for a part of the body", "Rasoio per capelli", "it", "fr"],
   ] as const)("%s", (_, text, source, target) => {
     expect(inLanguage(text, source, target).isWhole).toBe(false);
