@@ -60,17 +60,22 @@ const candidateCounts = { byWords: 40, byTitles: 20 } as const;
  */
 const weights = {
   /** The score by words, relative to the best one's. */
-  share: 1.39,
+  share: 1.01,
   /** ln(1 + score by words). */
-  score: 0.47,
+  score: 0.38,
   /** 1 / rank by words. */
-  rank: 1.09,
-  own: 4.87,
-  branch: 2.58,
+  rank: 1.04,
+  own: 4.64,
+  branch: 2.72,
   /** ln(factor of the audience). */
-  audience: 0.94,
-  noun: 1.03,
-  brand: 3.03,
+  audience: 1.25,
+  brand: 2.42,
+  /** Nouns at the place that names the thing, and elsewhere. */
+  head: 0.94,
+  beside: 0.35,
+  word: 0.2,
+  accessory: 2.03,
+  whole: 0.41,
 } as const;
 
 interface KnownQuery {
@@ -112,8 +117,10 @@ function gatherCandidates(
     const score = place < 0 ? 0 : (byWords.scores[place] ?? 0);
     const words = [top > 0 ? score / top : 0, Math.log1p(score), place < 0 ? 0 : 1 / (1 + place)];
     const learned = [titles.ownFit(known), titles.branchFit(known)];
-    const others = [Math.log(factor), knowledge.nounFit(known), knowledge.brandFit(known)];
-    found.push({ number, evidence: [...words, ...learned, ...others] });
+    const others = [Math.log(factor), knowledge.brandFit(known)];
+    const nouns = [knowledge.headFit(known), knowledge.besideFit(known), knowledge.wordFit(known)];
+    const parts = [knowledge.accessoryFit(known), knowledge.isWhole(known) ? 1 : 0];
+    found.push({ number, evidence: [...words, ...learned, ...others, ...nouns, ...parts] });
   }
   return found;
 }
