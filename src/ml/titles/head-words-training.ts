@@ -35,6 +35,11 @@ const leastHeadShare = 0.15;
 const endUses = { compounds: 4, alone: 2 } as const;
 const shortestEnd = { first: 3, last: 4 } as const;
 
+/** A source with its words, which several steps read. */
+interface ReadSource extends HeadSource {
+  readonly words: readonly SourceWord[];
+}
+
 interface Counts {
   heads: number;
   uses: number;
@@ -66,9 +71,13 @@ interface SourceWord {
  * @param accessories by category's number: 1 for parts and accessories
  */
 export function createHeadWords(sources: readonly HeadSource[], accessories: Uint8Array): HeadWords {
-  const nouns = sources.filter(({ isNoun }) => isNoun).flatMap(separateNouns);
-  const titles = sources.filter(({ isNoun }) => !isNoun);
-  const known = new KnownHeads(nouns, sources);
+  const read = (source: HeadSource): ReadSource => ({ ...source, words: wordsOf(source) });
+  const nouns = sources
+    .filter(({ isNoun }) => isNoun)
+    .flatMap(separateNouns)
+    .map(read);
+  const titles = sources.filter(({ isNoun }) => !isNoun).map(read);
+  const known = new KnownHeads(nouns, titles);
   const counted = new WordCounts();
   for (const noun of nouns) countNoun(noun, known, counted);
   const usesOf = countUses(titles);
@@ -91,7 +100,7 @@ function separateNouns(source: HeadSource): readonly HeadSource[] {
   return source.text.split(conjunction).map((text) => ({ ...source, text }));
 }
 
-function wordsOf(text: string, language: Language): readonly SourceWord[] {
+function wordsOf({ text, language }: HeadSource): readonly SourceWord[] {
   const reading = readWords(text);
   const stems = reading.stems(language);
   return reading.tokens.map((token, place) => ({
@@ -115,12 +124,12 @@ class KnownHeads {
     return this.proper.has(word) ? properOnly : some;
   };
 
-  constructor(nouns: readonly HeadSource[], sources: readonly HeadSource[]) {
+  constructor(nouns: readonly ReadSource[], titles: readonly ReadSource[]) {
     this.proper = findProperNames(nouns);
-    for (const end of findGermanEnds(sources)) this.keys.add(keyOf(end, "de"));
+    for (const end of findGermanEnds([...nouns, ...titles])) this.keys.add(keyOf(end, "de"));
     const [single, longer] = [nouns.filter((noun) => !isLonger(noun)), nouns.filter(isLonger)];
     for (const noun of [...single, ...longer]) {
-      const head = this.headOf(wordsOf(noun.text, noun.language), noun.language);
+      const head = this.headOf(noun.words, noun.language);
       if (head !== undefined) this.keys.add(keyOf(head.stem, noun.language));
     }
   }
@@ -152,11 +161,11 @@ function keyOf(word: string, language: Language): string {
 }
 
 /** Stems that are written with a capital in nouns of English, French and Italian alone: "Kindle". */
-function findProperNames(nouns: readonly HeadSource[]): ReadonlySet<string> {
+function findProperNames(nouns: readonly ReadSource[]): ReadonlySet<string> {
   const [capitals, others] = [new Set<string>(), new Set<string>()];
-  for (const { text, language, isName } of nouns) {
+  for (const { words, language, isName } of nouns) {
     if (isName === true || language === "de") continue;
-    for (const word of wordsOf(text, language)) {
+    for (const word of words) {
       const isCapital = capital.test(word.text) && !acronym.test(word.text);
       (isCapital ? capitals : others).add(word.stem);
     }
@@ -166,11 +175,11 @@ function findProperNames(nouns: readonly HeadSource[]): ReadonlySet<string> {
 }
 
 /** German nouns that are the end of several compounds and stand alone too. */
-function findGermanEnds(sources: readonly HeadSource[]): readonly string[] {
+function findGermanEnds(sources: readonly ReadSource[]): readonly string[] {
   const alone = new Map<string, number>();
-  for (const { text, language } of sources) {
+  for (const { words, language } of sources) {
     if (language !== "de") continue;
-    for (const word of wordsOf(text, language)) {
+    for (const word of words) {
       if (capital.test(word.text)) alone.set(word.stem, (alone.get(word.stem) ?? 0) + 1);
     }
   }
@@ -196,8 +205,7 @@ function knownKeys(word: string, language: Language, { keys, proper }: KnownHead
   return found;
 }
 
-function countNoun({ text, language, category }: HeadSource, known: KnownHeads, to: WordCounts): void {
-  const words = wordsOf(text, language);
+function countNoun({ words, language, category }: ReadSource, known: KnownHeads, to: WordCounts): void {
   const head = known.headOf(words, language);
   if (head !== undefined) {
     for (const key of knownKeys(head.stem, language, known)) to.add(key, category, { heads: nounWeight });
@@ -208,10 +216,10 @@ function countNoun({ text, language, category }: HeadSource, known: KnownHeads, 
 }
 
 /** In how many titles each word stands. */
-function countUses(titles: readonly HeadSource[]): ReadonlyMap<string, number> {
+function countUses(titles: readonly ReadSource[]): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const { text, language } of titles) {
-    for (const stem of new Set(wordsOf(text, language).map((word) => word.stem))) {
+  for (const { words, language } of titles) {
+    for (const stem of new Set(words.map((word) => word.stem))) {
       uses.set(keyOf(stem, language), (uses.get(keyOf(stem, language)) ?? 0) + 1);
     }
   }
@@ -220,18 +228,26 @@ function countUses(titles: readonly HeadSource[]): ReadonlyMap<string, number> {
 
 const noBrands = () => false;
 
-function countTitle({ text, language, category }: HeadSource, known: KnownHeads, to: WordCounts): void {
+/** Counts what stands in a title's first phrase. */
+function countTitle(
+  { text, words, language, category }: ReadSource,
+  known: KnownHeads,
+  to: WordCounts,
+): void {
   const { named } = readName(text, tokenize(text), language);
-  const stems = wordsOf(named.text, language);
+  const end = named.breaks[0] ?? named.text.length;
   const qualified = new Set(
-    stems.flatMap(({ start }, place) => (named.qualifiers.includes(start) ? [place - 1, place] : [])),
+    words.flatMap(({ start }, place) => (named.qualifiers.includes(start) ? [place - 1, place] : [])),
   );
-  const { heads, all } = findNamingWords(named, {
-    countsOf: (word, each) => (each === language ? known.countsOf(word, each) : none),
-    qualified,
-    isBrand: noBrands,
-  });
-  const keysAt = (place: number) => knownKeys(stems[place]?.stem ?? "", language, known);
+  const { heads, all } = findNamingWords(
+    { ...named, text: named.text.slice(0, end), breaks: [] },
+    {
+      countsOf: (word, each) => (each === language ? known.countsOf(word, each) : none),
+      qualified,
+      isBrand: noBrands,
+    },
+  );
+  const keysAt = (place: number) => knownKeys(words[place]?.stem ?? "", language, known);
   for (const { place } of heads.slice(0, 1)) {
     for (const key of keysAt(place)) to.add(key, category, { heads: 1 });
   }

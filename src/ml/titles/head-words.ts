@@ -171,10 +171,12 @@ function headsOf(first: NamingWord, last: NamingWord, language: Language): reado
 
 /** How well the words that name a thing fit each category. */
 export interface HeadFit {
-  /** The logarithm of how often the head names products of the category, among all, at least that of `leastShare`. */
+  /** ln(1 + how often the head names products of the category, among all, / `leastShare`): 0 for never. */
   readonly share: (category: number) => number;
   /** How much the head names an accessory or a part, in [0, 1]. */
   readonly accessory: number;
+  /** Share of the words of the head's phrase that are known, in [0, 1]: among codes a word may name anything. */
+  readonly known: number;
   /** Whether the category uses all naming words of a phrase without unknown ones. */
   readonly isWhole: (category: number) => boolean;
 }
@@ -201,8 +203,9 @@ export function fitHeads(
   }
   const whole = known > clearlyKnown ? usedByAll(all) : new Set<number>();
   return {
-    share: (category) => Math.log(leastShare + (shares.get(category) ?? 0)),
+    share: (category) => Math.log1p((shares.get(category) ?? 0) / leastShare),
     accessory,
+    known,
     isWhole: (category) => whole.has(category),
   };
 }

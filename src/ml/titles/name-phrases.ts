@@ -64,7 +64,8 @@ export function readName(name: string, tokens: readonly Token[], language: Langu
     const { folded, start } = token;
     if (last !== undefined) {
       const before = role;
-      const isApart = (start > last.end + 1 || name.charCodeAt(last.end) !== 32) && isAside(name, last, token);
+      const isApart =
+        (start > last.end + 1 || name.charCodeAt(last.end) !== 32) && isAside(name, last, token);
       if (isApart) role = asides;
       if (purpose.has(folded)) role = purposes;
       else if (role === core && addition.has(folded)) role = asides;
@@ -97,8 +98,7 @@ function endsPhrase(last: Token, token: Token, { next, language }: Around): bool
     return language === undefined || !isStopWord(last.folded, language);
   }
   if (language !== "en" && language !== "de") return false;
-  if (isStopWord(token.folded, language))
-    return !(joining.has(token.folded) && container.has(last.folded));
+  if (isStopWord(token.folded, language)) return !(joining.has(token.folded) && container.has(last.folded));
   return language === "de" && isSmall(token) && !isSmall(last);
 }
 

@@ -67,9 +67,14 @@ export class ProductKnowledge {
     return this.#nouns.beside.get(number) ?? 0;
   }
 
-  /** The logarithm of how often the word that names the thing names products of a category. */
+  /** How often the word that names the thing names products of a category: 0 for never, up to 6 for always. */
   wordFit(number: number): number {
     return this.#heads?.share(number) ?? 0;
+  }
+
+  /** Share of the words around the one that names the thing that are known, in [0, 1]; 0 where none names it. */
+  get known(): number {
+    return this.#heads?.known ?? 0;
   }
 
   /** Whether a category knows each word that names something in the name's first phrase, and no word there is unknown. */

@@ -56,27 +56,46 @@ const candidateCounts = { byWords: 40, byTitles: 20 } as const;
 
 /**
  * The conditional logit (McFadden 1974) of the right category among the candidates, fitted with an L2 penalty on hand
- * labels of eleven feeds in four languages (`npm run eval` prints how well it does on them, and the fit).
+ * labels of eleven feeds in four languages (`npm run eval` prints how well it does on them, and the fit), and on titles
+ * with a word that names another thing. Where most of a name is codes and unknown words, no word names the thing.
  */
 const weights = {
-  /** The score by words, relative to the best one's. */
-  share: 1.01,
-  /** ln(1 + score by words). */
-  score: 0.38,
-  /** 1 / rank by words. */
-  rank: 1.04,
-  own: 4.64,
-  branch: 2.72,
-  /** ln(factor of the audience). */
-  audience: 1.25,
-  brand: 2.42,
-  /** Nouns at the place that names the thing, and elsewhere. */
-  head: 0.94,
-  beside: 0.35,
-  word: 0.2,
-  accessory: 2.03,
-  whole: 0.41,
+  named: {
+    /** The score by words, relative to the best one's. */
+    share: 0.7,
+    /** ln(1 + score by words). */
+    score: 0.24,
+    /** 1 / rank by words. */
+    rank: 1.03,
+    own: 4.31,
+    branch: 3.09,
+    /** ln(factor of the audience). */
+    audience: 1.56,
+    brand: 2.37,
+    /** Nouns at the place that names the thing, and elsewhere. */
+    head: 1.41,
+    beside: 1.01,
+    word: 0.23,
+    accessory: 1.51,
+    whole: 0.81,
+  },
+  unnamed: {
+    share: 1.07,
+    score: 0.58,
+    rank: 0.95,
+    own: 4.8,
+    branch: 2.12,
+    audience: 0.56,
+    brand: 1.72,
+    head: 1.37,
+    beside: 0.58,
+    word: 0,
+    accessory: 0,
+    whole: 0,
+  },
 } as const;
+/** From this share of known words on, a name names the thing. */
+const namedFrom = 0.45;
 
 interface KnownQuery {
   readonly product: KnownProduct;
@@ -125,12 +144,14 @@ function gatherCandidates(
   return found;
 }
 
-const weightList = Object.values(weights);
+const weightLists = { named: Object.values(weights.named), unnamed: Object.values(weights.unnamed) } as const;
 
 /** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to 1. */
 export function rankByKnowledge(known: KnownCategories, query: KnownQuery): RankedNumbers {
+  const candidates = gatherCandidates(known, query);
+  const weightList = weightLists[known.knowledge.known > namedFrom ? "named" : "unnamed"];
   return toProbabilities(
-    gatherCandidates(known, query).map(({ number, evidence }) => ({
+    candidates.map(({ number, evidence }) => ({
       number,
       value: evidence.reduce((sum, each, kind) => sum + each * (weightList[kind] ?? 0), 0),
     })),

@@ -31,11 +31,11 @@ function leafOf(title: string, language: Language): string {
   return answer.best_category.category.identifier;
 }
 
-it("lets no weak word decide: of 400 titles with a trap nine of ten are right, and one of fifteen is caught", () => {
+it("lets no weak word decide: of 400 titles with a trap 95 of 100 are right, and 3 are caught", () => {
   const found = pairs.map(({ title, language }) => leafOf(title, language));
   const right = pairs.filter(({ leaves }, at) => leaves.includes(found[at] ?? ""));
   const caught = pairs.filter(({ trap }, at) => found[at] === trap);
   expect(pairs).toHaveLength(400);
-  expect(right.length).toBeGreaterThanOrEqual(352);
-  expect(caught.length).toBeLessThanOrEqual(27);
+  expect(right.length).toBeGreaterThanOrEqual(380);
+  expect(caught.length).toBeLessThanOrEqual(12);
 });
