@@ -11,6 +11,7 @@ import {
   SectionWriter,
 } from "../../lib/section-file.ts";
 import { readSharedFile } from "../../lib/shared-files.ts";
+import { readHeadWords, writeHeadWords } from "./head-words.ts";
 import { type BrandTable, readBrandTable, writeBrandTable } from "./listed-brands.ts";
 import { readPhraseTable, writePhraseTable } from "./phrase-table.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
@@ -23,7 +24,7 @@ import {
   writeVocabulary,
 } from "./vocabulary.ts";
 
-const format = { format: "pdo-knowledge", formatVersion: 2 };
+const format = { format: "pdo-knowledge", formatVersion: 3 };
 
 export function knowledgePath(folder: string): string {
   return join(folder, "channel_a.knowledge");
@@ -33,12 +34,13 @@ function wordsPath(folder: string): string {
   return join(folder, "words.knowledge");
 }
 
-export function saveKnowledge({ titles, nouns, brands }: ProductKnowledge, folder: string): void {
+export function saveKnowledge({ titles, nouns, brands, heads }: ProductKnowledge, folder: string): void {
   const writer = new SectionWriter();
   writeTitleModel(titles, writer);
   writePhraseTable("nouns", nouns, writer);
   writePhraseTable("brands.distinct", brands.distinct, writer);
   writePhraseTable("brands.all", brands.all, writer);
+  writeHeadWords(heads, writer);
   replaceFile(knowledgePath(folder), renderSectionFile(format, {}, writer));
 }
 
@@ -52,7 +54,12 @@ export function loadKnowledge(folder: string): ProductKnowledge {
     distinct: readPhraseTable("brands.distinct", sections),
     all: readPhraseTable("brands.all", sections),
   };
-  return new ProductKnowledge(readTitleModel(sections), readPhraseTable("nouns", sections), brands);
+  return new ProductKnowledge({
+    titles: readTitleModel(sections),
+    nouns: readPhraseTable("nouns", sections),
+    brands,
+    heads: readHeadWords(sections),
+  });
 }
 
 /** Words and brands of the built-in channels' product texts. */

@@ -1,5 +1,6 @@
 import { type Language, languages } from "../../api/vocabulary.ts";
 import { readWords, type WordReading } from "../../nlp/stemmer.ts";
+import type { NamedText } from "./name-phrases.ts";
 import {
   addToPhrase,
   createPhraseTable,
@@ -44,45 +45,111 @@ function startOf(position: number): number {
 }
 
 /**
- * How clearly a text says the nouns of categories: for each category the best of its nouns, n^0.7 / sqrt(categories
+ * How clearly a text says the nouns of categories, by category's number: the best of its nouns, n^0.7 / sqrt(categories
  * with this noun) for a noun of n words, half of it where it is of another language than the text.
- * @returns by category's number
  */
-export function findNouns(
-  lexicon: PhraseTable,
-  text: string,
-  language: Language | undefined,
-): Map<number, number> {
-  const found = new Map<number, number>();
-  const reading = readWords(text);
+export interface FoundNouns {
+  /** By nouns that name the thing. */
+  readonly head: ReadonlyMap<number, number>;
+  /** By nouns that say what it is of, for, or with. */
+  readonly beside: ReadonlyMap<number, number>;
+  /** Places of words that are part of a motif or a flavour: "Peanut Butter Flavour". */
+  readonly qualified: ReadonlySet<number>;
+}
+
+export const noNouns: FoundNouns = { head: new Map(), beside: new Map(), qualified: new Set() };
+
+interface Match {
+  /** The place of its first word, and the one after its last. */
+  readonly first: number;
+  readonly end: number;
+  readonly clearness: number;
+  readonly categories: readonly number[];
+}
+
+/**
+ * The head is in the first phrase that has a noun: the last noun of an English or German phrase, the first of a French
+ * or Italian one.
+ */
+export function findNouns(lexicon: PhraseTable, name: NamedText): FoundNouns {
+  const reading = readWords(name.text);
+  const matches = findMatches(lexicon, reading, name.language);
+  const qualified = findQualified(matches, reading, name);
+  const isHead = headOf(matches, phrasesOf(reading, name), { qualified, language: name.language ?? "en" });
+  const head = new Map<number, number>();
+  const beside = new Map<number, number>();
+  for (const match of matches) {
+    const to = isHead(match) ? head : beside;
+    for (const category of match.categories) {
+      if (match.clearness > (to.get(category) ?? 0)) to.set(category, match.clearness);
+    }
+  }
+  return { head, beside, qualified };
+}
+
+function findMatches(lexicon: PhraseTable, reading: WordReading, language: Language | undefined): Match[] {
+  const matches: Match[] = [];
   for (const [position, each] of languages.entries()) {
     const factor = language === undefined || language === each ? 1 : otherLanguage;
-    addNouns({ lexicon, reading, language: each, start: startOf(position), factor }, found);
-  }
-  return found;
-}
-
-interface Search {
-  readonly lexicon: PhraseTable;
-  readonly reading: WordReading;
-  readonly language: Language;
-  /** The hash that all phrases of the language begin with. */
-  readonly start: number;
-  readonly factor: number;
-}
-
-function addNouns({ lexicon, reading, language, start, factor }: Search, to: Map<number, number>): void {
-  const stems = reading.stems(language);
-  for (let first = 0; first < stems.length; first += 1) {
-    let hash = start;
-    for (let length = 1; length <= Math.min(longestNoun, stems.length - first); length += 1) {
-      hash = addToPhrase(hash, stems[first + length - 1] ?? "");
-      const categories = numbersOf(lexicon, finishPhrase(hash));
-      if (categories.length === 0) continue;
-      const clearness = (factor * length ** lengthGain) / Math.sqrt(categories.length);
-      for (const category of categories) {
-        if (clearness > (to.get(category) ?? 0)) to.set(category, clearness);
+    const stems = reading.stems(each);
+    const start = startOf(position);
+    for (let first = 0; first < stems.length; first += 1) {
+      let hash = start;
+      for (let length = 1; length <= Math.min(longestNoun, stems.length - first); length += 1) {
+        hash = addToPhrase(hash, stems[first + length - 1] ?? "");
+        const categories = numbersOf(lexicon, finishPhrase(hash));
+        if (categories.length === 0) continue;
+        const clearness = (factor * length ** lengthGain) / Math.sqrt(categories.length);
+        matches.push({ first, end: first + length, clearness, categories });
       }
     }
   }
+  return matches;
+}
+
+/** The number of the phrase of each word. */
+function phrasesOf({ tokens }: WordReading, { breaks }: NamedText): readonly number[] {
+  let phrase = 0;
+  return tokens.map(({ start }) => {
+    while (phrase < breaks.length && (breaks[phrase] ?? 0) <= start) phrase += 1;
+    return phrase;
+  });
+}
+
+/** A word that makes a motif of what stands before it, with the longest noun there or the one word. */
+function findQualified(
+  matches: readonly Match[],
+  { tokens }: WordReading,
+  { qualifiers }: NamedText,
+): ReadonlySet<number> {
+  const qualified = new Set<number>();
+  if (qualifiers.length === 0) return qualified;
+  const offsets = new Set(qualifiers);
+  const firstOf = new Map<number, number>();
+  for (const { first, end } of matches) firstOf.set(end, Math.min(first, firstOf.get(end) ?? first));
+  for (const [place, { start }] of tokens.entries()) {
+    if (!offsets.has(start)) continue;
+    for (let at = firstOf.get(place) ?? place - 1; at <= place; at += 1) qualified.add(at);
+  }
+  return qualified;
+}
+
+const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
+
+function headOf(
+  matches: readonly Match[],
+  phrases: readonly number[],
+  { qualified, language }: { readonly qualified: ReadonlySet<number>; readonly language: Language },
+): (match: Match) => boolean {
+  const isOpen = ({ first, end }: Match) => !qualified.has(first) && !qualified.has(end - 1);
+  const open = matches.filter(isOpen);
+  const phraseOf = ({ first }: Match) => phrases[first] ?? 0;
+  const phrase = open.reduce((least, match) => Math.min(least, phraseOf(match)), Infinity);
+  const inside = open.filter((match) => phraseOf(match) === phrase);
+  if (headIsLast[language]) {
+    const last = inside.reduce((most, { end }) => Math.max(most, end), 0);
+    return (match) => match.end === last && isOpen(match);
+  }
+  const first = inside.reduce((least, match) => Math.min(least, match.first), Infinity);
+  return (match) => match.first === first && isOpen(match);
 }

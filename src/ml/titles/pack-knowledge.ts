@@ -2,8 +2,11 @@ import { languages } from "../../api/vocabulary.ts";
 import { readBrands } from "../../catalog/builtin-brands.ts";
 import { readTitles } from "../../catalog/builtin-titles.ts";
 import { createCatalogStore } from "../../catalog/store.ts";
+import { columnOf, parseTable } from "../../lib/table.ts";
 import { categoryNames } from "../training.ts";
+import accessories from "./accessories.tsv";
 import { createBrandLexicon } from "./brand-lexicon.ts";
+import { createHeadWords } from "./head-words-training.ts";
 import { saveKnowledge, saveWords } from "./knowledge-file.ts";
 import { createBrandTable } from "./listed-brands.ts";
 import { createNounLexicon } from "./noun-lexicon.ts";
@@ -31,7 +34,7 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
     languages.flatMap((language) =>
       [names[language] ?? "", ...(terms[language] ?? [])]
         .filter((text) => text !== "")
-        .map((text) => ({ categoryIdentifier: identifier, language, text, isNoun: true })),
+        .map((text) => ({ categoryIdentifier: identifier, language, text, isNoun: true, isName: true })),
     ),
   );
   const titles = await trainTitleModel([...written, ...called], categoryNames(catalog));
@@ -44,6 +47,13 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
     [...written, ...called]
       .filter(({ isNoun }) => isNoun)
       .map(({ categoryIdentifier, ...noun }) => ({ ...noun, category: numberOf(categoryIdentifier) })),
+  );
+  const heads = createHeadWords(
+    [...written, ...called].map(({ categoryIdentifier, ...source }) => ({
+      ...source,
+      category: numberOf(categoryIdentifier),
+    })),
+    accessoryCategories(numbers),
   );
   const sources = readBrands(sourceFolder, salesChannel);
   saveWords(
@@ -66,7 +76,20 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
       .map((pattern) => [...numbers].flatMap(([known, number]) => (isMeant(pattern, known) ? [number] : [])))
       .filter((group) => group.length > 0),
   }));
-  saveKnowledge(new ProductKnowledge(titles, nouns, createBrandLexicon(brands)), targetFolder);
+  saveKnowledge(
+    new ProductKnowledge({ titles, nouns, brands: createBrandLexicon(brands), heads }),
+    targetFolder,
+  );
+}
+
+/** By category's number: 1 for parts and accessories of other things. */
+function accessoryCategories(numbers: ReadonlyMap<string, number>): Uint8Array {
+  const patterns = columnOf(parseTable(accessories), "leaf");
+  const flags = new Uint8Array(numbers.size);
+  for (const [identifier, number] of numbers) {
+    if (patterns.some((pattern) => isMeant(pattern, identifier))) flags[number] = 1;
+  }
+  return flags;
 }
 
 /** A pattern is an identifier, or the beginning of some with an asterisk. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createNounLexicon, findNouns } from "../../../src/ml/titles/noun-lexicon.ts";
+import type { Language } from "../../../src/nlp/language.ts";
 
 const lexicon = createNounLexicon([
   { category: 0, language: "en", text: "pizza" },
@@ -8,27 +9,56 @@ const lexicon = createNounLexicon([
   { category: 3, language: "en", text: "cutter" },
   { category: 4, language: "de", text: "Pizzaschneider" },
   { category: 5, language: "en", text: "a very long noun phrase indeed" },
+  { category: 6, language: "en", text: "peanut butter" },
+  { category: 7, language: "fr", text: "housse" },
+  { category: 8, language: "fr", text: "canapé" },
 ]);
 
-it("finds nouns in any form, longer ones more clearly, shared ones less", () => {
-  const found = findNouns(lexicon, "Pizza Cutters", "en");
-  expect(found.get(0)).toBe(1);
-  expect(found.get(1)).toBeCloseTo(2 ** 0.7);
-  expect(found.get(2)).toBeCloseTo(1 / Math.sqrt(2));
-  expect(found.get(3)).toBe(found.get(2));
-  expect(found.size).toBe(4);
+interface Offsets {
+  readonly breaks?: readonly number[];
+  readonly qualifiers?: readonly number[];
+}
+
+function find(text: string, language: Language | undefined, { breaks = [], qualifiers = [] }: Offsets = {}) {
+  return findNouns(lexicon, { text, breaks, qualifiers, weak: [], language });
+}
+
+it("takes the last noun of an English phrase for the head, longer ones more clearly, shared ones less", () => {
+  const { head, beside } = find("Pizza Cutters", "en");
+  expect(head.get(1)).toBeCloseTo(2 ** 0.7);
+  expect(head.get(2)).toBeCloseTo(1 / Math.sqrt(2));
+  expect(head.get(3)).toBe(head.get(2));
+  expect([...beside]).toEqual([[0, 1]]);
+});
+
+it("takes the first noun of a French phrase for the head", () => {
+  const { head, beside } = find("Housse canapé", "fr");
+  expect([[...head.keys()], [...beside.keys()]]).toEqual([[7], [8]]);
+});
+
+it("looks for the head in the first phrase that has a noun", () => {
+  const text = "Acme 20 cm, cutter, pizza";
+  expect([...find(text, "en", { breaks: [5, 12, 20] }).head.keys()]).toEqual([2, 3]);
+});
+
+it("takes no flavour for the head", () => {
+  const text = "Pizza Peanut Butter Flavour";
+  const { head, beside, qualified } = find(text, "en", { qualifiers: [text.indexOf("Flavour")] });
+  expect([[...head.keys()], [...beside.keys()]]).toEqual([[0], [6]]);
+  expect([...qualified]).toEqual([1, 2, 3]);
 });
 
 it("halves nouns of another language than the text's, and none where that is unknown", () => {
-  expect(findNouns(lexicon, "Pizzaschneider", "de").get(4)).toBe(1);
-  expect(findNouns(lexicon, "Pizzaschneider", "en").get(4)).toBe(0.5);
-  expect(findNouns(lexicon, "Pizzaschneider", undefined).get(4)).toBe(1);
+  expect(find("Pizzaschneider", "de").head.get(4)).toBe(1);
+  expect(find("Pizzaschneider", "en").head.get(4)).toBe(0.5);
+  expect(find("Pizzaschneider", undefined).head.get(4)).toBe(1);
 });
 
 it("has no phrases of more than four words", () => {
-  expect(findNouns(lexicon, "a very long noun phrase indeed", "en").has(5)).toBe(false);
+  expect(find("a very long noun phrase indeed", "en").head.has(5)).toBe(false);
 });
 
 it("finds nothing in nothing", () => {
-  expect(findNouns(lexicon, "", "en").size).toBe(0);
+  const { head, beside } = find("", "en");
+  expect([head.size, beside.size]).toEqual([0, 0]);
 });

@@ -1,6 +1,7 @@
 import type { OperationBody } from "../../../api/operations.ts";
 import type { WordPart } from "../../../catalog/search/word-search.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
+import { readName } from "../../../ml/titles/name-phrases.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { longestDescription } from "../../../ml/titles/title-model.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
@@ -15,7 +16,7 @@ import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { type Childhood, readChildhood } from "./children.ts";
-import { isCodeName, readName, searchableWords, withoutColors } from "./query-words.ts";
+import { findHead, isCodeName, searchableWords, withoutColors } from "./query-words.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
 /** The query to a category index for a product. */
@@ -84,7 +85,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     if (words.length > 0) parts.push({ words, weight });
   };
   const title = hasName ? name : others;
-  add(title, titled.head, weights.head);
+  add(title, findHead(titled.core, language), weights.head);
   add(types, typeTokens, weights.typeLine);
   add(title, titled.core, weights.name);
   add(title, titled.asides, weights.aside);
@@ -120,9 +121,8 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
         { name: isCode ? "" : name, description: others, brand: evidence?.brand ?? brands, language },
         evidence,
       ),
-      core: isCode ? "" : core,
-      unpurposed: beforePurposes(title, titled.purposes),
-      language,
+      named: isCode ? { ...titled.named, text: "" } : titled.named,
+      unpurposed: titled.named.text,
     },
   };
 }
@@ -143,10 +143,6 @@ function fieldsOf(
     description: contentWords([...kinds, description].join("\n").slice(0, longestDescription), language),
     ...(brand !== "" && { brand }),
   };
-}
-
-function beforePurposes(title: string, [first]: readonly Token[]): string {
-  return first === undefined ? title : title.slice(0, first.start);
 }
 
 /** Without colours, and function words, which the title model knows from the titles of books alone. */

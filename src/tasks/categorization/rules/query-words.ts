@@ -4,51 +4,10 @@ import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts"
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { isAudienceWord } from "./audience.ts";
 
-/** The parts of a product name by their relation to the product; parts may be empty. */
-interface NameParts {
-  /** The head noun; none where the language is unknown. */
-  readonly head: readonly Token[];
-  /** The noun phrase at the beginning. */
-  readonly core: readonly Token[];
-  /** Text after a comma, a dash or "with". */
-  readonly asides: readonly Token[];
-  /** What it is for or fits: "for iPhone 13". */
-  readonly purposes: readonly Token[];
-}
-
-const purposeWords = new Set(
-  "for fur pour per compatible kompatibel passend geeignet fits suitable adatto adapte zu zum zur".split(" "),
-);
-const additionWords = new Set("with mit avec con inkl inklusive including incl".split(" "));
-const aside = /[,;:|/([\])–—+]|\s-\s/;
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
 
-/**
- * Splits a name: a purpose ends at the next comma or dash; all other text after the first phrase is an aside.
- * @param tokens of the name, in order
- */
-export function readName(name: string, tokens: readonly Token[], language: Language | undefined): NameParts {
-  const core: Token[] = [];
-  const asides: Token[] = [];
-  const purposes: Token[] = [];
-  let role = core;
-  let end = 0;
-  for (const token of tokens) {
-    if (core.length > 0) {
-      if (token.start > end + 1 || name.charCodeAt(end) !== 32) {
-        if (aside.test(name.slice(end, token.start))) role = asides;
-      }
-      if (purposeWords.has(token.folded)) role = purposes;
-      else if (role === core && additionWords.has(token.folded)) role = asides;
-    }
-    role.push(token);
-    end = token.end;
-  }
-  return { head: findHead(core, language), core, asides, purposes };
-}
-
-/** The last content word of an English or German phrase, the first of a French or Italian one. */
-function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {
+/** The last content word of an English or German phrase, the first of a French or Italian one; none of an unknown language. */
+export function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {
   if (language === undefined) return [];
   const isLast = headIsLast[language];
   let head: Token | undefined;

@@ -56,22 +56,46 @@ const candidateCounts = { byWords: 40, byTitles: 20 } as const;
 
 /**
  * The conditional logit (McFadden 1974) of the right category among the candidates, fitted with an L2 penalty on hand
- * labels of eleven feeds in four languages (`npm run eval` prints how well it does on them, and the fit).
+ * labels of eleven feeds in four languages (`npm run eval` prints how well it does on them, and the fit), and on titles
+ * with a word that names another thing. Where most of a name is codes and unknown words, no word names the thing.
  */
 const weights = {
-  /** The score by words, relative to the best one's. */
-  share: 1.39,
-  /** ln(1 + score by words). */
-  score: 0.47,
-  /** 1 / rank by words. */
-  rank: 1.09,
-  own: 4.87,
-  branch: 2.58,
-  /** ln(factor of the audience). */
-  audience: 0.94,
-  noun: 1.03,
-  brand: 3.03,
+  named: {
+    /** The score by words, relative to the best one's. */
+    share: 0.7,
+    /** ln(1 + score by words). */
+    score: 0.24,
+    /** 1 / rank by words. */
+    rank: 1.03,
+    own: 4.31,
+    branch: 3.09,
+    /** ln(factor of the audience). */
+    audience: 1.56,
+    brand: 2.37,
+    /** Nouns at the place that names the thing, and elsewhere. */
+    head: 1.41,
+    beside: 1.01,
+    word: 0.23,
+    accessory: 1.51,
+    whole: 0.81,
+  },
+  unnamed: {
+    share: 1.07,
+    score: 0.58,
+    rank: 0.95,
+    own: 4.8,
+    branch: 2.12,
+    audience: 0.56,
+    brand: 1.72,
+    head: 1.37,
+    beside: 0.58,
+    word: 0,
+    accessory: 0,
+    whole: 0,
+  },
 } as const;
+/** From this share of known words on, a name names the thing. */
+const namedFrom = 0.45;
 
 interface KnownQuery {
   readonly product: KnownProduct;
@@ -112,18 +136,22 @@ function gatherCandidates(
     const score = place < 0 ? 0 : (byWords.scores[place] ?? 0);
     const words = [top > 0 ? score / top : 0, Math.log1p(score), place < 0 ? 0 : 1 / (1 + place)];
     const learned = [titles.ownFit(known), titles.branchFit(known)];
-    const others = [Math.log(factor), knowledge.nounFit(known), knowledge.brandFit(known)];
-    found.push({ number, evidence: [...words, ...learned, ...others] });
+    const others = [Math.log(factor), knowledge.brandFit(known)];
+    const nouns = [knowledge.headFit(known), knowledge.besideFit(known), knowledge.wordFit(known)];
+    const parts = [knowledge.accessoryFit(known), knowledge.isWhole(known) ? 1 : 0];
+    found.push({ number, evidence: [...words, ...learned, ...others, ...nouns, ...parts] });
   }
   return found;
 }
 
-const weightList = Object.values(weights);
+const weightLists = { named: Object.values(weights.named), unnamed: Object.values(weights.unnamed) } as const;
 
 /** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to 1. */
 export function rankByKnowledge(known: KnownCategories, query: KnownQuery): RankedNumbers {
+  const candidates = gatherCandidates(known, query);
+  const weightList = weightLists[known.knowledge.known > namedFrom ? "named" : "unnamed"];
   return toProbabilities(
-    gatherCandidates(known, query).map(({ number, evidence }) => ({
+    candidates.map(({ number, evidence }) => ({
       number,
       value: evidence.reduce((sum, each, kind) => sum + each * (weightList[kind] ?? 0), 0),
     })),

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { readName } from "../../../../src/ml/titles/name-phrases.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { type Token, tokenize } from "../../../../src/nlp/tokenizer.ts";
-import { readName, searchableWords } from "../../../../src/tasks/categorization/rules/query-words.ts";
+import { findHead, searchableWords } from "../../../../src/tasks/categorization/rules/query-words.ts";
 
 const written = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
 function read(name: string, language: Language) {
-  const { head, core, asides, purposes } = readName(name, tokenize(name), language);
+  const { core, asides, purposes } = readName(name, tokenize(name), language);
   return {
-    head: written(head),
+    head: written(findHead(core, language)),
     core: written(core),
     asides: written(asides),
     purposes: written(purposes),

@@ -31,11 +31,24 @@ function leafOf(title: string, language: Language): string {
   return answer.best_category.category.identifier;
 }
 
-it("lets no weak word decide: of 400 titles with a trap nine of ten are right, and one of fifteen is caught", () => {
+it("lets no weak word decide: of 400 titles with a trap 95 of 100 are right, and 3 are caught", () => {
   const found = pairs.map(({ title, language }) => leafOf(title, language));
   const right = pairs.filter(({ leaves }, at) => leaves.includes(found[at] ?? ""));
   const caught = pairs.filter(({ trap }, at) => found[at] === trap);
   expect(pairs).toHaveLength(400);
-  expect(right.length).toBeGreaterThanOrEqual(352);
-  expect(caught.length).toBeLessThanOrEqual(27);
+  expect(right.length).toBeGreaterThanOrEqual(380);
+  expect(caught.length).toBeLessThanOrEqual(12);
+});
+
+it.each([
+  ["en", "Mozzarella Blend Dice", "a-food-fresh-dairy-cheese"],
+  ["en", "In-Car Laptop Charger for SONY VGN-SZ92PS", "a-computers-components-laptop-power-chargers"],
+  ["en", "HP 117A Laser Toner Black", "a-computers-printing-ink-toner"],
+  ["en", "Pork Chipolata Sausages 8 pack", "a-food-fresh-meat-sausages"],
+  ["en", "Amarena Cherries in Syrup 500g", "a-food-pantry-tinned-fruit"],
+  ["en", "Nail Stickers Butterfly", "a-beauty-makeup-nails-art"],
+  ["en", "T-shirt Basic", "a-fashion-women-tops-tshirts"],
+  ["fr", "Stickers ongles fleurs", "a-beauty-makeup-nails-art"],
+] as const)("lets what stands at the head name the thing, in %s: %s", (language, title, leaf) => {
+  expect(leafOf(title, language)).toBe(leaf);
 });
