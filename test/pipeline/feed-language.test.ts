@@ -90,6 +90,17 @@ describe("a feed in one language", () => {
     );
   });
 
+  test.each([
+    ["a Slavic language", "Czajnik elektryczny 1,7 l stalowy"],
+    ["a Slavic language", "Kurtka zimowa damska z kapturem"],
+    ["a Slavic language", "Buty męskie skórzane czarne"],
+    ["a Slavic language", "Patelnia z pokrywką 28 cm czarna"],
+    ["a Slavic language", "Słuchawki bezprzewodowe czarne"],
+    ["a Slavic language", "Rychlovarná konvice 1,7 l černá"],
+  ])("has rows in %s: %s", (language, name) => {
+    expect(rowsOf([...germanShop, { name }]).at(-1)).toBe(language);
+  });
+
   test("may be sorted: where rows in another become frequent, short ones are believed too", () => {
     const french = Array.from({ length: 40 }, () => ({
       name: "Chaussures de sport pour homme avec semelle souple",

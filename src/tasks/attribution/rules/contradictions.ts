@@ -25,8 +25,7 @@ export function findContradiction(
   if (own === undefined || binding.some(({ value }) => value === null || isMixed(value))) return undefined;
   const others = statements.filter((statement) => isPlain(statement) && !binding.includes(statement));
   const other = others.find(
-    (statement) =>
-      differs(statement, binding) && !isNoun(statement) && !saysBoth(statement.text, statements, binding),
+    (statement) => differs(statement, binding) && !isNoun(statement) && !saysBoth(statement, binding),
   );
   if (other === undefined) return undefined;
   const stated = [...new Set(binding.map(quotedText))].join('" and "');
@@ -41,16 +40,10 @@ function isPlain({ text, score, isLabelled }: Statement): boolean {
   return (text.source === "product_name" || isLabelled === true) && score >= sureOfName;
 }
 
-/** A name in which the binding value stands too says that the product has both: "nero e bianco". */
-function saysBoth(
-  text: Statement["text"],
-  statements: readonly Statement[],
-  binding: readonly Statement[],
-): boolean {
-  return statements.some(
-    (other) =>
-      other.text === text && binding.some(({ value }) => value?.identifier === other.value?.identifier),
-  );
+/** A text in which the binding words stand too says that the product has both: "nero e bianco". */
+function saysBoth({ text }: Statement, binding: readonly Statement[]): boolean {
+  const words = ` ${foldText(text.plain.text).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return binding.some((own) => own.text !== text && words.includes(` ${foldText(quotedText(own))} `));
 }
 
 /** "Glass" in the name of a water glass is the thing, and "stone" may be a look. */
