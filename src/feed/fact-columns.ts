@@ -12,7 +12,7 @@ import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
 import { findColumnPairs } from "./fact-pairs.ts";
 import { fieldWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
-import type { FeedRecord } from "./record.ts";
+import type { Cells } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
@@ -45,7 +45,7 @@ export interface FactRequest {
   readonly taken: ReadonlySet<string>;
   /** Those of them that state something besides. */
   readonly alsoFacts?: ReadonlySet<string>;
-  readonly sample: readonly FeedRecord[];
+  readonly sample: readonly Cells[];
   /** Chooses between localised columns. */
   readonly language?: string;
   /** What the user calls a column: labels by column. */
@@ -158,7 +158,7 @@ function withoutOtherLanguages(uses: readonly ColumnUse[], wanted: string | unde
 }
 
 /** The facts of one record, in the feed's order, without cells that state nothing. */
-export function readFacts(record: FeedRecord, columns: readonly FactColumn[]): StatedFact[] {
+export function readFacts(record: Cells, columns: readonly FactColumn[]): StatedFact[] {
   const facts: StatedFact[] = [];
   for (const column of columns) {
     if (facts.length >= maxFacts) break;
@@ -168,7 +168,7 @@ export function readFacts(record: FeedRecord, columns: readonly FactColumn[]): S
   return facts.length > maxFacts ? facts.slice(0, maxFacts) : facts;
 }
 
-function textOf(record: FeedRecord, { column, others = [] }: FactColumn): string | undefined {
+function textOf(record: Cells, { column, others = [] }: FactColumn): string | undefined {
   const text = record.text(column);
   if (text !== undefined && !statesNothing(text)) return text;
   for (const other of others) {
@@ -182,7 +182,7 @@ function statesNothing(text: string): boolean {
   return text.trim() === "" || isFiller(text) || isSpreadsheetError(text);
 }
 
-function addFacts(facts: StatedFact[], record: FeedRecord, column: FactColumn, text: string): void {
+function addFacts(facts: StatedFact[], record: Cells, column: FactColumn, text: string): void {
   if (column.labelColumn !== undefined) {
     const label = record.text(column.labelColumn);
     if (label === undefined || label.trim() === "") return;

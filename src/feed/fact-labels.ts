@@ -46,6 +46,7 @@ function lastOfPath(column: string): string {
   const human = /^(.*\S)(?:\s*[>»|]\s*|\s+\/\s+|\/|:\s*)(\S[^/>»]*)$/.exec(column);
   if (human !== null) {
     const [, before = "", last = ""] = human;
+    if (/^[^([]*[)\]]/.test(last)) return column;
     const isPath = /\s[>»|]\s/.test(column) || isSection(before);
     if (isPath) return lastOfPath(last);
   }

@@ -80,6 +80,10 @@ export interface RawCell {
 export interface LineRecord {
   /** The text of a field; undefined where it is missing or not a string. */
   text(key: string): string | undefined;
+  /** The names of all fields, in order. Absent: the format has no others than those that are asked for. */
+  keys?(): readonly string[];
+  /** A field's text as in a feed (see `FeedRecord.text`): of a number or a list its JSON. Absent: as `text`. */
+  cell?(key: string): string | undefined;
   /** The value that an earlier filter added under a key. */
   added(key: string): unknown;
   /** The line with an answer added under a key; all other bytes are unchanged. */

@@ -2,13 +2,13 @@ import { normalizeColumn } from "./column-names.ts";
 import { isListLabel } from "./fact-cells.ts";
 import type { FactLabel } from "./fact-labels.ts";
 import { factWords } from "./header-words.ts";
-import type { FeedRecord } from "./record.ts";
+import type { Cells } from "./record.ts";
 
 /** Why a column states nothing of the product, by its name or by the sample; undefined where it may. */
 export function reasonToIgnore(
   column: string,
   header: FactLabel,
-  sample: readonly FeedRecord[],
+  sample: readonly Cells[],
 ): string | undefined {
   const whole = normalizeColumn(column);
   const label = normalizeColumn(header.label);

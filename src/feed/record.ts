@@ -36,6 +36,9 @@ export interface FeedRecord {
   textAt(position: number): string | undefined;
 }
 
+/** All that is read of a record for its facts. */
+export type Cells = Pick<FeedRecord, "text">;
+
 /** Values added to a row: cells by column name, or members by key. An object is written as JSON. */
 export interface AddedCells {
   readonly [column: string]: string | number | null | object;

@@ -13,6 +13,8 @@ export const cacheSizes = {
   textChunks: 16_000,
   /** Labels of statements within a feed's cells. 150 bytes. */
   cellLabels: 4_000,
+  /** What the fields of a stream's records state, by their names; a stream has few such lists. Some KB. */
+  lineFields: 64,
   /** How a unit is written; a feed has few. 100 bytes. */
   writtenUnits: 2_000,
   /** What a word says of the language that it is in. 150 bytes. */

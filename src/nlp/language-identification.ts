@@ -1,6 +1,6 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type Language, textLanguages } from "./language.ts";
-import { findKnownWord, wordModel } from "./language-profiles.ts";
+import { findKnownWord, findLastPart, type NamedLanguage, wordModel } from "./language-profiles.ts";
 import { candidateCount, createRow } from "./language-tables.ts";
 import { detached } from "./normalizer.ts";
 import { type Token, tokenize } from "./tokenizer.ts";
@@ -46,13 +46,13 @@ class Judgement {
 /** The largest penalty that one word can give a candidate relative to the best one, as a difference of log probabilities. */
 const maxPenalty = {
   functionWord: 4,
-  contentWord: 2.4,
+  contentWord: 3,
   spellingOfKnown: 1.4,
   spelling: 2.2,
 } as const;
 const spellingWeight = 0.4;
-/** English words occur in names of every language, so they are weaker evidence. */
-const weightOfEnglish = 0.8;
+/** English words occur in names of every language, so they are weaker evidence, and most of all those that name things. */
+const weightOfEnglish = { functionWord: 0.8, contentWord: 0.65, spelling: 0.8 } as const;
 const englishIndex = textLanguages.indexOf("en");
 
 /** A word's penalty for each candidate, 0 for the best one. Empty if the word is uninformative. */
@@ -76,12 +76,21 @@ function gatherEvidence({ text, folded }: Token): Evidence {
   if (model.neutral.has(folded)) return nothing;
   const lower = text.toLowerCase();
   const asWritten = findKnownWord(model.known, lower);
-  const known = asWritten === undefined && folded !== lower ? findKnownWord(model.known, folded) : asWritten;
-  const spelling = (max: number) => penalties(model.grams.spelling(lower), { max, weight: spellingWeight });
+  const known =
+    asWritten ??
+    (folded === lower ? undefined : findKnownWord(model.known, folded)) ??
+    findLastPart(model.known, lower);
+  const spelling = (max: number) =>
+    penalties(model.grams.spelling(lower), {
+      max,
+      weight: spellingWeight,
+      english: weightOfEnglish.spelling,
+    });
   if (known !== undefined) {
     const isShort = text.length < 3 && text === text.toUpperCase();
     const max = known.isFunctionWord && !isShort ? maxPenalty.functionWord : maxPenalty.contentWord;
-    const vocabulary = penalties(known.logs, { max, weight: 1 });
+    const english = weightOfEnglish[known.isFunctionWord ? "functionWord" : "contentWord"];
+    const vocabulary = penalties(known.logs, { max, weight: 1, english });
     return known.isFunctionWord ? vocabulary : sumOf(vocabulary, spelling(maxPenalty.spellingOfKnown));
   }
   const isInformative = lower.length >= 3 && /^\p{Script=Latin}+$/u.test(lower);
@@ -98,13 +107,15 @@ interface Strength {
   /** The maximum of each penalty. */
   readonly max: number;
   readonly weight: number;
+  /** What a penalty counts for where English is best. */
+  readonly english: number;
 }
 
 /** How far each log probability is below the largest one. */
-function penalties(logs: readonly number[], { max, weight }: Strength): Evidence {
+function penalties(logs: readonly number[], { max, weight, english }: Strength): Evidence {
   const best = indexOfLargest(logs);
   const top = logs[best] ?? 0;
-  const trust = best === englishIndex ? weightOfEnglish : 1;
+  const trust = best === englishIndex ? english : 1;
   const row = createRow();
   for (let index = 0; index < row.length; index += 1) {
     row[index] = Math.min(max, (top - (logs[index] ?? 0)) * weight) * trust;
@@ -194,10 +205,40 @@ function addLine(before: Judgement, line: string, next: string): Judgement {
     const evidence = evidenceOf(token);
     if (evidence.length === 0) continue;
     subtractEvidence(scores, evidence);
+    const named = languageNamedBy(token, line);
+    if (named !== undefined) subtractEvidence(scores, penaltiesOfNaming(named));
     tellingCount += 1;
     if (tellingCount === mostTelling) break;
   }
   return new Judgement(scores, words, tellingCount);
+}
+
+/**
+ * "Roman, französisch" and "French book" are said in another language than that of the title in front of them, whose function
+ * words would outweigh them.
+ */
+const penaltyOfNamed = { named: 24, other: 8 } as const;
+
+function penaltiesOfNaming({ candidate, own }: NamedLanguage): Evidence {
+  return createRow().map((_, index) => {
+    if (index === own) return 0;
+    return index === candidate ? penaltyOfNamed.named : penaltyOfNamed.other;
+  });
+}
+
+/** The language that a word names in the words of another one. */
+function languageNamedBy({ text, folded, start, end }: Token, line: string): NamedLanguage | undefined {
+  const named = wordModel().languageNames.get(folded);
+  if (named === undefined) return undefined;
+  // Franz Kafka and French press are names; "franz." and "French book" are not.
+  if (named.isAbbreviation && text !== text.toLowerCase()) return undefined;
+  if (named.own !== englishIndex) return named;
+  const isNamed =
+    /(?:^|\W)in $/i.test(line.slice(Math.max(0, start - 4), start)) ||
+    /^(?:\)|[ -](?:\w{1,12} )?(?:books?|novels?|comics?|edition|language|text|version|poetry|literature)\b)/i.test(
+      line.slice(end, end + 30),
+    );
+  return isNamed ? named : undefined;
 }
 
 /** False for single capitals, which are sizes, and for short pieces beside a hyphen, which are parts of names (Li-ion). */

@@ -1,5 +1,6 @@
 import { membersOf, parseTable } from "../lib/table.ts";
 import everywhereWords from "./data/everywhere-words.tsv";
+import languageNames from "./data/language-names.tsv";
 import { type Language, textLanguages } from "./language.ts";
 import {
   candidateCount,
@@ -12,6 +13,7 @@ import {
   type WordTables,
 } from "./language-tables.ts";
 import { readTables } from "./language-tables-source.ts";
+import { foldText } from "./normalizer.ts";
 
 /** Endings of French and Italian words that are rare in names of makers, people and places. */
 const commonEndings: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -46,6 +48,17 @@ interface WordModel {
   readonly grams: LetterGrams;
   /** Folded words that occur in every language. */
   readonly neutral: ReadonlySet<string>;
+  /** By folded word, the language that it names in another one. */
+  readonly languageNames: ReadonlyMap<string, NamedLanguage>;
+}
+
+export interface NamedLanguage {
+  /** The index of the language that is named. */
+  readonly candidate: number;
+  /** The index of the language that it is named in. */
+  readonly own: number;
+  /** Written in small letters only: Franz is a person. */
+  readonly isAbbreviation: boolean;
 }
 
 let model: WordModel | undefined;
@@ -59,7 +72,25 @@ export function wordModel(): WordModel {
 function createModel(): WordModel {
   const tables = readTables();
   const neutral = new Set(membersOf(parseTable(everywhereWords), "words"));
-  return { known: tables, grams: new LetterGrams(tables), neutral };
+  return { known: tables, grams: new LetterGrams(tables), neutral, languageNames: readLanguageNames() };
+}
+
+function readLanguageNames(): ReadonlyMap<string, NamedLanguage> {
+  const names = new Map<string, NamedLanguage>();
+  for (const { language, names: named, words = "", abbreviations = "" } of parseTable(languageNames)) {
+    const [candidate, own] = [indexOf(named), indexOf(language)];
+    for (const word of wordsIn(words)) names.set(word, { candidate, own, isAbbreviation: false });
+    for (const word of wordsIn(abbreviations)) names.set(word, { candidate, own, isAbbreviation: true });
+  }
+  return names;
+}
+
+function indexOf(language: string | undefined): number {
+  return textLanguages.indexOf(language as Language);
+}
+
+function wordsIn(cell: string): string[] {
+  return cell === "" ? [] : cell.split(" ").map(foldText);
 }
 
 const smoothing = 0.4;
@@ -176,4 +207,33 @@ export function findKnownWord(
     logs: found.map((level) => logs[level] ?? 0),
     isFunctionWord: found.includes(functionLevel),
   };
+}
+
+const german = textLanguages.indexOf("de");
+const contentLevel = levels.indexOf("content");
+const shortestPart = { first: 3, last: 4 } as const;
+
+/**
+ * The longest German noun that an unknown word ends in (Gehäuselüfter, Herrenhemd): no other of the four languages writes two words as
+ * one. Nouns that another language has too are none, since any word may end in them.
+ */
+export function findLastPart(
+  { words, levels: packedLevels }: Pick<WordTables, "words" | "levels">,
+  word: string,
+): KnownWord | undefined {
+  for (let start = shortestPart.first; start <= word.length - shortestPart.last; start += 1) {
+    const index = findSorted(words, word.slice(start));
+    if (index === undefined) continue;
+    const packed = packedLevels[index] ?? 0;
+    if (levelOf(packed, german) !== contentLevel) continue;
+    if (isOnlyIn(packed, german)) return findKnownWord({ words, levels: packedLevels }, word.slice(start));
+  }
+  return undefined;
+}
+
+function isOnlyIn(packed: number, candidate: number): boolean {
+  for (let other = 0; other < candidateCount; other += 1) {
+    if (other !== candidate && levelOf(packed, other) > 0) return false;
+  }
+  return true;
 }

@@ -14,6 +14,7 @@ import {
   indexOfLargest,
   isClearlyForeign,
   isOther,
+  leadOf,
   plus,
   scriptOf,
   type Texts,
@@ -170,12 +171,6 @@ export function describeFeedLanguage(feed: FeedLanguage): string {
 
 function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
-}
-
-/** How far the largest is ahead of the next. */
-function leadOf(scores: readonly number[]): number {
-  const [first = 0, second = 0] = [...scores].sort((a, b) => b - a);
-  return first - second;
 }
 
 function normalized(numbers: readonly number[]): number[] {

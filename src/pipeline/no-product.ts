@@ -28,6 +28,8 @@ export function reasonForNoProduct(
   const total = totalOf(cells);
   if (total !== undefined)
     return { code: "PDO_ROW_TOTAL", reason: `The row is a total ("${total}"), not a product.` };
+  if (cells.every((cell) => footerCell.test(foldText(cell.text))))
+    return { code: "PDO_ROW_FOOTER", reason: "The row only numbers a page or ends the table." };
   const failed = [title, text].find(isSpreadsheetError);
   const isNothingElse = [title, text].every((cell) => cell === "" || isSpreadsheetError(cell));
   return failed !== undefined && isNothingElse
@@ -66,13 +68,18 @@ function isHeader(cells: readonly Cell[]): boolean {
 }
 
 const totals =
-  "total|totals|grand total|sub ?total|sum|gesamt|gesamtsumme|gesamtwert|gesamtbetrag|summe|zwischensumme|endsumme|insgesamt|anzahl|sous[- ]total|total general|total ht|total ttc|somme|totale|totali|totale generale|totale complessivo|subtotale|sub-totale|somma";
-const unitsCounted =
-  "artikel|produkte|positionen|stuck|stk|items|products|articles|produits|articoli|prodotti|pezzi|pcs|rows|zeilen|lignes|righe";
+  "total|totals|grand total|sub ?total|net total|overall total|number|total (?:amount|items|products|quantity|price|value)|sum|overall|result|gesamt|gesamtsumme|gesamtwert|gesamtbetrag|gesamtpreis|gesamtmenge|gesamtanzahl|gesamtergebnis|summe|zwischensumme|endsumme|endbetrag|endergebnis|ergebnis|insgesamt|anzahl|sous[- ]total|total general|total (?:articles|produits)|montant total|nombre total|nombre|somme|resultat|totale|totali|totale generale|totale complessivo|totale (?:articoli|prodotti)|numero totale|importo totale|subtotale|sub-totale|somma|risultato";
+/** What may stand behind a total's name: what is counted, and whether with taxes. */
+const qualifiers =
+  "artikel|produkte|positionen|stuck|stk\\.?|items|products|articles|produits|articoli|prodotti|pezzi|pcs|rows|zeilen|lignes|righe|de produits|d'articles|di prodotti|di articoli|der artikel|der produkte|of products|of items|netto|brutto|net|gross|ht|ttc|hors taxes|toutes taxes comprises|inkl\\.? mwst\\.?|exkl\\.? mwst\\.?|zzgl\\.? mwst\\.?|incl\\.? (?:vat|tax)|excl\\.? (?:vat|tax)|iva inclusa|iva esclusa|general|in eur|eur|chf";
 const totalCell = new RegExp(
-  `^(?:${totals})\\s*[:=]?\\s*(?:\\(?\\s*${amount()}?\\s*(?:${unitsCounted})?\\s*\\)?)$`,
+  `^(?:${totals})(?: \\(?(?:${qualifiers})\\)?){0,2} ?[:=]? ?\\(?(?:${amount()})?(?: ?(?:${qualifiers}))?\\)?$`,
 );
-const figureCell = new RegExp(`^${amount()}(?: ?(?:${unitsCounted}))?$`);
+const figureCell = new RegExp(`^${amount()}(?: ?(?:${qualifiers}))?$`);
+
+/** "Seite 1 von 2", "Ende der Liste". */
+const footerCell =
+  /^(?:(?:seite|page|pagina|blatt) ?\d{1,5}(?: ?(?:von|of|de|sur|di|\/) ?\d{1,5})?|ende der (?:liste|tabelle)|end of (?:the )?(?:list|file|report|table)|fin (?:de (?:la )?liste|du fichier|du tableau)|fine (?:dell'elenco|elenco|lista|della lista|tabella))\.?$/;
 
 /** Of a group: "Zwischensumme Geschirrspüler". Other words, as "total", begin the names of products too. */
 const groupTotal =
@@ -90,7 +97,13 @@ function totalOf(cells: readonly Cell[]): string | undefined {
   for (const { text } of cells) {
     const folded = foldText(text);
     if (found === undefined && (totalCell.test(folded) || groupTotal.test(folded))) found = text;
-    else if (!figureCell.test(folded) && !isRule(text) && !isSpreadsheetError(text) && !/^[-–—.]$/.test(text))
+    else if (
+      !figureCell.test(folded) &&
+      !totalCell.test(folded) &&
+      !isRule(text) &&
+      !isSpreadsheetError(text) &&
+      !/^[-–—.]$/.test(text)
+    )
       return undefined;
   }
   return found;

@@ -9,6 +9,7 @@ import {
   isClearlyForeign,
   isClearlyOwn,
   isOther,
+  leadOf,
   leastWords,
   plus,
   scriptOf,
@@ -24,25 +25,68 @@ export type RowLanguage = { readonly language: Language } | { readonly foreign: 
  */
 export function createLanguageOfRows(feed: FeedLanguage): (product: Product) => RowLanguage {
   let others = feed.share >= singleShare ? 0 : 1;
+  const neighbours = new Neighbours(feed.prior);
   return (product) => {
-    const found = languageOfRow(product, { feed, isSingle: others < mostOthers });
+    const isSingle = others < mostOthers;
+    const found = languageOfRow(product, {
+      feed,
+      isSingle,
+      prior: isSingle ? feed.prior : neighbours.prior(),
+    });
     if (feed.share >= singleShare) others += ((found.differs === true ? 1 : 0) - others) * weightOfRow;
+    neighbours.add(found);
     return found;
   };
 }
+
+/** Mixed feeds are often made of feeds that were put one behind the other: the last rows' languages tell of the next one. */
+class Neighbours {
+  private readonly ofFeed: readonly number[];
+  private shares: readonly number[];
+
+  /** @param prior the feed's, log shares by `candidates` */
+  constructor(prior: readonly number[]) {
+    this.ofFeed = prior.map(Math.exp);
+    this.shares = this.ofFeed;
+  }
+
+  /** Log shares by `candidates`. */
+  prior(): number[] {
+    return this.ofFeed.map((share, place) =>
+      Math.log((1 - weightOfNeighbours) * share + weightOfNeighbours * (this.shares[place] ?? 0)),
+    );
+  }
+
+  add(found: JudgedLanguage): void {
+    const { place } = found;
+    if (place === undefined) return;
+    this.shares = this.shares.map((share, own) => share + ((own === place ? 1 : 0) - share) * decay);
+  }
+}
+
+const weightOfNeighbours = 0.7;
+const decay = 0.1;
 
 /** The share of rows that differ, over about the last fifty, up to which the feed is one of a single language. */
 const mostOthers = 0.1;
 const weightOfRow = 0.02;
 
+type JudgedLanguage = RowLanguage & {
+  /** Its texts are in another language than the feed's. */
+  readonly differs?: boolean;
+  /** That of the language among `candidates`, where its texts tell it clearly by themselves. */
+  readonly place?: number;
+};
+
 interface RowContext {
   readonly feed: FeedLanguage;
   /** The feed is in one language here. */
   readonly isSingle: boolean;
+  /** Log shares by `candidates`, of the feed or of the rows around. */
+  readonly prior: readonly number[];
 }
 
-/** `differs`: its texts are in another language than the feed's. */
-function languageOfRow(product: Product, context: RowContext): RowLanguage & { readonly differs?: boolean } {
+function languageOfRow(product: Product, context: RowContext): JudgedLanguage {
   const { feed } = context;
   if (feed.source === "flag" && feed.language !== null) return { language: feed.language };
   const stated = statedByRow(product);
@@ -56,12 +100,13 @@ function languageOfRow(product: Product, context: RowContext): RowLanguage & { r
   if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
   // A brand's name among Greek texts says nothing against Greek.
   if (feed.isOtherScript && !isClearlyOwn(evidence)) return { foreign: feed.name };
-  const scores = plus(evidence.scores, feed.prior);
+  const scores = plus(evidence.scores, context.prior);
   const winner = candidates[indexOfLargest(scores)] ?? "en";
   if (isOther(winner)) {
     // In a Spanish feed a short name is Spanish; elsewhere a row has to tell by itself.
     const isExpected = feed.language === null && feed.name === otherLanguageNames[winner];
-    if (isExpected || isClearlyForeign(evidence, winner)) return { foreign: otherLanguageNames[winner] };
+    if (isExpected || isClearlyForeign(evidence, winner))
+      return { foreign: otherLanguageNames[winner], ...placeOf(evidence, candidates.indexOf(winner)) };
   }
   return ownLanguage(evidence, scores, context);
 }
@@ -72,20 +117,28 @@ function languageOfRow(product: Product, context: RowContext): RowLanguage & { r
  */
 const leastInSingle = { lead: 8, words: 20 };
 
+function placeOf({ scores }: LanguageEvidence, place: number): { readonly place?: number } {
+  return indexOfLargest(scores) === place && leadOf(scores) >= clearLead ? { place } : {};
+}
+
 function ownLanguage(
-  { tellingCount }: LanguageEvidence,
+  evidence: LanguageEvidence,
   scores: readonly number[],
   { feed: { language: main }, isSingle }: RowContext,
-): { readonly language: Language; readonly differs: boolean } {
+): JudgedLanguage {
   const four = scores.slice(0, languages.length);
   const best = indexOfLargest(four);
   const found = languages[best] ?? "en";
-  if (main === null || found === main) return { language: found, differs: false };
+  if (main === null || found === main) return { language: found, differs: false, ...placeOf(evidence, best) };
   const lead = (four[best] ?? 0) - (four[languages.indexOf(main)] ?? 0);
   const least = isSingle ? leastInSingle : { lead: 0, words: 0 };
   const isTitle = isSingle && found === "en";
-  const isOwn = !isTitle && lead >= least.lead && tellingCount >= least.words;
-  return { language: isOwn ? found : main, differs: lead >= clearLead && tellingCount >= leastWords };
+  const isOwn = !isTitle && lead >= least.lead && evidence.tellingCount >= least.words;
+  return {
+    language: isOwn ? found : main,
+    place: best,
+    differs: lead >= clearLead && evidence.tellingCount >= leastWords,
+  };
 }
 
 /** What the row's own column says: `de`, `de_CH`, `Deutsch`. Undefined where it names no language. */

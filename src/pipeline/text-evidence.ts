@@ -33,12 +33,12 @@ const weightOfName = 0.5;
 
 export function evidenceOf(texts: Texts): LanguageEvidence {
   const evidence = weighedEvidence(texts);
-  const trust = Math.min(1, (evidence.tellingCount + 1) / trustedWords);
+  const trust = Math.min(1, (evidence.tellingCount + 2) / trustedWords);
   return trust === 1 ? evidence : { ...evidence, scores: evidence.scores.map((score) => score * trust) };
 }
 
 /** A few words may be loan words, so they count for less than their probabilities say. */
-const trustedWords = 8;
+const trustedWords = 4;
 
 function weighedEvidence({ name, description }: Texts): LanguageEvidence {
   if (name === "" || description === "") return languageEvidence(name + description);
@@ -84,4 +84,10 @@ export function plus(scores: readonly number[], prior: readonly number[]): numbe
 
 export function indexOfLargest(numbers: readonly number[]): number {
   return numbers.indexOf(Math.max(...numbers));
+}
+
+/** How far the largest is ahead of the next. */
+export function leadOf(scores: readonly number[]): number {
+  const [first = 0, second = 0] = [...scores].sort((a, b) => b - a);
+  return first - second;
 }

@@ -46,7 +46,12 @@ async function openRun() {
   const feed = await readFeed(await openFeedFile(at("feed.csv")));
   const mapping = resolveColumns(feed.description, { sample: feed.sample, name: "feed.csv" });
   const plan = planOutcomes({ tasks, write: "add", mapping, format: "csv" });
-  return { feed, mapping, plan, observer: observeFeed(feed.description, mapping, async () => {}) };
+  return {
+    feed,
+    mapping,
+    plan,
+    observer: observeFeed({ description: feed.description, mapping }, async () => {}),
+  };
 }
 
 const answerAtOnce: RowExecutor = {

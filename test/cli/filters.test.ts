@@ -48,6 +48,42 @@ describe("the filters over standard input", () => {
     expect(records[1].pdo.error).toMatchObject({ code: "PDO_CATEGORY_UNKNOWN" });
   });
 
+  test.each([
+    ["en", { name: "T-shirt Basic", Colour: "navy", Size: "XL", Material: "Cotton" }],
+    ["de", { name: "T-Shirt Basic", Farbe: "marineblau", Größe: "XL", Material: "Baumwolle" }],
+    ["fr", { name: "T-shirt basique", Couleur: "bleu marine", Taille: "XL", Matière: "Coton" }],
+    ["it", { name: "Maglietta basic", Colore: "blu navy", Taglia: "XL", Materiale: "Cotone" }],
+  ])("take the record's other keys as facts, in %s", async (_, record) => {
+    const words = ["attribute", "--category", "a-fashion-men-tshirts-tshirts", "--recommended"];
+    const { records } = await filter(words, `${JSON.stringify({ ...record, price: 12, sku: "A1" })}\n`);
+    const { required_attributes: required, recommended_attributes: recommended } = records[0].pdo.attribution;
+    const found = [...required, ...recommended].map(
+      ({
+        attribute,
+        values,
+      }: {
+        attribute: { identifier: string };
+        values: { value: { identifier: string } }[];
+      }) => [attribute.identifier, values[0]?.value?.identifier],
+    );
+    expect(Object.fromEntries(found)).toMatchObject({ color: "navy", size: "xl", material: "cotton" });
+  });
+
+  test("take a key for an attribute with --map", async () => {
+    const words = [
+      "attribute",
+      "--category",
+      "a-fashion-men-tshirts-tshirts",
+      "--map",
+      "attribute:color=Ton",
+    ];
+    const { records } = await filter(words, `${JSON.stringify({ name: "T-shirt Basic", Ton: "red" })}\n`);
+    const colors = records[0].pdo.attribution.required_attributes.filter(
+      ({ attribute }: { attribute: { identifier: string } }) => attribute.identifier === "color",
+    );
+    expect(colors).toMatchObject([{ values: [{ value: { identifier: "red" } }] }]);
+  });
+
   test("take other lines as plain texts, skip blank ones, and keep the order", async () => {
     const input = "Running shoes men\r\n\n  \nWinterjacke Damen\nlast without line end";
     const { records } = await filter(["name"], input);

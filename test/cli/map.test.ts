@@ -146,6 +146,27 @@ describe("a category map", () => {
     expect(summary.warnings.join()).toContain(`pdo map ${join(folder, "feed.csv")} --category-map ${path}`);
   });
 
+  test("is a part of its rows: a changed line makes them changed, and a dry run does not count them as to do", async () => {
+    const lines = (leaf: string) => `source_category,category\nAudio > Radiowecker,${leaf}\n`;
+    const folder = folderOf({
+      "feed.csv": feedText,
+      "map.csv": lines("a-electronics-audio-radios-dab"),
+      "same.csv": lines("a-electronics-audio-radios-dab"),
+      "other.csv": lines("a-electronics-audio-radios-clock"),
+    });
+    const feed = join(folder, "feed.csv");
+    const environment = { PDO_HOME: join(folder, "home") };
+    const words = ["enrich", feed, "-o", `${feed}.out.jsonl`, "--tasks", "categorization", "--category-map"];
+    await run([...words, join(folder, "map.csv")], { environment });
+    const planOf = async (map: string) =>
+      JSON.parse((await run([...words, join(folder, map), "--dry-run"], { environment })).printed);
+    const [same, other] = [await planOf("same.csv"), await planOf("other.csv")];
+    expect(same.rows).toMatchObject({ changed: 0 });
+    expect(other.rows).toMatchObject({ changed: radios.length });
+    expect(other.changed_fields).toEqual({ category: radios.length });
+    expect(same.tasks.categorization.nothing).toBeGreaterThanOrEqual(radios.length);
+  });
+
   test("goes on working with a former identifier, and writes that of today", async () => {
     const table = "source_category,category\nAudio > Radiowecker,a-media-entertainment-consoles-headsets\n";
     const folder = folderOf({ "feed.csv": feedText, "map.csv": table });

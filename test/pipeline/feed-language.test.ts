@@ -1,23 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FeedRecord } from "../../src/feed/record.ts";
 import { describeFeedLanguage, findFeedLanguage } from "../../src/pipeline/feed-language.ts";
 import type { Product } from "../../src/pipeline/product.ts";
 import { createLanguageOfRows } from "../../src/pipeline/row-language.ts";
 import { otherFeeds } from "./other-language-feeds.ts";
+import { recordOf } from "./record-of-product.ts";
 
 const mapping = { columns: { name: "name", description: "description" }, why: {}, warnings: [] };
-
-function recordOf(product: Product): FeedRecord {
-  const cells: Readonly<Record<string, string>> = {
-    name: product.name ?? "",
-    description: product.description ?? "",
-  };
-  return {
-    ...{ index: 0, line: 2, raw: "", columnCount: 2 },
-    text: (column) => cells[column],
-    textAt: (place) => Object.values(cells)[place],
-  };
-}
 
 function languageOf(products: readonly Product[], stated?: "de") {
   const sample = products.slice(0, 200).map(recordOf);
@@ -102,6 +90,17 @@ describe("a feed in one language", () => {
     );
   });
 
+  test.each([
+    ["a Slavic language", "Czajnik elektryczny 1,7 l stalowy"],
+    ["a Slavic language", "Kurtka zimowa damska z kapturem"],
+    ["a Slavic language", "Buty męskie skórzane czarne"],
+    ["a Slavic language", "Patelnia z pokrywką 28 cm czarna"],
+    ["a Slavic language", "Słuchawki bezprzewodowe czarne"],
+    ["a Slavic language", "Rychlovarná konvice 1,7 l černá"],
+  ])("has rows in %s: %s", (language, name) => {
+    expect(rowsOf([...germanShop, { name }]).at(-1)).toBe(language);
+  });
+
   test("may be sorted: where rows in another become frequent, short ones are believed too", () => {
     const french = Array.from({ length: 40 }, () => ({
       name: "Chaussures de sport pour homme avec semelle souple",
@@ -124,6 +123,80 @@ describe("a feed in one language", () => {
     expect(rowsOf([...germanShop, ...names.map((name) => ({ name }))]).slice(-6)).toEqual(
       names.map(() => "de"),
     );
+  });
+});
+
+const fourShops: readonly Product[] = [
+  { name: "Damen Winterjacke mit Kapuze", description: "Warme Jacke aus Polyester für kalte Tage." },
+  { name: "Coque rigide pour téléphone portable", description: "Protège votre téléphone contre les chocs." },
+  { name: "Sedia pieghevole in alluminio", description: "Leggera e resistente, per interni ed esterni." },
+  {
+    name: "Women's cotton dress with short sleeves",
+    description: "A light dress for warm days in the city.",
+  },
+];
+
+describe("a feed in several languages", () => {
+  const rows = Array.from({ length: 5 }, () => fourShops).flat();
+
+  test.each([
+    ["de", "1609420 VSX 423 S SILBER", "VSX 423 S SILBER"],
+    ["de", "1858255 PM 5005 SCHWARZ", "PM 5005 SCHWARZ"],
+    ["de", "Herrenhemd Enzo Nucci XXL slim fit"],
+    ["de", "SCYTHE GlideStream 120 PWM Gehäuselüfter"],
+    ["de", "Backpapier"],
+    ["de", "Kirchstorte"],
+    ["de", "Hummercrèmesuppe"],
+    ["de", "Les Mystères de Saint-Pétersbourg", "Roman, französisch. Bibliothèque du Rocambole"],
+    ["de", "Santa is Coming to Nottingham - Steve Smallman (engl. Kinderbuch)"],
+    ["de", "Landyachtz Longboard Komplettboard"],
+    ["de", "Powerbank 10000mAh Sinoele Ladekabel"],
+    ["it", "Libro The Unconscious as Infinite Sets (in inglese)"],
+    ["it", "Les Mystères de Saint-Pétersbourg - romanzo storico in francese"],
+    ["it", "Tappeto moderno, TIVOLI 25 beige 135x195, Les Tapis"],
+    ["it", "longboard Skateboard completo Wolfshark"],
+    ["it", "Berretto New Era Super Wide Point"],
+    ["it", "Pennino touch screen per LG G Flex2"],
+    ["it", "Sci Rossignol Experience 76 Carbon"],
+    ["it", "MASSEY FERGUSON 6600 trattore"],
+    ["en", "Le Livre de Pierre: Psychisme et cancer (French book)"],
+    ["en", "Kennedy et la lutte contre le communisme (Grands Présidents) French book"],
+    [
+      "en",
+      "Les Mystères de Saint-Pétersbourg",
+      "Historical novel in French. Bibliothèque du Rocambole, Club Verne",
+    ],
+    ["en", "Trolls de Troy 5 - Les Maléfices de la Thaumaturge (comic, French)"],
+    ["en", "Die Verwandlung - Franz Kafka (German edition)"],
+    ["en", "Il nome della rosa, Italian edition"],
+    ["en", "Apricot Tartlets"],
+    ["en", "Matisse Jazz ou la peinture par le livre", "Ciel vague. French art book"],
+    ["fr", "Patin auto-agrippant RC 93x185mm 8T SCID Grain 80"],
+    ["fr", "The Law and Theory of Trade Secrecy - livre en anglais"],
+    ["fr", "Die Verwandlung - Franz Kafka (texte allemand)"],
+    ["fr", "Il nome della rosa, roman italien"],
+    ["fr", "Harry Potter and the Chamber of Secrets (version anglaise)"],
+    ["fr", "Kit Gros Freins K-Sport 8 Pistons SKODA OCTAVIA"],
+    ["fr", "Télécommande Black Edition Smart Remote"],
+    ["fr", "Franz Kafka - Lettre au père"],
+  ])("has rows in %s: %s", (...[language, name, description]: readonly string[]) => {
+    expect(rowsOf([...rows, { ...(name && { name }), ...(description && { description }) }]).at(-1)).toBe(
+      language,
+    );
+  });
+
+  test("has names without words in the language of the rows around", () => {
+    const names = ["ORC 500-B", "SPK 5004", "REF 1200 S"].map((name) => ({ name }));
+    const [german = {}, french = {}, italian = {}, english = {}] = fourShops;
+    const blocks = [german, french, italian, english].map((product) => [
+      ...Array.from({ length: 20 }, () => product),
+      ...names,
+    ]);
+    const found = rowsOf([...rows, ...blocks.flat()]).slice(rows.length);
+    const ends = blocks.map((block, place) =>
+      found.slice((place + 1) * block.length - 3, (place + 1) * block.length),
+    );
+    expect(ends).toEqual(["de", "fr", "it", "en"].map((language) => names.map(() => language)));
   });
 });
 

@@ -1,10 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { categorizationResponse } from "../../api/categorization.ts";
+import { attributePrefix, type FactColumn, findFactColumns, readFacts } from "../../feed/fact-columns.ts";
 import { type ProductField, productFields } from "../../feed/feed.ts";
 import type { LineRecord } from "../../feed/feed-format.ts";
 import { feedFormats } from "../../feed/formats/formats.ts";
 import { readJsonLine } from "../../feed/formats/json-record.ts";
 import type { RecordProblem } from "../../feed/record.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { mapTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
@@ -57,8 +59,9 @@ async function* parseLines(
   { plainField }: Pick<TaskCommand<RunTask>, "plainField">,
   { world, settings }: Session,
 ) {
+  const factsOf = createFactReader(settings.map);
   for await (const line of readLines(world.input.stream)) {
-    if (line.text.trim() !== "") yield parseFilterLine(line, { map: settings.map, plainField });
+    if (line.text.trim() !== "") yield parseFilterLine(line, { map: settings.map, plainField, factsOf });
   }
 }
 
@@ -88,6 +91,7 @@ interface FilterLineOptions {
   readonly map: Partial<Record<ProductField, string>>;
   /** The field of a line that is not a JSON object. */
   readonly plainField: "name" | "description";
+  readonly factsOf: ReturnType<typeof createFactReader>;
 }
 
 /** Parses a line as a record of a line-based format, otherwise takes it as plain text. */
@@ -106,7 +110,31 @@ function parseFilterLine({ text: line, isUtf8 }: InputLine, options: FilterLineO
     const text = read.text(options.map[field] ?? field);
     if (text !== undefined && text.trim() !== "") product[field] = text;
   }
-  return createRecord(read, product);
+  const facts = options.factsOf(read);
+  return createRecord(read, facts.length === 0 ? product : { ...product, facts });
+}
+
+/**
+ * Reads what a record's further fields state, as of a feed's columns. What they mean is decided for each list of names once, by
+ * the first record that has it: the records of a stream have few.
+ */
+function createFactReader(map: FilterLineOptions["map"]) {
+  const taken = new Set(productFields.map((field) => map[field] ?? field));
+  const labels = new Map(
+    Object.entries(map).flatMap(([name, key]) =>
+      name.startsWith(attributePrefix) ? [[key, name.slice(attributePrefix.length)] as const] : [],
+    ),
+  );
+  const known = new BoundedCache<string, readonly FactColumn[]>(cacheSizes.lineFields);
+  return (record: LineRecord) => {
+    const keys = record.keys?.() ?? [];
+    if (keys.every((key) => taken.has(key))) return [];
+    const cells = { text: (key: string) => record.cell?.(key) ?? record.text(key) };
+    const columns = known.getOrCompute(JSON.stringify(keys), () =>
+      findFactColumns(keys, { taken, sample: [cells], labels }).flatMap(({ fact }) => fact ?? []),
+    );
+    return readFacts(cells, columns);
+  };
 }
 
 /** Tries the formats in the order of detection: the last of the table first. */

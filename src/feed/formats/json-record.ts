@@ -159,6 +159,12 @@ export function readJsonLine(line: string): LineRecord | RecordProblem | undefin
       const value = object[key];
       return typeof value === "string" ? value : undefined;
     },
+    keys: () => Object.keys(object).filter((key) => key !== addedKey),
+    cell: (key) => {
+      const value = object[key];
+      if (typeof value === "string" || value === undefined || value === null) return value ?? undefined;
+      return JSON.stringify(value);
+    },
     added: (key) => added[key],
     withAdded: (key, answer) =>
       setMember(line, addedKey, setMember(JSON.stringify(added), key, JSON.stringify(answer))),

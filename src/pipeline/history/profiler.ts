@@ -3,6 +3,7 @@ import type { Feed, FeedDescription } from "../../feed/feed.ts";
 import { formatNamed } from "../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import type { Product } from "../product.ts";
+import type { SourceCategories } from "../source-categories/source-category.ts";
 import {
   type CellKind,
   type FeedProfile,
@@ -182,13 +183,19 @@ interface FeedObserver {
   end(counts: ReturnType<Feed["counts"]>): Promise<FeedProfile>;
 }
 
+interface ObservedFeed {
+  readonly description: FeedDescription;
+  readonly mapping: ColumnMapping;
+  /** Where the shop's own categories are mapped to. */
+  readonly decided?: SourceCategories["decided"] | undefined;
+}
+
 /** @param writeFingerprints receives the fingerprints' bytes in order; handles its own errors and never rejects */
 export function observeFeed(
-  description: FeedDescription,
-  mapping: ColumnMapping,
+  { description, mapping, decided }: ObservedFeed,
   writeFingerprints: (bytes: Uint8Array) => Promise<void>,
 ): FeedObserver {
-  const used = usedFieldsOf(mapping, description);
+  const used = usedFieldsOf(mapping, description, decided);
   const profiler = createProfiler(description, mapping);
   const fingerprints = new RowFingerprintBytes(createRowFingerprinter(used));
   let written: Promise<void> | undefined;

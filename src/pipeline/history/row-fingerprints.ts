@@ -4,6 +4,7 @@ import { type FeedDescription, type ProductField, productFields } from "../../fe
 import type { FeedRecord } from "../../feed/record.ts";
 import { oncePerObject } from "../../lib/once.ts";
 import type { Product } from "../product.ts";
+import { type SourceCategories, sourceCategoryKey } from "../source-categories/source-category.ts";
 
 /*
  * A row's fingerprint consists of 64 bits for its identifier and 32 bits for each fingerprinted field, little-endian.
@@ -181,12 +182,15 @@ export interface UsedFields {
   read(record: FeedRecord, product?: Product): UsedTexts;
 }
 
+/** @param decided where the shop's own categories are mapped to, which is a part of them: a changed line changes its rows */
 export function usedFieldsOf(
   mapping: Pick<ColumnMapping, "columns" | "facts">,
   description: FeedDescription,
+  decided?: SourceCategories["decided"],
 ): UsedFields {
   const fields = productFields.filter((field) => mapping.columns[field] !== undefined);
   const columns = fields.map((field) => mapping.columns[field] ?? "");
+  const { category } = mapping.columns;
   const further: FurtherPart[] = [];
   if (mapping.facts !== undefined && mapping.facts.length > 0) further.push("facts");
   if (findFamilies(description) !== undefined) further.push("family");
@@ -200,7 +204,9 @@ export function usedFieldsOf(
       for (const column of columns) {
         const text = record.text(column);
         texts.push(text);
-        hashes.push(text === undefined ? 0 : hashOfText(text));
+        const place = column === category ? decided?.get(sourceCategoryKey(text ?? "")) : undefined;
+        const seed = place === undefined ? 0 : hashOfText(place.category.identifier);
+        hashes.push(text === undefined ? 0 : hashOfText(text, seed));
       }
       for (const part of further) {
         hashes.push(part === "facts" ? hashOfFacts(product?.facts) : hashOfFamily(product?.family));

@@ -16,8 +16,10 @@ import {
 import type { Product } from "../../../pipeline/product.ts";
 import { type PreparedRow, prepareRows } from "../../../pipeline/rows.ts";
 import type { RowSelection, RunTask } from "../../../pipeline/run-options.ts";
+import { sourceCategoryKey } from "../../../pipeline/source-categories/source-category.ts";
 import { hasWork } from "../../../pipeline/task.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
+import type { ReadMap } from "../map/category-map.ts";
 import type { ModelPlan } from "./dry-run.ts";
 
 /**
@@ -119,6 +121,8 @@ export interface RowsToPlan {
   readonly language: FeedLanguage;
   readonly selection: RowSelection;
   readonly tasks: readonly RunTask[];
+  /** Where the shop's own categories are mapped to. */
+  readonly categoryMap?: Pick<ReadMap, "decided"> | undefined;
   /** Undefined: there is no cache. */
   readonly peek: Peek | undefined;
   /** Undefined: there is no earlier run of this feed. */
@@ -144,7 +148,8 @@ const mostWaiting = 20_000;
 
 export function planRows(request: RowsToPlan): RowPlanner {
   const { feed, mapping, language, selection, tasks, fingerprints, signal } = request;
-  const used = usedFieldsOf(mapping, feed.description);
+  const decided = request.categoryMap?.decided;
+  const used = usedFieldsOf(mapping, feed.description, decided);
   const fingerprinter = createRowFingerprinter(used);
   const changes = fingerprints && new RowMatcher(fingerprints, fingerprinter);
   const peek = request.peek ?? peekNothing(tasks);
@@ -152,7 +157,9 @@ export function planRows(request: RowsToPlan): RowPlanner {
     changes === undefined ? { kind: "new" } : changes.changeOf(fingerprinter.fingerprint(read), isLast);
   const plan = async ({ product, settled, ...row }: ReadRow, isLast: boolean) => {
     const change = changeOf(row.used, isLast);
-    return change && { ...row, plan: { change, states: settled ? {} : await peek(product) } };
+    const isDecided = decided?.has(sourceCategoryKey(product.category ?? "")) === true;
+    const states = settled ? {} : await peek(product);
+    return change && { ...row, plan: { change, states: isDecided ? withoutCategory(states) : states } };
   };
   async function* rows(): AsyncGenerator<PlannedRow[]> {
     const waiting: ReadRow[] = [];
@@ -174,6 +181,11 @@ export function planRows(request: RowsToPlan): RowPlanner {
     isGone: (fingerprint) => changes?.isGone(fingerprint) ?? false,
     gone: () => changes?.gone ?? 0,
   };
+}
+
+/** A mapped category is not asked for. */
+function withoutCategory(states: TaskStates): TaskStates {
+  return states.categorization === undefined ? states : { ...states, categorization: "nothing" };
 }
 
 /** Without a cache every task with input is to do. */

@@ -97,7 +97,7 @@ async function collect(model: LanguageModel, run: OpenedRun, session: Session) {
   const { tasks, mapping, language, selection, reading, filePath = "" } = run;
   const { signal, callSignal } = world;
   const client = await embed(resolved, world, async () => model);
-  const known = await (await openSourceCategories(run, session)).learn(undefined);
+  const known = await openSourceCategories(run, session).learn(undefined);
   const plan = {
     ...planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format }),
     ...(known && { sourceCategories: known }),

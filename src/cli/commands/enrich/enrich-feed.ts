@@ -70,7 +70,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const plan = planOutcomes({ tasks: run.tasks, write: settings.write, mapping: run.mapping, format });
   const packNames = settings.rules ?? defaultPacks;
   const packs = await openRulePacks(packNames);
-  const sourceCategories = await openSourceCategories(run, session);
+  const sourceCategories = openSourceCategories(run, session);
   const { learn } = sourceCategories;
   const workers = await openExecutor({ plan, extent, learn }, { keep: flags, model }, session);
   const { windowSize, isWorkDoneHere, paid } = workers;

@@ -11,6 +11,7 @@ import { observeFeed } from "../../../pipeline/history/profiler.ts";
 import { parseRowFingerprints, type RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
 import type { Product } from "../../../pipeline/product.ts";
 import type { World } from "../../world.ts";
+import type { ReadMap } from "../map/category-map.ts";
 
 /** What the last complete run observed of a feed. */
 export interface StoredProfile {
@@ -87,11 +88,12 @@ export interface HistoryWriter {
 interface WatchedFeed {
   readonly feed: Pick<Feed, "description">;
   readonly mapping: ColumnMapping;
+  readonly categoryMap?: Pick<ReadMap, "decided"> | undefined;
 }
 
 /** The file is opened with the first fingerprints and abandoned at the first fault, which does not stop the run. */
 export function createHistoryWriter(
-  { feed, mapping }: WatchedFeed,
+  { feed, mapping, categoryMap }: WatchedFeed,
   place: HistoryPlace,
   world: World,
 ): HistoryWriter {
@@ -113,7 +115,8 @@ export function createHistoryWriter(
     last = last.then(() => act(step));
     return last;
   };
-  const observer = observeFeed(feed.description, mapping, (bytes) =>
+  const observed = { description: feed.description, mapping, decided: categoryMap?.decided };
+  const observer = observeFeed(observed, (bytes) =>
     attempt(async () => {
       file ??= await openFingerprintsFile(place.fingerprintsPath, world);
       await file.write(bytes);

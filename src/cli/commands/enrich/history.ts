@@ -15,6 +15,7 @@ import type { RowSelection } from "../../../pipeline/run-options.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
+import type { ReadMap } from "../map/category-map.ts";
 import {
   createHistoryWriter,
   type HistoryWriter,
@@ -32,6 +33,7 @@ export interface ReadRun {
   readonly filePath: string | undefined;
   readonly reading: ReadFeedOptions;
   readonly mapping: ColumnMapping;
+  readonly categoryMap?: Pick<ReadMap, "decided"> | undefined;
   readonly selection: RowSelection;
   /** Undefined: standard output. */
   readonly outputPath: string | undefined;

@@ -18,8 +18,10 @@ import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-inpu
 import { minScoreOfRun } from "../../min-score.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
+import type { ReadMap } from "../map/category-map.ts";
 import { refuseFiles } from "./output-files.ts";
 import { type OutputPlan, planOutput } from "./outputs.ts";
+import { openMapOfRun } from "./source-categories.ts";
 
 /** The flags of `pdo enrich` that are not settings. */
 export interface EnrichFlags {
@@ -49,6 +51,8 @@ export interface OpenedRun {
   /** Of the feed's texts. */
   readonly language: FeedLanguage;
   readonly tasks: TaskOptions;
+  /** `--category-map`. */
+  readonly categoryMap?: ReadMap;
   readonly selection: RowSelection;
   readonly output: OutputPlan;
   /** Of the rejects file, by its ending. Absent: the feed's. */
@@ -109,10 +113,12 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     reading: { ...reading, format: feed.description.format },
     signal,
   });
+  const categoryMap = await openMapOfRun({ tasks, channel: settings.channel }, session);
   return {
     feed,
     feedName,
     mapping,
+    ...(categoryMap && { categoryMap }),
     language: findFeedLanguage(feed, mapping, settings.sourceLanguage),
     tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks },
     selection,

@@ -1,6 +1,7 @@
 import type { Client } from "../../../client/client.ts";
 import { readFeedFile } from "../../../feed/reader.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
+import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { gatherCategories } from "../../../pipeline/source-categories/gather.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
@@ -31,16 +32,27 @@ export interface SourceCategoryWork {
 const limits = { productsEach: 8, products: 2_000, categories: 1_000 } as const;
 const shareOfRows = 0.2;
 
-export async function openSourceCategories(run: OpenedRun, session: Session): Promise<SourceCategoryWork> {
-  const { settings, resolved, world } = session;
+function needsCategories(tasks: readonly RunTask[]): boolean {
+  return tasks.includes("categorization") || tasks.includes("attribution");
+}
+
+/** `--category-map`; undefined without it, and where no task asks for categories. */
+export async function openMapOfRun(
+  { tasks, channel }: Pick<TaskOptions, "tasks" | "channel">,
+  { settings, resolved, world }: Session,
+): Promise<ReadMap | undefined> {
+  const path = needsCategories(tasks) ? settings.categoryMap : undefined;
+  if (path === undefined) return undefined;
+  return openCategoryMap(path, (await openCatalogs(resolved, world)).catalog(channel));
+}
+
+export function openSourceCategories(run: OpenedRun, session: Session): SourceCategoryWork {
+  const { settings, world } = session;
   const { tasks } = run.tasks;
-  const isWanted = tasks.includes("categorization") || tasks.includes("attribution");
+  const isWanted = needsCategories(tasks);
   const hasColumn = run.mapping.columns.category !== undefined;
   const path = isWanted ? settings.categoryMap : undefined;
-  const map =
-    path === undefined
-      ? undefined
-      : await openCategoryMap(path, (await openCatalogs(resolved, world)).catalog(run.tasks.channel));
+  const map = run.categoryMap;
   const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }) : undefined;
   const look = async (client: Client | undefined) => {
     if (client === undefined || !tasks.includes("categorization")) return new Map();

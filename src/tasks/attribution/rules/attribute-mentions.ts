@@ -41,6 +41,8 @@ export interface LabelMeaning {
   readonly isNamed: boolean;
   /** Only where no attribute is named. */
   readonly topic: LabelTopic | undefined;
+  /** Whether only a part of the label means them, so that the values have to tell. */
+  readonly isPart?: boolean;
 }
 
 /** Words of a label that do not distinguish attributes. */

@@ -55,6 +55,15 @@ export function sideOfAdjective(folded: string, language: Language | undefined):
     .find((side) => side !== undefined);
 }
 
+const letterOfSide = { length: "L", width: "B", height: "H", depth: "T", diameter: undefined } as const;
+
+/** The letter for a side's name: B for "Breite". */
+export function letterOfSideName(name: string): string | undefined {
+  const folded = foldText(name);
+  const side = (Object.keys(sideNames) as Side[]).find((known) => sideNames[known].has(folded));
+  return side && letterOfSide[side];
+}
+
 /** The category's attribute for a side of the whole product. */
 export function attributeOfSide({ attributes }: CategoryLexicon, side: Side): CompiledAttribute | undefined {
   return attributes.find(

@@ -1,7 +1,7 @@
 import type { Measure } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
-import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
+import { attributeOfSide, letterOfSideName, sideOfLetter } from "./dimension-names.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 
@@ -32,7 +32,9 @@ const orderPattern = new RegExp(
 /** Prefilter for `orderPattern`. */
 const timesCharacter = /[x×*/]/;
 const anyLetter = new RegExp(letter, "g");
-const orderReach = 30;
+/** "Breite x Höhe x Tiefe". */
+const orderOfNames = /(\p{L}{5,10})\s?[x×*/]\s?(\p{L}{5,10})(?:\s?[x×*/]\s?(\p{L}{5,10}))?/u;
+const orderReach = 40;
 const none: readonly Extent[] = [];
 
 /** The text's extents: two or more lengths joined by multiplication signs, or each with a letter. */
@@ -88,10 +90,11 @@ function lettersOfNumbers(text: string, numbers: Extent["numbers"]): readonly st
 }
 
 function orderBeside(text: string, start: number, end: number, count: number): readonly string[] | undefined {
-  const before = text.slice(Math.max(0, start - orderReach), start);
-  const after = text.slice(end, end + orderReach);
-  const written = orderIn(before.slice(before.lastIndexOf("\n") + 1)) ?? orderIn(firstLine(after));
-  const letters = written?.match(anyLetter);
+  const around = text.slice(Math.max(0, start - orderReach), start);
+  const before = around.slice(around.lastIndexOf("\n") + 1);
+  const after = firstLine(text.slice(end, end + orderReach));
+  const written = orderIn(before) ?? orderIn(after);
+  const letters = written?.match(anyLetter) ?? lettersOfNames(before);
   return letters?.length === count ? letters : undefined;
 }
 
@@ -102,6 +105,13 @@ function firstLine(text: string): string {
 
 function orderIn(text: string): string | undefined {
   return timesCharacter.test(text) ? orderPattern.exec(text)?.[0] : undefined;
+}
+
+function lettersOfNames(text: string): readonly string[] | undefined {
+  const [, ...found] = timesCharacter.test(text) ? (orderOfNames.exec(text) ?? []) : [];
+  const names = found.filter((name) => name !== undefined);
+  const letters = names.flatMap((name) => letterOfSideName(name) ?? []);
+  return letters.length === names.length && letters.length > 0 ? letters : undefined;
 }
 
 /** The numbers of an extent with a known order: width and height in "B x H: 20 x 30 cm". */

@@ -10,7 +10,8 @@ const meanings = new BoundedCache<string, WeakMap<CategoryLexicon, LabelMeaning>
 
 /**
  * The attributes that a column's name means: as `attributesOfLabel`, and where nothing is found by the labels that shops
- * use besides (`label-aliases.tsv`), without words such as "type", by its parts, or by a side's letter ("Maße B").
+ * use besides (`label-aliases.tsv`), without words such as "type", by its parts, by a side's letter ("Maße B"), or by a known
+ * label in it ("Giri centrifuga", "Nennfüllmenge").
  */
 export function attributesOfFactLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const known = meanings.getOrCompute(label, () => new WeakMap());
@@ -26,11 +27,14 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   );
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
   const direct = attributesOfLabel(lexicon, label);
-  if (direct.attributes.length > 0) return direct.isNamed ? direct : ofTerm(lexicon, label, direct);
+  if (direct.attributes.length > 0) return ofTerm(lexicon, label, direct);
   const whole = attributeOfLetter(lexicon, label) ?? byKey(lexicon, keyOf(label));
   const found = whole ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
-  const isNamed = whole?.length === 1;
-  return found === undefined ? direct : { attributes: found, isNamed, topic: undefined };
+  if (found !== undefined) return { attributes: found, isNamed: whole?.length === 1, topic: undefined };
+  const contained = ofContained(lexicon, label);
+  return contained === undefined
+    ? direct
+    : { attributes: contained, isNamed: false, topic: undefined, isPart: true };
 }
 
 /**
@@ -45,7 +49,7 @@ function ofTerm(lexicon: CategoryLexicon, label: string, direct: LabelMeaning): 
       record.kind === "measure" && !dimensions.has(record.dimension) && aliasKeys(record).has(key),
   );
   const attributes = [...direct.attributes, ...others];
-  return { ...direct, attributes, isNamed: attributes.length === 1 };
+  return { ...direct, attributes, isNamed: direct.isNamed || attributes.length === 1 };
 }
 
 function keyOf(label: string): string {
@@ -94,11 +98,84 @@ function ofParts(lexicon: CategoryLexicon, label: string): Found {
   return found.length === 0 ? undefined : [...new Set(found)];
 }
 
+const shortest = { word: 4, end: 5 } as const;
+const mostLabelWords = 6;
+/** Of what they are a number or a country, the other words say. */
+const vague = wordSet({
+  en: "number count quantity country",
+  de: "anzahl menge land",
+  fr: "nombre quantite pays",
+  it: "numero quantita paese",
+});
+/** What of the product the rest of a label speaks of, if not of the whole. */
+const parts = wordSet({
+  en: "packaging package packing carton parcel shipping delivery frame leg legs foot feet handle lid base cable strap band cover accessory accessories warranty price stock available availability serving speaker",
+  de: "verpackung karton paket versand lieferung gestell rahmen bein beine fuss fusse griff deckel kabel zubehor garantie preis lager bestand mindestbestellmenge erhaltlich erhaltliche verfugbar verfugbare lieferbare portion lautsprecher",
+  fr: "emballage colis carton livraison expedition cadre pied pieds poignee couvercle cable accessoire accessoires garantie prix stock",
+  it: "imballo imballaggio collo cartone spedizione consegna telaio gamba gambe piede piedi manico coperchio cavo accessori garanzia prezzo magazzino disponibile disponibili porzione altoparlante",
+});
+
+/**
+ * The longest known label among a longer one's words, or at a German compound's end. Only such attributes whose values can be
+ * told: what stands in the cells has to be one.
+ */
+function ofContained(lexicon: CategoryLexicon, label: string): Found {
+  const words = distinctWords(label);
+  if (words.length > mostLabelWords || words.some(({ folded }) => parts.has(folded))) return undefined;
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const some = words
+      .slice(0, words.length - length + 1)
+      .map((_, first) => words.slice(first, first + length));
+    const found = some.flatMap((part) =>
+      isTelling(part) ? [attributesOf(lexicon, labelKey(part), length > 1) ?? []] : [],
+    );
+    const telling = found.filter((attributes) => attributes.length > 0);
+    if (telling.length > 0) return distinguishable([...new Set(telling.flat())]);
+  }
+  const ends = words.flatMap(({ folded }) => endOfCompound(lexicon, folded) ?? []);
+  return ends.length === 0 ? undefined : ends;
+}
+
+/**
+ * "Tension batterie" is a voltage and a battery: the unit in the cells tells which is meant. Of two in the same unit it is the
+ * first.
+ */
+function distinguishable(found: readonly CompiledAttribute[]): Found {
+  const isSame = (one: CompiledAttribute, other: CompiledAttribute) =>
+    one !== other && one.record.kind === "measure" && one.record.dimension === other.record.dimension;
+  return found.filter((attribute, place) => !found.slice(0, place).some((other) => isSame(attribute, other)));
+}
+
+function endOfCompound(lexicon: CategoryLexicon, folded: string): Found {
+  for (const part of parts) if (part.length >= shortest.end && folded.startsWith(part)) return undefined;
+  for (let start = 3; start <= folded.length - shortest.end; start += 1) {
+    const found = attributesOf(lexicon, folded.slice(start), false);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Short words have to be acronyms: RAM. */
+function isTelling(words: readonly { readonly text: string; readonly folded: string }[]): boolean {
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0) return others.length > 0;
+  if (vague.has(word.folded)) return false;
+  return word.folded.length >= shortest.word || word.text === word.text.toUpperCase();
+}
+
+/** @param isSure whether attributes of free text are meant too, in which any cell is a value */
+function attributesOf(lexicon: CategoryLexicon, key: string, isSure: boolean): Found {
+  const found = byKey(lexicon, key)?.filter(({ record }) => isSure || record.kind !== "open") ?? [];
+  return found.length === 0 ? undefined : found;
+}
+
 const lengthMeasures =
   /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*)?([BHTLWDP])$/i;
 
-/** "Maße B", "Dim. H": a letter for a side. */
+/** "Maße B", "Dim. H": a letter for a side; "Ø Pfanne". */
 function attributeOfLetter(lexicon: CategoryLexicon, label: string): Found {
+  const round = /^\s*[Ø⌀]/.test(label) ? attributeOfSide(lexicon, "diameter") : undefined;
+  if (round !== undefined) return [round];
   const letter = lengthMeasures.exec(label.trim())?.[1];
   const attribute = letter && attributeOfSide(lexicon, sideOfLetter(letter.toUpperCase(), [letter]));
   return attribute ? [attribute] : undefined;

@@ -2,11 +2,11 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, findMentions, type Mention } from "./attribute-mentions.ts";
 import { attributesOfFactLabel } from "./fact-labels.ts";
-import { isRelevantTopic, type LabelTopic } from "./label-topics.ts";
+import { isRelevantTopic, type LabelTopic, topicOf } from "./label-topics.ts";
 import { phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import { doubts } from "./statement.ts";
-import type { ValueMatch } from "./value-matches.ts";
+import { matchValue, type ValueMatch } from "./value-matches.ts";
 
 /** The value part `[start, end)` of a `Label: value` line, and the attributes that its label names. */
 export interface LabelledLine {
@@ -26,11 +26,34 @@ export interface LabelledLine {
 function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonly LabelledLine[] {
   return text.labelled.map(({ label, labelStart, value, valueStart: start, valueEnd: end }) => {
     const meaningOf = text.fact === undefined ? attributesOfLabel : attributesOfFactLabel;
-    const { attributes, isNamed, topic } = meaningOf(lexicon, label);
+    const { attributes, isNamed, topic, isPart = false } = meaningOf(lexicon, label);
     const isFreeText = attributes.some(({ record }) => record.kind === "open");
     const last = isFreeText ? end : start + sentenceLength(value);
-    return { text, label, labelStart, start, end: last, attributes, isNamed, topic };
+    const line = { text, label, labelStart, start, end: last, attributes, isNamed, topic };
+    return isPart ? withStated(line) : line;
   });
+}
+
+const countWord = /(?:^|[^\p{L}])(?:anzahl|nombre|nb|numero|number|no|count)(?![\p{L}])/iu;
+
+/** Only those of its attributes whose values stand in it: a part of its label may mean something else. */
+function withStated(line: LabelledLine): LabelledLine {
+  const [from, to] = wordsOfLine(line);
+  const { text, start, end } = line;
+  const attributes = line.attributes.filter((attribute) => {
+    const { kind, dimension } = attribute.record;
+    if (kind === "open") return true;
+    if (kind === "measure") {
+      if (dimension === "count" && countWord.test(line.label) && /\d/.test(text.plain.text.charAt(start)))
+        return true;
+      return text.measures.some(
+        (measure) => measure.dimension === dimension && measure.start >= start && measure.end <= end,
+      );
+    }
+    for (let first = from; first < to; first += 1) if (matchValue(attribute, text, first)) return true;
+    return false;
+  });
+  return { ...line, attributes, topic: attributes.length > 0 ? undefined : topicOf(line.label) };
 }
 
 /** Prefilter for the expensive pattern. */

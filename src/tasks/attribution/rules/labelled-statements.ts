@@ -92,24 +92,37 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
   return statements.length > 0 ? statements : countedStatements(line, attribute);
 }
 
-/** Numbers and codes alone in a column: "2" for a list of "1 person", "2 people", and "90x200" for one of "90 x 200 cm", "DE" for Germany. */
+/**
+ * Numbers and codes alone in a column: "2" for a list of "1 person", "2 people", "8+" for one of ages, "90x200" for one of
+ * "90 x 200 cm", "DE" for Germany.
+ */
 function countedStatements(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   if (line.text.fact === undefined) return [];
   const written = valueOfLine(line).trim();
   const country = attribute.subject === "origin" ? countryOfCode(written) : undefined;
   const sides = sidesOf(written);
   const isCount = /^\d{1,2}$/.test(written);
-  if (!isCount && sides === undefined && country === undefined) return [];
+  const age = ageOf(written);
+  if (!isCount && age === undefined && sides === undefined && country === undefined) return [];
   const meant = attribute.record.values.filter((value) =>
     country !== undefined
       ? value.names.en === country || value.terms.en?.includes(country)
-      : isCount
-        ? value.names.en?.split(" ")[0] === written
-        : termsOf(value).some(({ term }) => sidesOf(term) === sides),
+      : age !== undefined && ageFrom.test(value.names.en ?? "")
+        ? value.names.en === `From ${age} years`
+        : isCount
+          ? value.names.en?.split(" ")[0] === written
+          : sides !== undefined && termsOf(value).some(({ term }) => sidesOf(term) === sides),
   );
   const [value] = meant;
   if (value === undefined || meant.length > 1) return [];
   return [{ ...statement(line, attribute, written, scores.labelledValue), value }];
+}
+
+const ageFrom = /^From \d+ years$/;
+
+/** The first year of "8+", "+8", "8-12" and "8". */
+function ageOf(text: string): string | undefined {
+  return /^(?:\+\s?)?(\d{1,2})\s?(?:\+|[-–]\s?\d{1,3})?$/.exec(text)?.[1];
 }
 
 function sidesOf(text: string): string | undefined {

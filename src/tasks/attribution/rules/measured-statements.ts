@@ -57,8 +57,16 @@ function lineStatements(
         measuredStatement(attribute, text, measure, scores.labelledMeasure),
       );
     const isTaken = inside.length > 0 || extents.some((extent) => contains(line, extent));
-    return isTaken ? [] : bareNumber(line, attribute);
+    return isTaken || isOfCount(line, attribute) ? [] : bareNumber(line, attribute);
   });
+}
+
+/** "Quantity: 2" is a number of pieces; in grams it would be a weight. */
+function isOfCount(line: LabelledLine, { record }: CompiledAttribute): boolean {
+  return (
+    record.dimension !== "count" &&
+    line.attributes.some((other) => other.record.kind === "measure" && other.record.dimension === "count")
+  );
 }
 
 const furthestApart = 40;

@@ -1,7 +1,8 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
-import type { Language } from "../../../api/vocabulary.ts";
+import { type Language, languages } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
+import { languageEvidence } from "../../../nlp/foreign-language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
@@ -52,7 +53,8 @@ function optimizeName(
   const target = query.translation_language;
   const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
   const language = source ?? target;
-  const cleaned = cleanName(body.product_name, { language, glossary });
+  const written = languageOfName(body.product_name) ?? language;
+  const cleaned = cleanName(body.product_name, { language: written, glossary });
   const added = addedBrand(cleaned.name, evidence, naming);
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
@@ -86,6 +88,17 @@ function optimizeName(
     best_name: added === undefined ? best.text : withBrand(best.text, added),
     other_names: isBestEnough ? [] : findOthers(),
   };
+}
+
+/** The least lead over the other languages, as a difference of log probabilities, and the least words. */
+const clear = { lead: 4, words: 4 } as const;
+
+/** The language that a name is clearly written in: a French book's capitals are French in an Italian row too. */
+function languageOfName(name: string): Language | undefined {
+  const { scores, tellingCount } = languageEvidence(name.slice(0, longestParted));
+  const best = Math.max(...scores);
+  const isAlone = scores.filter((score) => best - score < clear.lead).length === 1;
+  return isAlone && tellingCount >= clear.words ? languages[scores.indexOf(best)] : undefined;
 }
 
 /** The brand of the row's own column where the name lacks it. */
