@@ -14,9 +14,10 @@ import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
 import { orderPassages, type ScoredPassage } from "./score-passages.ts";
 import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
+import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
 import { statedPoints } from "./stated-points.ts";
-import { type SeoFields, seoFields, writeDescription } from "./write-description.ts";
+import { writeDescription } from "./write-description.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
