@@ -1,12 +1,13 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
-import { maxSeoTitleLength } from "../../../api/optimization.ts";
+import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { type TranslationDirection, translate } from "../../../translation/translate.ts";
 import type { TaskContext } from "../../engine.ts";
+import { type ComposedDescription, composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
-import { cutTitle } from "./cut-passage.ts";
+import { cutTitle, cutToLength } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
 import { findKeywords } from "./keywords.ts";
 import { findMissing } from "./missing-attributes.ts";
@@ -48,6 +49,12 @@ function optimizeDescription(
   const source = readSource(request, words.glossary, evidence?.language);
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
+  const composed = composeThin({
+    ...source,
+    ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
+  });
+  if (composed !== undefined && !shortTexts.isNeeded)
+    return composedAnswer({ request, source, composed, glossary: words.glossary });
   const ranked = rankPassages(source.passages);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
@@ -88,6 +95,44 @@ function optimizeDescription(
     language,
   };
 }
+
+interface ComposedWork {
+  readonly request: DescriptionRequest;
+  readonly source: DescribedSource;
+  readonly composed: ComposedDescription;
+  readonly glossary: Glossary;
+}
+
+/** The message that tells a composed description from a written one. */
+const composedMessage = "Composed from the product's facts.";
+
+function composedAnswer({ request, source, composed, glossary }: ComposedWork): DescriptionResponse {
+  const { query, body } = request;
+  return {
+    message: composedMessage,
+    old_description: body.product_description,
+    best_description: composed.text,
+    other_descriptions: [],
+    bullet_points: query.bullet_points ? composed.points.slice(0, mostComposedPoints) : [],
+    seo: query.seo
+      ? {
+          title: cutTitle(source.name(), maxSeoTitleLength),
+          meta_description: cutToLength(composed.sentences.join(" "), maxMetaDescriptionLength),
+          keywords: findKeywords({
+            name: source.name(),
+            reading: source.reading(),
+            matches: source.matches(),
+            language: source.language,
+            glossary,
+            stated: source.keywords,
+          }),
+        }
+      : null,
+    language: composed.language,
+  };
+}
+
+const mostComposedPoints = 6;
 
 /** The chosen passages in the target language if they are labelled facts and list entries that all translate completely; a text never mixes languages. */
 function translatedFacts(
