@@ -24,7 +24,8 @@ const nounsOf = oncePerKey((language: Language): ReadonlyMap<string, NounGrammar
   }
   for (const row of parseTable(furtherNouns)) {
     if (row.language !== language) continue;
-    for (const noun of (row.nouns ?? "").split(" ~ ")) addCell(nouns, `${noun}:${row.gender}`, language);
+    for (const noun of (row.nouns ?? "").split(" ~ "))
+      addCell(nouns, noun.includes(":") ? noun : `${noun}:${row.gender}`, language);
   }
   return nouns;
 });

@@ -20,7 +20,7 @@ import {
 import { enumerate } from "./property-values.ts";
 import { readStatedFacts, type StatedFact } from "./stated-facts.ts";
 import { readThing, type Thing } from "./thing.ts";
-import type { TopicKind } from "./topics.ts";
+import { type TopicKind, topicOf } from "./topics.ts";
 
 export interface ComposedSource {
   /** Cleaned. */
@@ -54,8 +54,13 @@ const mostLines = 24;
 export function composeDescription(source: ComposedSource): ComposedText | undefined {
   const { language, glossary, evidence, labelled } = source;
   const brand = brandOf(evidence);
-  const thing = readThing(source.name, { language, glossary, brand });
-  const facts = readStatedFacts([...(evidence?.facts ?? []), ...labelled, ...thing.stated], {
+  const stated = evidence?.facts ?? [];
+  const thing = readThing(source.name, {
+    ...{ language, glossary, brand },
+    category: evidence?.sourceCategory,
+    values: stated.map(({ text }) => text.trim()),
+  });
+  const facts = readStatedFacts([...stated, ...labelled, ...thing.stated], {
     language,
     glossary,
   });
@@ -89,9 +94,15 @@ function brandOf(evidence: Evidence | undefined): string | undefined {
 }
 
 function isSaid(value: string, text: string): boolean {
+  if (/\d/u.test(value) && compact(text).includes(compact(value))) return true;
   const words = new Set(readWords(text).folded);
   const { folded } = readWords(value);
   return folded.length > 0 && folded.every((word) => words.has(word));
+}
+
+/** "20 l" is "20L". */
+function compact(text: string): string {
+  return ` ${foldText(text).replace(/(?<=\d) (?=\p{L})/gu, "")} `;
 }
 
 /** What is said first of a thing of a domain: what it is made of, or what it can do. */
@@ -102,6 +113,8 @@ const technical: ReadonlySet<GlossaryDomain | undefined> = new Set([
   "part",
   "office",
 ]);
+
+const filled: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
 
 class Writer {
   readonly said = new Set<StatedFact>();
@@ -124,8 +137,8 @@ class Writer {
     const { subject, domain } = this.thing;
     if (subject === undefined) this.writeHeading();
     const steps = technical.has(domain)
-      ? [this.measures, this.looks, this.compatible, this.sides, this.parts, this.load]
-      : [this.looks, this.sides, this.measures, this.load, this.parts, this.compatible];
+      ? [this.measures, this.looks, this.compatible, this.sides, this.parts, this.load, this.content]
+      : [this.looks, this.sides, this.measures, this.load, this.parts, this.compatible, this.content];
     for (const step of steps) if (this.sentences.length < mostSentences) step.call(this);
     if (this.sentences.length === 0 && subject !== undefined && this.brand !== undefined) this.writeHeading();
     return this.sentences;
@@ -140,15 +153,18 @@ class Writer {
   }
 
   /** The thing in the first sentence, a pronoun in the next ones. */
-  private get subject(): Subject {
-    const { subject } = this.thing;
-    if (subject === undefined) return anyProduct[this.language];
+  private subject(property = ""): Subject {
+    const { subject, heading } = this.thing;
+    if (subject === undefined) {
+      const product = anyProduct[this.language];
+      const isPlural = this.language === "en" && /[^s]s(?: (?:for|with|in|of) .*)?$/u.test(heading);
+      return isPlural ? { text: "They", grammar: { gender: undefined, isPlural } } : product;
+    }
     const { text, grammar } = subject;
     if (this.sentences.length > 0) return { text: pronounOf(grammar, this.language), grammar };
-    const brand = this.brand === undefined ? "" : ` ${brandPhrase(this.brand, this.language)}`;
-    const audience = this.audience(text);
-    const whole = `${withArticle(text, grammar, this.language)}${audience === undefined ? "" : ` ${audience}`}${brand}`;
-    return { text: capitalized(whole), grammar };
+    const brand = this.brand === undefined ? "" : brandPhrase(this.brand, this.language);
+    const parts = [withArticle(text, grammar, this.language), this.audience(text), property, brand];
+    return { text: capitalized(parts.filter((part) => part).join(" ")), grammar };
   }
 
   private audience(name: string): string | undefined {
@@ -163,7 +179,7 @@ class Writer {
     form: string,
     slots: Readonly<Record<string, string>>,
     facts: readonly (StatedFact | undefined)[],
-    subject = this.subject,
+    subject = this.subject(),
   ): void {
     this.sentences.push(
       writeSentence(form, { language: this.language, subject, slots, choice: this.choice }),
@@ -174,7 +190,7 @@ class Writer {
   private writeHeading(): void {
     const { heading: name } = this.thing;
     const [material, color] = [this.factOf("material"), this.factOf("color")];
-    const measures = this.all("measure", mostMeasures);
+    const measures = this.measuredFacts();
     this.sentences.push(
       writeHeading(
         {
@@ -201,14 +217,23 @@ class Writer {
     const isSeveral = (color?.colors?.list.length ?? 0) > 1;
     const form = [material && "material", color && "color"].filter((part) => part !== undefined).join(" ");
     const many = form.replace(/color$/u, "colors");
+    const subject = this.subject();
+    const slots = {
+      material: material?.value ?? "",
+      color: this.colorIn(color) ?? "",
+      feminine: color?.colors?.feminine[0] ?? "",
+    };
+    const isFirst = this.sentences.length === 0;
+    const into = this.language === "fr" ? "en" : "in";
+    const withProperties = {
+      TheColored: isFirst ? this.subject(`in ${slots.color}`).text : `${subject.text} in ${slots.color}`,
+      TheMade: isFirst ? this.subject(`${into} ${slots.material}`).text : subject.text,
+    };
     this.say(
       isSeveral && hasTemplate(many, this.language) ? many : form,
-      {
-        material: material?.value ?? "",
-        color: this.colorIn(color) ?? "",
-        feminine: color?.colors?.feminine[0] ?? "",
-      },
+      { ...slots, ...withProperties },
       [material, color],
+      subject,
     );
   }
 
@@ -217,8 +242,35 @@ class Writer {
     return name === undefined ? value : measuredNoun(name, value, { language: this.language, isBehindWith });
   }
 
+  /** A side that stands alone is a measure like others. */
+  private measuredFacts(): StatedFact[] {
+    const sides = this.all("side", mostMeasures);
+    const measures = this.all("measure", mostMeasures).filter((fact) => !this.isContent(fact));
+    return (sides.length === 1 ? [...measures.slice(0, 1), ...sides, ...measures.slice(1)] : measures).slice(
+      0,
+      mostMeasures,
+    );
+  }
+
+  /** The capacity of a bottle of oil is what is in it. */
+  private isContent({ topic }: StatedFact): boolean {
+    return topic?.key === "capacity" && filled.has(this.thing.domain);
+  }
+
+  /** "Der Inhalt beträgt 250 ml." */
+  private content(): void {
+    const fact = this.factOf("content") ?? this.facts.find((each) => this.isContent(each));
+    const topic = fact && this.isContent(fact) ? topicOf("net content") : fact?.topic;
+    const name = topic?.names[this.language];
+    if (fact === undefined || name === undefined) return;
+    const grammar = { gender: name.gender, isPlural: false };
+    const text = withArticle(name.noun, grammar, this.language);
+    if (this.sentences.length === 0) this.writeHeading();
+    this.say("content", { value: fact.value }, [fact], { text, grammar });
+  }
+
   private measures(): void {
-    const facts = this.all("measure", mostMeasures);
+    const facts = this.measuredFacts();
     if (facts.length === 0) return;
     const measures = enumerate(
       facts.map((fact) => this.measured(fact, false)),

@@ -84,9 +84,7 @@ export function writeSentence(
     const place = (isPlural ? all.length / 2 : 0) + (all.length > 2 && gender === "f" ? 1 : 0);
     return all[place] ?? "";
   });
-  const filled = agreed.replace(/\{(\w+)\}/gu, (_, slot: string) =>
-    slot === "The" ? subject.text : (slots[slot] ?? ""),
-  );
+  const filled = agreed.replace(/\{(\w+)\}/gu, (_, slot: string) => slots[slot] ?? subject.text);
   return capitalized(filled.trim());
 }
 

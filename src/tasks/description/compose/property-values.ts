@@ -27,11 +27,13 @@ const mostParts = 5;
 /** "A", "A and B", "A, B and C". */
 export function enumerate(parts: readonly string[], language: Language): string {
   const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}${and[language]}${last}`;
+  const joint = language === "it" && /^e/iu.test(last) ? " ed " : and[language];
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}${joint}${last}`;
 }
 
-/** Of several colours, none named. */
-const unnamed = /assort|multi|bunt|farbig|versch|divers|variopint|misto|mixed|random/iu;
+/** No colour that a thing can be in: none at all, or several that are not named. */
+const unnamed =
+  /transpar|trasparent|clear|durchsichtig|assort|multi|bunt|farbig|versch|divers|variopint|misto|mixed|random/iu;
 
 /** The colours that a text states and nothing else; undefined for words that name none for sure. */
 export function readColors(text: string, words: PropertyWords): StatedColors | undefined {
@@ -89,10 +91,17 @@ export function readMaterials(text: string, words: PropertyWords): string | unde
     const read = readProperty(behindShare ?? beforeShare ?? part, "material", words);
     if (read === undefined) return undefined;
     const name = materialText(read, language);
-    parts.push(percent === undefined ? name : `${percent}${language === "en" ? "%" : " %"} ${name}`);
+    parts.push(percent === undefined ? name : withShare(name, percent, language));
   }
   const distinct = [...new Set(parts)];
   return distinct.length === 0 || distinct.length > mostParts ? undefined : enumerate(distinct, language);
+}
+
+/** French and Italian have the share in brackets, for no number stands behind "en" and "in". */
+function withShare(name: string, percent: string, language: Language): string {
+  if (language === "en") return `${percent}% ${name}`;
+  if (language === "de") return `${percent} % ${name}`;
+  return `${name} (${percent}${language === "fr" ? " " : ""}%)`;
 }
 
 function materialText({ written, entry, isOwn }: ReadProperty, language: Language): string {

@@ -105,8 +105,7 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
   if (value === undefined) return undefined;
   if (topic.kind === "compatible") return asLine(value, isShortName(value) ? "compatible" : "list");
   if (topic.kind === "text" || topic.kind === "list" || topic.kind === "count") return asLine(value);
-  const isMeasured =
-    topic.kind === "dimensions" ? isSize(value) : isMeasureOf(value, topic.dimension) && /\d/.test(value);
+  const isMeasured = topic.kind === "dimensions" ? isSize(value) : isMeasureOf(value, topic.dimension);
   return asLine(value, isMeasured ? topic.kind : "list");
 }
 

@@ -1,5 +1,6 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -29,6 +30,10 @@ interface NameWords {
   readonly glossary: Glossary;
   /** As a column states it. */
   readonly brand: string | undefined;
+  /** The shop's own category. */
+  readonly category?: string | undefined;
+  /** What columns state, so that the name need not say it. */
+  readonly values?: readonly string[];
 }
 
 const separator = /\s[-–—|/]\s|\s?[(),;|]\s?/u;
@@ -49,9 +54,13 @@ export function readThing(name: string, words: NameWords): Thing {
   const cut = words.language === "en" || words.language === "de" ? cutProperties(core, words) : undefined;
   const text = cut?.text ?? core.trim();
   const found = findNoun(text.split(/\s+/u), words);
-  const isWhole = tail.every((part) => part !== undefined);
-  const isSubject =
-    found?.isFirst === true && isWhole && !broken.test(name) && text.split(/\s+/u).length <= longestSubject;
+  const isWhole = tail.every((part) => part !== undefined) && !broken.test(name);
+  const isShort = text.split(/\s+/u).length <= longestSubject;
+  if (found === undefined && isWhole && isShort && rest.length === 0) {
+    const ofCategory = thingOfCategory(name, words);
+    if (ofCategory !== undefined) return ofCategory;
+  }
+  const isSubject = found?.isFirst === true && isWhole && isShort && !isCounted(text, words);
   return {
     name,
     heading: isSubject ? text : name,
@@ -61,12 +70,48 @@ export function readThing(name: string, words: NameWords): Thing {
   };
 }
 
+/** German has no article before "Yogamatte 6 mm", "Sofa 3-Sitzer" and "Tassen 6er-Set". */
+function isCounted(text: string, { language }: NameWords): boolean {
+  if (language !== "de") return false;
+  return (
+    /\d(?:er\b|-?(?:tlg|teilig|sitzer|st[uü]ck|pack|türig))|\d\s?[x×]\s?\d/iu.test(text) ||
+    findMeasures(text).length > 0
+  );
+}
+
+/** "Canon IXUS 160" in the category "digital-cameras" is a digital camera. */
+function thingOfCategory(name: string, words: NameWords): Thing | undefined {
+  const { language, glossary, category = "" } = words;
+  const [first = ""] = name.split(/\s/u);
+  if (!isOwnName(first, words) || !/\d/u.test(name)) return undefined;
+  const last =
+    category
+      .split(/[>/|»]/u)
+      .at(-1)
+      ?.replace(/[-_]/gu, " ")
+      .trim() ?? "";
+  const reading = readWords(last);
+  for (const each of [language, ...textLanguages]) {
+    const [match, more] = glossary.find(reading, each);
+    if (match === undefined || more !== undefined || match.end - match.first !== reading.folded.length)
+      continue;
+    const noun = match.entry.role === "type" ? match.entry.forms[language]?.[0] : undefined;
+    const grammar = noun === undefined ? undefined : nounGrammar(noun, language);
+    if (noun === undefined || grammar === undefined || grammar.isPlural || grammar.domain === "part")
+      continue;
+    const text = language === "en" ? `${name} ${noun}` : `${noun} ${name}`;
+    return { name, heading: text, subject: { text, grammar }, stated: [], domain: grammar.domain };
+  }
+  return undefined;
+}
+
 /** "For Women", "Orange", "Gr. 43" behind a separator. */
 function statementOf(part: string, words: NameWords) {
   const bare = part.replace(/^(?:for|für|fuer|pour|per|da|in|en|aus|di)\s+/iu, "");
   if (readWords(bare).folded.every(isAudienceWord) && bare !== "") return [{ label: "gender", text: bare }];
   if (readColors(bare, words) !== undefined) return [{ label: "color", text: bare }];
   if (readMaterials(bare, words) !== undefined) return [{ label: "material", text: bare }];
+  if (/^\d/u.test(part) && words.values?.includes(part)) return [];
   const size =
     /^(?:size|gr(?:\.|öße)?|taille|taglia|t\.)\s?(\d{1,3}(?:[.,/]\d{1,2})?|\d?X{0,3}[SML])$/iu.exec(
       part,
@@ -121,20 +166,32 @@ function nounAt(parts: readonly string[], first: number, language: Language): Fo
   return undefined;
 }
 
-/** German: the last noun of the first run of nouns, before which only names may stand: "Bosch Akkuschrauber GSR 18". */
+/**
+ * German: the noun before which only names may stand: "Bosch Akkuschrauber GSR 18", "Herren Winterjacke". Of two nouns in a row ("Ohrringe
+ * Perle", "Kaffee Maschine") nobody knows which one is the thing, unless both agree.
+ */
 function germanNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
   let first = 0;
   while (first < parts.length && isOwnName(parts[first] ?? "", words)) first += 1;
   let found: FoundNoun | undefined;
   for (let place = first; place < parts.length; place += 1) {
     const part = parts[place] ?? "";
-    const isAudience = isAudienceWord(part.toLowerCase());
+    if (found === undefined && isAudienceWord(part.toLowerCase())) continue;
     const grammar = /^\p{Lu}/u.test(part) ? nounGrammar(part, "de") : undefined;
-    if (grammar === undefined && !isAudience) break;
-    if (grammar !== undefined) found = { noun: part, grammar, isFirst: true };
+    if (grammar === undefined) break;
+    const isSame = grammar.gender === found?.grammar.gender && grammar.isPlural === found?.grammar.isPlural;
+    if (found !== undefined && !isSame) return { ...found, isFirst: false };
+    found = {
+      noun: part,
+      grammar: pairs.test(part) ? { ...grammar, isPlural: true } : grammar,
+      isFirst: true,
+    };
   }
   return found;
 }
+
+/** Sold in pairs, and the same in singular and plural. */
+const pairs = /(?:stiefel|pantoffel|slipper)$/iu;
 
 /** English: the last noun before a preposition, a number or the end. */
 function lastNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
@@ -159,10 +216,17 @@ const smallRoles: ReadonlySet<GlossaryRole | undefined> = new Set([
   ...(["type", "quality", "color", "material", "pattern", "audience", "connective", "value"] as const),
 ]);
 
+/** "Herren Winterjacke" is written with a hyphen. */
+function hyphenated(text: string): string {
+  const [first = "", second = "", ...rest] = text.split(/\s+/u);
+  if (!isAudienceWord(first.toLowerCase()) || nounGrammar(second, "de") === undefined) return text;
+  return [`${first}-${second}`, ...rest].join(" ");
+}
+
 /** A title's capitals are those of a heading: behind an article, common words have none. German keeps its own. */
 function inSentence(text: string, noun: string, words: NameWords): string {
   const { language, glossary } = words;
-  if (language === "de") return text;
+  if (language === "de") return hyphenated(text);
   const ofNoun = new Set(noun.split(" "));
   const isCommon = (word: string) => {
     if (isOwnName(word, words)) return false;
@@ -172,6 +236,10 @@ function inSentence(text: string, noun: string, words: NameWords): string {
     return isStopWord(token.folded, language) || smallRoles.has(glossary.roleOf(token.folded, language));
   };
   const parts = text.split(/\s+/u);
+  const isContent = (word: string) => word.length > 3 && /^\p{Ll}/u.test(word) && !isStopWord(word, language);
+  // A name in small letters has capitals for names alone.
+  if (language !== "en" && parts.slice(1).some(isContent))
+    return ofNoun.has(parts[0] ?? "") ? uncapitalized(text) : text;
   const isTitled = (word: string) => /^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(word);
   const commons = parts.map((word) => !isTitled(word) || isCommon(word));
   // An English title with a word that may be a name keeps the capitals of all, but for the maker's in front.
@@ -181,4 +249,8 @@ function inSentence(text: string, noun: string, words: NameWords): string {
   return parts
     .map((word, place) => (isTitled(word) && commons[place] === true ? word.toLowerCase() : word))
     .join(" ");
+}
+
+function uncapitalized(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -12,7 +12,7 @@ import topicTable from "./topics.tsv";
  */
 const kinds = [
   ...(["material", "color", "audience", "weight", "side", "measure", "dimensions", "part"] as const),
-  ...(["compatible", "load", "list", "count", "text", "hide"] as const),
+  ...(["compatible", "load", "content", "list", "count", "text", "hide"] as const),
 ];
 export type TopicKind = (typeof kinds)[number];
 
