@@ -93,3 +93,29 @@ function compoundGrammar(
   }
   return feminineEnding.test(key) ? { gender: "f", isPlural: false } : undefined;
 }
+
+/** The other nouns of a noun's row, in the same number: "Badetuch" is a "Duschtuch" too. Empty for words that several rows have. */
+export function synonymsOf(written: string, language: Language): readonly string[] {
+  return synonymsByNoun(language).get(written.toLowerCase()) ?? [];
+}
+
+const synonymsByNoun = oncePerKey((language: Language): ReadonlyMap<string, readonly string[]> => {
+  const synonyms = new Map<string, readonly string[]>();
+  for (const { text, role } of wordTables) {
+    if (role !== "type") continue;
+    for (const row of parseTable(text)) {
+      const words = (row[language] ?? "")
+        .split("~")
+        .map((cell) => parseWord(cell.trim(), "type", language).forms);
+      if (words.length < 2) continue;
+      for (const forms of words) {
+        for (const [place, form] of forms.entries()) {
+          const others = words.flatMap((other) => (other === forms ? [] : (other[place] ?? other[0] ?? [])));
+          const key = form.toLowerCase();
+          synonyms.set(key, synonyms.has(key) ? [] : others.filter((other) => other.toLowerCase() !== key));
+        }
+      }
+    }
+  }
+  return synonyms;
+});

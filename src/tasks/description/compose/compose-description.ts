@@ -18,7 +18,7 @@ import {
   writeSentence,
 } from "./grammar.ts";
 import { enumerate } from "./property-values.ts";
-import { readStatedFacts, type StatedFact } from "./stated-facts.ts";
+import { type LabelledText, readStatedFacts, type StatedFact } from "./stated-facts.ts";
 import { readThing, type Thing } from "./thing.ts";
 import { type TopicKind, topicOf } from "./topics.ts";
 
@@ -29,7 +29,7 @@ export interface ComposedSource {
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
   /** The labelled lines of the description. */
-  readonly labelled: readonly { readonly label: string; readonly text: string }[];
+  readonly labelled: readonly LabelledText[];
 }
 
 export interface ComposedText {
@@ -70,18 +70,16 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
   const sentences = writer.write();
   if (sentences.length === 0) return undefined;
-  const own = new Set(labelled.map(({ label, text }) => foldText(`${label}${text}`)));
-  const isOwn = ({ line }: StatedFact) => own.has(foldText(line.replace(/ ?: /u, "")));
   const isNamesAgain = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, thing.name);
   const left = facts.filter(
-    (fact) => !writer.said.has(fact) && fact.kind !== "audience" && !isOwn(fact) && !isNamesAgain(fact),
+    (fact) => !writer.said.has(fact) && fact.kind !== "audience" && !fact.isOwn && !isNamesAgain(fact),
   );
   const isLong = ({ topic }: StatedFact) => topic?.kind === "text";
   const ordered = [...left.filter((fact) => !isLong(fact)), ...left.filter(isLong)];
   return {
     sentences,
     lines: ordered.slice(0, mostLines).map(({ line }) => line),
-    said: [...writer.said].map(({ line }) => line),
+    said: [...writer.said].flatMap(({ kind, line }) => (kind === "audience" ? [] : line)),
   };
 }
 
@@ -167,8 +165,9 @@ class Writer {
     return { text: capitalized(parts.filter((part) => part).join(" ")), grammar };
   }
 
+  /** "für Damen", where the name does not say it. */
   private audience(name: string): string | undefined {
-    const fact = this.factOf("audience");
+    const fact = this.facts.find(({ kind }) => kind === "audience");
     if (fact === undefined || readWords(name).folded.some(isAudienceWord)) return undefined;
     const found = audiencePhrase(fact.value, this.language);
     if (found !== undefined) this.said.add(fact);

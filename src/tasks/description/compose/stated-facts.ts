@@ -23,14 +23,19 @@ export interface StatedFact {
   readonly value: string;
   /** Only of a colour. */
   readonly colors?: StatedColors;
+  /** Whether the description has a line of its own for it. */
+  readonly isOwn?: boolean;
 }
 
-interface LabelledText {
+export interface LabelledText {
   readonly label: string;
   readonly text: string;
+  /** Whether the description says it: then its numbers stay as they are written there. */
+  readonly isOwn?: boolean;
 }
 
 interface FactWords {
+  readonly keepsDigits?: boolean;
   readonly language: Language;
   readonly glossary: Glossary;
 }
@@ -46,12 +51,12 @@ const longestText = 1500;
 export function readStatedFacts(texts: readonly LabelledText[], words: FactWords): StatedFact[] {
   const seen = new Set<string>();
   return texts.flatMap((text) => {
-    const fact = readFact(text, words);
+    const fact = readFact(text, text.isOwn ? { ...words, keepsDigits: true } : words);
     if (fact === undefined) return [];
     const key = fact.topic?.key ?? foldText(fact.line);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [fact];
+    return text.isOwn ? [{ ...fact, isOwn: true }] : [fact];
   });
 }
 
@@ -124,7 +129,7 @@ function listValue(written: string, words: FactWords, mayBeNumber = false): stri
   if (denied.test(written)) return undefined;
   if (/^[\d\s.,/+-]+$/u.test(written) && !mayBeNumber) return undefined;
   if (/^(?:\p{Ll}+_\p{Ll}+|[a-z]+-[a-z]+-[a-z-]+)$/u.test(written)) return undefined;
-  const measured = inLocalDigits(written, words.language);
+  const measured = words.keepsDigits ? written : inLocalDigits(written, words.language);
   if (measured !== written) return measured;
   return inLanguage(written, words) ? withCapital(written) : undefined;
 }
@@ -148,7 +153,7 @@ export function inLocalDigits(written: string, language: Language): string {
 
 function isMeasureOf(text: string, dimension?: string): boolean {
   const [measure, more] = findMeasures(text);
-  if (measure === undefined || more !== undefined) return false;
+  if (measure === undefined || more !== undefined || measure.upper !== undefined) return false;
   if (measure.start > 2 || measure.end < text.length) return false;
   return dimension === undefined || measure.dimension === dimension;
 }

@@ -7,6 +7,7 @@ import type { Evidence } from "../../engine.ts";
 import type { SourcePassage } from "../rules/read-passages.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { type ComposedText, composeDescription } from "./compose-description.ts";
+import type { LabelledText } from "./stated-facts.ts";
 
 /** A composed description and what becomes of the source's own text. */
 export interface ComposedDescription {
@@ -40,7 +41,7 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   if (source.givenName === "") return undefined;
   const own = ownText(source);
   if (own === undefined) return undefined;
-  const language = languageOf(source);
+  const language = own === nothing ? languageOf(source) : source.stated;
   if (language === undefined) return undefined;
   const { glossary, evidence } = source;
   const name = source.name();
@@ -55,7 +56,7 @@ interface OwnText {
   readonly sentences: readonly string[];
   /** Before the composed lines. */
   readonly lines: readonly string[];
-  readonly labelled: readonly { readonly label: string; readonly text: string }[];
+  readonly labelled: readonly LabelledText[];
 }
 
 const nothing: OwnText = { sentences: [], lines: [], labelled: [] };
@@ -96,7 +97,9 @@ function listOf(passages: readonly SourcePassage[]): OwnText {
   const labelled = passages.flatMap(({ source, kind }) => {
     const colon = source.text.indexOf(":");
     if (kind !== "label" || colon < 1) return [];
-    return [{ label: source.text.slice(0, colon).trim(), text: source.text.slice(colon + 1).trim() }];
+    return [
+      { label: source.text.slice(0, colon).trim(), text: source.text.slice(colon + 1).trim(), isOwn: true },
+    ];
   });
   return { sentences: [], lines, labelled };
 }
@@ -134,7 +137,7 @@ function fitted(
   if (words > maxWords) return undefined;
   return {
     text: [prose.join(" "), all.join("\n")].filter((part) => part !== "").join("\n\n"),
-    points: [...said, ...all],
+    points: [...new Set([...said, ...all])],
     sentences: prose,
     language,
   };

@@ -1,15 +1,15 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
-import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
+import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { type TranslationDirection, translate } from "../../../translation/translate.ts";
-import type { TaskContext } from "../../engine.ts";
-import { type ComposedDescription, composeThin } from "../compose/thin-source.ts";
+import type { Evidence, TaskContext } from "../../engine.ts";
+import { composedAnswer } from "../compose/composed-answer.ts";
+import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
-import { cutTitle, cutToLength } from "./cut-passage.ts";
+import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
-import { findKeywords } from "./keywords.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
@@ -54,20 +54,21 @@ function optimizeDescription(
     ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
   });
   if (composed !== undefined && !shortTexts.isNeeded)
-    return composedAnswer({ request, source, composed, glossary: words.glossary });
+    return composedAnswer({ request, source, composed, glossary: words.glossary, evidence });
   const ranked = rankPassages(source.passages);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
-  const best = writeDescription(setVoice(ordered, voice)) || source.name();
+  const isEmpty = body.product_description.trim() === "";
+  const best = writeDescription(setVoice(ordered, voice)) || (isEmpty ? "" : source.name());
   const bullets = query.bullet_points
     ? bulletPoints(source.passages, statedPoints(evidence, source.texts, source.language)).map(
         shortTexts.write,
       )
     : [];
-  const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
+  const seo = query.seo ? localizedSeo(source, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);
   const hasOthers = !isBestEnough && facts === undefined;
   return {
@@ -96,44 +97,6 @@ function optimizeDescription(
   };
 }
 
-interface ComposedWork {
-  readonly request: DescriptionRequest;
-  readonly source: DescribedSource;
-  readonly composed: ComposedDescription;
-  readonly glossary: Glossary;
-}
-
-/** The message that tells a composed description from a written one. */
-const composedMessage = "Composed from the product's facts.";
-
-function composedAnswer({ request, source, composed, glossary }: ComposedWork): DescriptionResponse {
-  const { query, body } = request;
-  return {
-    message: composedMessage,
-    old_description: body.product_description,
-    best_description: composed.text,
-    other_descriptions: [],
-    bullet_points: query.bullet_points ? composed.points.slice(0, mostComposedPoints) : [],
-    seo: query.seo
-      ? {
-          title: cutTitle(source.name(), maxSeoTitleLength),
-          meta_description: cutToLength(composed.sentences.join(" "), maxMetaDescriptionLength),
-          keywords: findKeywords({
-            name: source.name(),
-            reading: source.reading(),
-            matches: source.matches(),
-            language: source.language,
-            glossary,
-            stated: source.keywords,
-          }),
-        }
-      : null,
-    language: composed.language,
-  };
-}
-
-const mostComposedPoints = 6;
-
 /** The chosen passages in the target language if they are labelled facts and list entries that all translate completely; a text never mixes languages. */
 function translatedFacts(
   chosen: readonly ScoredPassage[],
@@ -151,19 +114,11 @@ function translatedFacts(
 
 function localizedSeo(
   source: DescribedSource,
-  glossary: Glossary,
+  { glossary, evidence }: { readonly glossary: Glossary; readonly evidence: Evidence | undefined },
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { passages, language } = source;
-  const [name, reading] = [source.name(), source.reading()];
-  const matches = source.matches();
-  const keywords = findKeywords({ name, reading, matches, language, glossary, stated: source.keywords });
-  const fields = seoFields({ name, passages, keywords });
-  return {
-    title: cutTitle(write(fields.title), maxSeoTitleLength),
-    meta_description: fields.meta_description,
-    keywords: fields.keywords,
-  };
+  const { title, ...fields } = seoFields({ source, language: source.language, glossary, evidence });
+  return { title: cutTitle(write(title), maxSeoTitleLength), ...fields };
 }
 
 const mostOthers = 2;

@@ -1,6 +1,15 @@
 import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
-import { cutTitle, cutToLength } from "./cut-passage.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import type { Evidence } from "../../engine.ts";
+import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import { cutTitle, cutToLength, isBalanced } from "./cut-passage.ts";
+import { findKeywords } from "./keywords.ts";
 import { openings } from "./noise-phrases.ts";
+import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { inSourceOrder } from "./select-passages.ts";
 import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
@@ -16,22 +25,109 @@ export interface SeoFields {
 const shortestMeta = 70;
 
 interface SeoSource {
-  /** The cleaned product name; empty where none was given. */
-  readonly name: string;
-  /** In the requested tone. */
-  readonly passages: readonly ScoredPassage[];
-  readonly keywords: string[];
+  readonly source: DescribedSource;
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly evidence: Evidence | undefined;
 }
 
 /** The title from the name, or from the first text; the meta description from whole sentences where they fit. */
-export function seoFields({ name, passages, keywords }: SeoSource): SeoFields {
+export function seoFields(seo: SeoSource): SeoFields {
+  const { source } = seo;
+  const { passages } = source;
+  const name = source.name();
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? passages[0]?.text ?? "";
   return {
-    title: cutTitle(name === "" ? head.replace(/[.!?…]+$/u, "") : name, maxSeoTitleLength),
+    title: seoTitle(name === "" ? head.replace(/[.!?…]+$/u, "") : brandedName(seo), seo),
     meta_description:
       passages.length === 0 ? cutToLength(name, maxMetaDescriptionLength) : metaDescription(passages),
-    keywords,
+    keywords: keywordsOf(seo),
   };
+}
+
+/** The fields of a text that is not the source's: the meta description from its first sentences. */
+export function seoOfTexts({
+  sentences,
+  ...seo
+}: SeoSource & { readonly sentences: readonly string[] }): SeoFields {
+  let meta = "";
+  for (const sentence of sentences) {
+    const longer = meta === "" ? sentence : `${meta} ${sentence}`;
+    if (longer.length > maxMetaDescriptionLength) break;
+    meta = longer;
+  }
+  return {
+    title: seoTitle(brandedName(seo), seo),
+    meta_description: meta === "" ? cutToLength(sentences[0] ?? "", maxMetaDescriptionLength) : meta,
+    keywords: keywordsOf(seo),
+  };
+}
+
+/** The name as it is proposed: with the row's brand in front, where the title can hold both. */
+function brandedName({ source, evidence }: Pick<SeoSource, "source" | "evidence">): string {
+  const name = source.name();
+  const brand = statedBrand(evidence);
+  if (brand === undefined || name === "" || namesBrand(name, brand)) return name;
+  const branded = withBrand(name, brand);
+  return branded.length <= maxSeoTitleLength ? branded : name;
+}
+
+function keywordsOf({ source, language, glossary, evidence }: SeoSource): string[] {
+  return findKeywords({
+    name: source.name(),
+    reading: source.reading(),
+    matches: source.matches(),
+    stated: source.keywords,
+    ...{ language, glossary, evidence },
+  });
+}
+
+const titleBreak = /\s[-–—|/]\s|[,;]\s|\s\(/gu;
+/** Characters; a title that is cut at a separator has at least so many. */
+const shortestTitle = 20;
+
+/**
+ * A name as a title of at most 60 characters: whole, else cut before a part that a separator sets off, else behind a noun, a model or a
+ * measure. It ends in no preposition, in no word that belongs to the next one, and in no half number.
+ */
+export function seoTitle(name: string, words: Pick<SeoSource, "language" | "glossary">): string {
+  if (name.length <= maxSeoTitleLength) return name;
+  const breaks = [...name.matchAll(titleBreak)].map(({ index }) => index);
+  const last = breaks.findLast(
+    (index) => index <= maxSeoTitleLength && index >= shortestTitle && isBalanced(name.slice(0, index)),
+  );
+  if (last !== undefined) return name.slice(0, last).trimEnd();
+  const tokens = tokenize(name.slice(0, maxSeoTitleLength + longestWord));
+  for (let place = tokens.length - 2; place >= 0; place -= 1) {
+    const [token, next] = [tokens[place], tokens[place + 1]];
+    if (token === undefined || next === undefined || token.end > maxSeoTitleLength) continue;
+    if (token.end < shortestTitle) break;
+    if (!/\s/u.test(name.slice(token.end, next.start)) || !isBalanced(name.slice(0, token.end))) continue;
+    if (canEnd(token.text, next.text, words)) return name.slice(0, token.end);
+  }
+  return cutTitle(name, maxSeoTitleLength);
+}
+
+/** Characters behind the limit in which the next word is looked for. */
+const longestWord = 30;
+const unit =
+  /^(?:mm|cm|m|km|ml|cl|l|g|kg|mg|w|kw|v|a|ah|mah|wh|hz|ghz|mhz|gb|tb|mb|go|to|mo|zoll|pouces|pollici|inch|°c|%)$/iu;
+
+/** Whether a title can end with a word where the name goes on with another one. */
+function canEnd(
+  word: string,
+  next: string,
+  { language, glossary }: Pick<SeoSource, "language" | "glossary">,
+): boolean {
+  const lower = word.toLowerCase();
+  if (isStopWord(lower, language) || unit.test(next)) return false;
+  if (/\d/u.test(word) || unit.test(word)) return !/^\d+(?:[.,]\d+)?$/u.test(word) || !/^\p{Ll}/u.test(next);
+  const isHeadLast = language === "en" || language === "de";
+  const isNoun = nounGrammar(word, language) !== undefined;
+  const nextIsNoun = nounGrammar(next, language) !== undefined;
+  if (isHeadLast) return isNoun && !nextIsNoun;
+  const role = glossary.roleOf(lower, language);
+  return isNoun || role === "color" || role === "material" || role === "quality";
 }
 
 function metaDescription(all: readonly ScoredPassage[]): string {
