@@ -69,7 +69,9 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   if (isNew.length + (isNamed ? 0 : 1) < fewestStatements) return undefined;
   const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
   const sentences = writer.write();
-  if (sentences.length === 0) return undefined;
+  // A heading that says the name again is no description.
+  if (sentences.length === 0 || (sentences.length === 1 && sentences[0] === `${thing.name}.`))
+    return undefined;
   const isNamesAgain = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, thing.name);
   const left = facts.filter(
     (fact) => !writer.said.has(fact) && fact.kind !== "audience" && !fact.isOwn && !isNamesAgain(fact),

@@ -66,6 +66,7 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
   const written = normalizeWhitespace(plainText(text).text)
     .replace(/(?<=[^.])[.;,]$/u, "")
     .replace(/(?<=\d\s?(?:g|kg|ml|cl|l)) ?[e℮]$/iu, "")
+    .replace(/^\[(?=['"])|(?<=['"])\]$|['"](?=, ['"]|\]$)|(?<=^\[|, )['"]/gu, "")
     .replaceAll("_", "");
   const most = topic?.kind === "text" ? longestText : longestValue;
   if (
@@ -111,7 +112,13 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
   if (topic.kind === "compatible") return asLine(value, isShortName(value) ? "compatible" : "list");
   if (topic.kind === "text" || topic.kind === "list" || topic.kind === "count") return asLine(value);
   const isMeasured = topic.kind === "dimensions" ? isSize(value) : isMeasureOf(value, topic.dimension);
-  return asLine(value, isMeasured ? topic.kind : "list");
+  if (!isMeasured) return asLine(value);
+  return { ...asLine(value, topic.kind), value: language === "en" ? inPlural(value) : value };
+}
+
+/** "17.75 inches". */
+function inPlural(measure: string): string {
+  return /^1(?!\d|\.)/u.test(measure) ? measure : measure.replace(/(?<=\d )inch$/u, "inches");
 }
 
 /** French alone has a blank before the colon. */
@@ -129,6 +136,8 @@ function listValue(written: string, words: FactWords, mayBeNumber = false): stri
   if (denied.test(written)) return undefined;
   if (/^[\d\s.,/+-]+$/u.test(written) && !mayBeNumber) return undefined;
   if (/^(?:\p{Ll}+_\p{Ll}+|[a-z]+-[a-z]+-[a-z-]+)$/u.test(written)) return undefined;
+  const times = /^(\d+(?:[.,]\d+)?) ?[x×]$/iu.exec(written)?.[1];
+  if (times !== undefined) return `${times}${words.language === "de" ? "-fach" : "x"}`;
   const measured = words.keepsDigits ? written : inLocalDigits(written, words.language);
   if (measured !== written) return measured;
   return inLanguage(written, words) ? withCapital(written) : undefined;

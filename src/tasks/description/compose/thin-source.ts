@@ -45,7 +45,7 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   if (language === undefined) return undefined;
   const { glossary, evidence } = source;
   const name = source.name();
-  if (/…|\.{3}/u.test(name)) return undefined;
+  if (/…|\.{3}|\uFFFD/u.test(name)) return undefined;
   const composed = composeDescription({ name, language, glossary, evidence, labelled: own.labelled });
   return composed && fitted(composed, own, { language, maxWords: source.maxWords });
 }

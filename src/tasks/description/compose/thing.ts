@@ -25,6 +25,8 @@ export interface Thing {
   readonly domain: GlossaryDomain | undefined;
 }
 
+type Statements = Thing["stated"];
+
 interface NameWords {
   readonly language: Language;
   readonly glossary: Glossary;
@@ -41,7 +43,7 @@ const separator = /\s[-–—|/]\s|\s?[(),;|]\s?/u;
 const longestSubject = 9;
 /** In characters. Longer names are texts. */
 const longestName = 200;
-const broken = /…|\.{3}|[*_<>={}[\]]|\d\s?%|["„“”«»]/u;
+const broken = /…|\.{3}|[*_<>={}[\]]|\d\s?%|["„“”«»\uFFFD]/u;
 
 /**
  * Finds the noun of a name, what agrees with it, and what the name states of it behind separators.
@@ -54,7 +56,9 @@ export function readThing(name: string, words: NameWords): Thing {
   const cut = words.language === "en" || words.language === "de" ? cutProperties(core, words) : undefined;
   const text = cut?.text ?? core.trim();
   const found = findNoun(text.split(/\s+/u), words);
-  const isWhole = tail.every((part) => part !== undefined) && !broken.test(name);
+  // Behind a separator "Rose" and "Orange" are a flavour or a scent there.
+  const isTasted = tasted.has(found?.grammar.domain) && [cut?.stated ?? [], ...tail].some(statesColor);
+  const isWhole = tail.every((part) => part !== undefined) && !broken.test(name) && !isTasted;
   const isShort = text.split(/\s+/u).length <= longestSubject;
   if (found === undefined && isWhole && isShort && rest.length === 0) {
     const ofCategory = thingOfCategory(name, words);
@@ -65,9 +69,22 @@ export function readThing(name: string, words: NameWords): Thing {
     name,
     heading: isSubject ? text : name,
     ...(isSubject && { subject: { text: inSentence(text, found.noun, words), grammar: found.grammar } }),
-    stated: isSubject ? [...(cut?.stated ?? []), ...tail.flatMap((part) => part ?? [])] : [],
+    stated: isSubject ? withOneAudience([...(cut?.stated ?? []), ...tail.flatMap((part) => part ?? [])]) : [],
     domain: found?.grammar.domain,
   };
+}
+
+const tasted: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
+
+function statesColor(part: Statements | undefined): boolean {
+  return part?.some(({ label }) => label === "color") === true;
+}
+
+/** "For Men, Women" is one statement. */
+function withOneAudience(stated: Statements): Statements {
+  const texts = stated.flatMap(({ label, text }) => (label === "gender" ? text : []));
+  if (texts.length < 2) return stated;
+  return [...stated.filter(({ label }) => label !== "gender"), { label: "gender", text: texts.join(", ") }];
 }
 
 /** German has no article before "Yogamatte 6 mm", "Sofa 3-Sitzer" and "Tassen 6er-Set". */
@@ -106,7 +123,7 @@ function thingOfCategory(name: string, words: NameWords): Thing | undefined {
 }
 
 /** "For Women", "Orange", "Gr. 43" behind a separator. */
-function statementOf(part: string, words: NameWords) {
+function statementOf(part: string, words: NameWords): Statements | undefined {
   const bare = part.replace(/^(?:for|für|fuer|pour|per|da|in|en|aus|di)\s+/iu, "");
   if (readWords(bare).folded.every(isAudienceWord) && bare !== "") return [{ label: "gender", text: bare }];
   if (readColors(bare, words) !== undefined) return [{ label: "color", text: bare }];
@@ -126,6 +143,9 @@ function cutProperties(core: string, words: NameWords) {
   for (let rounds = 0; rounds < 4 && left.length > 1; rounds += 1) {
     const two = left.slice(-2).join(" ");
     const last = left.at(-1) ?? "";
+    if (/^(?:[&+/]|and|und)$/iu.test(left.at(-2) ?? "")) return { text: core.trim(), stated: [] };
+    // "Toilet Paper", "Wine Glass": the thing itself.
+    if (nounGrammar(last, words.language) !== undefined && !isAudienceWord(last.toLowerCase())) break;
     const ofTwo = left.length > 2 ? statementOf(two, words) : undefined;
     const found = ofTwo ?? (isPreposition(left.at(-2) ?? "", words) ? undefined : statementOf(last, words));
     if (found === undefined) break;
