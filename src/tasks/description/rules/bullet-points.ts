@@ -147,6 +147,7 @@ function distinctPoints(most: number, texts: readonly string[]): string[] {
     if (
       key.length < 3 ||
       point.endsWith(":") ||
+      /^[^([]*[)\]]/u.test(point) ||
       keys.some((other) => other.includes(key) || key.includes(other))
     )
       continue;

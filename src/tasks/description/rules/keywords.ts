@@ -37,7 +37,7 @@ export interface KeywordSource {
 
 /**
  * At most ten keywords: the caller's, then what people search the product by (`search-terms.ts`), repeated terms of several words, and
- * repeated product words of the text; a single word of the text only where the name names no product.
+ * repeated product names of several words.
  */
 export function findKeywords({
   name,
@@ -48,14 +48,14 @@ export function findKeywords({
   evidence,
   stated,
 }: KeywordSource): string[] {
-  const named = searchTerms({ name, language, glossary, evidence });
+  const named = searchTerms({ name, language, glossary, evidence, text: { reading, matches } });
   const types = typeMatches(matches, reading, language);
   const products = typesIn(reading, types, language);
   const terms = repeatedTerms(reading, language, {
     isType: endsAreTypes(products, language),
     inner: insideTypes(types),
   });
-  const others = repeatedIn(products, language).filter((product) => named.length === 0 || /\s/.test(product));
+  const others = repeatedIn(products, language).filter((product) => /\s/.test(product));
   const found = [...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
   const further = distinctKeywords([...stated, ...found], language, named);
   return distinctTexts([...stated, ...named.filter(isTerm), ...further]).slice(0, mostSeoKeywords);

@@ -1,6 +1,7 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
@@ -12,11 +13,13 @@ import { readColors, readMaterials, type StatedColors } from "../compose/propert
 import { inLocalDigits } from "../compose/stated-facts.ts";
 import { topicOf } from "../compose/topics.ts";
 import { countWords } from "./passage.ts";
-import { audienceWords } from "./word-classes.ts";
+import { audienceWords, isGenericWord } from "./word-classes.ts";
 
 interface SearchedProduct {
   /** Cleaned. */
   readonly name: string;
+  /** The description and the name, and the glossary's words in them. */
+  readonly text?: { readonly reading: WordReading; readonly matches: readonly GlossaryMatch[] };
   readonly language: Language;
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
@@ -36,19 +39,22 @@ interface ProductType {
 export function searchTerms(product: SearchedProduct): string[] {
   const { name, language, evidence } = product;
   const brand = statedBrand(evidence) ?? brandIn(name);
-  const type = typeOf(product);
-  if (type === undefined) return modelTerms(name, brand);
-  const { text } = type;
+  const type = typeOf(product) ?? typeOfText(product);
+  if (type === undefined) return [...modelTerms(name, brand), ...nameAlone(name)];
+  const { text, entry } = type;
+  // Of food and cosmetics "rose" and "dark" are a flavour.
+  const hasLooks = !tasted.has(entry?.domain);
   const audience = audienceOf(product);
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
   return [
     text,
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
-    ...(material === undefined ? [] : withMaterial(text, material, product)),
-    ...(colors === undefined ? [] : withColor(type, colors, product)),
+    ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
+    ...(colors === undefined || !hasLooks ? [] : withColor(type, colors, product)),
     ...(brand === undefined ? [] : [isWithin(brand, text) ? text : `${brand} ${text}`]),
     ...modelTerms(name, brand, text),
+    ...ownNameTerms(text, product),
     ...measureTerms(text, product),
     ...synonymsOf(text, language).map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...categoryTerm(type, language),
@@ -60,24 +66,87 @@ function isWithin(part: string, text: string): boolean {
   return readWords(part).folded.every((word) => words.has(word));
 }
 
-/** Domains whose words say where a thing is used, of what it is a part, or what it is for. */
-const otherDomains: ReadonlySet<string | undefined> = new Set(["setting", "body", "part", "plant"]);
+/** Domains whose words say where a thing is used, or what it is for. */
+const otherDomains: ReadonlySet<string | undefined> = new Set(["setting", "body", "plant"]);
+
+const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
+
+/** Words; a longer name is no search term. */
+const longestNameTerm = 6;
+
+/** A title of a book, a model: people search it as it is. */
+function nameAlone(name: string): string[] {
+  const words = countWords(name);
+  return words > 1 && words <= longestNameTerm && !/[,;|]|\s[-–—]\s/u.test(name) ? [name] : [];
+}
+
+/** Words at the beginning of a description, which say what it is about. */
+const firstWords = 8;
+
+/** Where the name names no thing, the description's beginning may. */
+function typeOfText({ text, language }: SearchedProduct): ProductType | undefined {
+  if (text === undefined) return undefined;
+  const { reading, matches } = text;
+  const match = matches.find((each) => each.first < firstWords && isType(each, reading, language));
+  return match && { text: writtenAs(match, reading, language), entry: match.entry };
+}
+
+function writtenAs({ first, end }: GlossaryMatch, { text, tokens }: WordReading, language: Language): string {
+  const written = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+  return language === "de" ? written : written.toLowerCase();
+}
+
+const mostNames = 3;
+
+/** "Pettorina per cane Trixie", "Trixie New Premium": the first words of the name that no list has, with the type and alone. */
+function ownNameTerms(type: string, { name, language, glossary }: SearchedProduct): string[] {
+  const { tokens, folded, text } = readWords(name);
+  const ofType = new Set(readWords(type).folded);
+  const isOwn = (place: number) => {
+    const [token, word = ""] = [tokens[place], folded[place]];
+    if (token === undefined || ofType.has(word) || !/^[\p{Lu}\d]/u.test(token.text)) return false;
+    if (token.kind === "number") return false;
+    return (
+      token.kind === "code" || (glossary.roleOf(word, language) === undefined && !isStopWord(word, language))
+    );
+  };
+  const first = tokens.findIndex(({ kind }, place) => kind === "word" && isOwn(place));
+  if (first < 0) return [];
+  let end = first + 1;
+  while (
+    end < first + mostNames &&
+    isOwn(end) &&
+    /^\s$/u.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))
+  )
+    end += 1;
+  const one = tokens[first]?.text ?? "";
+  if (one.length < shortestType) return [];
+  const all = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+  // A maker before a code; else the words are one name.
+  const maker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "") ? one : all;
+  return [language === "en" ? `${maker} ${type}` : `${type} ${maker}`, ...(end - first > 1 ? [all] : [])];
+}
 
 /** The type that the name says: the last one before a complement in English and German, the first one in French and Italian. */
-function typeOf({ name, language, glossary }: SearchedProduct): ProductType | undefined {
-  const reading = readWords(name);
+function typeOf(product: SearchedProduct): ProductType | undefined {
+  for (const part of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u)) {
+    const type = typeOfPart(part, product);
+    if (type !== undefined) return type;
+  }
+  return undefined;
+}
+
+function typeOfPart(part: string, { language, glossary }: SearchedProduct): ProductType | undefined {
+  const reading = readWords(part);
   const matches = glossary.find(reading, language).filter((match) => isType(match, reading, language));
   const isHeadLast = language === "en" || language === "de";
   const end = isHeadLast ? complementStart(reading, language) : reading.tokens.length;
-  const candidates = matches.filter(({ first }) => first < end);
+  const within = matches.filter(({ first }) => first < end);
+  // A part is the thing itself where nothing else is: "Filtre à air".
+  const whole = within.filter(({ entry }) => entry.domain !== "part");
+  const candidates = whole.length > 0 ? whole : within;
   const match = isHeadLast ? candidates.at(-1) : candidates[0];
-  if (match !== undefined) {
-    const written = reading.text.slice(
-      reading.tokens[match.first]?.start,
-      reading.tokens[match.end - 1]?.end,
-    );
-    return { text: language === "de" ? written : written.toLowerCase(), entry: match.entry };
-  }
+  if (match !== undefined) return { text: writtenAs(match, reading, language), entry: match.entry };
   if (language !== "de") return undefined;
   // A compound that no list has: "Damenwanderschuh".
   const compound = reading.tokens.find(
@@ -111,6 +180,7 @@ function isType(
   )
     return false;
   if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
+  if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
   return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
 }
 
@@ -211,7 +281,8 @@ function modelTerms(name: string, brand: string | undefined, type?: string): str
   for (const word of behind.slice(0, mostModelWords)) {
     if (!/^[\p{Lu}\d][\p{L}\d./-]*$/u.test(word)) break;
     model.push(word);
-    if (/\d/u.test(word)) return [`${brand} ${model.join(" ")}`];
+    if (/\d/u.test(word) && (model.length > 1 || /\d{3}|\p{L}\d|\d\p{L}/u.test(word)))
+      return [`${brand} ${model.join(" ")}`];
   }
   return [];
 }

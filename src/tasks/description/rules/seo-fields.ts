@@ -1,11 +1,13 @@
 import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle, cutToLength, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
 import { openings } from "./noise-phrases.ts";
@@ -38,7 +40,10 @@ export function seoFields(seo: SeoSource): SeoFields {
   const name = source.name();
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? passages[0]?.text ?? "";
   return {
-    title: seoTitle(name === "" ? head.replace(/[.!?…]+$/u, "") : brandedName(seo), seo),
+    title: seoTitle(name === "" ? head.replace(/[.!?…]+$/u, "") : brandedName(seo), {
+      ...seo,
+      isCut: isCutName(source),
+    }),
     meta_description:
       passages.length === 0 ? cutToLength(name, maxMetaDescriptionLength) : metaDescription(passages),
     keywords: keywordsOf(seo),
@@ -57,10 +62,14 @@ export function seoOfTexts({
     meta = longer;
   }
   return {
-    title: seoTitle(brandedName(seo), seo),
+    title: seoTitle(brandedName(seo), { ...seo, isCut: isCutName(seo.source) }),
     meta_description: meta === "" ? cutToLength(sentences[0] ?? "", maxMetaDescriptionLength) : meta,
     keywords: keywordsOf(seo),
   };
+}
+
+function isCutName({ givenName }: DescribedSource): boolean {
+  return /(?:…|\.{3})$/u.test(givenName);
 }
 
 /** The name as it is proposed: with the row's brand in front, where the title can hold both. */
@@ -90,7 +99,11 @@ const shortestTitle = 20;
  * A name as a title of at most 60 characters: whole, else cut before a part that a separator sets off, else behind a noun, a model or a
  * measure. It ends in no preposition, in no word that belongs to the next one, and in no half number.
  */
-export function seoTitle(name: string, words: Pick<SeoSource, "language" | "glossary">): string {
+export function seoTitle(
+  name: string,
+  words: Pick<SeoSource, "language" | "glossary"> & { readonly isCut?: boolean },
+): string {
+  if (words.isCut === true) return seoTitle(withoutCutPart(name), { ...words, isCut: false });
   if (name.length <= maxSeoTitleLength) return name;
   const breaks = [...name.matchAll(titleBreak)].map(({ index }) => index);
   const last = breaks.findLast(
@@ -108,6 +121,16 @@ export function seoTitle(name: string, words: Pick<SeoSource, "language" | "glos
   return cutTitle(name, maxSeoTitleLength);
 }
 
+/** A name that the feed cut: without its last part, or where that leaves too little, without its last word. */
+function withoutCutPart(name: string): string {
+  const last = [...name.matchAll(titleBreak)].at(-1)?.index ?? 0;
+  if (last >= shortestTitle) return name.slice(0, last).trimEnd();
+  const blank = name.lastIndexOf(" ");
+  return blank < shortestTitle / 2
+    ? name
+    : withoutUnfinishedWords(name.slice(0, blank).replace(/[\s,;:|/&+([–—-]+$/u, ""));
+}
+
 /** Characters behind the limit in which the next word is looked for. */
 const longestWord = 30;
 const unit =
@@ -122,12 +145,17 @@ function canEnd(
   const lower = word.toLowerCase();
   if (isStopWord(lower, language) || unit.test(next)) return false;
   if (/\d/u.test(word) || unit.test(word)) return !/^\d+(?:[.,]\d+)?$/u.test(word) || !/^\p{Ll}/u.test(next);
-  const isHeadLast = language === "en" || language === "de";
+  const role = glossary.roleOf(foldText(word), language);
   const isNoun = nounGrammar(word, language) !== undefined;
-  const nextIsNoun = nounGrammar(next, language) !== undefined;
-  if (isHeadLast) return isNoun && !nextIsNoun;
-  const role = glossary.roleOf(lower, language);
-  return isNoun || role === "color" || role === "material" || role === "quality";
+  // A name of a maker or a line.
+  const isName = role === undefined && /^\p{Lu}\p{L}{2,}/u.test(word) && !/^\d/u.test(next);
+  if (language === "fr" || language === "it") {
+    return isNoun || isName || role === "color" || role === "material" || role === "quality";
+  }
+  // "Black" of "Black Leather" and "Matching" of "Matching Chairs" are no end.
+  const nextRole = glossary.roleOf(foldText(next), language);
+  const goesOn = nextRole === "material" || nextRole === "type" || nounGrammar(next, language) !== undefined;
+  return (isNoun || isName) && !goesOn;
 }
 
 function metaDescription(all: readonly ScoredPassage[]): string {
