@@ -116,7 +116,8 @@ export function seoTitle(
     if (token === undefined || next === undefined || token.end > maxSeoTitleLength) continue;
     if (token.end < shortestTitle) break;
     if (!/\s/u.test(name.slice(token.end, next.start)) || !isBalanced(name.slice(0, token.end))) continue;
-    if (canEnd(token.text, next.text, words)) return name.slice(0, token.end);
+    const isBehindJoint = isStopWord(tokens[place - 1]?.folded ?? "", words.language);
+    if (canEnd(token.text, next.text, { ...words, isBehindJoint })) return name.slice(0, token.end);
   }
   return cutTitle(name, maxSeoTitleLength);
 }
@@ -140,15 +141,19 @@ const unit =
 function canEnd(
   word: string,
   next: string,
-  { language, glossary }: Pick<SeoSource, "language" | "glossary">,
+  {
+    language,
+    glossary,
+    isBehindJoint,
+  }: Pick<SeoSource, "language" | "glossary"> & { readonly isBehindJoint: boolean },
 ): boolean {
   const lower = word.toLowerCase();
   if (isStopWord(lower, language) || unit.test(next)) return false;
   if (/\d/u.test(word) || unit.test(word)) return !/^\d+(?:[.,]\d+)?$/u.test(word) || !/^\p{Ll}/u.test(next);
   const role = glossary.roleOf(foldText(word), language);
   const isNoun = nounGrammar(word, language) !== undefined;
-  // A name of a maker or a line.
-  const isName = role === undefined && /^\p{Lu}\p{L}{2,}/u.test(word) && !/^\d/u.test(next);
+  // A name of a maker or a line, but no "Six" of "with Six".
+  const isName = !isBehindJoint && role === undefined && /^\p{Lu}\p{L}{2,}/u.test(word) && !/^\d/u.test(next);
   if (language === "fr" || language === "it") {
     return isNoun || isName || role === "color" || role === "material" || role === "quality";
   }
