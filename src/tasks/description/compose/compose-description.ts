@@ -37,7 +37,7 @@ export interface ComposedText {
   readonly sentences: readonly string[];
   /** "Farbe: Braun": what the columns state and no sentence says. */
   readonly lines: readonly string[];
-  /** What the sentences say, as lines, for bullet points. */
+  /** What the sentences say of the columns, as lines, for bullet points. */
   readonly said: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   return {
     sentences,
     lines: ordered.slice(0, mostLines).map(({ line }) => line),
-    said: [...writer.said].flatMap(({ kind, line }) => (kind === "audience" ? [] : line)),
+    said: [...writer.said].flatMap(({ kind, line, isOwn }) => (kind === "audience" || isOwn ? [] : line)),
   };
 }
 

@@ -6,6 +6,7 @@ import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
 import { seoOfTexts } from "../rules/seo-fields.ts";
+import { isWarning } from "../rules/warnings.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
 interface ComposedWork {
@@ -17,7 +18,7 @@ interface ComposedWork {
 }
 
 /** How the message of a composed description begins: nobody wrote it. */
-export const composedMessage = "Composed from the product's facts.";
+const composedMessage = "Composed from the product's facts.";
 
 const mostPoints = 6;
 /** Characters, as of other bullet points. */
@@ -39,7 +40,7 @@ export function composedAnswer({
     best_description: composed.text,
     other_descriptions: [],
     bullet_points: query.bullet_points
-      ? points.filter(({ length }) => length <= longestPoint).slice(0, mostPoints)
+      ? points.filter((point) => point.length <= longestPoint && !isWarning(point)).slice(0, mostPoints)
       : [],
     seo: query.seo ? seoOfTexts({ source, sentences, language, glossary, evidence }) : null,
     language,

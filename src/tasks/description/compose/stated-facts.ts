@@ -122,7 +122,7 @@ function inPlural(measure: string): string {
 }
 
 /** French alone has a blank before the colon. */
-export function line(label: string, value: string, language: Language): string {
+function line(label: string, value: string, language: Language): string {
   return `${label}${language === "fr" ? " : " : ": "}${value}`;
 }
 
