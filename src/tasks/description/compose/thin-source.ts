@@ -4,6 +4,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
+import { countWords } from "../rules/passage.ts";
 import type { SourcePassage } from "../rules/read-passages.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { type ComposedText, composeDescription } from "./compose-description.ts";
@@ -28,6 +29,8 @@ interface ThinSource extends Pick<DescribedSource, "stated" | "language" | "give
 
 /** Words; a text of more of them is a description. */
 const mostThinWords = 8;
+/** Words; a longer text is no name. */
+const mostNameWords = 30;
 const fewestListed = 2;
 const mostListWords = 200;
 /** Words; a longer entry of a list is a sentence. */
@@ -40,7 +43,7 @@ const longestEntry = 12;
 export function composeThin(source: ThinSource): ComposedDescription | undefined {
   if (source.givenName === "") return undefined;
   const own = ownText(source);
-  if (own === undefined) return undefined;
+  if (own === undefined || mayNotCompose(source, own)) return undefined;
   const language = own === nothing ? languageOf(source) : source.stated;
   if (language === undefined) return undefined;
   const { glossary, evidence } = source;
@@ -49,6 +52,16 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   const composed = composeDescription({ name, language, glossary, evidence, labelled: own.labelled });
   return composed && fitted(composed, own, { language, maxWords: source.maxWords });
 }
+
+/** A prefilter: without columns, labelled lines and anything in the name that could be a property, nothing is stated. */
+function mayNotCompose({ evidence, givenName }: ThinSource, own: OwnText): boolean {
+  if (own.labelled.length > 0 || evidence?.brand !== undefined || (evidence?.facts.length ?? 0) > 0)
+    return false;
+  return countWords(givenName) < fewestNameWords;
+}
+
+/** Words; a name that states a thing and two facts has at least so many. */
+const fewestNameWords = 3;
 
 /** What the source says, to be left as it is. */
 interface OwnText {
@@ -66,8 +79,9 @@ function ownText({ usable, givenName, language }: ThinSource): OwnText | undefin
   const { passages } = usable;
   if (passages.length === 0) return usable.noiseCount > 0 ? undefined : nothing;
   const words = passages.reduce((sum, { source }) => sum + source.words, 0);
-  if (isRepetition(passages, givenName, language)) return nothing;
-  if (isList(passages) && words <= mostListWords) return listOf(passages);
+  if (words > mostListWords) return undefined;
+  if (words <= mostNameWords && isRepetition(passages, givenName, language)) return nothing;
+  if (isList(passages)) return listOf(passages);
   if (words > mostThinWords) return undefined;
   return passages.some(({ source }) => source.isCut)
     ? undefined
