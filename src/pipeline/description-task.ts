@@ -3,8 +3,7 @@ import { productName, type TaskOfRun } from "./task.ts";
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
   inRecord: "description",
-  reads: ["description", "name", "language", "brand", "facts", "family"],
-  needs: "description",
+  reads: ["description", "name", "language", "brand", "category", "facts", "family"],
   toOptions: ({ options }) => ({
     tone: options.tone,
     ...(options.audience && { target_audience: options.audience }),
@@ -22,6 +21,9 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
       ...(tasks.options.keywords && { keywords: [...tasks.options.keywords] }),
     },
   }),
+  // Without a description one is composed from the row's facts, where it states enough.
+  needsAlone: "description",
+  ofNothing: "There is no description, and the row states too little to compose one.",
   columns: [
     { name: "pdo_description", cell: ({ best_description }) => best_description },
     {

@@ -286,6 +286,9 @@ function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskO
     if (review !== undefined) outcome.look({ task, ...review });
     else if (isGuess) outcome.notes.push(`${task}: ${answer.message}`);
   }
+  const { ofNothing } = tasksOfRun[task];
+  if (answer === undefined && failure === undefined && ofNothing !== undefined)
+    outcome.notes.push(`${task}: ${ofNothing}`);
   if (failure !== undefined && ownAffairs.has(failure.code)) outcome.look({ task, ...failure });
   else if (failure !== undefined) outcome.failures.push(failure);
 }

@@ -35,6 +35,10 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   toRecordOptions?(tasks: ProductTasks): object;
   /** The request of this task alone, for a product that has something to work on. */
   toInput(tasks: ProductTasks): OperationInput<N> | Promise<OperationInput<N>>;
+  /** As `needs`, of the task's own operation, which does not see the whole row. */
+  readonly needsAlone?: ProductField;
+  /** What a row's messages say where the service had nothing to work on. Absent: nothing. */
+  readonly ofNothing?: string;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
   isGuess?(answer: OperationResponse<N>): boolean;
   /** Whether an answer is proposed to a person and not written (see `--min-score`). Absent: no answer is. */
@@ -131,6 +135,7 @@ export async function callTask<N extends TaskName>(
       if (!isOperationMissing(error)) throw error;
     }
   }
+  if (task.needsAlone !== undefined && tasks.product[task.needsAlone] === undefined) return undefined;
   return tasks.client.call(task.operation, input, callOptions(tasks));
 }
 

@@ -198,3 +198,21 @@ describe("a single text", () => {
     expect(world.printed().trim().split("\n").length).toBeGreaterThan(1);
   });
 });
+
+describe("a description of a name alone", () => {
+  test("is composed from what the name states", async () => {
+    const world = createStandInWorld();
+    expect(await main(["description", "--name", "Nike Running Shoe Men red size 42", "--json"], world)).toBe(
+      0,
+    );
+    const { best_description, message } = JSON.parse(world.printed()) as Record<string, string>;
+    expect(best_description).toBe("The Nike running shoe for men comes in red.\n\nSize: 42");
+    expect(message).toMatch(/^Composed from the product's facts/);
+  });
+
+  test("ends with 2 where the name states too little", async () => {
+    const world = createStandInWorld();
+    expect(await main(["description", "--name", "Vase"], world)).toBe(2);
+    expect(world.said()).toContain("PDO_NAME_TOO_THIN");
+  });
+});

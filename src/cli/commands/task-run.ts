@@ -31,7 +31,8 @@ export async function runTaskCommand<T extends RunTask>(
   context: CommandContext,
 ): Promise<void> {
   const session = await openSession(flags, context);
-  const isFilter = text === undefined || text === "-";
+  const isNameAlone = text === undefined && flags.name !== undefined && command.task === "description";
+  const isFilter = (text === undefined && !isNameAlone) || text === "-";
   if (isFilter && session.world.input.isTerminal) throw nothingGiven(command);
   if (isFilter) refuseKeyFromInput(session.resolved);
   const patience = isFilter ? { maxOutageMs: session.settings.maxWait } : {};
@@ -44,7 +45,7 @@ export async function runTaskCommand<T extends RunTask>(
   };
   try {
     if (isFilter) await runFilter(command, run, session);
-    else await answerText(command, run, { text, name: flags.name, session });
+    else await answerText(command, run, { text: text ?? "", name: flags.name, session });
   } finally {
     await client.close();
   }
@@ -62,11 +63,16 @@ async function answerText<T extends RunTask>(
   request: TextRequest,
 ): Promise<void> {
   const { text, name, session } = request;
-  if (text.trim() === "") throw nothingGiven(command);
-  const product: Product = { ...(name !== undefined && { name }), [command.plainField]: text };
+  const isEmpty = text.trim() === "";
+  // A description can be composed from what a name states.
+  if (isEmpty && (command.task !== "description" || name === undefined)) throw nothingGiven(command);
+  const product: Product = {
+    ...(name !== undefined && { name }),
+    ...(!isEmpty && { [command.plainField]: text }),
+  };
   const language = session.settings.language ?? languageOfProduct(product);
   const { answer, fault } = await attemptTask(command.task, { ...run, product, language });
-  if (answer === undefined) throw fault;
+  if (answer === undefined) throw fault ?? tooLittle();
   await printAnswer(command.present(answer, session), session);
 }
 
@@ -76,6 +82,15 @@ function nothingGiven({ task, plainField }: { task: string; plainField: string }
     what: `There is no ${plainField} to work on.`,
     seen: "No text was given, and nothing is piped in.",
     nextStep: `Give the ${plainField} in quotes, or pipe records in, one JSON object a line. (${task})`,
+  });
+}
+
+function tooLittle(): PdoError {
+  return cliError({
+    code: "PDO_NAME_TOO_THIN",
+    what: "The name states too little to compose a description.",
+    seen: "Beside the thing itself a description needs two facts, such as a colour, a material or a brand.",
+    nextStep: "Give a description in quotes, or name more of the product's facts in --name.",
   });
 }
 

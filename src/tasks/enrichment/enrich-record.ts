@@ -114,14 +114,15 @@ function nameOf({ engine, body, language, contextOf }: RecordWork): Promise<Answ
   );
 }
 
-function descriptionOf({ engine, body, contextOf }: RecordWork): Promise<Answers["description"]> {
+/** Null where the record has no description and states too little to compose one. */
+async function descriptionOf({ engine, body, contextOf }: RecordWork): Promise<Answers["description"]> {
   const { name, description } = body.record;
-  if (!description) return Promise.resolve(null);
+  if (!description && !name) return null;
   const { keywords, target_audience, translation_language, ...options } = {
     ...{ tone: "professional" as const, length: "medium" as const, bullet_points: false, seo: false },
     ...body.options.description,
   };
-  return engine.optimizeDescription(
+  const answer = await engine.optimizeDescription(
     {
       query: {
         ...options,
@@ -129,13 +130,14 @@ function descriptionOf({ engine, body, contextOf }: RecordWork): Promise<Answers
         ...(translation_language && { translation_language }),
       },
       body: {
-        product_description: description,
+        product_description: description ?? "",
         ...(name && { product_name: name }),
         ...(keywords && { keywords }),
       },
     },
     contextOf("description"),
   );
+  return description || answer.best_description !== "" ? answer : null;
 }
 
 function textsOf({ record }: Body) {

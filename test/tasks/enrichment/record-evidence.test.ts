@@ -64,7 +64,22 @@ describe("a record's answers", () => {
     expect(answer.review.map(({ field }) => field)).toEqual(["attribution"]);
   });
 
-  it("have no description where there is none, whatever the columns state", async () => {
+  it("have a composed description where there is none, by rules", async () => {
+    const { description, sources } = await answerOf({
+      name: "T-Shirt",
+      brand: "Nordwind",
+      language: "de",
+      facts: [
+        { label: "Material", text: "Baumwolle" },
+        { label: "Farbe", text: "rot" },
+      ],
+    });
+    expect(description?.message).toMatch(/^Composed from the product's facts/);
+    expect(description?.best_description).toMatch(/^Das T-Shirt in Rot von Nordwind .*Baumwolle.*\.$/);
+    expect(sources.description?.source).toBe("rules");
+  });
+
+  it("have no description where there is none and the columns state too little", async () => {
     const { description } = await answerOf({
       name: "T-Shirt",
       facts: [{ label: "Material", text: "Baumwolle" }],

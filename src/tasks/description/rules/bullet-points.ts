@@ -2,17 +2,16 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { cutToLength, isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
-import { countWords, enumeratedParts, isEnumeration } from "./passage.ts";
+import { countWords, isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
+import { isIngredientLine, isWarning } from "./warnings.ts";
 
 const mostBullets = 6;
 const fewestBullets = 3;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
 const maxBulletLength = 150;
 const longestFactSentence = 16;
-/** In a list of ingredients, those with a percentage come first. */
-const percentage = /\d\s?%/u;
 const fewestListWords = 12;
 /** Characters; shorter clauses are not understandable alone. */
 const shortestClause = 16;
@@ -24,7 +23,8 @@ const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
 /**
  * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and clauses
- * with a measure; fewer than three only where the source states no more.
+ * with a measure; the longest statement is among them, whole or by a clause. Warnings are no points, and a list of ingredients or allergens
+ * is one point or none. Fewer than three only where the source states no more.
  * @param stated what the row's columns state and the text does not: "Material: Cotton"
  */
 export function bulletPoints(passages: readonly ScoredPassage[], stated: readonly string[] = []): string[] {
@@ -34,7 +34,8 @@ export function bulletPoints(passages: readonly ScoredPassage[], stated: readonl
     : distinctPoints(mostBullets, [...points, ...stated]).slice(0, mostBullets);
 }
 
-function pointsOfTexts(passages: readonly ScoredPassage[]): string[] {
+function pointsOfTexts(all: readonly ScoredPassage[]): string[] {
+  const passages = all.filter((passage) => isPoint(passage));
   const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
   const labels = facts.filter(({ kind }) => kind === "label").map(({ text }) => text);
   const sentences = passages
@@ -49,11 +50,10 @@ function pointsOfTexts(passages: readonly ScoredPassage[]): string[] {
     ).map(({ text }) => text),
     ...labels.filter((text) => affirmedValue.test(text)),
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
-    ...passages.flatMap(({ text, words, isCut }) => (isCut ? [] : listedParts(text, words))),
     ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
   ]);
   const uncut = points.filter(isUncut);
-  if (uncut.length >= fewestBullets) return uncut.slice(0, mostBullets);
+  if (uncut.length >= fewestBullets) return withLongest(uncut.slice(0, mostBullets), sentences);
   const more = distinctPoints(fewestBullets, [
     ...points,
     ...byScore(sentences).map(({ text }) => text),
@@ -61,23 +61,34 @@ function pointsOfTexts(passages: readonly ScoredPassage[]): string[] {
     ...sentences.flatMap(({ text }) => statedClauses(text)),
   ]);
   const whole = more.filter(isUncut);
-  return (whole.length > 0 ? whole : more).slice(0, fewestBullets);
+  return withLongest((whole.length > 0 ? whole : more).slice(0, fewestBullets), sentences);
+}
+
+/** Excludes warnings, and lists of ingredients that no point can hold whole. */
+function isPoint({ text, words }: ScoredPassage): boolean {
+  if (isWarning(text)) return false;
+  return text.length <= maxBulletLength || !(isIngredientLine(text) || isIngredientList(text, words));
+}
+
+/** The points with the longest sentence among them: in place of the last one where there are six. */
+function withLongest(points: readonly string[], sentences: readonly ScoredPassage[]): string[] {
+  const [longest] = sentences.toSorted((one, two) => two.words - one.words);
+  if (longest === undefined || longest.words <= longestFactSentence) return [...points];
+  const key = keyOf(longest.text);
+  if (points.some((point) => key.includes(keyOf(point)) || keyOf(point).includes(key))) return [...points];
+  const clauses = longest.text.length <= maxBulletLength ? [longest.text] : statedClauses(longest.text);
+  const [point] = clauses.filter(({ length }) => length <= maxBulletLength).map(asPoint);
+  return point === undefined ? [...points] : [...points.slice(0, mostBullets - 1), point];
+}
+
+function keyOf(point: string): string {
+  return foldText(point)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 function isIngredientList(text: string, words: number): boolean {
   return words >= fewestListWords && isEnumeration(text, words);
-}
-
-/** The parts of a list of ingredients in their order: those with a percentage, then others up to the limit. */
-function listedParts(text: string, words: number): string[] {
-  if (!isIngredientList(text, words)) return [];
-  const parts = enumeratedParts(text).filter((part) => isBalanced(part) && part.length <= maxBulletLength);
-  const first = new Set(
-    parts
-      .toSorted((one, two) => Number(percentage.test(two)) - Number(percentage.test(one)))
-      .slice(0, mostBullets),
-  );
-  return parts.filter((part) => first.has(part));
 }
 
 function isUncut(point: string): boolean {
@@ -132,12 +143,11 @@ function distinctPoints(most: number, texts: readonly string[]): string[] {
   for (const text of texts) {
     if (uncut === most) break;
     const point = asPoint(text);
-    const key = foldText(point)
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
+    const key = keyOf(point);
     if (
       key.length < 3 ||
       point.endsWith(":") ||
+      /^[^([]*[)\]]/u.test(point) ||
       keys.some((other) => other.includes(key) || key.includes(other))
     )
       continue;

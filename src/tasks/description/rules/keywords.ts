@@ -5,6 +5,8 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
+import type { Evidence } from "../../engine.ts";
+import { searchTerms } from "./search-terms.ts";
 import { isGenericWord, isHype } from "./word-classes.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
@@ -28,13 +30,14 @@ export interface KeywordSource {
   readonly matches: readonly GlossaryMatch[];
   readonly language: Language;
   readonly glossary: Glossary;
+  readonly evidence?: Evidence | undefined;
   /** The caller's keywords that occur in the source, in the caller's order. */
   readonly stated: readonly string[];
 }
 
 /**
- * At most ten keywords: the caller's, then product words of the name, repeated terms of several words, and repeated product
- * words of the text; a single word of the text only where the name names no product.
+ * At most ten keywords: the caller's, then what people search the product by (`search-terms.ts`), repeated terms of several words, and
+ * repeated product names of several words.
  */
 export function findKeywords({
   name,
@@ -42,20 +45,20 @@ export function findKeywords({
   matches,
   language,
   glossary,
+  evidence,
   stated,
 }: KeywordSource): string[] {
-  const nameReading = readWords(name);
-  const nameMatches = typeMatches(glossary.find(nameReading, language), nameReading, language);
-  const named = typesIn(nameReading, nameMatches, language);
+  const named = searchTerms({ name, language, glossary, evidence, text: { reading, matches } });
   const types = typeMatches(matches, reading, language);
   const products = typesIn(reading, types, language);
   const terms = repeatedTerms(reading, language, {
     isType: endsAreTypes(products, language),
     inner: insideTypes(types),
   });
-  const others = repeatedIn(products, language).filter((product) => named.length === 0 || /\s/.test(product));
-  const found = [...named, ...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
-  return distinctKeywords([...stated, ...found], language).slice(0, mostSeoKeywords);
+  const others = repeatedIn(products, language).filter((product) => /\s/.test(product));
+  const found = [...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
+  const further = distinctKeywords([...stated, ...found], language, named);
+  return distinctTexts([...stated, ...named.filter(isTerm), ...further]).slice(0, mostSeoKeywords);
 }
 
 /** Excludes words common to all products, and German adjectives. */
@@ -177,11 +180,25 @@ function isContent(word: string, language: Language): boolean {
   return !isStopWord(word, language) && !isHype(word, language);
 }
 
+/** Excludes what occurs with all kinds of products. */
+function isTerm(keyword: string): boolean {
+  return !isGenericWord(foldText(keyword)) && keyword.length > 2;
+}
+
+function distinctTexts(keywords: readonly string[]): string[] {
+  return [...new Map(keywords.map((keyword) => [foldText(keyword), keyword])).values()];
+}
+
 /** Drops a keyword whose stems an earlier one contains, or of which it shares two. */
-function distinctKeywords(keywords: readonly string[], language: Language): string[] {
-  const chosen: ReadonlySet<string>[] = [];
+function distinctKeywords(
+  keywords: readonly string[],
+  language: Language,
+  before: readonly string[] = [],
+): string[] {
+  const stemsOf = (keyword: string) => new Set(readWords(keyword).stems(language));
+  const chosen: ReadonlySet<string>[] = before.map(stemsOf);
   return keywords.filter((keyword) => {
-    const stems = new Set(readWords(keyword).stems(language));
+    const stems = stemsOf(keyword);
     const isCovered = chosen.some((other) => {
       const shared = [...stems].filter((word) => other.has(word)).length;
       return shared === stems.size || shared > 1;

@@ -4,19 +4,21 @@ import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { type TranslationDirection, translate } from "../../../translation/translate.ts";
-import type { TaskContext } from "../../engine.ts";
+import type { Evidence, TaskContext } from "../../engine.ts";
+import { composedAnswer } from "../compose/composed-answer.ts";
+import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
-import { findKeywords } from "./keywords.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
 import { orderPassages, type ScoredPassage } from "./score-passages.ts";
 import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
+import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
 import { statedPoints } from "./stated-points.ts";
-import { type SeoFields, seoFields, writeDescription } from "./write-description.ts";
+import { writeDescription } from "./write-description.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
@@ -47,19 +49,26 @@ function optimizeDescription(
   const source = readSource(request, words.glossary, evidence?.language);
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
+  const composed = composeThin({
+    ...source,
+    ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
+  });
+  if (composed !== undefined && !shortTexts.isNeeded)
+    return composedAnswer({ request, source, composed, glossary: words.glossary, evidence });
   const ranked = rankPassages(source.passages);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
-  const best = writeDescription(setVoice(ordered, voice)) || source.name();
+  const isEmpty = body.product_description.trim() === "";
+  const best = writeDescription(setVoice(ordered, voice)) || (isEmpty ? "" : source.name());
   const bullets = query.bullet_points
     ? bulletPoints(source.passages, statedPoints(evidence, source.texts, source.language)).map(
         shortTexts.write,
       )
     : [];
-  const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
+  const seo = query.seo ? localizedSeo(source, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);
   const hasOthers = !isBestEnough && facts === undefined;
   return {
@@ -105,19 +114,11 @@ function translatedFacts(
 
 function localizedSeo(
   source: DescribedSource,
-  glossary: Glossary,
+  { glossary, evidence }: { readonly glossary: Glossary; readonly evidence: Evidence | undefined },
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { passages, language } = source;
-  const [name, reading] = [source.name(), source.reading()];
-  const matches = source.matches();
-  const keywords = findKeywords({ name, reading, matches, language, glossary, stated: source.keywords });
-  const fields = seoFields({ name, passages, keywords });
-  return {
-    title: cutTitle(write(fields.title), maxSeoTitleLength),
-    meta_description: fields.meta_description,
-    keywords: fields.keywords,
-  };
+  const { title, ...fields } = seoFields({ source, language: source.language, glossary, evidence });
+  return { title: cutTitle(write(title), maxSeoTitleLength), ...fields };
 }
 
 const mostOthers = 2;

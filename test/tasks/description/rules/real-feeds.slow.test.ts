@@ -122,7 +122,7 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
             /(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*) /u.test(text);
           expect(hasBoth, text).toBe(false);
         }
-      if (!canBeOpened(texts[0] ?? "")) continue;
+      if (!canBeOpened(texts[0] ?? "") || byTone[0]?.message.startsWith("Composed")) continue;
       longer += 1;
       if (new Set(texts).size === tones.length) different += 1;
     }

@@ -1,0 +1,368 @@
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
+import type { Evidence } from "../../engine.ts";
+import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import { audienceWords, isAudienceWord } from "../rules/word-classes.ts";
+import {
+  anyProduct,
+  capitalized,
+  hasTemplate,
+  measuredNoun,
+  pronounOf,
+  type Subject,
+  withArticle,
+  writeHeading,
+  writeSentence,
+} from "./grammar.ts";
+import { enumerate } from "./property-values.ts";
+import { type LabelledText, readStatedFacts, type StatedFact } from "./stated-facts.ts";
+import { readThing, type Thing } from "./thing.ts";
+import { type TopicKind, topicOf } from "./topics.ts";
+
+export interface ComposedSource {
+  /** Cleaned. */
+  readonly name: string;
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly evidence: Evidence | undefined;
+  /** The labelled lines of the description. */
+  readonly labelled: readonly LabelledText[];
+}
+
+export interface ComposedText {
+  /** One to four. */
+  readonly sentences: readonly string[];
+  /** "Farbe: Braun": what the columns state and no sentence says. */
+  readonly lines: readonly string[];
+  /** What the sentences say of the columns, as lines, for bullet points. */
+  readonly said: readonly string[];
+}
+
+/** Statements besides the name, of which the brand is one; a row with fewer states too little. */
+const fewestStatements = 2;
+const mostSentences = 4;
+const mostMeasures = 3;
+const mostLines = 24;
+
+/**
+ * A description from what a row states: sentences about the thing that its name names, then a list. Nothing is said that the row does not
+ * state. Undefined where it states too little.
+ */
+export function composeDescription(source: ComposedSource): ComposedText | undefined {
+  const { language, glossary, evidence, labelled } = source;
+  const brand = brandOf(evidence);
+  const stated = evidence?.facts ?? [];
+  const thing = readThing(source.name, {
+    ...{ language, glossary, brand },
+    category: evidence?.sourceCategory,
+    values: stated.map(({ text }) => text.trim()),
+  });
+  const facts = readStatedFacts([...stated, ...labelled, ...thing.stated], {
+    language,
+    glossary,
+  });
+  const isNamed = brand === undefined || namesBrand(thing.name, brand);
+  const isNew = facts.filter(({ value }) => !isSaid(value, thing.subject?.text ?? thing.name));
+  if (isNew.length + (isNamed ? 0 : 1) < fewestStatements) return undefined;
+  const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
+  const sentences = writer.write();
+  // A heading that says the name again is no description.
+  if (sentences.length === 0 || (sentences.length === 1 && sentences[0] === `${thing.name}.`))
+    return undefined;
+  const isNamesAgain = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, thing.name);
+  const left = facts.filter(
+    (fact) => !writer.said.has(fact) && fact.kind !== "audience" && !fact.isOwn && !isNamesAgain(fact),
+  );
+  const isLong = ({ topic }: StatedFact) => topic?.kind === "text";
+  const ordered = [...left.filter((fact) => !isLong(fact)), ...left.filter(isLong)];
+  return {
+    sentences,
+    lines: ordered.slice(0, mostLines).map(({ line }) => line),
+    said: [...writer.said].flatMap(({ kind, line, isOwn }) => (kind === "audience" || isOwn ? [] : line)),
+  };
+}
+
+/** A handle such as "partners-demo" is no brand. */
+function brandOf(evidence: Evidence | undefined): string | undefined {
+  const brand = statedBrand(evidence)
+    ?.split(/\s?[,;/|]/u)[0]
+    ?.trim();
+  return brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand) ? undefined : brand;
+}
+
+function isSaid(value: string, text: string): boolean {
+  if (/\d/u.test(value) && compact(text).includes(compact(value))) return true;
+  const words = new Set(readWords(text).folded);
+  const { folded } = readWords(value);
+  return folded.length > 0 && folded.every((word) => words.has(word));
+}
+
+/** "20 l" is "20L". */
+function compact(text: string): string {
+  return ` ${foldText(text).replace(/(?<=\d) (?=\p{L})/gu, "")} `;
+}
+
+/** What is said first of a thing of a domain: what it is made of, or what it can do. */
+const technical: ReadonlySet<GlossaryDomain | undefined> = new Set([
+  "technology",
+  "tool",
+  "vehicle",
+  "part",
+  "office",
+]);
+
+const filled: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
+
+class Writer {
+  readonly said = new Set<StatedFact>();
+  private readonly sentences: string[] = [];
+  private readonly thing: Thing;
+  private readonly brand: string | undefined;
+  private readonly facts: readonly StatedFact[];
+  private readonly language: Language;
+  private readonly choice: number;
+
+  constructor(thing: Thing, brand: string | undefined, facts: readonly StatedFact[], language: Language) {
+    this.thing = thing;
+    this.brand = brand;
+    this.facts = facts;
+    this.language = language;
+    this.choice = hashOf(thing.name);
+  }
+
+  write(): string[] {
+    const { subject, domain } = this.thing;
+    if (subject === undefined) this.writeHeading();
+    const steps = technical.has(domain)
+      ? [this.measures, this.looks, this.compatible, this.sides, this.parts, this.load, this.content]
+      : [this.looks, this.sides, this.measures, this.load, this.parts, this.compatible, this.content];
+    for (const step of steps) if (this.sentences.length < mostSentences) step.call(this);
+    if (this.sentences.length === 0 && subject !== undefined && this.brand !== undefined) this.writeHeading();
+    return this.sentences;
+  }
+
+  private factOf(kind: TopicKind): StatedFact | undefined {
+    return this.facts.find((fact) => fact.kind === kind && !this.said.has(fact));
+  }
+
+  private all(kind: TopicKind, most: number): StatedFact[] {
+    return this.facts.filter((fact) => fact.kind === kind && !this.said.has(fact)).slice(0, most);
+  }
+
+  /** The thing in the first sentence, a pronoun in the next ones. */
+  private subject(property = ""): Subject {
+    const { subject, heading } = this.thing;
+    if (subject === undefined) {
+      const product = anyProduct[this.language];
+      const isPlural = this.language === "en" && /[^s]s(?: (?:for|with|in|of) .*)?$/u.test(heading);
+      return isPlural ? { text: "They", grammar: { gender: undefined, isPlural } } : product;
+    }
+    const { text, grammar } = subject;
+    if (this.sentences.length > 0) return { text: pronounOf(grammar, this.language), grammar };
+    const brand = this.brand === undefined ? "" : brandPhrase(this.brand, this.language);
+    const parts = [withArticle(text, grammar, this.language), this.audience(text), property, brand];
+    return { text: capitalized(parts.filter((part) => part).join(" ")), grammar };
+  }
+
+  /** "für Damen", where the name does not say it. */
+  private audience(name: string): string | undefined {
+    const fact = this.facts.find(({ kind }) => kind === "audience");
+    if (fact === undefined || readWords(name).folded.some(isAudienceWord)) return undefined;
+    const found = audiencePhrase(fact.value, this.language);
+    if (found !== undefined) this.said.add(fact);
+    return found;
+  }
+
+  private say(
+    form: string,
+    slots: Readonly<Record<string, string>>,
+    facts: readonly (StatedFact | undefined)[],
+    subject = this.subject(),
+  ): void {
+    this.sentences.push(
+      writeSentence(form, { language: this.language, subject, slots, choice: this.choice }),
+    );
+    for (const fact of facts) if (fact !== undefined) this.said.add(fact);
+  }
+
+  private writeHeading(): void {
+    const { heading: name } = this.thing;
+    const [material, color] = [this.factOf("material"), this.factOf("color")];
+    const measures = this.measuredFacts();
+    this.sentences.push(
+      writeHeading(
+        {
+          name,
+          brand: this.brand,
+          material: material?.value,
+          color: this.colorIn(color),
+          audience: this.audience(name),
+          measures: measures.map((fact) => this.measured(fact, true)),
+        },
+        this.language,
+      ),
+    );
+    for (const fact of [material, color, ...measures]) if (fact !== undefined) this.said.add(fact);
+  }
+
+  private colorIn(fact: StatedFact | undefined): string | undefined {
+    return fact?.colors && enumerate(fact.colors.list, this.language);
+  }
+
+  private looks(): void {
+    const [material, color] = [this.factOf("material"), this.factOf("color")];
+    if (material === undefined && color === undefined) return;
+    const isSeveral = (color?.colors?.list.length ?? 0) > 1;
+    const form = [material && "material", color && "color"].filter((part) => part !== undefined).join(" ");
+    const many = form.replace(/color$/u, "colors");
+    const subject = this.subject();
+    const slots = {
+      material: material?.value ?? "",
+      color: this.colorIn(color) ?? "",
+      feminine: color?.colors?.feminine[0] ?? "",
+    };
+    const isFirst = this.sentences.length === 0;
+    const into = this.language === "fr" ? "en" : "in";
+    const withProperties = {
+      TheColored: isFirst ? this.subject(`in ${slots.color}`).text : `${subject.text} in ${slots.color}`,
+      TheMade: isFirst ? this.subject(`${into} ${slots.material}`).text : subject.text,
+    };
+    this.say(
+      isSeveral && hasTemplate(many, this.language) ? many : form,
+      { ...slots, ...withProperties },
+      [material, color],
+      subject,
+    );
+  }
+
+  private measured({ topic, value }: StatedFact, isBehindWith: boolean): string {
+    const name = topic?.names[this.language];
+    return name === undefined ? value : measuredNoun(name, value, { language: this.language, isBehindWith });
+  }
+
+  /** A side that stands alone is a measure like others. */
+  private measuredFacts(): StatedFact[] {
+    const sides = this.all("side", mostMeasures);
+    const measures = this.all("measure", mostMeasures).filter((fact) => !this.isContent(fact));
+    return (sides.length === 1 ? [...measures.slice(0, 1), ...sides, ...measures.slice(1)] : measures).slice(
+      0,
+      mostMeasures,
+    );
+  }
+
+  /** The capacity of a bottle of oil is what is in it. */
+  private isContent({ topic }: StatedFact): boolean {
+    return topic?.key === "capacity" && filled.has(this.thing.domain);
+  }
+
+  /** "Der Inhalt beträgt 250 ml." */
+  private content(): void {
+    const fact = this.factOf("content") ?? this.facts.find((each) => this.isContent(each));
+    const topic = fact && this.isContent(fact) ? topicOf("net content") : fact?.topic;
+    const name = topic?.names[this.language];
+    if (fact === undefined || name === undefined) return;
+    const grammar = { gender: name.gender, isPlural: false };
+    const text = withArticle(name.noun, grammar, this.language);
+    if (this.sentences.length === 0) this.writeHeading();
+    this.say("content", { value: fact.value }, [fact], { text, grammar });
+  }
+
+  private measures(): void {
+    const facts = this.measuredFacts();
+    if (facts.length === 0) return;
+    const measures = enumerate(
+      facts.map((fact) => this.measured(fact, false)),
+      this.language,
+    );
+    const weight = technical.has(this.thing.domain) ? this.factOf("weight") : undefined;
+    const form = weight === undefined ? "measures" : "measures weight";
+    this.say(form, { measures, weight: weight?.value ?? "" }, [...facts, weight]);
+  }
+
+  /** Width, height and depth in one sentence, with the weight where it is stated. */
+  private sides(): void {
+    const sides = this.all("side", mostMeasures).toSorted(
+      (one, two) => sideOrder.indexOf(one.topic?.key ?? "") - sideOrder.indexOf(two.topic?.key ?? ""),
+    );
+    const dimensions = this.factOf("dimensions");
+    const weight = this.factOf("weight");
+    const withWeight = (form: string) => (weight === undefined ? form : `${form} weight`);
+    const slots = { weight: weight?.value ?? "" };
+    if (sides.length > 1) {
+      const texts = sides.map(({ topic, value }) => sideText(topic?.key ?? "", value, this.language));
+      this.say(withWeight("sides"), { ...slots, sides: enumerate(texts, this.language) }, [...sides, weight]);
+    } else if (dimensions !== undefined) {
+      this.say(withWeight("dimensions"), { ...slots, value: dimensions.value }, [dimensions, weight]);
+    } else if (weight !== undefined) this.say("weight", slots, [weight]);
+  }
+
+  private parts(): void {
+    for (const part of this.all("part", 2)) {
+      const name = part.topic?.names[this.language];
+      if (name === undefined || this.sentences.length >= mostSentences || this.sentences.length === 0) return;
+      const grammar = { gender: name.gender, isPlural: name.isPlural };
+      const noun = withArticle(name.noun, grammar, this.language);
+      const slots = { part: name.noun, Part: noun, material: part.value };
+      this.say("part", slots, [part], { text: noun, grammar });
+    }
+  }
+
+  private compatible(): void {
+    const fact = this.factOf("compatible");
+    if (fact !== undefined) this.say("compatible", { value: fact.value }, [fact]);
+  }
+
+  private load(): void {
+    const fact = this.factOf("load");
+    if (fact !== undefined) this.say("load", { value: fact.value }, [fact]);
+  }
+}
+
+function brandPhrase(brand: string, language: Language): string {
+  return `${{ en: "by", de: "von", fr: "de la marque", it: "di" }[language]} ${brand}`;
+}
+
+const audiencePhrases: Readonly<Record<Language, readonly [string, string, string]>> = {
+  en: ["for men", "for women", "for men and women"],
+  de: ["für Herren", "für Damen", "für Damen und Herren"],
+  fr: ["pour homme", "pour femme", "pour homme et femme"],
+  it: ["da uomo", "da donna", "da uomo e da donna"],
+};
+
+/** Undefined for children, who are boys, girls or babies. */
+function audiencePhrase(value: string, language: Language): string | undefined {
+  const { men, women, children } = audienceWords();
+  const { folded } = readWords(value);
+  if (folded.some((word) => children.has(word))) return undefined;
+  const [isForMen, isForWomen] = [
+    folded.some((word) => men.has(word)),
+    folded.some((word) => women.has(word)),
+  ];
+  if (!isForMen && !isForWomen) return undefined;
+  return audiencePhrases[language][isForMen && isForWomen ? 2 : isForWomen ? 1 : 0];
+}
+
+const sideTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { width: "wide", height: "high", depth: "deep" },
+  de: { width: "breit", height: "hoch", depth: "tief" },
+  fr: { width: "de large", height: "de haut", depth: "de profondeur" },
+  it: { width: "in larghezza", height: "in altezza", depth: "in profondità" },
+};
+
+const sideOrder = ["width", "depth", "height"];
+
+function sideText(side: string, value: string, language: Language): string {
+  return `${value} ${sideTexts[language][side] ?? ""}`.trim();
+}
+
+/** FNV-1a: equal names make equal choices, everywhere and always. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return hash >>> 0;
+}

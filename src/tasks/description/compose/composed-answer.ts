@@ -1,0 +1,59 @@
+import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import type { DescriptionLength } from "../../../api/vocabulary.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { Evidence } from "../../engine.ts";
+import { countWords } from "../rules/passage.ts";
+import type { DescribedSource } from "../rules/read-source.ts";
+import { lengthBands } from "../rules/select-passages.ts";
+import { seoOfTexts } from "../rules/seo-fields.ts";
+import { isWarning } from "../rules/warnings.ts";
+import type { ComposedDescription } from "./thin-source.ts";
+
+interface ComposedWork {
+  readonly request: OperationRequest<"optimizeDescription">;
+  readonly source: DescribedSource;
+  readonly composed: ComposedDescription;
+  readonly glossary: Glossary;
+  readonly evidence: Evidence | undefined;
+}
+
+/** How the message of a composed description begins: nobody wrote it. */
+const composedMessage = "Composed from the product's facts.";
+
+const mostPoints = 6;
+/** Characters, as of other bullet points. */
+const longestPoint = 150;
+
+/** The answer of a composed description: its bullet points are its facts, one each. */
+export function composedAnswer({
+  request,
+  source,
+  composed,
+  glossary,
+  evidence,
+}: ComposedWork): OperationResponse<"optimizeDescription"> {
+  const { query, body } = request;
+  const { language, sentences, points } = composed;
+  return {
+    message: [composedMessage, ...lengthNote(composed.text, query.length), ...keywordNote(source)].join(" "),
+    old_description: body.product_description,
+    best_description: composed.text,
+    other_descriptions: [],
+    bullet_points: query.bullet_points
+      ? points.filter((point) => point.length <= longestPoint && !isWarning(point)).slice(0, mostPoints)
+      : [],
+    seo: query.seo ? seoOfTexts({ source, sentences, language, glossary, evidence }) : null,
+    language,
+  };
+}
+
+function lengthNote(text: string, length: DescriptionLength): string[] {
+  const { min, max } = lengthBands[length];
+  const words = countWords(text);
+  return words >= min ? [] : [`Source too thin for ${length} (${min} to ${max} words): ${words} words.`];
+}
+
+function keywordNote({ unstatedKeywords }: DescribedSource): string[] {
+  if (unstatedKeywords.length === 0) return [];
+  return [`Not stated by the source and so not used: ${unstatedKeywords.join(", ")}.`];
+}

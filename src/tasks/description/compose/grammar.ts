@@ -1,0 +1,150 @@
+import { oncePerKey } from "../../../lib/once.ts";
+import { parseTable } from "../../../lib/table.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { frenchThe, italianThe } from "../../../translation/generation/articles.ts";
+import type { NounGrammar } from "../../../translation/noun-grammar.ts";
+import { enumerate } from "./property-values.ts";
+import sentenceTemplates from "./templates.tsv";
+import type { TopicName } from "./topics.ts";
+
+/** A noun as a sentence's subject. */
+export interface Subject {
+  readonly grammar: NounGrammar;
+  /** At the beginning of a sentence, with its article. */
+  readonly text: string;
+}
+
+const germanThe = { m: "der", f: "die", n: "das" } as const;
+
+/** The noun phrase with its definite article. */
+export function withArticle(
+  text: string,
+  { gender = "m", isPlural }: NounGrammar,
+  language: Language,
+): string {
+  if (language === "en") return `the ${text}`;
+  if (language === "de") return `${isPlural ? "die" : germanThe[gender]} ${text}`;
+  const article = (language === "fr" ? frenchThe : italianThe)({ gender, isPlural, next: text });
+  return article.endsWith("'") ? article + text : `${article} ${text}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What stands for a noun in the sentences behind the first. Italian verbs need nothing. */
+export function pronounOf({ gender = "m", isPlural }: NounGrammar, language: Language): string {
+  if (language === "en") return isPlural ? "They" : "It";
+  if (language === "it") return "";
+  if (language === "fr") return `${gender === "f" ? "Elle" : "Il"}${isPlural ? "s" : ""}`;
+  return isPlural ? "Sie" : { m: "Er", f: "Sie", n: "Es" }[gender];
+}
+
+/** What stands for a thing whose noun nobody knows. */
+export const anyProduct: Readonly<Record<Language, Subject>> = {
+  en: { text: "It", grammar: { gender: undefined, isPlural: false } },
+  de: { text: "Das Produkt", grammar: { gender: "n", isPlural: false } },
+  fr: { text: "Le produit", grammar: { gender: "m", isPlural: false } },
+  it: { text: "Il prodotto", grammar: { gender: "m", isPlural: false } },
+};
+
+const templatesOf = oncePerKey((language: Language): ReadonlyMap<string, readonly string[]> => {
+  const rows = parseTable(sentenceTemplates).filter((row) => row.language === language);
+  return new Map(rows.map(({ form = "", text = "" }) => [form, text.split(" ~ ")]));
+});
+
+export function hasTemplate(form: string, language: Language): boolean {
+  return templatesOf(language).has(form);
+}
+
+/**
+ * A sentence of the language.
+ * @param form see `templates.tsv`
+ * @param choice of the alternatives: the same number always makes the same choice
+ */
+export function writeSentence(
+  form: string,
+  {
+    language,
+    subject,
+    slots,
+    choice,
+  }: {
+    readonly language: Language;
+    readonly subject: Subject;
+    readonly slots: Readonly<Record<string, string>>;
+    readonly choice: number;
+  },
+): string {
+  const alternatives = templatesOf(language).get(form) ?? [];
+  const template = alternatives[choice % Math.max(1, alternatives.length)] ?? "";
+  const { gender, isPlural } = subject.grammar;
+  const agreed = template.replace(/\[([^\]]*)\]/gu, (_, forms: string) => {
+    const all = forms.split("|");
+    const place = (isPlural ? all.length / 2 : 0) + (all.length > 2 && gender === "f" ? 1 : 0);
+    return all[place] ?? "";
+  });
+  const filled = agreed.replace(/\{(\w+)\}/gu, (_, slot: string) => slots[slot] ?? subject.text);
+  return capitalized(filled.trim());
+}
+
+const germanOne = {
+  accusative: { m: "einen", f: "eine", n: "ein" },
+  dative: { m: "einem", f: "einer", n: "einem" },
+} as const;
+
+/** "Eine Leistung von 2200 W": the value of a measured property, as the object of a sentence or behind "with". */
+export function measuredNoun(
+  { noun, gender = "m", isUncounted }: TopicName,
+  value: string,
+  { language, isBehindWith }: { readonly language: Language; readonly isBehindWith: boolean },
+): string {
+  if (language === "de")
+    return `${germanOne[isBehindWith ? "dative" : "accusative"][gender]} ${noun} von ${value}`;
+  if (language === "fr") return `${gender === "f" ? "une" : "un"} ${noun} de ${value}`;
+  if (language === "it") return `${italianOne(noun, gender)}${noun} di ${value}`;
+  if (isUncounted) return `${value} of ${noun}`;
+  return `${/^[aeiou]/iu.test(noun) ? "an" : "a"} ${noun} of ${value}`;
+}
+
+function italianOne(noun: string, gender: "m" | "f" | "n"): string {
+  const the = italianThe({ gender, isPlural: false, next: noun });
+  if (gender === "f") return the === "l'" ? "un'" : "una ";
+  return the === "lo" ? "uno " : "un ";
+}
+
+const with_: Readonly<Record<Language, string>> = { en: "with", de: "mit", fr: "avec", it: "con" };
+
+/** The parts of a heading, in the language's order: "Canon IXUS 160 in Schwarz mit einem Gewicht von 127 g". */
+export interface HeadingParts {
+  readonly name: string;
+  readonly brand?: string | undefined;
+  readonly material?: string | undefined;
+  readonly color?: string | undefined;
+  readonly audience?: string | undefined;
+  /** Each behind "with". */
+  readonly measures: readonly string[];
+}
+
+/** A heading needs neither article nor gender: it ends with a full stop and has no verb. */
+export function writeHeading(
+  { name, brand, material, color, audience, measures }: HeadingParts,
+  language: Language,
+): string {
+  const parts = {
+    en: [brand && `by ${brand}`, material && `made of ${material}`, color && `in ${color}`, audience],
+    de: [audience, brand && `von ${brand}`, material && `aus ${material}`, color && `in ${color}`],
+    fr: [
+      audience,
+      brand && `de la marque ${brand}`,
+      material && `en ${material}`,
+      color && `, coloris ${color}`,
+    ],
+    it: [audience, brand && `di ${brand}`, material && `in ${material}`, color && `, colore ${color}`],
+  }[language].filter((part) => part !== undefined && part !== "");
+  const ends =
+    measures.length === 0
+      ? []
+      : [`${language === "fr" && color ? ", " : ""}${with_[language]} ${enumerate(measures, language)}`];
+  return `${[name, ...parts, ...ends].join(" ").replaceAll(" , ", ", ")}.`;
+}

@@ -1,0 +1,165 @@
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import type { GlossaryRole } from "../../../translation/glossary-role.ts";
+
+interface PropertyWords {
+  readonly language: Language;
+  readonly glossary: Glossary;
+}
+
+/** The colours of a thing, at least one. */
+export interface StatedColors {
+  /** As a sentence writes each: German as nouns, Italian masculine. */
+  readonly list: readonly string[];
+  /** French, after "de couleur": feminine. Elsewhere as `list`. */
+  readonly feminine: readonly string[];
+  /** As a line of a list writes them. */
+  readonly listed: string;
+}
+
+const and: Readonly<Record<Language, string>> = { en: " and ", de: " und ", fr: " et ", it: " e " };
+const between = /\s*(?:[,;/+&|]|\s(?:and|und|et|e|with|mit|-)\s)\s*/iu;
+const mostParts = 5;
+
+/** "A", "A and B", "A, B and C". */
+export function enumerate(parts: readonly string[], language: Language): string {
+  const last = parts.at(-1) ?? "";
+  const joint = language === "it" && /^e/iu.test(last) ? " ed " : and[language];
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}${joint}${last}`;
+}
+
+/** No colour that a thing can be in: none at all, or several that are not named. */
+const unnamed =
+  /transpar|trasparent|clear|durchsichtig|assort|multi|bunt|farbig|versch|divers|variopint|misto|mixed|random/iu;
+
+/** The colours that a text states and nothing else; undefined for words that name none for sure. */
+export function readColors(text: string, words: PropertyWords): StatedColors | undefined {
+  if (unnamed.test(text)) return undefined;
+  const parts = partsOf(text).map((part) => readProperty(part, "color", words));
+  if (parts.length === 0 || parts.some((part) => part === undefined)) return undefined;
+  const read = parts.flatMap((part) => part ?? []);
+  const { language } = words;
+  const list = read.map((part) => colorText(part, language));
+  return {
+    list: [...new Set(list)],
+    feminine: [...new Set(read.map((part) => feminineText(part, language)))],
+    listed: capitalized([...new Set(list)].join(", ")),
+  };
+}
+
+interface ReadProperty {
+  /** As it is written, in small letters. */
+  readonly written: string;
+  readonly entry: GlossaryEntry;
+  /** Whether the text is in the language of the result. */
+  readonly isOwn: boolean;
+}
+
+/** The base form of an own word stands for its inflected ones; a synonym stays. */
+function baseOf({ written, entry, isOwn }: ReadProperty, language: Language): string {
+  const base = entry.forms[language]?.[0] ?? written;
+  const isForm = written.startsWith(base.slice(0, -1)) && written.length <= base.length + 2;
+  return !isOwn || isForm ? base : written;
+}
+
+function colorText(property: ReadProperty, language: Language): string {
+  const base = baseOf(property, language);
+  return language === "de" ? capitalized(base) : base;
+}
+
+function feminineText(property: ReadProperty, language: Language): string {
+  const base = baseOf(property, language);
+  const word = propertyWord(property.entry, "fr");
+  return language === "fr" && word?.base === base ? (fourForms(word, "fr")[1] ?? base) : base;
+}
+
+const share = /^(\d{1,3}(?:[.,]\d)?)\s?%\s*(\S.*)$|^(\S.*?)\s?\(?(\d{1,3}(?:[.,]\d)?)\s?%\)?$/u;
+
+/**
+ * The materials that a text states and nothing else, as they follow "aus", "en", "in" and "made of": "Baumwolle und Elasthan",
+ * "80 % coton et 20 % polyester". Undefined for words that name none for sure.
+ */
+export function readMaterials(text: string, words: PropertyWords): string | undefined {
+  const { language } = words;
+  const parts: string[] = [];
+  for (const part of partsOf(text)) {
+    const [, before, behindShare, beforeShare, behind] = share.exec(part) ?? [];
+    const percent = before ?? behind;
+    const read = readProperty(behindShare ?? beforeShare ?? part, "material", words);
+    if (read === undefined) return undefined;
+    const name = materialText(read, language);
+    parts.push(percent === undefined ? name : withShare(name, percent, language));
+  }
+  const distinct = [...new Set(parts)];
+  return distinct.length === 0 || distinct.length > mostParts ? undefined : enumerate(distinct, language);
+}
+
+/** French and Italian have the share in brackets, for no number stands behind "en" and "in". */
+function withShare(name: string, percent: string, language: Language): string {
+  if (language === "en") return `${percent}% ${name}`;
+  if (language === "de") return `${percent} % ${name}`;
+  return `${name} (${percent}${language === "fr" ? " " : ""}%)`;
+}
+
+function materialText({ written, entry, isOwn }: ReadProperty, language: Language): string {
+  const [base = written, adjective] = entry.forms[language] ?? [];
+  // "Made of wooden".
+  const text = isOwn && written !== adjective?.toLowerCase() ? written : base;
+  if (/^(?:pvc|tpu|abs|mdf|eva|hdpe|pu|pp|pet|tpe)$/u.test(text)) return text.toUpperCase();
+  if (language !== "de") return text;
+  // The noun is last: "echtem Leder", "rostfreiem Stahl".
+  const place = text.lastIndexOf(" ") + 1;
+  return text.slice(0, place) + capitalized(text.slice(place));
+}
+
+function partsOf(text: string): string[] {
+  return text.split(between).filter((part) => part.trim() !== "");
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Characters; no property has so many. */
+const longestProperty = 40;
+
+/** A text that is wholly one word or phrase of a role, in the language itself or, where that has none, in another one. */
+function readProperty(
+  text: string,
+  role: GlossaryRole,
+  { language, glossary }: PropertyWords,
+): ReadProperty | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > longestProperty) return undefined;
+  const reading = readWords(trimmed);
+  const order = [language, ...textLanguages.filter((other) => other !== language)];
+  for (const each of order) {
+    const entry = entryOf(reading, role, each, glossary);
+    if (entry === undefined || (each !== language && entry.forms[language] === undefined)) continue;
+    return { written: trimmed.toLowerCase(), entry, isOwn: each === language };
+  }
+  return undefined;
+}
+
+/** The word lists' sense of the role; else the catalogs', where it is the only one. */
+function entryOf(
+  reading: WordReading,
+  role: GlossaryRole,
+  language: Language,
+  glossary: Glossary,
+): GlossaryEntry | undefined {
+  const { folded } = reading;
+  const held = glossary.wordsOf(language).lexicon.longestAt(folded, 0);
+  if (held?.length === folded.length) {
+    const sense = held.entry.find(({ entry }) => entry.role === role);
+    if (sense !== undefined) return sense.entry;
+  }
+  const [match, more] = glossary.find(reading, language);
+  if (match === undefined || more !== undefined || match.isAmbiguous) return undefined;
+  return match.first === 0 && match.end === folded.length && match.entry.role === role
+    ? match.entry
+    : undefined;
+}

@@ -1,0 +1,210 @@
+import { isFiller } from "../../../nlp/fillers.ts";
+import { plainText } from "../../../nlp/html.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { GlossaryRole } from "../../../translation/glossary-role.ts";
+import { withCapital } from "../rules/sentence-openings.ts";
+import { isAudienceWord } from "../rules/word-classes.ts";
+import { readColors, readMaterials, type StatedColors } from "./property-values.ts";
+import { type Topic, type TopicKind, topicOf } from "./topics.ts";
+
+/** A statement of a row, in the language of the text. */
+export interface StatedFact {
+  readonly kind: TopicKind;
+  /** Undefined where the label is not known. */
+  readonly topic: Topic | undefined;
+  /** The line of a list that says it: "Farbe: Braun". */
+  readonly line: string;
+  /** As a sentence writes it: a measure in the language's digits, materials after their preposition. */
+  readonly value: string;
+  /** Only of a colour. */
+  readonly colors?: StatedColors;
+  /** Whether the description has a line of its own for it. */
+  readonly isOwn?: boolean;
+}
+
+export interface LabelledText {
+  readonly label: string;
+  readonly text: string;
+  /** Whether the description says it: then its numbers stay as they are written there. */
+  readonly isOwn?: boolean;
+}
+
+interface FactWords {
+  readonly keepsDigits?: boolean;
+  readonly language: Language;
+  readonly glossary: Glossary;
+}
+
+/** Characters; a longer cell is prose, or a list that nobody reads. */
+const longestValue = 90;
+const longestText = 1500;
+
+/**
+ * What columns or labelled lines state and a description may say, each topic once: without the shop's own business, fillers, denials, bare
+ * numbers, and texts in another language.
+ */
+export function readStatedFacts(texts: readonly LabelledText[], words: FactWords): StatedFact[] {
+  const seen = new Set<string>();
+  return texts.flatMap((text) => {
+    const fact = readFact(text, text.isOwn ? { ...words, keepsDigits: true } : words);
+    if (fact === undefined) return [];
+    const key = fact.topic?.key ?? foldText(fact.line);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return text.isOwn ? [{ ...fact, isOwn: true }] : [fact];
+  });
+}
+
+function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
+  const topic = topicOf(label);
+  if (topic?.kind === "hide") return undefined;
+  const written = normalizeWhitespace(plainText(text).text)
+    .replace(/(?<=[^.])[.;,]$/u, "")
+    .replace(/(?<=\d\s?(?:g|kg|ml|cl|l)) ?[e℮]$/iu, "")
+    .replace(/^\[(?=['"])|(?<=['"])\]$|['"](?=, ['"]|\]$)|(?<=^\[|, )['"]/gu, "")
+    .replaceAll("_", "");
+  const most = topic?.kind === "text" ? longestText : longestValue;
+  if (
+    written === "" ||
+    written.length > most ||
+    isFiller(written) ||
+    /https?:|www\.|[{}<>]|^en:/iu.test(written)
+  )
+    return undefined;
+  if (topic !== undefined) return factOf(topic, written, words);
+  const value = listValue(written, words);
+  if (value === undefined || !isLabelOf(label, words.language)) return undefined;
+  return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
+}
+
+function factOf(topic: Topic, written: string, words: FactWords): StatedFact | undefined {
+  const { language } = words;
+  const { label } = topic.names[language];
+  const asLine = (value: string, kind: TopicKind = "list"): StatedFact => ({
+    kind,
+    topic,
+    value,
+    line: line(label, value, language),
+  });
+  if (topic.kind === "color") {
+    const colors = readColors(written, words);
+    if (colors === undefined) return inLanguage(written, words) ? asLine(withCapital(written)) : undefined;
+    return { ...asLine(colors.listed, colors.list.length > 2 ? "list" : "color"), colors };
+  }
+  if (topic.kind === "material" || topic.kind === "part") {
+    const noun = topic.names[language].noun.toLowerCase();
+    const bare = written.toLowerCase().endsWith(` ${noun}`) ? written.slice(0, -noun.length - 1) : written;
+    const materials = readMaterials(bare, words);
+    if (materials === undefined) return inLanguage(written, words) ? asLine(withCapital(written)) : undefined;
+    return { ...asLine(withCapital(materials), topic.kind), value: materials };
+  }
+  if (topic.kind === "audience") {
+    const isKnown = readWords(written).folded.every(isAudienceWord);
+    return isKnown ? { ...asLine(withCapital(written), "audience"), value: written } : undefined;
+  }
+  const value = listValue(written, words, topic.kind === "count" || /size$/u.test(topic.key));
+  if (value === undefined) return undefined;
+  if (topic.kind === "compatible") return asLine(value, isShortName(value) ? "compatible" : "list");
+  if (topic.kind === "text" || topic.kind === "list" || topic.kind === "count") return asLine(value);
+  const isMeasured = topic.kind === "dimensions" ? isSize(value) : isMeasureOf(value, topic.dimension);
+  if (!isMeasured) return asLine(value);
+  return { ...asLine(value, topic.kind), value: language === "en" ? inPlural(value) : value };
+}
+
+/** "17.75 inches". */
+function inPlural(measure: string): string {
+  return /^1(?!\d|\.)/u.test(measure) ? measure : measure.replace(/(?<=\d )inch$/u, "inches");
+}
+
+/** French alone has a blank before the colon. */
+function line(label: string, value: string, language: Language): string {
+  return `${label}${language === "fr" ? " : " : ": "}${value}`;
+}
+
+const affirmed = /^(?:yes|ja|oui|s[iì]|true|vrai|wahr|vero)$/iu;
+const denied = /^(?:no|nein|non|false|faux|falsch|falso|none|keine?|aucune?|nessun[oa]?|0)$/iu;
+const yes: Readonly<Record<Language, string>> = { en: "Yes", de: "Ja", fr: "Oui", it: "Sì" };
+
+/** The value as a line states it; undefined for what says nothing alone or is in another language. */
+function listValue(written: string, words: FactWords, mayBeNumber = false): string | undefined {
+  if (affirmed.test(written)) return yes[words.language];
+  if (denied.test(written)) return undefined;
+  if (/^[\d\s.,/+-]+$/u.test(written) && !mayBeNumber) return undefined;
+  if (/^(?:\p{Ll}+_\p{Ll}+|[a-z]+-[a-z]+-[a-z-]+)$/u.test(written)) return undefined;
+  const times = /^(\d+(?:[.,]\d+)?) ?[x×]$/iu.exec(written)?.[1];
+  if (times !== undefined) return `${times}${words.language === "de" ? "-fach" : "x"}`;
+  const measured = words.keepsDigits ? written : inLocalDigits(written, words.language);
+  if (measured !== written) return measured;
+  return inLanguage(written, words) ? withCapital(written) : undefined;
+}
+
+const wholeMeasure = /^([<>≤≥~]?\s?)(\d+)([.,])(\d{1,3})(\s?)([^\d\s][^\d]*)$/u;
+const plainMeasure = /^(\d+)([^\d\s.,:/x×-][^\d]{0,12})$/u;
+
+/** "0.64kg" reads "0,64 kg" where the language writes it so; a number that may have thousands stays. */
+export function inLocalDigits(written: string, language: Language): string {
+  const plain = plainMeasure.exec(written);
+  if (plain !== null && isMeasureOf(written)) return `${plain[1]} ${plain[2]}`;
+  const [, before = "", whole = "", point = "", decimals = "", , unit = ""] =
+    wholeMeasure.exec(written) ?? [];
+  if (whole === "" || !isMeasureOf(written)) return written;
+  if (decimals.length === 3 && whole !== "0") return written;
+  const wanted = language === "en" ? "." : ",";
+  return point === wanted && written.includes(" ")
+    ? written
+    : `${before}${whole}${wanted}${decimals} ${unit.trim()}`;
+}
+
+function isMeasureOf(text: string, dimension?: string): boolean {
+  const [measure, more] = findMeasures(text);
+  if (measure === undefined || more !== undefined || measure.upper !== undefined) return false;
+  if (measure.start > 2 || measure.end < text.length) return false;
+  return dimension === undefined || measure.dimension === dimension;
+}
+
+/** "80 x 45 x 60 cm". */
+function isSize(text: string): boolean {
+  return /^\d+(?:[.,]\d+)?(?:\s?(?:mm|cm|m))?(?:\s?[x×]\s?\d+(?:[.,]\d+)?(?:\s?(?:mm|cm|m))?){1,2}$/iu.test(
+    text,
+  );
+}
+
+/** Names of devices, without sentences and endless lists. */
+function isShortName(value: string): boolean {
+  return value.length <= 60 && !/[.;:!?]|\p{L}\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(value);
+}
+
+const contentRoles: ReadonlySet<GlossaryRole | undefined> = new Set([
+  "type",
+  "quality",
+  "color",
+  "material",
+  "pattern",
+  "value",
+]);
+
+/** Whether a text is at least in no other language: codes, names and measures are in all of them. */
+function inLanguage(text: string, { language, glossary }: FactWords): boolean {
+  const { folded, tokens } = readWords(text);
+  const words = folded.filter((word, place) => tokens[place]?.kind === "word" && word.length > 2);
+  if (words.length === 0) return true;
+  const isKnown = (word: string, of: Language) => contentRoles.has(glossary.roleOf(word, of));
+  const own = words.filter((word) => isKnown(word, language)).length;
+  for (const other of textLanguages) {
+    if (other !== language && words.filter((word) => isKnown(word, other)).length > own) return false;
+  }
+  const { language: found, confidence } = detectLanguage(text);
+  return found === undefined || found === language || confidence < 0.9 || own === words.length;
+}
+
+/** Whether a label that is in no list can stand before a value in a text of the language. */
+function isLabelOf(label: string, language: Language): boolean {
+  if (!/^\p{L}[\p{L} /'’-]{2,32}$/u.test(label) || /\d$|_|\p{Ll}\p{Lu}/u.test(label)) return false;
+  const { language: found, confidence } = detectLanguage(label);
+  return language === "en" ? found === undefined || found === "en" : found === language && confidence >= 0.8;
+}

@@ -1,0 +1,276 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
+import type { GlossaryRole } from "../../../translation/glossary-role.ts";
+import { type NounGrammar, nounGrammar } from "../../../translation/noun-grammar.ts";
+import { isAudienceWord } from "../rules/word-classes.ts";
+import { readColors, readMaterials } from "./property-values.ts";
+
+/** What a description is about, as its sentences call it. */
+export interface Thing {
+  /** The name as a heading writes it. */
+  readonly name: string;
+  /** The name behind an article: "Wanderschuh Trek", "chaussure de randonnée Trek". Absent: nobody knows its gender or number. */
+  readonly subject?: { readonly text: string; readonly grammar: NounGrammar };
+  /** The name without what is in `stated`. */
+  readonly heading: string;
+  /** What the name says besides, which `subject` leaves out, as columns would say it. */
+  readonly stated: readonly { readonly label: string; readonly text: string }[];
+  /** Of the noun in the name, where it has one. */
+  readonly domain: GlossaryDomain | undefined;
+}
+
+type Statements = Thing["stated"];
+
+interface NameWords {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  /** As a column states it. */
+  readonly brand: string | undefined;
+  /** The shop's own category. */
+  readonly category?: string | undefined;
+  /** What columns state, so that the name need not say it. */
+  readonly values?: readonly string[];
+}
+
+const separator = /\s[-–—|/]\s|\s?[(),;|]\s?/u;
+/** Words; a longer name is a list of properties. */
+const longestSubject = 9;
+/** In characters. Longer names are texts. */
+const longestName = 200;
+const broken = /…|\.{3}|[*_<>={}[\]]|\d\s?%|["„“”«»\uFFFD]/u;
+
+/**
+ * Finds the noun of a name, what agrees with it, and what the name states of it behind separators.
+ * @param name cleaned
+ */
+export function readThing(name: string, words: NameWords): Thing {
+  if (name.length > longestName) return { name, heading: name, stated: [], domain: undefined };
+  const [core = "", ...rest] = name.split(separator).filter((part) => part.trim() !== "");
+  const tail = rest.map((part) => statementOf(part.trim(), words));
+  const cut = words.language === "en" || words.language === "de" ? cutProperties(core, words) : undefined;
+  const text = cut?.text ?? core.trim();
+  const found = findNoun(text.split(/\s+/u), words);
+  // Behind a separator "Rose" and "Orange" are a flavour or a scent there.
+  const isTasted = tasted.has(found?.grammar.domain) && [cut?.stated ?? [], ...tail].some(statesColor);
+  const isWhole = tail.every((part) => part !== undefined) && !broken.test(name) && !isTasted;
+  const isShort = text.split(/\s+/u).length <= longestSubject;
+  if (found === undefined && isWhole && isShort && rest.length === 0) {
+    const ofCategory = thingOfCategory(name, words);
+    if (ofCategory !== undefined) return ofCategory;
+  }
+  const isSubject = found?.isFirst === true && isWhole && isShort && !isCounted(text, words);
+  return {
+    name,
+    heading: isSubject ? text : name,
+    ...(isSubject && { subject: { text: inSentence(text, found.noun, words), grammar: found.grammar } }),
+    stated: isSubject ? withOneAudience([...(cut?.stated ?? []), ...tail.flatMap((part) => part ?? [])]) : [],
+    domain: found?.grammar.domain,
+  };
+}
+
+const tasted: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
+
+function statesColor(part: Statements | undefined): boolean {
+  return part?.some(({ label }) => label === "color") === true;
+}
+
+/** "For Men, Women" is one statement. */
+function withOneAudience(stated: Statements): Statements {
+  const texts = stated.flatMap(({ label, text }) => (label === "gender" ? text : []));
+  if (texts.length < 2) return stated;
+  return [...stated.filter(({ label }) => label !== "gender"), { label: "gender", text: texts.join(", ") }];
+}
+
+/** German has no article before "Yogamatte 6 mm", "Sofa 3-Sitzer" and "Tassen 6er-Set". */
+function isCounted(text: string, { language }: NameWords): boolean {
+  if (language !== "de") return false;
+  return (
+    /\d(?:er\b|-?(?:tlg|teilig|sitzer|st[uü]ck|pack|türig))|\d\s?[x×]\s?\d/iu.test(text) ||
+    findMeasures(text).length > 0
+  );
+}
+
+/** "Canon IXUS 160" in the category "digital-cameras" is a digital camera. */
+function thingOfCategory(name: string, words: NameWords): Thing | undefined {
+  const { language, glossary, category = "" } = words;
+  const [first = ""] = name.split(/\s/u);
+  if (!isOwnName(first, words) || !/\d/u.test(name)) return undefined;
+  const last =
+    category
+      .split(/[>/|»]/u)
+      .at(-1)
+      ?.replace(/[-_]/gu, " ")
+      .trim() ?? "";
+  const reading = readWords(last);
+  for (const each of [language, ...textLanguages]) {
+    const [match, more] = glossary.find(reading, each);
+    if (match === undefined || more !== undefined || match.end - match.first !== reading.folded.length)
+      continue;
+    const noun = match.entry.role === "type" ? match.entry.forms[language]?.[0] : undefined;
+    const grammar = noun === undefined ? undefined : nounGrammar(noun, language);
+    if (noun === undefined || grammar === undefined || grammar.isPlural || grammar.domain === "part")
+      continue;
+    const text = language === "en" ? `${name} ${noun}` : `${noun} ${name}`;
+    return { name, heading: text, subject: { text, grammar }, stated: [], domain: grammar.domain };
+  }
+  return undefined;
+}
+
+/** "For Women", "Orange", "Gr. 43" behind a separator. */
+function statementOf(part: string, words: NameWords): Statements | undefined {
+  const bare = part.replace(/^(?:for|für|fuer|pour|per|da|in|en|aus|di)\s+/iu, "");
+  if (readWords(bare).folded.every(isAudienceWord) && bare !== "") return [{ label: "gender", text: bare }];
+  if (readColors(bare, words) !== undefined) return [{ label: "color", text: bare }];
+  if (readMaterials(bare, words) !== undefined) return [{ label: "material", text: bare }];
+  if (/^\d/u.test(part) && words.values?.includes(part)) return [];
+  const size =
+    /^(?:size|gr(?:\.|öße)?|taille|taglia|t\.)\s?(\d{1,3}(?:[.,/]\d{1,2})?|\d?X{0,3}[SML])$/iu.exec(
+      part,
+    )?.[1];
+  return size === undefined ? undefined : [{ label: "size", text: size }];
+}
+
+/** English and German names end in bare properties that no sentence can have there: "Water Bottle Orange", "Kissen Baumwolle". */
+function cutProperties(core: string, words: NameWords) {
+  const left = core.trim().split(/\s+/u);
+  const stated: { label: string; text: string }[] = [];
+  for (let rounds = 0; rounds < 4 && left.length > 1; rounds += 1) {
+    const two = left.slice(-2).join(" ");
+    const last = left.at(-1) ?? "";
+    if (/^(?:[&+/]|and|und)$/iu.test(left.at(-2) ?? "")) return { text: core.trim(), stated: [] };
+    // "Toilet Paper", "Wine Glass": the thing itself.
+    if (nounGrammar(last, words.language) !== undefined && !isAudienceWord(last.toLowerCase())) break;
+    const ofTwo = left.length > 2 ? statementOf(two, words) : undefined;
+    const found = ofTwo ?? (isPreposition(left.at(-2) ?? "", words) ? undefined : statementOf(last, words));
+    if (found === undefined) break;
+    left.splice(ofTwo === undefined ? -1 : -2);
+    stated.unshift(...found);
+  }
+  return { text: left.join(" "), stated };
+}
+
+function isPreposition(word: string, { language }: NameWords): boolean {
+  return isStopWord(word.toLowerCase(), language);
+}
+
+interface FoundNoun {
+  /** As written. */
+  readonly noun: string;
+  readonly grammar: NounGrammar;
+  /** Whether an article may stand before the name: only names and codes stand before the noun. */
+  readonly isFirst: boolean;
+}
+
+const mostNounWords = 4;
+
+function findNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
+  if (words.language === "en") return lastNoun(parts, words);
+  if (words.language === "de") return germanNoun(parts, words);
+  return nounAt(parts, 0, words.language);
+}
+
+/** French and Italian: the name begins with its noun. */
+function nounAt(parts: readonly string[], first: number, language: Language): FoundNoun | undefined {
+  for (let count = mostNounWords; count > 0; count -= 1) {
+    const noun = parts.slice(first, first + count).join(" ");
+    const grammar = nounGrammar(noun, language);
+    if (grammar !== undefined && grammar.domain !== "setting" && grammar.domain !== "body")
+      return { noun, grammar, isFirst: first === 0 };
+  }
+  return undefined;
+}
+
+/**
+ * German: the noun before which only names may stand: "Bosch Akkuschrauber GSR 18", "Herren Winterjacke". Of two nouns in a row ("Ohrringe
+ * Perle", "Kaffee Maschine") nobody knows which one is the thing, unless both agree.
+ */
+function germanNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
+  let first = 0;
+  while (first < parts.length && isOwnName(parts[first] ?? "", words)) first += 1;
+  let found: FoundNoun | undefined;
+  for (let place = first; place < parts.length; place += 1) {
+    const part = parts[place] ?? "";
+    if (found === undefined && isAudienceWord(part.toLowerCase())) continue;
+    const grammar = /^\p{Lu}/u.test(part) ? nounGrammar(part, "de") : undefined;
+    if (grammar === undefined) break;
+    const isSame = grammar.gender === found?.grammar.gender && grammar.isPlural === found?.grammar.isPlural;
+    if (found !== undefined && !isSame) return { ...found, isFirst: false };
+    found = {
+      noun: part,
+      grammar: pairs.test(part) ? { ...grammar, isPlural: true } : grammar,
+      isFirst: true,
+    };
+  }
+  return found;
+}
+
+/** Sold in pairs, and the same in singular and plural. */
+const pairs = /(?:stiefel|pantoffel|slipper)$/iu;
+
+/** English: the last noun before a preposition, a number or the end. */
+function lastNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
+  const stop = parts.findIndex((part, place) => place > 0 && isPreposition(part, words));
+  const end = stop < 0 ? parts.length : stop;
+  for (let count = Math.min(mostNounWords, end); count > 0; count -= 1) {
+    const noun = parts.slice(end - count, end).join(" ");
+    const grammar = nounGrammar(noun, "en");
+    if (grammar === undefined || grammar.domain === "setting" || grammar.domain === "body") continue;
+    return { noun, grammar, isFirst: !/^(?:the|a|an|my|your|how|new)$/iu.test(parts[0] ?? "") };
+  }
+  return undefined;
+}
+
+function isOwnName(part: string, { brand }: NameWords): boolean {
+  const key = part.toLowerCase();
+  if (brand?.toLowerCase().split(/\s+/u).includes(key)) return true;
+  return brandNames().has(key) || /\d/u.test(part) || /^\p{Lu}{2,}$/u.test(part);
+}
+
+const smallRoles: ReadonlySet<GlossaryRole | undefined> = new Set([
+  ...(["type", "quality", "color", "material", "pattern", "audience", "connective", "value"] as const),
+]);
+
+/** "Herren Winterjacke" is written with a hyphen. */
+function hyphenated(text: string): string {
+  const [first = "", second = "", ...rest] = text.split(/\s+/u);
+  if (!isAudienceWord(first.toLowerCase()) || nounGrammar(second, "de") === undefined) return text;
+  return [`${first}-${second}`, ...rest].join(" ");
+}
+
+/** A title's capitals are those of a heading: behind an article, common words have none. German keeps its own. */
+function inSentence(text: string, noun: string, words: NameWords): string {
+  const { language, glossary } = words;
+  if (language === "de") return hyphenated(text);
+  const ofNoun = new Set(noun.split(" "));
+  const isCommon = (word: string) => {
+    if (isOwnName(word, words)) return false;
+    if (ofNoun.has(word)) return true;
+    const [token, more] = tokenize(word);
+    if (token === undefined || more !== undefined) return false;
+    return isStopWord(token.folded, language) || smallRoles.has(glossary.roleOf(token.folded, language));
+  };
+  const parts = text.split(/\s+/u);
+  const isContent = (word: string) => word.length > 3 && /^\p{Ll}/u.test(word) && !isStopWord(word, language);
+  // A name in small letters has capitals for names alone.
+  if (language !== "en" && parts.slice(1).some(isContent))
+    return ofNoun.has(parts[0] ?? "") ? uncapitalized(text) : text;
+  const isTitled = (word: string) => /^\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*$/u.test(word);
+  const commons = parts.map((word) => !isTitled(word) || isCommon(word));
+  // An English title with a word that may be a name keeps the capitals of all, but for the maker's in front.
+  const first = commons.indexOf(true);
+  const last = parts.findLastIndex((word, place) => isTitled(word) && commons[place] === true);
+  if (language === "en" && commons.slice(first, last).includes(false)) return text;
+  return parts
+    .map((word, place) => (isTitled(word) && commons[place] === true ? word.toLowerCase() : word))
+    .join(" ");
+}
+
+function uncapitalized(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

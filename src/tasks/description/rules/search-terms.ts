@@ -1,0 +1,328 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
+import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
+import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import { nounGrammar, synonymsOf } from "../../../translation/noun-grammar.ts";
+import type { Evidence } from "../../engine.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
+import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import { readColors, readMaterials, type StatedColors } from "../compose/property-values.ts";
+import { inLocalDigits } from "../compose/stated-facts.ts";
+import { topicOf } from "../compose/topics.ts";
+import { countWords } from "./passage.ts";
+import { audienceWords, isGenericWord } from "./word-classes.ts";
+
+interface SearchedProduct {
+  /** Cleaned. */
+  readonly name: string;
+  /** The description and the name, and the glossary's words in them. */
+  readonly text?: { readonly reading: WordReading; readonly matches: readonly GlossaryMatch[] };
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly evidence: Evidence | undefined;
+}
+
+/** A kind of product as people search for it. */
+interface ProductType {
+  /** German with capitals, other languages without. */
+  readonly text: string;
+  readonly entry: GlossaryEntry | undefined;
+}
+
+/**
+ * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
+ * model with its brand; other words for the type. Only what the name and the columns state.
+ */
+export function searchTerms(product: SearchedProduct): string[] {
+  const { name, language, evidence } = product;
+  const brand = statedBrand(evidence) ?? brandIn(name);
+  const type = typeOf(product) ?? typeOfText(product);
+  if (type === undefined) return [...modelTerms(name, brand), ...nameAlone(name)];
+  const { text, entry } = type;
+  // Of food and cosmetics "rose" and "dark" are a flavour.
+  const hasLooks = !tasted.has(entry?.domain);
+  const audience = audienceOf(product);
+  const colors = propertyOf(product, "color");
+  const material = propertyOf(product, "material");
+  return [
+    text,
+    ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
+    ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
+    ...(colors === undefined || !hasLooks ? [] : withColor(type, colors, product)),
+    ...(brand === undefined ? [] : [isWithin(brand, text) ? text : `${brand} ${text}`]),
+    ...modelTerms(name, brand, text),
+    ...ownNameTerms(text, product),
+    ...measureTerms(text, product),
+    ...synonymsOf(text, language).map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
+    ...categoryTerm(type, language),
+  ];
+}
+
+function isWithin(part: string, text: string): boolean {
+  const words = new Set(readWords(text).folded);
+  return readWords(part).folded.every((word) => words.has(word));
+}
+
+/** Domains whose words say where a thing is used, or what it is for. */
+const otherDomains: ReadonlySet<string | undefined> = new Set(["setting", "body", "plant"]);
+
+const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
+
+/** Words; a longer name is no search term. */
+const longestNameTerm = 6;
+
+/** A title of a book, a model: people search it as it is. */
+function nameAlone(name: string): string[] {
+  const words = countWords(name);
+  return words > 1 && words <= longestNameTerm && !/[,;|]|\s[-–—]\s/u.test(name) ? [name] : [];
+}
+
+/** Words at the beginning of a description, which say what it is about. */
+const firstWords = 8;
+
+/** Where the name names no thing, the description's beginning may. */
+function typeOfText({ text, language }: SearchedProduct): ProductType | undefined {
+  if (text === undefined) return undefined;
+  const { reading, matches } = text;
+  const match = matches.find((each) => each.first < firstWords && isType(each, reading, language));
+  return match && { text: writtenAs(match, reading, language), entry: match.entry };
+}
+
+function writtenAs({ first, end }: GlossaryMatch, { text, tokens }: WordReading, language: Language): string {
+  const written = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+  return language === "de" ? written : written.toLowerCase();
+}
+
+const mostNames = 3;
+
+/** "Pettorina per cane Trixie", "Trixie New Premium": the first words of the name that no list has, with the type and alone. */
+function ownNameTerms(type: string, { name, language, glossary }: SearchedProduct): string[] {
+  const { tokens, folded, text } = readWords(name);
+  const ofType = new Set(readWords(type).folded);
+  const isOwn = (place: number) => {
+    const [token, word = ""] = [tokens[place], folded[place]];
+    if (token === undefined || ofType.has(word) || !/^[\p{Lu}\d]/u.test(token.text)) return false;
+    if (token.kind === "number") return false;
+    return (
+      token.kind === "code" || (glossary.roleOf(word, language) === undefined && !isStopWord(word, language))
+    );
+  };
+  const first = tokens.findIndex(({ kind }, place) => kind === "word" && isOwn(place));
+  if (first < 0) return [];
+  let end = first + 1;
+  while (
+    end < first + mostNames &&
+    isOwn(end) &&
+    /^\s$/u.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))
+  )
+    end += 1;
+  const one = tokens[first]?.text ?? "";
+  if (one.length < shortestType) return [];
+  const all = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+  // A maker before a code; else the words are one name.
+  const maker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "") ? one : all;
+  return [language === "en" ? `${maker} ${type}` : `${type} ${maker}`, ...(end - first > 1 ? [all] : [])];
+}
+
+/** The type that the name says: the last one before a complement in English and German, the first one in French and Italian. */
+function typeOf(product: SearchedProduct): ProductType | undefined {
+  for (const part of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u)) {
+    const type = typeOfPart(part, product);
+    if (type !== undefined) return type;
+  }
+  return undefined;
+}
+
+function typeOfPart(part: string, { language, glossary }: SearchedProduct): ProductType | undefined {
+  const reading = readWords(part);
+  const matches = glossary.find(reading, language).filter((match) => isType(match, reading, language));
+  const isHeadLast = language === "en" || language === "de";
+  const end = isHeadLast ? complementStart(reading, language) : reading.tokens.length;
+  const within = matches.filter(({ first }) => first < end);
+  // A part is the thing itself where nothing else is: "Filtre à air".
+  const whole = within.filter(({ entry }) => entry.domain !== "part");
+  const candidates = whole.length > 0 ? whole : within;
+  const match = isHeadLast ? candidates.at(-1) : candidates[0];
+  if (match !== undefined) return { text: writtenAs(match, reading, language), entry: match.entry };
+  if (language !== "de") return undefined;
+  // A compound that no list has: "Damenwanderschuh".
+  const compound = reading.tokens.find(
+    ({ text, kind }) =>
+      kind === "word" &&
+      text.length >= shortestCompound &&
+      /^\p{Lu}\p{Ll}/u.test(text) &&
+      nounGrammar(text, "de") !== undefined,
+  );
+  return compound && { text: compound.text, entry: undefined };
+}
+
+const shortestCompound = 8;
+/** Characters; a shorter word may be an abbreviation or a part of one. */
+const shortestType = 3;
+
+function isType(
+  { entry, first, end }: GlossaryMatch,
+  { text, tokens, folded }: WordReading,
+  language: Language,
+): boolean {
+  if (entry.role !== "type" || otherDomains.has(entry.domain)) return false;
+  const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+  const written = text.slice(start, stop);
+  if (written.length < shortestType || /[,;|]|\s[-–—]\s/u.test(written)) return false;
+  // "Régl.", "bracc.": the dot of an abbreviation.
+  if (
+    text.charAt(stop) === "." &&
+    /\S/u.test(text.charAt(stop + 1) || " ") === false &&
+    stop < text.length - 1
+  )
+    return false;
+  if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
+  if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
+  return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
+}
+
+const complements: Readonly<Record<"en" | "de", RegExp>> = {
+  en: /^(?:with|for|from|by|in|of|to|without|and|w)$/,
+  de: /^(?:mit|fur|aus|von|in|im|zum|zur|ohne|und|inkl|auf)$/,
+};
+
+/** Where what the thing is for, with or made of begins. */
+function complementStart({ folded }: WordReading, language: "en" | "de" | Language): number {
+  if (language !== "en" && language !== "de") return folded.length;
+  const place = folded.findIndex((word, at) => at > 0 && complements[language].test(word));
+  return place < 0 ? folded.length : place;
+}
+
+type Audience = "men" | "women" | "children";
+
+/** Of the name, else of the columns; undefined for what is for several. */
+function audienceOf({ name, evidence }: SearchedProduct): string | undefined {
+  const texts = [name, ...factsAbout("audience", evidence).map(({ text }) => text)];
+  for (const text of texts) {
+    const found = readWords(text).folded.flatMap((word) => {
+      const all = audienceWords();
+      return (["men", "women", "children"] as const).filter((audience) => all[audience].has(word));
+    });
+    const distinct = [...new Set<Audience>(found)];
+    if (distinct.length === 1) return distinct[0];
+    if (distinct.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+const audienceTerms: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {
+  en: { men: "men's", women: "women's", children: "kids'" },
+  de: { men: "Herren", women: "Damen", children: "Kinder" },
+  fr: { men: "homme", women: "femme", children: "enfant" },
+  it: { men: "uomo", women: "donna", children: "bambini" },
+};
+
+/** "Wanderschuhe Damen", "women's hiking boots"; none where the type has it already ("Damenhose", "women's trousers"). */
+function withAudience(type: string, audience: string, language: Language): string {
+  const term = audienceTerms[language][audience as Audience];
+  if (type.toLowerCase().includes(term.toLowerCase().replace(/'s?$/u, ""))) return type;
+  return language === "en" ? `${term} ${type}` : `${type} ${term}`;
+}
+
+/** What the name's own words say of a property, else its column, where it is one known word. */
+function propertyOf(
+  { name, language, glossary, evidence }: SearchedProduct,
+  role: "color" | "material",
+): string | undefined {
+  const fact = factsAbout(role, evidence)[0]?.text;
+  if (fact !== undefined) return fact;
+  const reading = readWords(name);
+  const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
+  const [match, more] = found;
+  if (match === undefined || more !== undefined) return undefined;
+  return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
+}
+
+function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
+  const material = readMaterials(written.replace(/^100\s?%\s*/u, ""), words);
+  if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || isWithin(material, type))
+    return [];
+  const { language } = words;
+  if (language === "en") return [`${material} ${type}`];
+  return [
+    language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,
+  ];
+}
+
+function withColor({ text, entry }: ProductType, written: string, words: SearchedProduct): string[] {
+  const colors: StatedColors | undefined = readColors(written, words);
+  const [color, more] = colors?.list ?? [];
+  if (color === undefined || more !== undefined || isWithin(color, text)) return [];
+  const { language, glossary } = words;
+  if (language === "en") return [`${color} ${text}`];
+  if (language === "de") return [`${text} ${color.toLowerCase()}`];
+  const grammar = nounGrammar(text, language) ?? entry?.grammar?.[language];
+  const property = glossary.find(readWords(color), language)[0]?.entry;
+  const word = property && propertyWord(property, language);
+  if (grammar?.gender === undefined || word === undefined || word.base !== color) return [`${text} ${color}`];
+  const isPlural = "isPlural" in grammar && grammar.isPlural;
+  const form = fourForms(word, language)[(grammar.gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)];
+  return [`${text} ${form ?? color}`];
+}
+
+/** "Canon IXUS 160": the brand with the model's words behind it, where one of them has a digit. */
+function modelTerms(name: string, brand: string | undefined, type?: string): string[] {
+  if (brand === undefined) return [];
+  const lower = name.toLowerCase();
+  const isNamed = namesBrand(name, brand);
+  const [place, noun] = [lower.indexOf(brand.toLowerCase()), lower.indexOf((type ?? "").toLowerCase())];
+  if (isNamed ? place < 0 : type === undefined || noun < 0) return [];
+  const start = isNamed ? place + brand.length : noun + (type ?? "").length;
+  const behind = name.slice(start).trim().split(/\s+/u);
+  const model: string[] = [];
+  for (const word of behind.slice(0, mostModelWords)) {
+    if (!/^[\p{Lu}\d][\p{L}\d./-]*$/u.test(word)) break;
+    model.push(word);
+    if (/\d/u.test(word) && (model.length > 1 || /\d{3}|\p{L}\d|\d\p{L}/u.test(word)))
+      return [`${brand} ${model.join(" ")}`];
+  }
+  return [];
+}
+
+const mostModelWords = 3;
+
+/** Measures that people compare products by. */
+const comparedTopics: ReadonlySet<string | undefined> = new Set([
+  ...["voltage", "power", "capacity", "storage", "screen size", "battery capacity"],
+]);
+const mostMeasures = 2;
+
+/** "Akkuschrauber 18 V". */
+function measureTerms(type: string, { evidence, language }: SearchedProduct): string[] {
+  return (evidence?.facts ?? [])
+    .filter(({ label, text }) => comparedTopics.has(topicOf(label)?.key) && shortMeasure.test(text.trim()))
+    .slice(0, mostMeasures)
+    .map(({ text }) =>
+      language === "en"
+        ? `${inLocalDigits(text.trim(), language)} ${type}`
+        : `${type} ${inLocalDigits(text.trim(), language)}`,
+    );
+}
+
+const shortMeasure = /^\d{1,5}(?:[.,]\d{1,2})?\s?\p{L}{1,6}$/u;
+
+/** The maker that the name begins with, where it is a known one. */
+function brandIn(name: string): string | undefined {
+  const [first] = readWords(name).tokens;
+  return first !== undefined && brandNames().has(first.folded) ? first.text : undefined;
+}
+
+/** The name of the type's category, which is what shops call it, unless that says more. */
+function categoryTerm({ entry, text }: ProductType, language: Language): string[] {
+  const name = entry?.category?.names[language];
+  if (
+    name === undefined ||
+    countWords(name) > countWords(text) ||
+    /[&,/()]|\s(?:and|und|et|e|ed)\s/u.test(name)
+  )
+    return [];
+  return [language === "de" ? name : name.toLowerCase()];
+}

@@ -1,0 +1,274 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { composeDescription } from "../../../../src/tasks/description/compose/compose-description.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+import { createSmallStore } from "../../../translation/small-catalogs.ts";
+
+const glossary = glossaryOf(createSmallStore());
+
+/** @param facts "label=text" */
+function compose(language: Language, name: string, brand: string, ...facts: string[]) {
+  const evidence = {
+    ...(brand !== "" && { brand }),
+    facts: facts.map((fact) => {
+      const [label = "", text = ""] = fact.split("=");
+      return { label, text };
+    }),
+  };
+  return composeDescription({ name, language, glossary, evidence, labelled: [] });
+}
+
+const sentencesOf = (...row: Parameters<typeof compose>) => compose(...row)?.sentences.join(" ");
+
+describe("German sentences", () => {
+  test.each([
+    [
+      ["Wanderschuh Trek", "Trekmate", "Farbe=braun", "Material=Leder", "Gewicht=640 g"],
+      /^Der Wanderschuh Trek in Braun von Trekmate (?:besteht aus Leder|ist aus Leder gefertigt)\. Er wiegt 640 g\.$/,
+    ],
+    [
+      ["Gartenschere", "Grünwerk", "Klinge=Stahl", "Länge=21 cm"],
+      /^Die Gartenschere von Grünwerk hat eine Länge von 21 cm\. Die Klinge besteht aus Stahl\.$/,
+    ],
+    [
+      ["Sofa Oslo", "Nordholz", "Breite=210 cm", "Höhe=85 cm", "Tiefe=92 cm", "Gewicht=45 kg"],
+      /^Das Sofa Oslo von Nordholz ist 210 cm breit, 92 cm tief und 85 cm hoch und wiegt 45 kg\.$/,
+    ],
+    [
+      ["Laufschuhe Runner 2", "Velox", "Geschlecht=Damen", "Farbe=weiß/pink"],
+      /^Die Laufschuhe Runner 2 für Damen von Velox sind in Weiß und Pink gehalten\.$/,
+    ],
+    [
+      ["Herren Winterjacke", "Alpenor", "color=black", "material=polyester"],
+      /^Die Herren-Winterjacke in Schwarz von Alpenor (?:besteht aus Polyester|ist aus Polyester gefertigt)\.$/,
+    ],
+    [
+      ["Bohrmaschine PSB 650", "Boltek", "Leistung=650 W", "Kabellänge=2.5 m"],
+      /^Die Bohrmaschine PSB 650 von Boltek hat eine Leistung von 650 W und eine Kabellänge von 2,5 m\.$/,
+    ],
+    [
+      ["Bettwäsche", "Träumer", "Material=80% Baumwolle, 20% Polyester"],
+      /^Die Bettwäsche von Träumer (?:besteht aus 80 % Baumwolle und 20 % Polyester|ist aus 80 % Baumwolle und 20 % Polyester gefertigt)\.$/,
+    ],
+    [
+      ["Esstisch", "Nordholz", "Material=Eiche", "Belastbarkeit=120 kg"],
+      /^Der Esstisch von Nordholz .*Eiche.*\. Er ist bis 120 kg belastbar\.$/,
+    ],
+    [
+      ["Kinder Gummistiefel", "Pfütz", "Farbe=gelb"],
+      /^Die Kinder-Gummistiefel von Pfütz (?:sind in Gelb gehalten|haben die Farbe Gelb)\.$/,
+    ],
+  ] as const)("%j", ([name, brand, ...facts], expected) => {
+    expect(sentencesOf("de", name, brand, ...facts)).toMatch(expected);
+  });
+});
+
+describe("French sentences", () => {
+  test.each([
+    [
+      ["Bouilloire sans fil", "Kesselkraft", "Puissance=2200 W", "Capacité=1.7 l"],
+      /^La bouilloire sans fil de la marque Kesselkraft a une puissance de 2200 W et une capacité de 1,7 l\.$/,
+    ],
+    [
+      ["Canapé 3 places Kira", "Wohnfein", "Couleur=gris", "Largeur=210 cm", "Hauteur=85 cm"],
+      /^Le canapé 3 places Kira de la marque Wohnfein est de couleur grise\. Il mesure 210 cm de large et 85 cm de haut\.$/,
+    ],
+    [
+      ["Veste d'hiver", "Alpenor", "color=black", "gender=men"],
+      /^La veste d'hiver pour homme de la marque Alpenor est de couleur noire\.$/,
+    ],
+    [["Abat-jour", "Lumina", "Matière=lin"], /^L'abat-jour de la marque Lumina est en lin\.$/],
+    [
+      ["Bottes de pluie", "Plouf", "Couleur=jaune", "Poids=1.2 kg"],
+      /^Les bottes de pluie de la marque Plouf sont de couleur jaune\. Elles pèsent 1,2 kg\.$/,
+    ],
+    [
+      ["Pantalon femme slim", "Modessa", "Matière=98% coton, 2% élasthanne"],
+      /^Le pantalon femme slim de la marque Modessa est en coton \(98 %\) et élasthanne \(2 %\)\.$/,
+    ],
+    [
+      ["Robe", "Fernlea", "Couleur=noir/blanc"],
+      /^La robe de la marque Fernlea associe les couleurs noir et blanc\.$/,
+    ],
+    [
+      ["Enceinte Bluetooth BX-200", "Klangwerk", "Autonomie=12 heures"],
+      /^L'enceinte Bluetooth BX-200 de la marque Klangwerk a une autonomie de 12 heures\.$/,
+    ],
+  ] as const)("%j", ([name, brand, ...facts], expected) => {
+    expect(sentencesOf("fr", name, brand, ...facts)).toMatch(expected);
+  });
+});
+
+describe("Italian sentences", () => {
+  test.each([
+    [
+      ["Scarpe da trekking Trek", "Trekmate", "Colore=marrone", "Peso=640 g"],
+      /^Le scarpe da trekking Trek di Trekmate sono di colore marrone\. Pesano 640 g\.$/,
+    ],
+    [
+      ["Zaino City", "Packmann", "Materiale=poliestere"],
+      /^Lo zaino City di Packmann è (?:realizzato )?in poliestere\.$/,
+    ],
+    [
+      ["Orecchini perla", "Aurelia", "Colore=bianco"],
+      /^Gli orecchini perla di Aurelia sono di colore bianco\.$/,
+    ],
+    [
+      ["Tappetino yoga", "Asana", "Lunghezza=183 cm", "Spessore=6 mm"],
+      /^Il tappetino yoga di Asana ha una lunghezza di 183 cm e uno spessore di 6 mm\.$/,
+    ],
+    [
+      ["Cassa Bluetooth BX-200", "Klangwerk", "Potenza=20 W", "Autonomia=12 ore"],
+      /^La cassa Bluetooth BX-200 di Klangwerk ha una potenza di 20 W e un'autonomia di 12 ore\.$/,
+    ],
+    [
+      ["Orologio Classic", "Chronal", "Materiale cassa=acciaio inossidabile", "Diametro=40 mm"],
+      /^L'orologio Classic di Chronal ha un diametro di 40 mm\. La cassa è in acciaio inossidabile\.$/,
+    ],
+    [
+      ["Giacca invernale", "Alpenor", "gender=women", "color=black"],
+      /^La giacca invernale da donna di Alpenor è di colore nero\.$/,
+    ],
+    [
+      ["Pantaloni donna", "Modessa", "Materiale=98% cotone, 2% elastan"],
+      /^I pantaloni donna di Modessa sono (?:realizzati )?in cotone \(98%\) ed elastan \(2%\)\.$/,
+    ],
+  ] as const)("%j", ([name, brand, ...facts], expected) => {
+    expect(sentencesOf("it", name, brand, ...facts)).toMatch(expected);
+  });
+});
+
+describe("English sentences", () => {
+  test.each([
+    [
+      ["Hiking Boots", "Trekmate", "Color=brown", "Weight=640 g"],
+      /^The hiking boots by Trekmate come in brown\. They weigh 640 g\.$/,
+    ],
+    [
+      ["Dining Table", "Nordholz", "Material=Oak", "Width=180 cm", "Height=75 cm"],
+      /^The dining table by Nordholz is made of oak\. It is 180 cm wide and 75 cm high\.$/,
+    ],
+    [
+      ["Winter Jacket", "Alpenor", "gender=Men", "color=Black"],
+      /^The winter jacket for men by Alpenor comes in black\.$/,
+    ],
+    [
+      ["Yoga Mat", "Asana", "Length=183 cm", "Thickness=6 mm"],
+      /^The yoga mat by Asana has a length of 183 cm and a thickness of 6 mm\.$/,
+    ],
+    [
+      ["Wrist Watch", "Chronal", "Strap material=leather strap", "Diameter=40 mm"],
+      /^The wrist watch by Chronal has a diameter of 40 mm\. The strap is made of leather\.$/,
+    ],
+    [["Showpiece", "MA", "Material=Wooden", "Color=brown"], /made of wood/],
+    [
+      ["Laptop", "Novatek", "RAM=16 GB", "Storage capacity=512 GB"],
+      /16 GB of RAM and a storage capacity of 512 GB/,
+    ],
+    [["Water Bottle - Orange", "Mastercook"], /^The water bottle by Mastercook comes in orange\.$/],
+    [["Vase", "Casa", "Height=12.5 inch", "Colour=white"], /12\.5 inches/],
+  ] as const)("%j", ([name, brand, ...facts], expected) => {
+    expect(sentencesOf("en", name, brand, ...facts)).toMatch(expected);
+  });
+});
+
+describe("a thing whose noun nobody knows", () => {
+  test.each([
+    ["de", "Fennel XR 20 in Schwarz mit einer Leistung von 20 W. Das Produkt wiegt 2 kg."],
+    ["fr", "Fennel XR 20, coloris noir, avec une puissance de 20 W. Le produit pèse 2 kg."],
+    ["it", "Fennel XR 20, colore nero con una potenza di 20 W. Il prodotto pesa 2 kg."],
+    ["en", "Fennel XR 20 in black with a power rating of 20 W. It weighs 2 kg."],
+  ] as const)("has a heading without article or gender in %s", (language, expected) => {
+    const said = sentencesOf(language, "Fennel XR 20", "", "color=black", "power=20 W", "weight=2 kg");
+    expect(said).toBe(expected);
+  });
+
+  test.each([
+    ["Ohrringe Perle", "Ohrringe Perle von Aurelia in Weiß."],
+    ["Sofa 3-Sitzer Kira", "Sofa 3-Sitzer Kira von Aurelia in Weiß."],
+    ["Schwarzer Tisch Kira", /^Schwarzer Tisch Kira von Aurelia/],
+    ["Tassen 6er-Set", "Tassen 6er-Set von Aurelia in Weiß."],
+    ["Ergonomischer Stuhl", /^Ergonomischer Stuhl von Aurelia/],
+  ])("and so has a German name that no article may stand before: %s", (name, expected) => {
+    expect(sentencesOf("de", name, "Aurelia", "Farbe=weiß")).toMatch(expected);
+  });
+});
+
+describe("a composed description", () => {
+  test("is the same for a product whenever it is composed", () => {
+    const row = ["de", "Kissen Luna", "Aurelia", "Farbe=rot", "Material=Baumwolle"] as const;
+    expect(compose(...row)).toEqual(compose(...row));
+  });
+
+  test("lists what no sentence says, and nothing twice", () => {
+    const composed = compose("de", "Lampe", "Lumina", "color=white", "ip rating=IP44", "warranty=2 Jahre");
+    expect(composed?.lines).toEqual(["Schutzart: IP44", "Garantie: 2 Jahre"]);
+  });
+
+  test.each([
+    ["de", "Lampe"],
+    ["fr", "Lampe"],
+    ["it", "Lampada"],
+    ["en", "Lamp"],
+  ] as const)("needs two facts besides the name, of which the brand is one: %s", (language, name) => {
+    expect(compose(language, name, "Lumina")).toBeUndefined();
+    expect(compose(language, name, "", "color=white")).toBeUndefined();
+    expect(compose(language, name, "Lumina", "color=white")).toBeDefined();
+  });
+
+  test("leaves out the shop's own business, denials, bare numbers and handles of brands", () => {
+    const composed = compose(
+      "en",
+      "Lamp",
+      "partners-demo",
+      ...["Color=white", "Material=steel", "Tags=new", "SKU=123", "Dimmable=No", "Fat=5", "Price=3 EUR"],
+    );
+    expect(composed).toEqual({
+      sentences: [expect.stringMatching(/^The lamp/)],
+      lines: [],
+      said: ["Material: Steel", "Colour: White"],
+    });
+    expect(composed?.sentences.join()).not.toContain("partners");
+  });
+
+  test.each([
+    ["de", "Tasse", "Besonderheiten", "dishwasher safe and very large"],
+    ["fr", "Tasse", "Caractéristiques", "spülmaschinenfest und sehr groß"],
+    ["it", "Tazza", "Caratteristiche", "dishwasher safe and very large"],
+  ] as const)("says nothing in another language: %s", (language, name, label, text) => {
+    const composed = compose(language, name, "Lumina", "color=white", `${label}=${text}`);
+    expect(composed?.lines).toEqual([]);
+  });
+
+  test.each(["Toilet Paper", "Red Wine Glass"])("takes no part of %s for a material", (name) => {
+    expect(sentencesOf("en", name, "Maylo", "Color=white")).toContain(name.toLowerCase());
+  });
+
+  test("takes no flavour or scent behind a separator for a colour", () => {
+    expect(sentencesOf("en", "Wafer Biscuit - Orange", "Harveys")).toBeUndefined();
+  });
+
+  test("is for both where the name says both", () => {
+    expect(sentencesOf("en", "Watch - For Men, Women", "Sonata", "Color=black")).toContain(
+      "for men and women",
+    );
+    expect(sentencesOf("en", "Watch - For Boys, Men", "Sonata", "Color=black")).not.toContain("for men");
+  });
+
+  test("names the category's noun where the name has none", () => {
+    const evidence = {
+      sourceCategory: "digital-cameras",
+      facts: [
+        { label: "color", text: "red" },
+        { label: "weight", text: "127 g" },
+      ],
+    };
+    const of = (language: Language) =>
+      composeDescription({ name: "Canon IXUS 160", language, glossary, evidence, labelled: [] })
+        ?.sentences[0];
+    expect(of("de")).toMatch(/^Die Digitalkamera Canon IXUS 160 /);
+    expect(of("fr")).toMatch(/^L'appareil photo numérique Canon IXUS 160 /);
+    expect(of("it")).toMatch(/^La fotocamera digitale Canon IXUS 160 /);
+    expect(of("en")).toMatch(/^The Canon IXUS 160 digital camera /);
+  });
+});

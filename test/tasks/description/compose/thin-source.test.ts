@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
+import { createSmallStore } from "../../../translation/small-catalogs.ts";
+
+const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
+
+function describeProduct(name: string, text: string, language: Language, brand?: string, ...facts: string[]) {
+  const evidence = {
+    ...{ language, ...(brand !== undefined && { brand }) },
+    facts: facts.map((fact) => ({ label: fact.split("=")[0] ?? "", text: fact.split("=")[1] ?? "" })),
+  };
+  const query = { tone: "professional", length: "medium", bullet_points: true, seo: true } as const;
+  return optimize({ query, body: { product_description: text, product_name: name } }, { evidence });
+}
+
+describe("a description is composed", () => {
+  test.each([
+    ["de", "Sofa Oslo"],
+    ["fr", "Canapé Oslo"],
+    ["it", "Divano Oslo"],
+    ["en", "Oslo Sofa"],
+  ] as const)("where there is none, or only the name again: %s", (language, name) => {
+    for (const text of ["", " ", name, `${name}.`]) {
+      const answer = describeProduct(name, text, language, "Nordholz", "color=grey", "weight=45 kg");
+      expect(answer.message).toMatch(/^Composed from the product's facts\./);
+      expect(answer.best_description).toContain("45 kg");
+      expect(answer.old_description).toBe(text);
+      expect(answer.language).toBe(language);
+      expect(answer.seo?.meta_description).toContain("Nordholz");
+      expect(answer.seo?.keywords.length).toBeGreaterThanOrEqual(3);
+      expect(answer.bullet_points.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test.each([
+    ["de", "Tisch Oslo", "Material: Eiche\nHöhe: 75 cm\nPflege: feucht abwischen"],
+    ["fr", "Table Oslo", "Matière : chêne\nHauteur : 75 cm\nEntretien : chiffon humide"],
+    ["it", "Tavolo Oslo", "Materiale: rovere\nAltezza: 75 cm\nCura: panno umido"],
+    ["en", "Oslo Table", "Material: oak\nHeight: 75 cm\nCare: damp cloth"],
+  ] as const)("above a mere list, which stays as it is: %s", (language, name, text) => {
+    const { best_description, message } = describeProduct(name, text, language, "Nordholz");
+    expect(message).toMatch(/^Composed/);
+    const [prose = "", ...lines] = best_description.split(/\n+/);
+    expect(prose).toContain("Nordholz");
+    expect(lines).toEqual(text.split("\n"));
+  });
+
+  test("behind a few words of the source", () => {
+    const { best_description } = describeProduct(
+      "Tisch Oslo",
+      "Für Garten und Terrasse",
+      "de",
+      "Nordholz",
+      "Material=Eiche",
+    );
+    expect(best_description).toMatch(/^Für Garten und Terrasse\. Der Tisch Oslo von Nordholz .*Eiche/);
+  });
+});
+
+describe("a description is not composed", () => {
+  test("where the source is one", () => {
+    const text = "Dieser Tisch aus geölter Eiche bietet sechs Personen Platz und lässt sich leicht reinigen.";
+    const { best_description, message } = describeProduct(
+      "Tisch Oslo",
+      text,
+      "de",
+      "Nordholz",
+      "color=brown",
+    );
+    expect(best_description).toBe(text);
+    expect(message).not.toMatch(/^Composed/);
+  });
+
+  test.each(["de", "fr", "it", "en"] as const)("where the row states too little: %s", (language) => {
+    const { best_description, message } = describeProduct("Oslo", "", language, "Nordholz");
+    expect(best_description).toBe("");
+    expect(message).toContain("too thin");
+  });
+
+  test("with a broken character in it", () => {
+    expect(describeProduct("Tisch Os\uFFFDo", "", "de", "Nordholz", "color=brown").message).not.toMatch(
+      /^Composed/,
+    );
+  });
+
+  test("in linear time for any text", () => {
+    for (const unit of ["a", "a ", "x: y\n", "- a\n", "80 % ", "(", ", "]) {
+      const long = unit.repeat(100_000 / unit.length);
+      expect(
+        describeProduct(long.slice(0, 10_000), long, "de", "Nordholz", `material=${long.slice(0, 20_000)}`),
+      ).toBeDefined();
+    }
+  }, 20_000);
+});

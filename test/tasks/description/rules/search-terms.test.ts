@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { searchTerms } from "../../../../src/tasks/description/rules/search-terms.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+import { createSmallStore } from "../../../translation/small-catalogs.ts";
+
+const glossary = glossaryOf(createSmallStore());
+
+function termsOf(language: Language, name: string, brand = "", ...facts: string[]): string[] {
+  const evidence = {
+    ...(brand !== "" && { brand }),
+    facts: facts.map((fact) => ({ label: fact.split("=")[0] ?? "", text: fact.split("=")[1] ?? "" })),
+  };
+  return searchTerms({ name, language, glossary, evidence });
+}
+
+describe("what people search a product by", () => {
+  test.each([
+    [
+      "de",
+      "Wanderschuh Trek",
+      ["gender=Damen", "Farbe=braun", "Material=Leder"],
+      ["Wanderschuh", "Wanderschuh Damen", "Wanderschuh Leder", "Wanderschuh braun", "Alpenor Wanderschuh"],
+    ],
+    [
+      "fr",
+      "Veste d'hiver",
+      ["gender=homme", "Couleur=noir", "Matière=laine"],
+      [
+        "veste d'hiver",
+        "veste d'hiver homme",
+        "veste d'hiver en laine",
+        "veste d'hiver noire",
+        "Alpenor veste d'hiver",
+      ],
+    ],
+    [
+      "it",
+      "Giacca invernale",
+      ["gender=donna", "Colore=nero", "Materiale=lana"],
+      [
+        "giacca invernale",
+        "giacca invernale donna",
+        "giacca invernale in lana",
+        "giacca invernale nera",
+        "Alpenor giacca invernale",
+      ],
+    ],
+    [
+      "en",
+      "Winter Jacket",
+      ["gender=women", "Color=black", "Material=wool"],
+      [
+        "winter jacket",
+        "women's winter jacket",
+        "wool winter jacket",
+        "black winter jacket",
+        "Alpenor winter jacket",
+      ],
+    ],
+  ] as const)(
+    "is its type, for whom, of what, in which colour, and with its brand: %s",
+    (language, name, facts, expected) => {
+      expect(termsOf(language, name, "Alpenor", ...facts).slice(0, 5)).toEqual(expected);
+    },
+  );
+
+  test.each([
+    ["de", "Badetuch", "Duschtuch"],
+    ["fr", "Drap de bain", "serviette de bain"],
+    ["it", "Telo bagno", "asciugamano da bagno"],
+    ["en", "Bath mat", "bath rug"],
+  ] as const)("are other words for it, in the same number: %s", (language, name, expected) => {
+    const terms = termsOf(language, name);
+    if (language === "fr") expect(terms[0]).toBe("drap de bain");
+    else expect(terms).toContain(expected);
+  });
+
+  test.each([
+    ["de", "Bohrmaschine PSB 650", "Boltek PSB 650"],
+    ["fr", "Perceuse PSB 650", "Boltek PSB 650"],
+    ["it", "Trapano PSB 650", "Boltek PSB 650"],
+    ["en", "Drill PSB 650", "Boltek PSB 650"],
+  ] as const)("are the model with its brand: %s", (language, name, expected) => {
+    expect(termsOf(language, name, "Boltek")).toContain(expected);
+  });
+
+  test.each([
+    ["de", "Wasserkocher", "Leistung=2200 W", "Wasserkocher 2200 W"],
+    ["fr", "Bouilloire", "Puissance=2200 W", "bouilloire 2200 W"],
+    ["it", "Bollitore", "Potenza=2200 W", "bollitore 2200 W"],
+    ["en", "Kettle", "Power=2200 W", "2200 W kettle"],
+  ] as const)("are the measures that are compared: %s", (language, name, fact, expected) => {
+    expect(termsOf(language, name, "", fact)).toContain(expected);
+  });
+
+  test.each([
+    ["fr", "Sangle régl. pour sac", /^régl/],
+    ["it", "Sedia con bracc. e rotelle", /^bracc/],
+    ["de", "Stuhl mit Arm", /^Arm$/],
+    ["en", "Office chair with arm", /^arm$/],
+    ["de", "Tisch Gr. 3", /^Gr$/],
+  ] as const)("are no stumps and no parts of the body: %s %s", (language, name, stump) => {
+    expect(termsOf(language, name).filter((term) => stump.test(term))).toEqual([]);
+  });
+
+  test("are the title where the name names no thing", () => {
+    expect(termsOf("fr", "Une âme juive")).toEqual(["Une âme juive"]);
+  });
+
+  test("stop at a separator before whom the thing is for", () => {
+    expect(termsOf("en", "Maxima Analog Watch - For Women")[0]).toMatch(/watch$/);
+  });
+});
