@@ -25,7 +25,7 @@ function textsOf({ best_description, other_descriptions, bullet_points, seo }: A
 /** A source as the checks read it: tags are blanks, or nothing where they stand within a word. */
 function bare(source: string): string {
   const decoded = source.replace(/&nbsp;/g, " ").replace(/&amp;/g, "&");
-  return [decoded.replace(/<[^>]*>/g, " "), decoded.replace(/<[^>]*>/g, "")]
+  return [decoded.replace(/<[a-z/!][^>]*>/gi, " "), decoded.replace(/<[a-z/!][^>]*>/gi, "")]
     .map((text) =>
       text
         .replace(/[\u00AD\u200B-\u200F\uFEFF]/g, "")
