@@ -1,9 +1,8 @@
+import { lazily } from "../lib/once.ts";
 import { findLabelledTexts } from "../nlp/labelled-lines.ts";
+import { findMeasures, type Measure } from "../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
-import { numberKey } from "./codes.ts";
-import { readFacts } from "./extractor.ts";
-import { type Fact, type FactContext, identity } from "./fact.ts";
 import { createSentenceBlanker } from "./grounded-sentences.ts";
 
 /** A part of a source; UTF-16 offsets. */
@@ -19,19 +18,13 @@ const mayBeStated = /[\d:\t]|=>| [-–—] /;
  * units, codes with a digit, and labels with their values. A unit in another language or spelling is the same; an equal measure
  * with another number is not, as a reader would look for it. Linear in the length of the source.
  */
-export function lostStatements(
-  source: string,
-  answers: readonly string[],
-  context: FactContext = {},
-): readonly string[] {
+export function lostStatements(source: string, answers: readonly string[]): readonly string[] {
   if (!mayBeStated.test(source)) return [];
   const rest = createSentenceBlanker(answers)(source);
   if (!mayBeStated.test(rest)) return [];
   const labels = lostLabels(rest, answers);
-  const facts = readFacts(rest, context, "answer").filter(({ text }) => /\d/.test(text));
-  const isStated = createStatedCheck(answers, context);
-  const read = joined(rest, facts);
-  const lone = outside([...read, ...outside(numbersWithin(rest), read)].sort(byStart), labels);
+  const lone = outside(/\d/.test(rest) ? numberedParts(rest) : [], labels);
+  const isStated = createStatedCheck(answers);
   const parts = [...labels, ...lone.filter((part) => !isStated(part, rest))].sort(byStart);
   return [...new Set(parts.map(({ start, end }) => normalizeWhitespace(rest.slice(start, end))))];
 }
@@ -40,46 +33,38 @@ function byStart(one: Part, two: Part): number {
   return one.start - two.start;
 }
 
-/** Words with a digit, whatever they state. */
-function numbersWithin(text: string): JoinedFacts[] {
-  const words = text.matchAll(/(?<![\p{L}\d])[\p{L}\d]{0,24}\d[\p{L}\d°º%]{0,24}/gu);
-  return [...words].map(({ 0: word, index }) => ({ start: index, end: index + word.length, facts: [] }));
+/** A measure, or a word with a digit, with what stands beside it. */
+interface NumberedPart extends Part {
+  /** What it is made of: "42 x 52 cm" of two measures. */
+  readonly parts: readonly (Part | Measure)[];
 }
 
-/** Facts side by side, such as the measures of "42 x 52 cm". */
-interface JoinedFacts extends Part {
-  readonly facts: readonly Fact[];
-}
-
-/** Whether an answer states facts in the same words, or a single one with the same number. */
-function createStatedCheck(
-  answers: readonly string[],
-  context: FactContext,
-): (part: JoinedFacts, text: string) => boolean {
-  const written = answers.map(comparable).join(" \n ");
-  const stated = new Set<string>();
-  for (const answer of answers) {
-    for (const fact of readFacts(answer, context, "source")) {
-      if (/[^\d\s.,]/.test(fact.text)) stated.add(`${identity(fact)} ${numbersOf(fact)}`);
-      if (!/\d/.test(fact.text)) stated.add(identity(fact));
-    }
-  }
-  return ({ start, end, facts }, text) => {
-    const [fact] = facts;
-    const isOne = facts.length === 1 && fact !== undefined;
-    if (isOne && (stated.has(`${identity(fact)} ${numbersOf(fact)}`) || stated.has(identity(fact))))
-      return true;
-    return isWrittenIn(written, comparable(isOne ? fact.text : text.slice(start, end)));
+/** Whether an answer has a part in the same words, or a single measure with the same number and unit. */
+function createStatedCheck(answers: readonly string[]): (part: NumberedPart, text: string) => boolean {
+  const written = lazily(() =>
+    answers.flatMap((answer) => [comparable(answer), plainOf(answer)]).join(" \n "),
+  );
+  const measured = lazily(() => new Set(answers.flatMap((answer) => findMeasures(answer).map(measureKey))));
+  return ({ start, end, parts }, text) => {
+    const [only] = parts;
+    const words =
+      parts.length === 1 && only !== undefined ? text.slice(only.start, only.end) : text.slice(start, end);
+    if (isWrittenIn(written(), comparable(words))) return true;
+    return parts.length === 1 && only !== undefined && "unit" in only && measured().has(measureKey(only));
   };
 }
 
-function numbersOf({ text }: Fact): string {
-  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(numberKey).join(" ");
+function measureKey({ value, upper, unit }: Measure): string {
+  return `${value} ${upper ?? ""} ${unit}`;
 }
 
+function plainOf(text: string): string {
+  return foldText(text).replace(/\s+/gu, " ");
+}
+
+/** Without blanks between numbers and units. */
 function comparable(text: string): string {
-  return foldText(text)
-    .replace(/\s+/gu, " ")
+  return plainOf(text)
     .replace(/(\d) (?=[\p{L}%"″°])/gu, "$1")
     .replace(/(?<=\d[^\s\dx×*]{0,3}) ?[x×*] ?(?=\d)/gu, "x")
     .trim();
@@ -100,36 +85,47 @@ function isWrittenIn(text: string, words: string): boolean {
   return false;
 }
 
+/** Words with a digit, with what is joined to them. */
+const numbered =
+  /(?<![\p{L}\d])(?:[\p{L}\d]{1,24}[-/.,]){0,4}[\p{L}\d]{0,24}\d[\p{L}\d]{0,24}(?:[-/.,][\p{L}\d]{1,24}){0,4}[°º%]?/gu;
+
 /** What a number without a unit counts. */
 const counted = /[ \u00a0]?(\p{L}{1,24})(?![\p{L}\d])/uy;
 const between = /^(?:[ \u00a0]?[x×*/–-][ \u00a0]?|[.,])$/iu;
 
-/** Facts with only a sign between them are one part. */
-function joined(text: string, facts: readonly Fact[]): JoinedFacts[] {
-  const parts: { start: number; end: number; facts: Fact[] }[] = [];
-  for (const fact of facts) {
-    const last = parts.at(-1);
-    const end = fact.kind === "number" ? endOfCounted(text, fact.end) : fact.end;
-    if (last !== undefined && isBeside(text, last, fact)) {
+/** The measures and the other words with a digit, those with only a sign between them as one. */
+function numberedParts(text: string): NumberedPart[] {
+  const measures = findMeasures(text);
+  const words = [...text.matchAll(numbered)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  const joined: { start: number; end: number; parts: (Part | Measure)[] }[] = [];
+  for (const part of [...measures, ...outside(words, measures)].sort(byStart)) {
+    const last = joined.at(-1);
+    const isMeasure = "unit" in part;
+    const end = isMeasure ? part.end : endOfCounted(text, part);
+    if (last !== undefined && isBeside(text, last, part)) {
       last.end = Math.max(last.end, end);
-      last.facts.push(fact);
-    } else parts.push({ start: fact.start, end, facts: [fact] });
+      last.parts.push(part);
+    } else joined.push({ start: part.start, end, parts: [part] });
   }
-  return parts;
+  return joined;
 }
 
 /** Characters of a sign with its blanks. */
 const longestSign = 3;
 
-function isBeside(text: string, { end, facts }: JoinedFacts, { start, text: next }: Fact): boolean {
+function isBeside(text: string, { end }: Part, { start, end: nextEnd }: Part): boolean {
   if (start <= end) return true;
   if (start - end > longestSign) return false;
   const gap = text.slice(end, start);
-  const isTimes = /^[x×]/iu.test(next) || /[x×]$/iu.test(facts.at(-1)?.text ?? "");
+  const isTimes = /^[x×]/iu.test(text.slice(start, nextEnd)) || /[x×]/iu.test(text.charAt(end - 1));
   return between.test(gap) || (isTimes && /^[ \u00a0]$/u.test(gap));
 }
 
-function endOfCounted(text: string, end: number): number {
+function endOfCounted(text: string, { start, end }: Part): number {
+  if (!/^\d+$/.test(text.slice(start, end))) return end;
   counted.lastIndex = end;
   const word = counted.exec(text)?.[1];
   const isUnit = word !== undefined && !/^[x×]$/iu.test(word) && !isStopWordInAnyLanguage(foldText(word));
@@ -139,7 +135,8 @@ function endOfCounted(text: string, end: number): number {
 /** UTF-16 units of a labelled value; a longer one is prose, of which the facts are looked for. */
 const longestValue = 60;
 
-const nextSentence = /[.;!]\s+\p{Lu}[\s\S]*$/u;
+/** Behind a value, unless it is too short for one. */
+const nextSentence = /[.;!]\s+\p{Lu}[\s\S]{12,}$/u;
 
 /** The labels whose values no answer has. */
 function lostLabels(text: string, answers: readonly string[]): Part[] {

@@ -49,6 +49,20 @@ export function noisePlaces(reading: Words): readonly Place[] {
   return places.length < 2 ? places : places.sort((one, two) => one.start - two.start || one.end - two.end);
 }
 
+const mayHoldSign = /[@%€£$₹]|:\/\/|www\.|\.[a-z]{2}|\d\D{0,3}\d\D{0,3}\d{2}/i;
+const money = new Set("rs chf eur euro euros usd gbp dollar dollars".split(" "));
+
+/** A prefilter from a sentence's folded words: if it is false, the sentence has no such places. */
+export function mayHaveNoise(text: string, folded: readonly string[]): boolean {
+  if (orderLength(folded) > 0 || mayHoldSign.test(text)) return true;
+  return folded.some(
+    (word, index) =>
+      money.has(word) ||
+      phrases().longestAt(folded, index) !== undefined ||
+      flags().longestAt(folded, index) !== undefined,
+  );
+}
+
 function placeOf({ tokens }: Words, index: number, length: number): Place {
   return { start: tokens[index]?.start ?? 0, end: tokens[index + length - 1]?.end ?? 0 };
 }

@@ -36,11 +36,7 @@ export function checkFacts(engine: Engine): Engine {
       if (best === source) return answer;
       return {
         ...answer,
-        message: withLosses(
-          message,
-          { source, best, language: request.query.translation_language },
-          authored,
-        ),
+        message: withLosses(message, { source, best }, authored),
       };
     },
     optimizeDescription: async (request, context) => {
@@ -50,9 +46,9 @@ export function checkFacts(engine: Engine): Engine {
         await engine.optimizeDescription(request, authored),
         context,
       );
-      const { best_description: best, message, language } = answer;
+      const { best_description: best, message } = answer;
       const { product_description: source } = request.body;
-      return { ...answer, message: withLosses(message, { source, best, language }, authored) };
+      return { ...answer, message: withLosses(message, { source, best }, authored) };
     },
   };
 }
@@ -77,7 +73,6 @@ function withAuthor(context: TaskContext): AuthoredContext {
 interface WrittenText {
   readonly source: string;
   readonly best: string;
-  readonly language: Language;
 }
 
 /** What a message names: what it quotes, and lists as left out. */
@@ -85,13 +80,9 @@ const named = /“[^”]*”|\bleft out: [^.]*|\bleaving out: [^.]*/giu;
 /** UTF-16 units of a list in a message. */
 const longestList = 8_000;
 
-function withLosses(
-  message: string,
-  { source, best, language }: WrittenText,
-  context: AuthoredContext,
-): string {
+function withLosses(message: string, { source, best }: WrittenText, context: AuthoredContext): string {
   const stated = [sourceText(best), ...(message.match(named) ?? [])];
-  const lost = lostStatements(sourceText(source), stated, { language });
+  const lost = lostStatements(sourceText(source), stated);
   if (lost.length === 0) return message;
   const reason = `Left out: ${listed(lost)}.`;
   if (context.isByModel) context.onReview?.({ reason });

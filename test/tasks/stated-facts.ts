@@ -27,6 +27,7 @@ export function bareText(source: string): string {
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&([a-z]+)[;,]/gi, (whole, name: string) => entities[name] ?? whole)
     .replace(/[\u00ad\u200b-\u200f\ufeff]/g, "")
+    .replace(/º/g, "°")
     .replace(/[ \u00a0\u2009\u202f]+/g, " ")
     .normalize("NFC");
 }

@@ -1,4 +1,5 @@
 import { cutNoise } from "../../../lint/cut-noise.ts";
+import { mayHaveNoise } from "../../../lint/noise.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { wholeParts } from "./cut-passage.ts";
 import { PassageText } from "./passage-text.ts";
@@ -20,10 +21,12 @@ export function usablePassages(passages: readonly SourcePassage[], language: Lan
   const cut = new Set<string>();
   let leftCount = 0;
   const descriptive = passages.flatMap((passage) => {
-    const without = cutNoise(passage.source.text);
+    const { text, folded, isCut } = passage.source;
+    if (!isCut && !mayHaveNoise(text, folded)) return [passage];
+    const without = cutNoise(text);
     for (const phrase of without.cut) cut.add(phrase);
     if (without.isLeft) leftCount += 1;
-    return withText(passage, without.cut.length === 0 ? passage.source.text : without.text, language);
+    return withText(passage, without.cut.length === 0 ? text : without.text, language);
   });
   const isNoiseOnly = descriptive.length === 0 && passages.length > 0;
   const all = isNoiseOnly ? passages : descriptive;
