@@ -34,20 +34,14 @@ export function checkFacts(engine: Engine): Engine {
       const { best_name: best, message } = answer;
       const { product_name: source } = request.body;
       if (best === source) return answer;
-      return {
-        ...answer,
-        message: withLosses(message, { source, best }, authored),
-      };
+      return { ...answer, message: withLosses(message, { source: sourceText(source), best }, authored) };
     },
     optimizeDescription: async (request, context) => {
       const authored = withAuthor(context);
-      const answer = checkedDescription(
-        request,
-        await engine.optimizeDescription(request, authored),
-        context,
-      );
+      const proposed = await engine.optimizeDescription(request, authored);
+      const source = sourceText(request.body.product_description);
+      const answer = checkedDescription(request, { proposed, source }, context);
       const { best_description: best, message } = answer;
-      const { product_description: source } = request.body;
       return { ...answer, message: withLosses(message, { source, best }, authored) };
     },
   };
@@ -71,6 +65,7 @@ function withAuthor(context: TaskContext): AuthoredContext {
 }
 
 interface WrittenText {
+  /** In plain text. */
   readonly source: string;
   readonly best: string;
 }
@@ -81,8 +76,7 @@ const named = /“[^”]*”|\bleft out: [^.]*|\bleaving out: [^.]*/giu;
 const longestList = 8_000;
 
 function withLosses(message: string, { source, best }: WrittenText, context: AuthoredContext): string {
-  const stated = [sourceText(best), ...(message.match(named) ?? [])];
-  const lost = lostStatements(sourceText(source), stated);
+  const lost = lostStatements(source, [best, ...(message.match(named) ?? [])]);
   if (lost.length === 0) return message;
   const reason = `Left out: ${listed(lost)}.`;
   if (context.isByModel) context.onReview?.({ reason });
@@ -149,10 +143,10 @@ function createSourcesCheck(
 
 function checkedDescription(
   { body }: DescriptionRequest,
-  answer: DescriptionResponse,
+  { proposed: answer, source }: { readonly proposed: DescriptionResponse; readonly source: string },
   { evidence, onReview }: TaskContext,
 ): DescriptionResponse {
-  const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
+  const sources = [source, sourceText(body.product_name ?? "")];
   const check = createSourcesCheck(sources, answer.language, evidence);
   const taken: Fact[] = [];
   const groundedPart = (text: string) => {

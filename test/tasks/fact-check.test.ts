@@ -145,6 +145,39 @@ describe("descriptions of a checked engine", () => {
   });
 });
 
+describe("what a checked description leaves out", () => {
+  it("is named, and of a model's answer also a reason for review", async () => {
+    const best_description = "Sie besteht aus Messing.";
+    const { checked } = await descriptionOf({ best_description });
+    expect(checked.message).toBe("Done. Left out: 40 cm.");
+    const { answer } = await descriptionOf({ best_description });
+    const engine = checkFacts(
+      engineWith({
+        optimizeDescription: async (_, { onModel }) => {
+          onModel?.({ model: "m" });
+          return answer;
+        },
+      }),
+    );
+    const reasons: string[] = [];
+    const query = { tone: "professional", length: "short", bullet_points: false, seo: false } as const;
+    const body = { product_description: source, product_name: "Lampe Helma" };
+    await engine.optimizeDescription(
+      { query, body },
+      { onReview: ({ reason }) => void reasons.push(reason) },
+    );
+    expect(reasons).toEqual(["Left out: 40 cm."]);
+  });
+
+  it("is not named again where the message quotes it", async () => {
+    const { checked } = await descriptionOf({
+      message: "Cut: “40 cm”.",
+      best_description: "Sie besteht aus Messing.",
+    });
+    expect(checked.message).toBe("Cut: “40 cm”.");
+  });
+});
+
 describe("other tasks of a checked engine", () => {
   it("are the engine's own", () => {
     const engine = engineOf({});

@@ -1,7 +1,7 @@
 /**
  * Facts of a text, found by plain patterns that share nothing with the program: a judge of what it loses, adds and changes.
  */
-export interface StatedFacts {
+interface StatedFacts {
   /** `45cm`, `1.7l`, `12%`. */
   readonly measures: ReadonlySet<string>;
   /** `colour: red`, small letters and digits only. */
@@ -43,7 +43,7 @@ const dimensions =
 const label = /(?:^|\n|[;•|] )[\s•*·-]*(\p{L}[\p{L} ()/.-]{1,40}?) ?: ?([^\n;:|,]{1,60})(?=[\n;,]|$)/gu;
 const code = /(?<![\p{L}\d-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z]{2})[A-Z\d][A-Z\d-]{3,}(?![\p{L}\d-])/gu;
 
-export function statedFacts(text: string): StatedFacts {
+function statedFacts(text: string): StatedFacts {
   const measures = new Set<string>();
   for (const [, number = "", unit = ""] of text.matchAll(measure))
     measures.add(`${number.replace(/,/g, ".")}${unitOf(unit.toLowerCase())}`);
