@@ -27,7 +27,6 @@ export function bareText(source: string): string {
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/&([a-z]+)[;,]/gi, (whole, name: string) => entities[name] ?? whole)
     .replace(/[\u00ad\u200b-\u200f\ufeff]/g, "")
-    .replace(/º/g, "°")
     .replace(/[ \u00a0\u2009\u202f]+/g, " ")
     .normalize("NFC");
 }
@@ -43,7 +42,8 @@ const dimensions =
 const label = /(?:^|\n|[;•|] )[\s•*·-]*(\p{L}[\p{L} ()/.-]{1,40}?) ?: ?([^\n;:|,]{1,60})(?=[\n;,]|$)/gu;
 const code = /(?<![\p{L}\d-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z]{2})[A-Z\d][A-Z\d-]{3,}(?![\p{L}\d-])/gu;
 
-function statedFacts(text: string): StatedFacts {
+function statedFacts(written: string): StatedFacts {
+  const text = written.replace(/º/g, "°");
   const measures = new Set<string>();
   for (const [, number = "", unit = ""] of text.matchAll(measure))
     measures.add(`${number.replace(/,/g, ".")}${unitOf(unit.toLowerCase())}`);

@@ -1,7 +1,7 @@
 import type { TargetAudience, Tone } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { openings } from "./noise-phrases.ts";
-import type { Passage, PassageLine } from "./passage.ts";
+import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { dependsOnPrevious } from "./sentence-openings.ts";
 import { audienceWords, isAddressWord, isAudienceWord, isHype } from "./word-classes.ts";
@@ -19,8 +19,9 @@ export interface ScoredPassage extends Passage {
 /** Each passage in the requested tone, scored by how much it says about the product for that tone and audience. */
 export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
   return passages.map(({ source, block, line, order, kind }, place) => {
-    const { isCut, words, folded } = source;
+    const { isCut, folded } = source;
     const { text, parts } = source.inStyle(context);
+    const words = text === source.text ? source.words : countWords(text);
     const named = countNamed(folded, context.subjectWords);
     const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
     return { text, order, block, line, kind, isCut, words, folded, score };
