@@ -111,7 +111,7 @@ function isPlainAddress(text: string): boolean {
  * @param minScore of a run. Absent: the setting alone decides, and without one every category is used
  */
 export function toTaskOptions(
-  { language, audience, ...settings }: Settings,
+  { language, audience, length, ...settings }: Settings,
   minScore = settings.minScore ?? 0,
 ): TaskOptions {
   return {
@@ -120,7 +120,6 @@ export function toTaskOptions(
     channel: settings.channel,
     taskType: settings.taskType,
     tone: settings.tone,
-    length: settings.length,
     bulletPoints: settings.bulletPoints,
     seo: settings.seo,
     limit: settings.limit,
@@ -129,5 +128,6 @@ export function toTaskOptions(
     optional: settings.optional,
     ...(language && { language }),
     ...(audience && { audience }),
+    ...(length && { length }),
   };
 }

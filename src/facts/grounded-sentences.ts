@@ -9,6 +9,8 @@ const punctuation = /[\n.!?…]/;
 const endMarks = ".!?…";
 const startsWhole = /(?:^|[\n.!?…])[\s•–—*-]*$/;
 const endsWhole = /^[\s"”»')\]]*(?:$|[\n.!?…])/;
+/** Of an entry of a list. */
+const bullet = /^[-•–—*]\s+/;
 /** More characters than the punctuation, quotes and blanks on either side of a sentence. */
 const reach = 8;
 
@@ -20,7 +22,7 @@ export function createSentenceBlanker(sources: readonly string[]): (answer: stri
   const lowered = sources.map((source) => source.toLowerCase());
   const isVerbatim = oncePerKey((sentence: string) => isWholeIn(lowered, sentence.toLowerCase()));
   const blank = (written: string) =>
-    isVerbatim(withoutEnd(written).trimStart()) ? " ".repeat(written.length) : written;
+    isVerbatim(withoutEnd(written).trimStart().replace(bullet, "")) ? " ".repeat(written.length) : written;
   // Most names are one sentence without punctuation.
   return (answer) => (punctuation.test(answer) ? answer.replace(piece, blank) : blank(answer));
 }

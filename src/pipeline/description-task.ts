@@ -1,13 +1,28 @@
+import type { DescriptionLength } from "../api/vocabulary.ts";
+import { plainText } from "../nlp/html.ts";
 import { productName, type TaskOfRun } from "./task.ts";
+
+/** Words of a medium description. */
+const mostWordsOfMedium = 150;
+
+/** The smaller one of medium and long that holds a whole text. */
+function lengthFor(description = ""): DescriptionLength {
+  let words = 0;
+  for (const [word] of plainText(description).text.matchAll(/\S+/gu)) {
+    if (/[\p{L}\p{N}]/u.test(word)) words += 1;
+    if (words > mostWordsOfMedium) return "long";
+  }
+  return "medium";
+}
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
   inRecord: "description",
   reads: ["description", "name", "language", "brand", "category", "facts", "family"],
-  toOptions: ({ options }) => ({
+  toOptions: ({ options, product }) => ({
     tone: options.tone,
     ...(options.audience && { target_audience: options.audience }),
-    length: options.length,
+    length: options.length ?? lengthFor(product.description),
     bullet_points: options.bulletPoints,
     seo: options.seo,
     ...(options.language && { translation_language: options.language }),

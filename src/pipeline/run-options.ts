@@ -27,7 +27,8 @@ export interface TaskOptions {
   readonly taskType: NameTaskType;
   readonly tone: Tone;
   readonly audience?: TargetAudience;
-  readonly length: DescriptionLength;
+  /** Absent: the smaller one of medium and long that holds the whole text, else long. */
+  readonly length?: DescriptionLength;
   readonly bulletPoints: boolean;
   readonly seo: boolean;
   /** Words that a description should be found under, at most 20. */

@@ -3,6 +3,7 @@ import { maxSeoTitleLength } from "../api/optimization.ts";
 import type { Language } from "../api/vocabulary.ts";
 import type { Fact } from "../facts/fact.ts";
 import { withoutInventions } from "../facts/grounded-sentences.ts";
+import { lostStatements } from "../facts/losses.ts";
 import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
@@ -20,15 +21,76 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
  * and an empty result is replaced by the submitted text; bullet points, keywords and SEO fields are filtered likewise, and
  * `message` says so. Alternatives with such facts are dropped. The request's `keywords` are no source of facts. Other tasks pass
  * through.
+ *
+ * Numbers with their units, codes, and labels with their values that the submitted text states and neither the result nor
+ * `message` does are named in `message`; of a model's answer they are also a reason for review.
  */
 export function checkFacts(engine: Engine): Engine {
   return {
     ...engine,
-    optimizeName: async (request, context) =>
-      checkedName(request, await engine.optimizeName(request, context), context),
-    optimizeDescription: async (request, context) =>
-      checkedDescription(request, await engine.optimizeDescription(request, context), context),
+    optimizeName: async (request, context) => {
+      const authored = withAuthor(context);
+      const answer = checkedName(request, await engine.optimizeName(request, authored), context);
+      const { best_name: best, message } = answer;
+      const { product_name: source } = request.body;
+      if (best === source) return answer;
+      return { ...answer, message: withLosses(message, { source: sourceText(source), best }, authored) };
+    },
+    optimizeDescription: async (request, context) => {
+      const authored = withAuthor(context);
+      const proposed = await engine.optimizeDescription(request, authored);
+      const source = sourceText(request.body.product_description);
+      const answer = checkedDescription(request, { proposed, source }, context);
+      const { best_description: best, message } = answer;
+      return { ...answer, message: withLosses(message, { source, best }, authored) };
+    },
   };
+}
+
+interface AuthoredContext extends TaskContext {
+  isByModel: boolean;
+}
+
+/** The context, in which is noted whether a model wrote the answer. */
+function withAuthor(context: TaskContext): AuthoredContext {
+  const authored: AuthoredContext = {
+    ...context,
+    isByModel: false,
+    onModel: (author) => {
+      authored.isByModel = true;
+      context.onModel?.(author);
+    },
+  };
+  return authored;
+}
+
+interface WrittenText {
+  /** In plain text. */
+  readonly source: string;
+  readonly best: string;
+}
+
+/** What a message names: what it quotes, and lists as left out. */
+const named = /“[^”]*”|\bleft out: [^.]*|\bleaving out: [^.]*/giu;
+/** UTF-16 units of a list in a message. */
+const longestList = 8_000;
+
+function withLosses(message: string, { source, best }: WrittenText, context: AuthoredContext): string {
+  const lost = lostStatements(source, [best, ...(message.match(named) ?? [])]);
+  if (lost.length === 0) return message;
+  const reason = `Left out: ${listed(lost)}.`;
+  if (context.isByModel) context.onReview?.({ reason });
+  return `${message} ${reason}`.trim();
+}
+
+function listed(lost: readonly string[]): string {
+  let [list, count] = ["", 0];
+  for (const statement of lost) {
+    if (list.length + statement.length > longestList) break;
+    list += count === 0 ? statement : `; ${statement}`;
+    count += 1;
+  }
+  return count === lost.length ? list : `${list}; and ${lost.length - count} more`;
 }
 
 const nothing: readonly Fact[] = [];
@@ -81,10 +143,10 @@ function createSourcesCheck(
 
 function checkedDescription(
   { body }: DescriptionRequest,
-  answer: DescriptionResponse,
+  { proposed: answer, source }: { readonly proposed: DescriptionResponse; readonly source: string },
   { evidence, onReview }: TaskContext,
 ): DescriptionResponse {
-  const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
+  const sources = [source, sourceText(body.product_name ?? "")];
   const check = createSourcesCheck(sources, answer.language, evidence);
   const taken: Fact[] = [];
   const groundedPart = (text: string) => {

@@ -28,7 +28,7 @@ async function nameOf(best: string, others: readonly string[]) {
 describe("names of a checked engine", () => {
   it("are as they came where every fact is the source's", async () => {
     const { answer, checked } = await nameOf("Norda Akkuschrauber 12 V, rot", ["Red Norda 12 V"]);
-    expect(checked).toEqual(answer);
+    expect(checked).toEqual({ ...answer, message: "Done. Left out: 2 Akkus." });
   });
 
   it("give way to the first alternative that invents nothing", async () => {
@@ -38,7 +38,7 @@ describe("names of a checked engine", () => {
       "Norda",
     ]);
     expect(checked).toEqual({
-      message: "Done. One proposal was left out, since the source does not state “18 V”.",
+      message: "Done. One proposal was left out, since the source does not state “18 V”. Left out: 2 Akkus.",
       old_name: oldName,
       best_name: "Norda 12 V",
       other_names: ["Norda"],
@@ -142,6 +142,39 @@ describe("descriptions of a checked engine", () => {
     );
     expect(checked.seo?.title.length).toBeLessThanOrEqual(60);
     expect(checked.seo?.title).toMatch(/^Lampe Helma.* Helma$/);
+  });
+});
+
+describe("what a checked description leaves out", () => {
+  it("is named, and of a model's answer also a reason for review", async () => {
+    const best_description = "Sie besteht aus Messing.";
+    const { checked } = await descriptionOf({ best_description });
+    expect(checked.message).toBe("Done. Left out: 40 cm.");
+    const { answer } = await descriptionOf({ best_description });
+    const engine = checkFacts(
+      engineWith({
+        optimizeDescription: async (_, { onModel }) => {
+          onModel?.({ model: "m" });
+          return answer;
+        },
+      }),
+    );
+    const reasons: string[] = [];
+    const query = { tone: "professional", length: "short", bullet_points: false, seo: false } as const;
+    const body = { product_description: source, product_name: "Lampe Helma" };
+    await engine.optimizeDescription(
+      { query, body },
+      { onReview: ({ reason }) => void reasons.push(reason) },
+    );
+    expect(reasons).toEqual(["Left out: 40 cm."]);
+  });
+
+  it("is not named again where the message quotes it", async () => {
+    const { checked } = await descriptionOf({
+      message: "Cut: “40 cm”.",
+      best_description: "Sie besteht aus Messing.",
+    });
+    expect(checked.message).toBe("Cut: “40 cm”.");
   });
 });
 

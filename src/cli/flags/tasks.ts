@@ -54,9 +54,9 @@ export const taskFlags = {
   },
   length: {
     type: choice(descriptionLengths),
-    default: "medium",
     value: "<length>",
     help: "of descriptions",
+    defaultHelp: "medium, or long where only that holds the whole text",
     group: "tasks",
   },
   bulletPoints: { type: onOff, default: false, help: "bullet points too", group: "tasks" },

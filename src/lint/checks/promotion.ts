@@ -8,13 +8,15 @@ import { defineCheck, oneOf } from "../check.ts";
 import phraseRows from "../data/promotional-phrases.tsv";
 import wordRows from "../data/promotional-words.tsv";
 import { removeSpan } from "../fixes.ts";
+import { findReductions } from "../noise-patterns.ts";
 import { foldPhrase } from "../phrases.ts";
 import type { FieldReading } from "../product-reading.ts";
+import { faultsInSentences } from "../sentence-fixes.ts";
 import { type Fault, faultAt, type Place } from "../violation.ts";
 
 /**
  * Advertising. In a name: phrases, words set apart and reductions, which can be removed; in sentences: phrases
- * and reductions.
+ * and reductions, which are cut as phrases where a sentence allows it.
  */
 export const promotion = defineCheck({
   kind: "promotion",
@@ -60,7 +62,7 @@ function withRankAndYear(text: string, { start, end }: Place): Place {
 
 function faultsOfSentences(reading: FieldReading): readonly Fault[] {
   const places = merged([...findPhrasesIn(reading.words, "sentences"), ...findReductions(reading.text)]);
-  return places.map((place) => faultAt(reading, place, messageOf(reading, place)));
+  return faultsInSentences(reading, places, (place) => messageOf(reading, place));
 }
 
 function messageOf({ text }: FieldReading, { start, end }: Place): string {
@@ -194,18 +196,4 @@ export function findPhrasesIn(
 /** "Toys for free. Shipping container" is two phrases; "inkl. Versand" is one. */
 function isOnePhrase(text: string): boolean {
   return !/[.!?;:|]\s|\n/u.test(text.replace(/^inkl\./iu, ""));
-}
-
-const percentOff =
-  /\(?[-–]?\s?\d+\s?%\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\p{L})\)?|(?<!\p{L})(?:save|spare|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\s+\d+\s?%/giu;
-/** Only at either end and with the minus attached: "- 100% cotton" and "-70% cocoa" are facts. */
-const reduction = /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$)/gu;
-
-/** Price reductions: "20% off", "-30 %" at an end, "sconto 15%". */
-export function findReductions(text: string): readonly Place[] {
-  if (!text.includes("%")) return [];
-  return [...text.matchAll(percentOff), ...text.matchAll(reduction)].map(({ 0: found, index }) => {
-    const start = index + (found.length - found.trimStart().length);
-    return { start, end: index + found.length };
-  });
 }

@@ -77,7 +77,8 @@ const nothing: OwnText = { sentences: [], lines: [], labelled: [] };
 /** Undefined where the source is a description of its own. */
 function ownText({ usable, givenName, language }: ThinSource): OwnText | undefined {
   const { passages } = usable;
-  if (passages.length === 0) return usable.noiseCount > 0 ? undefined : nothing;
+  if (usable.isNoiseOnly) return undefined;
+  if (passages.length === 0) return usable.cut.length > 0 ? undefined : nothing;
   const words = passages.reduce((sum, { source }) => sum + source.words, 0);
   if (words > mostListWords) return undefined;
   if (words <= mostNameWords && isRepetition(passages, givenName, language)) return nothing;

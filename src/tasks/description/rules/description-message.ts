@@ -1,11 +1,15 @@
-import type { DescriptionLength, Language } from "../../../api/vocabulary.ts";
+import type { DescriptionLength, Language, TargetAudience, Tone } from "../../../api/vocabulary.ts";
 import { languageNames } from "../../../nlp/language.ts";
 import type { MissingStatements } from "./missing-attributes.ts";
-import { lengthBands, type UsablePassages } from "./select-passages.ts";
+import { lengthBands } from "./select-passages.ts";
+import type { UsablePassages } from "./usable-passages.ts";
 
 export interface DescriptionWork {
   readonly usable: UsablePassages;
-  readonly otherLanguageCount: number;
+  /** The passages left out because of their language. */
+  readonly inOtherLanguage: readonly string[];
+  readonly tone: Tone;
+  readonly audience: TargetAudience | undefined;
   readonly chosenCount: number;
   readonly words: number;
   readonly length: DescriptionLength;
@@ -23,24 +27,55 @@ export interface DescriptionWork {
 export function descriptionMessage(work: DescriptionWork): string {
   const sentences = [
     selectionSentence(work),
+    noiseSentence(work),
+    otherLanguageSentence(work),
     lengthSentence(work),
     keywordSentence(work),
     languageSentence(work),
+    styleSentence(work),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function selectionSentence({ usable, otherLanguageCount, chosenCount, words }: DescriptionWork): string {
-  const left: string[] = [];
-  if (usable.noiseCount > 0) left.push(`${usable.noiseCount} with advertising, prices or addresses`);
-  if (usable.repeatedCount > 0) left.push(`${usable.repeatedCount} repeated`);
-  if (otherLanguageCount > 0) left.push(`${otherLanguageCount} in another language`);
-  const leftOut = left.length === 0 ? "" : ` Left out: ${left.join(", ")}.`;
-  if (words === 0) return `The source is too thin: it says nothing of the product.${leftOut}`;
-  const all = usable.passages.length;
-  return all === 0
-    ? `No statement to keep; the name stands in.${leftOut}`
-    : `Kept ${chosenCount} of ${all} statements.${leftOut}`;
+function selectionSentence({ usable, chosenCount, words }: DescriptionWork): string {
+  const { passages, repeatedCount, isNoiseOnly } = usable;
+  if (words === 0) return "The source is too thin: it says nothing of the product.";
+  if (isNoiseOnly) return "Nothing is left without advertising, prices and addresses; the text stays.";
+  const repeated = repeatedCount > 0 ? ` Left out: ${repeatedCount} repeated.` : "";
+  return `Kept ${chosenCount} of ${passages.length} statements.${repeated}`;
+}
+
+/** UTF-16 units of a quoted phrase. */
+const longestQuote = 160;
+
+function noiseSentence({ usable: { cut, leftCount } }: DescriptionWork): string {
+  const stays =
+    leftCount > 0 ? `${leftCount} with advertising, prices or addresses stayed: no phrase could be cut.` : "";
+  if (cut.length === 0) return stays;
+  const quoted = cut.map((phrase) => `“${shortened(phrase, longestQuote)}”`).join(", ");
+  return `Cut as advertising, prices or addresses: ${quoted}. ${stays}`.trim();
+}
+
+/** UTF-16 units that are enough to recognise a sentence. */
+const longestBeginning = 40;
+
+function otherLanguageSentence({ inOtherLanguage: [first, ...more] }: DescriptionWork): string {
+  if (first === undefined) return "";
+  return `Left out: ${more.length + 1} in another language (“${shortened(first, longestBeginning)}”).`;
+}
+
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(" ", longest);
+  return `${text.slice(0, end > 0 ? end : longest).toWellFormed()} …`;
+}
+
+function styleSentence({ tone, audience }: DescriptionWork): string {
+  const wishes = [
+    ...(tone === "professional" ? [] : [`the tone ${tone} beyond openings and punctuation`]),
+    ...(audience === undefined ? [] : [`a text for ${audience}`]),
+  ];
+  return wishes.length === 0 ? "" : `Needs a language model (--provider): ${wishes.join(", ")}.`;
 }
 
 function lengthSentence({ words, length, missing }: DescriptionWork): string {
@@ -67,5 +102,5 @@ function languageSentence({ source, requested, result, translated }: Description
   const words = translated.length === 0 ? "" : ` Translated: ${translated.join(", ")}.`;
   if (result === requested)
     return `Set from ${languageNames[source]} in ${languageNames[requested]}.${words}`;
-  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[requested]} offline.${words}`;
+  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[requested]} offline; that needs a language model (--provider).${words}`;
 }

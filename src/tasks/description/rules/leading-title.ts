@@ -23,9 +23,19 @@ export function dropLeadingTitle(text: string, name: string): string {
     const again = startsAlike(text, rest) ? readAgain(text.slice(0, index), rest) : "other";
     if (again === "whole") return text.slice(0, index);
     const isTitle = again === "first" || isNamed(text.slice(0, index), bareName);
-    if (isTitle && rest.length >= shortestRest) return rest;
+    if (isTitle && rest.length >= shortestRest) return saysAgain(text.slice(0, index), rest) ? rest : text;
   }
-  return withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
+  const rest = dropNamedTitle(text, bareName);
+  const isSaid = rest === text || saysAgain(text.slice(0, text.length - rest.length), rest);
+  return withoutNameEllipsis(isSaid ? rest : text, bareName);
+}
+
+/** Whether the rest has all numbers of a title. */
+function saysAgain(title: string, rest: string): boolean {
+  const numbers = title.match(/\d+/g) ?? [];
+  if (numbers.length === 0) return true;
+  const said = new Set(rest.match(/\d+/g));
+  return numbers.every((number) => said.has(number));
 }
 
 function mayBeCut(text: string): boolean {

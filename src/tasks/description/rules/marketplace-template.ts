@@ -18,13 +18,7 @@ const labelHere = lazily(() => {
     "gu",
   );
 });
-const uninformativeLabels =
-  /^(?:Style Code|Design Code|Model ID|Sales Package|Number [Oo]f Contents|Other|Additional|Warranty|Covered|Not Covered|Service|Domestic|International|Pack of|Case|Dial|Display)/u;
 const valueEnds: ReadonlySet<string> = new Set(["Neck", "Length", "Sleeve", "Sleeves", "Fit", "Design"]);
-const mostValueWords = 8;
-/** A measure, or one given in two units: text after it belongs to another label. */
-const measured =
-  /^\d[\d.,]*\s(?:cm|mm|m|inch|inches|kg|g|ml|l|L|W|V)(?:\s\/\s\d[\d.,]*\s(?:cm|mm|m|kg|g))?(?=\s)/u;
 /** A title may contain a label's word: "Waterproof Bib". */
 const mostLabelsInTitle = 2;
 const fewestFacts = 2;
@@ -37,19 +31,11 @@ export function readTemplate(text: string): string[] {
   const places = section > 0 && section <= mostLabelsInTitle ? found.slice(section) : found;
   const title = body.slice(0, places[0]?.index);
   const facts = joinValues(body, places)
-    .filter(({ label, value }) => isFact(label, value, title))
+    .filter(({ value }) => isStated(value))
     .map(({ label, value }) => `${label}: ${value}`);
-  const distinct = facts.filter((fact, place) => labelsOf(facts).indexOf(labelOf(fact)) === place);
-  return distinct.length < fewestFacts ? [] : distinct;
-}
-
-function labelsOf(facts: readonly string[]): string[] {
-  return facts.map(labelOf);
-}
-
-/** Key for duplicates: a repeated label more often has a stray word after it than a second value. */
-function labelOf(fact: string): string {
-  return fact.slice(0, fact.indexOf(":")).toLowerCase();
+  const distinct = [...new Set(facts)];
+  if (distinct.length < fewestFacts) return [];
+  return /\d/u.test(title) ? [trimmedEnd(title), ...distinct] : distinct;
 }
 
 interface LabelledValue {
@@ -64,21 +50,22 @@ function joinValues(body: string, places: readonly RegExpExecArray[]): LabelledV
     const label = place[2];
     const next = places[index + 1]?.index ?? body.length;
     const written = body.slice(place.index + place[0].length, next);
-    const value = (written.split(/,(?=\p{Lu})/u)[0] ?? "").replace(/[\s,.;]+$/u, "").trim();
+    const value = trimmedEnd(written).trim();
     const before = values.at(-1);
-    if (label !== undefined && value !== "")
-      values.push({ label, value: measured.exec(value)?.[0] ?? value });
+    if (label !== undefined && value !== "") values.push({ label, value });
     else if (label !== undefined && valueEnds.has(label) && before !== undefined)
       values[values.length - 1] = { label: before.label, value: `${before.value} ${label}` };
   }
   return values;
 }
 
-/** Rejects long values, which may contain unknown labels, and a brand that the title does not name. */
-function isFact(label: string, value: string, title: string): boolean {
-  if (uninformativeLabels.test(label) || !/^[\p{L}\p{N}@]/u.test(value) || value.includes(":-")) return false;
-  if (/^(?:NA|N\/A|None|-)$/iu.test(value)) return false;
-  if (label === "Brand") return title.toLowerCase().includes(value.toLowerCase());
-  const words = value.split(/\s+/u).length;
-  return label === "Type" || label === "Color" ? words <= 4 && !/\d/u.test(value) : words <= mostValueWords;
+/** Whether a value says something: not "NA", not punctuation alone. */
+function isStated(value: string): boolean {
+  return /^[\p{L}\p{N}@]/u.test(value) && !/^(?:NA|N\/A|None|-)$/iu.test(value);
+}
+
+function trimmedEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,.;]/u.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -1,20 +1,5 @@
-import { oncePerKey } from "../../../lib/once.ts";
-import { columnOf, parseTable } from "../../../lib/table.ts";
-import type { Language } from "../../../nlp/language.ts";
-import phrases from "./noise-phrases.tsv";
-
-/** Phrases of sentences about buying or shipping rather than the product. */
-export const noisePhrases = oncePerKey((language: Language) =>
-  columnOf(
-    parseTable(phrases).filter((row) => row.language === language),
-    "phrase",
-  ),
-);
-
-/** First words of sentences that ask the reader to buy (`buying`, noise), or to act or imagine (ranked lower). */
+/** First words of sentences that ask the reader to act or imagine, which are ranked lower. */
 export const openings = {
-  buying:
-    /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b|^(?:if|wenn|si|se)\s.*,\s(?:buy|kaufen sie|achetez|compra|acquista)\s/iu,
   calling:
     /^(?:simply|just|feel|let|say|make|take|give|bring|break|express|happy|allow|transform|turn|add|slip|treat|no more|wir haben|lassen sie|lass|nutzen sie|hören sie|schließen sie|spielen sie|laden sie|machen sie|tauchen sie|wählen sie|vous êtes|vous avez|apprenez|laissez|faites|offrez|optez|pensez|lasciati|lascia|porta|rendi|dimentica|ti rende|non rinunciare)(?![\p{L}])/iu,
   inviting:

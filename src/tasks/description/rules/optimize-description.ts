@@ -2,6 +2,7 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
+import { type Language, languageNames } from "../../../nlp/language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { type TranslationDirection, translate } from "../../../translation/translate.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
@@ -43,7 +44,7 @@ export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOp
 function optimizeDescription(
   request: DescriptionRequest,
   words: Words,
-  { isBestEnough = false, evidence }: TaskContext,
+  { isBestEnough = false, evidence, onReview }: TaskContext,
 ): DescriptionResponse {
   const { query, body } = request;
   const source = readSource(request, words.glossary, evidence?.language);
@@ -61,20 +62,24 @@ function optimizeDescription(
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
-  const isEmpty = body.product_description.trim() === "";
-  const best = writeDescription(setVoice(ordered, voice)) || (isEmpty ? "" : source.name());
+  const best = writeDescription(setVoice(ordered, voice));
   const bullets = query.bullet_points
-    ? bulletPoints(source.passages, statedPoints(evidence, source.texts, source.language)).map(
-        shortTexts.write,
-      )
+    ? bulletPoints(
+        source.usable.isNoiseOnly ? [] : source.passages,
+        statedPoints(evidence, source.texts, source.language),
+      ).map(shortTexts.write)
     : [];
   const seo = query.seo ? localizedSeo(source, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);
+  const review = reviewReason(source, { best, language, target });
+  if (review !== undefined) onReview?.({ reason: review });
   const hasOthers = !isBestEnough && facts === undefined;
   return {
     message: descriptionMessage({
       usable: source.usable,
-      otherLanguageCount: source.otherLanguageCount,
+      inOtherLanguage: source.inOtherLanguage,
+      tone: query.tone,
+      audience: query.target_audience,
       chosenCount: chosen.length,
       words: wordCount,
       length: query.length,
@@ -84,7 +89,7 @@ function optimizeDescription(
       translated: shortTexts.translated(),
       unstatedKeywords: source.unstatedKeywords,
       missing:
-        wordCount < lengthBands[query.length].min && source.passages.length > 0
+        wordCount < lengthBands[query.length].min && wordCount > 0
           ? findMissing(source, body.product_name ?? "", { ...words, evidence })
           : undefined,
     }),
@@ -95,6 +100,21 @@ function optimizeDescription(
     seo,
     language,
   };
+}
+
+interface Result {
+  readonly best: string;
+  /** Of the result. */
+  readonly language: Language;
+  readonly target: Language;
+}
+
+/** Why a person should look at the result: it is not in the requested language, or advertises. */
+function reviewReason({ usable }: DescribedSource, { best, language, target }: Result): string | undefined {
+  if (best === "") return undefined;
+  if (language !== target)
+    return `The text is not translated into ${languageNames[target]}: that needs a language model (--provider).`;
+  return usable.isNoiseOnly ? "Nothing is left without advertising, prices and addresses." : undefined;
 }
 
 /** The chosen passages in the target language if they are labelled facts and list entries that all translate completely; a text never mixes languages. */

@@ -1,3 +1,11 @@
+/** A line of the source; its passages share the object. */
+export interface PassageLine {
+  /** As it is written before an entry of a list: "- ", "1. "; else empty. */
+  readonly bullet: string;
+  /** Whether a blank line precedes it. */
+  readonly isParagraph: boolean;
+}
+
 /** The unit of a description that is selected or left out as a whole. */
 export interface Passage {
   readonly text: string;
@@ -5,6 +13,7 @@ export interface Passage {
   readonly order: number;
   /** Index of its paragraph or list, from 0. */
   readonly block: number;
+  readonly line: PassageLine;
   /** `sentence`: prose; `item`: of a list; `label`: "Colour: Red"; `heading`: a line that is no full sentence. */
   readonly kind: "sentence" | "item" | "label" | "heading";
   /** Whether it is truncated at the end of the source. */

@@ -2,13 +2,14 @@ import type { Language } from "../../../nlp/language.ts";
 import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { readTemplate, templateHead } from "./marketplace-template.ts";
-import { countWords, type Passage } from "./passage.ts";
+import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 
 interface SourceLine {
   readonly text: string;
   readonly block: number;
   readonly isItem: boolean;
+  readonly line: PassageLine;
 }
 
 const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
@@ -21,7 +22,7 @@ const mostValueWords = 8;
 const fewestSentenceWords = 6;
 
 /** A passage as in the source. */
-export interface SourcePassage extends Pick<Passage, "order" | "block" | "kind"> {
+export interface SourcePassage extends Pick<Passage, "order" | "block" | "line" | "kind"> {
   readonly source: PassageText;
 }
 
@@ -34,7 +35,8 @@ export function readPassages(plain: string, language: Language): SourcePassage[]
   for (const line of joinLabels(sourceLines(plain))) {
     for (const { text, kind } of splitLine(line, language)) {
       const source = new PassageText(text, language);
-      if (source.words > 0) passages.push({ source, order: passages.length, block: line.block, kind });
+      if (source.words > 0)
+        passages.push({ source, order: passages.length, block: line.block, line: line.line, kind });
     }
   }
   return listedHeadings(passages);
@@ -74,16 +76,22 @@ function toItem(passage: SourcePassage): SourcePassage {
 function sourceLines(plain: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let block = 0;
+  let isParagraph = false;
   for (const line of joinWrapped(plain.split("\n"))) {
     if (line === "") {
       block += 1;
+      isParagraph = true;
       continue;
     }
     const parts = /[|•●▪✓✔]/u.test(line) ? line.split(/\s+[|•●▪✓✔]\s+/u) : [line];
     for (const part of parts) {
-      const text = part.replace(bullet, "").trim();
-      const isItem = parts.length > 1 || bullet.test(part);
-      if (/[\p{L}\p{N}]/u.test(text)) lines.push({ text, block, isItem });
+      const lead = bullet.exec(part)?.[0] ?? "";
+      const text = part.slice(lead.length).trim();
+      const isItem = parts.length > 1 || lead !== "";
+      if (!/[\p{L}\p{N}]/u.test(text)) continue;
+      const written = /^\d/.test(lead) ? `${lead.trim()} ` : isItem ? "- " : "";
+      lines.push({ text, block, isItem, line: { bullet: written, isParagraph } });
+      isParagraph = false;
     }
     if (!lines.at(-1)?.isItem) block += 1;
   }
@@ -149,7 +157,8 @@ function splitLine({ text, isItem }: SourceLine, language: Language): SplitText[
   const mayBeFact = isLabel(text) && !text.endsWith(":") && countWords(text) <= mostFactWords;
   const sentences = mayBeFact ? splitSentences(text, language) : undefined;
   if (sentences?.length === 1) return [{ text, kind: "label" }];
-  if (templateHead.test(text)) return readTemplate(text).map((fact) => ({ text: fact, kind: "label" }));
+  const facts = templateHead.test(text) ? readTemplate(text) : [];
+  if (facts.length > 0) return facts.map((fact) => ({ text: fact, kind: "label" }));
   if (isItem) return [{ text, kind: "item" }];
   const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
   whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));

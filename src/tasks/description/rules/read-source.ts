@@ -12,10 +12,9 @@ import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
-import { inSameAddress } from "./same-address.ts";
-import { type ScoredPassage, type ScoringContext, scorePassages } from "./score-passages.ts";
-import { lengthBands, type UsablePassages, usablePassages } from "./select-passages.ts";
+import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
+import { type UsablePassages, usablePassages } from "./usable-passages.ts";
 
 /** The texts of a request, prepared for selection. */
 export interface DescribedSource {
@@ -38,8 +37,8 @@ export interface DescribedSource {
   readonly keywords: readonly string[];
   readonly unstatedKeywords: readonly string[];
   readonly usable: UsablePassages;
-  /** Count of passages left out because of their language. */
-  readonly otherLanguageCount: number;
+  /** The passages left out because of their language. */
+  readonly inOtherLanguage: readonly string[];
   /** The usable passages in the requested tone. */
   readonly passages: readonly ScoredPassage[];
 }
@@ -55,7 +54,7 @@ export function readSource(
   const givenName = normalizeWhitespace(body.product_name ?? "");
   const stated = knownLanguage ?? sourceLanguage(plain, { name: givenName, requested, glossary });
   const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");
-  const { language, passages, otherCount } = inOneLanguage(all, {
+  const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
     requested,
   });
@@ -70,11 +69,11 @@ export function readSource(
     ),
   );
   const nameMatches = lazily(() => glossary.find(readWords(givenName), language));
-  const usable = usablePassages(passages);
+  const usable = usablePassages(passages, language);
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
   return {
-    stated: stated ?? (language === requested && otherCount > 0 ? requested : undefined),
+    stated: stated ?? (language === requested && others.length > 0 ? requested : undefined),
     language,
     name: lazily(() => cleanName(givenName, { language, glossary }).name),
     reading,
@@ -88,26 +87,10 @@ export function readSource(
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     usable,
-    otherLanguageCount: otherCount,
-    passages: inTone(usable, { language, tone, audience, subjectWords }, lengthBands[query.length].min),
+    inOtherLanguage: others,
+    passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
   };
 }
-
-/** Scored, in the tone, with one form of address throughout. */
-function inTone(
-  { passages }: UsablePassages,
-  context: ScoringContext,
-  enough: number,
-): readonly ScoredPassage[] {
-  const { tone, language } = context;
-  return inSameAddress(scorePassages(passages, context), {
-    language,
-    wanted: tone === "professional" ? "formal" : "informal",
-    enough: Math.max(enough, leastEnough),
-  });
-}
-
-const leastEnough = 40;
 
 function distinct(keywords: readonly string[]): string[] {
   const seen = new Map(
@@ -125,8 +108,8 @@ function contentWords(text: string, language: Language): ReadonlySet<string> {
 interface LanguageChoice {
   readonly language: Language;
   readonly passages: readonly SourcePassage[];
-  /** Count of passages left out because of their language. */
-  readonly otherCount: number;
+  /** The texts of the passages left out because of their language. */
+  readonly others: readonly string[];
 }
 
 /** Words; shorter passages are too short for language detection. */
@@ -147,21 +130,38 @@ function inOneLanguage(
   if (requested !== undefined && requested !== language) {
     const inRequested = passages.filter((passage) => otherLanguage(passage, language) === requested);
     if (inRequested.reduce((sum, { source }) => sum + source.words, 0) >= fewestRequestedWords)
-      return { language: requested, passages: inRequested, otherCount: passages.length - inRequested.length };
+      return { language: requested, ...divided(passages, new Set(inRequested)) };
   }
   const inSource = passages.filter((passage) => otherLanguage(passage, language) === undefined);
   return inSource.length === 0
-    ? { language, passages, otherCount: 0 }
-    : { language, passages: inSource, otherCount: passages.length - inSource.length };
+    ? { language, passages, others: [] }
+    : { language, ...divided(passages, new Set(inSource)) };
 }
 
-/** The certain language of a passage if it is not the expected one; stop words are checked first. */
+function divided(passages: readonly SourcePassage[], chosen: ReadonlySet<SourcePassage>) {
+  return {
+    passages: passages.filter((passage) => chosen.has(passage)),
+    others: passages.filter((passage) => !chosen.has(passage)).map(({ source }) => source.text),
+  };
+}
+
+/**
+ * The certain language of a passage of prose if it is not the expected one; stop words are checked first. Product lines, units,
+ * codes and proper names are of no language.
+ */
 function otherLanguage({ source, kind }: SourcePassage, expected: Language): Language | undefined {
   const { text, folded, words, smallWords } = source;
   if (words < fewestWords || kind === "label" || smallWords * 6 >= folded.length) return undefined;
   const { language, confidence } = detectLanguage(text);
-  return language !== expected && confidence > sureConfidence ? language : undefined;
+  if (language === undefined || language === expected || confidence <= sureConfidence) return undefined;
+  const ofLanguage = folded.filter((word) => isStopWord(word, language)).length;
+  const isProse = ofLanguage >= fewestProseWords && ofLanguage * mostWordsEach >= folded.length;
+  return isProse ? language : undefined;
 }
+
+/** Prose has so many stop words, and one in so many words is one. */
+const fewestProseWords = 3;
+const mostWordsEach = 6;
 
 const charactersForLanguage = 240;
 /** Characters; a shorter description is identified together with the name. */

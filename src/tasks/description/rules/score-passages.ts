@@ -1,8 +1,7 @@
 import type { TargetAudience, Tone } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
-import type { FormOfAddress } from "./form-of-address.ts";
 import { openings } from "./noise-phrases.ts";
-import type { Passage } from "./passage.ts";
+import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { dependsOnPrevious } from "./sentence-openings.ts";
 import { audienceWords, isAddressWord, isAudienceWord, isHype } from "./word-classes.ts";
@@ -15,18 +14,17 @@ export interface ScoringContext extends Style {
 export interface ScoredPassage extends Passage {
   /** Comparable only within a text: a greater score says more about the product. */
   readonly score: number;
-  /** The form of address of its text. */
-  readonly form: FormOfAddress | undefined;
 }
 
 /** Each passage in the requested tone, scored by how much it says about the product for that tone and audience. */
 export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
-  return passages.map(({ source, block, order, kind }, place) => {
-    const { isCut, words, folded } = source;
-    const { text, form, parts } = source.inStyle(context);
+  return passages.map(({ source, block, line, order, kind }, place) => {
+    const { isCut, folded } = source;
+    const { text, parts } = source.inStyle(context);
+    const words = text === source.text ? source.words : countWords(text);
     const named = countNamed(folded, context.subjectWords);
     const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
-    return { text, form, order, block, kind, isCut, words, folded, score };
+    return { text, order, block, line, kind, isCut, words, folded, score };
   });
 }
 
@@ -62,8 +60,12 @@ export function orderPassages(
 ): readonly ScoredPassage[] {
   if (tone === "professional") return passages;
   const lead = benefitSentence(passages, language);
-  return lead === undefined ? passages : [lead, ...passages.filter((passage) => passage !== lead)];
+  if (lead === undefined || lead === passages[0]) return passages;
+  const line = passages[0]?.kind === "sentence" ? passages[0].line : ownLine;
+  return [{ ...lead, line }, ...passages.filter((passage) => passage !== lead)];
 }
+
+const ownLine: PassageLine = { bullet: "", isParagraph: true };
 
 /** The best sentence at or above the median score that addresses the reader and refers to nothing before it. */
 function benefitSentence(passages: readonly ScoredPassage[], language: Language): ScoredPassage | undefined {

@@ -1,63 +1,84 @@
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import { lazily } from "../../../lib/once.ts";
-import { cutToWords, wholeParts } from "./cut-passage.ts";
+import { cutToWords } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
-import type { PassageText } from "./passage-text.ts";
-import type { SourcePassage } from "./read-passages.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, standAlone } from "./sentence-openings.ts";
 
 /** Passages with the candidates of each kind, best first: ranked once for several lengths. */
 export interface RankedPassages {
   readonly all: readonly ScoredPassage[];
-  readonly prose: readonly ScoredPassage[];
-  readonly listed: () => readonly ScoredPassage[];
-  readonly any: () => readonly ScoredPassage[];
+  readonly words: number;
+  /** Those that state a number, a code or a labelled value, those with most of them for their length first. */
+  readonly factual: () => readonly FactualPassage[];
+  readonly byScore: () => readonly ScoredPassage[];
 }
 
 export function rankPassages(passages: readonly ScoredPassage[]): RankedPassages {
   return {
     all: passages,
-    prose: bestFirst(passages.filter(isProse)),
-    listed: lazily(() => bestFirst(passages.filter(isListed))),
-    any: lazily(() => bestFirst([...passages])),
+    words: total(passages),
+    factual: lazily(() => densestFirst(passages)),
+    byScore: lazily(() => passages.toSorted((one, two) => two.score - one.score || one.order - two.order)),
   };
 }
 
 /**
- * The best passages within the band, in the source's order: prose first, then lists and labels where prose alone is too
- * short; headings only where there is nothing else. Where no passage fits, the first is cut.
+ * The passages in the source's order: all of them where they fit. Else the first, then those whose facts no other chosen one
+ * states, then the best ones. Where no passage fits, the first is cut.
  */
-export function selectPassages(ranked: RankedPassages, band: LengthBand): ScoredPassage[] {
+export function selectPassages(ranked: RankedPassages, band: LengthBand): readonly ScoredPassage[] {
   const { all } = ranked;
-  const prose = takeBest(ranked.prose, band, []);
-  const enough = Math.max(band.min, Math.min(band.target, 25));
-  const isEnough = total(prose) >= enough;
-  const filled = isEnough ? prose : takeBest(ranked.listed(), band, prose);
-  const chosen =
-    total(filled) > 0 ? withOpening(filled, all, band) : takeBest(ranked.any(), band, []).map(withoutCutPart);
-  if (chosen.length > 0) return inContext(inSourceOrder(chosen), all);
-  const first = all.find((passage) => passage.kind === "sentence") ?? all[0];
-  return first ? [cutPassage(first, band.max)] : [];
-}
-
-/** A text that begins with a few words without a full stop says there what the product is. */
-function withOpening(
-  chosen: readonly ScoredPassage[],
-  all: readonly ScoredPassage[],
-  { target }: LengthBand,
-): readonly ScoredPassage[] {
+  if (ranked.words <= band.max) return all;
+  const chosen = new Set<ScoredPassage>();
+  let words = 0;
+  const take = (passage: ScoredPassage, most: number) => {
+    if (chosen.has(passage) || words + passage.words > most) return false;
+    chosen.add(passage);
+    words += passage.words;
+    return true;
+  };
   const [first] = all;
-  const isOpening =
-    first?.order === 0 &&
-    first.kind === "heading" &&
-    !first.text.endsWith(":") &&
-    first.words >= fewestOpeningWords;
-  if (!isOpening || chosen.includes(first) || total(chosen) + first.words > target) return chosen;
-  return [first, ...chosen];
+  if (first !== undefined) take(first, band.max / 2);
+  const stated = new Set(first !== undefined && chosen.has(first) ? factsOf(first) : []);
+  for (const { passage, facts } of ranked.factual()) {
+    if (words >= band.max) break;
+    if (facts.every((fact) => stated.has(fact)) || !take(passage, band.max)) continue;
+    for (const fact of facts) stated.add(fact);
+  }
+  for (const passage of ranked.byScore()) {
+    if (words >= band.target) break;
+    if (isProse(passage) && passage.score >= leastScore) take(passage, band.max);
+  }
+  if (chosen.size > 0) return inContext(inSourceOrder([...chosen]), all);
+  const longest = all.find((passage) => passage.kind === "sentence") ?? first;
+  return longest ? [cutPassage(longest, band.max)] : [];
 }
 
-const fewestOpeningWords = 4;
+const leastScore = -2;
+
+interface FactualPassage {
+  readonly passage: ScoredPassage;
+  /** Never empty. */
+  readonly facts: readonly string[];
+}
+
+function densestFirst(passages: readonly ScoredPassage[]): FactualPassage[] {
+  const density = ({ passage, facts }: FactualPassage) => facts.length / (passage.words + 2);
+  return passages
+    .map((passage) => ({ passage, facts: factsOf(passage) }))
+    .filter(({ facts }) => facts.length > 0)
+    .sort((one, two) => density(two) - density(one) || one.passage.order - two.passage.order);
+}
+
+/** A number with the word or sign behind it, or a code; an approximation that suffices for choosing. */
+const factLike = /[\p{L}\d]*\d[\p{L}\d.,/-]*(?:\s?(?:\p{L}{1,4}(?!\p{L})|[%°"″]))?/gu;
+
+function factsOf({ text, kind }: ScoredPassage): string[] {
+  const facts = /\d/.test(text) ? (text.match(factLike) ?? []) : [];
+  const written = facts.map((fact) => fact.toLowerCase().replace(/\s|[.,]$/gu, ""));
+  return kind === "label" ? [...written, text.toLowerCase()] : written;
+}
 
 /** Drops sentences that depend on one that was left out, unless nothing else remains. */
 function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage[]): ScoredPassage[] {
@@ -76,37 +97,8 @@ function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage
   return retained.length > 0 ? retained : [...chosen];
 }
 
-function isProse(passage: ScoredPassage): boolean {
-  return passage.kind === "sentence" && !passage.isCut && !isShortQuestion(passage);
-}
-
-function isShortQuestion({ text, words }: ScoredPassage): boolean {
-  return words < 5 && text.endsWith("?");
-}
-
-function isListed({ kind }: ScoredPassage): boolean {
-  return kind === "item" || kind === "label";
-}
-
-function bestFirst(passages: ScoredPassage[]): readonly ScoredPassage[] {
-  return passages.sort((one, two) => two.score - one.score || one.order - two.order);
-}
-
-/** @param candidates best first */
-function takeBest(
-  candidates: readonly ScoredPassage[],
-  band: LengthBand,
-  taken: readonly ScoredPassage[],
-): ScoredPassage[] {
-  const chosen = [...taken];
-  let words = total(taken);
-  for (const passage of candidates) {
-    if (words >= band.target) break;
-    if (words + passage.words > band.max || passage.score < -2) continue;
-    chosen.push(passage);
-    words += passage.words;
-  }
-  return chosen;
+function isProse({ kind, isCut, words, text }: ScoredPassage): boolean {
+  return kind === "sentence" && !isCut && !(words < 5 && text.endsWith("?"));
 }
 
 function cutPassage(passage: ScoredPassage, maxWords: number): ScoredPassage {
@@ -118,78 +110,14 @@ export function inSourceOrder(passages: readonly ScoredPassage[]): ScoredPassage
   return passages.toSorted((one, two) => one.order - two.order);
 }
 
-function withoutCutPart(passage: ScoredPassage): ScoredPassage {
-  if (!passage.isCut) return passage;
-  const text = wholeParts(passage.text);
-  return text === passage.text ? passage : { ...passage, text, words: countWords(text) };
-}
-
 function total(passages: readonly ScoredPassage[]): number {
   return passages.reduce((sum, passage) => sum + passage.words, 0);
-}
-
-export interface UsablePassages {
-  readonly passages: readonly SourcePassage[];
-  readonly noiseCount: number;
-  readonly repeatedCount: number;
-}
-
-/** The passages that describe the product, without duplicates. */
-export function usablePassages(passages: readonly SourcePassage[]): UsablePassages {
-  const descriptive = passages.filter((passage) => !passage.source.isNoise);
-  const distinct = withoutRepeats(descriptive);
-  return {
-    passages: distinct,
-    noiseCount: passages.length - descriptive.length,
-    repeatedCount: descriptive.length - distinct.length,
-  };
-}
-
-/** With more passages only equal ones are detected, as comparing all pairs takes quadratic time. */
-const mostCompared = 200;
-
-/** Drops a passage that another one contains; of equal ones the first stays. */
-function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePassage[] {
-  if (passages.length < 2) return passages;
-  if (passages.length > mostCompared) return firstOfEach(passages);
-  return passages.filter(
-    (passage, place) =>
-      !passages.some(
-        (other, otherPlace) =>
-          otherPlace !== place &&
-          ((otherPlace < place && isEqual(passage, other)) || isContainedIn(passage, other)),
-      ),
-  );
-}
-
-function firstOfEach(passages: readonly SourcePassage[]): readonly SourcePassage[] {
-  const seen = new Set<string>();
-  return passages.filter(({ source }) => {
-    if (seen.has(source.key)) return false;
-    seen.add(source.key);
-    return true;
-  });
-}
-
-function isEqual({ source }: SourcePassage, { source: other }: SourcePassage): boolean {
-  return source.key === other.key;
-}
-
-function isContainedIn({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
-  if (kind === "label") return false;
-  if (source.words > 3 && isLonger(other, source) && other.key.includes(source.key)) return true;
-  if (!source.isCut || source.words <= 5 || !isLonger(other, source)) return false;
-  return other.key.startsWith(source.key.split(" ").slice(0, -2).join(" "));
-}
-
-function isLonger(one: PassageText, other: PassageText): boolean {
-  return one.key.length > other.key.length;
 }
 
 /** Word counts for a length. A source with less to say is not padded to `min`. */
 interface LengthBand {
   readonly min: number;
-  /** From this many words on, no further passage is added. */
+  /** From this many words on, prose without facts of its own is no longer added to a selection. */
   readonly target: number;
   readonly max: number;
 }

@@ -104,11 +104,18 @@ function openAt<Chosen extends Passage>(
   opener: string,
   lowerIn?: Language,
 ): Chosen[] {
-  return passages.map((passage, index) => {
-    if (index !== place) return passage;
+  return passages.flatMap((passage, index) => {
+    if (index !== place) return [passage];
+    if (isListed(passage)) return [openerOf(passage, opener), passage];
     const text = lowerIn && lowerIn !== "de" ? lowerFirst(passage.text, lowerIn) : withCapital(passage.text);
-    return { ...passage, text: `${opener} ${text}`, words: passage.words + countWords(opener) };
+    return [{ ...passage, text: `${opener} ${text}`, words: passage.words + countWords(opener) }];
   });
+}
+
+/** A line of its own before a list. */
+function openerOf<Chosen extends Passage>(passage: Chosen, opener: string): Chosen {
+  const line = { bullet: "", isParagraph: passage.line.isParagraph };
+  return { ...passage, kind: "sentence", text: opener, words: countWords(opener), line };
 }
 
 function lowerFirst(text: string, language: Language): string {

@@ -1,6 +1,7 @@
 import { pricesIn } from "../../../lint/checks/prices.ts";
-import { findPhrasesIn, findReductions, isFlag, mayAdvertise } from "../../../lint/checks/promotion.ts";
+import { findPhrasesIn, isFlag, mayAdvertise } from "../../../lint/checks/promotion.ts";
 import { removeSpan } from "../../../lint/fixes.ts";
+import { findReductions } from "../../../lint/noise-patterns.ts";
 import { FieldReading } from "../../../lint/product-reading.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { foldText } from "../../../nlp/normalizer.ts";

@@ -42,7 +42,16 @@ describe("what is kept", () => {
   it("is nothing where the source says nothing", () => {
     expect(ask("").best_description).toBe("");
     expect(ask("<p> </p>").message).toContain("too thin");
-    expect(ask("Buy it for Rs. 300 at shop.com. Free Shipping!").best_description).toBe("");
+  });
+
+  it("is the text as it is where it is all about buying", () => {
+    const { best_description, message } = ask(
+      "Buy it for Rs. 300 at shop.com. Free Shipping.",
+      {},
+      { product_name: "Chair" },
+    );
+    expect(best_description).toBe("Buy it for Rs. 300 at shop.com. Free Shipping.");
+    expect(message).toContain("the text stays");
   });
 });
 
@@ -97,9 +106,11 @@ describe("tone", () => {
   });
 });
 
-it("puts sentences for other readers behind those for the asked ones", () => {
+it("says what only a language model can do: a text for an audience or in another tone", () => {
   const text = "The cut of the women's shirt is narrow. The men's shirt has a wide cut with two pockets.";
-  expect(ask(text, { target_audience: "men", length: "short" }).best_description).not.toContain("women's");
+  const { best_description, message } = ask(text, { target_audience: "men", tone: "casual" });
+  expect(best_description).toContain("women's");
+  expect(message).toMatch(/Needs a language model \(--provider\): the tone casual .*, a text for men\./u);
 });
 
 describe("bullet points", () => {

@@ -1,0 +1,114 @@
+import type { Place } from "./violation.ts";
+
+interface ContactPattern {
+  /** Prefilter for the costly pattern. */
+  readonly mayFind: RegExp;
+  readonly pattern: RegExp;
+}
+
+const path = "(?:\\/[^\\s<>\"')\\]]*)?(?![\\w-]|\\.\\w)";
+const patterns: readonly ContactPattern[] = [
+  { mayFind: /@/, pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu },
+  {
+    mayFind: /:\/\/|www\./i,
+    pattern: /(?:https?:\/\/|www\.)[^\s<>"')\]]*[^\s<>"')\].,;:!?]/giu,
+  },
+  {
+    mayFind: /\.(?:com|net|org|info|shop|co\.uk)/i,
+    pattern: new RegExp(
+      `(?<![\\w@./-])[a-z\\d][a-z\\d-]{1,40}\\.(?:com|net|org|info|shop|co\\.uk)${path}`,
+      "giu",
+    ),
+  },
+  /** Country domains only after an introducing word, since "Materiale.it" may be two sentences. */
+  {
+    mayFind: /[a-z]\.(?:de|at|ch|fr|it|eu|uk)(?![a-z])/i,
+    pattern: new RegExp(
+      "(?<=(?:^|\\s)(?:auf|unter|bei|besuchen sie|on|at|visit|via|sur|chez|visitez|su|presso|visita)\\s)" +
+        `[a-z\\d][a-z\\d-]{1,40}\\.(?:de|at|ch|fr|it|eu|uk)${path}`,
+      "giu",
+    ),
+  },
+  {
+    mayFind: /(?:\d[^\d\p{L}]{0,3}){7}/u,
+    pattern:
+      /(?<!\p{L})(?:tel(?:\.|efon|ephone|efono)?|téléphone|tél\.?|phone|call|whatsapp|hotline|fax|anrufen)\s?(?:nr\.?|number|no\.?)?\s?[.:]?\s?\+?\(?\d[\d\s/().-]{6,}\d/giu,
+  },
+  {
+    mayFind: /(?:\+|00)[134]/,
+    pattern:
+      /(?<![\w+])(?:\+|00)(?:49|33|39|44|43|41|1)[\s./-]?(?:\(0?\)\s?)?\d{1,4}[\s./-]?\d[\d\s./-]{4,}\d(?!\w)/giu,
+  },
+  /** French telephone numbers. */
+  {
+    mayFind: /0\d[ .]\d\d[ .]\d\d/,
+    pattern: /(?<![\w.,/-])0[1-9](?:[ .]\d{2}){4}(?![\w-]|[.,]\d)/gu,
+  },
+  /** Other telephone numbers, after words that ask to call. */
+  {
+    mayFind: / 0\d{1,4}[\s/-]?\d{2}/,
+    pattern:
+      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|chiama(?:ci|te)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}[\s/-]?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
+  },
+];
+
+/** A host without a dot or digits (http://localhost) is not a contact. */
+const mayLead = /[@.]|\d\D?\d/;
+
+/** The links, mail addresses and telephone numbers of a text in its order; of overlapping ones the first. */
+export function contactPlaces(text: string): readonly Place[] {
+  const found: Place[] = [];
+  if (!mayLead.test(text)) return found;
+  for (const { mayFind, pattern } of patterns) {
+    if (!mayFind.test(text)) continue;
+    for (const { 0: contact, index } of text.matchAll(pattern)) {
+      found.push({ start: index, end: index + contact.length });
+    }
+  }
+  if (found.length < 2) return found;
+  const places: Place[] = [];
+  for (const place of found.toSorted((one, two) => one.start - two.start || two.end - one.end)) {
+    if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
+  }
+  return places;
+}
+
+const amount = "\\d{1,6}(?:[.,' ]\\d{3})*(?:[.,](?:\\d{1,2}|-{1,2}|–))?";
+const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
+/** EUR and USD also precede shoe sizes and occur in names: with them, an amount needs cents to be a price. */
+const price = new RegExp(
+  "(?:(?<![\\p{L}\\p{N}])(?:only|just|now|from|was|were|rrp|nur|ab|jetzt|statt|uvp|seulement|dès|à partir de|au lieu de|a soli|solo|da|invece di|anziché)\\s+)?" +
+    `(?:(?<![\\p{L}\\p{N}$])(?:€|£|\\$|US\\$|Rs\\.|Rs(?= \\d)|₹|CHF|Fr\\.)\\s?${amount}(?![\\p{L}\\p{N}%])|` +
+    `(?<![\\p{L}\\p{N}.,])${amount}\\s?(?:€|£|₹)(?![\\p{L}\\p{N}])|` +
+    `(?<![\\p{L}\\p{N}.,])${cents}\\s?(?:EUR|Euro|USD|CHF|GBP|euros|dollars?)(?![\\p{L}\\p{N}])|` +
+    `(?<![\\p{L}\\p{N}])(?:EUR|USD|GBP)\\s?${cents}(?![\\p{L}\\p{N}])|` +
+    "(?<=(?:nur|ab|für|only|for|seulement|solo|à|[-–—|,:])\\s)\\d{1,5}\\s(?:euros?|eur)(?=\\s*$|\\s+[-–—|]|[,;)]))",
+  "giu",
+);
+const anyCurrency =
+  /[€£$₹]|(?<![a-z])(?:rs\.|fr\.) ?\d|(?<![a-z])rs \d|(?<![a-z])(?:chf|euros?|eur|usd|gbp|dollars?)(?![a-z])/i;
+/** Products that are worth an amount: vouchers, coins, notes, play money, and savings boxes for them. */
+const thingsOfValue =
+  /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
+
+/** The places of the prices in a text, in order. */
+export function pricePlaces(text: string): readonly Place[] {
+  if (!anyCurrency.test(text)) return [];
+  const prices = [...text.matchAll(price)];
+  if (prices.length === 0 || thingsOfValue.test(text)) return [];
+  return prices.map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+const percentOff =
+  /\(?[-–]?\s?\d+\s?%\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\p{L})\)?|(?<!\p{L})(?:save|spare|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\s+\d+\s?%/giu;
+/** Only at either end and with the minus attached: "- 100% cotton" and "-70% cocoa" are facts. */
+const reduction = /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$)/gu;
+
+/** Price reductions: "20% off", "-30 %" at an end, "sconto 15%". */
+export function findReductions(text: string): readonly Place[] {
+  if (!text.includes("%")) return [];
+  return [...text.matchAll(percentOff), ...text.matchAll(reduction)].map(({ 0: found, index }) => {
+    const start = index + (found.length - found.trimStart().length);
+    return { start, end: index + found.length };
+  });
+}

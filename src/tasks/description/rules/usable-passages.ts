@@ -1,0 +1,96 @@
+import { cutNoise } from "../../../lint/cut-noise.ts";
+import { mayHaveNoise } from "../../../lint/noise.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { wholeParts } from "./cut-passage.ts";
+import { PassageText } from "./passage-text.ts";
+import type { SourcePassage } from "./read-passages.ts";
+
+export interface UsablePassages {
+  readonly passages: readonly SourcePassage[];
+  /** The phrases and sentences about buying or shipping that were cut, as they are written, each once. */
+  readonly cut: readonly string[];
+  /** How many passages hold such noise that could not be cut. */
+  readonly leftCount: number;
+  readonly repeatedCount: number;
+  /** Whether all of them are such noise, so that they stay as they are. */
+  readonly isNoiseOnly: boolean;
+}
+
+/** The passages that describe the product, without noise, duplicates and words that were cut off at the end of the source. */
+export function usablePassages(passages: readonly SourcePassage[], language: Language): UsablePassages {
+  const cut = new Set<string>();
+  let leftCount = 0;
+  const descriptive = passages.flatMap((passage) => {
+    const { text, folded, isCut } = passage.source;
+    if (!isCut && !mayHaveNoise(text, folded)) return [passage];
+    const without = cutNoise(text);
+    for (const phrase of without.cut) cut.add(phrase);
+    if (without.isLeft) leftCount += 1;
+    return withText(passage, without.cut.length === 0 ? text : without.text, language);
+  });
+  const isNoiseOnly = descriptive.length === 0 && passages.length > 0;
+  const all = isNoiseOnly ? passages : descriptive;
+  const distinct = withoutRepeats(all);
+  return {
+    passages: distinct,
+    cut: isNoiseOnly ? [] : [...cut],
+    leftCount,
+    repeatedCount: all.length - distinct.length,
+    isNoiseOnly,
+  };
+}
+
+/** The passage with another text, up to its last complete part; empty where the text says nothing. */
+function withText(passage: SourcePassage, text: string, language: Language): SourcePassage[] {
+  const whole = passage.source.isCut ? withoutCutPart(text) : text;
+  if (whole === passage.source.text) return [passage];
+  const source = new PassageText(whole, language);
+  return source.words === 0 ? [] : [{ ...passage, source }];
+}
+
+/** Of a text that was cut off at its end, the complete parts, unless the rest states a number. */
+function withoutCutPart(text: string): string {
+  const whole = wholeParts(text);
+  return /\d/.test(text.slice(whole.length - 1)) ? text : whole;
+}
+
+/** With more passages only equal ones are detected, as comparing all pairs takes quadratic time. */
+const mostCompared = 200;
+
+/** Drops a passage that another one contains; of equal ones the first stays. */
+function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+  if (passages.length < 2) return passages;
+  if (passages.length > mostCompared) return firstOfEach(passages);
+  return passages.filter(
+    (passage, place) =>
+      !passages.some(
+        (other, otherPlace) =>
+          otherPlace !== place &&
+          ((otherPlace < place && isEqual(passage, other)) || isContainedIn(passage, other)),
+      ),
+  );
+}
+
+function firstOfEach(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+  const seen = new Set<string>();
+  return passages.filter(({ source }) => {
+    if (seen.has(source.key)) return false;
+    seen.add(source.key);
+    return true;
+  });
+}
+
+function isEqual({ source }: SourcePassage, { source: other }: SourcePassage): boolean {
+  return source.key === other.key;
+}
+
+function isContainedIn({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
+  if (kind === "label") return false;
+  if (source.words > 3 && isLonger(other, source) && other.key.includes(source.key)) return true;
+  if (!source.isCut || source.words <= 5 || !isLonger(other, source)) return false;
+  return other.key.startsWith(source.key.split(" ").slice(0, -2).join(" "));
+}
+
+function isLonger(one: PassageText, other: PassageText): boolean {
+  return one.key.length > other.key.length;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { cutNoise } from "../../src/lint/cut-noise.ts";
+
+/** Before and after; an empty text where all of it goes. */
+const cut: readonly (readonly [sentence: string, rest: string])[] = [
+  [
+    "Solid oak chair with a woven seat - free shipping - seat height 45 cm, width 50 cm.",
+    "Solid oak chair with a woven seat - seat height 45 cm, width 50 cm.",
+  ],
+  ["Boil 1.7 l in 4 minutes, only $ 29.99, with 2 filters.", "Boil 1.7 l in 4 minutes, with 2 filters."],
+  [
+    "Kettle of brushed steel, 2 l at the best price with free shipping on all orders.",
+    "Kettle of brushed steel, 2 l at the best price with free shipping on all orders.",
+  ],
+  ["Free shipping and solid oak legs.", "Solid oak legs."],
+  [
+    "Hard anodized kadhai 4 L at best prices with FREE shipping & cash on delivery.",
+    "Hard anodized kadhai 4 L.",
+  ],
+  ["Buy Acme Trail Mug 300 ml for Rs.175 online.", "Acme Trail Mug 300 ml."],
+  ["Visit our website www.acme.com for the full range of lamps.", ""],
+  ["For questions write to info@acme.com.", ""],
+  ["Oak shelf (free delivery), 80 cm wide.", "Oak shelf, 80 cm wide."],
+  ["SALE: Brass lamp, 30 cm high", "Brass lamp, 30 cm high"],
+  ["Sitzhöhe 45 cm, kostenloser Versand ab 50 €, Breite 60 cm.", "Sitzhöhe 45 cm, Breite 60 cm."],
+  ["AKTION: Stuhl aus Eiche, 45 cm", "Stuhl aus Eiche, 45 cm"],
+  [
+    "Der Tisch (120 cm) aus Eiche, Fragen an info@acme.de, trägt 80 kg.",
+    "Der Tisch (120 cm) aus Eiche, trägt 80 kg.",
+  ],
+  ["Stuhl aus Buche (versandkostenfrei), Höhe 80 cm", "Stuhl aus Buche, Höhe 80 cm"],
+  ["Bestellen Sie jetzt!", ""],
+  ["Weitere Informationen finden Sie unter www.acme.com/lampe.", ""],
+  ["Lampe aus Messing – sofort lieferbar – 30 cm hoch", "Lampe aus Messing – 30 cm hoch"],
+  ["Chaise en chêne, livraison gratuite, hauteur 45 cm.", "Chaise en chêne, hauteur 45 cm."],
+  ["Chaise en chêne (livraison offerte), hauteur 45 cm.", "Chaise en chêne, hauteur 45 cm."],
+  ["PROMO : lampe en laiton, 30 cm", "Lampe en laiton, 30 cm"],
+  ["Table en hêtre - satisfait ou remboursé - 120 x 80 cm", "Table en hêtre - 120 x 80 cm"],
+  ["Contactez-nous au 03 25 96 06 06.", ""],
+  ["Bouilloire en inox 1,7 l au meilleur prix.", "Bouilloire en inox 1,7 l."],
+  [
+    "PROMO: SEDIA BASE METALLO VERNICIATO KIRA MARRONE, seduta in ecopelle, gambe 45 cm",
+    "SEDIA BASE METALLO VERNICIATO KIRA MARRONE, seduta in ecopelle, gambe 45 cm",
+  ],
+  ["Sedia in rovere – spedizione gratuita – altezza 45 cm", "Sedia in rovere – altezza 45 cm"],
+  ["Spedizione gratuita oltre 50 €!", ""],
+  ["Stampante Acme MB5150 a colori al miglior prezzo.", "Stampante Acme MB5150 a colori."],
+  ["Lampada in ottone (consegna rapida), 30 cm", "Lampada in ottone, 30 cm"],
+  ["Acquista subito online!", ""],
+];
+
+describe("a sentence loses its noise and no fact", () => {
+  it.each(cut)("%s", (sentence, rest) => expect(cutNoise(sentence).text).toBe(rest));
+});
+
+describe("a sentence without a phrase to cut stays as it is, and that is said", () => {
+  it.each([
+    "The stool of solid oak is in our shop window.",
+    "Der Stuhl aus Eiche ist sofort lieferbar.",
+    "Bestellen Sie noch heute die Lampe aus Messing.",
+    "La chaise en chêne massif de notre boutique est haute de 45 cm.",
+    "La sedia in rovere è in offerta e pesa 3 kg.",
+    "Packing should be whole and the coat should not be worn for any kind of refund.",
+  ])("%s", (sentence) => expect(cutNoise(sentence)).toMatchObject({ text: sentence, cut: [] }));
+});
+
+describe("what is no noise", () => {
+  it.each([
+    "Order one size up.",
+    "The shelf stores orders and receipts.",
+    "A must for every office, with 40 shelves.",
+    "Bestellen Sie eine Größe kleiner.",
+    "Das Modell fällt groß aus, bestellen Sie eine Größe kleiner.",
+    "Der Preis des Sieges: ein Brettspiel.",
+    "Commandez une taille au-dessus.",
+    "La boutique de jouets se compose de 40 pièces.",
+    "Ordinate una taglia in più.",
+    "Il negozio giocattolo ha 40 pezzi.",
+  ])("%s", (sentence) => expect(cutNoise(sentence)).toEqual({ text: sentence, cut: [], isLeft: false }));
+});
+
+it("names what was cut as it is written", () => {
+  expect(cutNoise("Oak chair - free shipping - 45 cm").cut).toEqual(["- free shipping"]);
+  expect(cutNoise("Buy Acme Mug for Rs.175 online.").cut).toEqual(["Buy", "for Rs.175 online"]);
+});
+
+it("takes long texts of one kind of word or sign", () => {
+  for (const part of [
+    "free shipping ",
+    "a ",
+    "( ",
+    "www.acme.com ",
+    "€ 3 ",
+    "- ",
+    "and ",
+    "buy ",
+    "promo: ",
+    "@",
+  ])
+    expect(() => cutNoise(part.repeat(100_000 / part.length)), part).not.toThrow();
+});
