@@ -16,7 +16,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 /**
  * Middleware that checks every name and description against the facts of the request and of the record's other columns. A name with an unstated fact is replaced by
- * the first alternative without one, finally by the submitted name. From descriptions the sentences with such facts are removed,
+ * the first alternative without one, then by the name that was only cleaned, finally by the submitted one. From descriptions the sentences with such facts are removed,
  * and an empty result is replaced by the submitted text; bullet points, keywords and SEO fields are filtered likewise, and
  * `message` says so. Alternatives with such facts are dropped. The request's `keywords` are no source of facts. Other tasks pass
  * through.
@@ -24,8 +24,15 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 export function checkFacts(engine: Engine): Engine {
   return {
     ...engine,
-    optimizeName: async (request, context) =>
-      checkedName(request, await engine.optimizeName(request, context), context),
+    optimizeName: async (request, context) => {
+      const readings: string[] = [];
+      const onReading = (name: string) => {
+        readings.push(name);
+        context.onReading?.(name);
+      };
+      const answer = await engine.optimizeName(request, { ...context, onReading });
+      return checkedName(request, answer, context, readings);
+    },
     optimizeDescription: async (request, context) =>
       checkedDescription(request, await engine.optimizeDescription(request, context), context),
   };
@@ -37,9 +44,10 @@ function checkedName(
   { query, body }: NameRequest,
   answer: NameResponse,
   { evidence, onReview }: TaskContext,
+  readings: readonly string[],
 ): NameResponse {
   const factCheck = lazily(() =>
-    createSourcesCheck([sourceText(body.product_name)], query.translation_language, evidence),
+    createSourcesCheck([sourceText(body.product_name), ...readings], query.translation_language, evidence),
   );
   const check = (name: string) =>
     isAsStated(name, body.product_name, evidence) ? nothing : factCheck()(name);
@@ -47,7 +55,7 @@ function checkedName(
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isGrounded = invented.length === 0;
   if (!isGrounded) onReview?.({ reason: withRefusedName("", invented), candidates: [answer.best_name] });
-  const best = isGrounded ? answer.best_name : (others[0] ?? sourceText(body.product_name));
+  const best = isGrounded ? answer.best_name : (others[0] ?? readings[0] ?? sourceText(body.product_name));
   return {
     message: isGrounded ? answer.message : withRefusedName(answer.message, invented),
     old_name: answer.old_name,

@@ -32,7 +32,7 @@ const elisions: ReadonlySet<Language> = new Set(["fr", "it"]);
  * other, colours and materials that are shouted (SCD 300 PINK). Other capitals in such a name may be a brand's or a
  * model's.
  */
-export const capitalsStep: CleaningStep = { done: "fixed capitals", apply: fixCapitals };
+export const capitalsStep: CleaningStep = { done: "fixed capitals", change: "capitals", apply: fixCapitals };
 
 function fixCapitals(reading: NameReading, { language, glossary }: CleaningContext): string {
   const { name } = reading;

@@ -1,6 +1,7 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import type { Language } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
 import { languageNames } from "../../../nlp/language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
@@ -9,7 +10,10 @@ import type { JudgedTranslation } from "../../../translation/translate.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
+import type { KnownProduct } from "./cleaning-step.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
+import type { NameChange } from "./name-changes.ts";
+import { createNounFinder } from "./noun-finder.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import { localizedName } from "./translate-name.ts";
@@ -23,34 +27,36 @@ export interface NameOptimizerOptions {
   readonly naming?: NamePattern;
   /** The user's own words. */
   readonly glossary?: GlossaryOptions;
+  /** Kinds of change that nobody wants. */
+  readonly keep?: readonly NameChange[];
 }
 
 /** Offline and deterministic: every word of a proposal is from the name or is a glossary translation of a word of it. */
-export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
-  return (
-    request: NameRequest,
-    { isBestEnough = false, evidence, onReview }: TaskContext = {},
-  ): NameResponse =>
-    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough, evidence, onReview });
+export function createNameOptimizer({ catalogs, naming, glossary, keep = [] }: NameOptimizerOptions) {
+  const kept = new Set(keep);
+  return (request: NameRequest, context: TaskContext = {}): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), { naming, keep: kept, context });
 }
 
 interface OptimizeOptions {
   readonly naming: NamePattern | undefined;
-  readonly isBestEnough: boolean;
-  readonly evidence: Evidence | undefined;
-  readonly onReview: TaskContext["onReview"];
+  readonly keep: ReadonlySet<NameChange>;
+  readonly context: TaskContext;
 }
 
 function optimizeName(
   { query, body }: NameRequest,
   glossary: Glossary,
-  { naming, isBestEnough, evidence, onReview }: OptimizeOptions,
+  { naming, keep, context }: OptimizeOptions,
 ): NameResponse {
+  const { isBestEnough = false, evidence, onReview, onReading } = context;
   const target = query.translation_language;
   const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
   const language = source ?? target;
-  const cleaned = cleanName(body.product_name, { language, glossary });
-  const added = addedBrand(cleaned.name, evidence, naming);
+  const product = knownProduct(language, glossary, context);
+  const cleaned = cleanName(body.product_name, { language, glossary, product, keep });
+  onReading?.(cleaned.name);
+  const added = keep.has("brand") ? undefined : addedBrand(cleaned.name, evidence, naming);
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
     query.task_type === "detailed"
@@ -83,6 +89,25 @@ function optimizeName(
   };
 }
 
+/** What the row's other columns and the name's own nouns say. */
+function knownProduct(
+  language: Language,
+  glossary: Glossary,
+  { evidence, description }: TaskContext,
+): KnownProduct {
+  const findNouns = createNounFinder(glossary, language);
+  const { brand, sourceCategory, facts = [] } = evidence ?? {};
+  const categories = lazily(() =>
+    sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
+  );
+  return {
+    findNouns,
+    categories,
+    ...(brand && { brand }),
+    texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
+  };
+}
+
 /** The brand of the row's own column where the name lacks it. */
 function addedBrand(
   name: string,
@@ -92,7 +117,9 @@ function addedBrand(
   if (evidence === undefined || naming?.forbids.includes("brand") || !/[\p{L}\p{N}]/u.test(name))
     return undefined;
   const brand = statedBrand(evidence);
-  return brand === undefined || namesBrand(name, brand) ? undefined : brand;
+  // A list of makers: which of them is not said.
+  if (brand === undefined || brand.includes(",")) return undefined;
+  return namesBrand(name, brand) ? undefined : brand;
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {
@@ -120,7 +147,8 @@ const clean = "The name was already clean.";
 function nameMessage(work: NameWork): string {
   if (!/[\p{L}\p{N}]/u.test(work.cleaned.name))
     return "The name holds no words, so there is nothing to propose.";
-  if (work.cleaned.done.length === 0 && work.composed === undefined && work.target === work.source)
+  const { done, left } = work.cleaned;
+  if (done.length === 0 && left.length === 0 && work.composed === undefined && work.target === work.source)
     return [clean, brandSentence(work)].filter((sentence) => sentence !== "").join(" ");
   return [
     cleaningSentence(work.cleaned),
@@ -132,9 +160,9 @@ function nameMessage(work: NameWork): string {
     .join(" ");
 }
 
-function cleaningSentence({ done }: CleanedName): string {
-  if (done.length === 0) return clean;
-  const clauses = done.join("; ");
+function cleaningSentence({ done, left }: CleanedName): string {
+  if (done.length === 0 && left.length === 0) return clean;
+  const clauses = [...done, ...left].join("; ");
   return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }
 

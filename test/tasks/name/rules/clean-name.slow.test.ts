@@ -323,8 +323,9 @@ const names = fc
 function wronglySkipped(name: string): readonly string[] {
   const reading = new NameReading(name);
   return cleaningSteps
-    .filter(({ applies }) => applies?.(reading) === false)
-    .filter(({ apply }) => contexts.some((context) => apply(reading, context) !== name))
+    .filter(({ applies, apply }) =>
+      contexts.some((context) => applies?.(reading, context) === false && apply(reading, context) !== name),
+    )
     .map(({ done }) => done);
 }
 
