@@ -18,20 +18,27 @@ export function isMeant(
   const isGlued = /\d$/u.test(before);
   if (isGlued ? !when.has("after-number") : !mayPrecede.test(before)) return false;
   if (name.charAt(end - 1) !== "." && !mayFollow(short, after, kind)) return false;
-  if (
-    when.has("upper") &&
-    context.wasShouted !== true &&
-    written !== short.toUpperCase() &&
-    written !== short
-  )
-    return false;
-  if (when.has("lower") && (context.wasShouted === true || written !== written.toLowerCase())) return false;
+  if (!hasItsCase(each, written, context)) return false;
   if (when.has("after-number") && !/\d\s?$/u.test(before)) return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;
   return !isOfBrand(written, context) && !isBesideCode({ short, when, kind, before, after, written });
+}
+
+/** In a name all in capitals the case of a short form says nothing: it takes a full stop or a slash to be one. */
+function hasItsCase(
+  { short, stop, when }: Abbreviation,
+  written: string,
+  { wasShouted }: CleaningContext,
+): boolean {
+  if (!when.has("upper") && !when.has("lower")) return true;
+  if (wasShouted === true)
+    return stop !== "possible" || /[./]/.test(short) || (when.has("upper") && when.has("last"));
+  return when.has("upper")
+    ? written === short || written === short.toUpperCase()
+    : written === written.toLowerCase();
 }
 
 /** What follows a preposition is a word or a number, a set of pieces is counted otherwise, and a unit has something before it. */

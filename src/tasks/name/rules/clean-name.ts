@@ -14,6 +14,7 @@ import { markupStep } from "./remove-markup.ts";
 import { promotionStep } from "./remove-promotion.ts";
 import { repetitionStep } from "./remove-repetition.ts";
 import { accentsStep } from "./restore-accents.ts";
+import { brandsStep } from "./spell-brands.ts";
 
 export interface CleanedName {
   readonly name: string;
@@ -80,6 +81,7 @@ export const cleaningSteps: readonly CleaningStep[] = [
   decorationStep,
   repetitionStep,
   capitalsStep,
+  brandsStep,
   abbreviationsStep,
   accentsStep,
   unitsStep,

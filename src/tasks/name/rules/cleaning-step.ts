@@ -2,7 +2,6 @@ import type { Language } from "../../../nlp/language.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { NameChange } from "./name-changes.ts";
-import type { FoundNoun } from "./noun-finder.ts";
 
 export interface CleaningContext {
   readonly language: Language;
@@ -19,12 +18,32 @@ export interface CleaningContext {
 export interface KnownProduct {
   /** The nouns of a text in the name's language, in reading order. */
   readonly findNouns: (text: string) => readonly FoundNoun[];
+  /** The makers that a text names. */
+  readonly findBrands: (text: string) => readonly SpelledBrand[];
   /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
   readonly categories: () => readonly string[];
   /** Of the row's own column. */
   readonly brand?: string;
   /** The row's other texts, such as its description. */
   readonly texts: () => readonly string[];
+}
+
+/** A noun of a text: a thing, and how words agree with it. */
+export interface FoundNoun {
+  readonly start: number;
+  readonly end: number;
+  /** Undefined where the word lists do not say it. */
+  readonly gender: "m" | "f" | "n" | undefined;
+  readonly isPlural: boolean;
+  /** The identifier of a category of the built-in catalogs, or the beginning of one, where such things belong. */
+  readonly category: string | undefined;
+}
+
+/** A maker in a text, and how it spells itself. */
+export interface SpelledBrand {
+  readonly start: number;
+  readonly end: number;
+  readonly spelling: string;
 }
 
 /** A name and its tokens, which are found when a step first asks for them. */

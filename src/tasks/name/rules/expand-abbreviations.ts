@@ -1,5 +1,5 @@
-import { isStopWord } from "../../../nlp/stop-words.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
+import { cased, isCounted, isTail, pluralOf } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -7,8 +7,7 @@ import {
   compoundEnds,
   foldLetters,
 } from "./abbreviations.ts";
-import type { CleaningContext, CleaningStep, NameReading } from "./cleaning-step.ts";
-import type { FoundNoun } from "./noun-finder.ts";
+import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
 import { agreeing } from "./word-agreement.ts";
 
 /**
@@ -153,11 +152,19 @@ function choose(
   const [first] = ranked;
   if (first === undefined) return undefined;
   const isKnown = categories.length > 0;
-  const rivals = isKnown ? ranked.filter(({ rank }) => rank === first.rank).map(({ each }) => each) : group;
+  const nearest = isKnown ? ranked.filter(({ rank }) => rank === first.rank).map(({ each }) => each) : group;
+  const rivals = mostConditions(nearest);
   const meanings = [...new Set(rivals.map(({ full }) => full))];
   const short = reading.name.slice(start, start + first.each.short.length);
   if (meanings.length > 1) return { short, meanings };
-  return expand(reading, first.each, start);
+  const [meant = first.each] = ranked.map(({ each }) => each).filter((each) => rivals.includes(each));
+  return expand(reading, meant, start);
+}
+
+/** What holds under more conditions is meant where they hold. */
+function mostConditions(group: readonly Abbreviation[]): readonly Abbreviation[] {
+  const most = Math.max(...group.map(({ when }) => when.size));
+  return group.filter(({ when }) => when.size === most);
 }
 
 /**
@@ -202,72 +209,12 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (text === written) return undefined;
   const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? " " : "";
   // 2 tlg. is 2-teilig.
-  if (text.startsWith("-"))
-    return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `${text}${joined}` };
+  if (isCounted(full, kind, before, context))
+    return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `-${text}${joined}` };
   const spaced = /[\p{L}\p{N}]$/u.test(before) ? " " : "";
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
-}
-
-/** Two bottles; undefined where the language has no simple rule for it. */
-function pluralOf(noun: string, before: string, { language }: CleaningContext): string | undefined {
-  if (/(?:^|\D)1\s?$/u.test(before) || !/^\p{L}+$/u.test(noun)) return noun;
-  if (language === "de" || language === "it") return undefined;
-  if (language === "fr")
-    return /[sxz]$/u.test(noun) ? noun : /(?:eau|eu|al)$/u.test(noun) ? undefined : `${noun}s`;
-  return /s$/u.test(noun)
-    ? noun
-    : /(?:x|ch|sh)$/u.test(noun)
-      ? `${noun}es`
-      : /[^aeiou]y$/u.test(noun)
-        ? undefined
-        : `${noun}s`;
-}
-
-const complement: Readonly<Record<CleaningContext["language"], RegExp>> = {
-  de: /\s(?:mit|ohne|für|und)\s/u,
-  en: /\s(?:with|without|for)\s/u,
-  fr: /\s(?:avec|sans|pour)\s/u,
-  it: /\s(?:con|senza|per)\s/u,
-};
-
-/** A colour at the end of a name whose last noun is not the thing itself: "…Armlehnen, schwarz". */
-function isTail(before: string, after: string, { language }: CleaningContext): boolean {
-  return after.trim() === "" && /\p{L}\s$/u.test(before) && complement[language].test(before);
-}
-
-interface Spelling {
-  readonly written: string;
-  readonly before: string;
-  readonly after: string;
-  readonly context: CleaningContext;
-}
-
-/** In English title case as the words around it, in other languages as the word is written; capital at the start. */
-function cased(text: string, { written, before, after, context }: Spelling): string {
-  const isFirst = !/[\p{L}\p{N}]/u.test(before);
-  const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
-  if (isFirst || isSameWord) return capitalized(text);
-  if (context.language !== "en" || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text)) return text;
-  const isTitle = isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
-  if (!isTitle) return text;
-  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => (isStopWord(word, "en") ? word : capitalized(word)));
-}
-
-const titleShare = 0.6;
-
-function isTitleCase(rest: string): boolean {
-  const words = (rest.match(/(?<![\p{L}\p{N}'’.])\p{L}[\p{Ll}]{2,}/gu) ?? []).filter(
-    (word) => !isStopWord(word.toLowerCase(), "en"),
-  );
-  return (
-    words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * titleShare
-  );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */

@@ -9,7 +9,7 @@ import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
   change: "units",
-  apply: ({ name }, context) => writeLabels(writeUnits(name, context), context),
+  apply: ({ name }, context) => writeLabels(writeMetres(writeUnits(name, context), context), context),
 };
 
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
@@ -124,12 +124,11 @@ function spaceRun(
   context: CleaningContext,
 ): string {
   if (/[\p{L}\p{N}_.,/+=-]$/u.test(before) || /^[\p{L}\p{N}_=/-]/u.test(after)) return text;
-  const isMetre = unit.written === "M" && isLengthInMetres(text, context);
   const written = text.slice(text.length - unit.written.length);
-  const symbol = isMetre ? "m" : unitOf(written, context);
+  const symbol = unitOf(written, context);
   if (!plainUnit.test(symbol) || /^[2-6][gG]$/u.test(text)) return text;
   const figures = text.slice(0, text.length - written.length).trimEnd();
-  if (/["'/~]|\p{L}{2}/u.test(figures)) return text;
+  if (/["'/~]|\p{L}{2}/u.test(figures)) return `${figures} ${symbol}`;
   const decimals = figures.replace(/(?<![\d.,])(\d{1,4})\.(\d{1,2}|\d{4})(?![\d.])/gu, "$1,$2");
   const sizes = numbers.length > 1 ? decimals.replace(/(?<=\d)\s?([x×])\s?(?=\d)/gu, " $1 ") : decimals;
   return `${sizes} ${symbol}`;
@@ -140,12 +139,25 @@ function unitOf(written: string, { language }: CleaningContext): string {
   return short === "L" && language === "de" ? "l" : short;
 }
 
-/** 30M is a length, but not the age of who wears it, nor a baby's. */
-function isLengthInMetres(text: string, { product, wasShouted }: CleaningContext): boolean {
-  if (!/^\d{1,3}(?:[.,]\d{1,2})?\s?M$/u.test(text)) return false;
-  const categories = product?.categories() ?? [];
-  const isWorn = categories.some((category) => /^a-(?:fashion|toys|sports)/u.test(category));
-  return !isWorn && (wasShouted === true || /[.,]/u.test(text) || Number.parseFloat(text) > longestAge);
+const metres =
+  /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
+
+/** 30M, 30 MT: a length, but for the age of who wears it, a baby's. */
+function writeMetres(name: string, context: CleaningContext): string {
+  if (!/\d\s?M(?:[TRtr]|$|[\s,;)])|\d\s?mt/.test(name)) return name;
+  const blank = context.language === "en" ? "" : " ";
+  return name.replace(metres, (text: string, figure: string, unit: string, offset: number) => {
+    if (unit === "M" && !isLength(figure, name, context)) return text;
+    if (/(?:^|\s)\p{Lu}[\p{Lu}\d-]*\s$/u.test(name.slice(0, offset)) && unit === "M") return text;
+    return `${context.language === "en" ? figure : figure.replace(".", ",")}${blank}m`;
+  });
+}
+
+function isLength(figure: string, name: string, { product, wasShouted }: CleaningContext): boolean {
+  const nouns = product?.findNouns(name) ?? [];
+  const categories = [...(product?.categories() ?? []), ...nouns.flatMap(({ category }) => category ?? [])];
+  if (categories.some((category) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category))) return false;
+  return wasShouted === true || /[.,]/u.test(figure) || Number.parseFloat(figure) > longestAge;
 }
 
 /** In months. */

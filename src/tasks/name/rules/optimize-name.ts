@@ -1,7 +1,6 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import type { Language } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
-import { lazily } from "../../../lib/once.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
 import { languageNames } from "../../../nlp/language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
@@ -10,10 +9,9 @@ import type { JudgedTranslation } from "../../../translation/translate.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
-import type { KnownProduct } from "./cleaning-step.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
+import { knownProduct, spelledBrand } from "./known-product.ts";
 import type { NameChange } from "./name-changes.ts";
-import { createNounFinder } from "./noun-finder.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import { localizedName } from "./translate-name.ts";
@@ -89,25 +87,6 @@ function optimizeName(
   };
 }
 
-/** What the row's other columns and the name's own nouns say. */
-function knownProduct(
-  language: Language,
-  glossary: Glossary,
-  { evidence, description }: TaskContext,
-): KnownProduct {
-  const findNouns = createNounFinder(glossary, language);
-  const { brand, sourceCategory, facts = [] } = evidence ?? {};
-  const categories = lazily(() =>
-    sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
-  );
-  return {
-    findNouns,
-    categories,
-    ...(brand && { brand }),
-    texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
-  };
-}
-
 /** The brand of the row's own column where the name lacks it. */
 function addedBrand(
   name: string,
@@ -119,7 +98,7 @@ function addedBrand(
   const brand = statedBrand(evidence);
   // A list of makers: which of them is not said.
   if (brand === undefined || brand.includes(",")) return undefined;
-  return namesBrand(name, brand) ? undefined : brand;
+  return namesBrand(name, brand) ? undefined : spelledBrand(brand);
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {

@@ -4,7 +4,7 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import type { Token } from "../../../nlp/tokenizer.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import accents from "./accents.tsv";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 
@@ -16,7 +16,10 @@ export const accentsStep: CleaningStep = {
   done: "restored accents",
   change: "accents",
   applies: ({ name }, { language }) => language !== "en" && /[a-zA-Z]{4}|[aA'’](?:\s|$)/.test(name),
-  apply: ({ name, tokens }, context) => restore(name, tokens, context),
+  apply: (reading, context) => {
+    const name = context.language === "it" ? italianApostrophes(reading.name) : reading.name;
+    return restore(name, name === reading.name ? reading.tokens : tokenize(name), context);
+  },
 };
 
 const rows = lazily(() => parseTable(accents));
@@ -32,7 +35,7 @@ const accented = oncePerKey((language: Language): ReadonlyMap<string, string> =>
 
 /** As German is written where there are no umlauts. */
 function spelledOut(word: string): string {
-  return word.replace(/[äöü]/gu, (letter) => `${foldText(letter)}e`);
+  return word.replace(/[äöü]/gu, (letter) => `${foldText(letter)}e`).replaceAll("ß", "ss");
 }
 
 const shortestWord = 4;
@@ -41,22 +44,23 @@ const plainWord = /^[A-Za-z]+$/;
 const longestRead = 4_000;
 
 function restore(name: string, tokens: readonly Token[], context: CleaningContext): string {
-  const { language, product } = context;
+  const { language, product, wasShouted } = context;
   const ofRow = lazily(() => accentedIn(product?.texts() ?? [], language));
   let rest = "";
   let position = 0;
   for (const { text, start, end, kind } of tokens) {
     if (kind !== "word" || text.length < shortestWord || !plainWord.test(text)) continue;
-    if (!isWholeWord(name, start, end)) continue;
+    if (!isWholeWord(name, start, end) || text === text.toUpperCase()) continue;
     const lower = text.toLowerCase();
+    // Switzerland writes ss, and capitals have no ß.
+    if (language === "de" && lower.includes("ss") && wasShouted !== true) continue;
     const word = accented(language).get(lower) ?? (language === "de" ? undefined : ofRow().get(lower));
     if (word === undefined || isName(text, lower, context)) continue;
     rest += name.slice(position, start) + inCaseOf(word, text);
     position = end;
   }
   const restored = rest + name.slice(position);
-  if (language === "fr") return frenchSmallWords(restored);
-  return language === "it" ? italianApostrophes(restored) : restored;
+  return language === "fr" ? frenchSmallWords(restored) : restored;
 }
 
 /** No part of a code, an address or a file's name. */
@@ -80,7 +84,6 @@ function isName(text: string, lower: string, { product }: CleaningContext): bool
 }
 
 function inCaseOf(word: string, written: string): string {
-  if (written === written.toUpperCase()) return word.toUpperCase();
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 

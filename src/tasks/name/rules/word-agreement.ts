@@ -5,7 +5,7 @@ import {
   type GermanCase,
   italianForms,
 } from "../../../translation/generation/adjectives.ts";
-import type { FoundNoun } from "./noun-finder.ts";
+import type { FoundNoun } from "./cleaning-step.ts";
 
 /** Where a word is written into a name. */
 export interface WordSite {

@@ -1,17 +1,32 @@
+import { lazily } from "../../../lib/once.ts";
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
-import type { Gender, GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import type { TaskContext } from "../../engine.ts";
+import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
+import { mayBeSpelled } from "./spell-brands.ts";
 
-/** A noun of a text: a thing, and how words agree with it. */
-export interface FoundNoun {
-  readonly start: number;
-  readonly end: number;
-  /** Undefined where the word lists do not say it. */
-  readonly gender: Gender | undefined;
-  readonly isPlural: boolean;
-  /** The identifier of a category of the built-in catalogs, or the beginning of one, where such things belong. */
-  readonly category: string | undefined;
+/** What the row's other columns and the name's own nouns say. */
+export function knownProduct(
+  language: Language,
+  glossary: Glossary,
+  { evidence, description }: TaskContext,
+): KnownProduct {
+  const findNouns = createNounFinder(glossary, language);
+  const { brand, sourceCategory, facts = [] } = evidence ?? {};
+  const categories = lazily(() =>
+    sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
+  );
+  return {
+    findNouns,
+    findBrands,
+    categories,
+    ...(brand && { brand }),
+    texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
+  };
 }
 
 /** The department of a thing whose noun names no category. */
@@ -99,4 +114,25 @@ function findHead(word: string, glossary: Glossary): Traits | undefined {
       return traitsOf(match.entry, match.form, "de");
   }
   return undefined;
+}
+
+/** In characters: what is longer is no name. */
+const longestRead = 600;
+
+/** Finds the listed makers of a text but for those whose names are common words too. */
+function findBrands(text: string): readonly SpelledBrand[] {
+  const parts = partsOfText(text, longestRead);
+  return findListedBrands(builtinWords().brands, parts).flatMap(({ brand, first, last }) => {
+    const [from, until] = [parts[first], parts[last]];
+    if (brand.isCommon || from === undefined || until === undefined) return [];
+    return [{ start: from.start, end: until.end, spelling: brand.name }];
+  });
+}
+
+/** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed stays as it is written. */
+export function spelledBrand(brand: string): string {
+  const parts = partsOfText(brand, longestRead);
+  const [only] = findListedBrands(builtinWords().brands, parts);
+  const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;
+  return isWhole && mayBeSpelled(brand, only.brand.name) ? only.brand.name : brand;
 }
