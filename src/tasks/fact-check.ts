@@ -16,7 +16,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 /**
  * Middleware that checks every name and description against the facts of the request and of the record's other columns. A name with an unstated fact is replaced by
- * the first alternative without one, then by the name that was only cleaned, finally by the submitted one. From descriptions the sentences with such facts are removed,
+ * the name that was only cleaned, else the first alternative without one, finally the submitted one. From descriptions the sentences with such facts are removed,
  * and an empty result is replaced by the submitted text; bullet points, keywords and SEO fields are filtered likewise, and
  * `message` says so. Alternatives with such facts are dropped. The request's `keywords` are no source of facts. Other tasks pass
  * through.
@@ -55,7 +55,7 @@ function checkedName(
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isGrounded = invented.length === 0;
   if (!isGrounded) onReview?.({ reason: withRefusedName("", invented), candidates: [answer.best_name] });
-  const best = isGrounded ? answer.best_name : (others[0] ?? readings[0] ?? sourceText(body.product_name));
+  const best = isGrounded ? answer.best_name : (readings[0] ?? others[0] ?? sourceText(body.product_name));
   return {
     message: isGrounded ? answer.message : withRefusedName(answer.message, invented),
     old_name: answer.old_name,

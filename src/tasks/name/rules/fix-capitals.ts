@@ -103,7 +103,7 @@ function codesInCapitals(name: string): string {
   const series = name.replace(/(?<=\s)[b-df-hj-np-tv-xz]{2,4}(?=\s[a-z]{0,3}\d{2})/giu, (letters) =>
     letters.toUpperCase(),
   );
-  return series.replace(/(?<![\p{L}\p{N}./'’])[a-z]{1,10}\d[a-z0-9]*(?![\p{L}\p{N}])/gu, (code) => {
+  return series.replace(/(?<![\p{L}\p{N}./'’])[a-z]{1,10}\d[a-z0-9]*(?![\p{L}\p{N}/])/gu, (code) => {
     const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
     const isCode =
       letters.length < 3 ||

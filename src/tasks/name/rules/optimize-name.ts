@@ -53,8 +53,8 @@ function optimizeName(
   const language = source ?? target;
   const product = knownProduct(language, glossary, context);
   const cleaned = cleanName(body.product_name, { language, glossary, product, keep });
-  onReading?.(cleaned.name);
   const added = keep.has("brand") ? undefined : addedBrand(cleaned.name, evidence, naming);
+  onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
     query.task_type === "detailed"

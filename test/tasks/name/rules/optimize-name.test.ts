@@ -103,7 +103,7 @@ describe("a name that may be in the asked language already stays as it is", () =
     ["Sac a dos Snowboard Wexburton Pack 26L - Black", "fr"],
     ["Skin Stickers pour wexphone desire", "fr"],
     ["Trekking in the indian himalaya 2ed", "fr"],
-    ["Pile alcaline LR43 1,5 V VARTA", "fr"],
+    ["Pile alcaline LR43 1,5 V Varta", "fr"],
     ["Sauce - Aglio Olio", "en"],
     ["Tenda A5", "en"],
   ] as const)("%s", (name, language) => expect(ask(name, language).best_name).toBe(name));
