@@ -1,7 +1,7 @@
 import { type Beginning, wholeStream } from "./byte-stream.ts";
 import { beginsWithBom, findEncoding, findInvalidUtf8 } from "./encoding-detection.ts";
 import { type TextForm, textFormOf } from "./encodings.ts";
-import { emptyFeed, holdsZeroBytes, isMarkup, unknownEncoding } from "./errors.ts";
+import { emptyFeed, holdsZeroBytes, isWebPage, unknownEncoding } from "./errors.ts";
 import type { FeedDescription, FeedDialect, FeedEncoding } from "./feed.ts";
 import type { ParserContext, RecordParser } from "./record-parser.ts";
 
@@ -75,7 +75,7 @@ export function decodeBeginning(
   if (requested === undefined) refuseUnknownEncoding(body, found.encoding, name);
   const text = form.rawOfBytes(body);
   if (isWhole && text.trim() === "") throw emptyFeed(name);
-  refuseMarkup(text, name);
+  refuseWebPage(text, name);
   return {
     raw: { text, isWhole, form, name, bomBytes: start },
     hasBom: found.hasBom,
@@ -101,8 +101,7 @@ function lineOf(bytes: Uint8Array, at: number): number {
   return Buffer.from(bytes.subarray(0, at)).toString("latin1").split("\n").length;
 }
 
-function refuseMarkup(text: string, name: string): void {
-  const beginning = text.slice(0, 512).trimStart();
-  if (/^<(!doctype\s+html|html)\b/i.test(beginning)) throw isMarkup(name, "HTML");
-  if (/^<(\?xml|rss|feed|!doctype)\b/i.test(beginning)) throw isMarkup(name, "XML");
+function refuseWebPage(text: string, name: string): void {
+  const beginning = text.slice(0, 1024).trimStart();
+  if (/^(?:<\?xml[^>]*>\s*)?<(!doctype\s+html|html)\b/i.test(beginning)) throw isWebPage(name);
 }

@@ -76,13 +76,17 @@ function inFront(words: readonly string[]): LocalisedColumn | undefined {
   return { base: base.join(" "), language };
 }
 
-/** Removes differences of spelling: case, `_`, `-`, `.`, `<>`, brackets, `camelCase` and a `g:` prefix. */
+/**
+ * Removes differences of spelling: case, `_`, `-`, `.`, brackets, `camelCase`, the elements around one of XML
+ * (`ARTICLE_DETAILS>EAN`), and a namespace of one letter (`g:`).
+ */
 export function normalizeColumn(column: string): string {
   return column
     .normalize("NFC")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
-    .replace(/^\s*g:/, "")
+    .replace(/^.*>(?=.)/s, "")
+    .replace(/^\s*[a-z]:/, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

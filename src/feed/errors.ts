@@ -145,16 +145,13 @@ export function cutWithinUnit(name: string, encoding: string): PdoError {
   });
 }
 
-export function isMarkup(name: string, kind: "XML" | "HTML"): PdoError {
-  const nextStep =
-    kind === "XML"
-      ? "Export the products as CSV or JSON; XML feeds are not read yet."
-      : "It looks like a web page, often a login or error page saved in place of the feed. Download the feed itself.";
+export function isWebPage(name: string): PdoError {
   return feedError({
     code: "PDO_FEED_MARKUP",
-    what: `${name}: this is ${kind}, not a feed.`,
-    seen: "Its first character is <.",
-    nextStep,
+    what: `${name}: this is HTML, not a feed.`,
+    seen: "It begins with a tag of web pages.",
+    nextStep:
+      "It looks like a web page, often a login or error page saved in place of the feed. Download the feed itself.",
   });
 }
 
@@ -235,6 +232,16 @@ export function jsonBroken(name: string, line: number, seen: string): PdoError {
     what: `${name}, line ${line}: the JSON breaks.`,
     seen,
     nextStep: `Look at line ${line}; a file that was cut off ends too early. JSON Lines (one object a line) survives a broken line.`,
+  });
+}
+
+/** @param what in a few words, without a full stop */
+export function xmlBroken(name: string, line: number, what: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_XML_BROKEN",
+    what: `${name}, line ${line}: the XML breaks.`,
+    seen: `${what}.`,
+    nextStep: `Look at line ${line}, or fetch the feed again: a file that was cut off ends too early.`,
   });
 }
 

@@ -34,6 +34,8 @@ export interface FeedFormat {
 
   /** Whether a feed of unspecified format has this one, judging by the raw text of its beginning. */
   detect(text: string): boolean;
+  /** Whether the text can be of no other format, whatever its file is called. Absent: never. */
+  isSurely?(text: string): boolean;
   /**
    * Parses what precedes the first record and gives the parser for the records. The description may name another
    * format of the family, depending on the content.

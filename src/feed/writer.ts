@@ -74,9 +74,9 @@ export function createFeedWriter(feed: FeedDescription, options: FeedWriterOptio
   };
 }
 
-/** Nested formats written from plain cells are UTF-8 (RFC 8259). */
+/** JSON (RFC 8259) and XML that are written from another format are UTF-8. */
 function encodingOf(feed: FeedDescription, format: FeedFormat): FeedEncoding {
-  return format.isNested && !formatNamed(feed.format).isNested ? "utf-8" : feed.encoding;
+  return !format.isTabular && formatNamed(feed.format).family !== format.family ? "utf-8" : feed.encoding;
 }
 
 /** Encodes records as raw text in the output's form. */

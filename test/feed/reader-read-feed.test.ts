@@ -195,7 +195,7 @@ describe("refusals", () => {
     ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10]), "PDO_FEED_NOT_TEXT", "Export"],
     ["zero bytes", "a,b\n1,\0\n", "PDO_FEED_BINARY", "UTF-16"],
     ["a web page", "<!DOCTYPE html><html>", "PDO_FEED_MARKUP", "login"],
-    ["XML", '<?xml version="1.0"?><rss/>', "PDO_FEED_MARKUP", "XML"],
+    ["a web page in XML", '<?xml version="1.0"?>\n<!DOCTYPE html><html>', "PDO_FEED_MARKUP", "login"],
     ["a header without names", ",,\n1,2,3\n", "PDO_FEED_NO_COLUMNS", "header"],
     ["an open quote", 'a,b\n1,"2\n', "PDO_FEED_QUOTE_OPEN", "line 2"],
     ["an open quote in the header", 'a,"b\n1,2\n', "PDO_FEED_QUOTE_OPEN", "line 1"],

@@ -39,12 +39,13 @@ export interface FormatRequest {
 }
 
 /**
- * Begins a feed in the requested format, else by the path's extension, else by detection.
+ * Begins a feed in the requested format, else in one that its text is surely of, else by the path's extension, else by detection.
  * @throws PdoError
  */
 export function beginFormat(beginning: RawBeginning, request: FormatRequest): BegunFeed {
   const { path, format: requested, delimiter, quote } = request;
-  const name = requested ?? (path === undefined ? undefined : formatOfPath(path));
+  const sure = feedFormats.find((format) => format.isSurely?.(beginning.text) === true)?.name;
+  const name = requested ?? sure ?? (path === undefined ? undefined : formatOfPath(path));
   const format = name === undefined ? detectFormat(beginning.text) : formatNamed(name);
   return format.begin(beginning, {
     ...(name !== undefined && { named: requested === undefined ? "by the file's ending" : "as asked" }),

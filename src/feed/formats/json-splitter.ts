@@ -155,7 +155,7 @@ export class ElementSplitter {
   }
 }
 
-function linesIn(text: string): number {
+export function linesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
   return count;
