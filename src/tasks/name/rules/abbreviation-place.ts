@@ -62,7 +62,8 @@ export function endOf(name: string, { short, stop }: Abbreviation, start: number
 const mayPrecede = /(?:^|[\s([,;:/+&"“„«|.]|\s[-–—])$/u;
 
 function mayFollow(short: string, after: string, kind: string): boolean {
-  if (!/[\p{L}\p{N}]$/u.test(short)) return !short.endsWith("/") || /^\s?[\p{L}\d]/u.test(after);
+  // S/M is a size, not "senza M".
+  if (!/[\p{L}\p{N}]$/u.test(short)) return !short.endsWith("/") || /^\s?(?:\p{L}{3}|\d)/u.test(after);
   if (kind === "audience" && /^-\p{Lu}/u.test(after)) return true;
   return !/^(?:[\p{L}\p{N}_'’]|[-./+]\p{N}|-\p{L}|\.)/u.test(after);
 }

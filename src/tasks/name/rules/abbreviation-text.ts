@@ -51,7 +51,7 @@ export function cased(text: string, { written, before, after, context }: Spellin
   const isFirst = !/[\p{L}\p{N}]/u.test(before);
   const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
   if (isFirst || isSameWord) return capitalized(text);
-  if (context.language !== "en" || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text)) return text;
+  if (context.language !== "en" || /\p{Ll}\p{Lu}/u.test(text)) return text;
   const isTitle = isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
   if (!isTitle) return text;
   return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => (isStopWord(word, "en") ? word : capitalized(word)));

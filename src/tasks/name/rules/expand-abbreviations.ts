@@ -119,7 +119,14 @@ function readAll(start: Reading) {
       break;
     }
   }
-  return { expansions, doubtful };
+  return { expansions: expansions.filter((each) => !isHalfOfPair(start.name, each, expansions)), doubtful };
+}
+
+/** "Inclin./Orient.": one alone of two that stand together would look worse than both. */
+function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Expansion[]): boolean {
+  const isNextOpen = /^\/\p{L}+\./u.test(name.slice(end)) && !all.some((one) => one.start === end + 1);
+  const isLastOpen = /\p{L}\.\/$/u.test(name.slice(0, start)) && !all.some((one) => one.end === start - 1);
+  return isNextOpen || isLastOpen;
 }
 
 /** Short forms as they stand at one place, the longest first. */
@@ -143,23 +150,34 @@ function choose(
   group: readonly Abbreviation[],
   start: number,
 ): Expansion | DoubtfulAbbreviation | undefined {
-  const isLocal = group.some(({ where }) => where.length > 0);
-  const categories = isLocal ? reading.categories() : [];
-  const ranked = group
-    .map((each) => ({ each, rank: rankOf(each.where, categories, group.length === 1) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((one, two) => two.rank - one.rank);
-  const [first] = ranked;
+  const categories = group.some(({ where }) => where.length > 0) ? reading.categories() : [];
+  const meant = meantIn(group, categories);
+  const [first] = meant;
   if (first === undefined) return undefined;
-  const isKnown = categories.length > 0;
-  const nearest = isKnown ? ranked.filter(({ rank }) => rank === first.rank).map(({ each }) => each) : group;
-  const rivals = mostConditions(nearest);
+  // Without a category all that it may mean counts.
+  const rivals = mostConditions(categories.length > 0 ? meant : group);
+  const [one = first] = rivals.filter((each) => meant.includes(each));
   const meanings = [...new Set(rivals.map(({ full }) => full))];
-  const short = reading.name.slice(start, start + first.each.short.length);
-  if (meanings.length > 1) return { short, meanings };
-  const [meant = first.each] = ranked.map(({ each }) => each).filter((each) => rivals.includes(each));
-  return expand(reading, meant, start);
+  if (meanings.length < 2 || rivals.some(({ kind }) => kept.has(kind))) return expand(reading, one, start);
+  return { short: reading.name.slice(start, start + first.short.length), meanings };
 }
+
+/**
+ * Those with the narrowest place that holds a category. Where nothing but a department is known, those with a place within it:
+ * they count only where they all mean one thing.
+ */
+function meantIn(group: readonly Abbreviation[], categories: readonly string[]): readonly Abbreviation[] {
+  const ranks = group.map(({ where }) => rankOf(where, categories));
+  const most = Math.max(...ranks);
+  if (most >= 0) return group.filter((_, place) => ranks[place] === most);
+  const known = categories.filter((category) => department.test(category));
+  const possible = group.filter(({ where }) =>
+    where.some((place) => known.some((category) => place.startsWith(`${category}-`))),
+  );
+  return new Set(possible.map(({ full }) => full)).size === 1 ? possible : [];
+}
+
+const department = /^a-[a-z]+$/u;
 
 /** What holds under more conditions is meant where they hold. */
 function mostConditions(group: readonly Abbreviation[]): readonly Abbreviation[] {
@@ -167,25 +185,17 @@ function mostConditions(group: readonly Abbreviation[]): readonly Abbreviation[]
   return group.filter(({ when }) => when.size === most);
 }
 
-/**
- * How narrow the place is that holds a category; 0 where it is everywhere, -1 where none holds one. Where nothing but a
- * department is known, a place within it is as good if the short form has one meaning (`isOnly`).
- */
-function rankOf(where: readonly string[], categories: readonly string[], isOnly: boolean): number {
+/** How narrow the place is that holds a category; 0 where it is everywhere, -1 where none holds one. */
+function rankOf(where: readonly string[], categories: readonly string[]): number {
   if (where.length === 0) return 0;
   let rank = -1;
   for (const place of where) {
     const prefix = place.replace(/-?\*$/u, "");
-    const isIn = (category: string) =>
-      category === prefix ||
-      category.startsWith(`${prefix}-`) ||
-      (isOnly && department.test(category) && prefix.startsWith(`${category}-`));
+    const isIn = (category: string) => category === prefix || category.startsWith(`${prefix}-`);
     if (categories.some(isIn)) rank = Math.max(rank, prefix.length);
   }
   return rank;
 }
-
-const department = /^a-[a-z]+$/u;
 
 /** A sign that only looks like a short form (GPS) and what is no part of a name stay. */
 const kept: ReadonlySet<string> = new Set(["brand-like", "promo"]);
