@@ -52,6 +52,7 @@ const abbreviationsOf = oncePerKey((language: Language) => {
 });
 
 const firstRun = /^[\p{L}\p{N}]+/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 const none: readonly FoldedAbbreviation[] = [];
 
 /** In letters: less is no short form without its full stop. */
@@ -78,12 +79,14 @@ export function abbreviationsAt(
   language: Language,
 ): readonly Abbreviation[] {
   const begun = abbreviationsOf(language).get(run);
-  return begun === undefined ? none : begun.filter((each) => folded.startsWith(each.folded, start));
+  if (begun === undefined) return none;
+  return begun.filter(
+    ({ folded: short }) => folded.startsWith(short, start) && !isWithinWord(folded, start + short.length),
+  );
 }
 
-/** Whether any short form begins with the run of letters and digits: a cheap prefilter. */
-export function beginsAbbreviation(run: string, language: Language): boolean {
-  return abbreviationsOf(language).has(run);
+function isWithinWord(folded: string, end: number): boolean {
+  return letterOrDigit.test(folded.charAt(end - 1)) && letterOrDigit.test(folded.charAt(end));
 }
 
 /** The German short forms of product nouns that compounds may end with (Sechskantschr.), without their full stop. */

@@ -1,12 +1,6 @@
 import { endOf, isMeant } from "./abbreviation-place.ts";
 import { cased, isCounted, isTail, pluralOf } from "./abbreviation-text.ts";
-import {
-  type Abbreviation,
-  abbreviationsAt,
-  beginsAbbreviation,
-  compoundEnds,
-  foldLetters,
-} from "./abbreviations.ts";
+import { type Abbreviation, abbreviationsAt, compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
 import { agreeing } from "./word-agreement.ts";
 
@@ -46,11 +40,10 @@ const digits = /^\d+(?=\p{L})/u;
 
 function mayAbbreviate(name: string, language: CleaningContext["language"]): boolean {
   const folded = foldLetters(name);
-  for (const [run] of folded.matchAll(runs)) {
-    if (
-      beginsAbbreviation(run, language) ||
-      (digits.test(run) && beginsAbbreviation(run.replace(digits, ""), language))
-    )
+  for (const { 0: run, index } of folded.matchAll(runs)) {
+    if (abbreviationsAt(folded, index, run, language).length > 0) return true;
+    const number = digits.exec(run)?.[0].length ?? 0;
+    if (number > 0 && abbreviationsAt(folded, index + number, run.slice(number), language).length > 0)
       return true;
   }
   return language === "de" && /\p{L}\.(?:\s|$)/u.test(name);

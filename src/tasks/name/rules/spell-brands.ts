@@ -15,13 +15,18 @@ const longestRead = 600;
 
 /** What may be a maker that is written otherwise: capitals alone, or a name's first word. */
 const odd = /\p{Lu}{3}|^\p{L}{3}/u;
+const loud = /\p{Lu}{3}/u;
+/** In characters. */
+const longestMaker = 30;
 
 function spellBrands(name: string, { product, wasShouted }: CleaningContext): string {
   const ofRow = product?.brand === undefined ? undefined : keyOf(product.brand);
   const spelled = new Set<string>();
   let rest = "";
   let position = 0;
-  for (const { start, end, spelling } of product?.findBrands(name) ?? []) {
+  // Elsewhere only what is in capitals is looked at.
+  const read = loud.test(name) ? name : name.slice(0, longestMaker);
+  for (const { start, end, spelling } of product?.findBrands(read) ?? []) {
     const written = name.slice(start, end);
     if (start < position || !isAlone(name, start, end) || !mayBeSpelled(written, spelling)) continue;
     const isMaker = start === 0 || keyOf(written) === ofRow || wasShouted === true || spelled.has(spelling);
