@@ -7,7 +7,7 @@ import english from "./abbreviations.en.tsv";
 import french from "./abbreviations.fr.tsv";
 import italian from "./abbreviations.it.tsv";
 
-/** Under which conditions a short form has its meaning; see `README.md` beside the tables. */
+/** Under which conditions a short form has its meaning; the tables begin with what each means. */
 type Condition = "after-number" | "before-number" | "dot" | "upper" | "lower" | "last" | "not-first";
 
 export interface Abbreviation {

@@ -58,10 +58,7 @@ const otherChannel: readonly (readonly [beginning: string, department: string])[
 const shortestHead = 4;
 
 /** Finds the nouns that the glossary knows; a German compound by its last part. */
-export function createNounFinder(
-  glossary: Glossary,
-  language: Language,
-): (text: string) => readonly FoundNoun[] {
+function createNounFinder(glossary: Glossary, language: Language): (text: string) => readonly FoundNoun[] {
   return (text) => {
     const reading = readWords(text);
     const { tokens } = reading;

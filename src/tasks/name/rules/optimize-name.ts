@@ -57,7 +57,7 @@ function optimizeName(
   onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
-    query.task_type === "detailed"
+    query.task_type === "detailed" && !keep.has("order")
       ? composeName(cleaned.name, language, glossary, pattern, evidence)
       : undefined;
   const chosen = composed?.name ?? cleaned.name;

@@ -184,3 +184,13 @@ it("answers the same question alike", () => {
     { numRuns: propertyRuns(30) },
   );
 });
+
+describe("a detailed name whose order a person keeps", () => {
+  it("is the cleaned one", () => {
+    const keeping = createNameOptimizer({ catalogs: createSmallStore(), keep: ["order"] });
+    const query = { task_type: "detailed", translation_language: "en" } as const;
+    const body = { product_name: "Bluetooth speaker by Bose" };
+    expect(optimize({ query, body }).best_name).toBe("Bose Bluetooth speaker");
+    expect(keeping({ query, body }).best_name).toBe("Bluetooth speaker by Bose");
+  });
+});
