@@ -32,7 +32,16 @@ export async function connect(
 /** Outage handling for runs of many calls; a single call sets neither. */
 type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "stopSignal">;
 
-const embeddedOnly = ["rules", "glossary", "provider", "model", "escalateBelow", "record", "replay"] as const;
+const embeddedOnly = [
+  "rules",
+  "glossary",
+  "keep",
+  "provider",
+  "model",
+  "escalateBelow",
+  "record",
+  "replay",
+] as const;
 
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
   const unsupported = embeddedOnly.find((name) => settings[name] !== undefined);

@@ -30,7 +30,7 @@ export async function openEngines(
   settings: Settings,
   world: World,
 ): Promise<Engines> {
-  const { rules = [], glossary, fallback, escalateBelow } = settings;
+  const { rules = [], glossary, keep, fallback, escalateBelow } = settings;
   /** Not loaded where nothing is done here. */
   const openOwn = lazily(async () => {
     const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
@@ -41,7 +41,9 @@ export async function openEngines(
     const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
     const { words, packs, withChecks } = await openOwn();
     const naming = await openNaming(packs);
-    return withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+    return withChecks(
+      createBuiltinEngine({ ...parts, ...words, ...(keep && { keep }), ...(naming && { naming }) }),
+    );
   };
   // A glossary that cannot be read is reported at the start, wherever it is used.
   if (glossary !== undefined) await openOwn();

@@ -22,6 +22,8 @@ export interface Evidence {
 export interface TaskContext {
   /** Absent: name and description are all that is known. */
   readonly evidence?: Evidence;
+  /** Of the product whose name is asked for. */
+  readonly description?: string;
   /** Aborted when the caller is gone or the time is up. */
   readonly signal?: AbortSignal;
   /** Whether alternatives (`other_names`, `other_descriptions`) can be omitted. */
@@ -34,6 +36,11 @@ export interface TaskContext {
   readonly onReview?: (item: Omit<ReviewItem, "field">) => void;
   /** Who asks, such as a key's public id: callers share threads by it. */
   readonly asker?: string;
+  /**
+   * Called by the built-in engine with the name without its faults and with its short forms written out: what it states is
+   * stated by the source.
+   */
+  readonly onReading?: (name: string) => void;
   /** Called when a language model wrote the task's answer. */
   readonly onModel?: (author: ModelAuthor) => void;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */

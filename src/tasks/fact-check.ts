@@ -17,7 +17,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 /**
  * Middleware that checks every name and description against the facts of the request and of the record's other columns. A name with an unstated fact is replaced by
- * the first alternative without one, finally by the submitted name. From descriptions the sentences with such facts are removed,
+ * the name that was only cleaned, else the first alternative without one, finally the submitted one. From descriptions the sentences with such facts are removed,
  * and an empty result is replaced by the submitted text; bullet points, keywords and SEO fields are filtered likewise, and
  * `message` says so. Alternatives with such facts are dropped. The request's `keywords` are no source of facts. Other tasks pass
  * through.
@@ -30,7 +30,13 @@ export function checkFacts(engine: Engine): Engine {
     ...engine,
     optimizeName: async (request, context) => {
       const authored = withAuthor(context);
-      const answer = checkedName(request, await engine.optimizeName(request, authored), context);
+      const readings: string[] = [];
+      const onReading = (name: string) => {
+        readings.push(name);
+        context.onReading?.(name);
+      };
+      const proposed = await engine.optimizeName(request, Object.assign(authored, { onReading }));
+      const answer = checkedName(request, proposed, context, readings);
       const { best_name: best, message } = answer;
       const { product_name: source } = request.body;
       if (best === source) return answer;
@@ -99,9 +105,10 @@ function checkedName(
   { query, body }: NameRequest,
   answer: NameResponse,
   { evidence, onReview }: TaskContext,
+  readings: readonly string[],
 ): NameResponse {
   const factCheck = lazily(() =>
-    createSourcesCheck([sourceText(body.product_name)], query.translation_language, evidence),
+    createSourcesCheck([sourceText(body.product_name), ...readings], query.translation_language, evidence),
   );
   const check = (name: string) =>
     isAsStated(name, body.product_name, evidence) ? nothing : factCheck()(name);
@@ -109,7 +116,7 @@ function checkedName(
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isGrounded = invented.length === 0;
   if (!isGrounded) onReview?.({ reason: withRefusedName("", invented), candidates: [answer.best_name] });
-  const best = isGrounded ? answer.best_name : (others[0] ?? sourceText(body.product_name));
+  const best = isGrounded ? answer.best_name : (readings[0] ?? others[0] ?? sourceText(body.product_name));
   return {
     message: isGrounded ? answer.message : withRefusedName(answer.message, invented),
     old_name: answer.old_name,

@@ -6,6 +6,7 @@ import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
 import type { GlossaryOptions } from "../translation/glossary.ts";
 import type { Engine, TaskContext } from "./engine.ts";
+import type { NameChange } from "./name/rules/name-changes.ts";
 
 /** The resources of the built-in engine. */
 export interface RulesParts {
@@ -16,6 +17,8 @@ export interface RulesParts {
   readonly naming?: NamePattern;
   /** The user's own words, which take precedence over all others. */
   readonly glossary?: GlossaryOptions;
+  /** Kinds of change that nobody wants in a name. */
+  readonly keep?: readonly NameChange[];
 }
 
 /** The resources of the engine by a language model. */

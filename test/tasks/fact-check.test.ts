@@ -51,6 +51,41 @@ describe("names of a checked engine", () => {
     expect(checked.other_names).toEqual([]);
   });
 
+  it("are the name that was only cleaned, where the engine tells it", async () => {
+    const answer = { message: "Done.", old_name: oldName, best_name: "Norda 18 V", other_names: ["Norda"] };
+    const engine = checkFacts(
+      engineWith({
+        optimizeName: async (_, { onReading }) => {
+          onReading?.("Norda Akkuschrauber, 12 V, rot");
+          return answer;
+        },
+      }),
+    );
+    const query = { task_type: "cleaned", translation_language: "de" } as const;
+    const checked = await engine.optimizeName({ query, body: { product_name: oldName } }, {});
+    expect(checked.best_name).toBe("Norda Akkuschrauber, 12 V, rot");
+  });
+
+  it("may state what a short form of the source stands for", async () => {
+    const name = "Bürostuhl m. Armlehnen sw";
+    const answer = {
+      message: "",
+      old_name: name,
+      best_name: "Bürostuhl mit Armlehnen, schwarz",
+      other_names: [],
+    };
+    const engine = checkFacts(
+      engineWith({
+        optimizeName: async (_, { onReading }) => {
+          onReading?.(answer.best_name);
+          return answer;
+        },
+      }),
+    );
+    const query = { task_type: "cleaned", translation_language: "de" } as const;
+    expect(await engine.optimizeName({ query, body: { product_name: name } }, {})).toEqual(answer);
+  });
+
   it("lose only the alternatives that invent something", async () => {
     const { checked } = await nameOf("Norda 12 V", ["Norda aus Leder", "Norda rot"]);
     expect(checked).toMatchObject({ best_name: "Norda 12 V", other_names: ["Norda rot"] });

@@ -1,3 +1,4 @@
+import { nameChanges } from "../../tasks/name/rules/name-changes.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
 import { flagGroup } from "../flags.ts";
@@ -12,6 +13,7 @@ export const command: CommandSpec = {
     ...flagGroup("connection"),
     "taskType",
     "language",
+    "keep",
     ...flagGroup("texts", "model"),
     "map",
     "csvSafe",
@@ -19,6 +21,7 @@ export const command: CommandSpec = {
   ],
   overrides: {
     taskType: { help: "faults taken out, or composed anew" },
+    keep: { help: `of ${nameChanges.join(",")}: not to be changed` },
     map: { help: mapHelp("a record's key") },
   },
   notes: "Example:\n  pdo name 'SONY SONY wh-1000XM4 !!! FREE SHIPPING'\n  pdo name < products.jsonl",

@@ -9,6 +9,7 @@ import {
 import { rulePackNames } from "../../lint/packs.ts";
 import { providerNames } from "../../llm/providers/providers.ts";
 import { runTasks } from "../../pipeline/run-options.ts";
+import { nameChanges } from "../../tasks/name/rules/name-changes.ts";
 import { address, choice, type FlagRecord, integer, list, number, onOff, path } from "./flag-record.ts";
 
 const week = 604_800_000;
@@ -36,6 +37,12 @@ export const taskFlags = {
     default: "cleaned",
     value: "<type>",
     help: "of names",
+    group: "tasks",
+  },
+  keep: {
+    type: list(nameChanges),
+    value: "<kinds>",
+    help: `of ${nameChanges.join(",")}: not to be changed in names`,
     group: "tasks",
   },
   tone: {

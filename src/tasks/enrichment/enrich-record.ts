@@ -104,13 +104,13 @@ function languageOfRecord({ record }: Body): Language {
 }
 
 function nameOf({ engine, body, language, contextOf }: RecordWork): Promise<Answers["name"]> {
-  const { name } = body.record;
+  const { name, description } = body.record;
   if (!name) return Promise.resolve(null);
   const { task_type = "cleaned", translation_language } = body.options.name ?? {};
   const target = translation_language ?? body.record.language ?? detectLanguage(name).language ?? language;
   return engine.optimizeName(
     { query: { task_type, translation_language: target }, body: { product_name: name } },
-    contextOf("name"),
+    { ...contextOf("name"), ...(description && { description }) },
   );
 }
 

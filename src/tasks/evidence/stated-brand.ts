@@ -94,6 +94,8 @@ function hasInitials(text: string, brand: string): boolean {
   const parts = brand.split(/[^\p{L}\p{N}]+/u).filter((part) => /^\p{Lu}/u.test(part));
   if (parts.length < 2) return false;
   const initials = parts.map((part) => part.charAt(0)).join("");
+  // A pattern is dear, and most names lack one of the letters.
+  for (const initial of initials) if (!text.includes(initial)) return false;
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${initials.split("").join("[&+.\\s]{0,3}")}(?![\\p{L}\\p{N}])`,
     "u",

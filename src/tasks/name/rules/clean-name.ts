@@ -1,5 +1,7 @@
+import { isShouting } from "../../../nlp/casing.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
+import { abbreviationsStep, doubtfulAbbreviations } from "./expand-abbreviations.ts";
 import { capitalsStep } from "./fix-capitals.ts";
 import { encodingStep } from "./fix-encoding.ts";
 import { punctuationStep } from "./fix-punctuation.ts";
@@ -11,11 +13,15 @@ import { leftoversStep } from "./remove-leftovers.ts";
 import { markupStep } from "./remove-markup.ts";
 import { promotionStep } from "./remove-promotion.ts";
 import { repetitionStep } from "./remove-repetition.ts";
+import { accentsStep } from "./restore-accents.ts";
+import { brandsStep } from "./spell-brands.ts";
 
 export interface CleanedName {
   readonly name: string;
   /** The clauses of the steps that changed something, in the order of the steps, each once. */
   readonly done: readonly string[];
+  /** Clauses on what was left as it is though it may be a fault. */
+  readonly left: readonly string[];
 }
 
 const maxRounds = 3;
@@ -24,26 +30,38 @@ const maxRounds = 3;
  * Removes faults from the name and changes nothing else. The steps are repeated, up to three rounds, while one exposes work
  * for another, so that cleaning is idempotent. Never empty unless the name was blank.
  */
-export function cleanName(name: string, context: CleaningContext): CleanedName {
-  const effective = new Set<CleaningStep>();
+export function cleanName(name: string, given: CleaningContext): CleanedName {
+  const clauses = new Map<CleaningStep, Set<string>>();
   let reading = new NameReading(name);
+  const context = { ...given, wasShouted: isShouting(name, reading.tokens) };
+  const steps = cleaningSteps.filter(
+    ({ change }) => change === undefined || context.keep?.has(change) !== true,
+  );
   for (let round = 0; round < maxRounds; round += 1) {
     const before = reading;
-    for (const step of cleaningSteps) {
-      if (step.applies?.(reading) === false) continue;
+    for (const step of steps) {
+      if (step.applies?.(reading, context) === false) continue;
       const current = reading.name;
       const next = step.apply(reading, context);
       if (next === current) continue;
       // Blanks that one step leaves at the ends and another removes are not reported.
-      if (current === name || next.trim() !== current.trim()) effective.add(step);
+      if (current === name || next.trim() !== current.trim()) {
+        const clause = step.tell?.(reading, context) ?? step.done;
+        clauses.set(step, (clauses.get(step) ?? new Set()).add(clause));
+      }
       reading = new NameReading(next);
     }
     if (reading === before) break;
   }
-  return {
-    name: reading.name,
-    done: cleaningSteps.filter((step) => effective.has(step)).map(({ done }) => done),
-  };
+  const done = steps.flatMap((step) => [...(clauses.get(step) ?? [])]);
+  return { name: reading.name, done, left: leftIn(reading, context) };
+}
+
+function leftIn(reading: NameReading, context: CleaningContext): string[] {
+  if (context.keep?.has("abbreviations")) return [];
+  return doubtfulAbbreviations(reading, context).map(
+    ({ short, meanings }) => `“${short}” may mean ${meanings.join(" or ")} and stayed`,
+  );
 }
 
 const spacesStep: CleaningStep = {
@@ -63,6 +81,9 @@ export const cleaningSteps: readonly CleaningStep[] = [
   decorationStep,
   repetitionStep,
   capitalsStep,
+  brandsStep,
+  abbreviationsStep,
+  accentsStep,
   unitsStep,
   punctuationStep,
 ];

@@ -1,10 +1,49 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
+import type { NameChange } from "./name-changes.ts";
 
 export interface CleaningContext {
   readonly language: Language;
   readonly glossary: WordGlossary;
+  /** What else is known of the product. Absent: its name alone. */
+  readonly product?: KnownProduct;
+  /** Kinds of change that are not made. */
+  readonly keep?: ReadonlySet<NameChange>;
+  /** Whether the name that was submitted is all in capitals, whatever the steps have made of it. Absent: it is not. */
+  readonly wasShouted?: boolean;
+}
+
+/** What the steps know of a product besides its name. */
+export interface KnownProduct {
+  /** The nouns of a text in the name's language, in reading order. */
+  readonly findNouns: (text: string) => readonly FoundNoun[];
+  /** The makers that a text names. */
+  readonly findBrands: (text: string) => readonly SpelledBrand[];
+  /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
+  readonly categories: () => readonly string[];
+  /** Of the row's own column. */
+  readonly brand?: string;
+  /** The row's other texts, such as its description. */
+  readonly texts: () => readonly string[];
+}
+
+/** A noun of a text: a thing, and how words agree with it. */
+export interface FoundNoun {
+  readonly start: number;
+  readonly end: number;
+  /** Undefined where the word lists do not say it. */
+  readonly gender: "m" | "f" | "n" | undefined;
+  readonly isPlural: boolean;
+  /** The identifier of a category of the built-in catalogs, or the beginning of one, where such things belong. */
+  readonly category: string | undefined;
+}
+
+/** A maker in a text, and how it spells itself. */
+export interface SpelledBrand {
+  readonly start: number;
+  readonly end: number;
+  readonly spelling: string;
 }
 
 /** A name and its tokens, which are found when a step first asks for them. */
@@ -26,8 +65,12 @@ export class NameReading {
 export interface CleaningStep {
   /** What was done, as a clause: "removed promotional words". */
   readonly done: string;
+  /** What a person may refuse. Absent: a fault that nobody wants. */
+  readonly change?: NameChange;
   /** A cheap prefilter: where it is false, `apply` would return the name as it is. Absent where it would save nothing. */
-  readonly applies?: (reading: NameReading) => boolean;
+  readonly applies?: (reading: NameReading, context: CleaningContext) => boolean;
   /** The name without faults of this kind; the same string where there is none. */
   readonly apply: (reading: NameReading, context: CleaningContext) => string;
+  /** What was done to this very name, in place of `done`; only asked for where `apply` changed it. */
+  readonly tell?: (reading: NameReading, context: CleaningContext) => string;
 }

@@ -1,4 +1,3 @@
-import { hasWordOrNumber } from "../../../lint/fixes.ts";
 import type { NamePart, NamePattern } from "../../../lint/rule.ts";
 import type { Language } from "../../../nlp/language.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -6,6 +5,7 @@ import type { Evidence } from "../../engine.ts";
 import { frontBrand, joinLeadingBrand } from "./brand.ts";
 import { fitLength, leastImportantFirst, type Writer } from "./fit-length.ts";
 import { fixPunctuation } from "./fix-punctuation.ts";
+import { withoutForbidden } from "./forbidden-parts.ts";
 import { contains, type NamePiece, type Span } from "./name-pieces.ts";
 import { branchPatterns } from "./naming-patterns.ts";
 import { capitalizeStart, isInOrder, partInFront } from "./part-order.ts";
@@ -168,8 +168,6 @@ function withoutLoosePunctuation(name: string): string {
     .replace(/[,;](?=\s+[([])/gu, " ");
 }
 
-const joined = /[\p{L}\p{N}][-/&+'’]$/u;
-const joining = /^[-/&+'’][\p{L}\p{N}]/u;
 const nothing: ReadonlySet<NamePiece> = new Set();
 
 interface WriterOptions {
@@ -201,19 +199,6 @@ function createWriter(
   const pieces = stated.length === 0 ? attributes : [...attributes, ...stated];
   const parts = { name, pieces, tail, type: type?.text };
   return (leftOut) => capitalizeStart(name, writeName({ ...parts, leftOut }, fixCore));
-}
-
-/** Skips parts of a hyphenated word (Marmor-Kuchen); forbidden pieces stay where nothing would be left without them. */
-function withoutForbidden(
-  name: string,
-  read: ReadName,
-  { forbids, write }: { readonly forbids: readonly NamePart[]; readonly write: Writer },
-): Set<NamePiece> {
-  if (forbids.length === 0) return new Set();
-  const isWord = ({ start, end }: NamePiece) =>
-    !joined.test(name.slice(0, start)) && !joining.test(name.slice(end));
-  const forbidden = new Set(read.pieces().filter((piece) => forbids.includes(piece.part) && isWord(piece)));
-  return hasWordOrNumber(write(forbidden)) ? forbidden : new Set();
 }
 
 /** In reading order, without pieces contained in another. */

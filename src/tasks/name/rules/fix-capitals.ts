@@ -1,6 +1,7 @@
-import { oncePerObject } from "../../../lib/once.ts";
+import { lazily, oncePerKey } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
-import { type Language, textLanguages } from "../../../nlp/language.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -8,6 +9,7 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningContext, CleaningStep, NameReading } from "./cleaning-step.ts";
+import listedWords from "./common-words.tsv";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {
@@ -15,6 +17,14 @@ export function isEverydayWord(word: string, language: Language, glossary: WordG
     isCommonWord(word.toLowerCase(), language) || glossary.roleOf(foldText(word), language) !== undefined
   );
 }
+
+const rows = lazily(() => parseTable(listedWords));
+
+/** Folded words that are written small inside a name. */
+const commonWords = oncePerKey((language: Language): ReadonlySet<string> => {
+  const ofLanguage = rows().filter((row) => row.language === language);
+  return new Set(membersOf(ofLanguage, "words").map(foldText));
+});
 
 /** Without three capitals in a row nothing counts as shouted. */
 const threeCapitals = /\p{Lu}{3}/u;
@@ -32,32 +42,81 @@ const elisions: ReadonlySet<Language> = new Set(["fr", "it"]);
  * other, colours and materials that are shouted (SCD 300 PINK). Other capitals in such a name may be a brand's or a
  * model's.
  */
-export const capitalsStep: CleaningStep = { done: "fixed capitals", apply: fixCapitals };
+export const capitalsStep: CleaningStep = { done: "fixed capitals", change: "capitals", apply: fixCapitals };
 
-function fixCapitals(reading: NameReading, { language, glossary }: CleaningContext): string {
+function fixCapitals(reading: NameReading, context: CleaningContext): string {
+  const { language, glossary } = context;
   const { name } = reading;
   const isLoud = threeCapitals.test(name);
   const isShouted =
     isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, language, glossary);
-  if (isShouted || (language === "de" && isSmallPhrase(name))) {
-    const knows = knowersOf(glossary)[language];
+  const isSmall = !isShouted && isSmallPhrase(name, context);
+  if (isSmall) return capitalizeSmall(name, context);
+  if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
-    const recased = isShouted ? recaseShouted(shouted, language, knows) : recase(name, language, knows);
-    return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
+    const recased = recaseShouted(shouted, language, knowerOf(context));
+    return language === "de" ? lowerKnownWords(capitalizeKnownWords(recased, glossary), context) : recased;
   }
   const calm = isLoud ? recaseProperties(name, language, glossary) : name;
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
 }
 
-/** One of each language, for what is found out with its help is kept under it. */
-const knowersOf = oncePerObject(
-  (glossary: WordGlossary) =>
-    Object.fromEntries(
-      textLanguages.map((language) => [
-        language,
-        (folded: string) => glossary.roleOf(folded, language) !== undefined,
-      ]),
-    ) as Readonly<Record<Language, KnowsWord>>,
+/**
+ * Whether a folded word is a common one: by the lists, the glossary, and the row's other texts, which write it small. The row's
+ * maker is none.
+ */
+function knowerOf({ language, glossary, product }: CleaningContext): KnowsWord {
+  const ofMaker = new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u));
+  const ofRow = lazily(() => smallWordsOf(product?.texts() ?? []));
+  return (folded) =>
+    !ofMaker.has(folded) &&
+    (glossary.roleOf(folded, language) !== undefined ||
+      commonWords(language).has(folded) ||
+      ofRow().has(folded));
+}
+
+/** In characters of the row's other texts: what is read of them. */
+const longestRead = 4_000;
+
+function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
+  const words = texts.flatMap(
+    (text) => text.slice(0, longestRead).match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [],
+  );
+  return new Set(words.map(foldText));
+}
+
+/** English in title case, German with its nouns, French and Italian with the first word; makers are spelled by another step. */
+function capitalizeSmall(name: string, context: CleaningContext): string {
+  const { language, glossary } = context;
+  if (language === "en") return codesInCapitals(recase(name, "en"));
+  if (language !== "de") return capitalized(codesInCapitals(name));
+  const cased = lowerKnownWords(codesInCapitals(recase(name, "de")), context);
+  return capitalized(capitalizeKnownWords(cased, glossary, name));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Letters with digits in a name all in small letters are a model's: smv40c40gb, fz82, d3. */
+function codesInCapitals(name: string): string {
+  const series = name.replace(/(?<=\s)[b-df-hj-np-tv-xz]{2,4}(?=\s[a-z]{0,3}\d{2})/giu, (letters) =>
+    letters.toUpperCase(),
+  );
+  return series.replace(/(?<![\p{L}\p{N}./'’])[a-z]{1,10}\d[a-z0-9]*(?![\p{L}\p{N}/])/gu, (code) => {
+    const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
+    const isCode =
+      letters.length < 3 ||
+      /\d[a-z]/.test(code) ||
+      (letters.length === 3 && !wordsBeforeNumbers.has(letters));
+    return isCode ? code.toUpperCase() : code;
+  });
+}
+
+const wordsBeforeNumbers: ReadonlySet<string> = new Set(
+  "win gen vol ver cat typ pro max mac set lot kit nr no art ref par pour pack mit bis con per von for top fit big air mini".split(
+    " ",
+  ),
 );
 
 /** One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". */
@@ -66,10 +125,23 @@ function isLoneName(tokens: readonly Token[], language: Language, glossary: Word
   return word !== undefined && other === undefined && !isEverydayWord(word.text, language, glossary);
 }
 
-/** Several words without a capital. */
-function isSmallPhrase(name: string): boolean {
-  return !/[\p{Lu}\d]/u.test(name) && /\p{L}{2}\s+\p{L}{2}/u.test(name);
+/** Several words without a capital: no brand that is written small at the beginning of an otherwise usual name. */
+function isSmallPhrase(name: string, { language, glossary, product }: CleaningContext): boolean {
+  if (/\p{Lu}/u.test(name)) return false;
+  const spelled = name
+    .slice(0, longestPhrase)
+    .split(/\s+/u)
+    .filter((word) => /\p{L}{2}/u.test(word));
+  if (spelled.length < 2) return false;
+  if (smallChain.test(name)) return false;
+  if (language === "de" && !/\d/.test(name)) return true;
+  const words = tokenize(name).filter(({ kind, text }) => kind === "word" && text.length > 2);
+  if (words.some(({ text }) => isEverydayWord(text, language, glossary))) return true;
+  return product !== undefined && product.findBrands(name).length > 0;
 }
+
+/** In characters: two words are found within. */
+const longestPhrase = 120;
 
 /**
  * A first word all in small letters that is an everyday one; e-bike and a brand that is written small keep theirs, and so
@@ -141,14 +213,36 @@ function hasPropertyRole({ folded }: Token, language: Language, glossary: WordGl
   return role === "color" || role === "material";
 }
 
-/** Nouns, and colours, which are nouns at the end of a German name. */
-function capitalizeKnownWords(name: string, glossary: WordGlossary): string {
+/** Words of a shouted name that German writes small, but for the first and for colours, which are nouns at the end of a name. */
+function lowerKnownWords(name: string, { product, glossary }: CleaningContext): string {
+  const ofRow = lazily(() => smallWordsOf(product?.texts() ?? []));
   let rest = name;
-  for (const { folded, start, text } of tokenize(name)) {
-    if (text !== text.toLowerCase()) continue;
+  for (const { text, folded, start, end } of tokenize(name)) {
+    if (start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(text) || /[-/]/.test(name.charAt(end))) continue;
+    const role = glossary.roleOf(folded, "de");
+    if (role === "type" || role === "color" || role === "material") continue;
+    const isSmall = commonWords("de").has(folded) || ofRow().has(folded);
+    if (isSmall) rest = rest.slice(0, start) + rest.charAt(start).toLowerCase() + rest.slice(start + 1);
+  }
+  return rest;
+}
+
+/**
+ * Nouns, and colours, which are nouns at the end of a German name.
+ * @param small the name before, where it was all in small letters: its colours are adjectives and stay small
+ */
+function capitalizeKnownWords(name: string, glossary: WordGlossary, small?: string): string {
+  let rest = name;
+  for (const { folded, start, end, text } of tokenize(name)) {
     const role = glossary.roleOf(folded, "de");
     if (role === undefined || role === "connective" || role === "quality") continue;
-    rest = rest.slice(0, start) + rest.charAt(start).toUpperCase() + rest.slice(start + 1);
+    if (role === "value" && commonWords("de").has(folded)) continue;
+    const written =
+      small !== undefined && role === "color"
+        ? text.toLowerCase()
+        : text.charAt(0).toUpperCase() + text.slice(1);
+    if (text !== text.toLowerCase() && role !== "color") continue;
+    rest = rest.slice(0, start) + written + rest.slice(end);
   }
   return rest;
 }

@@ -1,14 +1,15 @@
 import { findMeasureRuns, type MeasureRun } from "../../../nlp/measure-parser.ts";
-import type { CleaningStep } from "./cleaning-step.ts";
+import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 
 /**
  * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
- * 500G becomes 500g) and the multiplication sign between lengths in lower case, except in model designations. Spaces, other
- * spellings of a unit and numbers are unchanged.
+ * 500G becomes 500g) and the multiplication sign between lengths in lower case, except in model designations. In German, French
+ * and Italian also the blank before the unit and the decimal comma: 1.7L 3kW becomes 1,7 l 3 kW.
  */
 export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
-  apply: ({ name }) => writeUnits(name),
+  change: "units",
+  apply: ({ name }, context) => writeLabels(writeMetres(writeUnits(name, context), context), context),
 };
 
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
@@ -61,15 +62,18 @@ export function findDesignations(name: string): Span[] {
   }));
 }
 
-function writeUnits(name: string): string {
-  if (!misspelt.test(name) && !capitalTimes.test(name)) return name;
+function writeUnits(name: string, context: CleaningContext): string {
+  const isSpaced = context.language !== "en";
+  if (!misspelt.test(name) && !capitalTimes.test(name) && !(isSpaced && anyGlued.test(name))) return name;
   let forbidden: readonly Span[] | undefined;
   let rest = "";
   let position = 0;
   for (const run of findMeasureRuns(name)) {
     const [start, end] = [run.numbers[0]?.start ?? 0, run.unit.end];
     const text = name.slice(start, end);
-    const written = writeRun(text, run);
+    const around = { before: name.slice(0, start), after: name.slice(end) };
+    const cased = writeRun(text, run);
+    const written = isSpaced ? spaceRun(cased, run, around, context) : cased;
     if (written === text) continue;
     forbidden ??= findDesignations(name);
     if (forbidden.some((span) => span.start < end && start < span.end)) continue;
@@ -89,4 +93,88 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
 /** Excludes 5G, the 8G of a memory, and a model's number: goods do not weigh 8942 grams. */
 function isNotWeight(text: string): boolean {
   return /^(?:\d|\d{2,}(?:\d[1-9]|[1-46-9]0))\s?G$/u.test(text);
+}
+
+/** A unit right behind its number, a decimal point before a unit: what German, French and Italian write otherwise. */
+const anyGlued = /\d\p{L}|\d\.\d|\d\s(?:M|MT|LT|[Ll]t|[Mm]t|[Gg]r)(?!\p{L})/u;
+
+/** Units that are no letter of a model's name behind a number; one letter alone only where it can be nothing else. */
+const plainUnit =
+  /^(?:[mcdk]m|[mcd]?l|[mk]?g|µm|µg|[mk]?Wh?|k?V|VA|mAh|Ah|mA|[kMG]?Hz|[kMGT]B|[kMGT]o|lm|Nm|bar|dB|dpi|kPa|MPa|kcal|kJ|°C|m²|cm²|mm²|m³|cm³|oz|min|L)$/u;
+const shortUnits: Readonly<Record<string, string>> = {
+  mt: "m",
+  mtr: "m",
+  lt: "l",
+  ltr: "l",
+  gr: "g",
+  grs: "g",
+  gms: "g",
+};
+
+interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The run as German, French and Italian write it; as it is where it may be part of a designation or of a compound. */
+function spaceRun(
+  text: string,
+  { numbers, unit }: MeasureRun,
+  { before, after }: Around,
+  context: CleaningContext,
+): string {
+  if (/[\p{L}\p{N}_.,/+=-]$/u.test(before) || /^[\p{L}\p{N}_=/-]/u.test(after)) return text;
+  const written = text.slice(text.length - unit.written.length);
+  const symbol = unitOf(written, context);
+  if (!plainUnit.test(symbol) || /^[2-6][gG]$/u.test(text)) return text;
+  const figures = text.slice(0, text.length - written.length).trimEnd();
+  if (/["'/~]|\p{L}{2}/u.test(figures)) return `${figures} ${symbol}`;
+  const decimals = figures.replace(/(?<![\d.,])(\d{1,4})\.(\d{1,2}|\d{4})(?![\d.])/gu, "$1,$2");
+  const sizes = numbers.length > 1 ? decimals.replace(/(?<=\d)\s?([x×])\s?(?=\d)/gu, " $1 ") : decimals;
+  return `${sizes} ${symbol}`;
+}
+
+function unitOf(written: string, { language }: CleaningContext): string {
+  const short = shortUnits[written.toLowerCase()] ?? written;
+  return short === "L" && language === "de" ? "l" : short;
+}
+
+const metres =
+  /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
+
+/** 30M, 30 MT: a length, but for the age of who wears it, a baby's. */
+function writeMetres(name: string, context: CleaningContext): string {
+  if (!/\d\s?M(?:[TRtr]|$|[\s,;)])|\d\s?mt/.test(name)) return name;
+  const blank = context.language === "en" ? "" : " ";
+  return name.replace(metres, (text: string, figure: string, unit: string, offset: number) => {
+    if (unit === "M" && !isLength(figure, name, context)) return text;
+    if (/(?:^|\s)\p{Lu}[\p{Lu}\d-]*\s$/u.test(name.slice(0, offset)) && unit === "M") return text;
+    return `${context.language === "en" ? figure : figure.replace(".", ",")}${blank}m`;
+  });
+}
+
+function isLength(figure: string, name: string, { product, wasShouted }: CleaningContext): boolean {
+  const nouns = product?.findNouns(name) ?? [];
+  const categories = [...(product?.categories() ?? []), ...nouns.flatMap(({ category }) => category ?? [])];
+  if (categories.some((category) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category))) return false;
+  return wasShouted === true || /[.,]/u.test(figure) || Number.parseFloat(figure) > longestAge;
+}
+
+/** In months. */
+const longestAge = 36;
+
+/** Labels of sizes and numbers that stand right before them: Gr.43. */
+const labels: Readonly<Record<CleaningContext["language"], RegExp>> = {
+  de: /(?<![\p{L}\p{N}.])(?:Gr|GR|gr|Nr|NR)\.(?=\d)/gu,
+  en: /(?<![\p{L}\p{N}.])(?:Sz|SZ|No|NO)\.(?=\d)/gu,
+  fr: /(?<![\p{L}\p{N}.])(?:T|P)\.(?=\d{2}(?!\d))/gu,
+  it: /(?<![\p{L}\p{N}.])(?:Tg|TG|tg|N|n)\.(?=\d)/gu,
+};
+
+function writeLabels(name: string, { language, wasShouted }: CleaningContext): string {
+  if (!/\.\d/.test(name)) return name;
+  return name.replace(labels[language], (label) => {
+    if (language === "de") return `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} `;
+    return `${wasShouted === true && language === "it" ? label.toLowerCase() : label} `;
+  });
 }

@@ -35,8 +35,17 @@ export function findStatedMeasures(name: string): StatedMeasure[] {
   if (joined.length === 0) return joined;
   const designations = findDesignations(name);
   return joined.filter(
-    (measure) => !designations.some((one) => overlaps(one, measure)) && !isModelNumber(name, measure),
+    (measure) =>
+      !designations.some((one) => overlaps(one, measure)) &&
+      !isModelNumber(name, measure) &&
+      !isOfSize(name, measure),
   );
+}
+
+/** "600" of "VESA 600x400" is no pack: what follows it is a number alone. */
+function isOfSize(name: string, { start, end, part }: StatedMeasure): boolean {
+  const around = `${/[x×]$/iu.exec(name.slice(start, end))?.[0] ?? ""}${name.slice(end)}`;
+  return part === "pack" && /^\s?[x×]\s?\d+(?!\d|[.,]\d|\s?(?:[cm]?m|[mc]?l|k?g)(?!\p{L}))/iu.test(around);
 }
 
 function isModelNumber(name: string, { start, end }: Span): boolean {
@@ -130,10 +139,17 @@ export function findPhrases({ text, tokens, folded }: WordReading, language: Lan
       end,
       isFree: false,
     } as const;
-    phrases.push(isPurpose ? { ...phrase, isEssential: true } : phrase);
+    phrases.push(isPurpose && !isListOfPlaces(phrase.text) ? { ...phrase, isEssential: true } : phrase);
     place = last;
   }
   return phrases;
+}
+
+/** Of words behind the preposition: "for Garden Lawn Patio Yard" names no device. */
+const fewestPlaces = 4;
+
+function isListOfPlaces(phrase: string): boolean {
+  return !/\d/.test(phrase) && phrase.split(/\s+/u).length > fewestPlaces;
 }
 
 /** English: a "dishwasher compatible lid" has its noun after the property, "compatible with" follows it. */

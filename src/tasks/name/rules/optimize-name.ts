@@ -9,6 +9,8 @@ import type { Evidence, TaskContext } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
+import { knownProduct, spelledBrand } from "./known-product.ts";
+import type { NameChange } from "./name-changes.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import {
@@ -27,38 +29,40 @@ export interface NameOptimizerOptions {
   readonly naming?: NamePattern;
   /** The user's own words. */
   readonly glossary?: GlossaryOptions;
+  /** Kinds of change that nobody wants. */
+  readonly keep?: readonly NameChange[];
 }
 
 /** Offline and deterministic: every word of a proposal is from the name or is a glossary translation of a word of it. */
-export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
-  return (
-    request: NameRequest,
-    { isBestEnough = false, evidence, onReview }: TaskContext = {},
-  ): NameResponse =>
-    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough, evidence, onReview });
+export function createNameOptimizer({ catalogs, naming, glossary, keep = [] }: NameOptimizerOptions) {
+  const kept = new Set(keep);
+  return (request: NameRequest, context: TaskContext = {}): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), { naming, keep: kept, context });
 }
 
 interface OptimizeOptions {
   readonly naming: NamePattern | undefined;
-  readonly isBestEnough: boolean;
-  readonly evidence: Evidence | undefined;
-  readonly onReview: TaskContext["onReview"];
+  readonly keep: ReadonlySet<NameChange>;
+  readonly context: TaskContext;
 }
 
 function optimizeName(
   { query, body }: NameRequest,
   glossary: Glossary,
-  { naming, isBestEnough, evidence, onReview }: OptimizeOptions,
+  { naming, keep, context }: OptimizeOptions,
 ): NameResponse {
+  const { isBestEnough = false, evidence, onReview, onReading } = context;
   const target = query.translation_language;
   const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
   const language = source ?? target;
+  const product = knownProduct(language, glossary, context);
   const written = languageOfName(body.product_name) ?? language;
-  const cleaned = cleanName(body.product_name, { language: written, glossary });
-  const added = addedBrand(cleaned.name, evidence, naming);
+  const cleaned = cleanName(body.product_name, { language: written, glossary, product, keep });
+  const added = keep.has("brand") ? undefined : addedBrand(cleaned.name, evidence, naming);
+  onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
-    query.task_type === "detailed"
+    query.task_type === "detailed" && !keep.has("order")
       ? composeName(cleaned.name, language, glossary, pattern, evidence)
       : undefined;
   const chosen = composed?.name ?? cleaned.name;
@@ -110,7 +114,9 @@ function addedBrand(
   if (evidence === undefined || naming?.forbids.includes("brand") || !/[\p{L}\p{N}]/u.test(name))
     return undefined;
   const brand = statedBrand(evidence);
-  return brand === undefined || namesBrand(name, brand) ? undefined : brand;
+  // A list of makers: which of them is not said.
+  if (brand === undefined || brand.includes(",")) return undefined;
+  return namesBrand(name, brand) ? undefined : spelledBrand(brand);
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {
@@ -138,7 +144,8 @@ const clean = "The name was already clean.";
 function nameMessage(work: NameWork): string {
   if (!/[\p{L}\p{N}]/u.test(work.cleaned.name))
     return "The name holds no words, so there is nothing to propose.";
-  if (work.cleaned.done.length === 0 && work.composed === undefined && work.target === work.source)
+  const { done, left } = work.cleaned;
+  if (done.length === 0 && left.length === 0 && work.composed === undefined && work.target === work.source)
     return [clean, brandSentence(work)].filter((sentence) => sentence !== "").join(" ");
   return [
     cleaningSentence(work.cleaned),
@@ -150,9 +157,9 @@ function nameMessage(work: NameWork): string {
     .join(" ");
 }
 
-function cleaningSentence({ done }: CleanedName): string {
-  if (done.length === 0) return clean;
-  const clauses = done.join("; ");
+function cleaningSentence({ done, left }: CleanedName): string {
+  if (done.length === 0 && left.length === 0) return clean;
+  const clauses = [...done, ...left].join("; ");
   return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }
 

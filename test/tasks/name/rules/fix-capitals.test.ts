@@ -1,6 +1,43 @@
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../../../src/api/vocabulary.ts";
 import { isEverydayWord } from "../../../../src/tasks/name/rules/fix-capitals.ts";
 import { createGlossary, type Glossary } from "../../../../src/translation/glossary.ts";
+import { nativeName } from "./native-name.ts";
+
+const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
+  en: [
+    ["yoga mat 6mm purple", "Yoga Mat 6mm Purple"],
+    ["panasonic lumix dmc fz82 bridge camera", "Panasonic Lumix DMC FZ82 Bridge Camera"],
+    ["swan sre10010gn mini fridge green", "Swan SRE10010GN Mini Fridge Green"],
+    ["bosch smv40c40gb", "Bosch SMV40C40GB"],
+    ["vitamin d3 tablets", "Vitamin D3 Tablets"],
+  ],
+  de: [
+    ["yogamatte 6mm lila", "Yogamatte 6 mm lila"],
+    ["bosch smv40c40gb geschirrspüler vollintegriert", "Bosch SMV40C40GB Geschirrspüler vollintegriert"],
+    ["HERREN WANDERSCHUHE BRAUN LEDER WASSERDICHT", "Herren Wanderschuhe Braun Leder wasserdicht"],
+    ["MEMORYSCHAUM KISSEN HÖHENVERSTELLBAR", "Memoryschaum Kissen höhenverstellbar"],
+    [
+      "GESCHIRRSPÜLER VOLLINTEGRIERT EDELSTAHL MIT BESTECKSCHUBLADE",
+      "Geschirrspüler vollintegriert Edelstahl mit Besteckschublade",
+    ],
+    ["usb kabel mit stecker", "USB Kabel mit Stecker"],
+  ],
+  fr: [
+    ["tapis yoga violet", "Tapis yoga violet"],
+    ["LAMPE LAITON VIEILLI ABAT-JOUR BEIGE", "Lampe laiton vieilli abat-jour beige"],
+    ["DÉVIDOIR MURAL AUTOMATIQUE", "Dévidoir mural automatique"],
+    ["JOINT POUR MITIGEUR AVEC BAGUE", "Joint pour mitigeur avec bague"],
+    ["abri de jardin bois", "Abri de jardin bois"],
+  ],
+  it: [
+    ["AVVOLGITUBO MURALE AUTOMATICO", "Avvolgitubo murale automatico"],
+    ["SEDIA PIEGHEVOLE LEGNO", "Sedia pieghevole legno"],
+    ["tappetino yoga viola", "Tappetino yoga viola"],
+    ["SCARPONI TREKKING UOMO MARRONE PELLE", "Scarponi trekking uomo marrone pelle"],
+    ["LAMPADA DA TAVOLO OTTONE ANTICO", "Lampada da tavolo ottone antico"],
+  ],
+};
 
 const knowing = (known: string): Glossary => ({
   ...createGlossary([]),
@@ -27,4 +64,14 @@ describe("an everyday word", () => {
     expect(isEverydayWord("küche", "de", glossary)).toBe(true);
     expect(isEverydayWord("küche", "it", glossary)).toBe(false);
   });
+});
+
+describe.each(languages)("a name in one case in %s", (language) => {
+  it.each(cases[language])("has the language's capitals: %s", (name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+});
+
+it("stays in its case where a person refused", () => {
+  expect(nativeName("yogamatte lila", "de", { keep: ["capitals"] })).toBe("yogamatte lila");
 });

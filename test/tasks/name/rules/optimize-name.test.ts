@@ -103,7 +103,7 @@ describe("a name that may be in the asked language already stays as it is", () =
     ["Sac a dos Snowboard Wexburton Pack 26L - Black", "fr"],
     ["Skin Stickers pour wexphone desire", "fr"],
     ["Trekking in the indian himalaya 2ed", "fr"],
-    ["Pile alcaline LR43 1.5V VARTA", "fr"],
+    ["Pile alcaline LR43 1,5 V Varta", "fr"],
     ["Sauce - Aglio Olio", "en"],
     ["Tenda A5", "en"],
   ] as const)("%s", (name, language) => expect(ask(name, language).best_name).toBe(name));
@@ -183,4 +183,14 @@ it("answers the same question alike", () => {
     }),
     { numRuns: propertyRuns(30) },
   );
+});
+
+describe("a detailed name whose order a person keeps", () => {
+  it("is the cleaned one", () => {
+    const keeping = createNameOptimizer({ catalogs: createSmallStore(), keep: ["order"] });
+    const query = { task_type: "detailed", translation_language: "en" } as const;
+    const body = { product_name: "Bluetooth speaker by Bose" };
+    expect(optimize({ query, body }).best_name).toBe("Bose Bluetooth speaker");
+    expect(keeping({ query, body }).best_name).toBe("Bluetooth speaker by Bose");
+  });
 });

@@ -42,7 +42,7 @@ describe("the brand of a row stands in front of the name", () => {
     ["en", "Wallet", "Our Own Label", "Our Own Label Wallet"],
     ["en", "Sunglasses", "Ray-Ban®", "Ray-Ban Sunglasses"],
     ["de", "Strickjacke Luca", "LUMA Textil GmbH", "LUMA Textil Strickjacke Luca"],
-    ["de", "Boss Hemd Slim", "HUGO BOSS", "HUGO BOSS Hemd Slim"],
+    ["de", "Boss Hemd Slim", "Hugo Boss", "Hugo Boss Hemd Slim"],
     ["de", "Strampler", "Bärchen", "Bärchen Strampler"],
     ["de", "Schlafanzug", "Fil & Fils", "Fil & Fils Schlafanzug"],
     ["de", "Kaffeemaschine", "Krups", "Krups Kaffeemaschine"],

@@ -1,0 +1,108 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { Abbreviation } from "./abbreviations.ts";
+import type { CleaningContext } from "./cleaning-step.ts";
+
+/** Whether the short form may stand here at all: its borders, its case, its conditions. */
+export function isMeant(
+  { name, context }: { readonly name: string; readonly context: CleaningContext },
+  each: Abbreviation,
+  start: number,
+): boolean {
+  const { short, kind, when } = each;
+  const end = endOf(name, each, start);
+  if (end === undefined) return false;
+  const written = name.slice(start, start + short.length);
+  const [before, after] = [name.slice(0, start), name.slice(end)];
+  const isGlued = /\d$/u.test(before);
+  if (isGlued ? !when.has("after-number") : !mayPrecede.test(before)) return false;
+  if (name.charAt(end - 1) !== "." && !mayFollow(short, after, kind)) return false;
+  if (!hasItsCase(each, written, context)) return false;
+  if (when.has("after-number") && !/\d\s?$/u.test(before)) return false;
+  if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
+  if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
+  if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
+  if (!mayStandBefore(each, before, after)) return false;
+  return !isOfBrand(written, context) && !isBesideCode({ short, when, kind, before, after, written });
+}
+
+/** In a name all in capitals the case of a short form says nothing: it takes a full stop or a slash to be one. */
+function hasItsCase(
+  { short, stop, when }: Abbreviation,
+  written: string,
+  { wasShouted }: CleaningContext,
+): boolean {
+  if (!when.has("upper") && !when.has("lower")) return true;
+  if (wasShouted === true)
+    return stop !== "possible" || /[./]/.test(short) || (when.has("upper") && when.has("last"));
+  return when.has("upper")
+    ? written === short || written === short.toUpperCase()
+    : written === written.toLowerCase();
+}
+
+/** What follows a preposition is a word or a number, a set of pieces is counted otherwise, and a unit has something before it. */
+function mayStandBefore({ kind, short, full }: Abbreviation, before: string, after: string): boolean {
+  if (kind === "function" && /^\p{L}+$/u.test(full))
+    return short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
+  if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
+  if (kind === "unit") return /\p{L}/u.test(before);
+  return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
+}
+
+/** The end with its full stop; undefined where that is missing, or ends a sentence or a number instead. */
+export function endOf(name: string, { short, stop }: Abbreviation, start: number): number | undefined {
+  const end = start + short.length;
+  if (name.charAt(end) !== ".") return stop === "needed" ? undefined : end;
+  const isStop = stop !== "possible" || /^\.(?:$|[\s,;:)/])/u.test(name.slice(end));
+  return isStop ? end + 1 : undefined;
+}
+
+/** What may stand right before a short form; a hyphen only where it is a dash. */
+const mayPrecede = /(?:^|[\s([,;:/+&"“„«|.]|\s[-–—])$/u;
+
+function mayFollow(short: string, after: string, kind: string): boolean {
+  // S/M is a size, not "senza M".
+  if (!/[\p{L}\p{N}]$/u.test(short)) return !short.endsWith("/") || /^\s?(?:\p{L}{3}|\d)/u.test(after);
+  if (kind === "audience" && /^-\p{Lu}/u.test(after)) return true;
+  return !/^(?:[\p{L}\p{N}_'’]|[-./+]\p{N}|-\p{L}|\.)/u.test(after);
+}
+
+/** A maker's name is none: neither the row's brand nor a known one. */
+function isOfBrand(written: string, { product, language }: CleaningContext): boolean {
+  const folded = foldText(written);
+  if (/[./\s]/u.test(written)) return false;
+  if (brandNames().has(folded) || isStopWord(folded, language)) return true;
+  return (
+    product?.brand !== undefined &&
+    foldText(product.brand)
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(folded)
+  );
+}
+
+const longestCodeEnd = 3;
+const measure =
+  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|["%])?(?=$|[\s,;)])/u;
+
+/** A few letters beside numbers are a model's: SW 24, AVR 400 BK. Colours at the end and before a measure are not. */
+function isBesideCode(place: {
+  readonly short: string;
+  readonly kind: string;
+  readonly when: ReadonlySet<string>;
+  readonly before: string;
+  readonly after: string;
+  readonly written: string;
+}): boolean {
+  const { short, kind, when, before, after, written } = place;
+  if (short.length > longestCodeEnd || /[./]/u.test(short) || kind === "function") return false;
+  if (/^\s?\d/u.test(after) && !when.has("before-number") && !measure.test(after)) return true;
+  const isCapital = written === written.toUpperCase();
+  const isBehindCode = /(?:^|\s)(?:\p{Lu}+[\p{N}\p{Lu}/-]*\d[\p{N}\p{Lu}/-]*|\d{3,})\s$/u.test(before);
+  return (
+    isCapital &&
+    isBehindCode &&
+    !when.has("after-number") &&
+    !(kind === "color" && /^\s*(?:$|[,;)])/u.test(after))
+  );
+}

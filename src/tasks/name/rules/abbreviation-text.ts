@@ -1,0 +1,73 @@
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { foldLetters } from "./abbreviations.ts";
+import type { CleaningContext } from "./cleaning-step.ts";
+
+/** 2-teilig */
+export function isCounted(
+  full: string,
+  kind: string,
+  before: string,
+  { language }: CleaningContext,
+): boolean {
+  return language === "de" && kind === "count" && /^\p{Ll}+ig$/u.test(full) && /\d[\s-]?$/u.test(before);
+}
+
+/** Two bottles; undefined where the language has no simple rule for it. */
+export function pluralOf(noun: string, before: string, { language }: CleaningContext): string | undefined {
+  if (/(?:^|\D)1\s?$/u.test(before) || !/^\p{L}+$/u.test(noun)) return noun;
+  if (language === "de" || language === "it") return undefined;
+  if (language === "fr")
+    return /[sxz]$/u.test(noun) ? noun : /(?:eau|eu|al)$/u.test(noun) ? undefined : `${noun}s`;
+  return /s$/u.test(noun)
+    ? noun
+    : /(?:x|ch|sh)$/u.test(noun)
+      ? `${noun}es`
+      : /[^aeiou]y$/u.test(noun)
+        ? undefined
+        : `${noun}s`;
+}
+
+const complement: Readonly<Record<CleaningContext["language"], RegExp>> = {
+  de: /\s(?:mit|ohne|für|und)\s/u,
+  en: /\s(?:with|without|for)\s/u,
+  fr: /\s(?:avec|sans|pour)\s/u,
+  it: /\s(?:con|senza|per)\s/u,
+};
+
+/** A colour at the end of a name whose last noun is not the thing itself: "…Armlehnen, schwarz". */
+export function isTail(before: string, after: string, { language }: CleaningContext): boolean {
+  return after.trim() === "" && /\p{L}\s$/u.test(before) && complement[language].test(before);
+}
+
+interface Spelling {
+  readonly written: string;
+  readonly before: string;
+  readonly after: string;
+  readonly context: CleaningContext;
+}
+
+/** In English title case as the words around it, in other languages as the word is written; capital at the start. */
+export function cased(text: string, { written, before, after, context }: Spelling): string {
+  const isFirst = !/[\p{L}\p{N}]/u.test(before);
+  const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
+  if (isFirst || isSameWord) return capitalized(text);
+  if (context.language !== "en" || /\p{Ll}\p{Lu}/u.test(text)) return text;
+  const isTitle = isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
+  if (!isTitle) return text;
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => (isStopWord(word, "en") ? word : capitalized(word)));
+}
+
+const titleShare = 0.6;
+
+function isTitleCase(rest: string): boolean {
+  const words = (rest.match(/(?<![\p{L}\p{N}'’.])\p{L}[\p{Ll}]{2,}/gu) ?? []).filter(
+    (word) => !isStopWord(word.toLowerCase(), "en"),
+  );
+  return (
+    words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * titleShare
+  );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,127 @@
+import { oncePerKey } from "../../../lib/once.ts";
+import { parseTable } from "../../../lib/table.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import german from "./abbreviations.de.tsv";
+import english from "./abbreviations.en.tsv";
+import french from "./abbreviations.fr.tsv";
+import italian from "./abbreviations.it.tsv";
+
+/** Under which conditions a short form has its meaning; the tables begin with what each means. */
+type Condition = "after-number" | "before-number" | "dot" | "upper" | "lower" | "last" | "not-first";
+
+export interface Abbreviation {
+  /** As it is written, without a full stop at its end. */
+  readonly short: string;
+  /** Whether the full stop at its end must be there, may be there, or makes another word of it. */
+  readonly stop: "needed" | "usual" | "possible";
+  /** As it stands inside a name; an adjective in its base form. */
+  readonly full: string;
+  /** Identifiers of categories, or their beginnings followed by a star, where it means that; empty: everywhere. */
+  readonly where: readonly string[];
+  readonly kind: string;
+  readonly when: ReadonlySet<Condition>;
+}
+
+interface FoldedAbbreviation extends Abbreviation {
+  /** As `foldLetters` gives it. */
+  readonly folded: string;
+}
+
+const tables: Readonly<Record<Language, string>> = { de: german, en: english, fr: french, it: italian };
+
+/** The short forms of a language by their first run of letters and digits, the longest first. */
+const abbreviationsOf = oncePerKey((language: Language) => {
+  const byStart = new Map<string, FoldedAbbreviation[]>();
+  for (const { short = "", full = "", where = "", kind = "", when = "" } of parseTable(tables[language])) {
+    const bare = short.replace(/\.$/u, "");
+    const folded = foldLetters(bare);
+    const start = firstRun.exec(folded)?.[0];
+    // A word without its accents is no short form.
+    if (start === undefined || full === "" || foldText(full) === foldText(bare)) continue;
+    const conditions = conditionsOf(when);
+    const stop = stopOf(short, bare, conditions);
+    const places = placesOf(where);
+    const abbreviation = { short: bare, full, stop, where: places, kind, when: conditions, folded };
+    const held = byStart.get(start);
+    if (held === undefined) byStart.set(start, [abbreviation]);
+    else held.push(abbreviation);
+  }
+  for (const list of byStart.values()) list.sort((one, two) => two.short.length - one.short.length);
+  return byStart;
+});
+
+const firstRun = /^[\p{L}\p{N}]+/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const none: readonly FoldedAbbreviation[] = [];
+
+/** In letters: less is no short form without its full stop. */
+const shortestBare = 3;
+
+function stopOf(short: string, bare: string, when: ReadonlySet<Condition>): Abbreviation["stop"] {
+  if (short === bare) return when.has("dot") ? "needed" : "possible";
+  return when.has("dot") || bare.length < shortestBare || /[\s/.]/u.test(bare) ? "needed" : "usual";
+}
+
+function placesOf(where: string): readonly string[] {
+  return where === "*" || where === "" ? [] : where.split("|");
+}
+
+function conditionsOf(when: string): ReadonlySet<Condition> {
+  return new Set(when.split(" ").filter((word) => word !== "") as Condition[]);
+}
+
+/** The short forms that a text, folded by `foldLetters`, may have at a word's start, the longest first. */
+export function abbreviationsAt(
+  folded: string,
+  start: number,
+  run: string,
+  language: Language,
+): readonly Abbreviation[] {
+  const begun = abbreviationsOf(language).get(run);
+  if (begun === undefined) return none;
+  return begun.filter(
+    ({ folded: short }) => folded.startsWith(short, start) && !isWithinWord(folded, start + short.length),
+  );
+}
+
+function isWithinWord(folded: string, end: number): boolean {
+  return letterOrDigit.test(folded.charAt(end - 1)) && letterOrDigit.test(folded.charAt(end));
+}
+
+/** The German short forms of product nouns that compounds may end with (Sechskantschr.), without their full stop. */
+export const compoundEnds = oncePerKey((language: Language): ReadonlyMap<string, Abbreviation> => {
+  const ends = new Map<string, Abbreviation>();
+  const doubtful = new Set<string>();
+  if (language !== "de") return ends;
+  for (const abbreviation of [...abbreviationsOf(language).values()].flat()) {
+    const { folded, full, kind } = abbreviation;
+    const end = /^\p{L}{3,}$/u.exec(folded)?.[0];
+    if (
+      end === undefined ||
+      abbreviation.stop === "possible" ||
+      kind !== "product" ||
+      !/^\p{Lu}\p{Ll}+$/u.test(full)
+    )
+      continue;
+    const held = ends.get(end);
+    if (held !== undefined && held.full !== full) doubtful.add(end);
+    ends.set(end, abbreviation);
+  }
+  for (const end of doubtful) ends.delete(end);
+  return ends;
+});
+
+/** Lower case without accents, each character for itself: offsets stay. */
+export function foldLetters(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
+  return text.replace(/(?:[A-Z]|[^\x00-\x7f])+/g, (run) => {
+    const folded = foldText(run);
+    return folded.length === run.length ? folded : Array.from(run, foldOne).join("");
+  });
+}
+
+function foldOne(character: string): string {
+  const folded = foldText(character);
+  return folded.length === character.length ? folded : character;
+}

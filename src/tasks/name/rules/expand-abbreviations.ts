@@ -1,0 +1,251 @@
+import { endOf, isMeant } from "./abbreviation-place.ts";
+import { cased, isCounted, isTail, pluralOf } from "./abbreviation-text.ts";
+import { type Abbreviation, abbreviationsAt, compoundEnds, foldLetters } from "./abbreviations.ts";
+import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
+import { agreeing } from "./word-agreement.ts";
+
+/**
+ * Writes short forms out: "btl" becomes "bottle", "m. verst. Armlehnen" "mit verstellbaren Armlehnen". Only what means one thing
+ * where it stands; a short form that may mean several stays as it is.
+ */
+export const abbreviationsStep: CleaningStep = {
+  done: "spelt out abbreviations",
+  change: "abbreviations",
+  applies: ({ name }, { language }) => mayAbbreviate(name, language),
+  apply: (reading, context) => write(reading.name, findExpansions(reading, context)),
+  tell: (reading, context) => {
+    const pairs = findExpansions(reading, context).map(
+      ({ short, text }) => `${short}: ${text.replace(/^[\s,]+|\s+$/gu, "")}`,
+    );
+    return `spelt out abbreviations (${[...new Set(pairs)].join("; ")})`;
+  },
+};
+
+/** A short form in a name and what is written for it. */
+interface Expansion {
+  readonly start: number;
+  readonly end: number;
+  readonly short: string;
+  readonly text: string;
+}
+
+/** A short form that may mean several things. */
+export interface DoubtfulAbbreviation {
+  readonly short: string;
+  readonly meanings: readonly string[];
+}
+
+const runs = /[\p{L}\p{N}]+/gu;
+const digits = /^\d+(?=\p{L})/u;
+
+function mayAbbreviate(name: string, language: CleaningContext["language"]): boolean {
+  const folded = foldLetters(name);
+  for (const { 0: run, index } of folded.matchAll(runs)) {
+    if (abbreviationsAt(folded, index, run, language).length > 0) return true;
+    const number = digits.exec(run)?.[0].length ?? 0;
+    if (number > 0 && abbreviationsAt(folded, index + number, run.slice(number), language).length > 0)
+      return true;
+  }
+  return language === "de" && /\p{L}\.(?:\s|$)/u.test(name);
+}
+
+/** In characters: what is longer is no name. */
+const longestRead = 600;
+
+interface Reading {
+  readonly name: string;
+  readonly folded: string;
+  readonly context: CleaningContext;
+  /** The name up to `position` with its short forms written out. */
+  readonly prefix: string;
+  readonly position: number;
+  /** Found when they are first needed. */
+  readonly nouns: () => readonly FoundNoun[];
+  readonly categories: () => readonly string[];
+}
+
+function readingOf({ name }: NameReading, context: CleaningContext): Reading {
+  let found: readonly FoundNoun[] | undefined;
+  const nouns = () => {
+    found ??= context.product?.findNouns(name) ?? [];
+    return found;
+  };
+  const categories = () => [
+    ...(context.product?.categories() ?? []),
+    ...nouns().flatMap(({ category }) => category ?? []),
+  ];
+  return { name, folded: foldLetters(name), context, nouns, categories, prefix: "", position: 0 };
+}
+
+function findExpansions(reading: NameReading, context: CleaningContext): readonly Expansion[] {
+  if (reading.name.length > longestRead) return [];
+  return readAll(readingOf(reading, context)).expansions;
+}
+
+/** The short forms of a name that may mean several things there, and stay. */
+export function doubtfulAbbreviations(
+  reading: NameReading,
+  context: CleaningContext,
+): readonly DoubtfulAbbreviation[] {
+  if (reading.name.length > longestRead || !mayAbbreviate(reading.name, context.language)) return [];
+  return readAll(readingOf(reading, context)).doubtful;
+}
+
+function readAll(start: Reading) {
+  const expansions: Expansion[] = [];
+  const doubtful: DoubtfulAbbreviation[] = [];
+  let reading = start;
+  for (const { 0: whole, index } of start.folded.matchAll(runs)) {
+    const number = digits.exec(whole)?.[0] ?? "";
+    const places = number === "" ? [index] : [index, index + number.length];
+    for (const place of places) {
+      if (place < reading.position) continue;
+      const run = start.folded.slice(place, index + whole.length);
+      const found = readAt(reading, place, run) ?? readCompound(reading, place, run);
+      if (found === undefined) continue;
+      if ("meanings" in found) doubtful.push(found);
+      else {
+        const prefix = reading.prefix + start.name.slice(reading.position, found.start) + found.text;
+        reading = { ...reading, prefix, position: found.end };
+        if (found.text !== found.short) expansions.push(found);
+      }
+      break;
+    }
+  }
+  return { expansions: expansions.filter((each) => !isHalfOfPair(start.name, each, expansions)), doubtful };
+}
+
+/** "Inclin./Orient.": one alone of two that stand together would look worse than both. */
+function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Expansion[]): boolean {
+  const isNextOpen = /^\/\p{L}+\./u.test(name.slice(end)) && !all.some((one) => one.start === end + 1);
+  const isLastOpen = /\p{L}\.\/$/u.test(name.slice(0, start)) && !all.some((one) => one.end === start - 1);
+  return isNextOpen || isLastOpen;
+}
+
+/** Short forms as they stand at one place, the longest first. */
+function readAt(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
+  const { folded, context } = reading;
+  const candidates = abbreviationsAt(folded, start, run, context.language);
+  let rest = candidates.filter((each) => isMeant(reading, each, start));
+  while (rest.length > 0) {
+    const length = rest[0]?.short.length ?? 0;
+    const group = rest.filter(({ short }) => short.length === length);
+    const found = choose(reading, group, start);
+    if (found !== undefined) return found;
+    rest = rest.slice(group.length);
+  }
+  return undefined;
+}
+
+/** Of several meanings the one with the narrowest place, if there is but one; undefined where none holds here. */
+function choose(
+  reading: Reading,
+  group: readonly Abbreviation[],
+  start: number,
+): Expansion | DoubtfulAbbreviation | undefined {
+  const categories = group.some(({ where }) => where.length > 0) ? reading.categories() : [];
+  const meant = meantIn(group, categories);
+  const [first] = meant;
+  if (first === undefined) return undefined;
+  // Without a category all that it may mean counts.
+  const rivals = mostConditions(categories.length > 0 ? meant : group);
+  const [one = first] = rivals.filter((each) => meant.includes(each));
+  const meanings = [...new Set(rivals.map(({ full }) => full))];
+  if (meanings.length < 2 || rivals.some(({ kind }) => kept.has(kind))) return expand(reading, one, start);
+  return { short: reading.name.slice(start, start + first.short.length), meanings };
+}
+
+/**
+ * Those with the narrowest place that holds a category. Where nothing but a department is known, those with a place within it:
+ * they count only where they all mean one thing.
+ */
+function meantIn(group: readonly Abbreviation[], categories: readonly string[]): readonly Abbreviation[] {
+  const ranks = group.map(({ where }) => rankOf(where, categories));
+  const most = Math.max(...ranks);
+  if (most >= 0) return group.filter((_, place) => ranks[place] === most);
+  const known = categories.filter((category) => department.test(category));
+  const possible = group.filter(({ where }) =>
+    where.some((place) => known.some((category) => place.startsWith(`${category}-`))),
+  );
+  return new Set(possible.map(({ full }) => full)).size === 1 ? possible : [];
+}
+
+const department = /^a-[a-z]+$/u;
+
+/** What holds under more conditions is meant where they hold. */
+function mostConditions(group: readonly Abbreviation[]): readonly Abbreviation[] {
+  const most = Math.max(...group.map(({ when }) => when.size));
+  return group.filter(({ when }) => when.size === most);
+}
+
+/** How narrow the place is that holds a category; 0 where it is everywhere, -1 where none holds one. */
+function rankOf(where: readonly string[], categories: readonly string[]): number {
+  if (where.length === 0) return 0;
+  let rank = -1;
+  for (const place of where) {
+    const prefix = place.replace(/-?\*$/u, "");
+    const isIn = (category: string) => category === prefix || category.startsWith(`${prefix}-`);
+    if (categories.some(isIn)) rank = Math.max(rank, prefix.length);
+  }
+  return rank;
+}
+
+/** A sign that only looks like a short form (GPS) and what is no part of a name stay. */
+const kept: ReadonlySet<string> = new Set(["brand-like", "promo"]);
+const agreeingKinds: ReadonlySet<string> = new Set(["color", "feature", "material", "size"]);
+
+function expand(reading: Reading, each: Abbreviation, start: number): Expansion | undefined {
+  const { full, kind } = each;
+  const { name, context, prefix } = reading;
+  const end = endOf(name, each, start);
+  if (end === undefined) return undefined;
+  const written = name.slice(start, end);
+  if (kept.has(kind)) return { start, end, short: written, text: written };
+  const [before, after] = [prefix + name.slice(reading.position, start), name.slice(end)];
+  const isAdjective = agreeingKinds.has(kind) && context.language !== "en";
+  const site = { language: context.language, name, before, after, isColor: kind === "color", start, end };
+  const form = isAdjective ? agreeing(full, { ...site, nouns: reading.nouns() }) : full;
+  if (form === undefined) return undefined;
+  const counted = /\d\s?$/u.test(before) && kind === "product" ? pluralOf(form, before, context) : form;
+  if (counted === undefined) return undefined;
+  const text = kind === "unit" ? counted : cased(counted, { written, before, after, context });
+  if (text === written) return undefined;
+  const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? " " : "";
+  // 2 tlg. is 2-teilig.
+  if (isCounted(full, kind, before, context))
+    return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `-${text}${joined}` };
+  const spaced = /[\p{L}\p{N}]$/u.test(before) ? " " : "";
+  if (kind !== "color" || !isTail(before, after, context))
+    return { start, end, short: written, text: `${spaced}${text}${joined}` };
+  return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
+}
+
+/** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */
+function readCompound({ name, folded, context }: Reading, start: number, run: string): Expansion | undefined {
+  const end = start + run.length;
+  if (context.language !== "de" || folded.charAt(end) !== ".") return undefined;
+  if (/[\p{L}\p{N}]/u.test(folded.charAt(end + 1)) || !/^\p{L}{6,}$/u.test(run)) return undefined;
+  const ends = compoundEnds("de");
+  for (let cut = 3; cut <= run.length - 3; cut += 1) {
+    const head = ends.get(run.slice(cut));
+    if (head === undefined || /e$/u.test(run.slice(0, cut))) continue;
+    const written = name.slice(start, end + 1);
+    return {
+      start,
+      end: end + 1,
+      short: written,
+      text: name.slice(start, start + cut) + head.full.toLowerCase(),
+    };
+  }
+  return undefined;
+}
+
+function write(name: string, expansions: readonly Expansion[]): string {
+  let rest = "";
+  let position = 0;
+  for (const { start, end, text } of expansions) {
+    rest += name.slice(position, start) + text;
+    position = end;
+  }
+  return rest + name.slice(position);
+}

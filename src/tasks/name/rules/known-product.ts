@@ -1,0 +1,135 @@
+import { lazily } from "../../../lib/once.ts";
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import type { TaskContext } from "../../engine.ts";
+import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
+import { mayBeSpelled } from "./spell-brands.ts";
+
+/** What the row's other columns and the name's own nouns say. */
+export function knownProduct(
+  language: Language,
+  glossary: Glossary,
+  { evidence, description }: TaskContext,
+): KnownProduct {
+  const findNouns = createNounFinder(glossary, language);
+  const { brand, sourceCategory, facts = [] } = evidence ?? {};
+  const categories = lazily(() =>
+    sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
+  );
+  return {
+    findNouns,
+    findBrands,
+    categories,
+    ...(brand && { brand }),
+    texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
+  };
+}
+
+/** The department of a thing whose noun names no category. */
+const departments: Readonly<Partial<Record<GlossaryDomain, string>>> = {
+  fashion: "a-fashion",
+  care: "a-beauty",
+  home: "a-home",
+  tool: "a-garden-diy",
+  garden: "a-garden",
+  technology: "a-electronics",
+  office: "a-office",
+  vehicle: "a-automotive",
+  food: "a-food",
+  pet: "a-pets",
+  baby: "a-toys-baby",
+  toy: "a-toys",
+  sport: "a-sports",
+};
+
+/** The departments of the second channel, by the beginning of their identifiers. */
+const otherChannel: readonly (readonly [beginning: string, department: string])[] = [
+  ["b-home", "a-home"],
+  ["b-beauty", "a-beauty"],
+  ["b-sport", "a-sports"],
+  ["b-", "a-fashion"],
+];
+
+/** Shorter ends of a German compound are often no noun. */
+const shortestHead = 4;
+
+/** Finds the nouns that the glossary knows; a German compound by its last part. */
+function createNounFinder(glossary: Glossary, language: Language): (text: string) => readonly FoundNoun[] {
+  return (text) => {
+    const reading = readWords(text);
+    const { tokens } = reading;
+    const found: FoundNoun[] = [];
+    for (const { entry, form, first, end } of glossary.find(reading, language)) {
+      const [from, until] = [tokens[first], tokens[end - 1]];
+      if (entry.role !== "type" || from === undefined || until === undefined) continue;
+      found.push({ start: from.start, end: until.end, ...traitsOf(entry, form, language) });
+    }
+    if (language !== "de") return found;
+    for (const { kind, text: word, start, end } of tokens) {
+      if (kind !== "word" || found.some((noun) => noun.start < end && start < noun.end)) continue;
+      const traits = /^\p{Lu}\p{Ll}/u.test(word) ? findHead(word, glossary) : undefined;
+      if (traits !== undefined) found.push({ start, end, ...traits });
+    }
+    return found.sort((one, two) => one.start - two.start);
+  };
+}
+
+type Traits = Omit<FoundNoun, "start" | "end">;
+
+function traitsOf(entry: GlossaryEntry, form: number | undefined, language: Language): Traits {
+  const { gender, pluralGender, isPluralOnly } = entry.grammar?.[language] ?? {};
+  const [singular, plural] = entry.forms[language] ?? [];
+  const isPlural = isPluralOnly === true || (form === 1 && plural !== singular);
+  const identifier = entry.category?.identifier;
+  const department = entry.domain && departments[entry.domain];
+  return {
+    gender: isPlural ? (pluralGender ?? gender) : gender,
+    isPlural,
+    category: identifier?.startsWith("a-") ? identifier : (department ?? departmentOf(identifier)),
+  };
+}
+
+function departmentOf(identifier = ""): string | undefined {
+  return otherChannel.find(([beginning]) => identifier.startsWith(beginning))?.[1];
+}
+
+const longestWord = 40;
+
+/** The longest noun that a compound ends with. */
+function findHead(word: string, glossary: Glossary): Traits | undefined {
+  if (word.length > longestWord) return undefined;
+  for (let cut = 2; cut <= word.length - shortestHead; cut += 1) {
+    const head = word.slice(cut);
+    if (glossary.roleOf(head.toLowerCase(), "de") !== "type") continue;
+    const reading = readWords(head);
+    const [match] = glossary.find(reading, "de");
+    if (match?.end === reading.tokens.length && match.entry.role === "type")
+      return traitsOf(match.entry, match.form, "de");
+  }
+  return undefined;
+}
+
+/** In characters: what is longer is no name. */
+const longestRead = 600;
+
+/** Finds the listed makers of a text but for those whose names are common words too. */
+function findBrands(text: string): readonly SpelledBrand[] {
+  const parts = partsOfText(text, longestRead);
+  return findListedBrands(builtinWords().brands, parts).flatMap(({ brand, first, last }) => {
+    const [from, until] = [parts[first], parts[last]];
+    if (brand.isCommon || from === undefined || until === undefined) return [];
+    return [{ start: from.start, end: until.end, spelling: brand.name }];
+  });
+}
+
+/** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed stays as it is written. */
+export function spelledBrand(brand: string): string {
+  const parts = partsOfText(brand, longestRead);
+  const [only] = findListedBrands(builtinWords().brands, parts);
+  const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;
+  return isWhole && mayBeSpelled(brand, only.brand.name) ? only.brand.name : brand;
+}

@@ -1,0 +1,125 @@
+import { lazily, oncePerKey } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import accents from "./accents.tsv";
+import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+
+/**
+ * Gives words the accents that they are written with: "Lampe a poser creme" becomes "Lampe à poser crème". Only words that are no
+ * others without accents, and those that the row's other texts write with them and never without.
+ */
+export const accentsStep: CleaningStep = {
+  done: "restored accents",
+  change: "accents",
+  applies: ({ name }, { language }) => language !== "en" && /[a-zA-Z]{4}|[aA'’](?:\s|$)/.test(name),
+  apply: (reading, context) => {
+    const name = context.language === "it" ? italianApostrophes(reading.name) : reading.name;
+    return restore(name, name === reading.name ? reading.tokens : tokenize(name), context);
+  },
+};
+
+const rows = lazily(() => parseTable(accents));
+
+/** The words of a language by how they are written without their accents. */
+const accented = oncePerKey((language: Language): ReadonlyMap<string, string> => {
+  const words = membersOf(
+    rows().filter((row) => row.language === language),
+    "words",
+  );
+  return new Map(words.map((word) => [language === "de" ? spelledOut(word) : foldText(word), word]));
+});
+
+/** As German is written where there are no umlauts. */
+function spelledOut(word: string): string {
+  return word.replace(/[äöü]/gu, (letter) => `${foldText(letter)}e`).replaceAll("ß", "ss");
+}
+
+const shortestWord = 4;
+const plainWord = /^[A-Za-z]+$/;
+/** In characters of the row's other texts: what is read of them. */
+const longestRead = 4_000;
+
+function restore(name: string, tokens: readonly Token[], context: CleaningContext): string {
+  const { language, product, wasShouted } = context;
+  const ofRow = lazily(() => accentedIn(product?.texts() ?? [], language));
+  let rest = "";
+  let position = 0;
+  for (const { text, start, end, kind } of tokens) {
+    if (kind !== "word" || text.length < shortestWord || !plainWord.test(text)) continue;
+    if (!isWholeWord(name, start, end) || text === text.toUpperCase()) continue;
+    const lower = text.toLowerCase();
+    // Switzerland writes ss, and capitals have no ß.
+    if (language === "de" && lower.includes("ss") && wasShouted !== true) continue;
+    const word = accented(language).get(lower) ?? (language === "de" ? undefined : ofRow().get(lower));
+    if (word === undefined || isName(text, lower, context)) continue;
+    rest += name.slice(position, start) + inCaseOf(word, text);
+    position = end;
+  }
+  const restored = rest + name.slice(position);
+  return language === "fr" ? frenchSmallWords(restored) : restored;
+}
+
+/** No part of a code, an address or a file's name. */
+function isWholeWord(name: string, start: number, end: number): boolean {
+  return (
+    !/[\p{L}\p{N}_@./-]/u.test(name.charAt(start - 1)) &&
+    !/^(?:[\p{N}_@]|[./-][\p{L}\p{N}])/u.test(name.slice(end, end + 2))
+  );
+}
+
+function isName(text: string, lower: string, { product }: CleaningContext): boolean {
+  if (brandNames().has(lower)) return true;
+  const brand = product?.brand;
+  return (
+    /^\p{Lu}/u.test(text) &&
+    brand !== undefined &&
+    foldText(brand)
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(lower)
+  );
+}
+
+function inCaseOf(word: string, written: string): string {
+  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** The words that other texts write with accents and never without, by how they are written without. */
+function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (language !== "fr" && language !== "it") return found;
+  const plain = new Set<string>();
+  const doubtful = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of text
+      .slice(0, longestRead)
+      .toLowerCase()
+      .matchAll(/\p{L}{4,}/gu)) {
+      const folded = foldText(word);
+      if (folded === word) plain.add(word);
+      else if ((found.get(folded) ?? word) !== word) doubtful.add(folded);
+      else found.set(folded, word);
+    }
+  }
+  for (const word of [...plain, ...doubtful]) found.delete(word);
+  return found;
+}
+
+/** A letter that stands alone between two small words, and not as a vitamin's or a size's. */
+function frenchSmallWords(name: string): string {
+  return name.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
+    isStopWord(before, "en") && !isStopWord(before, "fr") ? letter : "à",
+  );
+}
+
+/** Qualita' is Qualità. */
+function italianApostrophes(name: string): string {
+  if (!/[aeiou]['’](?:$|[\s,;)])/u.test(name)) return name;
+  return name.replace(/(?<![\p{L}'’])(\p{L}{2,20})['’](?=$|[\s,;)])/gu, (whole, word: string) => {
+    const known = accented("it").get(foldText(word)) ?? (foldText(word) === "meta" ? "metà" : undefined);
+    return known === undefined ? whole : inCaseOf(known, word);
+  });
+}

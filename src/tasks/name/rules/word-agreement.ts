@@ -1,0 +1,115 @@
+import type { Language } from "../../../nlp/language.ts";
+import {
+  declineGerman,
+  frenchForms,
+  type GermanCase,
+  italianForms,
+} from "../../../translation/generation/adjectives.ts";
+import type { FoundNoun } from "./cleaning-step.ts";
+
+/** Where a word is written into a name. */
+export interface WordSite {
+  readonly language: Language;
+  /** As it is before any word is written out. */
+  readonly name: string;
+  /** What the name will be before the word, and what follows the word. */
+  readonly before: string;
+  readonly after: string;
+  readonly isColor: boolean;
+  /** The nouns of the name, in reading order, with offsets in the whole name. */
+  readonly nouns: readonly FoundNoun[];
+  /** Of the word itself. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Endings of adjectives that have more than one form. */
+const frenchAdjective =
+  /(?:[éiu]|[aio]nt|eux|if|er|el|al|[aio]l|able|ible|aire|ique|oir|anc|ert|ris|eau|leu|ouge|une|ose|ain|ein|ond|ong|ourt|at|et|que|ide|ile|uple|ouple|ple|ine|euble|ouble|riple)$/u;
+const italianAdjective = /[oe]$/u;
+/** Nouns and invariable words that look like adjectives. */
+const invariable: ReadonlySet<string> = new Set(
+  (
+    "marron orange crème ivoire chêne hêtre noyer taupe kaki turquoise anthracite marine ciel prune moutarde bordeaux lilas argent bronze cuivre " +
+    "acier laiton métal plastique verre cuir lin laine coton velours polyester élasthanne céramique porcelaine avec sans pour " +
+    "viola rosa blu beige lilla crema avorio antracite marrone noce rovere faggio pino ottone acciaio alluminio legno vetro cotone lino " +
+    "cuoio pelle rame argento oro ferro zinco titanio bronzo poliestere velluto raso gesso marmo"
+  ).split(" "),
+);
+
+/**
+ * A word in the form that agrees with the noun it belongs to. Undefined where it would have to agree and the noun or its gender
+ * is not known: a wrong form is worse than none.
+ * @param base the base form; a noun or a phrase is returned as it is
+ */
+export function agreeing(base: string, site: WordSite): string | undefined {
+  if (/\s|-/u.test(base) || !/^\p{Ll}/u.test(base) || invariable.has(base)) return base;
+  if (site.language === "de") return germanForm(base, site);
+  if (site.language === "fr") return frenchAdjective.test(base) ? romanceForm(base, site) : base;
+  if (site.language === "it") return italianAdjective.test(base) ? romanceForm(base, site) : base;
+  return base;
+}
+
+const opensPhrase = /(?:^|[,;:(/|–-]|(?:^|\s)(?:mit|ohne|für|und|aus|in|zu|zum|oder|im|am|bei))\s*$/iu;
+const dative = /(?:^|\s)(?:mit|aus|in|zu|bei|von|nach)\s(?:[^,;|()]*\s)?$/iu;
+const accusative = /(?:^|\s)(?:für|ohne)\s(?:[^,;|()]*\s)?$/iu;
+const nextNoun = /^\s(?:\p{Ll}+e[rnsm]?\s)?(?=\p{Lu}\p{Ll})/u;
+
+/** Before its noun a German adjective is declined; behind it, and before a number, it has one form. */
+function germanForm(base: string, { before, after, nouns, end }: WordSite): string | undefined {
+  const gap = nextNoun.exec(after)?.[0];
+  if (gap === undefined) return base;
+  if (!opensPhrase.test(before)) return undefined;
+  const noun = nouns.find(({ start }) => start === end + gap.length);
+  if (noun?.gender === undefined && noun?.isPlural !== true) return undefined;
+  const stem = base.endsWith("el") ? `${base.slice(0, -2)}l` : base;
+  return declineGerman(stem, {
+    gender: noun.gender ?? "n",
+    isPlural: noun.isPlural,
+    case: caseBehind(before),
+  });
+}
+
+function caseBehind(before: string): GermanCase {
+  if (dative.test(before)) return "dative";
+  return accusative.test(before) ? "accusative" : "nominative";
+}
+
+const link: Readonly<Record<"fr" | "it", RegExp>> = {
+  fr: /\s(?:av\.|avec|sans|pour|et|\+)\s/u,
+  it: /\s(?:con|senza|per|e|\+)\s|\s[cs]\//u,
+};
+
+/**
+ * A French or Italian adjective agrees with the thing that the name begins with; behind "avec" or "con" with the noun right
+ * before it, unless it is a colour.
+ */
+function romanceForm(base: string, site: WordSite): string | undefined {
+  const { isColor, nouns, name, start } = site;
+  const language = site.language === "fr" ? "fr" : "it";
+  const behind = nouns.findLast((noun) => noun.end <= start);
+  const isRightBehind = behind !== undefined && /^\s*$/u.test(name.slice(behind.end, start));
+  const isOfThing = isColor || !link[language].test(name.slice(0, start));
+  const first = nouns.find((noun) => noun.start <= firstNounStart);
+  const noun = isOfThing ? first : isRightBehind ? behind : undefined;
+  const forms = language === "fr" ? frenchForms(base) : italianForms(base);
+  const hasOneGender = base.endsWith("e");
+  if (noun === undefined || (noun.gender === undefined && !hasOneGender))
+    return isColor && !isOfThing ? base : unknownNoun(base, forms, site);
+  return forms[(noun.gender === "f" ? 1 : 0) + (noun.isPlural ? 2 : 0)];
+}
+
+/** In characters: the thing stands at the beginning, at most behind a brand. */
+const firstNounStart = 20;
+
+/** A word that has one form for both genders only needs the number, which the word before it shows. */
+function unknownNoun(
+  base: string,
+  forms: readonly string[],
+  { before, language }: WordSite,
+): string | undefined {
+  const last = /(\p{Ll}{3,})\s*$/u.exec(before)?.[1];
+  if (!base.endsWith("e") || last === undefined) return undefined;
+  if (language === "fr") return /[sx]$/u.test(last) ? forms[2] : base;
+  return /[ie]$/u.test(last) ? undefined : base;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeName } from "./native-name.ts";
+
+const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
+  en: [
+    [
+      "Stainless steel water btl 750ml dbl wall vac insul. blk",
+      "Stainless steel water bottle 750ml double-wall vacuum-insulated black",
+    ],
+    ["LADIES L/S STRIPED TEE NVY/WHT", "Ladies Long-Sleeved Striped Tee Navy/White"],
+    ["KETTLE CORDLESS S/S W/ WATER FILTER", "Kettle Cordless Stainless Steel with Water Filter"],
+    [
+      "Office Chair w/ Lumbar Support & Adj. Armrests Blk",
+      "Office Chair with Lumbar Support & Adjustable Armrests, Black",
+    ],
+    ["Dog Toys 2pcs", "Dog Toys 2 Pieces"],
+    ["Fry Pan w/o Lid", "Fry Pan without Lid"],
+    ["Womens Boots Blk Lthr", "Women's Boots Black Leather"],
+    ["Bath Towel Lge Wht", "Bath Towel Large White"],
+    ["Walkers Shortbread Round 150Gm", "Walkers Shortbread Round 150 g"],
+    ["X200BLK Keyboard", "X200BLK Keyboard"],
+    ["BK 200 Amplifier", "BK 200 Amplifier"],
+    ["Steel Musician 5 Pcs Set", "Steel Musician 5 Piece Set"],
+    ["Steak Knife Set 6pc S/S", "Steak Knife Set 6-Piece Stainless Steel"],
+    ["EDT Spray for Men", "EDT Spray for Men"],
+  ],
+  de: [
+    [
+      "Bürostuhl m. Lordosenstütze u. verst. Armlehnen sw",
+      "Bürostuhl mit Lordosenstütze und verstellbaren Armlehnen, schwarz",
+    ],
+    [
+      "Sechskantschr. DIN 933 M8x40 VPE 100 Stk",
+      "Sechskantschraube DIN 933 M8x40 Verpackungseinheit 100 Stück",
+    ],
+    ["Trinkflasche Edelst. schwarz", "Trinkflasche Edelstahl schwarz"],
+    ["WASSERKOCHER KABELLOS M. KALKFILTER", "Wasserkocher kabellos mit Kalkfilter"],
+    [
+      "Handyhülle f. iPhone 13 transparent (nicht f. Pro/Max)",
+      "Handyhülle für iPhone 13 transparent (nicht für Pro/Max)",
+    ],
+    ["Akku 18 V + Ladeger. + Koffer", "Akku 18 V + Ladegerät + Koffer"],
+    ["TV-Wandhalterung neig-/schwenkb. grau", "TV-Wandhalterung neig-/schwenkbar grau"],
+    ["Bettwäsche 2tlg. rot", "Bettwäsche 2-teilig rot"],
+    ["Schrauben verz. M6x30 200Stk.", "Schrauben verzinkt M6x30 200 Stück"],
+    ["Damen Jacke mit Kapuze abn.", "Damen Jacke mit Kapuze abnehmbar"],
+    ["Lampe dimmb. E27", "Lampe dimmbar E27"],
+    ["SW-24 Ringschlüssel", "SW-24 Ringschlüssel"],
+    ["X200SW Tastatur", "X200SW Tastatur"],
+    ["Regal m. 3 Schubl. weiß", "Regal mit 3 Schubladen weiß"],
+    ["Sofa m. Bettk. grau", "Sofa mit Bettkasten grau"],
+  ],
+  fr: [
+    [
+      "Chaise de bureau maille av. soutien lomb. et accoud. régl. noir",
+      "Chaise de bureau maille avec soutien lombaire et accoudoirs réglables noir",
+    ],
+    [
+      "Perceuse visseuse s/fil 18 V + 2 batt. + coffret",
+      "Perceuse visseuse sans fil 18 V + 2 batteries + coffret",
+    ],
+    ["Gourde inox dble paroi isoth. noire", "Gourde inox double paroi isotherme noire"],
+    ["BOUILLOIRE S/FIL INOX AVEC FILTRE", "Bouilloire sans fil inox avec filtre"],
+    ["Parure de lit 2 pers. réversible", "Parure de lit 2 personnes réversible"],
+    ["Machine à laver hublot blc", "Machine à laver hublot blanc"],
+    ["Vis TH M8x40 zinguée bte 100", "Vis TH M8x40 zinguée boîte de 100"],
+    ["T-shirt femme ML col V", "T-shirt femme manches longues col V"],
+    ["Fauteuil régl. tissu gris", "Fauteuil réglable tissu gris"],
+    ["Table av. 4 chaises", "Table avec 4 chaises"],
+    ["Durite frein av. +long", "Durite frein avant +long"],
+    ["Lampe régl. LED", "Lampe réglable LED"],
+    ["Durites frein av.", "Durites frein avant"],
+  ],
+  it: [
+    [
+      "Sedia ufficio ergon. rete c/supp. lombare e bracc. reg. nera",
+      "Sedia ufficio ergonomica rete con supporto lombare e bracc. reg. nera",
+    ],
+    ["BOLLITORE S/FILI ACCIAIO C/FILTRO", "Bollitore senza fili acciaio con filtro"],
+    ["Collare per cani blush S/M", "Collare per cani blush S/M"],
+    ["Conf. 2 pigiami bimbo", "Confezione 2 pigiami bimbo"],
+    ["Barbecue c/coperchio, termometro", "Barbecue con coperchio, termometro"],
+    ["Abito lungo tg.42", "Abito lungo taglia 42"],
+    [
+      "LAMPADA DA TAVOLO OTTONE ANTICO C/PARALUME CREMA",
+      "Lampada da tavolo ottone antico con paralume crema",
+    ],
+    ["Cuffie bluetooth c/microfono", "Cuffie bluetooth con microfono"],
+    ["Viti TE M8x40 zincate conf. 100 pz", "Viti TE M8x40 zincate confezione 100 pezzi"],
+    ["Integratore 60cpr", "Integratore 60 compresse"],
+    ["Vitamina D3 365 cpr", "Vitamina D3 365 compresse"],
+  ],
+};
+
+describe.each(languages)("a short form in %s", (language) => {
+  it.each(cases[language])("is written as a native would: %s", (name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each(cases[language])("is left alone once it is: %s", (_, native) => {
+    expect(nativeName(native, language)).toBe(native);
+  });
+});
+
+describe("the message", () => {
+  it("says what each short form was taken for", () => {
+    const { message } = answerTo("Stainless steel btl dbl layer", "en");
+    expect(message).toBe("Spelt out abbreviations (btl: bottle; dbl: double).");
+  });
+
+  it("says nothing of what a person refused, and nothing is spelt out", () => {
+    const refused = answerTo("Stainless steel btl dbl layer", "en", { keep: ["abbreviations"] });
+    expect(refused.best_name).toBe("Stainless steel btl dbl layer");
+    expect(refused.message).toBe("The name was already clean.");
+  });
+});
+
+describe("a short form", () => {
+  it("is none where it is the row's brand", () => {
+    expect(nativeName("Dbl Water Bottle", "en", { brand: "Dbl" })).toBe("Dbl Water Bottle");
+  });
+
+  it("takes no time that grows faster than the name", () => {
+    for (const piece of ["btl ", "m. ", "w/", "S/S", ".", "(", "1", "x1"]) {
+      const name = piece.repeat(100_000 / piece.length);
+      expect(nativeName(name, "de")).toBeTypeOf("string");
+    }
+  });
+});

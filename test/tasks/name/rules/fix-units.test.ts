@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeName } from "./native-name.ts";
+
+const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
+  en: [
+    ["Rice 5 Kg", "Rice 5 kg"],
+    ["GARDEN HOSE REEL 30M WALL MOUNTED", "Garden Hose Reel 30m Wall Mounted"],
+    ["TEFAL Frying Pan 28CM", "Tefal Frying Pan 28cm"],
+    ["Water Bottle 750ml", "Water Bottle 750ml"],
+    ["Charger 5V", "Charger 5V"],
+  ],
+  de: [
+    ["Trinkflasche 750ml", "Trinkflasche 750 ml"],
+    ["Wasserkocher 1.7L 3kW", "Wasserkocher 1,7 l 3 kW"],
+    ["Hundebett grau 100x70cm", "Hundebett grau 100 x 70 cm"],
+    ["Katzenfutter 12x85g", "Katzenfutter 12 x 85 g"],
+    ["Gin 0,7L 43% vol.", "Gin 0,7 l 43% vol."],
+    ["Akku 7.2V 2000mAh", "Akku 7,2 V 2000 mAh"],
+    ["Schuhe Gr.38", "Schuhe Gr. 38"],
+    ["GR.43 Braun", "Gr. 43 Braun"],
+    ["GARTENSCHLAUCH 30M", "Gartenschlauch 30 m"],
+    ["Fass 1.500l", "Fass 1.500 l"],
+    ["TV-Halter bis 45kg", "TV-Halter bis 45 kg"],
+    ["Tablet 5G 64GB", "Tablet 5G 64 GB"],
+    ["Body Baby 18M", "Body Baby 18M"],
+  ],
+  fr: [
+    ["Bouilloire 1,7L 2200W", "Bouilloire 1,7 L 2200 W"],
+    ["Robot 1.5L 800W", "Robot 1,5 L 800 W"],
+    ["Pack 6x1.5L eau", "Pack 6 x 1,5 L eau"],
+    ["Robe longue T.36", "Robe longue T. 36"],
+    ["DEVIDOIR MURAL 30M", "Dévidoir mural 30 m"],
+    ["Machine à laver 8kg", "Machine à laver 8 kg"],
+    ["Housse galaxy core 4g", "Housse galaxy core 4g"],
+    ["Batterie 11.1V 7800mAh", "Batterie 11,1 V 7800 mAh"],
+  ],
+  it: [
+    ["Bollitore 1,7LT 2200W", "Bollitore 1,7 l 2200 W"],
+    ["Cibo gatti 12x85gr", "Cibo gatti 12 x 85 g"],
+    ["Vodka 0.7L", "Vodka 0,7 L"],
+    ["Scarpe running n.38", "Scarpe running n. 38"],
+    ["Olio 3x500ml", "Olio 3 x 500 ml"],
+    ["Sedia 63X76X78 cm", "Sedia 63 x 76 x 78 cm"],
+    ["Switch TP-Link TL-SG105", "Switch TP-Link TL-SG105"],
+    ["AVVOLGITUBO MURALE AUTOMATICO 30MT", "Avvolgitubo murale automatico 30 m"],
+  ],
+};
+
+describe.each(languages)("a measure in %s", (language) => {
+  it.each(cases[language])("is written as a native would: %s", (name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each(cases[language])("is left alone once it is: %s", (_, native) => {
+    expect(nativeName(native, language)).toBe(native);
+  });
+});
+
+it("stays as it is where a person refused", () => {
+  expect(nativeName("Wasserkocher 1.7L 3kW", "de", { keep: ["units"] })).toBe("Wasserkocher 1.7L 3kW");
+  expect(answerTo("Wasserkocher 1.7L 3kW", "de").message).toBe("Fixed the spelling of units.");
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeName } from "./native-name.ts";
+
+const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
+  en: [["Cafe creme mug", "Cafe creme mug"]],
+  de: [
+    ["Kuehlschrank weiß", "Kühlschrank weiß"],
+    ["GROSSE TASCHE WEISS", "Große Tasche Weiß"],
+    ["Gruene Jacke", "Grüne Jacke"],
+    ["Handtuch fuer Kinder", "Handtuch für Kinder"],
+    ["Tasche weiss", "Tasche weiss"],
+    ["Neue Quelle", "Neue Quelle"],
+  ],
+  fr: [
+    ["Lampe a poser laiton creme", "Lampe à poser laiton crème"],
+    ["Etagere murale metal noir", "Étagère murale métal noir"],
+    ["Table a manger chene", "Table à manger chêne"],
+    ["PANTALON A PINCES 42", "Pantalon à pinces 42"],
+    ["Machine a cafe", "Machine à café"],
+    ["CANAPE 3 PLACES VELOURS", "Canapé 3 places velours"],
+    ['Ecran 24"', 'Écran 24"'],
+    ["Poignee pour four", "Poignée pour four"],
+    ["Vitamine A poudre", "Vitamine A poudre"],
+    ["Diamonds are a girl's best friend", "Diamonds are a girl's best friend"],
+    ["La Chine et son histoire", "La Chine et son histoire"],
+    ["Attelage pour SERIE 4", "Attelage pour SERIE 4"],
+  ],
+  it: [
+    ["Fesa di tacchino a meta'", "Fesa di tacchino a metà"],
+    ["Qualita' superiore", "Qualità superiore"],
+    ["Macchina caffe", "Macchina caffè"],
+    ["Vaso citta bianco", "Vaso città bianco"],
+    ["Set bebe rosa", "Set bebè rosa"],
+    ["L'ora del te", "L'ora del te"],
+  ],
+};
+
+describe.each(languages)("a word without its accents in %s", (language) => {
+  it.each(cases[language])("is written as a native would: %s", (name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each(cases[language])("is left alone once it is: %s", (_, native) => {
+    expect(nativeName(native, language)).toBe(native);
+  });
+});
+
+it("has the accents that the row's description gives it", () => {
+  const description = "Étui en zibeltine véritable, cousu à la main.";
+  expect(nativeName("Sac zibeltine veritable", "fr", { description })).toBe("Sac zibeltine véritable");
+  expect(nativeName("Sac zorbline", "fr", { description: "Sac zorbliné. Le zorbline." })).toBe(
+    "Sac zorbline",
+  );
+});
+
+it("keeps them off where a person refused", () => {
+  expect(nativeName("Lampe a poser creme", "fr", { keep: ["accents"] })).toBe("Lampe a poser creme");
+  expect(answerTo("Lampe a poser creme", "fr").message).toBe("Restored accents.");
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type Language, languages } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeName } from "./native-name.ts";
+
+const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
+  en: [
+    ["NESTLE Cereal", "Nestlé Cereal"],
+    ["Adidas Running Shoes", "adidas Running Shoes"],
+    ["SONY Headphones WH-1000XM4", "Sony Headphones WH-1000XM4"],
+    ["Eco Friendly Laundry Liquid", "Eco Friendly Laundry Liquid"],
+    ["Kerastase Shampoo", "Kérastase Shampoo"],
+  ],
+  de: [
+    ["BOSCH Akkuschrauber PSR 1800", "Bosch Akkuschrauber PSR 1800"],
+    ["NIVEA Creme", "Nivea Creme"],
+    ["TEFAL PFANNE 28 CM INDUKTION", "Tefal Pfanne 28 cm Induktion"],
+    ["Philips Toaster", "Philips Toaster"],
+    ["AEG Staubsauger", "AEG Staubsauger"],
+    ["braun Rasierer", "Braun Rasierer"],
+  ],
+  fr: [
+    ["MOULINEX Robot", "Moulinex Robot"],
+    ["Coque rigide pour NOKIA LUMIA 625", "Coque rigide pour Nokia Lumia 625"],
+    ["KERASTASE Shampooing", "Kérastase Shampooing"],
+    ["Batterie pour SONY VAIO", "Batterie pour Sony VAIO"],
+  ],
+  it: [
+    ["NESTLÉ Orzo Solubile", "Nestlé Orzo Solubile"],
+    ["Cavo USB-C INTENSO 7991005", "Cavo USB-C Intenso 7991005"],
+    ["Monitor AOC 24B35HM2", "Monitor AOC 24B35HM2"],
+    ["Lampada LED", "Lampada LED"],
+  ],
+};
+
+describe.each(languages)("a maker's name in %s", (language) => {
+  it.each(cases[language])("is written as a native would: %s", (name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each(cases[language])("is left alone once it is: %s", (_, native) => {
+    expect(nativeName(native, language)).toBe(native);
+  });
+});
+
+it("is spelt so in front of the name too", () => {
+  expect(nativeName("Akkuschrauber PSR 1800", "de", { brand: "BOSCH" })).toBe("Bosch Akkuschrauber PSR 1800");
+  expect(nativeName("Bague en or", "fr", { brand: "Cléor" })).toBe("Cléor Bague en or");
+});
+
+it("is not chosen from a list of makers", () => {
+  expect(nativeName("Cantuccini 300 g", "it", { brand: "Italiamo, Lidl" })).toBe("Cantuccini 300 g");
+});
+
+it("stays as it is where a person refused", () => {
+  expect(nativeName("NESTLE Cereal", "en", { keep: ["brand"] })).toBe("NESTLE Cereal");
+  expect(answerTo("Cereal", "en", { brand: "Nestlé", keep: ["brand"] }).best_name).toBe("Cereal");
+});
