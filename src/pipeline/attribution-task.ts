@@ -35,6 +35,8 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
     {
       name: "pdo_missing_attributes",
       separator: ", ",
+      // What another category asks for is nobody's demand yet.
+      after: "categorization",
       cell: ({ missing_attributes }) => missing_attributes.map(({ identifier }) => identifier),
     },
   ],

@@ -52,10 +52,12 @@ function columnsToAdd(options: TaskOptions): readonly AddedColumn[] {
     .flatMap((task) => {
       const wanted = tasksOfRun[task].columns.filter(({ isWanted }) => isWanted?.(options) ?? true);
       return wanted.map((column): AddedColumn => {
-        const { name, separator, isFor, flatCell } = column;
+        const { name, separator, isFor, after, flatCell } = column;
         const cellBy = (toCell: typeof column.cell) => (enrichment: Enrichment) => {
           const answer = enrichment.answers[task];
-          const state = enrichment.unsure?.has(task) ? "proposed" : "written";
+          const isProposed = (one: RunTask) => enrichment.unsure?.has(one) === true;
+          const state = isProposed(task) ? "proposed" : "written";
+          if (after !== undefined && isProposed(after)) return null;
           return answer === undefined || (isFor ?? state) !== state ? null : toCell(answer, enrichment);
         };
         return {

@@ -82,6 +82,8 @@ export interface TaskColumn<N extends TaskName = TaskName> {
   readonly separator?: string;
   /** Absent: answers that are written and answers that are proposed. */
   readonly isFor?: "written" | "proposed";
+  /** The task whose answer must be written and not proposed. Absent: none. */
+  readonly after?: RunTask;
   cell(answer: OperationResponse<N>, row: RowOfAnswer): Cell;
   /** What stands in a table's cell instead. */
   flatCell?(answer: OperationResponse<N>, row: RowOfAnswer): string;

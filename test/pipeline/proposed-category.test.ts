@@ -167,6 +167,28 @@ describe("attributes of an unsure category", () => {
     expect(status).toBe("review");
   });
 
+  test("make no demands, as another category may ask for others", async () => {
+    const missingOf = async (category: Category) => {
+      const tasks = { ...plainOptions, tasks: both, minScore: 0.5 };
+      const mapping: ColumnMapping = { columns: { name: "Title" }, why: {}, warnings: [] };
+      const plan = planOutcomes({ tasks, write: "add", mapping, format: "csv" });
+      const client = createStandInClient((name, input) => {
+        if (name === "categorize") return category;
+        const answer = plainAnswer("extractAttributes", input);
+        const material = {
+          ...answer.category,
+          identifier: "material",
+          requirement_level: "required" as const,
+        };
+        return { ...answer, missing_attributes: [material] };
+      });
+      const { cells } = createOutcomes(plan)(await enrich({ client }));
+      return cells[plannedColumns(plan).findIndex(({ name }) => name === "pdo_missing_attributes")];
+    };
+    expect(await missingOf(answerOf(["home-kitchen-kettles", 0.9]))).toBe("material");
+    expect(await missingOf(unsureOfBranchAlone)).toBeNull();
+  });
+
   test("alone are a matter for a person too, and no failure", async () => {
     const client = clientOf(unsure);
     const found = await enrich({ client, tasks: ["attribution"] });
