@@ -174,7 +174,7 @@ describe("attributes of an unsure category", () => {
       const plan = planOutcomes({ tasks, write: "add", mapping, format: "csv" });
       const client = createStandInClient((name, input) => {
         if (name === "categorize") return category;
-        const answer = plainAnswer("extractAttributes", input);
+        const answer = plainAnswer("extractAttributes", input) as OperationResponse<"extractAttributes">;
         const material = {
           ...answer.category,
           identifier: "material",
