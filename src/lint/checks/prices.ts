@@ -13,8 +13,7 @@ export const prices = defineCheck({
   find: (reading, { of }) => reading.once(of === "sentences" ? pricesInSentences : pricesIn),
 });
 
-/** The prices in a text. Call it through `once` if it may be called again. */
-export function pricesIn(reading: FieldReading): readonly Fault[] {
+function pricesIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   return pricePlaces(text).map((place) =>
     faultAt(reading, place, messageOf(reading, place), removeSpan(text, place)),

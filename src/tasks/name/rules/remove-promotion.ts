@@ -1,8 +1,6 @@
-import { pricesIn } from "../../../lint/checks/prices.ts";
-import { findPhrasesIn, isFlag, mayAdvertise } from "../../../lint/checks/promotion.ts";
 import { removeSpan } from "../../../lint/fixes.ts";
-import { findReductions } from "../../../lint/noise-patterns.ts";
-import { FieldReading } from "../../../lint/product-reading.ts";
+import { findReductions, pricePlaces } from "../../../lint/noise-patterns.ts";
+import { findPhrasesIn, isFlag, mayAdvertise } from "../../../lint/promotional-words.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { type CleaningStep, NameReading } from "./cleaning-step.ts";
@@ -67,7 +65,7 @@ function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): re
 }
 
 function findAmounts(name: string): readonly Span[] {
-  return pricesIn(new FieldReading(name)).map((price) => withAmount(name, price));
+  return pricePlaces(name).map((price) => withAmount(name, price));
 }
 
 /** In characters, with the blanks around it. */
