@@ -8,6 +8,7 @@ import { createCatalogStore } from "../../src/catalog/store.ts";
 import { main } from "../../src/cli/main.ts";
 import { type RunningServer, startServer } from "../../src/server/http/server.ts";
 import { createService } from "../../src/server/service.ts";
+import { checkFacts } from "../../src/tasks/fact-check.ts";
 import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 
@@ -15,7 +16,11 @@ let server: RunningServer;
 const log: string[] = [];
 beforeAll(async () => {
   const catalogs = createCatalogStore();
-  const service = createService({ catalogs, engine: createBuiltinEngine({ catalogs }), now: Date.now });
+  const service = createService({
+    catalogs,
+    engine: checkFacts(createBuiltinEngine({ catalogs })),
+    now: Date.now,
+  });
   server = await startServer({
     service,
     host: "127.0.0.1",

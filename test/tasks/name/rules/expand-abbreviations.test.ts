@@ -79,7 +79,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ],
     ["BOLLITORE S/FILI ACCIAIO C/FILTRO", "Bollitore senza fili acciaio con filtro"],
     ["Collare per cani blush S/M", "Collare per cani blush S/M"],
-    ["Conf. 2 pigiami bimbo", "Confezione 2 pigiami bimbo"],
+    ["Conf. 2 pigiami bimbo", "Confezione da 2 pigiami bimbo"],
     ["Barbecue c/coperchio, termometro", "Barbecue con coperchio, termometro"],
     ["Abito lungo tg.42", "Abito lungo taglia 42"],
     [
@@ -87,7 +87,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
       "Lampada da tavolo ottone antico con paralume crema",
     ],
     ["Cuffie bluetooth c/microfono", "Cuffie bluetooth con microfono"],
-    ["Viti TE M8x40 zincate conf. 100 pz", "Viti TE M8x40 zincate confezione 100 pezzi"],
+    ["Viti TE M8x40 zincate conf. 100 pz", "Viti TE M8x40 zincate confezione da 100 pezzi"],
     ["Integratore 60cpr", "Integratore 60 compresse"],
     ["Vitamina D3 365 cpr", "Vitamina D3 365 compresse"],
   ],

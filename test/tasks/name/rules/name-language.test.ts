@@ -11,7 +11,7 @@ function cleanedIn(language: "en" | "de" | "fr" | "it", name: string): string {
 }
 
 test.each([
-  ["it", "REPERTOIRE DES BANQUES DE DONNEES", "Repertoire des Banques de donnees"],
+  ["it", "REPERTOIRE DES BANQUES DE DONNEES", "Répertoire des Banques de données"],
   ["en", "LES MEILLEURS TOURS DE MAGIE POUR ENFANTS", "Les meilleurs tours de magie pour enfants"],
   ["fr", "DIE GESCHICHTE VON DEM KLEINEN MAULWURF", "Die Geschichte von dem kleinen Maulwurf"],
   ["it", "DER KLEINE PRINZ UND DIE ROSE", "Der kleine Prinz und die Rose"],

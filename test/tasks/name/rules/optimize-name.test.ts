@@ -100,7 +100,7 @@ describe("a name that would be half translated stays as it is", () => {
 
 describe("a name that may be in the asked language already stays as it is", () => {
   it.each([
-    ["Sac a dos Snowboard Wexburton Pack 26L - Black", "fr"],
+    ["Sac à dos Snowboard Wexburton Pack 26 l - Black", "fr"],
     ["Skin Stickers pour wexphone desire", "fr"],
     ["Trekking in the indian himalaya 2ed", "fr"],
     ["Pile alcaline LR43 1,5 V Varta", "fr"],

@@ -57,9 +57,9 @@ describe("a name that rules do not translate surely", () => {
   });
 
   it.each([
-    ["yogamatte 6mm lila", "de", "en", "Purple yoga mat 6mm"],
+    ["yogamatte 6mm lila", "de", "en", "Purple yoga mat 6 mm"],
     ["Weißes Hemd aus Baumwolle", "de", "fr", "Chemise blanche en coton"],
-    ["Tapis de yoga violet 6mm", "fr", "it", "Tappetino da yoga viola 6mm"],
+    ["Tapis de yoga violet 6mm", "fr", "it", "Tappetino da yoga viola 6 mm"],
   ] as const)("but one that they do is the best: %s", (name, source, target, wanted) => {
     const { best_name, reviews } = ask(name, source, target);
     expect(best_name).toBe(wanted);
