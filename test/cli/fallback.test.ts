@@ -25,13 +25,14 @@ test("where the model does not answer, the built-in engine does, and the row say
     rows_with_fallbacks: 4,
     failures: [],
   });
-  expect(fallbacks).toMatchObject(
-    ["name", "description", "categorization", "attribution"].map((task) => ({
-      task,
-      code: "PDO_PROVIDER_ANSWER_UNUSABLE",
-      count: 4,
-    })),
-  );
+  const code = "PDO_PROVIDER_ANSWER_UNUSABLE";
+  // The department of the shoes is unsure, so that no attributes are looked for.
+  expect(fallbacks).toMatchObject([
+    { task: "name", code, count: 4 },
+    { task: "description", code, count: 4 },
+    { task: "categorization", code, count: 4 },
+    { task: "attribution", code, count: 3 },
+  ]);
 });
 
 test("--fail-on fallbacks>0 ends such a run with 3", async () => {
