@@ -11,6 +11,7 @@ import { join } from "node:path";
 const root = import.meta.dirname;
 const target = join(root, "dist");
 const stampFile = join(target, ".sources.json");
+const catalogData = join(root, "src", "catalog", "data");
 
 /** Built programs that compile the built-in catalogs and glossary, in this order. */
 const compilers = ["catalog/build", "translation/build", "ml/build"];
@@ -61,7 +62,7 @@ function hashFiles(files) {
 
 const nameOf = (file) => file.slice(root.length);
 
-/** Writes the programs. `compiled` is a hash of what the compilers consist of and of all data that they may read. */
+/** Writes the programs. `compiled` is a hash of what the compilers consist of and of the data that they read. */
 async function bundle() {
   const [{ rolldown }, { default: config }] = await Promise.all([
     import("rolldown"),
@@ -82,7 +83,8 @@ async function bundle() {
   const bundling = await rolldown({ ...input, cwd: root, plugins: [...input.plugins, hashCompilers] });
   const written = await bundling.write({ ...output, dir: target });
   await bundling.close();
-  compiled.update(hashFiles(listSources().filter((file) => !file.endsWith(".ts"))));
+  // Tables that are imported are among the modules; these are read from disk.
+  compiled.update(hashFiles(listSources().filter((file) => file.startsWith(catalogData))));
   return { files: written.output.map(({ fileName }) => fileName), compiled: compiled.digest("hex") };
 }
 
