@@ -72,13 +72,28 @@ function isOthersMeasure(text: ProductText, measure: Measure): boolean {
     findBefore(words, first, { reach, among: others }) !== undefined ||
     isNegated(words, first, first) ||
     isOfWearer(words, first) ||
-    (measure.dimension === "length" && isOfParcel(words, first)) ||
+    (measure.dimension === "length" &&
+      (isOfParcel(words, first) ||
+        ofDrive.test(text.plain.text.slice(measure.end, measure.end + driveReach)))) ||
     isEquivalent(text, measure)
   );
 }
 
-/** Behind a measure of the same unit: an equals sign, or brackets. */
+const driveReach = 16;
+/** '2.5" HDD bay', '2,5"-Schacht': the size of a drive in it. */
+const ofDrive =
+  /^[\s-]?(?:["″]?[\s-]?)(?:hdd|ssd|sata|festplatten?|schacht|laufwerk|hard|drive|bay|disque|baie|disco)/iu;
+
+const equivalentReach = 24;
+const equivalentBefore =
+  /(?<!\p{L})(?:equiv|eq|équiv|éq|äquiv|aequiv|entspr|corrisp)\p{L}*\.?(?:\s?:)?\s?(?:to|a|à)?\s?$/iu;
+const equivalentAfter = /^[\s-]?(?:equiv|eq(?!\p{L})|équiv|éq(?!\p{L})|äquiv|aequiv|corrisp)/iu;
+
+/** "(equiv. 50 W)", "50W-equivalent", or behind a measure of the same unit: an equals sign, or brackets. */
 function isEquivalent({ measures, plain }: ProductText, measure: Measure): boolean {
+  if (equivalentBefore.test(plain.text.slice(Math.max(0, measure.start - equivalentReach), measure.start)))
+    return true;
+  if (equivalentAfter.test(plain.text.slice(measure.end, measure.end + equivalentReach))) return true;
   const before = measures.findLast(({ end }) => end <= measure.start);
   if (before === undefined || before.dimension !== measure.dimension || before.unit !== measure.unit)
     return false;

@@ -11,7 +11,7 @@ import { doubtsAbout } from "./match-doubts.ts";
 import { findNegator } from "./negation.ts";
 import { findBefore, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
-import { isCoatedSteel, isNaturalLook, isOfWearer, isVariant } from "./scopes.ts";
+import { isCoatedSteel, isNaturalLook, isOfWearer, isRemoved, isStainless, isVariant } from "./scopes.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import { isCompared, isImitated } from "./unrelated-mentions.ts";
 import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
@@ -188,7 +188,8 @@ function isAside(
   if (subject === "color") return isVariant(words, first) || isNaturalLook(words, first, last);
   if (subject === "size") return isVariant(words, first) || isOfWearer(words, first);
   if (subject !== "material") return false;
-  return isCoatedSteel(words, first, last) && /stainless|inox/.test(value.identifier);
+  if (isRemoved(words, first)) return true;
+  return isCoatedSteel(words, first, last) && isStainless(value);
 }
 
 const nearWords = 3;

@@ -1,11 +1,13 @@
+import { foldText } from "../../../nlp/normalizer.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { countryOfCode } from "./country-codes.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
+import { isCoatedSteel, isStainless } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
 import { termsOf } from "./value-lexicon.ts";
-import { matchValue, type ValueMatch } from "./value-matches.ts";
+import { ageFrom, matchValue, type ValueMatch } from "./value-matches.ts";
 
 /** What the line states on those of its attributes that are requested, except measures. */
 export function statementsOfLine(line: LabelledLine, requested: RequestedAttributes): readonly Statement[] {
@@ -28,8 +30,24 @@ function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statem
   const whole = valueOfLine(line);
   const value = attribute.subject === "brand" && whole.length > maxBrandLength ? firstPart(whole) : whole;
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
-  return [statement(line, attribute, value, scores.labelledText)];
+  if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
+  if (isDescriptive(value)) return [];
+  const isCode = codeLabel.test(line.label) && /\d/.test(value);
+  return [statement(line, attribute, value, isCode ? scores.labelledValue : scores.labelledText)];
 }
+
+/** A model's code goes before the name that a marketplace asks for besides. */
+const codeLabel = /(?:^|[^\p{L}])(?:id|code|codice|number|no|nr|nummer|n°|numéro|numero|mpn)(?:$|[^\p{L}])/iu;
+const mostNameWords = 4;
+
+/** "Portable and flexible", "SIX PORT USB HUB FOR ANDROID MOBILES": what a product is like, in the place of its model. */
+function isDescriptive(value: string): boolean {
+  if (/\d/.test(value)) return /^ip\s?\d{2}k?$/i.test(value);
+  const words = foldText(value).split(/\s+/);
+  return words.length > mostNameWords || words.some((word, index) => index > 0 && joining.has(word));
+}
+
+const joining = new Set("and for with in und fur mit et pour avec e con per".split(" "));
 
 /** For a long line, as a brand name is never a paragraph. */
 function firstPart(value: string): string {
@@ -86,7 +104,8 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
   for (let first = from; first < to; first += 1) {
     const match = matchValue(attribute, line.text, first);
     if (match === undefined || match.last >= to) continue;
-    if (!isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
+    const isOtherSteel = isCoatedSteel(words, first, match.last) && isStainless(match.value);
+    if (!isOtherSteel && !isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;
   }
   return statements.length > 0 ? statements : countedStatements(line, attribute);
@@ -117,8 +136,6 @@ function countedStatements(line: LabelledLine, attribute: CompiledAttribute): St
   if (value === undefined || meant.length > 1) return [];
   return [{ ...statement(line, attribute, written, scores.labelledValue), value }];
 }
-
-const ageFrom = /^From \d+ years$/;
 
 /** The first year of "8+", "+8", "8-12" and "8". */
 function ageOf(text: string): string | undefined {

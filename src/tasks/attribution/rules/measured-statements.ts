@@ -79,8 +79,13 @@ function leading(measures: readonly Measure[], { start }: LabelledLine): readonl
   return firstFar < 0 ? measures : measures.slice(0, firstFar);
 }
 
-/** "Weight: 2": the unit may be in the label, "Weight (kg)". */
-function bareNumber({ text, start, end }: LabelledLine, attribute: CompiledAttribute): Statement[] {
+const unitInLabel =
+  /(?:^|[^\p{L}])(?:kgs?|g|gr|grams?|gramm|grammes?|grammi|mg|lbs?|oz|ml|cl|dl|l|lt|lit(?:er|re|ri|res|ers)|mm|cm|m|met(?:er|res?|ri)|zoll|inch(?:es)?|in|pouces?|pollici|kw|w|watts?|v|volts?|mah|ah|wh|hz|db|gb|tb|mb|bar|min|h|°c|%|"|″)(?![\p{L}])/iu;
+
+/** "Weight: 2": the unit is in the label, "Weight (kg)"; a mass or a volume is nothing without one. */
+function bareNumber({ text, label, start, end }: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  const { dimension } = attribute.record;
+  if ((dimension === "mass" || dimension === "volume") && !unitInLabel.test(label)) return [];
   const match = /^\d+(?:[.,]\d+)?(?=\s*(?:\p{L}{0,5}\.?)?$)/u.exec(
     text.plain.text.slice(start, end).trimEnd(),
   );

@@ -30,7 +30,28 @@ export function withoutNames(
       [...stemsOfTexts([value.names[language] ?? ""])].some((stem) => words.has(stem)),
     );
   };
-  return statements.filter((one) => !isNamed(one) && !isItself(one));
+  return statements.filter(
+    (one) => !isNamed(one) && !isItself(one) && !isOtherSize(one, category) && !isSpeed(one, statements),
+  );
+}
+
+/** An Italian size of women's clothes is another number than the European one: a 44 is no EU 44. */
+function isOtherSize(
+  { attribute, value, text, start, end }: Statement,
+  { identifier }: CategoryRecord,
+): boolean {
+  if (attribute.subject !== "size" || value === null || !/^eu-\d\d$/.test(value.identifier)) return false;
+  const written = text.plain.text.slice(Math.max(0, start - 4), end);
+  if (/\bit\b/i.test(written)) return true;
+  return text.language === "it" && !/\beu\b/i.test(written) && /fashion-women/.test(identifier);
+}
+
+/** "USB 2.0" says how fast a cable is; what its plugs are is said beside: "USB-C to USB-C". */
+function isSpeed({ attribute, value, text, start, end }: Statement, all: readonly Statement[]): boolean {
+  if (value?.identifier !== "usb-a" || !/^usb \d/i.test(text.plain.text.slice(start, end))) return false;
+  return all.some(
+    (other) => other.attribute === attribute && /usb-(?!a$)/.test(other.value?.identifier ?? ""),
+  );
 }
 
 interface Place {

@@ -1,7 +1,8 @@
+import type { ValueRecord } from "../../../catalog/model.ts";
 import { lazily } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
-import { isInPhrase } from "./phrase.ts";
+import { isInPhrase, listStart } from "./phrase.ts";
 import table from "./scopes.tsv";
 import type { Word } from "./words.ts";
 
@@ -16,7 +17,7 @@ const lists = lazily(() => {
 });
 
 /** Whether a folded word is in a list of `scopes.tsv`. */
-export function isIn(list: string, word: Word | undefined): boolean {
+export function isIn(list: string, word: Pick<Word, "folded"> | undefined): boolean {
   return word !== undefined && lists().get(list)?.has(word.folded) === true;
 }
 
@@ -152,6 +153,23 @@ export function isCoatedSteel(words: readonly Word[], first: number, last: numbe
   if (first !== last || !isIn("steel", words[first])) return false;
   for (let index = first - coatReach; index <= last + coatReach; index += 1) {
     if (isInPhrase(words, index, first) && isIn("coated", words[index])) return true;
+  }
+  return false;
+}
+
+/** @param value of a list of materials */
+export function isStainless({ identifier }: Pick<ValueRecord, "identifier">): boolean {
+  return /stainless|inox/.test(identifier);
+}
+
+const removedReach = 8;
+
+/** "Reduces chlorine, limescale and copper", "gegen Kupfer": the object of removing or averting, which is elsewhere. */
+export function isRemoved(words: readonly Word[], first: number): boolean {
+  const start = Math.max(listStart(words, first), first - removedReach);
+  for (let index = first - 1; index >= start; index -= 1) {
+    if (isIn("removes", words[index])) return true;
+    if (isIn("own", words[index]) && !isIn("removes", words[index - 1])) return false;
   }
   return false;
 }

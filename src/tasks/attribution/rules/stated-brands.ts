@@ -10,7 +10,9 @@ import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
 import { openingLength, type Statement, scores } from "./statement.ts";
+import { isBehindPurpose, isOfOther } from "./unrelated-mentions.ts";
 
 interface Found {
   readonly text: ProductText;
@@ -45,33 +47,6 @@ export function brandStatements(
   const reading = { texts, known, department };
   const found = brandOfName(reading) ?? brandOfDescription(reading);
   return found === undefined ? [] : [{ attribute, value: null, ...found }];
-}
-
-const openings =
-  /(?<!\p{L})(?:for|fits|compatible|with|für|fur|passend|kompatibel|mit|pour|avec|per|con|compatibile|compatibili|adatt[oaie]|wie|like|comme|come|and|und|et|e|&|\+|vs|alternativ[ea]|statt|ersetzt|replaces|remplace|sostituisce|ersatz|replacement|ricambi[oi]?|not|nicht|kein|non|pas|no)(?:\s+(?:all[ae]?|mit|with|avec|con|für|for|pour|per|the|den|die|das|der|le|la|les|il|i|gli|your|ihr|ihre|ihren|auch|su|zu|to|à|au|aux))*\s*$/iu;
-
-/** Whether what stands before names something else than the product's maker: "for", "compatible with", "statt". */
-function isOfOther(text: string, start: number): boolean {
-  return openings.test(text.slice(Math.max(0, start - 40), start));
-}
-
-const purposes =
-  /(?<!\p{L})(?:for|fits|compatible|für|passend|kompatibel|geeignet|pour|convient|adapté|compatibile|compatibili|adatt[oaie]|per)(?!\p{L})/iu;
-
-/** Behind a purpose in the same phrase all names are of what the product is for: "case for LG and Samsung". */
-function isBehindPurpose(text: string, start: number): boolean {
-  const phrase =
-    text
-      .slice(0, start)
-      .split(/[;|()[\]\n]|,\s|\s[-–—]\s/)
-      .at(-1) ?? "";
-  const found = purposes.exec(phrase);
-  return found !== null && !/^per$/i.test(found[0]) ? true : found !== null && isNearPer(phrase);
-}
-
-/** Italian "per" is a purpose that often ends before the brand: "Guinzaglio per Cani Trixie". */
-function isNearPer(phrase: string): boolean {
-  return /\bper\s*$/i.test(phrase);
 }
 
 const articleNumber = /^\p{N}{4,}$/u;
@@ -152,6 +127,7 @@ function scoreOf(
 ): number {
   const sells = reading.department === undefined || brand.departments.has(reading.department);
   const leads = first <= beginning;
+  if (last === first && isIn("not-maker", parts[first]) && !(leads && isModel(parts[last + 1]))) return 0;
   const isWord = last === first && (brand.isCommon || isCommonWord(parts[first], reading.known));
   if (!isWord && leads) return scores.inName;
   if (!isWord && sells) return scores.inDescription;
@@ -168,11 +144,21 @@ function scoreOf(
 function isCommonWord(part: NamePart | undefined, known: KnownWords): boolean {
   if (part === undefined) return false;
   const { folded } = part;
-  return isStopWordInAnyLanguage(folded) || known.isWord(folded) || known.partsOf(folded).length > 0;
+  return (
+    isStopWordInAnyLanguage(folded) ||
+    isIn("not-maker", part) ||
+    known.isWord(folded) ||
+    known.partsOf(folded).length > 0
+  );
 }
 
 function isModel(part: NamePart | undefined): boolean {
-  return part !== undefined && /\p{N}/u.test(part.text) && /\p{L}/u.test(part.text);
+  return (
+    part !== undefined &&
+    /\p{N}/u.test(part.text) &&
+    /\p{L}/u.test(part.text) &&
+    !/^\d+(?:[x×]\d+)*(?:[mc]?m|m?l|cl|k?g|w|v|zoll)?$/i.test(part.text)
+  );
 }
 
 const links = new Set("del della dello dei di de du des la le of the and und et e by von".split(" "));
@@ -188,13 +174,13 @@ function unknownBrand(
   const lead = parts[beginning];
   // A long German word is a compound of words that no list has, rather than a maker.
   if (lead !== undefined && text.language === "de" && lead.text.length > longestGerman) return undefined;
-  if (isUnknown(lead, known) || leadsInLowerCase(parts, beginning, known)) {
+  if (isUnknown(lead, known, text) || leadsInLowerCase(parts, beginning, known)) {
     const last = endOfRun(text, parts, beginning, known);
     // Unknown words alone may be anything.
     if (last === parts.length - 1) return undefined;
     return spanOf(text, parts, { first: beginning, last }, scores.inCompound);
   }
-  const first = parts.findIndex((part, index) => index > beginning && isUnknown(part, known));
+  const first = parts.findIndex((part, index) => index > beginning && isUnknown(part, known, text));
   const part = parts[first];
   if (
     part === undefined ||
@@ -211,9 +197,10 @@ function unknownBrand(
 const shortestUnknown = 3;
 const longestGerman = 10;
 
-/** A capitalised word without digits that no list knows. */
-function isUnknown(part: NamePart | undefined, known: KnownWords): boolean {
+/** A capitalised word without digits that no list knows, and no stump such as "Gardinenst.". */
+function isUnknown(part: NamePart | undefined, known: KnownWords, { plain }: ProductText): boolean {
   if (part === undefined || part.text.length < shortestUnknown || !/^\p{L}+$/u.test(part.text)) return false;
+  if (/^\.(?:\s|$)/.test(plain.text.slice(part.end, part.end + 2))) return false;
   return /^\p{Lu}|\p{Ll}\p{Lu}/u.test(part.text) && !isCommonWord(part, known);
 }
 
@@ -228,7 +215,7 @@ function leadsInLowerCase(parts: readonly NamePart[], first: number, known: Know
 function endOfRun(text: ProductText, parts: readonly NamePart[], first: number, known: KnownWords): number {
   let last = first;
   for (let index = first + 1; index < first + mostParts && isJoined(text, parts, index); index += 1) {
-    if (isUnknown(parts[index], known)) last = index;
+    if (isUnknown(parts[index], known, text)) last = index;
     else if (!links.has(parts[index]?.folded ?? "")) break;
   }
   return last;

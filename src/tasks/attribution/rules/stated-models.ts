@@ -30,12 +30,26 @@ function modelRun(text: ProductText, known: KnownWords): readonly [number, numbe
     if (!mayBegin(text, first, known)) continue;
     let last = first;
     while (last + 1 < first + longestRun && follows(text, last + 1, known)) last += 1;
-    const written = words.slice(first, last + 1).map((word) => word.text);
-    const joined = written.join("");
+    if (last > first && beginsWithLetter(text, first)) continue;
+    const joined = words
+      .slice(first, last + 1)
+      .map((word) => word.text)
+      .join("");
+    if (capacity.test(text.plain.text.slice(words[first]?.start, words[last]?.end))) continue;
     if (/\p{L}/u.test(joined) && /\p{N}/u.test(joined) && joined.length > 2 && !isPurpose(words, first))
       return [first, last];
   }
   return undefined;
+}
+
+/** "2X2,0AH", "5000mAh". */
+const capacity = /\dx\d+(?:[.,]\d+)?\s?\p{L}|\d(?:m?ah|wh)(?!\p{L})/iu;
+
+/** In "Tab A SM-T550N" the letter belongs to the name before it, as a code follows that does without. */
+function beginsWithLetter({ words, plain }: ProductText, first: number): boolean {
+  const [word, next] = [words[first], words[first + 1]];
+  if (word === undefined || next === undefined || !/^\p{L}$/u.test(word.text)) return false;
+  return plain.text.charAt(word.end) === " " && /\p{L}/u.test(next.text) && first > 0;
 }
 
 function mayBegin(text: ProductText, index: number, known: KnownWords): boolean {
@@ -60,7 +74,7 @@ function isModelWord({ measures }: ProductText, word: Word, known: KnownWords): 
   if (word.kind === "code")
     return (
       !/^\d+(?:x|er|pcs|pack|in|k|g|d|p|ml|mm|cm|w|v|kg|st|tlg)$/i.test(word.text) &&
-      !/^\d+-in-\d+$/i.test(word.text)
+      !/^(?:\d+-in-\d+|ip\d{2}k?|\d+(?:m?ah|wh|[gm]?hz|[gtm]b|lm|bar|nm|rpm))$/i.test(word.text)
     );
   if (word.kind === "number") return word.text.length < 6;
   return /^\p{Lu}{1,5}$/u.test(word.text) && (word.text.length < 3 || !known.isWord(word.folded));

@@ -80,3 +80,38 @@ export function isPurpose(words: readonly Word[], first: number, reach: number =
   }
   return false;
 }
+
+const openings =
+  /(?<!\p{L})(?:for|fits|compatible|with|für|fur|passend|kompatibel|mit|pour|avec|per|con|compatibile|compatibili|adatt[oaie]|wie|like|comme|come|and|und|et|e|&|\+|vs|alternativ[ea]|statt|ersetzt|replaces|remplace|sostituisce|ersatz|replacement|ricambi[oi]?|not|nicht|kein|non|pas|no)(?:\s+(?:all[ae]?|mit|with|avec|con|für|for|pour|per|the|den|die|das|der|le|la|les|il|i|gli|your|ihr|ihre|ihren|auch|su|zu|to|à|au|aux))*\s*$/iu;
+
+/** Whether what stands before names something else than the product's maker: "for", "compatible with", "statt". */
+export function isOfOther(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  return (
+    openings.test(before) ||
+    ((start > 40 || !/^\P{L}*\p{L}+\P{L}+(?:by|von|de|di|da)?\s*$/iu.test(before)) && ofPart.test(before))
+  );
+}
+
+/** Parts that have makers of their own: "gears by Shimano", "cambio Shimano"; at the beginning of a text they are the product. */
+const ofPart =
+  /(?<!\p{L})(?:gears?|gearing|derailleurs?|shifters?|brakes|drivetrain|groupset|processor|cpu|engine|zips?|(?:ketten|naben)?schaltung|schaltwerk|gangschaltung|(?:scheiben|felgen)?bremsen|prozessor|rei(?:ß|ss)verschl(?:uss|uß|üsse)|federgabel|dérailleurs?|vitesses|freins|processeur|fermetures?|cambio|freni|processore|cerniera|cerniere|forcella)(?:\s+(?:by|von|de|di|da|from|made by))?\s*$/iu;
+
+const purposesOfNames =
+  /(?<!\p{L})(?:for|fits|compatible|für|passend|kompatibel|geeignet|pour|convient|adapté|compatibile|compatibili|adatt[oaie]|per)(?!\p{L})/iu;
+
+/** Behind a purpose in the same phrase all names are of what the product is for: "case for LG and Samsung". */
+export function isBehindPurpose(text: string, start: number): boolean {
+  const phrase =
+    text
+      .slice(0, start)
+      .split(/[;|()[\]\n]|,\s|\s[-–—]\s/)
+      .at(-1) ?? "";
+  const found = purposesOfNames.exec(phrase);
+  return found !== null && !/^per$/i.test(found[0]) ? true : found !== null && isNearPer(phrase);
+}
+
+/** Italian "per" is a purpose that often ends before the brand: "Guinzaglio per Cani Trixie". */
+function isNearPer(phrase: string): boolean {
+  return /\bper\s*$/i.test(phrase);
+}

@@ -119,9 +119,48 @@ export function matchValue(
   const match = attribute.lexicon?.trie.longest(text.words, first);
   const entry = match && chooseEntry(match.entries, text);
   if (match === undefined || entry === undefined) return undefined;
-  const { value, needsLabel } = entry.owner;
+  const { needsLabel } = entry.owner;
   const { language, words: term } = entry;
-  return { attribute, value, language, needsLabel, term, first, last: first + match.length - 1 };
+  const last = first + match.length - 1;
+  const value = valueAsWritten(attribute, entry.owner.value, text, [first, last]);
+  return value && { attribute, value, language, needsLabel, term, first, last };
+}
+
+const rangeBefore =
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)\s?(?:(?:years?|yrs?|jahren?|ans|anni)\s)?(?:[-–]|to|bis|à|a|ai|until)\s?(?:(?:eu|uk|us|gr\.?|size|taglia|taille|größe)\s?)?$/iu;
+const rangeAfter = /^\s?(?:[-–]\s?|(?:to|bis|à|a|al|until)\s)(?:(?:eu|uk|us)\s?)?\d/iu;
+const restOfNumber = /^(?:[.,]\d|[½⅓⅔¼¾])/u;
+const pluses = /^\+{1,3}(?![\p{L}\p{N}])/u;
+const rangeReach = 24;
+
+/**
+ * The value that the words `[first, last]` state where numbers and signs continue them: "A++" is no A, "3-12 years" is from 3, and a
+ * range of sizes is none of them. Undefined where the list has no such value.
+ */
+function valueAsWritten(
+  attribute: CompiledAttribute,
+  value: ValueRecord,
+  { plain, words }: ProductText,
+  [first, last]: readonly [number, number],
+): ValueRecord | undefined {
+  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  const after = plain.text.slice(end, end + rangeReach);
+  const plus = words[last]?.text.length === 1 ? (pluses.exec(after)?.[0] ?? "") : "";
+  if (plus !== "") return valueNamed(attribute, `${words[last]?.text}${plus}`);
+  const ends = /\d$/.test(plain.text.slice(start, end));
+  if (ends && restOfNumber.test(after)) return undefined;
+  const ageUnit = ageFrom.exec(value.names.en ?? "")?.[1];
+  if (ageUnit === undefined && attribute.subject !== "size") return value;
+  const from = rangeBefore.exec(plain.text.slice(Math.max(0, start - rangeReach), start))?.[1];
+  if (ageUnit !== undefined && from !== undefined) return valueNamed(attribute, `From ${from} ${ageUnit}`);
+  return ends && (from !== undefined || rangeAfter.test(after)) ? undefined : value;
+}
+
+/** How lists of ages name their values in English. */
+export const ageFrom = /^From \d+ (years|months)$/;
+
+function valueNamed({ record }: CompiledAttribute, name: string): ValueRecord | undefined {
+  return record.values.find(({ names }) => names.en?.toLowerCase() === name.toLowerCase());
 }
 
 /** Whether a more important attribute lists the value too, so that only the attribute's name assigns it. */

@@ -8,6 +8,7 @@ import { adultCategories } from "./adult-categories.ts";
 import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
 import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
+import { withoutContradicted } from "./contradicting-words.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { type KnownCategories, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
@@ -58,7 +59,8 @@ export function rankCategories(
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
   if (known !== undefined && !isImported) {
-    const ranked = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
+    const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
+    const ranked = withoutContradicted(catalog, query, byKnowledge);
     const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
     const matched = index.matchedWords(ranked.numbers[0] ?? -1);
     return { categories, matched, ...(missed && { missed }) };

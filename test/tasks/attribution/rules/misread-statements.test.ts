@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { equivalents, measures, numbers, type Reading, removed, steels } from "./misread-statements.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+
+function stated(leaf: string, body: { product_name?: string; product_description: string }, wanted: string) {
+  const answer = extract({
+    query: {
+      sales_channel: "channel_a",
+      category_identifier: leaf,
+      include_recommended: true,
+      include_optional: true,
+    },
+    body,
+  });
+  return [...answer.required_attributes, ...answer.recommended_attributes, ...answer.optional_attributes]
+    .filter(({ attribute }) => attribute.identifier === wanted)
+    .flatMap(({ values }) => values.map(({ value, text }) => value?.identifier ?? text));
+}
+
+const listed = (readings: readonly Reading[]) =>
+  readings.map(([leaf, text, attribute, ...values]) => [text, attribute, values, leaf] as const);
+
+describe.each([
+  ["what is removed", removed],
+  ["numbers that go on", numbers],
+  ["measures of other things", measures],
+] as const)("%s", (_, readings) => {
+  it.each(listed(readings))("of %j states %s %j", (text, attribute, values, leaf) => {
+    expect(stated(leaf, { product_description: text }, attribute)).toEqual(values);
+  });
+});
+
+describe("a coated steel", () => {
+  it.each(listed(steels))("of %j is not stainless", (text, attribute, _, leaf) => {
+    expect(stated(leaf, { product_description: text }, attribute)).not.toContain("stainless-steel");
+  });
+});
+
+describe("a power that a lamp replaces", () => {
+  it.each(listed(equivalents))("in %j is not its own", (text, attribute, values, leaf) => {
+    expect(stated(leaf, { product_name: text, product_description: "" }, attribute)).toEqual(values);
+  });
+});
+
+const drill = "a-garden-diy-tools-power-drills";
+const tablet = "a-computers-devices-tablets-tablets";
+const rugs = "a-home-textiles-rugs-rugs";
+const bike = "a-sports-outdoor-cycling-mountain";
+const covers = "a-home-textiles-cushions-cushion-covers";
+const receiver = "a-electronics-audio-amplifiers-av";
+const oil = "a-food-pantry-oils-olive";
+const hub = "a-computers-peripherals-network-hubs";
+
+describe("a model", () => {
+  it.each([
+    [drill, "Akkuschrauber 2X2,0AH LI", []],
+    [tablet, "Samsung Galaxy Tab A SM-T550N", ["SM-T550N"]],
+    [receiver, "Faretto LED IP68", []],
+    [receiver, "2056250 MDX 1224 BLACK", ["MDX 1224"]],
+  ])("of %s %j is a code", (leaf, name, models) => {
+    expect(stated(leaf, { product_name: name, product_description: "" }, "model")).toEqual(models);
+  });
+
+  it.each([
+    ["Model Name: SIX PORT USB HUB FOR ANDROID MOBILES", []],
+    ["Model: Portable and Flexible", []],
+    ["Modell: klein und handlich", []],
+    ["Modèle : pratique et léger", []],
+    ["Modello: pratico e leggero", []],
+    ["Model: HX-20", ["HX-20"]],
+  ])("of the line %j describes nothing", (line, models) => {
+    expect(stated(hub, { product_description: line }, "model")).toEqual(models);
+  });
+});
+
+describe("no brand", () => {
+  it.each([
+    [covers, "Kissenb. 40x40 Baumwolle grau"],
+    [covers, "Kissenh. Baumwolle grau"],
+    [rugs, "Teppich Kurzflor 160x230 cm grau"],
+    [rugs, "Hochflor Teppich grau 160x230 cm"],
+    [rugs, "Langflor Teppich 80x150 cm"],
+    [receiver, "AVR-X 540 BT"],
+    ["a-beauty-body-lotions-oils", "Juniper Berry Oil 10ml"],
+    ["a-beauty-body-lotions-oils", "Juniperberry Oil 10ml"],
+    [oil, "LATTA olio extravergine di oliva 5 L"],
+    [oil, "Lattina olio extravergine di oliva 1 L"],
+    [bike, "Mountain bike 26 cambio Shimano 21 velocità"],
+    [bike, "Bicicletta da uomo con freni Shimano"],
+    [bike, "Herren Mountainbike 29 Zoll Kettenschaltung Shimano"],
+    [bike, "Mountain bike with gears by Shimano"],
+    [bike, "VTT homme 27 dérailleur Shimano"],
+  ])("of %s is in %j", (leaf, name) => {
+    expect(stated(leaf, { product_name: name, product_description: "" }, "brand")).toEqual([]);
+  });
+
+  it.each([
+    "Aluminium frame. 21-speed gears by Shimano.",
+    "Rahmen aus Aluminium, Schaltung von Shimano.",
+    "Cadre en aluminium, freins de Shimano.",
+    "Telaio in alluminio, cambio Shimano.",
+  ])("is the maker of a part in %j", (text) => {
+    expect(stated(bike, { product_description: text }, "brand")).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { withoutContradicted } from "../../../../src/tasks/categorization/rules/contradicting-words.ts";
+import { readProductQuery } from "../../../../src/tasks/categorization/rules/product-query.ts";
+
+const catalog = createCatalogStore().catalog("channel_a");
+const numberOf = (leaf: string) =>
+  catalog.categories.findIndex(({ identifier }) => identifier.endsWith(`-${leaf}`));
+
+/** The better of two leaves, the first at 0.9, for a name. */
+function bestOf(leaves: readonly [string, string], name: string) {
+  const ranked = { numbers: leaves.map(numberOf), scores: [0.9, 0.1] };
+  const query = readProductQuery({ product_name: name, product_description: "" });
+  const { numbers, scores } = withoutContradicted(catalog, query, ranked);
+  return [catalog.categoryAt(numbers[0] ?? -1)?.identifier.endsWith(`-${leaves[0]}`), scores[0]];
+}
+
+const printers = ["printers-inkjet", "printers-laser"] as const;
+const shoes = ["workwear-shoes-low", "workwear-shoes-boots"] as const;
+const cables = ["data-cables-adapters", "av-cables-hdmi"] as const;
+const candles = ["craft-supplies-candles", "decor-candles-scented"] as const;
+
+it.each([
+  [printers, "HP laser printer M15w"],
+  [printers, "Brother Laserdrucker HL-L2350DW"],
+  [printers, "Imprimante laser HP"],
+  [printers, "Stampante laser Brother"],
+  [shoes, "Safety shoe high S3"],
+  [shoes, "Sicherheitsschuh hoch S3"],
+  [shoes, "Chaussure de sécurité haute S3"],
+  [shoes, "Scarpa antinfortunistica alta S3"],
+] as const)("of %s the second is what %j says, as sure as the first was", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.991]);
+});
+
+it.each([
+  [cables, "USB-C to HDMI cable 2 m"],
+  [cables, "USB-C auf HDMI Kabel 2 m"],
+  [cables, "Câble USB-C vers HDMI"],
+  [cables, "Cavo da USB-C a HDMI"],
+  [candles, "Vanilla candle soy wax 400g"],
+  [candles, "Duftkerze Vanille"],
+  [candles, "Bougie parfumée vanille"],
+  [candles, "Candela profumata vaniglia"],
+] as const)("of %s the first is out for %j, and the second no surer", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.1]);
+});
+
+it.each([
+  [printers, "HP inkjet printer"],
+  [printers, "HP Drucker"],
+  [shoes, "Scarpe antinfortunistiche basse S1P"],
+  [cables, "USB-C Adapter mit Kabel"],
+  [cables, "Adattatore HDMI con cavo"],
+  [candles, "Candle making kit"],
+  [candles, "Kerzen gießen Set mit Docht"],
+] as const)("of %s the first stays for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
