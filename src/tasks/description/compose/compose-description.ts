@@ -1,12 +1,11 @@
 import type { Language } from "../../../nlp/language.ts";
-import { findMeasures } from "../../../nlp/measures.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import type { Evidence } from "../../engine.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import { audienceWords, isAudienceWord } from "../rules/word-classes.ts";
+import { isContradicted, isDescribing, isNamedBy, isSaid } from "./fact-checks.ts";
 import { isSayable, technical } from "./finished-name.ts";
 import {
   capitalized,
@@ -17,7 +16,7 @@ import {
   withArticle,
   writeSentence,
 } from "./grammar.ts";
-import { enumerate, namedProperties, type PropertyWords } from "./property-values.ts";
+import { enumerate } from "./property-values.ts";
 import { type LabelledText, readStatedFacts, type StatedFact } from "./stated-facts.ts";
 import { readThing, type Thing } from "./thing.ts";
 import { type TopicKind, topicOf } from "./topics.ts";
@@ -63,7 +62,8 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
     values: stated.map(({ text }) => text.trim()),
   });
   const words = { language, glossary };
-  const texts = [...labelled, ...stated, ...thing.stated];
+  const isSaying = said === "" && isSayable(thing, brand);
+  const texts = [...labelled, ...stated, ...(isSaying ? thing.stated : [])];
   const isOfName = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, name);
   const facts = readStatedFacts(texts, words).filter(
     (fact) =>
@@ -74,62 +74,22 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   );
   if (facts.filter(isDescribing).length < (said === "" ? fewestDescribing : 1)) return undefined;
   const isNamed = brand === undefined || namesBrand(name, brand);
-  const isNew = facts.filter((fact) => !isOfSubject(fact, thing, words));
+  const isNew = facts.filter(
+    (fact) => !isNamedBy(isSaying ? (thing.subject?.text ?? name) : name, fact, words),
+  );
   // A list of what the name says is none.
   if (!isNew.some(isDescribing)) return undefined;
   const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
-  const sentences = said === "" && isSayable(thing, brand) ? writer.write() : [];
+  const sentences = isSaying ? writer.write() : [];
   const left = sentences.length === 0 ? facts : isNew;
   const listed = left.filter((fact) => !writer.said.has(fact) && fact.kind !== "audience");
-  const isLong = ({ topic }: StatedFact) => topic?.kind === "text";
-  const ordered = [...listed.filter((fact) => !isLong(fact)), ...listed.filter(isLong)];
+  const place = ({ topic }: StatedFact) => (topic === undefined ? 1 : topic.kind === "text" ? 2 : 0);
+  const ordered = listed.toSorted((one, two) => place(one) - place(two));
   return {
     sentences,
     lines: ordered.slice(0, mostLines).map(({ line }) => line),
     said: [...writer.said].flatMap(({ kind, line }) => (kind === "audience" ? [] : line)),
   };
-}
-
-/** The shop's business: it tells one product from another as little as the weight of its parcel does. */
-const undescribing: ReadonlySet<string> = new Set([
-  "model",
-  "warranty",
-  "origin",
-  "certification",
-  "net weight",
-]);
-
-function isDescribing({ topic }: StatedFact): boolean {
-  if (topic === undefined || topic.kind === "weight" || topic.kind === "count") return false;
-  return topic.kind !== "audience" && !undescribing.has(topic.key);
-}
-
-/** What a sentence about the thing would repeat. */
-function isOfSubject(fact: StatedFact, { subject, name }: Thing, words: PropertyWords): boolean {
-  const text = subject?.text ?? name;
-  if (isSaid(fact.value, text)) return true;
-  const role = roleOf(fact);
-  return role !== undefined && namedProperties(text, role, words).size > 0;
-}
-
-function roleOf({ topic }: StatedFact): "color" | "material" | undefined {
-  return topic?.key === "color" || topic?.key === "material" ? topic.key : undefined;
-}
-
-/** Whether a text names other colours or materials, or another weight. */
-function isContradicted(fact: StatedFact, texts: readonly string[], words: PropertyWords): boolean {
-  if (fact.topic?.kind === "weight") return texts.some((text) => statesMass(text));
-  const role = roleOf(fact);
-  if (role === undefined) return false;
-  const own = namedProperties(fact.value, role, words);
-  return texts.some((text) => {
-    const named = namedProperties(text, role, words);
-    return named.size > 0 && own.size > 0 && ![...named].some((each) => own.has(each));
-  });
-}
-
-function statesMass(text: string): boolean {
-  return findMeasures(text).some(({ dimension }) => dimension === "mass");
 }
 
 /** A handle such as "partners-demo" is no brand. */
@@ -138,18 +98,6 @@ function brandOf(evidence: Evidence | undefined): string | undefined {
     ?.split(/\s?[,;/|]/u)[0]
     ?.trim();
   return brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand) ? undefined : brand;
-}
-
-function isSaid(value: string, text: string): boolean {
-  if (/\d/u.test(value) && compact(text).includes(compact(value))) return true;
-  const words = new Set(readWords(text).folded);
-  const { folded } = readWords(value);
-  return folded.length > 0 && folded.every((word) => words.has(word));
-}
-
-/** "20 l" is "20L". */
-function compact(text: string): string {
-  return ` ${foldText(text).replace(/(?<=\d) (?=\p{L})/gu, "")} `;
 }
 
 const filled: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);

@@ -12,6 +12,8 @@ const longestName = 200;
 
 /** What only stands in a list of codes, and a word cut short: "Lav.", "bleu/blc", "9W=60W", "+ acc". */
 const broken = /[+=/;|*_…\uFFFD]|\p{L}\.(?:[\s\p{L}\d]|$)|\d\s?[x×]\s?\d/u;
+/** A sentence would say of the whole set what a column says of a piece. */
+const set = /\b(?:set|sets|kit|lot|pack|bundle|pair|paar|coffret|ensemble|completo|confezione|coppia)\b/iu;
 const vowel = /[aeiouyà-öø-ÿœ]/iu;
 
 /**
@@ -19,8 +21,8 @@ const vowel = /[aeiouyà-öø-ÿœ]/iu;
  * @param name cleaned
  * @param brand as a column states it: its spelling is right
  */
-export function isFinishedName(name: string, brand = ""): boolean {
-  if (name.length > longestName || broken.test(name) || /\d\S*$/u.test(name)) return false;
+function isFinishedName(name: string, brand = ""): boolean {
+  if (name.length > longestName || broken.test(name) || set.test(name) || /\d\S*$/u.test(name)) return false;
   const [head = ""] = name.split(",");
   if (head.trim().split(/\s+/u).length > mostWords || findMeasures(name).length > 0) return false;
   const ofBrand = new Set(brand.toLowerCase().split(/\s+/u));
@@ -34,6 +36,8 @@ function isWord(word: string): boolean {
   if (acronyms().has(key) || brandNames().has(key)) return true;
   if (/^\d+\p{L}/u.test(word) || /^\p{Lu}$/u.test(word)) return false;
   if (/^\p{Lu}{2,}$/u.test(word)) return false;
+  // "GC4353" is an article number.
+  if (/\d{3}/u.test(word)) return false;
   return /\d/u.test(word) || word.length === 1 || vowel.test(word);
 }
 

@@ -105,6 +105,7 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
     const { listed, only } = materials;
     return only === undefined ? asLine(listed) : { ...asLine(listed, topic.kind), value: only };
   }
+  if (topic.key === "pieces" && written === "1") return undefined;
   if (topic.kind === "audience") {
     const isKnown = readWords(written).folded.every(isAudienceWord);
     return isKnown ? { ...asLine(withCapital(written), "audience"), value: written } : undefined;

@@ -94,7 +94,7 @@ function ownText({ usable, givenName, language }: ThinSource): OwnText | undefin
   if (words <= mostNameWords && isRepetition(passages, givenName, language)) return nothing;
   if (isList(passages)) return listOf(passages);
   if (words > mostThinWords) return undefined;
-  return passages.some(({ source }) => source.isCut)
+  return usable.cut.length > 0 || passages.some(({ source }) => source.isCut)
     ? undefined
     : { ...nothing, sentences: passages.map(({ source }) => source.text) };
 }

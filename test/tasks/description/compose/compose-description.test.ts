@@ -184,6 +184,9 @@ describe("a name that no sentence may have in it leaves a list", () => {
     "Lampe Oslo 20x47",
     "Lampe 12 cm Oslo",
     "Lampe 200tc Oslo",
+    "Lampe GC4353 Oslo",
+    "Lampe Oslo Set",
+    "Kit Lampe Oslo",
   ];
   const unknown = ["Fennel XR", "Oslo", "Lampe Oslo Nord Süd Ost West Berg Tal See"];
 

@@ -73,6 +73,18 @@ describe("a description is composed", () => {
 });
 
 describe("a description is not composed", () => {
+  test("below a few words that are left of advertising", () => {
+    const { message } = describeProduct(
+      "Oslo Table",
+      "Buy now. FREE DELIVERY!",
+      "en",
+      "N",
+      "material=oak",
+      "style=Retro",
+    );
+    expect(message).not.toMatch(/^Composed/);
+  });
+
   test("where the source is one", () => {
     const text = "Dieser Tisch aus geölter Eiche bietet sechs Personen Platz und lässt sich leicht reinigen.";
     const { best_description, message } = describeProduct(
