@@ -1,20 +1,19 @@
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import type { Evidence } from "../../engine.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import { audienceWords, isAudienceWord } from "../rules/word-classes.ts";
+import { isContradicted, isDescribing, isNamedBy, isSaid } from "./fact-checks.ts";
+import { isSayable, technical } from "./finished-name.ts";
 import {
-  anyProduct,
   capitalized,
   hasTemplate,
   measuredNoun,
   pronounOf,
   type Subject,
   withArticle,
-  writeHeading,
   writeSentence,
 } from "./grammar.ts";
 import { enumerate } from "./property-values.ts";
@@ -30,10 +29,12 @@ export interface ComposedSource {
   readonly evidence: Evidence | undefined;
   /** The labelled lines of the description. */
   readonly labelled: readonly LabelledText[];
+  /** The description's own text, which stays; empty where there is none. */
+  readonly said: string;
 }
 
 export interface ComposedText {
-  /** One to four. */
+  /** At most four; none where the name is not fit for a sentence. */
   readonly sentences: readonly string[];
   /** "Farbe: Braun": what the columns state and no sentence says. */
   readonly lines: readonly string[];
@@ -41,47 +42,53 @@ export interface ComposedText {
   readonly said: readonly string[];
 }
 
-/** Statements besides the name, of which the brand is one; a row with fewer states too little. */
-const fewestStatements = 2;
+/** Facts that describe a thing; a row with fewer states too little. Where the source has words of its own, one is enough. */
+const fewestDescribing = 2;
 const mostSentences = 4;
 const mostMeasures = 3;
 const mostLines = 24;
 
 /**
- * A description from what a row states: sentences about the thing that its name names, then a list. Nothing is said that the row does not
- * state. Undefined where it states too little.
+ * A description from what a row states: sentences about the thing where its name is fit for them, then a list. Nothing is said that the
+ * row does not state, that its own text says already, or that its name or text contradicts. Undefined where it states too little.
  */
 export function composeDescription(source: ComposedSource): ComposedText | undefined {
-  const { language, glossary, evidence, labelled } = source;
+  const { name, language, glossary, evidence, labelled, said } = source;
   const brand = brandOf(evidence);
   const stated = evidence?.facts ?? [];
-  const thing = readThing(source.name, {
+  const thing = readThing(name, {
     ...{ language, glossary, brand },
     category: evidence?.sourceCategory,
     values: stated.map(({ text }) => text.trim()),
   });
-  const facts = readStatedFacts([...stated, ...labelled, ...thing.stated], {
-    language,
-    glossary,
-  });
-  const isNamed = brand === undefined || namesBrand(thing.name, brand);
-  const isNew = facts.filter(({ value }) => !isSaid(value, thing.subject?.text ?? thing.name));
-  if (isNew.length + (isNamed ? 0 : 1) < fewestStatements) return undefined;
-  const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
-  const sentences = writer.write();
-  // A heading that says the name again is no description.
-  if (sentences.length === 0 || (sentences.length === 1 && sentences[0] === `${thing.name}.`))
-    return undefined;
-  const isNamesAgain = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, thing.name);
-  const left = facts.filter(
-    (fact) => !writer.said.has(fact) && fact.kind !== "audience" && !fact.isOwn && !isNamesAgain(fact),
+  const words = { language, glossary };
+  const isSaying = said === "" && isSayable(thing, brand);
+  const texts = [...labelled, ...stated, ...(isSaying ? thing.stated : [])];
+  const isOfName = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, name);
+  const facts = readStatedFacts(texts, words).filter(
+    (fact) =>
+      !fact.isOwn &&
+      !isOfName(fact) &&
+      !isSaid(fact.value, said) &&
+      !isContradicted(fact, [name, said], words),
   );
-  const isLong = ({ topic }: StatedFact) => topic?.kind === "text";
-  const ordered = [...left.filter((fact) => !isLong(fact)), ...left.filter(isLong)];
+  if (facts.filter(isDescribing).length < (said === "" ? fewestDescribing : 1)) return undefined;
+  const isNamed = brand === undefined || namesBrand(name, brand);
+  const isNew = facts.filter(
+    (fact) => !isNamedBy(isSaying ? (thing.subject?.text ?? name) : name, fact, words),
+  );
+  // A list of what the name says is none.
+  if (!isNew.some(isDescribing)) return undefined;
+  const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
+  const sentences = isSaying ? writer.write() : [];
+  const left = sentences.length === 0 ? facts : isNew;
+  const listed = left.filter((fact) => !writer.said.has(fact) && fact.kind !== "audience");
+  const place = ({ topic }: StatedFact) => (topic === undefined ? 1 : topic.kind === "text" ? 2 : 0);
+  const ordered = listed.toSorted((one, two) => place(one) - place(two));
   return {
     sentences,
     lines: ordered.slice(0, mostLines).map(({ line }) => line),
-    said: [...writer.said].flatMap(({ kind, line, isOwn }) => (kind === "audience" || isOwn ? [] : line)),
+    said: [...writer.said].flatMap(({ kind, line }) => (kind === "audience" ? [] : line)),
   };
 }
 
@@ -93,28 +100,9 @@ function brandOf(evidence: Evidence | undefined): string | undefined {
   return brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand) ? undefined : brand;
 }
 
-function isSaid(value: string, text: string): boolean {
-  if (/\d/u.test(value) && compact(text).includes(compact(value))) return true;
-  const words = new Set(readWords(text).folded);
-  const { folded } = readWords(value);
-  return folded.length > 0 && folded.every((word) => words.has(word));
-}
-
-/** "20 l" is "20L". */
-function compact(text: string): string {
-  return ` ${foldText(text).replace(/(?<=\d) (?=\p{L})/gu, "")} `;
-}
-
-/** What is said first of a thing of a domain: what it is made of, or what it can do. */
-const technical: ReadonlySet<GlossaryDomain | undefined> = new Set([
-  "technology",
-  "tool",
-  "vehicle",
-  "part",
-  "office",
-]);
-
 const filled: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
+
+const noSubject: Subject = { text: "", grammar: { gender: undefined, isPlural: false } };
 
 class Writer {
   readonly said = new Set<StatedFact>();
@@ -134,13 +122,11 @@ class Writer {
   }
 
   write(): string[] {
-    const { subject, domain } = this.thing;
-    if (subject === undefined) this.writeHeading();
+    const { domain } = this.thing;
     const steps = technical.has(domain)
       ? [this.measures, this.looks, this.compatible, this.sides, this.parts, this.load, this.content]
       : [this.looks, this.sides, this.measures, this.load, this.parts, this.compatible, this.content];
     for (const step of steps) if (this.sentences.length < mostSentences) step.call(this);
-    if (this.sentences.length === 0 && subject !== undefined && this.brand !== undefined) this.writeHeading();
     return this.sentences;
   }
 
@@ -154,12 +140,8 @@ class Writer {
 
   /** The thing in the first sentence, a pronoun in the next ones. */
   private subject(property = ""): Subject {
-    const { subject, heading } = this.thing;
-    if (subject === undefined) {
-      const product = anyProduct[this.language];
-      const isPlural = this.language === "en" && /[^s]s(?: (?:for|with|in|of) .*)?$/u.test(heading);
-      return isPlural ? { text: "They", grammar: { gender: undefined, isPlural } } : product;
-    }
+    const { subject } = this.thing;
+    if (subject === undefined) return noSubject;
     const { text, grammar } = subject;
     if (this.sentences.length > 0) return { text: pronounOf(grammar, this.language), grammar };
     const brand = this.brand === undefined ? "" : brandPhrase(this.brand, this.language);
@@ -188,32 +170,13 @@ class Writer {
     for (const fact of facts) if (fact !== undefined) this.said.add(fact);
   }
 
-  private writeHeading(): void {
-    const { heading: name } = this.thing;
-    const [material, color] = [this.factOf("material"), this.factOf("color")];
-    const measures = this.measuredFacts();
-    this.sentences.push(
-      writeHeading(
-        {
-          name,
-          brand: this.brand,
-          material: material?.value,
-          color: this.colorIn(color),
-          audience: this.audience(name),
-          measures: measures.map((fact) => this.measured(fact, true)),
-        },
-        this.language,
-      ),
-    );
-    for (const fact of [material, color, ...measures]) if (fact !== undefined) this.said.add(fact);
-  }
-
   private colorIn(fact: StatedFact | undefined): string | undefined {
     return fact?.colors && enumerate(fact.colors.list, this.language);
   }
 
   private looks(): void {
-    const [material, color] = [this.factOf("material"), this.factOf("color")];
+    const ofWhole = technical.has(this.thing.domain) ? undefined : this.factOf("material");
+    const [material, color] = [ofWhole, this.factOf("color")];
     if (material === undefined && color === undefined) return;
     const isSeveral = (color?.colors?.list.length ?? 0) > 1;
     const form = [material && "material", color && "color"].filter((part) => part !== undefined).join(" ");
@@ -238,9 +201,9 @@ class Writer {
     );
   }
 
-  private measured({ topic, value }: StatedFact, isBehindWith: boolean): string {
+  private measured({ topic, value }: StatedFact): string {
     const name = topic?.names[this.language];
-    return name === undefined ? value : measuredNoun(name, value, { language: this.language, isBehindWith });
+    return name === undefined ? value : measuredNoun(name, value, this.language);
   }
 
   /** A side that stands alone is a measure like others. */
@@ -266,7 +229,7 @@ class Writer {
     if (fact === undefined || name === undefined) return;
     const grammar = { gender: name.gender, isPlural: false };
     const text = withArticle(name.noun, grammar, this.language);
-    if (this.sentences.length === 0) this.writeHeading();
+    if (this.sentences.length === 0) return;
     this.say("content", { value: fact.value }, [fact], { text, grammar });
   }
 
@@ -274,7 +237,7 @@ class Writer {
     const facts = this.measuredFacts();
     if (facts.length === 0) return;
     const measures = enumerate(
-      facts.map((fact) => this.measured(fact, false)),
+      facts.map((fact) => this.measured(fact)),
       this.language,
     );
     const weight = technical.has(this.thing.domain) ? this.factOf("weight") : undefined;

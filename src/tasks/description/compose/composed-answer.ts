@@ -19,6 +19,8 @@ interface ComposedWork {
 
 /** How the message of a composed description begins: nobody wrote it. */
 const composedMessage = "Composed from the product's facts.";
+const listMessage = "They are only listed: the name is not fit for a sentence.";
+const ownTextMessage = "The text stays; lines of what it does not say follow.";
 
 const mostPoints = 6;
 /** Characters, as of other bullet points. */
@@ -34,17 +36,28 @@ export function composedAnswer({
 }: ComposedWork): OperationResponse<"optimizeDescription"> {
   const { query, body } = request;
   const { language, sentences, points } = composed;
+  const texts = sentences.length > 0 ? sentences : [points.join(", ")];
   return {
-    message: [composedMessage, ...lengthNote(composed.text, query.length), ...keywordNote(source)].join(" "),
+    message: [
+      composedMessage,
+      ...basisNote(composed),
+      ...lengthNote(composed.text, query.length),
+      ...keywordNote(source),
+    ].join(" "),
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],
     bullet_points: query.bullet_points
       ? points.filter((point) => point.length <= longestPoint && !isWarning(point)).slice(0, mostPoints)
       : [],
-    seo: query.seo ? seoOfTexts({ source, sentences, language, glossary, evidence }) : null,
+    seo: query.seo ? seoOfTexts({ source, sentences: texts, language, glossary, evidence }) : null,
     language,
   };
+}
+
+function basisNote({ hasOwnText, sentences }: ComposedDescription): string[] {
+  if (hasOwnText) return [ownTextMessage];
+  return sentences.length === 0 ? [listMessage] : [];
 }
 
 function lengthNote(text: string, length: DescriptionLength): string[] {

@@ -3,7 +3,6 @@ import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { frenchThe, italianThe } from "../../../translation/generation/articles.ts";
 import type { NounGrammar } from "../../../translation/noun-grammar.ts";
-import { enumerate } from "./property-values.ts";
 import sentenceTemplates from "./templates.tsv";
 import type { TopicName } from "./topics.ts";
 
@@ -39,14 +38,6 @@ export function pronounOf({ gender = "m", isPlural }: NounGrammar, language: Lan
   if (language === "fr") return `${gender === "f" ? "Elle" : "Il"}${isPlural ? "s" : ""}`;
   return isPlural ? "Sie" : { m: "Er", f: "Sie", n: "Es" }[gender];
 }
-
-/** What stands for a thing whose noun nobody knows. */
-export const anyProduct: Readonly<Record<Language, Subject>> = {
-  en: { text: "It", grammar: { gender: undefined, isPlural: false } },
-  de: { text: "Das Produkt", grammar: { gender: "n", isPlural: false } },
-  fr: { text: "Le produit", grammar: { gender: "m", isPlural: false } },
-  it: { text: "Il prodotto", grammar: { gender: "m", isPlural: false } },
-};
 
 const templatesOf = oncePerKey((language: Language): ReadonlyMap<string, readonly string[]> => {
   const rows = parseTable(sentenceTemplates).filter((row) => row.language === language);
@@ -88,19 +79,15 @@ export function writeSentence(
   return capitalized(filled.trim());
 }
 
-const germanOne = {
-  accusative: { m: "einen", f: "eine", n: "ein" },
-  dative: { m: "einem", f: "einer", n: "einem" },
-} as const;
+const germanOne = { m: "einen", f: "eine", n: "ein" } as const;
 
-/** "Eine Leistung von 2200 W": the value of a measured property, as the object of a sentence or behind "with". */
+/** "Eine Leistung von 2200 W": the value of a measured property, as the object of a sentence. */
 export function measuredNoun(
   { noun, gender = "m", isUncounted }: TopicName,
   value: string,
-  { language, isBehindWith }: { readonly language: Language; readonly isBehindWith: boolean },
+  language: Language,
 ): string {
-  if (language === "de")
-    return `${germanOne[isBehindWith ? "dative" : "accusative"][gender]} ${noun} von ${value}`;
+  if (language === "de") return `${germanOne[gender]} ${noun} von ${value}`;
   if (language === "fr") return `${gender === "f" ? "une" : "un"} ${noun} de ${value}`;
   if (language === "it") return `${italianOne(noun, gender)}${noun} di ${value}`;
   if (isUncounted) return `${value} of ${noun}`;
@@ -111,40 +98,4 @@ function italianOne(noun: string, gender: "m" | "f" | "n"): string {
   const the = italianThe({ gender, isPlural: false, next: noun });
   if (gender === "f") return the === "l'" ? "un'" : "una ";
   return the === "lo" ? "uno " : "un ";
-}
-
-const with_: Readonly<Record<Language, string>> = { en: "with", de: "mit", fr: "avec", it: "con" };
-
-/** The parts of a heading, in the language's order: "Canon IXUS 160 in Schwarz mit einem Gewicht von 127 g". */
-export interface HeadingParts {
-  readonly name: string;
-  readonly brand?: string | undefined;
-  readonly material?: string | undefined;
-  readonly color?: string | undefined;
-  readonly audience?: string | undefined;
-  /** Each behind "with". */
-  readonly measures: readonly string[];
-}
-
-/** A heading needs neither article nor gender: it ends with a full stop and has no verb. */
-export function writeHeading(
-  { name, brand, material, color, audience, measures }: HeadingParts,
-  language: Language,
-): string {
-  const parts = {
-    en: [brand && `by ${brand}`, material && `made of ${material}`, color && `in ${color}`, audience],
-    de: [audience, brand && `von ${brand}`, material && `aus ${material}`, color && `in ${color}`],
-    fr: [
-      audience,
-      brand && `de la marque ${brand}`,
-      material && `en ${material}`,
-      color && `, coloris ${color}`,
-    ],
-    it: [audience, brand && `di ${brand}`, material && `in ${material}`, color && `, colore ${color}`],
-  }[language].filter((part) => part !== undefined && part !== "");
-  const ends =
-    measures.length === 0
-      ? []
-      : [`${language === "fr" && color ? ", " : ""}${with_[language]} ${enumerate(measures, language)}`];
-  return `${[name, ...parts, ...ends].join(" ").replaceAll(" , ", ", ")}.`;
 }

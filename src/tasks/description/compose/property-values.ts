@@ -5,7 +5,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 
-interface PropertyWords {
+export interface PropertyWords {
   readonly language: Language;
   readonly glossary: Glossary;
 }
@@ -83,18 +83,69 @@ const share = /^(\d{1,3}(?:[.,]\d)?)\s?%\s*(\S.*)$|^(\S.*?)\s?\(?(\d{1,3}(?:[.,]
  * "80 % coton et 20 % polyester". Undefined for words that name none for sure.
  */
 export function readMaterials(text: string, words: PropertyWords): string | undefined {
+  const parts = materialParts(text, words);
+  if (parts === undefined) return undefined;
   const { language } = words;
-  const parts: string[] = [];
+  return enumerate(
+    parts.map(({ name, percent }) => (percent === undefined ? name : withShare(name, percent, language))),
+    language,
+  );
+}
+
+/** The materials of a thing, as columns state them. */
+export interface StatedMaterials {
+  /** As a line of a list writes them: "98 % Baumwolle, 2 % Elasthan". */
+  readonly listed: string;
+  /** The one material of the whole thing, as `readMaterials` writes it. Absent: there are several, or others besides. */
+  readonly only?: string;
+}
+
+/** As `readMaterials`, for a list, and for a sentence that says what the whole thing is made of. */
+export function listMaterials(text: string, words: PropertyWords): StatedMaterials | undefined {
+  const parts = materialParts(text, words);
+  const [first, more] = parts ?? [];
+  if (parts === undefined || first === undefined) return undefined;
+  const gap = words.language === "de" || words.language === "fr" ? " " : "";
+  const listed = parts.map(({ name, percent }) =>
+    percent === undefined ? name : `${percent}${gap}% ${name}`,
+  );
+  const isOnly = more === undefined && (first.percent === undefined || first.percent === "100");
+  return { listed: capitalized(listed.join(", ")), ...(isOnly && { only: first.name }) };
+}
+
+interface MaterialPart {
+  readonly name: string;
+  readonly percent: string | undefined;
+}
+
+function materialParts(text: string, words: PropertyWords): MaterialPart[] | undefined {
+  const parts = new Map<string, MaterialPart>();
   for (const part of partsOf(text)) {
     const [, before, behindShare, beforeShare, behind] = share.exec(part) ?? [];
     const percent = before ?? behind;
     const read = readProperty(behindShare ?? beforeShare ?? part, "material", words);
     if (read === undefined) return undefined;
-    const name = materialText(read, language);
-    parts.push(percent === undefined ? name : withShare(name, percent, language));
+    const name = materialText(read, words.language);
+    parts.set(`${percent} ${name}`, { name, percent });
   }
-  const distinct = [...new Set(parts)];
-  return distinct.length === 0 || distinct.length > mostParts ? undefined : enumerate(distinct, language);
+  return parts.size === 0 || parts.size > mostParts ? undefined : [...parts.values()];
+}
+
+/** The colours or materials that a text names among others, as the language calls them, also where it names them in English. */
+export function namedProperties(
+  text: string,
+  role: "color" | "material",
+  { language, glossary }: PropertyWords,
+): ReadonlySet<string> {
+  const reading = readWords(text);
+  const named = new Set<string>();
+  for (const each of new Set([language, "en" as const])) {
+    for (const { entry } of glossary.find(reading, each)) {
+      const name = entry.role === role ? entry.forms[language]?.[0] : undefined;
+      if (name !== undefined) named.add(name.toLowerCase());
+    }
+  }
+  return named;
 }
 
 /** French and Italian have the share in brackets, for no number stands behind "en" and "in". */

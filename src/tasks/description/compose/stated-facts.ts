@@ -9,7 +9,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
-import { readColors, readMaterials, type StatedColors } from "./property-values.ts";
+import { listMaterials, readColors, type StatedColors } from "./property-values.ts";
 import { type Topic, type TopicKind, topicOf } from "./topics.ts";
 
 /** A statement of a row, in the language of the text. */
@@ -73,6 +73,7 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     written === "" ||
     written.length > most ||
     isFiller(written) ||
+    /^0(?:[.,]0{1,3})?(?:\s?\p{L}{1,5})?$/u.test(written) ||
     /https?:|www\.|[{}<>]|^en:/iu.test(written)
   )
     return undefined;
@@ -99,10 +100,12 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
   if (topic.kind === "material" || topic.kind === "part") {
     const noun = topic.names[language].noun.toLowerCase();
     const bare = written.toLowerCase().endsWith(` ${noun}`) ? written.slice(0, -noun.length - 1) : written;
-    const materials = readMaterials(bare, words);
+    const materials = listMaterials(bare, words);
     if (materials === undefined) return inLanguage(written, words) ? asLine(withCapital(written)) : undefined;
-    return { ...asLine(withCapital(materials), topic.kind), value: materials };
+    const { listed, only } = materials;
+    return only === undefined ? asLine(listed) : { ...asLine(listed, topic.kind), value: only };
   }
+  if (topic.key === "pieces" && written === "1") return undefined;
   if (topic.kind === "audience") {
     const isKnown = readWords(written).folded.every(isAudienceWord);
     return isKnown ? { ...asLine(withCapital(written), "audience"), value: written } : undefined;

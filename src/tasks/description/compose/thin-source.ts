@@ -1,9 +1,12 @@
+import { isFiller } from "../../../nlp/fillers.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
+import { cleanName } from "../../name/rules/clean-name.ts";
+import { knownProduct } from "../../name/rules/known-product.ts";
 import { countWords } from "../rules/passage.ts";
 import type { SourcePassage } from "../rules/read-passages.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
@@ -17,10 +20,12 @@ export interface ComposedDescription {
   /** What bullet points can be made of, the most telling first. */
   readonly points: readonly string[];
   readonly sentences: readonly string[];
+  /** Whether the source's own words stand in it, as they are. */
+  readonly hasOwnText: boolean;
   readonly language: Language;
 }
 
-interface ThinSource extends Pick<DescribedSource, "stated" | "language" | "givenName" | "name" | "usable"> {
+interface ThinSource extends Pick<DescribedSource, "stated" | "language" | "givenName" | "usable"> {
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
   /** Words; a longer text is not composed. */
@@ -37,8 +42,8 @@ const mostListWords = 200;
 const longestEntry = 12;
 
 /**
- * Composes a description where the source has none, only a few words, or a mere list of specifications, which stands below the
- * sentences as it is. Undefined where the source is a description, or the row states too little.
+ * Composes a description where the source has none. A few words or a mere list of specifications stay as they are, above lines of what
+ * they do not say. Undefined where the source is a description, or the row states too little.
  */
 export function composeThin(source: ThinSource): ComposedDescription | undefined {
   if (source.givenName === "") return undefined;
@@ -47,9 +52,13 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   const language = own === nothing ? languageOf(source) : source.stated;
   if (language === undefined) return undefined;
   const { glossary, evidence } = source;
-  const name = source.name();
+  const context = evidence === undefined ? {} : { evidence };
+  const product = knownProduct(language, glossary, context);
+  const { name } = cleanName(source.givenName, { language, glossary, product });
   if (/…|\.{3}|\uFFFD/u.test(name)) return undefined;
-  const composed = composeDescription({ name, language, glossary, evidence, labelled: own.labelled });
+  const { labelled } = own;
+  const said = [...own.sentences, ...own.lines].join("\n");
+  const composed = composeDescription({ name, language, glossary, evidence, labelled, said });
   return composed && fitted(composed, own, { language, maxWords: source.maxWords });
 }
 
@@ -65,7 +74,7 @@ const fewestNameWords = 3;
 
 /** What the source says, to be left as it is. */
 interface OwnText {
-  /** Before the composed sentences; empty where there are none. */
+  /** In place of composed sentences; empty where there are none. */
   readonly sentences: readonly string[];
   /** Before the composed lines. */
   readonly lines: readonly string[];
@@ -78,13 +87,14 @@ const nothing: OwnText = { sentences: [], lines: [], labelled: [] };
 function ownText({ usable, givenName, language }: ThinSource): OwnText | undefined {
   const { passages } = usable;
   if (usable.isNoiseOnly) return undefined;
-  if (passages.length === 0) return usable.cut.length > 0 ? undefined : nothing;
+  if (passages.every(({ source }) => isFiller(source.text) || isFiller(source.text.replace(/\.$/u, ""))))
+    return usable.cut.length > 0 ? undefined : nothing;
   const words = passages.reduce((sum, { source }) => sum + source.words, 0);
   if (words > mostListWords) return undefined;
   if (words <= mostNameWords && isRepetition(passages, givenName, language)) return nothing;
   if (isList(passages)) return listOf(passages);
   if (words > mostThinWords) return undefined;
-  return passages.some(({ source }) => source.isCut)
+  return usable.cut.length > 0 || passages.some(({ source }) => source.isCut)
     ? undefined
     : { ...nothing, sentences: passages.map(({ source }) => source.text) };
 }
@@ -143,7 +153,7 @@ function fitted(
   own: OwnText,
   { language, maxWords }: { language: Language; maxWords: number },
 ): ComposedDescription | undefined {
-  const prose = [...own.sentences.map(ended), ...sentences];
+  const prose = own.sentences.length > 0 ? own.sentences : sentences;
   const all = [...own.lines, ...lines];
   let words = prose.concat(all).join(" ").split(/\s+/u).length;
   while (words > maxWords && all.length > own.lines.length) {
@@ -154,10 +164,7 @@ function fitted(
     text: [prose.join(" "), all.join("\n")].filter((part) => part !== "").join("\n\n"),
     points: [...new Set([...said, ...all])],
     sentences: prose,
+    hasOwnText: own.sentences.length + own.lines.length > 0,
     language,
   };
-}
-
-function ended(text: string): string {
-  return /[.!?…:]$/u.test(text) ? text : `${text}.`;
 }

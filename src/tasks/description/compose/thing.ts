@@ -16,9 +16,9 @@ export interface Thing {
   /** The name as a heading writes it. */
   readonly name: string;
   /** The name behind an article: "Wanderschuh Trek", "chaussure de randonnée Trek". Absent: nobody knows its gender or number. */
-  readonly subject?: { readonly text: string; readonly grammar: NounGrammar };
-  /** The name without what is in `stated`. */
-  readonly heading: string;
+  readonly subject?: { readonly text: string; readonly noun: string; readonly grammar: NounGrammar };
+  /** Whether the name is a designation ("Canon IXUS 160") and the noun the category's. */
+  readonly isModel?: boolean;
   /** What the name says besides, which `subject` leaves out, as columns would say it. */
   readonly stated: readonly { readonly label: string; readonly text: string }[];
   /** Of the noun in the name, where it has one. */
@@ -50,7 +50,7 @@ const broken = /…|\.{3}|[*_<>={}[\]]|\d\s?%|["„“”«»\uFFFD]/u;
  * @param name cleaned
  */
 export function readThing(name: string, words: NameWords): Thing {
-  if (name.length > longestName) return { name, heading: name, stated: [], domain: undefined };
+  if (name.length > longestName) return { name, stated: [], domain: undefined };
   const [core = "", ...rest] = name.split(separator).filter((part) => part.trim() !== "");
   const tail = rest.map((part) => statementOf(part.trim(), words));
   const cut = words.language === "en" || words.language === "de" ? cutProperties(core, words) : undefined;
@@ -67,8 +67,13 @@ export function readThing(name: string, words: NameWords): Thing {
   const isSubject = found?.isFirst === true && isWhole && isShort && !isCounted(text, words);
   return {
     name,
-    heading: isSubject ? text : name,
-    ...(isSubject && { subject: { text: inSentence(text, found.noun, words), grammar: found.grammar } }),
+    ...(isSubject && {
+      subject: {
+        text: inSentence(text, found.noun, words),
+        noun: found.noun,
+        grammar: found.grammar,
+      },
+    }),
     stated: isSubject ? withOneAudience([...(cut?.stated ?? []), ...tail.flatMap((part) => part ?? [])]) : [],
     domain: found?.grammar.domain,
   };
@@ -117,7 +122,8 @@ function thingOfCategory(name: string, words: NameWords): Thing | undefined {
     if (noun === undefined || grammar === undefined || grammar.isPlural || grammar.domain === "part")
       continue;
     const text = language === "en" ? `${name} ${noun}` : `${noun} ${name}`;
-    return { name, heading: text, subject: { text, grammar }, stated: [], domain: grammar.domain };
+    const subject = { text, noun, grammar };
+    return { name, subject, isModel: true, stated: [], domain: grammar.domain };
   }
   return undefined;
 }

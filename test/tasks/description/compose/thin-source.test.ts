@@ -21,13 +21,21 @@ describe("a description is composed", () => {
     ["it", "Divano Oslo"],
     ["en", "Oslo Sofa"],
   ] as const)("where there is none, or only the name again: %s", (language, name) => {
-    for (const text of ["", " ", name, `${name}.`]) {
-      const answer = describeProduct(name, text, language, "Nordholz", "color=grey", "weight=45 kg");
+    for (const text of ["", " ", name, `${name}.`, "n/a", "-"]) {
+      const answer = describeProduct(
+        name,
+        text,
+        language,
+        "Nordholz",
+        "color=grey",
+        "style=Retro",
+        "weight=45 kg",
+      );
       expect(answer.message).toMatch(/^Composed from the product's facts\./);
       expect(answer.best_description).toContain("45 kg");
       expect(answer.old_description).toBe(text);
       expect(answer.language).toBe(language);
-      expect(answer.seo?.meta_description).toContain("Nordholz");
+      expect(answer.seo?.meta_description).not.toBe("");
       expect(answer.seo?.keywords.length).toBeGreaterThanOrEqual(3);
       expect(answer.bullet_points.length).toBeGreaterThanOrEqual(2);
     }
@@ -38,27 +46,45 @@ describe("a description is composed", () => {
     ["fr", "Table Oslo", "Matière : chêne\nHauteur : 75 cm\nEntretien : chiffon humide"],
     ["it", "Tavolo Oslo", "Materiale: rovere\nAltezza: 75 cm\nCura: panno umido"],
     ["en", "Oslo Table", "Material: oak\nHeight: 75 cm\nCare: damp cloth"],
-  ] as const)("above a mere list, which stays as it is: %s", (language, name, text) => {
-    const { best_description, message } = describeProduct(name, text, language, "Nordholz");
+  ] as const)("below a mere list, which stays as it is: %s", (language, name, text) => {
+    const facts = ["material=beech", "style=Retro", "weight=45 kg"];
+    const { best_description, message } = describeProduct(name, text, language, "Nordholz", ...facts);
     expect(message).toMatch(/^Composed/);
-    const [prose = "", ...lines] = best_description.split(/\n+/);
-    expect(prose).toContain("Nordholz");
-    expect(lines).toEqual(text.split("\n"));
+    const lines = best_description.split("\n");
+    expect(lines.slice(0, 3)).toEqual(text.split("\n"));
+    expect(lines.slice(3)).toEqual([expect.stringContaining("Retro"), expect.stringContaining("45 kg")]);
   });
 
-  test("behind a few words of the source", () => {
+  test.each([
+    ["de", "Tisch Oslo", "Für Garten und Terrasse", "Material: Eiche"],
+    ["fr", "Table Oslo", "Pour jardin et terrasse", "Matière : Chêne"],
+    ["it", "Tavolo Oslo", "Per giardino e terrazza", "Materiale: Rovere"],
+    ["en", "Oslo Table", "For garden and patio", "Material: Oak"],
+  ] as const)("below a few words, which stay as they are: %s", (language, name, text, line) => {
     const { best_description } = describeProduct(
-      "Tisch Oslo",
-      "Für Garten und Terrasse",
-      "de",
+      name,
+      text,
+      language,
       "Nordholz",
-      "Material=Eiche",
+      `material=${line.split(": ")[1]}`,
     );
-    expect(best_description).toMatch(/^Für Garten und Terrasse\. Der Tisch Oslo von Nordholz .*Eiche/);
+    expect(best_description).toBe(`${text}\n\n${line}`);
   });
 });
 
 describe("a description is not composed", () => {
+  test("below a few words that are left of advertising", () => {
+    const { message } = describeProduct(
+      "Oslo Table",
+      "Buy now. FREE DELIVERY!",
+      "en",
+      "N",
+      "material=oak",
+      "style=Retro",
+    );
+    expect(message).not.toMatch(/^Composed/);
+  });
+
   test("where the source is one", () => {
     const text = "Dieser Tisch aus geölter Eiche bietet sechs Personen Platz und lässt sich leicht reinigen.";
     const { best_description, message } = describeProduct(
