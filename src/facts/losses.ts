@@ -44,12 +44,15 @@ function createStatedCheck(answers: readonly string[]): (part: NumberedPart, tex
   const written = lazily(() =>
     answers.flatMap((answer) => [comparable(answer), plainOf(answer)]).join(" \n "),
   );
+  const spelled = lazily(() => answers.map((answer) => ` ${partsOf(answer)} `).join("\n"));
   const measured = lazily(() => new Set(answers.flatMap((answer) => findMeasures(answer).map(measureKey))));
   return ({ start, end, parts }, text) => {
     const [only] = parts;
     const words =
       parts.length === 1 && only !== undefined ? text.slice(only.start, only.end) : text.slice(start, end);
     if (isWrittenIn(written(), comparable(words))) return true;
+    const key = partsOf(words);
+    if (key.includes(" ") && spelled().includes(` ${key} `)) return true;
     return parts.length === 1 && only !== undefined && "unit" in only && measured().has(measureKey(only));
   };
 }
@@ -68,6 +71,24 @@ function comparable(text: string): string {
     .replace(/(\d) (?=[\p{L}%"″°])/gu, "$1")
     .replace(/(?<=\d[^\s\dx×*]{0,3}) ?[x×*] ?(?=\d)/gu, "x")
     .trim();
+}
+
+/** Words that stand for each other before a number: "Gr.39" is "Größe 39". */
+const sameWords: readonly (readonly [name: string, words: string])[] = [
+  ["size", "gr größe grösse groesse size sz taille tg taglia"],
+  ["no", "nr nummer no number num numéro numero"],
+];
+const nameOfWord = lazily(
+  () => new Map(sameWords.flatMap(([name, words]) => words.split(" ").map((word) => [foldText(word), name]))),
+);
+
+/** Words, numbers and unit signs one by one, however they are joined: "VSX-430K" is "VSX 430 K", "12,5" is "12.5". */
+function partsOf(text: string): string {
+  const parts = foldText(text)
+    .replaceAll("×", "x")
+    .replace(/(?<=\d)[.,](?=\d)/gu, "_")
+    .match(/\p{L}+|\d+(?:_\d+)*|[%°"″]/gu);
+  return (parts ?? []).map((part) => nameOfWord().get(part) ?? part).join(" ");
 }
 
 const partOfWord = /[\p{L}\p{N}]/u;
@@ -120,12 +141,14 @@ function isBeside(text: string, { end }: Part, { start, end: nextEnd }: Part): b
   if (start <= end) return true;
   if (start - end > longestSign) return false;
   const gap = text.slice(end, start);
-  const isTimes = /^[x×]/iu.test(text.slice(start, nextEnd)) || /[x×]/iu.test(text.charAt(end - 1));
+  const isTimes =
+    /^[x×](?!\p{L})/iu.test(text.slice(start, nextEnd)) ||
+    /(?<!\p{L})[x×]$/iu.test(text.slice(Math.max(0, end - 2), end));
   return between.test(gap) || (isTimes && /^[ \u00a0]$/u.test(gap));
 }
 
 function endOfCounted(text: string, { start, end }: Part): number {
-  if (!/^\d+$/.test(text.slice(start, end))) return end;
+  if (!/^\d{1,4}$/.test(text.slice(start, end))) return end;
   counted.lastIndex = end;
   const word = counted.exec(text)?.[1];
   const isUnit = word !== undefined && !/^[x×]$/iu.test(word) && !isStopWordInAnyLanguage(foldText(word));
@@ -184,7 +207,5 @@ function pairsWithin(text: string): (Part & { readonly value: string })[] {
 }
 
 function wordsOf(text: string): string {
-  return foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return partsOf(text);
 }

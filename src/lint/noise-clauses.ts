@@ -32,12 +32,14 @@ export function wholeFix({ text }: WordReading): Fix {
 const timeUnit =
   /^(?:days?|hours?|h|weeks?|tage?n?|werktage?n?|stunden?|std|wochen?|jours?|heures?|semaines?|giorn[oi]|or[ae]|settiman[ae]|years?|%|percent)$/u;
 
+const timeWritten = /^\d{1,2}(?:h|hrs?|am|pm)$/u;
+
 /** A companion, a joining word, or a part of a time: "within 24 hours"; but not a unit, as in "2 l at the best price". */
 function goesWith({ folded, tokens }: WordReading, index: number): boolean {
   const word = folded[index] ?? "";
   const isShort = word.length <= longestShortUnit;
   if (/^\d+(?:[-–]\d+)?$/.test(word)) return timeUnit.test(folded[index + 1] ?? "");
-  if (timeUnit.test(word)) return true;
+  if (timeUnit.test(word) || timeWritten.test(word)) return true;
   if (
     isShort &&
     (/\d$/.test(folded[index - 1] ?? "") || (index > 0 && /^\p{Lu}/u.test(tokens[index]?.text ?? "")))
@@ -186,7 +188,7 @@ export class Clauses {
     const clause = this.clauseOf(run);
     if (this.isEmpty(clause, 0)) return this.remove(clause);
     const [isStart, isEnd] = [run.first === clause.first, run.last === clause.last];
-    if (isEnd && this.endsClean(clause, run.first)) return this.remove(run);
+    if (isEnd && !this.asksToOrder(clause) && this.endsClean(clause, run.first)) return this.remove(run);
     return isStart ? this.cutStart(run) : undefined;
   }
 
@@ -219,6 +221,11 @@ export class Clauses {
     const isJoined = /^(?:and|und|et|e|ed|&)$/u.test(folded[run.last] ?? "");
     const isOrder = this.startsWithOrder(run);
     return (isLabelNext || isJoined) && !isOrder ? this.remove(run) : undefined;
+  }
+
+  /** "Order by post for next day delivery": without its end an offer says nothing, unless the order names the product. */
+  private asksToOrder(clause: Run): boolean {
+    return this.startsWithOrder(clause) && nameBehindOrder(this.reading, 0) === undefined;
   }
 
   private startsWithOrder({ first }: Run): boolean {

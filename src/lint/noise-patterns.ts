@@ -99,10 +99,17 @@ export function pricePlaces(text: string): readonly Place[] {
   return prices.map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-const percentOff =
-  /\(?[-–]?\s?\d+\s?%\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\p{L})\)?|(?<!\p{L})(?:save|spare|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\s+\d+\s?%/giu;
+/** What is saved of a thing and not of its price: "spare 30 % Strom". */
+const saved =
+  "(?!\\s?(?:of |an |di |d['’]|de |l['’])?(?:energ|[eé]nerg|water|power|electric|space|fuel|time|strom|wasser|platz|zeit|kraftstoff|eau|électric|espace|temps|acqua|elettric|spazio|tempo|carburant))";
+const percentOff = new RegExp(
+  "\\(?[-–]?\\s?\\d+\\s?%\\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\\p{L})\\)?|" +
+    `(?<!\\p{L})(?:(?:you |jetzt )?save|(?:sie )?sparen|spare|(?:vous )?économisez|risparmi(?:a|ate)?(?: il)?|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\\s+\\d+\\s?%${saved}`,
+  "giu",
+);
 /** Only at either end and with the minus attached: "- 100% cotton" and "-70% cocoa" are facts. */
-const reduction = /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$)/gu;
+const reduction =
+  /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$|\s(?:until|till|bis|jusqu|fino)(?!\p{L}))/gu;
 
 /** Price reductions: "20% off", "-30 %" at an end, "sconto 15%". */
 export function findReductions(text: string): readonly Place[] {
@@ -111,4 +118,57 @@ export function findReductions(text: string): readonly Place[] {
     const start = index + (found.length - found.trimStart().length);
     return { start, end: index + found.length };
   });
+}
+
+const weekday =
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica";
+const day = "\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2})?)?";
+const hour = "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[ap]\\.?m|uhr|noon)|noon|midnight|midi|mezzogiorno";
+const deadline =
+  "(?:until|till|before|by|bis(?: zum)?|vor|jusqu['’](?:à|au)|avant(?: le)?|fino (?:al?|alle)|entro(?: il| le| la)?|prima (?:di|delle))\\s" +
+  `(?:${weekday}|${day}|${hour})(?![\\p{L}\\d])|avant \\d{1,2}\\s?h(?:\\d{2})?(?![\\p{L}\\d])|entro le(?: ore)? \\d{1,2}(?:[.:]\\d{2})?(?![\\p{L}\\d])`;
+const least =
+  "(?:(?:on|for)\\s(?:all\\s)?orders\\s(?:over|above|from|of)|(?:für|bei)\\s(?:alle[n]?\\s)?bestellungen\\s(?:ab|über)|ab\\s(?:einem\\s)?(?:bestellwert|einkaufswert|warenwert)(?:\\svon)?|" +
+  "(?:pour|sur)\\s(?:toute\\s|les\\s)?commandes?\\s(?:supérieures?\\sà|de\\splus\\sde|dès|à\\spartir\\sde)|dès|à\\spartir\\sde|per\\s(?:gli\\s)?ordini\\s(?:superiori\\sai?|oltre(?:\\si)?|sopra(?:\\si)?|da)|over|ab|oltre(?:\\si)?)\\s" +
+  "(?:[€£$]\\s?)?\\d{1,5}(?:[.,]\\d{2})?(?:\\s?(?:€|£|\\$|euros?|eur|chf)(?!\\p{L}))?(?:\\sd['’]achats?|\\sde\\scommande|\\sdi\\sspesa|\\sbestellwert|\\seinkaufswert)?";
+const condition = new RegExp(`(?<!\\p{L})(?:${deadline}|${least}(?=$|[^\\p{L}\\d]))`, "giu");
+const amountOfOrder =
+  /[€£$]|(?:euros?|eur|chf)(?!\p{L})|orders|bestell|einkauf|warenwert|commande|achats?|ordini|spesa/iu;
+const isDeadline = new RegExp(`^(?:${deadline})`, "iu");
+
+const duration =
+  /(?<![\p{L}\d])(?:(?:within|in|innerhalb(?: von)?|binnen|sous|en|entro)\s)?(?:ca\.?\s)?\d{1,3}(?:\s?(?:[-–/]|to|bis|à|a)\s?\d{1,3})?\s?(?:(?:working|business)\s)?(?:days?|h|hours?|weeks?|tagen?|werktagen?|stunden|wochen|jours?(?:\souvr(?:és|ables))?|heures?|semaines?|giorni(?:\slavorativi)?|ore|settimane)(?![\p{L}\d])/giu;
+/** UTF-16 units between an offer and its duration: "returns within 30 days". */
+const longestGap = 16;
+const gapBefore = /^(?:\s?:)?\s(?:\p{L}{1,12}\.?\s)?$/u;
+
+/** Durations right behind an offer: "returns within 30 days", "Lieferzeit: ca. 4-6 Wochen". */
+function durationPlaces(text: string, offers: readonly Place[]): Place[] {
+  const ends = new Set(offers.map(({ end }) => end));
+  const found: Place[] = [];
+  for (const { 0: words, index } of text.matchAll(duration)) {
+    for (let end = index - 1; end >= Math.max(0, index - longestGap); end -= 1) {
+      if (!ends.has(end) || !gapBefore.test(text.slice(end, index))) continue;
+      found.push({ start: index, end: index + words.length });
+      break;
+    }
+  }
+  return found;
+}
+
+/**
+ * By when, or from which amount on, an offer holds: "before 3 pm", "for orders over £50".
+ * @param offers without one, there is no condition
+ */
+export function conditionPlaces(text: string, offers: readonly Place[]): readonly Place[] {
+  if (
+    offers.length === 0 ||
+    !/\d|noon|midi|mezzog|day|tag|woch|redi|[mnr]di|dimanche|ed[iì]|sabato|domenica/iu.test(text)
+  )
+    return [];
+  const found = durationPlaces(text, offers);
+  for (const { 0: words, index } of text.matchAll(condition))
+    if (amountOfOrder.test(words) || isDeadline.test(words))
+      found.push({ start: index, end: index + words.length });
+  return found;
 }

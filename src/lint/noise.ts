@@ -3,7 +3,7 @@ import { parseLists } from "../lib/table.ts";
 import type { PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import noiseRows from "./data/noise.tsv";
-import { contactPlaces, findReductions, pricePlaces } from "./noise-patterns.ts";
+import { conditionPlaces, contactPlaces, findReductions, pricePlaces } from "./noise-patterns.ts";
 import { phraseTableOf } from "./phrases.ts";
 import type { Place } from "./violation.ts";
 
@@ -46,6 +46,7 @@ export function noisePlaces(reading: Words): readonly Place[] {
   }
   const order = orderAt(reading, places.length > 0);
   if (order !== undefined) places.push(order);
+  places.push(...conditionPlaces(text, places));
   return places.length < 2 ? places : places.sort((one, two) => one.start - two.start || one.end - two.end);
 }
 
@@ -69,12 +70,13 @@ function placeOf({ tokens }: Words, index: number, length: number): Place {
 
 const closesFlag = /^\s?[:!]|^\s+[-–—|]\s/u;
 
-/** The number of words of a flag at a place: at the start before a colon, a dash or an exclamation mark, or alone in brackets. */
+/** The number of words of a flag at a place: all of a sentence, at the start before a colon, a dash or an exclamation mark, or alone in brackets. */
 function flagAt({ text, tokens, folded }: Words, index: number): number {
   const length = flags().longestAt(folded, index)?.length ?? 0;
   if (length === 0) return 0;
   const before = text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start);
   const after = text.slice(tokens[index + length - 1]?.end ?? 0).slice(0, longestGap);
+  if (length === folded.length && !text.endsWith("?")) return length;
   const isAlone = /[([]\s?$/u.test(before) && /^\s?!*\s?[)\]]/u.test(after);
   return isAlone || (index === 0 && closesFlag.test(after)) ? length : 0;
 }

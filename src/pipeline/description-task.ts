@@ -1,19 +1,44 @@
+import type { OperationResponse } from "../api/operations.ts";
 import type { DescriptionLength } from "../api/vocabulary.ts";
 import { plainText } from "../nlp/html.ts";
+import { detectLanguage } from "../nlp/language-identification.ts";
+import type { TaskOptions } from "./run-options.ts";
 import { productName, type TaskOfRun } from "./task.ts";
 
-/** Words of a medium description. */
+/** Words of a medium and of a long description. */
 const mostWordsOfMedium = 150;
+const mostWordsOfLong = 300;
 
 /** The smaller one of medium and long that holds a whole text. */
 function lengthFor(description = ""): DescriptionLength {
+  return hasMoreWords(description, mostWordsOfMedium) ? "long" : "medium";
+}
+
+/** Whether a text, which may be HTML, has more than so many words. */
+function hasMoreWords(description: string, most: number): boolean {
   let words = 0;
   for (const [word] of plainText(description).text.matchAll(/\S+/gu)) {
     if (/[\p{L}\p{N}]/u.test(word)) words += 1;
-    if (words > mostWordsOfMedium) return "long";
+    if (words > most) return true;
   }
-  return "medium";
+  return false;
 }
+
+type Answer = OperationResponse<"optimizeDescription">;
+
+/** Nobody asked for a shorter text, so a text that fits no length stays; a translation of it is none. */
+function withLongText(answer: Answer, { length, language }: TaskOptions): Answer {
+  const { old_description: old } = answer;
+  if (length !== undefined || !hasMoreWords(old, mostWordsOfLong)) return answer;
+  const isTranslated =
+    language !== undefined &&
+    answer.language === language &&
+    detectLanguage(plainText(old).text).language !== language;
+  if (isTranslated) return answer;
+  return { ...answer, best_description: old, message: longTextMessage };
+}
+
+const longTextMessage = `The description is longer than ${mostWordsOfLong} words and stays as it is; --length shortens it.`;
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
@@ -36,6 +61,7 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
       ...(tasks.options.keywords && { keywords: [...tasks.options.keywords] }),
     },
   }),
+  toResult: withLongText,
   // Without a description one is composed from the row's facts, where it states enough.
   needsAlone: "description",
   ofNothing: "There is no description, and the row states too little to compose one.",

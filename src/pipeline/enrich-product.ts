@@ -275,9 +275,10 @@ function isLeftOut(outcome: Outcome, task: RunTask): boolean {
 
 /** An answer that is a mere guess is withheld; so is what depends on it. */
 function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskOutcome): void {
-  const answer = task === "categorization" ? weighedIn(outcome, asked as CategoryAnswer) : asked;
+  const { options } = outcome.context;
+  const result = asked && (tasksOfRun[task].toResult?.(asked, options) ?? asked);
+  const answer = task === "categorization" ? weighedIn(outcome, result as CategoryAnswer) : result;
   if (answer !== undefined) {
-    const { options } = outcome.context;
     const isGuess = tasksOfRun[task].isGuess?.(answer) === true;
     if (isGuess) outcome.guesses.add(task);
     else (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;

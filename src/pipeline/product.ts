@@ -44,10 +44,11 @@ export function isEmptyProduct({ name, description }: Product): boolean {
 
 /**
  * What a cell states, or undefined where it states nothing. A brand or a category that is only a number is a key
- * of the shop's own database, and a filler ("AUCUNE", "n/a") is no fact of the product. A spreadsheet's error (`#NV`) states nothing.
+ * of the shop's own database, and a filler ("AUCUNE", "n/a") is no fact of the product and no description. A spreadsheet's error (`#NV`) states nothing.
  */
 export function statedText(field: ProductField, text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === "" || isSpreadsheetError(text)) return undefined;
+  if (field === "description" && (isFiller(text) || /^[\s\p{P}\p{S}]+$/u.test(text))) return undefined;
   if (field !== "brand" && field !== "category") return text;
   return isFiller(text) || /^[\d\s.,;>/|-]+$/.test(text) ? undefined : text;
 }

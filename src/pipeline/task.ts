@@ -39,6 +39,8 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   readonly needsAlone?: ProductField;
   /** What a row's messages say where the service had nothing to work on. Absent: nothing. */
   readonly ofNothing?: string;
+  /** What a run makes of an answer before all else. Absent: it is taken as it is. */
+  toResult?(answer: OperationResponse<N>, options: TaskOptions): OperationResponse<N>;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
   isGuess?(answer: OperationResponse<N>): boolean;
   /** Whether an answer is proposed to a person and not written (see `--min-score`). Absent: no answer is. */

@@ -29,8 +29,30 @@ describe("nothing is lost where it is said in another way", () => {
     ["Peso: 3 kg", "Pesa 3 kg."],
     ["Colour: Red", "A red chair."],
     ["A chair of oak.", "Oak chair"],
+    ["Boots Gr.39", "Boots, Gr. 39"],
+    ["Stiefel Gr.39", "Stiefel, Größe 39"],
+    ["Bottes taille 39", "Bottes T. 39, taille 39"],
+    ["Stivali tg. 39", "Stivali, taglia 39"],
+    ["Shoes Size: 39", "Shoes, sz. 39"],
+    ["Radio VSX 430 KR", "Radio VSX-430-KR"],
+    ["Topf 12,5 cm hoch", "Topf, 12.5 cm hoch"],
+    ["Casserole 12,5 x 8", "Casserole 12.5 x 8"],
+    ["Pentola 12,5x8", "Pentola 12.5 × 8"],
   ])("%s", (source, answer) => expect(lostStatements(source, [answer])).toEqual([]));
 });
+
+it("names an article number without the words beside it", () => {
+  expect(lostStatements("2029869 VSX 430 K SCHWARZ", ["VSX 430 K Schwarz"])).toEqual(["2029869"]);
+});
+
+it.each([
+  ["Screw 12,5 mm", "Screw 5 mm", ["12,5 mm"]],
+  ["Schraube 12,5 mm", "Schraube 125 mm", ["12,5 mm"]],
+  ["Humidité 30%", "Humidité 30 cm", ["30%"]],
+  ["Monitor 24B35", "Monitor 24 B", ["24B35"]],
+])("does not take another number for the same: %s", (source, answer, lost) =>
+  expect(lostStatements(source, [answer])).toEqual(lost),
+);
 
 it("does not take an equal measure with another number for the same", () => {
   expect(lostStatements("Screw 120 mm", ["Screw 12 cm"])).toEqual(["120 mm"]);

@@ -47,6 +47,39 @@ const cut: readonly (readonly [sentence: string, rest: string])[] = [
   ["Stampante Acme MB5150 a colori al miglior prezzo.", "Stampante Acme MB5150 a colori."],
   ["Lampada in ottone (consegna rapida), 30 cm", "Lampada in ottone, 30 cm"],
   ["Acquista subito online!", ""],
+  ["Order before 3pm for next day delivery.", ""],
+  ["Order before 12 noon for same day dispatch.", ""],
+  ["Place your order before Friday for next day delivery.", ""],
+  ["Free returns within 30 days.", ""],
+  ["Kerbside delivery only.", ""],
+  ["We do not deliver to the Scottish Highlands and Islands.", ""],
+  ["2 FOR 1 THIS WEEKEND", ""],
+  ["3 FOR 2 on all pans!", ""],
+  ["Images for illustration purposes only.", ""],
+  ["Lieferzeit 4-6 Wochen", ""],
+  ["Lieferzeit: ca. 4-6 Wochen.", ""],
+  ["Lieferung frei Bordsteinkante", ""],
+  ["Sie sparen 30% gegenüber UVP!", ""],
+  ["SONDERPREIS", ""],
+  ["ANGEBOT!", ""],
+  ["-20% bis Sonntag", ""],
+  ["Ab einem Bestellwert von 49 Euro versandkostenfrei.", ""],
+  ["Heute bestellt, morgen geliefert.", ""],
+  ["Stuhl aus Eiche, Höhe 45 cm, Lieferzeit 4-6 Wochen.", "Stuhl aus Eiche, Höhe 45 cm."],
+  ["Commandez avant 15 h pour une livraison gratuite.", ""],
+  ["Pour toute commande supérieure à 49 euros, livraison offerte.", ""],
+  ["Retours gratuits sous 30 jours.", ""],
+  ["Nous ne livrons pas en Corse.", ""],
+  ["3 pour le prix de 2", ""],
+  ["-20 % jusqu'à dimanche", ""],
+  ["Approfitta dell'offerta lancio: -20% fino al 30/11!", ""],
+  ["Per ordini superiori a 49 euro spedizione gratis.", ""],
+  ["trattasi di articolo in pronta consegna, ordina oggi e ricevi domani", ""],
+  ["-30% fino a domenica", ""],
+  ["SPEDIZIONE GRATUITA IN 24H", ""],
+  ["Foto a puro scopo illustrativo", ""],
+  ["Consegna a bordo strada.", ""],
+  ["Sedia in rovere, altezza 45 cm, consegna in 24h.", "Sedia in rovere, altezza 45 cm."],
 ];
 
 describe("a sentence loses its noise and no fact", () => {
@@ -98,4 +131,35 @@ it("takes long texts of one kind of word or sign", () => {
     "@",
   ])
     expect(() => cutNoise(part.repeat(100_000 / part.length)), part).not.toThrow();
+});
+
+it.each([
+  "Best before 30/11/2027.",
+  "Haltbar bis 30.11.2027.",
+  "À consommer avant le 30/11/2027.",
+  "Da consumarsi entro il 30/11/2027.",
+  "Save 30% energy with this bulb.",
+  "Sie sparen 30 % Strom.",
+  "Économisez 30 % d'eau.",
+  "Risparmia il 30% di energia.",
+  "Suitable from 3 years, works up to 24 hours.",
+  "Akku mit einer Laufzeit bis 24 h, 3 Jahre Garantie.",
+])("a date, a saving and a duration without an offer stay: %s", (sentence) =>
+  expect(cutNoise(sentence)).toEqual({ text: sentence, cut: [], isLeft: false }),
+);
+
+it.each([
+  "Akku mit einer Laufzeit bis 24 h, ",
+  "Battery with a running time of 24 h, ",
+  "Batterie avec une autonomie de 24 h, ",
+  "Batteria con autonomia di 24 ore, ",
+])("a duration in another clause stays: %s", (start) => {
+  const offers = {
+    A: "sofort lieferbar.",
+    a: "free shipping.",
+    e: "livraison gratuite.",
+    i: "spedizione gratuita.",
+  };
+  for (const offer of Object.values(offers))
+    expect(cutNoise(start + offer).text).toBe(start.replace(/, $/, "."));
 });

@@ -24,3 +24,38 @@ describe("the length of a description that nobody asked for", () => {
 
   it("is the one that was asked for", () => expect(lengthOf("oak ".repeat(151), "short")).toBe("short"));
 });
+
+describe("a description of more words than the longest length", () => {
+  const answer = {
+    message: "Kept 2 of 40 statements.",
+    best_description: "A chair.",
+    other_descriptions: [],
+    bullet_points: ["Oak"],
+    seo: null,
+    language: "en",
+  } as const;
+  const resultOf = (old_description: string, wanted: object = {}) =>
+    descriptionTask.toResult?.(
+      { ...answer, old_description, other_descriptions: [], bullet_points: ["Oak"] },
+      { ...options, ...wanted },
+    );
+
+  it.each([
+    "The chair of solid oak has a woven seat and is 45 cm high. ",
+    "Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz und ist 45 cm hoch. ",
+    "La chaise en chêne massif a une assise tressée et mesure 45 cm de haut. ",
+    "La sedia in rovere massiccio ha una seduta intrecciata ed è alta 45 cm. ",
+  ])("stays as it is, and the message says so: %s", (sentence) => {
+    const text = `<p>${sentence.repeat(30)}</p>`;
+    const message = "The description is longer than 300 words and stays as it is; --length shortens it.";
+    expect(resultOf(text)).toMatchObject({ best_description: text, message, bullet_points: ["Oak"] });
+    expect(resultOf(text, { length: "long" })).toMatchObject({ best_description: "A chair." });
+    expect(resultOf(sentence.repeat(20))).toMatchObject({ best_description: "A chair." });
+  });
+
+  it("is replaced by its translation", () => {
+    const text = "Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz. ".repeat(40);
+    expect(resultOf(text, { language: "en" })).toMatchObject({ best_description: "A chair." });
+    expect(resultOf(text, { language: "de" })).toMatchObject({ best_description: text });
+  });
+});

@@ -23,10 +23,15 @@ test.each(["Lumora", "3M", "4711 Echt", "Other Stories", "X-Bionic"])(
   },
 );
 
-test("a name or a description is taken as it is, even where it is a number or a filler", () => {
+test("a name is taken as it is, even where it is a number or a filler", () => {
   expect(statedText("name", "4711")).toBe("4711");
-  expect(statedText("description", "none")).toBe("none");
+  expect(statedText("name", "none")).toBe("none");
 });
+
+test.each(["none", "n/a", "-", "k.A.", "keine Angabe", "n.d.", "Aucune", "non disponibile", "***"])(
+  "a description that is only a filler states nothing: %s",
+  (text) => expect(statedText("description", text)).toBeUndefined(),
+);
 
 test("an empty cell states nothing", () => {
   expect(statedText("name", " \t")).toBeUndefined();

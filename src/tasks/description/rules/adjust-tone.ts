@@ -81,7 +81,15 @@ export function adjustTone({ text, folded }: ReadText, tone: Tone, language: Lan
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
   const sober = folded.some((word) => isHype(word, language)) ? withoutPraise(text, language) : text;
   const formal = withPhrases(sober, formalPhrases[language]);
-  return text.includes("!") ? endQuietly(formal) : formal;
+  return text.includes("!") && !isExclaimedFact(text) ? endQuietly(formal) : formal;
+}
+
+const warning =
+  /(?<!\p{L})(?:achtung|gefahr|warnung|vorsicht|warnhinweis|warning|caution|danger|beware|keep out of reach|attention|avertissement|mise en garde|prudence|attenzione|pericolo|avvertenz[ae]|cautela)(?!\p{L})/iu;
+
+/** Warnings, and names between two marks (¡Hola!), are written as the source writes them. */
+function isExclaimedFact(text: string): boolean {
+  return text.includes("¡") || warning.test(text);
 }
 
 function withPhrases(text: string, { prefilter, replacements }: Phrases): string {

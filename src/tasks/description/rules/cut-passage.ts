@@ -39,10 +39,20 @@ function endAtClause(head: string): string {
 
 /** A text truncated in the source, cut back to its last complete part if that keeps at least half of it. */
 export function wholeParts(text: string): string {
-  if (!/(?:…|\.{3})$/u.test(text)) return text;
+  if (!/(?:…|\.{3})$/u.test(text) || isOpenList(text)) return text;
   const ends = [...text.matchAll(/[,;](?=\s)|\s[–—-](?=\s)|[.!?](?=\s\p{Lu})/gu)].map(({ index }) => index);
   const last = ends.findLast((index) => isBalanced(text.slice(0, index)));
   return last === undefined || last < text.length * leastShare ? text : `${text.slice(0, last).trimEnd()}.`;
+}
+
+/** UTF-16 units at the end of a text. */
+const longestList = 120;
+const shortEntry = "\\s[^\\s,;]+(?:\\s[^\\s,;]+){0,2}";
+const openList = new RegExp(`[,;]${shortEntry}[,;]${shortEntry}\\s?(?:…|\\.{3})$`, "u");
+
+/** "2710, 2720, 4120...": short entries, after which others follow; none of them is cut off. */
+function isOpenList(text: string): boolean {
+  return openList.test(text.slice(-longestList).replace(/\.{3}$/u, "…"));
 }
 
 /** Whether the numbers of opening and closing brackets are equal. */
@@ -109,7 +119,7 @@ function withCutShown(text: string): string {
 
 /** The last token of a truncated text may be half a word or half a number. */
 function withoutCutWord(text: string): string {
-  return endsInEllipsis(text) && countWords(text) > fewestWords
+  return endsInEllipsis(text) && countWords(text) > fewestWords && !isOpenList(text)
     ? text.replace(/[\s,;:|–—-]+(?!(?:cm|mm|kg|ml|cl|Go|GB)…)\S*\s*(?:…|\.{3})\s*$/u, "…")
     : text;
 }

@@ -1,5 +1,6 @@
 import type { OperationRequest } from "../../../api/operations.ts";
 import { lazily } from "../../../lib/once.ts";
+import { isFiller } from "../../../nlp/fillers.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
@@ -50,7 +51,8 @@ export function readSource(
   knownLanguage?: Language,
 ): DescribedSource {
   const requested = query.translation_language;
-  const plain = readPlainText(body.product_description);
+  const written = readPlainText(body.product_description);
+  const plain = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
   const stated = knownLanguage ?? sourceLanguage(plain, { name: givenName, requested, glossary });
   const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");

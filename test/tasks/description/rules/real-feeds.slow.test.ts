@@ -22,7 +22,7 @@ function textsOf({ best_description, other_descriptions, bullet_points, seo }: A
   return [best_description, ...other_descriptions, ...bullet_points, ...fields];
 }
 
-/** A source as the checks read it: tags are blanks, or nothing where they stand within a word. */
+/** A source as the checks read it: tags are blanks, or nothing where they stand within a word; decimal points also as commas. */
 function bare(source: string): string {
   const decoded = source.replace(/&nbsp;/g, " ").replace(/&amp;/g, "&");
   return [decoded.replace(/<[a-z/!][^>]*>/gi, " "), decoded.replace(/<[a-z/!][^>]*>/gi, "")]
@@ -32,6 +32,7 @@ function bare(source: string): string {
         .normalize("NFC")
         .toLowerCase(),
     )
+    .flatMap((text) => [text, text.replace(/(?<=(?<![\d.])\d+)\.(?=\d{1,2}(?![\d.]))/g, ",")])
     .join("\n");
 }
 

@@ -51,3 +51,34 @@ describe("a statement without a full stop", () => {
     expect(described(cut)).toMatch(/vendue séparém$/u);
   });
 });
+
+describe("a list that is left open", () => {
+  it.each([
+    ["Cartridge for the printers DeskJet 2710, 2720, 2721, 4120...", "4120"],
+    ["A mat for pilates, meditation, yoga studio...", "yoga studio"],
+    ["Tintenpatrone für die Drucker DeskJet 2710, 2720, 2721, 4120…", "4120"],
+    ["Die Matte eignet sich für Pilates, Meditation, Gymnastik...", "Gymnastik"],
+    ["Cartouche pour les imprimantes DeskJet 2710, 2720, 2721, 4120...", "4120"],
+    ["Ce tapis convient au pilates, à la méditation, au studio...", "au studio"],
+    ["Cartuccia per le stampanti DeskJet 2710, 2720, 2721, 4120...", "4120"],
+    ["Il tappetino è adatto a pilates, meditazione, studio yoga...", "studio yoga"],
+  ])("has its last entry: %s", (text, entry) => expect(described(text)).toContain(entry));
+});
+
+describe("a warning", () => {
+  it.each([
+    "Achtung! Verursacht schwere Augenreizung.",
+    "Gefahr! Darf nicht in die Hände von Kindern gelangen.",
+    "Warning! Causes serious eye irritation.",
+    "Danger! Keep away from heat and open flames.",
+    "Attention ! Provoque une sévère irritation des yeux.",
+    "Danger ! Tenir hors de portée des enfants.",
+    "Attenzione! Provoca grave irritazione oculare.",
+    "Pericolo! Tenere fuori dalla portata dei bambini.",
+  ])("stays as it is written: %s", (text) => expect(described(text)).toBe(text));
+});
+
+it.each(["n/a", "k.A.", "-", "n.d.", "keine Angabe", "Aucune", "nessuna descrizione"])(
+  "is nothing of a placeholder: %s",
+  (text) => expect(described(text)).toBe(""),
+);
