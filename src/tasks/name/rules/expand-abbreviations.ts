@@ -184,8 +184,7 @@ function statedAmong(group: readonly Abbreviation[], { product }: CleaningContex
 
 /** What means different things in different places is decided by what the name is for, not by any of its nouns. */
 function categoriesFor(group: readonly Abbreviation[], { categories, headCategories }: Reading) {
-  const isOne = group.every(({ full }) => full === group[0]?.full);
-  return isOne ? categories() : headCategories();
+  return group.every(({ full }) => full === group[0]?.full) ? categories() : headCategories();
 }
 
 /** Whether an English noun only says what the noun behind it is of: the cap of a cap screw. */

@@ -142,7 +142,9 @@ export function spelledByRow(
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
-  const isCapital = /^\p{Lu}/u.test(written) || (language === "de" && /^\p{Lu}/u.test(found));
+  // Of a name all in capitals the case of an unknown word says nothing.
+  const isWritten = wasShouted !== true || language === "en" || start === 0;
+  const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
   const lower = found.toLowerCase();
   const text = isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
   return { end: hasStop ? end + 1 : end, text };

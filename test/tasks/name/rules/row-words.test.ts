@@ -26,6 +26,7 @@ const cases: Readonly<
   it: [
     ["Tappeto antisciv. 60x90", "Tappeto antiscivolo da bagno.", "Tappeto antiscivolo 60x90"],
     ["Sedia impilab. bianca", "Sedia impilabile in plastica.", "Sedia impilabile bianca"],
+    ["GIUBBINO BIMBO IMBOTT. ROSSO", "Giubbino imbottito da bimbo.", "Giubbino bimbo imbottito rosso"],
     ["Tenda oscur. grigia", "Tenda oscurante grigia.", "Tenda oscurante grigia"],
   ],
 };
