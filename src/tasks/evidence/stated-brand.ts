@@ -1,6 +1,8 @@
+import { languages } from "../../api/vocabulary.ts";
 import { brandNames } from "../../nlp/casing-words.ts";
 import { isFiller } from "../../nlp/fillers.ts";
 import { plainText } from "../../nlp/html.ts";
+import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import type { Evidence } from "../engine.ts";
@@ -69,13 +71,15 @@ export function namesBrand(text: string, brand: string): boolean {
 }
 
 /**
- * The name with the brand in front. A first word that is a part of the brand gives way to it: "Boss Hemd" of Hugo Boss.
+ * The name with the brand in front. A first word that is a part of the brand and no common word gives way to it: "Boss Hemd" of Hugo
+ * Boss, but not "Acqua di colonia" of Acqua di Parma.
  */
 export function withBrand(name: string, brand: string): string {
   const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
   const isPart =
     first.length >= shortestPart &&
     !additions.has(foldText(first)) &&
+    !languages.some((language) => isCommonWord(first.toLowerCase(), language)) &&
     tokenize(brand).some(({ folded }) => folded === foldText(first));
   return `${brand} ${isPart ? rest : name}`;
 }

@@ -47,6 +47,13 @@ export function frenchForms(base: string): [string, string, string, string] {
 
 const feminineEndings: readonly (readonly [RegExp, string])[] = [
   [/e$/, "e"],
+  [/(?<=(?:bl|fr)an)c$/, "che"],
+  [/sec$/, "sèche"],
+  [/frais$/, "fraîche"],
+  [/(?<=lon)g$/, "gue"],
+  [/(?<=dou)x$/, "ce"],
+  [/(?:gro|ba|gra|épai)s$/, "$&se"],
+  [/vieux$/, "vieille"],
   [/eux$/, "euse"],
   [/if$/, "ive"],
   [/er$/, "ère"],

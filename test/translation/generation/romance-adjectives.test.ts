@@ -9,6 +9,14 @@ it.each([
   ["naturel", "naturelle", "naturels", "naturelles"],
   ["gris", "grise", "gris", "grises"],
   ["original", "originale", "originaux", "originales"],
+  ["blanc", "blanche", "blancs", "blanches"],
+  ["franc", "franche", "francs", "franches"],
+  ["brun", "brune", "bruns", "brunes"],
+  ["sec", "sèche", "secs", "sèches"],
+  ["long", "longue", "longs", "longues"],
+  ["doux", "douce", "doux", "douces"],
+  ["gros", "grosse", "gros", "grosses"],
+  ["frais", "fraîche", "frais", "fraîches"],
   ["italien", "italienne", "italiens", "italiennes"],
 ])("French %s is %s, %s, %s", (base, ...others) => {
   expect(frenchForms(base)).toEqual([base, ...others]);

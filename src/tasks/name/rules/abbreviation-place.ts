@@ -16,7 +16,15 @@ export function isMeant(
   const written = name.slice(start, start + short.length);
   const [before, after] = [name.slice(0, start), name.slice(end)];
   const isGlued = /\d$/u.test(before);
-  if (isGlued ? !when.has("after-number") : !mayPrecede.test(before)) return false;
+  if (isGlued ? !when.has("after-number") || partOfCode.test(before) : !mayPrecede.test(before)) return false;
+  // STECKD.LEISTE: a part of a German compound.
+  if (
+    context.language === "de" &&
+    kind !== "function" &&
+    /\.$/u.test(name.slice(start, end)) &&
+    /^\p{L}/u.test(after)
+  )
+    return false;
   if (name.charAt(end - 1) !== "." && !mayFollow(short, after, kind)) return false;
   if (!hasItsCase(each, written, context)) return false;
   if (when.has("after-number") && !/\d\s?$/u.test(before)) return false;
@@ -61,6 +69,9 @@ export function endOf(name: string, { short, stop }: Abbreviation, start: number
 /** What may stand right before a short form; a hyphen only where it is a dash. */
 const mayPrecede = /(?:^|[\s([,;:/+&"“„«|.]|\s[-–—])$/u;
 
+/** A number behind a hyphen or letters belongs to a designation: 1651B-2. */
+const partOfCode = /[\p{L}\p{N}][-_]\d+$/u;
+
 function mayFollow(short: string, after: string, kind: string): boolean {
   // S/M is a size, not "senza M".
   if (!/[\p{L}\p{N}]$/u.test(short)) return !short.endsWith("/") || /^\s?(?:\p{L}{3}|\d)/u.test(after);
@@ -69,7 +80,7 @@ function mayFollow(short: string, after: string, kind: string): boolean {
 }
 
 /** A maker's name is none: neither the row's brand nor a known one. */
-function isOfBrand(written: string, { product, language }: CleaningContext): boolean {
+export function isOfBrand(written: string, { product, language }: CleaningContext): boolean {
   const folded = foldText(written);
   if (/[./\s]/u.test(written)) return false;
   if (brandNames().has(folded) || isStopWord(folded, language)) return true;

@@ -18,6 +18,7 @@ export function pluralOf(noun: string, before: string, { language }: CleaningCon
   if (language === "de" || language === "it") return undefined;
   if (language === "fr")
     return /[sxz]$/u.test(noun) ? noun : /(?:eau|eu|al)$/u.test(noun) ? undefined : `${noun}s`;
+  if (voicedEnd.test(noun)) return noun.replace(/fe?$/u, "ves");
   return /s$/u.test(noun)
     ? noun
     : /(?:x|ch|sh)$/u.test(noun)
@@ -26,6 +27,9 @@ export function pluralOf(noun: string, before: string, { language }: CleaningCon
         ? undefined
         : `${noun}s`;
 }
+
+/** English nouns with a plural in -ves: shelves, knives, halves, leaves, scarves. */
+const voicedEnd = /(?:shelf|half|leaf|loaf|scarf|knife)$/u;
 
 const complement: Readonly<Record<CleaningContext["language"], RegExp>> = {
   de: /\s(?:mit|ohne|für|und)\s/u,

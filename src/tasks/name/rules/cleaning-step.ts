@@ -44,6 +44,8 @@ export interface SpelledBrand {
   readonly start: number;
   readonly end: number;
   readonly spelling: string;
+  /** Whether it is a common word of one of the languages too. */
+  readonly isWord: boolean;
 }
 
 /** A name and its tokens, which are found when a step first asks for them. */

@@ -1,7 +1,9 @@
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
 import { cased, isCounted, isTail, pluralOf } from "./abbreviation-text.ts";
 import { type Abbreviation, abbreviationsAt, compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
+import { rowSays, spelledByRow } from "./row-words.ts";
 import { agreeing } from "./word-agreement.ts";
 
 /**
@@ -11,7 +13,7 @@ import { agreeing } from "./word-agreement.ts";
 export const abbreviationsStep: CleaningStep = {
   done: "spelt out abbreviations",
   change: "abbreviations",
-  applies: ({ name }, { language }) => mayAbbreviate(name, language),
+  applies: ({ name }, context) => mayAbbreviate(name, context),
   apply: (reading, context) => write(reading.name, findExpansions(reading, context)),
   tell: (reading, context) => {
     const pairs = findExpansions(reading, context).map(
@@ -38,7 +40,11 @@ export interface DoubtfulAbbreviation {
 const runs = /[\p{L}\p{N}]+/gu;
 const digits = /^\d+(?=\p{L})/u;
 
-function mayAbbreviate(name: string, language: CleaningContext["language"]): boolean {
+/** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
+const mayBeOfRow = /\p{L}{4}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
+
+function mayAbbreviate(name: string, { language, product }: CleaningContext): boolean {
+  if (product !== undefined && mayBeOfRow.test(name)) return true;
   const folded = foldLetters(name);
   for (const { 0: run, index } of folded.matchAll(runs)) {
     if (abbreviationsAt(folded, index, run, language).length > 0) return true;
@@ -62,6 +68,8 @@ interface Reading {
   /** Found when they are first needed. */
   readonly nouns: () => readonly FoundNoun[];
   readonly categories: () => readonly string[];
+  /** But for nouns that only say of what another one is. */
+  readonly headCategories: () => readonly string[];
 }
 
 function readingOf({ name }: NameReading, context: CleaningContext): Reading {
@@ -70,11 +78,14 @@ function readingOf({ name }: NameReading, context: CleaningContext): Reading {
     found ??= context.product?.findNouns(name) ?? [];
     return found;
   };
-  const categories = () => [
+  const withRow = (found: readonly FoundNoun[]) => [
     ...(context.product?.categories() ?? []),
-    ...nouns().flatMap(({ category }) => category ?? []),
+    ...found.flatMap(({ category }) => category ?? []),
   ];
-  return { name, folded: foldLetters(name), context, nouns, categories, prefix: "", position: 0 };
+  const categories = () => withRow(nouns());
+  const headCategories = () => withRow(nouns().filter((noun) => !isModifier({ name, context }, noun)));
+  const texts = { name, folded: foldLetters(name), context };
+  return { ...texts, nouns, categories, headCategories, prefix: "", position: 0 };
 }
 
 function findExpansions(reading: NameReading, context: CleaningContext): readonly Expansion[] {
@@ -87,7 +98,7 @@ export function doubtfulAbbreviations(
   reading: NameReading,
   context: CleaningContext,
 ): readonly DoubtfulAbbreviation[] {
-  if (reading.name.length > longestRead || !mayAbbreviate(reading.name, context.language)) return [];
+  if (reading.name.length > longestRead || !mayAbbreviate(reading.name, context)) return [];
   return readAll(readingOf(reading, context)).doubtful;
 }
 
@@ -101,7 +112,8 @@ function readAll(start: Reading) {
     for (const place of places) {
       if (place < reading.position) continue;
       const run = start.folded.slice(place, index + whole.length);
-      const found = readAt(reading, place, run) ?? readCompound(reading, place, run);
+      const found =
+        readAt(reading, place, run) ?? readStated(reading, place, run) ?? readCompound(reading, place, run);
       if (found === undefined) continue;
       if ("meanings" in found) doubtful.push(found);
       else {
@@ -143,7 +155,9 @@ function choose(
   group: readonly Abbreviation[],
   start: number,
 ): Expansion | DoubtfulAbbreviation | undefined {
-  const categories = group.some(({ where }) => where.length > 0) ? reading.categories() : [];
+  const stated = statedAmong(group, reading.context);
+  if (stated !== undefined) return expand(reading, stated, start);
+  const categories = group.some(({ where }) => where.length > 0) ? categoriesFor(group, reading) : [];
   const meant = meantIn(group, categories);
   const [first] = meant;
   if (first === undefined) return undefined;
@@ -153,6 +167,35 @@ function choose(
   const meanings = [...new Set(rivals.map(({ full }) => full))];
   if (meanings.length < 2 || rivals.some(({ kind }) => kept.has(kind))) return expand(reading, one, start);
   return { short: reading.name.slice(start, start + first.short.length), meanings };
+}
+
+/** In letters: shorter words stand in any text. */
+const shortestStated = 4;
+
+/** The one that the row's own texts spell out. */
+function statedAmong(group: readonly Abbreviation[], { product }: CleaningContext): Abbreviation | undefined {
+  const stated = group.filter(
+    ({ full, kind }) =>
+      kind !== "function" && !kept.has(kind) && full.length >= shortestStated && rowSays(full, product),
+  );
+  const [first] = stated;
+  return stated.every(({ full }) => full === first?.full) ? first : undefined;
+}
+
+/** What means different things in different places is decided by what the name is for, not by any of its nouns. */
+function categoriesFor(group: readonly Abbreviation[], { categories, headCategories }: Reading) {
+  return group.every(({ full }) => full === group[0]?.full) ? categories() : headCategories();
+}
+
+/** Whether an English noun only says what the noun behind it is of: the cap of a cap screw. */
+function isModifier({ name, context }: Pick<Reading, "name" | "context">, { end }: FoundNoun): boolean {
+  const next =
+    context.language === "en" ? /^ (\p{L}{3,})(?![\p{L}/])/u.exec(name.slice(end))?.[1] : undefined;
+  if (next === undefined) return false;
+  const folded = foldLetters(next);
+  const role = context.glossary.roleOf(folded, "en");
+  if (role !== undefined) return role === "type" || role === "value";
+  return !isStopWord(folded, "en") && abbreviationsAt(folded, 0, folded, "en").length === 0;
 }
 
 /**
@@ -218,6 +261,12 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
+}
+
+/** What only the row's own texts spell out. */
+function readStated({ name, context }: Reading, start: number, run: string): Expansion | undefined {
+  const found = spelledByRow(name, { start, run }, context);
+  return found && { start, end: found.end, short: name.slice(start, found.end), text: found.text };
 }
 
 /** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */

@@ -71,6 +71,7 @@ function writeUnits(name: string, context: CleaningContext): string {
   for (const run of findMeasureRuns(name)) {
     const [start, end] = [run.numbers[0]?.start ?? 0, run.unit.end];
     const text = name.slice(start, end);
+    if (run.unit.isSymbol && isOtherLetter(run.unit.written, name, context)) continue;
     const around = { before: name.slice(0, start), after: name.slice(end) };
     const cased = writeRun(text, run);
     const written = isSpaced ? spaceRun(cased, run, around, context) : cased;
@@ -88,6 +89,27 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
   const prefix = text.slice(0, text.length - unit.written.length);
   const sizes = numbers.length > 1 ? prefix.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : prefix;
   return sizes + (isWrong ? unit.row.unit : unit.written);
+}
+
+const bicycle = /bike|bici|v[eé]los?(?!\p{L})|(?<!\p{L})VT[TC](?!\p{L})|fahrr[aä]d|rennr[aä]d|cicl[oi]/iu;
+const washer =
+  /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;
+const technical = /^a-(?!fashion|food|beauty|jewellery|health|books)/u;
+
+/** The gears of a bicycle (21V), the revolutions of a washing machine (1400G), a V of no technical product. */
+function isOtherLetter(written: string, name: string, context: CleaningContext): boolean {
+  if (written === "G") return washer.test(name);
+  if (written !== "V" && written !== "v") return false;
+  if (bicycle.test(name)) return true;
+  const categories = categoriesOf(name, context);
+  return written === "v"
+    ? !categories.some((category) => technical.test(category))
+    : categories.length > 0 && !categories.some((category) => technical.test(category));
+}
+
+function categoriesOf(name: string, { product }: CleaningContext): readonly string[] {
+  const nouns = product?.findNouns(name) ?? [];
+  return [...(product?.categories() ?? []), ...nouns.flatMap(({ category }) => category ?? [])];
 }
 
 /** Excludes 5G, the 8G of a memory, and a model's number: goods do not weigh 8942 grams. */
@@ -153,10 +175,10 @@ function writeMetres(name: string, context: CleaningContext): string {
   });
 }
 
-function isLength(figure: string, name: string, { product, wasShouted }: CleaningContext): boolean {
-  const nouns = product?.findNouns(name) ?? [];
-  const categories = [...(product?.categories() ?? []), ...nouns.flatMap(({ category }) => category ?? [])];
-  if (categories.some((category) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category))) return false;
+function isLength(figure: string, name: string, context: CleaningContext): boolean {
+  const { wasShouted } = context;
+  if (categoriesOf(name, context).some((category) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category)))
+    return false;
   return wasShouted === true || /[.,]/u.test(figure) || Number.parseFloat(figure) > longestAge;
 }
 

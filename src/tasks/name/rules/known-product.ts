@@ -1,7 +1,10 @@
+import { languages } from "../../../api/vocabulary.ts";
 import { lazily } from "../../../lib/once.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
@@ -22,7 +25,7 @@ export function knownProduct(
   );
   return {
     findNouns,
-    findBrands,
+    findBrands: (text) => findBrands(text, glossary),
     categories,
     ...(brand && { brand }),
     texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
@@ -116,13 +119,24 @@ function findHead(word: string, glossary: Glossary): Traits | undefined {
 /** In characters: what is longer is no name. */
 const longestRead = 600;
 
+/** Whether one of the languages has the word in small letters: "latta", "bolle". */
+function isOrdinaryWord(written: string, glossary: Glossary): boolean {
+  const lower = written.toLowerCase();
+  const folded = foldText(written);
+  if (builtinWords().vocabularies.channel_a(folded) === 0) return false;
+  return languages.some(
+    (language) => isCommonWord(lower, language) || glossary.roleOf(folded, language) !== undefined,
+  );
+}
+
 /** Finds the listed makers of a text but for those whose names are common words too. */
-function findBrands(text: string): readonly SpelledBrand[] {
+function findBrands(text: string, glossary: Glossary): readonly SpelledBrand[] {
   const parts = partsOfText(text, longestRead);
   return findListedBrands(builtinWords().brands, parts).flatMap(({ brand, first, last }) => {
     const [from, until] = [parts[first], parts[last]];
     if (brand.isCommon || from === undefined || until === undefined) return [];
-    return [{ start: from.start, end: until.end, spelling: brand.name }];
+    const isWord = first === last && isOrdinaryWord(from.text, glossary);
+    return [{ start: from.start, end: until.end, spelling: brand.name, isWord }];
   });
 }
 

@@ -4,7 +4,8 @@ import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
-import type { CleaningStep } from "./cleaning-step.ts";
+import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
+import { wordBegunWith } from "./row-words.ts";
 
 const minLengthOfCutName = 30;
 const longestFragment = 3;
@@ -58,6 +59,7 @@ const fewestWordsLeft = 3;
 interface CutVocabulary {
   readonly language: Language;
   readonly glossary: WordGlossary;
+  readonly product?: KnownProduct;
 }
 
 /** Words for what follows them, of which a cut leaves a beginning: "coul…". */
@@ -82,11 +84,30 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (!mark) return name;
   const whole = name.slice(0, mark.index);
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
-  if (whole.length < minLengthOfCutName) return whole;
   const isCutInWord = !/^\s/u.test(mark.dots);
+  const completed = isCutInWord ? withWholeWord(whole, vocabulary) : undefined;
+  if (completed !== undefined) return completed;
+  if (whole.length < minLengthOfCutName) return whole;
   const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
   const rest = withoutUnfinishedWords(withoutUnfinishedValue(begun));
   return withoutOpenLabel(rest, whole);
+}
+
+/** The cut word as the row's own texts write it. */
+function withWholeWord(name: string, { language, glossary, product }: CutVocabulary): string | undefined {
+  const word = lastLetters(name);
+  const folded = foldText(word);
+  if (glossary.roleOf(folded, language) !== undefined || isCommonWord(word.toLowerCase(), language))
+    return undefined;
+  const whole = wordBegunWith(folded, product, language);
+  if (whole === undefined || /[\p{N}'’]$/u.test(name.slice(0, name.length - word.length))) return undefined;
+  const isLoud = word === word.toUpperCase();
+  return `${name}${(isLoud ? whole.toUpperCase() : whole.toLowerCase()).slice(word.length)}`;
+}
+
+/** "grigio chiar…": the beginning of the shade says more than the colour alone. */
+function endsWithColor(name: string, { language, glossary }: CutVocabulary): boolean {
+  return glossary.roleOf(foldText(lastLetters(name)), language) === "color";
 }
 
 /** A pattern that begins with a blank is tried at each: what else it needs is looked for first. */
@@ -113,6 +134,7 @@ function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   const word = last?.[1];
   if (!last || !word || !(isTooShort(word) || isLabel(word) || isTorn(word, rest, vocabulary))) return rest;
   const shorter = rest.slice(0, last.index);
+  if (word.length > longestFragment && endsWithColor(shorter, vocabulary)) return rest;
   return /:\s?\d+(?:[.,]\d+)?$/u.test(shorter) ? shorter.replace(/\s?\d+(?:[.,]\d+)?$/u, "") : shorter;
 }
 

@@ -26,10 +26,14 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
   let position = 0;
   // Elsewhere only what is in capitals is looked at.
   const read = loud.test(name) ? name : name.slice(0, longestMaker);
-  for (const { start, end, spelling } of product?.findBrands(read) ?? []) {
+  for (const { start, end, spelling, isWord } of product?.findBrands(read) ?? []) {
     const written = name.slice(start, end);
     if (start < position || !isAlone(name, start, end) || !mayBeSpelled(written, spelling)) continue;
-    const isMaker = start === 0 || keyOf(written) === ofRow || wasShouted === true || spelled.has(spelling);
+    const isOfRow = keyOf(written) === ofRow;
+    // LATTA is a can and HM a model: only the row says that they are makers.
+    if (isOfRow ? isWord && written === product?.brand : isWord || written.length < longestInitials + 1)
+      continue;
+    const isMaker = start === 0 || isOfRow || wasShouted === true || spelled.has(spelling);
     if (!isMaker && !(written.length > longestInitials && written === written.toUpperCase())) continue;
     spelled.add(spelling);
     const line = lineBehind(name, end);

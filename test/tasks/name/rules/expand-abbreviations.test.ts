@@ -23,6 +23,15 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["BK 200 Amplifier", "BK 200 Amplifier"],
     ["Steel Musician 5 Pcs Set", "Steel Musician 5 Piece Set"],
     ["Steak Knife Set 6pc S/S", "Steak Knife Set 6-Piece Stainless Steel"],
+    ["Cap screw socket hd M6x20 A2 S/S", "Cap screw socket hd M6x20 A2 S/S"],
+    ["Cap nut S/S M8", "Cap nut S/S M8"],
+    ["Jacket potato baker S/S", "Jacket potato baker S/S"],
+    ["Top hat flange S/S", "Top hat flange S/S"],
+    ["Dress hook S/S", "Dress hook S/S"],
+    ["Shirt rail S/S", "Shirt rail S/S"],
+    ["Polo shirt mens S/S nvy", "Polo shirt men's short-sleeved navy"],
+    ["Bookcase 5 shlf white", "Bookcase 5 shelves white"],
+    ["Toner 1651B-2PK", "Toner 1651B-2PK"],
     ["EDT Spray for Men", "EDT Spray for Men"],
   ],
   de: [
@@ -126,5 +135,16 @@ describe("a short form", () => {
       const name = piece.repeat(100_000 / piece.length);
       expect(nativeName(name, "de")).toBeTypeOf("string");
     }
+  });
+});
+
+describe("the row's own texts", () => {
+  it("say which of several meanings a short form has", () => {
+    const facts = { Material: "A4 stainless steel" };
+    expect(nativeName("Shackle S/S bow 10mm", "en", { facts })).toBe("Shackle stainless steel bow 10mm");
+    expect(nativeName("Cap nut S/S M8", "en", { facts })).toBe("Cap nut stainless steel M8");
+    expect(nativeName("Shirt rail S/S", "en", { description: "Rail of stainless steel." })).toBe(
+      "Shirt rail stainless steel",
+    );
   });
 });

@@ -33,6 +33,9 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
   it: [
     ["AVVOLGITUBO MURALE AUTOMATICO", "Avvolgitubo murale automatico"],
     ["SEDIA PIEGHEVOLE LEGNO", "Sedia pieghevole legno"],
+    ["FRIGORIFERO A+++ BIANCO 150 L", "Frigorifero A+++ bianco 150 L"],
+    ["VITE TE M8X40 ZINCATA", "Vite TE M8X40 zincata"],
+    ["CAPSULE CAFFÈ ESE 44MM", "Capsule caffè ESE 44 mm"],
     ["tappetino yoga viola", "Tappetino yoga viola"],
     ["SCARPONI TREKKING UOMO MARRONE PELLE", "Scarponi trekking uomo marrone pelle"],
     ["LAMPADA DA TAVOLO OTTONE ANTICO", "Lampada da tavolo ottone antico"],
@@ -74,4 +77,26 @@ describe.each(languages)("a name in one case in %s", (language) => {
 
 it("stays in its case where a person refused", () => {
   expect(nativeName("yogamatte lila", "de", { keep: ["capitals"] })).toBe("yogamatte lila");
+});
+
+describe("what the row's own columns write in capitals", () => {
+  const written: readonly (readonly [Language, string, { brand?: string; material?: string }, string])[] = [
+    ["de", "FILAMENT ASA WEISS", { material: "ASA" }, "Filament ASA Weiß"],
+    ["de", "ISOMATTE TPE BLAU", { material: "TPE" }, "Isomatte TPE Blau"],
+    ["de", "DAMEN BLUSE ONLY BLAU", { brand: "ONLY" }, "Damen Bluse ONLY Blau"],
+    ["en", "RUBBER SHEET EPDM 3MM", { material: "EPDM" }, "Rubber Sheet EPDM 3mm"],
+    ["en", "PRINTER FILAMENT PLA BLACK", { material: "PLA" }, "Printer Filament PLA Black"],
+    ["en", "LADIES DRESS ONLY BLUE", { brand: "ONLY" }, "Ladies Dress ONLY Blue"],
+    ["fr", "JOINT EPDM NOIR", { material: "EPDM" }, "Joint EPDM noir"],
+    ["fr", "TAPIS DE YOGA TPE VIOLET", { material: "TPE" }, "Tapis de yoga TPE violet"],
+    ["fr", "FILAMENT ASA BLANC", { material: "ASA" }, "Filament ASA blanc"],
+    ["it", "GUARNIZIONE EPDM NERA", { material: "EPDM" }, "Guarnizione EPDM nera"],
+    ["it", "TAPPETINO YOGA TPE VIOLA", { material: "TPE" }, "Tappetino yoga TPE viola"],
+    ["it", "MAGLIONE LANA BLU", { material: "LANA" }, "Maglione lana blu"],
+  ];
+
+  it.each(written)("stays so in %s: %s", (language, name, { brand, material }, native) => {
+    const row = { ...(brand && { brand }), ...(material && { facts: { Material: material } }) };
+    expect(nativeName(name, language, row)).toContain(native);
+  });
 });

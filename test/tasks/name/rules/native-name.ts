@@ -9,17 +9,24 @@ const optimizers = new Map<string, ReturnType<typeof createNameOptimizer>>();
 interface Row {
   readonly brand?: string;
   readonly description?: string;
+  /** The row's other columns, by their labels. */
+  readonly facts?: Readonly<Record<string, string>>;
   readonly keep?: readonly NameChange[];
 }
 
 /** The whole answer to a name of a record in this language, with the built-in catalogs' words. */
-export function answerTo(name: string, language: Language, { brand, description, keep = [] }: Row = {}) {
+export function answerTo(
+  name: string,
+  language: Language,
+  { brand, description, facts = {}, keep = [] }: Row = {},
+) {
   const key = keep.join();
   const optimize = optimizers.get(key) ?? createNameOptimizer({ catalogs, keep });
   optimizers.set(key, optimize);
+  const stated = Object.entries(facts).map(([label, text]) => ({ label, text }));
   return optimize(
     { query: { task_type: "cleaned", translation_language: language }, body: { product_name: name } },
-    { evidence: { language, facts: [], ...(brand && { brand }) }, ...(description && { description }) },
+    { evidence: { language, facts: stated, ...(brand && { brand }) }, ...(description && { description }) },
   );
 }
 

@@ -28,6 +28,9 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["NESTLÉ Orzo Solubile", "Nestlé Orzo Solubile"],
     ["Cavo USB-C INTENSO 7991005", "Cavo USB-C Intenso 7991005"],
     ["Monitor AOC 24B35HM2", "Monitor AOC 24B35HM2"],
+    ["OLIO EVO 5LT LATTA", "Olio extravergine di oliva 5 l latta"],
+    ["FRESA HM D.10", "Fresa HM D.10"],
+    ["BAGNOSCHIUMA BOLLE DI SAPONE", "Bagnoschiuma bolle di sapone"],
     ["Lampada LED", "Lampada LED"],
   ],
 };
@@ -54,4 +57,14 @@ it("is not chosen from a list of makers", () => {
 it("stays as it is where a person refused", () => {
   expect(nativeName("NESTLE Cereal", "en", { keep: ["brand"] })).toBe("NESTLE Cereal");
   expect(answerTo("Cereal", "en", { brand: "Nestlé", keep: ["brand"] }).best_name).toBe("Cereal");
+});
+
+it("is put in front whole where the name begins with a common word of it", () => {
+  expect(nativeName("ACQUA DI COLONIA UOMO", "it", { brand: "Acqua di Parma" })).toBe(
+    "Acqua di Parma Acqua di colonia uomo",
+  );
+  expect(nativeName("Eau micellaire 400 ml", "fr", { brand: "Eau Thermale Avène" })).toBe(
+    "Eau Thermale Avène Eau micellaire 400 ml",
+  );
+  expect(nativeName("Boss Shirt", "en", { brand: "Hugo Boss" })).toBe("Hugo Boss Shirt");
 });

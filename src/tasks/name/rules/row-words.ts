@@ -1,0 +1,151 @@
+import { oncePerObject } from "../../../lib/once.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { stem } from "../../../nlp/stemmer.ts";
+import { isOfBrand } from "./abbreviation-place.ts";
+import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
+
+/** In characters of one text of the row, and in texts: what is read of them. */
+const longestText = 4_000;
+const mostTexts = 100;
+
+/** In letters: a shorter beginning or skeleton fits too many words. */
+const shortestStump = 4;
+/** Letters that a stump with a full stop must lack: one alone is an ending. */
+const fewestMissing = 2;
+
+interface RowWords {
+  /** In small letters without accents, with a blank between two words and at both ends. */
+  readonly text: string;
+  /** By folded word, as first written. */
+  readonly spellings: ReadonlyMap<string, string>;
+  /** The folded words with the same consonants. */
+  readonly bySkeleton: ReadonlyMap<string, readonly string[]>;
+  /** The folded words with the same first letters, `shortestStump` of them. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The words of the row's own description and columns. */
+const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
+  const spellings = new Map<string, string>();
+  const words: string[] = [];
+  for (const text of product.texts().slice(0, mostTexts)) {
+    for (const [word] of text.slice(0, longestText).matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)) {
+      const folded = foldText(word);
+      words.push(folded);
+      if (folded.length > shortestStump && !spellings.has(folded)) spellings.set(folded, word);
+    }
+  }
+  const bySkeleton = new Map<string, string[]>();
+  const byStart = new Map<string, string[]>();
+  for (const folded of spellings.keys()) {
+    add(bySkeleton, skeletonOf(folded), folded);
+    add(byStart, folded.slice(0, shortestStump), folded);
+  }
+  return { text: ` ${words.join(" ")} `, spellings, bySkeleton, byStart };
+});
+
+function add(to: Map<string, string[]>, key: string, word: string): void {
+  const held = to.get(key);
+  if (held === undefined) to.set(key, [word]);
+  else held.push(word);
+}
+
+/** The consonants of a folded word, a double one once: "clamping" and "clmpng" have the same. */
+function skeletonOf(folded: string): string {
+  return folded.replace(/[aeiouy]+/g, "").replace(/(.)\1+/gu, "$1");
+}
+
+/** Whether the row's own texts say a phrase in these very words. */
+export function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
+  if (product === undefined) return false;
+  const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
+}
+
+/**
+ * The one word of the row's own texts that begins with a folded stump, as it is written there; of several forms of one stem the
+ * shortest. Undefined where there is none, or several, or the stump is a whole word of these texts.
+ * @param fewest letters that the stump must lack
+ */
+export function wordBegunWith(
+  stump: string,
+  product: KnownProduct | undefined,
+  language: Language,
+  fewest = 1,
+): string | undefined {
+  if (product === undefined || stump.length < shortestStump) return undefined;
+  const { spellings, byStart } = wordsOf(product);
+  if (spellings.has(stump)) return undefined;
+  const begun = (byStart.get(stump.slice(0, shortestStump)) ?? []).filter(
+    (word) => word.startsWith(stump) && word.length >= stump.length + fewest,
+  );
+  return onlyWord(begun, spellings, language);
+}
+
+/** The one word of the row's own texts whose consonants a folded word of consonants alone has; as `wordBegunWith`. */
+function wordOfConsonants(
+  consonants: string,
+  product: KnownProduct | undefined,
+  language: Language,
+): string | undefined {
+  if (product === undefined || consonants.length < shortestStump || /[aeiouy]/.test(consonants))
+    return undefined;
+  const { spellings, bySkeleton } = wordsOf(product);
+  const [first] = consonants;
+  const alike = (bySkeleton.get(skeletonOf(consonants)) ?? []).filter(
+    (word) => word.startsWith(first ?? "") && word.length >= consonants.length + fewestMissing,
+  );
+  return onlyWord(alike, spellings, language);
+}
+
+/** The shortest, where all have one stem. */
+function onlyWord(
+  words: readonly string[],
+  spellings: ReadonlyMap<string, string>,
+  language: Language,
+): string | undefined {
+  const [shortest, ...others] = words.toSorted((one, two) => one.length - two.length);
+  if (shortest === undefined) return undefined;
+  const root = stem(shortest, language);
+  const isOne = others.every((word) => stem(word, language) === root);
+  return isOne ? spellings.get(shortest) : undefined;
+}
+
+/** What follows a short form, but for its full stop. */
+const border = /^(?:$|[\s,;:)/])/u;
+
+/**
+ * A short form that is in no table and that the row's own texts spell out: the beginning of a word with a full stop, or its
+ * consonants.
+ * @returns the end of the short form and what is written for it
+ */
+export function spelledByRow(
+  name: string,
+  { start, run }: { readonly start: number; readonly run: string },
+  context: CleaningContext,
+): { readonly end: number; readonly text: string } | undefined {
+  const { language, product, glossary, wasShouted } = context;
+  const end = start + run.length;
+  if (!/^\p{L}{4,}$/u.test(run) || !/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1)))
+    return undefined;
+  const after = name.slice(end);
+  const hasStop = after.startsWith(".") && border.test(after.slice(1));
+  if (!hasStop && !border.test(after)) return undefined;
+  const written = name.slice(start, end);
+  if (isOfBrand(written, context) || glossary.roleOf(run, language) !== undefined) return undefined;
+  const begun =
+    hasStop && !isCommonWord(run, language)
+      ? wordBegunWith(run, product, language, fewestMissing)
+      : undefined;
+  const isCode = written === written.toUpperCase() && wasShouted !== true;
+  const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
+  if (found === undefined) return undefined;
+  // Of a name all in capitals the case of an unknown word says nothing.
+  const isWritten = wasShouted !== true || language === "en" || start === 0;
+  const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
+  const lower = found.toLowerCase();
+  const text = isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+  return { end: hasStop ? end + 1 : end, text };
+}
