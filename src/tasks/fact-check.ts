@@ -44,9 +44,11 @@ export function checkFacts(engine: Engine): Engine {
     },
     optimizeDescription: async (request, context) => {
       const authored = withAuthor(context);
-      const proposed = await engine.optimizeDescription(request, authored);
+      const readings: string[] = [];
+      const onReading = (name: string) => readings.push(name);
+      const proposed = await engine.optimizeDescription(request, Object.assign(authored, { onReading }));
       const source = sourceText(request.body.product_description);
-      const answer = checkedDescription(request, { proposed, source }, context);
+      const answer = checkedDescription(request, { proposed, source, readings }, context);
       const { best_description: best, message } = answer;
       return { ...answer, message: withLosses(message, { source, best }, authored) };
     },
@@ -148,12 +150,19 @@ function createSourcesCheck(
   return (text) => (ofTexts(text).length === 0 ? nothing : ofRow()(text));
 }
 
+interface ProposedDescription {
+  readonly proposed: DescriptionResponse;
+  readonly source: string;
+  /** The name without its faults and with its short forms written out. */
+  readonly readings: readonly string[];
+}
+
 function checkedDescription(
   { body }: DescriptionRequest,
-  { proposed: answer, source }: { readonly proposed: DescriptionResponse; readonly source: string },
+  { proposed: answer, source, readings }: ProposedDescription,
   { evidence, onReview }: TaskContext,
 ): DescriptionResponse {
-  const sources = [source, sourceText(body.product_name ?? "")];
+  const sources = [source, sourceText(body.product_name ?? ""), ...readings];
   const check = createSourcesCheck(sources, answer.language, evidence);
   const taken: Fact[] = [];
   const groundedPart = (text: string) => {

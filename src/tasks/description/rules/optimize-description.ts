@@ -44,10 +44,11 @@ export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOp
 function optimizeDescription(
   request: DescriptionRequest,
   words: Words,
-  { isBestEnough = false, evidence, onReview }: TaskContext,
+  { isBestEnough = false, evidence, onReview, onReading }: TaskContext,
 ): DescriptionResponse {
   const { query, body } = request;
-  const source = readSource(request, words.glossary, evidence?.language);
+  const source = readSource(request, words.glossary, evidence);
+  if (query.seo) onReading?.(source.name());
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
   const composed = composeThin({

@@ -8,7 +8,9 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
+import type { Evidence } from "../../engine.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
+import { knownProduct } from "../../name/rules/known-product.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
 import { readPlainText } from "./plain-text.ts";
@@ -23,7 +25,7 @@ export interface DescribedSource {
   readonly stated: Language | undefined;
   /** The recognised language of the text, else the requested one, else English. */
   readonly language: Language;
-  /** The cleaned product name, computed lazily; empty where none was given. */
+  /** The product name as the name's own task cleans it, without an added brand; computed lazily; empty where none was given. */
   readonly name: () => string;
   /** Words of both texts; computed lazily. */
   readonly reading: () => WordReading;
@@ -44,17 +46,17 @@ export interface DescribedSource {
   readonly passages: readonly ScoredPassage[];
 }
 
-/** @param knownLanguage of the text, where it is stated and need not be recognised */
+/** @param evidence of the row: its language need not be recognised, and its columns say what the name's short forms mean */
 export function readSource(
   { query, body }: OperationRequest<"optimizeDescription">,
   glossary: Glossary,
-  knownLanguage?: Language,
+  evidence?: Evidence,
 ): DescribedSource {
   const requested = query.translation_language;
   const written = readPlainText(body.product_description);
   const plain = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = knownLanguage ?? sourceLanguage(plain, { name: givenName, requested, glossary });
+  const stated = evidence?.language ?? sourceLanguage(plain, { name: givenName, requested, glossary });
   const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
@@ -77,7 +79,11 @@ export function readSource(
   return {
     stated: stated ?? (language === requested && others.length > 0 ? requested : undefined),
     language,
-    name: lazily(() => cleanName(givenName, { language, glossary }).name),
+    name: lazily(() => {
+      const known = { ...(evidence && { evidence }), description: body.product_description };
+      const product = knownProduct(language, glossary, known);
+      return cleanName(givenName, { language, glossary, product }).name;
+    }),
     reading,
     texts,
     givenName,

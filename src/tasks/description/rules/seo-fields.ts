@@ -7,6 +7,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import { spelledBrand } from "../../name/rules/known-product.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle, cutToLength, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
@@ -72,14 +73,17 @@ function isCutName({ givenName }: DescribedSource): boolean {
   return /(?:…|\.{3})$/u.test(givenName);
 }
 
-/** The name as it is proposed: with the row's brand in front, where the title can hold both. */
+/** The name as it is proposed: with the row's brand in front. */
 function brandedName({ source, evidence }: Pick<SeoSource, "source" | "evidence">): string {
   const name = source.name();
   const brand = statedBrand(evidence);
-  if (brand === undefined || name === "" || namesBrand(name, brand)) return name;
-  const branded = withBrand(name, brand);
-  return branded.length <= maxSeoTitleLength ? branded : name;
+  if (brand === undefined || brand.includes(",") || name === "" || namesBrand(name, brand)) return name;
+  const branded = withBrand(name, spelledBrand(brand));
+  return branded.length - name.length <= longestBrand ? branded : name;
 }
+
+/** Characters; behind a longer brand a title cannot name the product. */
+const longestBrand = 30;
 
 function keywordsOf({ source, language, glossary, evidence }: SeoSource): string[] {
   return findKeywords({
@@ -115,8 +119,14 @@ export function seoTitle(
     const [token, next] = [tokens[place], tokens[place + 1]];
     if (token === undefined || next === undefined || token.end > maxSeoTitleLength) continue;
     if (token.end < shortestTitle) break;
-    if (!/\s/u.test(name.slice(token.end, next.start)) || !isBalanced(name.slice(0, token.end))) continue;
-    const isBehindJoint = isStopWord(tokens[place - 1]?.folded ?? "", words.language);
+    // Nor behind "cl" of "cl. E", a word that is cut short.
+    if (!/^\s/u.test(name.slice(token.end, next.start)) || !isBalanced(name.slice(0, token.end))) continue;
+    const before = tokens[place - 1];
+    const isBehindJoint =
+      before !== undefined &&
+      (isStopWord(before.folded, words.language) ||
+        /^\d+$/u.test(before.folded) ||
+        /[&+]/u.test(name.slice(before.end, token.start)));
     if (canEnd(token.text, next.text, { ...words, isBehindJoint })) return name.slice(0, token.end);
   }
   return cutTitle(name, maxSeoTitleLength);
@@ -137,6 +147,9 @@ const longestWord = 30;
 const unit =
   /^(?:mm|cm|m|km|ml|cl|l|g|kg|mg|w|kw|v|a|ah|mah|wh|hz|ghz|mhz|gb|tb|mb|go|to|mo|zoll|pouces|pollici|inch|°c|%)$/iu;
 
+/** "3er" of "3er Set": it says how many of the next word there are. */
+const belongsToNext = /^\d+(?:er|x)$/iu;
+
 /** Whether a title can end with a word where the name goes on with another one. */
 function canEnd(
   word: string,
@@ -148,11 +161,13 @@ function canEnd(
   }: Pick<SeoSource, "language" | "glossary"> & { readonly isBehindJoint: boolean },
 ): boolean {
   const lower = word.toLowerCase();
-  if (isStopWord(lower, language) || unit.test(next)) return false;
+  if (isStopWord(lower, language) || unit.test(next) || belongsToNext.test(word)) return false;
+  // "épaisseur" of "épaisseur 22 cm", but not "Golf" of "Golf 1".
+  if (/^\p{Ll}/u.test(word) && /^\d/u.test(next)) return false;
   if (/\d/u.test(word) || unit.test(word)) return !/^\d+(?:[.,]\d+)?$/u.test(word) || !/^\p{Ll}/u.test(next);
   const role = glossary.roleOf(foldText(word), language);
   const isNoun = nounGrammar(word, language) !== undefined;
-  // A name of a maker or a line, but no "Six" of "with Six".
+  // A name of a maker or a line, but no "Six" of "with Six", "Plus" of "80 Plus Bronze" or "Almond" of "Fitness & Almond".
   const isName = !isBehindJoint && role === undefined && /^\p{Lu}\p{L}{2,}/u.test(word) && !/^\d/u.test(next);
   if (language === "fr" || language === "it") {
     return isNoun || isName || role === "color" || role === "material" || role === "quality";

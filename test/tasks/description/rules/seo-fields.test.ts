@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
 import { seoTitle } from "../../../../src/tasks/description/rules/seo-fields.ts";
 import { glossaryOf } from "../../../../src/translation/glossary.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
@@ -84,5 +87,85 @@ describe("a title of at most 60 characters", () => {
       expect(
         seoTitle(unit.repeat(100_000 / unit.length), { language: "en", glossary }).length,
       ).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("a title of a name", () => {
+  const optimize = createDescriptionOptimizer({ catalogs: createCatalogStore() });
+  const titleOf = (language: Language, name: string, text: string, brand: string) =>
+    optimize(
+      {
+        query: {
+          tone: "professional",
+          length: "medium",
+          bullet_points: false,
+          seo: true,
+          translation_language: language,
+        },
+        body: { product_description: text, product_name: name },
+      },
+      { evidence: { language, brand, facts: [] } },
+    ).seo?.title;
+
+  test.each([
+    [
+      "de",
+      "T-Shirt Basic Rundh. weiß",
+      "Klassisches T-Shirt mit Rundhalsausschnitt.",
+      "Alpenor T-Shirt Basic Rundhals weiß",
+    ],
+    [
+      "de",
+      "Ohrstecker Silber Zirk. rund",
+      "Zarte Ohrstecker mit Zirkonia.",
+      "Alpenor Ohrstecker Silber Zirkonia rund",
+    ],
+    [
+      "de",
+      "Espressotassen Porz. weiß",
+      "Sechs Espressotassen aus Porzellan.",
+      "Alpenor Espressotassen Porzellan weiß",
+    ],
+    [
+      "en",
+      "Duvet Cover Set King Rvrsbl Teal",
+      "Reversible duvet cover with two pillowcases.",
+      "Alpenor Duvet Cover Set King Reversible Teal",
+    ],
+    [
+      "fr",
+      "Legging sport fem. taille haute noir",
+      "Un legging de sport pour femme.",
+      "Alpenor Legging sport femme taille haute noir",
+    ],
+    [
+      "fr",
+      "Croquettes chat ster. saumon",
+      "Des croquettes pour chat stérilisé.",
+      "Alpenor Croquettes chat stérilisé saumon",
+    ],
+    [
+      "it",
+      "Divano letto tess. grigio",
+      "Un divano letto rivestito in tessuto grigio.",
+      "Alpenor Divano letto tessuto grigio",
+    ],
+    [
+      "it",
+      "Piumone matr. microf. bianco",
+      "Un piumone matrimoniale in microfibra.",
+      "Alpenor Piumone matrimoniale microfibra bianco",
+    ],
+  ] as const)("has its short forms written out and its brand: %s %s", (language, name, text, expected) => {
+    expect(titleOf(language, name, text, "Alpenor")).toBe(expected);
+  });
+
+  test.each([
+    ["en", "Nordholz Gaming PC Tower with Power Supply Unit 650 W 80 Plus Bronze Certified", /80 Plus$/],
+    ["en", "Nordholz Cereal Bars Honey and Oat with Fitness & Almond Butter Pieces", /& Almond$/],
+    ["fr", "Dormeo Matelas mousse à mémoire de forme 140x190 épaisseur 22 cm ferme", /épaisseur$/],
+    ["de", "Paulmann Einbauleuchten für das Bad und die Küche chrom matt 3er Set", /3er$/],
+  ] as const)("never ends within a phrase: %s %s", (language, name, half) => {
+    expect(seoTitle(name, { language, glossary })).not.toMatch(half);
   });
 });
