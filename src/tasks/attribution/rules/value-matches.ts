@@ -123,13 +123,26 @@ export function matchValue(
   const { language, words: term } = entry;
   const last = first + match.length - 1;
   const value = valueAsWritten(attribute, entry.owner.value, text, [first, last]);
-  return value && { attribute, value, language, needsLabel, term, first, last };
+  if (value === undefined) return undefined;
+  const start = value === entry.owner.value ? first : startOfRange(text.words, first, value);
+  return { attribute, value, language, needsLabel, term, first: start, last };
 }
 
 const rangeBefore =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)\s?(?:(?:years?|yrs?|jahren?|ans|anni)\s)?(?:[-–]|to|bis|à|a|ai|until)\s?(?:(?:eu|uk|us|gr\.?|size|taglia|taille|größe)\s?)?$/iu;
 const rangeAfter = /^\s?(?:[-–]\s?|(?:to|bis|à|a|al|until)\s)(?:(?:eu|uk|us)\s?)?\d/iu;
 const restOfNumber = /^(?:[.,]\d|[½⅓⅔¼¾])/u;
+const longestRange = 4;
+
+/** Index of the range's first number before the word, which the value names. */
+function startOfRange(words: readonly Word[], first: number, { names }: ValueRecord): number {
+  const number = names.en?.split(" ")[1];
+  for (let index = first - 1; index >= Math.max(0, first - longestRange); index -= 1) {
+    if (words[index]?.text === number) return index;
+  }
+  return first;
+}
+
 const pluses = /^\+{1,3}(?![\p{L}\p{N}])/u;
 const rangeReach = 24;
 

@@ -106,3 +106,22 @@ describe("no brand", () => {
     expect(stated(bike, { product_description: text }, "brand")).toEqual([]);
   });
 });
+
+it("quotes an age from the beginning of its range", () => {
+  const query = {
+    sales_channel: "channel_a",
+    category_identifier: "a-toys-play-building-wooden-blocks",
+    include_recommended: true,
+    include_optional: true,
+  } as const;
+  const answer = extract({ query, body: { product_description: "Gioco per bambini da 3 a 12 anni" } });
+  const all = [
+    ...answer.required_attributes,
+    ...answer.recommended_attributes,
+    ...answer.optional_attributes,
+  ];
+  const texts = all
+    .filter(({ attribute }) => attribute.identifier === "min_age")
+    .flatMap(({ values }) => values.map(({ text }) => text));
+  expect(texts).toEqual(["3 a 12 anni"]);
+});
