@@ -1,5 +1,7 @@
+import { noisePlaces } from "../../../lint/noise.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { cutToLength, isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
 import { countWords, isEnumeration } from "./passage.ts";
@@ -64,9 +66,9 @@ function pointsOfTexts(all: readonly ScoredPassage[]): string[] {
   return withLongest((whole.length > 0 ? whole : more).slice(0, fewestBullets), sentences);
 }
 
-/** Excludes warnings, and lists of ingredients that no point can hold whole. */
+/** Excludes warnings, what is about buying and shipping, and lists of ingredients that no point can hold whole. */
 function isPoint({ text, words }: ScoredPassage): boolean {
-  if (isWarning(text)) return false;
+  if (isWarning(text) || noisePlaces(readWords(text)).length > 0) return false;
   return text.length <= maxBulletLength || !(isIngredientLine(text) || isIngredientList(text, words));
 }
 
@@ -127,10 +129,10 @@ function statedClauses(sentence: string): string[] {
     );
 }
 
-/** Parts of a truncated text between dashes and commas, without the last one. */
+/** Parts of a truncated text between dashes, without the last one; a list stays whole. */
 function wholeParts(text: string): string[] {
   return text
-    .split(/\s[-–—/|]\s|,\s+/u)
+    .split(/\s[-–—/|]\s/u)
     .slice(0, -1)
     .filter((part) => countWords(part) > 1 && isBalanced(part) && !/[?:]$/u.test(part.trim()));
 }

@@ -56,9 +56,18 @@ export function findKeywords({
     inner: insideTypes(types),
   });
   const others = repeatedIn(products, language).filter((product) => /\s/.test(product));
-  const found = [...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
+  const found = [...terms, ...others].filter(
+    (keyword) => isSearchedFor(keyword, language) && isOfName(keyword, name, named[0], language),
+  );
   const further = distinctKeywords([...stated, ...found], language, named);
   return distinctTexts([...stated, ...named.filter(isTerm), ...further]).slice(0, mostSeoKeywords);
+}
+
+/** Excludes what is not of the product that the name names: the keyword has its noun or stands in the name. */
+function isOfName(keyword: string, name: string, type: string | undefined, language: Language): boolean {
+  if (type === undefined) return isStated(keyword, readWords(name), language);
+  const head = readWords(mainWord(type, language)).stems(language)[0];
+  return head !== undefined && readWords(mainWord(keyword, language)).stems(language)[0] === head;
 }
 
 /** Excludes words common to all products, and German adjectives. */
@@ -186,7 +195,8 @@ function isTerm(keyword: string): boolean {
 }
 
 function distinctTexts(keywords: readonly string[]): string[] {
-  return [...new Map(keywords.map((keyword) => [foldText(keyword), keyword])).values()];
+  const seen = new Set<string>();
+  return keywords.filter((keyword) => seen.size !== seen.add(foldText(keyword)).size);
 }
 
 /** Drops a keyword whose stems an earlier one contains, or of which it shares two. */

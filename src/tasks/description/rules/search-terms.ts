@@ -1,5 +1,7 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
@@ -9,11 +11,12 @@ import { nounGrammar, synonymsOf } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import { spelledBrand } from "../../name/rules/known-product.ts";
 import { readColors, readMaterials, type StatedColors } from "../compose/property-values.ts";
 import { inLocalDigits } from "../compose/stated-facts.ts";
 import { topicOf } from "../compose/topics.ts";
 import { countWords } from "./passage.ts";
-import { audienceWords, isGenericWord } from "./word-classes.ts";
+import { audienceWords, isAttachedWord, isAudienceWord, isGenericWord } from "./word-classes.ts";
 
 interface SearchedProduct {
   /** Cleaned. */
@@ -38,9 +41,10 @@ interface ProductType {
  */
 export function searchTerms(product: SearchedProduct): string[] {
   const { name, language, evidence } = product;
-  const brand = statedBrand(evidence) ?? brandIn(name);
+  const stated = statedBrand(evidence);
+  const brand = stated === undefined ? brandIn(name) : spelledBrand(stated);
   const type = typeOf(product) ?? typeOfText(product);
-  if (type === undefined) return [...modelTerms(name, brand), ...nameAlone(name)];
+  if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const hasLooks = !tasted.has(entry?.domain);
@@ -53,8 +57,8 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
     ...(colors === undefined || !hasLooks ? [] : withColor(type, colors, product)),
     ...(brand === undefined ? [] : [isWithin(brand, text) ? text : `${brand} ${text}`]),
-    ...modelTerms(name, brand, text),
-    ...ownNameTerms(text, product),
+    ...modelTerms(product, brand, text),
+    ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
     ...synonymsOf(text, language).map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...categoryTerm(type, language),
@@ -77,17 +81,32 @@ const longestNameTerm = 6;
 /** A title of a book, a model: people search it as it is. */
 function nameAlone(name: string): string[] {
   const words = countWords(name);
-  return words > 1 && words <= longestNameTerm && !/[,;|]|\s[-–—]\s/u.test(name) ? [name] : [];
+  return words > 1 &&
+    words <= longestNameTerm &&
+    !/\p{L}\.(?:\s|$)/u.test(name) &&
+    findMeasures(name).length === 0 &&
+    !/[,;|]|\s[-–—]\s/u.test(name)
+    ? [name]
+    : [];
 }
 
 /** Words at the beginning of a description, which say what it is about. */
 const firstWords = 8;
+/** "Einbaustr.", "Ladekab.": letters and a dot that do not end the name. */
+const stump = /(?<![\p{L}\d])(\p{L}{4,})\.(?=\s|$)/gu;
 
-/** Where the name names no thing, the description's beginning may. */
-function typeOfText({ text, language }: SearchedProduct): ProductType | undefined {
+/** Where the name has a short form of a noun, the description's beginning may have that noun. */
+function typeOfText({ name, text, language }: SearchedProduct): ProductType | undefined {
   if (text === undefined) return undefined;
+  const stumps = [...name.matchAll(stump)].map(([, letters = ""]) => foldText(letters));
+  if (stumps.length === 0) return undefined;
   const { reading, matches } = text;
-  const match = matches.find((each) => each.first < firstWords && isType(each, reading, language));
+  const match = matches.find(
+    (each) =>
+      each.first < firstWords &&
+      isType(each, reading, language) &&
+      stumps.some((letters) => reading.folded[each.first]?.startsWith(letters)),
+  );
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
 
@@ -105,7 +124,7 @@ function ownNameTerms(type: string, { name, language, glossary }: SearchedProduc
   const isOwn = (place: number) => {
     const [token, word = ""] = [tokens[place], folded[place]];
     if (token === undefined || ofType.has(word) || !/^[\p{Lu}\d]/u.test(token.text)) return false;
-    if (token.kind === "number") return false;
+    if (token.kind === "number" || text.charAt(token.end) === "." || /^\d/u.test(token.text)) return false;
     return (
       token.kind === "code" || (glossary.roleOf(word, language) === undefined && !isStopWord(word, language))
     );
@@ -122,9 +141,9 @@ function ownNameTerms(type: string, { name, language, glossary }: SearchedProduc
   const one = tokens[first]?.text ?? "";
   if (one.length < shortestType) return [];
   const all = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
-  // A maker before a code; else the words are one name.
-  const maker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "") ? one : all;
-  return [language === "en" ? `${maker} ${type}` : `${type} ${maker}`, ...(end - first > 1 ? [all] : [])];
+  const isMaker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "");
+  if (!isMaker) return [];
+  return [language === "en" ? `${one} ${type}` : `${type} ${one}`, ...(end - first > 1 ? [all] : [])];
 }
 
 /** The type that the name says: the last one before a complement in English and German, the first one in French and Italian. */
@@ -136,27 +155,95 @@ function typeOf(product: SearchedProduct): ProductType | undefined {
   return undefined;
 }
 
-function typeOfPart(part: string, { language, glossary }: SearchedProduct): ProductType | undefined {
+function typeOfPart(part: string, product: SearchedProduct): ProductType | undefined {
+  const { language, glossary } = product;
   const reading = readWords(part);
-  const matches = glossary.find(reading, language).filter((match) => isType(match, reading, language));
+  const properties = propertyWords(product);
+  const matches = glossary
+    .find(reading, language)
+    .filter(
+      (match) =>
+        isType(match, reading, language) &&
+        !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")),
+    );
   const isHeadLast = language === "en" || language === "de";
-  const end = isHeadLast ? complementStart(reading, language) : reading.tokens.length;
+  const end = isHeadLast ? complementStart(reading, language) : firstStump(reading);
   const within = matches.filter(({ first }) => first < end);
-  // A part is the thing itself where nothing else is: "Filtre à air".
-  const whole = within.filter(({ entry }) => entry.domain !== "part");
-  const candidates = whole.length > 0 ? whole : within;
-  const match = isHeadLast ? candidates.at(-1) : candidates[0];
-  if (match !== undefined) return { text: writtenAs(match, reading, language), entry: match.entry };
-  if (language !== "de") return undefined;
-  // A compound that no list has: "Damenwanderschuh".
-  const compound = reading.tokens.find(
-    ({ text, kind }) =>
+  const strong = within.filter((match) => !isAttached(match, reading));
+  const match =
+    language === "de"
+      ? lastOfFirstRun(strong, reading)
+      : language === "en"
+        ? lastUncounted(strong, reading)
+        : strong[0];
+  const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
+  if (compound !== undefined) return { text: compound, entry: undefined };
+  return match && { text: writtenAs(match, reading, language), entry: match.entry };
+}
+
+/** German: a compound that no list has: "Damenwanderschuh". */
+function compoundBefore(end: number, { tokens }: WordReading): string | undefined {
+  return tokens
+    .slice(0, end)
+    .find(
+      ({ text, kind, folded }) =>
+        kind === "word" &&
+        text.length >= shortestCompound &&
+        /^\p{Lu}\p{Ll}/u.test(text) &&
+        !brandNames().has(folded) &&
+        !isAudienceWord(folded) &&
+        nounGrammar(text, "de") !== undefined,
+    )?.text;
+}
+
+/** Words that the columns state as the colour, the material or the size. */
+function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
+  const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
+  return new Set(facts.flatMap(({ text }) => readWords(text).folded));
+}
+
+/** French and Italian put the thing first: behind a word that is cut short stands something else. */
+function firstStump({ tokens, text }: WordReading): number {
+  const place = tokens.findIndex(
+    ({ kind, text: word, end }) =>
       kind === "word" &&
-      text.length >= shortestCompound &&
-      /^\p{Lu}\p{Ll}/u.test(text) &&
-      nounGrammar(text, "de") !== undefined,
+      word.length > 1 &&
+      text.charAt(end) === "." &&
+      /^\.\s/u.test(text.slice(end, end + 2)),
   );
-  return compound && { text: compound.text, entry: undefined };
+  return place < 0 ? tokens.length : place;
+}
+
+/** "Candle" of "vanilla & fig candle 3 wick soy wax": the last type before a number, else the first one behind it. */
+function lastUncounted(
+  matches: readonly GlossaryMatch[],
+  { tokens }: WordReading,
+): GlossaryMatch | undefined {
+  const [first] = matches;
+  if (first === undefined) return undefined;
+  const number = tokens.findIndex(({ kind }, place) => kind !== "word" && place >= first.end);
+  return matches.findLast((match) => number < 0 || match.first < number);
+}
+
+/** The last type of those that stand next to each other first. */
+function lastOfFirstRun(
+  matches: readonly GlossaryMatch[],
+  { tokens, text }: WordReading,
+): GlossaryMatch | undefined {
+  let [last] = matches;
+  for (const match of matches.slice(1)) {
+    const gap = text.slice(tokens[(last?.end ?? 1) - 1]?.end, tokens[match.first]?.start);
+    if (last === undefined || !/^[\s-]*$/u.test(gap)) break;
+    last = match;
+  }
+  return last;
+}
+
+/** A part, a pack or a thing that comes with another one, and what is counted: "8 cup". */
+function isAttached({ entry, first, end }: GlossaryMatch, { tokens, folded }: WordReading): boolean {
+  if (end - first > 1) return false;
+  if (tokens[first - 1]?.kind === "number" && first > 1 && !isGenericWord(folded[0] ?? "")) return true;
+  return first > 0 && (entry.domain === "part" || isAttachedWord(folded[first] ?? ""));
 }
 
 const shortestCompound = 8;
@@ -199,10 +286,15 @@ function complementStart({ folded }: WordReading, language: "en" | "de" | Langua
 type Audience = "men" | "women" | "children";
 
 /** Of the name, else of the columns; undefined for what is for several. */
-function audienceOf({ name, evidence }: SearchedProduct): string | undefined {
+function audienceOf({ name, evidence, language }: SearchedProduct): string | undefined {
   const texts = [name, ...factsAbout("audience", evidence).map(({ text }) => text)];
   for (const text of texts) {
-    const found = readWords(text).folded.flatMap((word) => {
+    const { folded, tokens } = readWords(text);
+    const found = folded.flatMap((word, place) => {
+      // "2 man tent"
+      if (tokens[place - 1]?.kind === "number") return [];
+      // "M/M" of a French or Italian plug.
+      if (word === "male" && language !== "en") return [];
       const all = audienceWords();
       return (["men", "women", "children"] as const).filter((audience) => all[audience].has(word));
     });
@@ -269,7 +361,11 @@ function withColor({ text, entry }: ProductType, written: string, words: Searche
 }
 
 /** "Canon IXUS 160": the brand with the model's words behind it, where one of them has a digit. */
-function modelTerms(name: string, brand: string | undefined, type?: string): string[] {
+function modelTerms(
+  { name, language, glossary }: SearchedProduct,
+  brand: string | undefined,
+  type?: string,
+): string[] {
   if (brand === undefined) return [];
   const lower = name.toLowerCase();
   const isNamed = namesBrand(name, brand);
@@ -278,14 +374,24 @@ function modelTerms(name: string, brand: string | undefined, type?: string): str
   const start = isNamed ? place + brand.length : noun + (type ?? "").length;
   const behind = name.slice(start).trim().split(/\s+/u);
   const model: string[] = [];
-  for (const word of behind.slice(0, mostModelWords)) {
-    if (!/^[\p{Lu}\d][\p{L}\d./-]*$/u.test(word)) break;
+  for (const [place, word] of behind.slice(0, mostModelWords).entries()) {
+    if (!/^[\p{Lu}\d][\p{L}\d./-]*$/u.test(word) || word.endsWith(".") || noModel.test(word)) break;
+    if (glossary.roleOf(foldText(word), language) !== undefined || isAudienceWord(foldText(word))) break;
     model.push(word);
-    if (/\d/u.test(word) && (model.length > 1 || /\d{3}|\p{L}\d|\d\p{L}/u.test(word)))
-      return [`${brand} ${model.join(" ")}`];
+    if (!/\d/u.test(word)) continue;
+    const isCode = /\p{L}[-.]?\d|\d[-.]?\p{L}/u.test(word);
+    const isSeries = isNamed || /^\p{Lu}{2,}$/u.test(model[0] ?? "");
+    const isNumber = isSeries && /^(?:\d{3,6}|\d+-\d+-\d+)$/u.test(word);
+    return (isCode || isNumber) && findMeasures(behind.slice(place, place + 2).join(" ")).length === 0
+      ? [`${brand} ${model.join(" ")}`]
+      : [];
   }
   return [];
 }
+
+/** Sizes, packs, fittings and grades: "UK", "6er", "2PR", "M10X60", "E27", "S3", "925". */
+const noModel =
+  /^(?:uk|eu|us|gr|size|taille|taglia|tg|erw|din|en|iso|\d+(?:er|tlg|ply|pc|pcs|pk|pr|pz|pcs|x|tc|m|cm|mm|w|v|l|kg|g|k|cl|ml|ah|ft|cc)|\d+-\p{L}+|\d+\/\d+|[mx]?\d+(?:[.,]\d+)?x\d.*|e14|e27|gu\d.*|g\d|b22|lr\d+|s[1-5]p?|ip\d\d|a\d|(?:333|375|585|750|925))$/iu;
 
 const mostModelWords = 3;
 
@@ -321,6 +427,9 @@ function categoryTerm({ entry, text }: ProductType, language: Language): string[
   if (
     name === undefined ||
     countWords(name) > countWords(text) ||
+    !readWords(name)
+      .stems(language)
+      .some((stem) => readWords(text).stems(language).includes(stem)) ||
     /[&,/()]|\s(?:and|und|et|e|ed)\s/u.test(name)
   )
     return [];

@@ -47,3 +47,10 @@ const genericWords = lazily(() => membersBy(rows(), "class", "words")("every pro
 export function isGenericWord(folded: string): boolean {
   return genericWords().has(folded);
 }
+
+const attachedWords = lazily(() => membersBy(rows(), "class", "words")("attached"));
+
+/** Whether a folded word, of any of the languages, names what comes with a product more often than a product. */
+export function isAttachedWord(folded: string): boolean {
+  return attachedWords().has(folded);
+}

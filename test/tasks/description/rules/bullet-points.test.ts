@@ -53,3 +53,26 @@ describe("a list of ingredients", () => {
     },
   );
 });
+
+describe("lists that the feed cut", () => {
+  test.each([
+    [
+      "Original ink. Yield about 240 pages. Suitable for DeskJet 2710, 2720, 2721, 4120...",
+      "Suitable for DeskJet 2710",
+    ],
+    [
+      "Originale Tinte. Reichweite ca. 240 Seiten. Passend für DeskJet 2710, 2720, 2721, 4120...",
+      "Passend für DeskJet 2710",
+    ],
+    [
+      "Encre d'origine. Autonomie de 240 pages. Compatible avec DeskJet 2710, 2720, 2721, 4120...",
+      "Compatible avec DeskJet 2710",
+    ],
+    [
+      "Inchiostro originale. Durata di 240 pagine. Compatibile con DeskJet 2710, 2720, 2721, 4120...",
+      "Compatibile con DeskJet 2710",
+    ],
+  ])("are no points by their first item: %s", (text, first) => {
+    expect(pointsOf(text)).not.toContain(first);
+  });
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
+import { readWords } from "../../../../src/nlp/stemmer.ts";
 import { searchTerms } from "../../../../src/tasks/description/rules/search-terms.ts";
 import { glossaryOf } from "../../../../src/translation/glossary.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
@@ -110,5 +112,56 @@ describe("what people search a product by", () => {
 
   test("stop at a separator before whom the thing is for", () => {
     expect(termsOf("en", "Maxima Analog Watch - For Women")[0]).toMatch(/watch$/);
+  });
+});
+
+describe("the head of the terms", () => {
+  const own = glossaryOf(createCatalogStore());
+  const headOf = (language: Language, name: string, description = "", ...facts: string[]) => {
+    const reading = readWords(description);
+    return searchTerms({
+      name,
+      language,
+      glossary: own,
+      text: { reading, matches: own.find(reading, language) },
+      evidence: {
+        brand: "Alpenor",
+        facts: facts.map((fact) => ({ label: fact.split("=")[0] ?? "", text: fact.split("=")[1] ?? "" })),
+      },
+    })[0];
+  };
+
+  test.each([
+    ["de", "Spanngurt 2-teilig Ratsche Orange", ["Farbe=orange"], "Spanngurt"],
+    ["de", "Wanderschuh GTX Mid grau/orange", ["Farbe=grau/orange"], "Wanderschuh"],
+    ["de", "Gesichtscreme Hyaluron ohne Parfum", [], "Gesichtscreme"],
+    ["en", "Cordless Drill 18V Case", [], "cordless drill"],
+    ["en", "Bookcase 5 Shelves Tall", [], "bookcase"],
+    ["en", "Maple Syrup Grade A 500 ml x 6 Case", [], "maple syrup"],
+    ["en", "Vanilla & fig candle 3 wick soy wax", [], "candle"],
+    ["fr", "Perceuse visseuse sans fil avec coffret", [], "perceuse visseuse sans fil"],
+    ["fr", "Lot de 6 verres à vin", [], "verres à vin"],
+    ["fr", "Robe orange avec ceinture", ["Couleur=orange"], "robe"],
+    ["it", "Set 6 bicchieri acqua vetro", [], "bicchieri acqua"],
+    ["it", "Divano letto con contenitore", [], "divano letto"],
+    ["it", "Guanti lattice senza polvere", [], "guanti"],
+  ] as const)(
+    "is no colour, part, pack or thing that is not there: %s %s",
+    (language, name, facts, expected) => {
+      expect(headOf(language, name, "", ...facts)).toBe(expected);
+    },
+  );
+
+  test.each([
+    ["de", "Krulon 42 Premium", "Backofen mit Grill."],
+    ["en", "Krulon 42 Premium", "Milk chocolate notes and hazelnut."],
+    ["fr", "Krulon 42 Premium", "Chaise en bois."],
+    ["it", "Krulon 42 Premium", "Sedia in legno."],
+  ] as const)("is none that only the description names: %s", (language, name, description) => {
+    expect(headOf(language, name, description)).toBe("Krulon 42 Premium");
+  });
+
+  test("is the noun whose short form the name has", () => {
+    expect(headOf("de", "USB-C Ladekab. 2 m", "Ladekabel mit Nylon.")).toBe("Ladekabel");
   });
 });
