@@ -26,10 +26,14 @@ function hasMoreWords(description: string, most: number): boolean {
 
 type Answer = OperationResponse<"optimizeDescription">;
 
-/** Nobody asked for a shorter text, so a text that fits no length stays; a translation of it is none. */
+/** A language model's answer says by whom it is. */
+const byModel = /^By \S/;
+
+/** Nobody asked for a shorter text, so a text that fits no length stays; what a model wrote or a translation of it is none. */
 function withLongText(answer: Answer, { length, language }: TaskOptions): Answer {
   const { old_description: old } = answer;
-  if (length !== undefined || !hasMoreWords(old, mostWordsOfLong)) return answer;
+  if (length !== undefined || byModel.test(answer.message) || !hasMoreWords(old, mostWordsOfLong))
+    return answer;
   const isTranslated =
     language !== undefined &&
     answer.language === language &&

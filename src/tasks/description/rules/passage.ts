@@ -1,6 +1,6 @@
 /** A line of the source; its passages share the object. */
 export interface PassageLine {
-  /** As it is written before an entry of a list: "- ", "1. "; else empty. */
+  /** As it is written before an entry of a list: "• ", "1. "; else empty. A hyphen would make a formula of a cell. */
   readonly bullet: string;
   /** Whether a blank line precedes it. */
   readonly isParagraph: boolean;

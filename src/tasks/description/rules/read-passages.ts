@@ -89,7 +89,7 @@ function sourceLines(plain: string): SourceLine[] {
       const text = part.slice(lead.length).trim();
       const isItem = parts.length > 1 || lead !== "";
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
-      const written = /^\d/.test(lead) ? `${lead.trim()} ` : isItem ? "- " : "";
+      const written = /^\d/.test(lead) ? `${lead.trim()} ` : isItem ? "• " : "";
       lines.push({ text, block, isItem, line: { bullet: written, isParagraph } });
       isParagraph = false;
     }
