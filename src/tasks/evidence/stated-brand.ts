@@ -71,16 +71,18 @@ export function namesBrand(text: string, brand: string): boolean {
 }
 
 /**
- * The name with the brand in front. A first word that is a part of the brand and no common word gives way to it: "Boss Hemd" of Hugo
- * Boss, but not "Acqua di colonia" of Acqua di Parma.
+ * The name with the brand in front. A first word that ends the brand, or is a part of it and no common word, gives way to it: "Boss
+ * Hemd" of Hugo Boss, but not "Acqua di colonia" of Acqua di Parma.
  */
 export function withBrand(name: string, brand: string): string {
   const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
+  const parts = tokenize(brand).map(({ folded }) => folded);
   const isPart =
     first.length >= shortestPart &&
     !additions.has(foldText(first)) &&
-    !languages.some((language) => isCommonWord(first.toLowerCase(), language)) &&
-    tokenize(brand).some(({ folded }) => folded === foldText(first));
+    (parts.at(-1) === foldText(first) ||
+      (parts.includes(foldText(first)) &&
+        !languages.some((language) => isCommonWord(first.toLowerCase(), language))));
   return `${brand} ${isPart ? rest : name}`;
 }
 

@@ -1,5 +1,5 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { foldLetters } from "./abbreviations.ts";
+import { compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 
 /** 2-teilig */
@@ -74,4 +74,31 @@ function isTitleCase(rest: string): boolean {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */
+export function readCompound(
+  {
+    name,
+    folded,
+    context,
+  }: { readonly name: string; readonly folded: string; readonly context: CleaningContext },
+  { start, run }: { readonly start: number; readonly run: string },
+) {
+  const end = start + run.length;
+  if (context.language !== "de" || folded.charAt(end) !== ".") return undefined;
+  if (/[\p{L}\p{N}]/u.test(folded.charAt(end + 1)) || !/^\p{L}{6,}$/u.test(run)) return undefined;
+  const ends = compoundEnds("de");
+  for (let cut = 3; cut <= run.length - 3; cut += 1) {
+    const head = ends.get(run.slice(cut));
+    if (head === undefined || /e$/u.test(run.slice(0, cut))) continue;
+    const written = name.slice(start, end + 1);
+    return {
+      start,
+      end: end + 1,
+      short: written,
+      text: name.slice(start, start + cut) + head.full.toLowerCase(),
+    };
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
-import { cased, isCounted, isTail, pluralOf } from "./abbreviation-text.ts";
-import { type Abbreviation, abbreviationsAt, compoundEnds, foldLetters } from "./abbreviations.ts";
+import { cased, isCounted, isTail, pluralOf, readCompound } from "./abbreviation-text.ts";
+import { type Abbreviation, abbreviationsAt, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
 import { rowSays, spelledByRow } from "./row-words.ts";
 import { agreeing } from "./word-agreement.ts";
@@ -93,7 +93,7 @@ function findExpansions(reading: NameReading, context: CleaningContext): readonl
   return readAll(readingOf(reading, context)).expansions;
 }
 
-/** The short forms of a name that may mean several things there, and stay. */
+/** Short forms that may mean several things there, and stay. */
 export function doubtfulAbbreviations(
   reading: NameReading,
   context: CleaningContext,
@@ -112,8 +112,7 @@ function readAll(start: Reading) {
     for (const place of places) {
       if (place < reading.position) continue;
       const run = start.folded.slice(place, index + whole.length);
-      const found =
-        readAt(reading, place, run) ?? readStated(reading, place, run) ?? readCompound(reading, place, run);
+      const found = read(reading, place, run);
       if (found === undefined) continue;
       if ("meanings" in found) doubtful.push(found);
       else {
@@ -132,6 +131,13 @@ function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Exp
   const isNextOpen = /^\/\p{L}+\./u.test(name.slice(end)) && !all.some((one) => one.start === end + 1);
   const isLastOpen = /\p{L}\.\/$/u.test(name.slice(0, start)) && !all.some((one) => one.end === start - 1);
   return isNextOpen || isLastOpen;
+}
+
+/** By the tables; what they leave in doubt, by the row's own texts. */
+function read(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
+  const listed = readAt(reading, start, run);
+  if (listed !== undefined && "text" in listed) return listed;
+  return readStated(reading, start, run) ?? listed ?? readCompound(reading, { start, run });
 }
 
 /** Short forms as they stand at one place, the longest first. */
@@ -267,26 +273,6 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
 function readStated({ name, context }: Reading, start: number, run: string): Expansion | undefined {
   const found = spelledByRow(name, { start, run }, context);
   return found && { start, end: found.end, short: name.slice(start, found.end), text: found.text };
-}
-
-/** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */
-function readCompound({ name, folded, context }: Reading, start: number, run: string): Expansion | undefined {
-  const end = start + run.length;
-  if (context.language !== "de" || folded.charAt(end) !== ".") return undefined;
-  if (/[\p{L}\p{N}]/u.test(folded.charAt(end + 1)) || !/^\p{L}{6,}$/u.test(run)) return undefined;
-  const ends = compoundEnds("de");
-  for (let cut = 3; cut <= run.length - 3; cut += 1) {
-    const head = ends.get(run.slice(cut));
-    if (head === undefined || /e$/u.test(run.slice(0, cut))) continue;
-    const written = name.slice(start, end + 1);
-    return {
-      start,
-      end: end + 1,
-      short: written,
-      text: name.slice(start, start + cut) + head.full.toLowerCase(),
-    };
-  }
-  return undefined;
 }
 
 function write(name: string, expansions: readonly Expansion[]): string {

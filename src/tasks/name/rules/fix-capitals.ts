@@ -98,6 +98,8 @@ function withOwnCapitals(recased: string, shouted: string, context: CleaningCont
 const longestCode = 4;
 const longestKnownCode = 3;
 const longestMaker = 6;
+/** In characters: a longer text of the row may repeat its name. */
+const longestValue = 24;
 
 /** TPE, EPDM, but not ORO or LANA. */
 function isCode(word: string, language: Language, glossary: WordGlossary): boolean {
@@ -112,9 +114,8 @@ function capitalsOfRow({ language, glossary, product }: CleaningContext): Readon
   const { brand = "" } = product ?? {};
   if (/^\p{Lu}+$/u.test(brand) && brand.length <= longestMaker) found.add(brand);
   for (const text of product?.texts() ?? []) {
-    const read = text.slice(0, longestRead);
-    if (read.includes(" ") && !/\p{Ll}{3}/u.test(read)) continue;
-    for (const [word] of read.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
+    if (text.length > longestValue || (text.includes(" ") && !/\p{Ll}{3}/u.test(text))) continue;
+    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
       if (isCode(word, language, glossary)) found.add(word);
   }
   return found;

@@ -99,4 +99,9 @@ describe("what the row's own columns write in capitals", () => {
     const row = { ...(brand && { brand }), ...(material && { facts: { Material: material } }) };
     expect(nativeName(name, language, row)).toContain(native);
   });
+
+  it("is not read from a text that may repeat the name", () => {
+    const description = "SIX port USB HUB for Android phones, with its own supply.";
+    expect(nativeName("SIX PORT USB HUB FOR ANDROID PHONES", "en", { description })).toContain("Six Port");
+  });
 });

@@ -37,6 +37,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Vélo ville 6v", "Vélo ville 6v"],
     ["VTT 26 pouces 21V", "VTT 26 pouces 21V"],
     ["Lave-linge 8kg 1400G", "Lave-linge 8 kg 1400G"],
+    ["Vélo électrique VTC 36V", "Vélo électrique VTC 36 V"],
     ["Perceuse 18V", "Perceuse 18 V"],
     ["Robot 1.5L 800W", "Robot 1,5 L 800 W"],
     ["Pack 6x1.5L eau", "Pack 6 x 1,5 L eau"],
