@@ -47,8 +47,8 @@ describe("lines stay", () => {
     "Belastbar bis 120 kg\nFarbe: Eiche",
     "Une lampe de table en laiton.\nDimensions : 25,5 × 25,5 × 3,8 cm",
     "Stuhl aus Eiche mit Lehne.\nSitzhöhe 42 – 52 cm",
-    "Lampada in ottone.\n- Altezza: 30 cm\n- Peso: 2 kg",
-    "A lamp of brass.\n\nIt is 30 cm high.\n- Colour: gold\n- Cable: 2 m",
+    "Lampada in ottone.\n• Altezza: 30 cm\n• Peso: 2 kg",
+    "A lamp of brass.\n\nIt is 30 cm high.\n• Colour: gold\n• Cable: 2 m",
     "15,6 Zoll FHD IPS, Intel Core i5-1235U, 16 GB DDR4, 512 GB SSD, Windows 11 Pro.\nEin leichtes Notebook für den Alltag.",
   ])("%j", (text) => expect(ask(text).best_description).toBe(text));
 });
