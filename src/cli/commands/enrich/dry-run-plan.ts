@@ -157,9 +157,10 @@ export function planRows(request: RowsToPlan): RowPlanner {
     changes === undefined ? { kind: "new" } : changes.changeOf(fingerprinter.fingerprint(read), isLast);
   const plan = async ({ product, settled, ...row }: ReadRow, isLast: boolean) => {
     const change = changeOf(row.used, isLast);
+    if (change === undefined) return undefined;
     const isDecided = decided?.has(sourceCategoryKey(product.category ?? "")) === true;
     const states = settled ? {} : await peek(product);
-    return change && { ...row, plan: { change, states: isDecided ? withoutCategory(states) : states } };
+    return { ...row, plan: { change, states: isDecided ? withoutCategory(states) : states } };
   };
   async function* rows(): AsyncGenerator<PlannedRow[]> {
     const waiting: ReadRow[] = [];
