@@ -171,11 +171,17 @@ function lostLabels(text: string, answers: readonly string[]): Part[] {
     .filter(({ value }) => value.length <= longestValue);
   const all = [...found, ...outside(pairsWithin(text), found)];
   if (all.length === 0) return [];
-  const stated = ` ${answers.map(wordsOf).join(" ")} `;
-  return all
-    .filter(({ value }) => value.trim() !== "" && !stated.includes(` ${wordsOf(value)} `))
-    .sort(byStart);
+  const stated = ` ${answers.map(partsOf).join(" ")} `;
+  const isStated = ({ start, end, value }: Part & { readonly value: string }) => {
+    const words = partsOf(value);
+    if (!saysLittle.test(words)) return stated.includes(` ${words} `);
+    return stated.includes(` ${partsOf(text.slice(start, end))} `);
+  };
+  return all.filter((part) => part.value.trim() !== "" && !isStated(part)).sort(byStart);
 }
+
+/** A folded value that says nothing without its label. */
+const saysLittle = /^(?:yes|no|ja|nein|oui|non|si|true|false)$/;
 
 /** The parts that are not within others; both in order. */
 function outside<Inner extends Part>(parts: readonly Inner[], others: readonly Part[]): Inner[] {
@@ -204,8 +210,4 @@ function pairsWithin(text: string): (Part & { readonly value: string })[] {
     pairs.push({ start, end: colon + 1 + value.trimEnd().length, value });
   }
   return pairs;
-}
-
-function wordsOf(text: string): string {
-  return partsOf(text);
 }
