@@ -1,5 +1,6 @@
 import type { FeedFormatName } from "./feed-format.ts";
 import type { FeedRecord } from "./record.ts";
+import type { SheetTable } from "./workbook/sheet-table.ts";
 
 /** Where a feed's bytes come from: a file opened by `openFeedFile`, or standard input. */
 export interface FeedSource {
@@ -41,10 +42,12 @@ export type FeedDialectName =
   | "open_food_facts"
   | "spryker";
 
-/** A sheet of an Excel workbook, by the workbook's path; without a name the first with products. */
+/** A sheet of an Excel workbook. */
 export interface WorkbookSheet {
   readonly path: string;
+  /** The name that was asked for. Absent: the first with products was taken. */
   readonly sheet?: string;
+  readonly table: SheetTable;
 }
 
 /** Properties of a feed, determined from its beginning. */

@@ -1,3 +1,4 @@
+import { localName } from "../xml-text.ts";
 import { nextMarkup } from "./xml-scanner.ts";
 
 /** Where a document has its records: `["rss", "channel", "item"]`. */
@@ -18,11 +19,6 @@ interface Candidate {
 interface OpenElement {
   readonly name: string;
   children: number;
-}
-
-/** A name without its prefix, in lower case: `title` of `g:Title`. */
-export function localName(name: string): string {
-  return name.slice(name.indexOf(":") + 1).toLowerCase();
 }
 
 /**

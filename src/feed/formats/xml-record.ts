@@ -1,8 +1,8 @@
 import { lazily } from "../../lib/once.ts";
 import type { TextForm } from "../encodings.ts";
 import type { FeedRecord, RecordProblem } from "../record.ts";
-import { localName } from "./xml-layout.ts";
-import { attributesOf, findStrayReference, nextMarkup, ofCdata, withoutReferences } from "./xml-scanner.ts";
+import { attributesOf, findStrayReference, localName, withoutReferences } from "../xml-text.ts";
+import { nextMarkup, ofCdata } from "./xml-scanner.ts";
 import type { XmlElement } from "./xml-splitter.ts";
 
 /** An element without elements of its own, by offsets in the record's raw text. */

@@ -1,3 +1,4 @@
+import { impossible } from "../xml-text.ts";
 import { OPEN } from "./json-scanner.ts";
 
 /** A piece of markup, `[start, end)` of the text; what stands between two pieces is character data. */
@@ -101,45 +102,6 @@ function endOfTag(text: string, start: number): number {
     if (closing === OPEN) return OPEN;
     at = closing + 1;
   }
-}
-
-const attribute = /\s([^\s=/<>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
-
-/** The attributes of a tag's raw text, in order; values with their references. */
-export function attributesOf(tag: string): readonly (readonly [name: string, value: string])[] {
-  return Array.from(tag.matchAll(attribute), ([, name = "", double, single]) => [
-    name,
-    double ?? single ?? "",
-  ]);
-}
-
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi;
-
-/** Character data with its references replaced; unknown ones stay. */
-export function withoutReferences(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? whole;
-    const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
-}
-
-const strayReference = /&(?!(?:#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);)[^\s<;]{0,20};?/i;
-
-/** The first reference or bare ampersand of character data that XML does not know. */
-export function findStrayReference(text: string): string | undefined {
-  return text.includes("&") ? strayReference.exec(text)?.[0] : undefined;
-}
-
-/** Characters that XML 1.0 cannot hold (section 2.2). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const impossible = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
-
-/** Text as character data. */
-export function escaped(text: string): string {
-  return text.replace(impossible, "").replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
 /** Text as a CDATA section. */

@@ -3,8 +3,9 @@ import type { FeedDescription } from "../feed.ts";
 import { cellText, type FeedRecord, type RecordChange } from "../record.ts";
 import { isAddedColumn } from "../row-form.ts";
 import type { FeedWriterOptions, RowWriter } from "../writer.ts";
+import { escaped } from "../xml-text.ts";
 import { fieldsOf, type XmlField } from "./xml-record.ts";
-import { escaped, inCdata, nextMarkup } from "./xml-scanner.ts";
+import { inCdata, nextMarkup } from "./xml-scanner.ts";
 
 /** Copies a document's records and adds elements; writes other feeds' rows as `<products><product>`. */
 export function createXmlWriter(

@@ -5,10 +5,11 @@ import type { FeedDescription } from "../feed.ts";
 import type { FeedFormat, RawCell } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { createTextChecker, type ParserContext, type RecordParser, silent } from "../record-parser.ts";
+import { escaped } from "../xml-text.ts";
 import { xmlForm } from "./xml-form.ts";
 import { findRecordPath, type RecordPath } from "./xml-layout.ts";
 import { fieldsOf, XmlRecord } from "./xml-record.ts";
-import { escaped, nextMarkup, XmlFault } from "./xml-scanner.ts";
+import { nextMarkup, XmlFault } from "./xml-scanner.ts";
 import { XmlSplitter } from "./xml-splitter.ts";
 import { createXmlWriter } from "./xml-writer.ts";
 

@@ -1,3 +1,4 @@
+import { escaped, impossible } from "../xml-text.ts";
 import { columnNumber } from "./sheet-rows.ts";
 
 /** New texts of a row's cells by 0-based column. */
@@ -71,8 +72,7 @@ const longestText = 32_767;
 const plainNumber = /^-?(?:0|[1-9]\d{0,10})(?:\.\d{1,10})?$/;
 
 /** What XML cannot hold, and the carriage return, which its readers take for the end of a line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const impossible = /[\0-\x08\x0b\x0c\r\x0e-\x1f\ufffe\uffff]/g;
+const escapedUnits = new RegExp(`${impossible.source}|\\r`, "g");
 
 function cell(prefix: string, place: string, cellStyle: string, text: string): string {
   const tag = `${prefix}c r="${place}"${cellStyle}`;
@@ -86,10 +86,8 @@ function cell(prefix: string, place: string, cellStyle: string, text: string): s
 /** Text as a cell holds it: what XML cannot hold is written as Excel does (`_x0007_`, ECMA-376, part 1, 22.9.2.19). */
 function cellText(text: string): string {
   const held = (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text).toWellFormed();
-  return held
-    .replace(/_x(?=[\da-f]{4}_)/gi, "_x005F_x")
-    .replace(impossible, (unit) => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`)
-    .replace(/&/g, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;");
+  const codeOf = (unit: string) => unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return escaped(
+    held.replace(/_x(?=[\da-f]{4}_)/gi, "_x005F_x").replace(escapedUnits, (unit) => `_x${codeOf(unit)}_`),
+  );
 }

@@ -5,7 +5,7 @@ import { readFeed } from "../reader.ts";
 import type { FeedRecord } from "../record.ts";
 import { columnLetters, editRow, type NewCells } from "./edit-row.ts";
 import { readRow, sheetPieces } from "./sheet-rows.ts";
-import { findTable, type SheetTable } from "./sheet-table.ts";
+import type { SheetTable } from "./sheet-table.ts";
 import { openWorkbook, type Workbook } from "./workbook.ts";
 
 /** Whether a path is called as workbooks are that are written. */
@@ -41,11 +41,10 @@ export async function packWorkbook({ table, reading, source, write }: PackReques
 async function packEdited(
   zip: ZipWriter<unknown>,
   table: TableRows,
-  { path, sheet }: WorkbookSheet,
+  { path, table: found }: WorkbookSheet,
 ): Promise<void> {
   const workbook = await openWorkbook(path);
   try {
-    const found = await findTable(path, workbook, sheet);
     for (const entry of workbook.parts.entries) {
       if (entry.filename === found.sheet.part) {
         await zip.add(entry.filename, toStream(editedSheet(path, { workbook, found, table })), {

@@ -1,4 +1,5 @@
 import { workbookBroken } from "../errors.ts";
+import { withoutReferences } from "../xml-text.ts";
 import { type NumberFormat, numberText, plainFormat } from "./number-format.ts";
 
 /** What cells refer to outside their sheet. */
@@ -127,18 +128,12 @@ export function richText(raw: string): string {
   return text;
 }
 
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-const references = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));|_x([\da-f]{4})_/gi;
+const escapes = /_x([\da-f]{4})_/gi;
 
 /** With the ends of lines as XML's readers take them, and references and Excel's escapes (`_x000D_`) replaced. */
 function decoded(text: string): string {
   if (!/[&_\r]/.test(text)) return text;
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(references, (whole, hex?: string, decimal?: string, name?: string, unit?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
-      if (unit !== undefined) return String.fromCharCode(Number.parseInt(unit, 16));
-      const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-    });
+  return withoutReferences(text.replace(/\r\n?/g, "\n")).replace(escapes, (_, unit: string) =>
+    String.fromCharCode(Number.parseInt(unit, 16)),
+  );
 }

@@ -26,7 +26,7 @@ export async function openWorkbookSource(
   try {
     const table = await findTable(path, workbook, sheet);
     const why = `It is an Excel workbook; its sheet "${table.sheet.name}" is read, with the header in row ${table.headerRow}.`;
-    const named = { path, ...(sheet !== undefined && { sheet }) };
+    const named = { path, table, ...(sheet !== undefined && { sheet }) };
     return {
       path,
       ...file,

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { withoutSheet, workbookBroken } from "../errors.ts";
+import { attributesOf, localName, withoutReferences } from "../xml-text.ts";
 import { type NumberFormat, numberFormat } from "./number-format.ts";
 import { openPackage, type PackageParts } from "./package-parts.ts";
 import { readSharedTexts } from "./shared-texts.ts";
@@ -109,13 +110,8 @@ function tags(xml: string, name: string): readonly string[] {
 
 /** By its local name, with references replaced; "" where there is none. */
 function attribute(tag: string, name: string): string {
-  const value = new RegExp(`\\s(?:[\\w.-]+:)?${name}="([^"]*)"`, "i").exec(tag)?.[1] ?? "";
-  return value
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&amp;/g, "&");
+  const value = attributesOf(tag).find(([written]) => localName(written) === name.toLowerCase())?.[1];
+  return withoutReferences(value ?? "");
 }
 
 /** The number formats of the cells' styles. */

@@ -14,13 +14,16 @@ import { makeWorkbook, partsOf, writeBytes } from "./made-workbook.ts";
 async function packed(table: string, source?: string): Promise<Buffer> {
   const path = join(mkdtempSync(join(tmpdir(), "pdo-table-")), "table.csv");
   writeFileSync(path, table);
+  const feed = source === undefined ? undefined : await readFeedFile(source);
+  await feed?.close();
+  const workbook = feed?.description.workbook;
   const pieces: Uint8Array[] = [];
   const write = async (bytes: Uint8Array) => void pieces.push(Buffer.from(bytes));
   await packWorkbook({
     table: path,
     reading: sheetReading,
     write,
-    ...(source !== undefined && { source: { path: source } }),
+    ...(workbook && { source: workbook }),
   });
   return Buffer.concat(pieces);
 }
