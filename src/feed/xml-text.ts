@@ -22,9 +22,19 @@ export function findStrayReference(text: string): string | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 export const impossible: RegExp = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** Text as character data, without what it cannot hold. */
+/** Text as character data, without what it cannot hold. A carriage return is a reference, since readers take it for a line's end. */
 export function escaped(text: string): string {
-  return text.replace(impossible, "").replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return text
+    .replace(impossible, "")
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/\r/g, "&#13;");
+}
+
+/** Ends of lines as every reader of XML passes them on (XML 1.0, section 2.11). */
+export function withLineFeeds(text: string): string {
+  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 }
 
 const attribute = /\s([^\s=/<>"']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;

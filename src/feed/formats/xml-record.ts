@@ -1,7 +1,13 @@
 import { lazily } from "../../lib/once.ts";
 import type { TextForm } from "../encodings.ts";
 import type { FeedRecord, RecordProblem } from "../record.ts";
-import { attributesOf, findStrayReference, localName, withoutReferences } from "../xml-text.ts";
+import {
+  attributesOf,
+  findStrayReference,
+  localName,
+  withLineFeeds,
+  withoutReferences,
+} from "../xml-text.ts";
 import { nextMarkup, ofCdata } from "./xml-scanner.ts";
 import type { XmlElement } from "./xml-splitter.ts";
 
@@ -106,16 +112,16 @@ function contentText(
   { contentStart, contentEnd }: Pick<XmlField, "contentStart" | "contentEnd">,
   form: TextForm,
 ): string {
-  const content = raw.slice(contentStart, contentEnd);
-  if (!content.includes("<")) return withoutReferences(form.textOfRaw(content)).trim();
+  const content = withLineFeeds(form.textOfRaw(raw.slice(contentStart, contentEnd)));
+  if (!content.includes("<")) return withoutReferences(content).trim();
   let text = "";
   let at = 0;
   for (let next = nextMarkup(content, 0); next !== undefined; next = nextMarkup(content, next.end)) {
-    text += withoutReferences(form.textOfRaw(content.slice(at, next.start)));
-    if (next.kind === "cdata") text += form.textOfRaw(ofCdata(content.slice(next.start, next.end)));
+    text += withoutReferences(content.slice(at, next.start));
+    if (next.kind === "cdata") text += ofCdata(content.slice(next.start, next.end));
     at = next.end;
   }
-  return (text + withoutReferences(form.textOfRaw(content.slice(at)))).trim();
+  return (text + withoutReferences(content.slice(at))).trim();
 }
 
 /** One element of a document, read lazily. */

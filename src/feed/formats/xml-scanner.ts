@@ -106,8 +106,11 @@ function endOfTag(text: string, start: number): number {
 
 /** Text as a CDATA section. */
 export function inCdata(text: string): string {
-  const parts = text.replace(impossible, "").split(cdataClosing);
-  return `${cdataOpening}${parts.join("]]]]><![CDATA[>")}${cdataClosing}`;
+  const content = text
+    .replace(impossible, "")
+    .replaceAll(cdataClosing, `]]${cdataClosing}${cdataOpening}>`)
+    .replaceAll("\r", `${cdataClosing}&#13;${cdataOpening}`);
+  return `${cdataOpening}${content}${cdataClosing}`;
 }
 
 /** The text of CDATA markup. */

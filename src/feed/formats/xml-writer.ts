@@ -154,7 +154,12 @@ const plainName = /^[a-z_][\w.-]*$/i;
 function elementOf(column: string, text: string, spelling: XmlSpelling): string {
   const isName = column.split(":").length <= 2 && column.split(":").every((part) => plainName.test(part));
   if (isName) return `<${column}>${rawText(text, spelling)}</${column}>`;
-  return `<field name="${rawText(column, spelling).replace(/"/g, "&quot;")}">${rawText(text, spelling)}</field>`;
+  return `<field name="${inQuotes(rawText(column, spelling))}">${rawText(text, spelling)}</field>`;
+}
+
+/** @param text character data, which becomes an attribute's value: white space there is read as spaces */
+function inQuotes(text: string): string {
+  return text.replace(/"/g, "&quot;").replace(/\n/g, "&#10;").replace(/\t/g, "&#9;");
 }
 
 function writeAnew(

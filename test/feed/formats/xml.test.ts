@@ -234,6 +234,16 @@ describe("writing XML", () => {
     expect(record?.text("a<b")).toBe("<i>x</i>");
   });
 
+  it("writes carriage returns so that every parser reads them", async () => {
+    const feed = await feedOf(JSON.stringify([{ name: "a\r\nb\rc" }]), { path: "feed.json" });
+    const { text } = await written(feed, { format: "xml" });
+    expect(readBySaxes(text)[0]?.get("name")).toBe("a\r\nb\rc");
+    const [record] = await recordsOf(await feedOf(text, file));
+    expect(record?.text("name")).toBe("a\r\nb\rc");
+    const [other] = await recordsOf(await feedOf("<x><item><name>a\r\nb\rc</name></item></x>", file));
+    expect(other?.text("name")).toBe("a\nb\nc");
+  });
+
   it("says of any text what another parser reads", async () => {
     const texts = fc.array(fc.string({ unit: "binary" }), { minLength: 1, maxLength: 4 });
     await fc.assert(
