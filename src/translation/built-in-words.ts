@@ -89,6 +89,11 @@ export function ownWords(): readonly WordRow[] {
   return allParsed();
 }
 
+/** Those of `ownWords()` with a role, without parsing the others. */
+export function ownWordsOfRole(role: GlossaryRole): readonly WordRow[] {
+  return writtenRows().flatMap(({ table }, number) => (table.role === role ? (ownWordAt(number) ?? []) : []));
+}
+
 export function countOwnWords(): number {
   return writtenRows().length;
 }

@@ -1,13 +1,13 @@
 import { salesChannels } from "../api/vocabulary.ts";
 import type { Catalog } from "../catalog/model.ts";
 import type { CatalogStore } from "../catalog/store.ts";
-import { lazily } from "../lib/once.ts";
+import { lazily, oncePerKey } from "../lib/once.ts";
 import type { Language } from "../nlp/language.ts";
 import type { PhraseTable } from "../nlp/phrase-table.ts";
 import type { WordReading } from "../nlp/stemmer.ts";
-import { ownWords } from "./built-in-words.ts";
+import { ownWords, ownWordsOfRole } from "./built-in-words.ts";
 import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
-import type { FindRole, WordGlossary } from "./glossary-role.ts";
+import type { FindRole, GlossaryRole, WordGlossary } from "./glossary-role.ts";
 import { createLexicon, type Lexicon, type SplitWord, splitWord } from "./lexicon.ts";
 import { packedFolder } from "./packed-folder.ts";
 import { type FingerprintedStore, openPackedGlossary, type PackedGlossary } from "./packed-glossary.ts";
@@ -42,6 +42,8 @@ export interface Glossary extends WordGlossary {
   ): readonly GlossaryMatch[];
   /** What is needed to translate from the language. */
   wordsOf(language: Language): LanguageWords;
+  /** The lists' words for colours or materials in a language; the catalogs' are not among them. */
+  propertiesOf(role: "color" | "material", language: Language): Lexicon;
 }
 
 export interface LanguageWords {
@@ -108,7 +110,8 @@ export function createGlossary(
   const wordsOf = (language: Language): LanguageWords => {
     const held = words.get(language);
     if (held) return held;
-    const lexicon = createLexicon([...userRows, ...ownWords()], language);
+    const lexicon =
+      userRows.length === 0 ? ownLexicon(language) : createLexicon([...userRows, ...ownWords()], language);
     const catalogName = (folded: readonly string[]) => findCatalogName(folded, finderOf(language));
     const made = {
       protectedPhrases,
@@ -119,13 +122,20 @@ export function createGlossary(
     words.set(language, made);
     return made;
   };
+  const propertiesOf = oncePerKey((role: GlossaryRole) => {
+    const rows = [...userRows.filter(({ entry }) => entry.role === role), ...ownWordsOfRole(role)];
+    return oncePerKey((language: Language) => createLexicon(rows, language));
+  });
   return {
     find: ({ folded }, language, ending) =>
       findPhrases(folded, { find: finderOf(language), protectedPhrases }, ending),
     roleOf: (folded, language) => roleOf()(folded, language),
     wordsOf,
+    propertiesOf: (role, language) => propertiesOf(role)(language),
   };
 }
+
+const ownLexicon = oncePerKey((language: Language) => createLexicon(ownWords(), language));
 
 function findCatalogName(folded: readonly string[], find: FindStart): GlossaryEntry | undefined {
   const match = find(folded[0] ?? "").phrases?.exact.longestAt(folded, 0);

@@ -44,7 +44,7 @@ const waitMs = 15_000;
  * ones have left is not the next one's.
  */
 const commandsEach = 100;
-const memoryEachMb = 180;
+const memoryEachMb = 260;
 
 export function createRunners({ root, folder }: { root: string; folder: string }): Runners {
   const atOnce = Math.max(2, Math.min(4, availableParallelism()));

@@ -82,14 +82,24 @@ function audienceOfCompound(folded: string): Audience | undefined {
   return beginning === undefined ? undefined : audienceOfWord().get(beginning);
 }
 
-/** The audience of a category by its own name, else by its nearest ancestor. */
+/** The audience of a category by its own name, else by its nearest ancestor's; each is read once as long as the catalog lives. */
 export function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
-  const path = catalog.path(category.identifier);
-  for (const { names } of [...path].reverse()) {
-    for (const language of languages) {
-      const audience = findAudience(foldText(names[language] ?? ""));
-      if (audience !== undefined) return audience;
-    }
+  const read = audiencesRead(catalog);
+  const { identifier } = category;
+  if (read.has(identifier)) return read.get(identifier);
+  const parent = catalog.path(identifier).at(-2);
+  const audience =
+    namedAudience(category) ?? (parent === undefined ? undefined : audienceOfCategory(catalog, parent));
+  read.set(identifier, audience);
+  return audience;
+}
+
+const audiencesRead = oncePerObject((_: Catalog) => new Map<string, Audience | undefined>());
+
+function namedAudience({ names }: CategoryRecord): Audience | undefined {
+  for (const language of languages) {
+    const audience = findAudience(foldText(names[language] ?? ""));
+    if (audience !== undefined) return audience;
   }
   return undefined;
 }

@@ -3,7 +3,6 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
-import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 
 export interface PropertyWords {
   readonly language: Language;
@@ -180,7 +179,7 @@ const longestProperty = 40;
 /** A text that is wholly one word or phrase of a role, in the language itself or, where that has none, in another one. */
 function readProperty(
   text: string,
-  role: GlossaryRole,
+  role: "color" | "material",
   { language, glossary }: PropertyWords,
 ): ReadProperty | undefined {
   const trimmed = text.trim();
@@ -198,16 +197,13 @@ function readProperty(
 /** The word lists' sense of the role; else the catalogs', where it is the only one. */
 function entryOf(
   reading: WordReading,
-  role: GlossaryRole,
+  role: "color" | "material",
   language: Language,
   glossary: Glossary,
 ): GlossaryEntry | undefined {
   const { folded } = reading;
-  const held = glossary.wordsOf(language).lexicon.longestAt(folded, 0);
-  if (held?.length === folded.length) {
-    const sense = held.entry.find(({ entry }) => entry.role === role);
-    if (sense !== undefined) return sense.entry;
-  }
+  const held = glossary.propertiesOf(role, language).longestAt(folded, 0);
+  if (held?.length === folded.length && held.entry[0] !== undefined) return held.entry[0].entry;
   const [match, more] = glossary.find(reading, language);
   if (match === undefined || more !== undefined || match.isAmbiguous) return undefined;
   return match.first === 0 && match.end === folded.length && match.entry.role === role
