@@ -5,6 +5,7 @@ import { createService } from "../../server/service.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openEngineParts } from "../connect.ts";
+import { keepMemoryLevel } from "../heap-growth.ts";
 import { printAnswer } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
 import { keysPath } from "./keys-run.ts";
@@ -13,6 +14,7 @@ import { openTaskThreads } from "./serve-threads.ts";
 
 /** Serves until interrupted, then finishes requests in flight. Logs to the message stream. */
 export async function runServe(flags: Flags, context: CommandContext): Promise<void> {
+  keepMemoryLevel();
   const session = await openSession(flags, context);
   const { settings, world, styles } = session;
   const keys = chosenKeys(session);
