@@ -5,6 +5,7 @@ import { addAbortSignal } from "node:stream";
 import { emptyFeed } from "../feed/errors.ts";
 import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
+import { delimiterNamed, quoteNamed } from "../feed/formats/delimited-names.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed, readFeedFile } from "../feed/reader.ts";
 import type { PdoError } from "../lib/errors.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
@@ -27,9 +28,21 @@ export interface NamedFeed {
 /** `/dev/stdin` is standard input, and no file can be written beside it. */
 const systemFolders = /^\/(?:dev|proc)\//;
 
+/** The flags of the group `feed` that say how it is written. */
+interface ReadingFlags {
+  readonly inputFormat?: unknown;
+  readonly encoding?: unknown;
+  readonly sheet?: unknown;
+  readonly delimiter?: unknown;
+  readonly quote?: unknown;
+  readonly headerRow?: unknown;
+  readonly skipRows?: unknown;
+  readonly recordPath?: unknown;
+}
+
 interface Opening {
   /** The command's flags; their choices are validated by commander. */
-  readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown; readonly sheet?: unknown };
+  readonly flags: ReadingFlags;
   readonly world: Pick<World, "input" | "signal">;
 }
 
@@ -45,11 +58,7 @@ export async function openNamedFeed<Looked>(
   look: (opened: NamedFeed) => Looked | Promise<Looked>,
 ): Promise<Looked> {
   const isInput = path === "-";
-  const reading = {
-    ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormatName }),
-    ...(flags.encoding !== undefined && { encoding: flags.encoding as FeedEncoding }),
-    ...(flags.sheet !== undefined && { sheet: flags.sheet as string }),
-  };
+  const reading = readingOf(flags);
   const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world, reading);
   const feed = await readFeed(source, reading);
   try {
@@ -65,6 +74,22 @@ export async function openNamedFeed<Looked>(
   }
 }
 
+/** @throws PdoError PDO_SELECTION_AMBIGUOUS where both flags say where the header is */
+function readingOf(flags: ReadingFlags): ReadFeedOptions {
+  const { inputFormat, encoding, sheet, delimiter, quote, headerRow, skipRows, recordPath } = flags;
+  if (headerRow !== undefined && skipRows !== undefined) throw headerTwice();
+  const linesAbove = headerRow === undefined ? skipRows : Number(headerRow) - 1;
+  return {
+    ...(inputFormat !== undefined && { format: inputFormat as FeedFormatName }),
+    ...(encoding !== undefined && { encoding: encoding as FeedEncoding }),
+    ...(sheet !== undefined && { sheet: sheet as string }),
+    ...(delimiter !== undefined && { delimiter: delimiterNamed(String(delimiter)) }),
+    ...(quote !== undefined && { quote: quoteNamed(String(quote)) }),
+    ...(linesAbove !== undefined && { linesAbove: Number(linesAbove) }),
+    ...(recordPath !== undefined && { record: String(recordPath) }),
+  };
+}
+
 /**
  * Opens a feed by its path. Only a file has a known size (`totalBytes`) and can be opened again.
  * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_EMPTY
@@ -72,7 +97,7 @@ export async function openNamedFeed<Looked>(
 export async function openFeedSource(
   path: string,
   { signal }: Pick<World, "signal">,
-  reading: Pick<ReadFeedOptions, "sheet"> = {},
+  reading: Pick<ReadFeedOptions, "sheet" | "linesAbove"> = {},
 ): Promise<FeedSource> {
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isFIFO() !== true) return openFeedFile(path, reading);
@@ -114,6 +139,15 @@ function parseRows(name: "rows" | "sample", text: string): number {
     what: `${flag} ${text}: this is not a number of rows.`,
     seen: "It takes a whole number from 1 on.",
     nextStep: `For example ${flag} 100.`,
+  });
+}
+
+function headerTwice(): PdoError {
+  return cliError({
+    code: "PDO_SELECTION_AMBIGUOUS",
+    what: "--header-row and --skip-rows do not go together.",
+    seen: "Both say where the header is: one by its line, the other by the lines above it.",
+    nextStep: "Give one of them.",
   });
 }
 

@@ -68,7 +68,7 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
   const line = (own: readonly string[], added: readonly string[]) => {
     const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
     // A single empty cell would be read as a blank line, which is not a record.
-    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
+    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote || " ";
     return row + dialect.lineEnding;
   };
 

@@ -247,8 +247,8 @@ export function planOutput({ feedPath, feed, out, format }: OutputRequest): Outp
 
 /** @param feed what is written as a table first */
 export function planWorkbook(feed: FeedDescription): WorkbookPlan {
-  const { delimiter = ",", quote = '"' } = csv.readBack(feed);
-  const reading = { format: csv.name, encoding: feed.encoding, delimiter, quote };
+  const { delimiter = ",", quote = '"', linesAbove = 0 } = csv.readBack(feed);
+  const reading = { format: csv.name, encoding: feed.encoding, delimiter, quote, linesAbove };
   return { reading, ...(feed.workbook && { source: feed.workbook }) };
 }
 

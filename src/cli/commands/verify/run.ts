@@ -33,9 +33,16 @@ async function openEnriched({ path, feed, onBytes }: EnrichedFile, world: World)
   const source =
     path === "-"
       ? { stream: world.input.stream }
-      : await openFeedSource(path, world, feed.description.workbook ?? {});
+      : await openFeedSource(path, world, tableOf(feed.description));
   const reading = readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
   return readFeed(source, { ...reading, ...(onBytes && { onBytes }) });
+}
+
+/** The same sheet, with its header where the feed has it. */
+function tableOf({ workbook }: FeedDescription): Pick<ReadFeedOptions, "sheet" | "linesAbove"> {
+  return workbook === undefined
+    ? {}
+    : { sheet: workbook.table.sheet.name, linesAbove: workbook.table.headerRow - 1 };
 }
 
 /** @param named undefined: detected from the content */
