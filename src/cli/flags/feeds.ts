@@ -176,6 +176,12 @@ export const feedFlags = {
     configurable: false,
     group: "output",
   },
+  excel: {
+    type: onOff,
+    help: "CSV as Excel opens it: UTF-8 with a byte order mark, semicolons for German, French and Italian",
+    configurable: false,
+    group: "output",
+  },
   rejects: {
     type: path,
     value: "<path>",

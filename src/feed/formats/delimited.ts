@@ -87,7 +87,11 @@ function delimited(
     record: { noun: "row", example: "a row of cells" },
     begin: (beginning, request) => beginDelimited(beginning, { ...request, name, usual }),
     createWriter: (feed, options, spelling) => {
-      const dialect = outputDialect(feed, name, usual);
+      const { excelDelimiter } = options;
+      const dialect =
+        excelDelimiter === undefined
+          ? outputDialect(feed, name, usual)
+          : ({ delimiter: excelDelimiter, quote: '"', lineEnding: "\r\n" } as const);
       return createDelimitedWriter(feed, { ...options, dialect }, spelling);
     },
     createRowForm: delimitedForm,

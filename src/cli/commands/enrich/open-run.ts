@@ -1,9 +1,11 @@
 import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
 import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
+import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { type FeedLanguage, findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import {
@@ -27,6 +29,7 @@ import { openMapOfRun } from "./source-categories.ts";
 export interface EnrichFlags {
   readonly out?: string;
   readonly format?: FeedFormatName;
+  readonly excel?: boolean;
   readonly inputFormat?: FeedFormatName;
   readonly encoding?: FeedEncoding;
   readonly rejects?: string;
@@ -95,8 +98,10 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     ...language,
   });
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
-  const { out, format } = flags;
+  const { out, excel } = flags;
+  const format = flags.format ?? (excel === true ? csv.name : undefined);
   const output = planOutput({ feedPath: filePath, feed: feed.description, out, format });
+  if (excel === true && (output.format !== csv.name || output.workbook !== undefined)) throw noExcel(output);
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);
   const { signal } = world;
@@ -113,22 +118,38 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     reading: { ...reading, format: feed.description.format },
     signal,
   });
+  const feedLanguage = findFeedLanguage(feed, mapping, settings.sourceLanguage);
   const categoryMap = await openMapOfRun({ tasks, channel: settings.channel }, session);
   return {
     feed,
     feedName,
     mapping,
     ...(categoryMap && { categoryMap }),
-    language: findFeedLanguage(feed, mapping, settings.sourceLanguage),
+    language: feedLanguage,
     tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks },
     selection,
-    output,
+    output: excel === true ? { ...output, excelDelimiter: excelDelimiter(feed, feedLanguage) } : output,
     ...(rejectsFormat !== undefined && { rejectsFormat }),
     ...(columns !== undefined && { columns }),
     warnings: [...mapping.warnings, ...warnings],
     filePath,
     reading,
   };
+}
+
+/** As the feed has it, else that of the countries where its language is spoken. */
+function excelDelimiter({ description: { dialect } }: Feed, { language }: FeedLanguage): ExcelDelimiter {
+  if (dialect?.delimiter === ";") return ";";
+  return language === "de" || language === "fr" || language === "it" ? ";" : ",";
+}
+
+function noExcel({ name, format, workbook }: OutputPlan): PdoError {
+  return cliError({
+    code: "PDO_EXCEL_FORMAT",
+    what: "--excel is about CSV.",
+    seen: `${name} is ${workbook === undefined ? format : "a workbook, which Excel opens as it is"}.`,
+    nextStep: "Leave --excel out, or name a file that ends with .csv.",
+  });
 }
 
 interface Rereading {

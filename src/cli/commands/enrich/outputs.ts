@@ -12,6 +12,7 @@ import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { isWorkbookPath, packWorkbook } from "../../../feed/workbook/pack-workbook.ts";
+import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import { lazily } from "../../../lib/once.ts";
 import {
   type ByteSink,
@@ -206,6 +207,8 @@ export interface OutputPlan {
   readonly isGzip: boolean;
   /** Of a workbook. */
   readonly workbook?: WorkbookPlan;
+  /** With `--excel`. */
+  readonly excelDelimiter?: ExcelDelimiter;
 }
 
 /** How a workbook is made of the table that is written. */

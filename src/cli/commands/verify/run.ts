@@ -2,6 +2,7 @@ import { resolveColumns } from "../../../feed/columns.ts";
 import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed, FeedDescription, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
@@ -23,20 +24,27 @@ interface EnrichedFile {
   readonly path: string;
   readonly feed: Feed;
   readonly onBytes: ReadFeedOptions["onBytes"];
+  /** Whether it was written for Excel. */
+  readonly excel: boolean;
 }
 
 /**
  * Opens an enriched file with its feed's dialect instead of detecting it: detection could adapt to damage and hide it.
  * @throws PdoError
  */
-async function openEnriched({ path, feed, onBytes }: EnrichedFile, world: World): Promise<Feed> {
+async function openEnriched({ path, feed, onBytes, excel }: EnrichedFile, world: World): Promise<Feed> {
   const source =
     path === "-"
       ? { stream: world.input.stream }
       : await openFeedSource(path, world, tableOf(feed.description));
-  const reading = readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
+  const reading = excel
+    ? excelReading
+    : readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
   return readFeed(source, { ...reading, ...(onBytes && { onBytes }) });
 }
+
+/** The delimiter is that of the feed's language. */
+const excelReading: ReadFeedOptions = { format: csv.name, encoding: "utf-8", quote: '"', linesAbove: 0 };
 
 /** The same sheet, with its header where the feed has it. */
 function tableOf({ workbook }: FeedDescription): Pick<ReadFeedOptions, "sheet" | "linesAbove"> {
@@ -80,6 +88,7 @@ export interface VerifyFlags {
   readonly show?: number;
   /** The run's summary. */
   readonly summary?: string;
+  readonly excel?: boolean;
 }
 
 /** `pdo verify`: checks that an enriched file is its feed, complete and in order, with nothing but columns added. */
@@ -120,7 +129,10 @@ async function verifyOpened(
     signal,
   });
   const summary = flags.summary === undefined ? undefined : await readRunSummary(flags.summary);
-  const enriched = await openOrReport({ path, feed, onBytes: summary?.onBytes }, session);
+  const enriched = await openOrReport(
+    { path, feed, onBytes: summary?.onBytes, excel: flags.excel === true },
+    session,
+  );
   if (!("records" in enriched)) return enriched;
   try {
     return await verify({
@@ -128,6 +140,7 @@ async function verifyOpened(
       rows: selectRecords(feed, selection, signal),
       isPart: selection.kind !== "all",
       enriched,
+      isRewritten: flags.excel === true,
       changed,
       ...(summary && { summary: summary.check }),
       mostDifferences: flags.show ?? flagRecords.show.default,
