@@ -10,6 +10,7 @@ import { openFeedFile, type ReadFeedOptions, readFeed, readFeedFile } from "../f
 import type { PdoError } from "../lib/errors.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
 import { cliError } from "./errors.ts";
+import { downloadFeed, fileNameOf, isWebAddress, shownAddress } from "./feed-download.ts";
 import { flagName, readCount } from "./flags/flag-record.ts";
 import { flagRecords } from "./flags.ts";
 import type { World } from "./world.ts";
@@ -23,6 +24,8 @@ export interface NamedFeed {
   readonly reading: ReadFeedOptions;
   /** Undefined: a stream (standard input or a named pipe), which cannot be read twice. */
   readonly filePath: string | undefined;
+  /** The path after which outputs are called: the file's; that of a feed from the web lies in the working folder. */
+  readonly outputBase: string | undefined;
 }
 
 /** `/dev/stdin` is standard input, and no file can be written beside it. */
@@ -43,31 +46,36 @@ interface ReadingFlags {
 interface Opening {
   /** The command's flags; their choices are validated by commander. */
   readonly flags: ReadingFlags;
-  readonly world: Pick<World, "input" | "signal">;
+  readonly world: Pick<World, "input" | "signal" | "unfinishedFiles">;
+  /** The home folder, for feeds from the web. Absent: only files and streams are taken. */
+  readonly home?: string;
 }
 
 /**
  * Opens a command's feed and inspects its beginning.
- * @param path `-` is standard input
+ * @param named its path, or its address in the web; `-` is standard input
  * @param look creates the result from the open feed, which it must not close
  * @throws PdoError, and what `look` throws; everything opened is closed then
  */
 export async function openNamedFeed<Looked>(
-  path: string,
-  { flags, world }: Opening,
+  named: string,
+  { flags, world, home }: Opening,
   look: (opened: NamedFeed) => Looked | Promise<Looked>,
 ): Promise<Looked> {
+  const isFromWeb = home !== undefined && isWebAddress(named);
+  const path = isFromWeb ? await downloadFeed(named, home, world) : named;
+  const name = isFromWeb ? shownAddress(named) : path === "-" ? "standard input" : path;
   const isInput = path === "-";
   const reading = readingOf(flags);
   const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world, reading);
   const feed = await readFeed(source, reading);
   try {
     const hasFields = feed.description.columns.length > 0;
-    if (feed.isEmpty && !hasFields)
-      throw emptyFeed(isInput ? "standard input" : path, "It is an empty list.");
+    if (feed.isEmpty && !hasFields) throw emptyFeed(name, "It is an empty list.");
     const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);
     const filePath = isFile ? path : undefined;
-    return await look({ name: isInput ? "standard input" : path, feed, reading, filePath });
+    const outputBase = isFromWeb ? fileNameOf(named) : filePath;
+    return await look({ name, feed, reading, filePath, outputBase });
   } catch (error) {
     await feed.close();
     throw error;

@@ -18,6 +18,7 @@ import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import { minScoreOfRun } from "../../min-score.ts";
+import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
@@ -77,7 +78,8 @@ export function openRun(
   flags: EnrichFlags,
   session: Session,
 ): Promise<OpenedRun> {
-  return openNamedFeed(feedPath ?? "-", { flags, world: session.world }, (opened) =>
+  const { world, resolved } = session;
+  return openNamedFeed(feedPath ?? "-", { flags, world, home: homeFolder(resolved, world) }, (opened) =>
     planRun({ ...opened, feedPath }, flags, session),
   );
 }
@@ -87,7 +89,7 @@ interface ReadyFeed extends NamedFeed {
 }
 
 async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): Promise<OpenedRun> {
-  const { feed, name: feedName, feedPath, reading, filePath } = ready;
+  const { feed, name: feedName, feedPath, reading, filePath, outputBase } = ready;
   const { settings, world } = session;
   const language = settings.language === undefined ? {} : { language: settings.language };
   const mapping = resolveColumns(feed.description, {
@@ -100,7 +102,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
   const { out, excel } = flags;
   const format = flags.format ?? (excel === true ? csv.name : undefined);
-  const output = planOutput({ feedPath: filePath, feed: feed.description, out, format });
+  const output = planOutput({ feedPath: outputBase, feed: feed.description, out, format });
   if (excel === true && (output.format !== csv.name || output.workbook !== undefined)) throw noExcel(output);
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);

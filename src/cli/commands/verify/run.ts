@@ -11,6 +11,7 @@ import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
 import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import { flagRecords } from "../../flags.ts";
+import { homeFolder } from "../../paths.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { counted } from "../../render/figures.ts";
 import { openSession, type Session } from "../../session.ts";
@@ -99,7 +100,9 @@ export async function runVerify(
 ): Promise<void> {
   const session = await openSession({ ...flags } as Record<string, unknown>, context);
   if (paths.feed === "-" && paths.enriched === "-") throw bothFromInput();
-  const verification = await openNamedFeed(paths.feed, { flags, world: session.world }, (opened) =>
+  const { world, resolved } = session;
+  const opening = { flags, world, home: homeFolder(resolved, world) };
+  const verification = await openNamedFeed(paths.feed, opening, (opened) =>
     verifyOpened(opened, { path: paths.enriched, flags, session }),
   );
   await print(verification, { ...paths, session });
