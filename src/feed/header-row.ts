@@ -9,6 +9,8 @@ export const mostRowsAbove = 20;
 const leastShare = 0.6;
 /** A title over a header without any known name fills at most so much of the table's width. */
 const titleShare = 1 / 3;
+/** Cells; a header that has none among so many has none at all. */
+const mostNames = 2000;
 /** Characters; what is longer is no column's name. */
 const longestName = 120;
 
@@ -46,7 +48,7 @@ const fieldNames = lazily(
 
 /** How many of the cells are names that columns of products have: "Artikelname", `item_sku`. */
 export function knownNames(cells: readonly string[]): number {
-  return cells.filter((cell) => {
+  return cells.slice(0, mostNames).filter((cell) => {
     if (cell.length > longestName) return false;
     const name = normalizeColumn(cell);
     return fieldNames().has(name) || fieldNames().has(localisedColumn(name).base);

@@ -110,10 +110,14 @@ function otherDelimiters(header: string): readonly string[] {
   return [...new Set(found)];
 }
 
-function isSure({ header, rows, agreement }: Trial): boolean {
+function isSure({ dialect: { delimiter }, header, rows, agreement }: Trial): boolean {
   if (rows < 2) return knownNames(header) > 1;
-  return agreement >= sureAgreement && (header.length > 2 || knownNames(header) > 0);
+  const isNamed = header.length > 2 || knownNames(header) > 0;
+  return agreement >= sureAgreement && (isNamed || neverInTexts.test(delimiter));
 }
+
+/** Control characters, the caret and the tilde. */
+const neverInTexts = /[^\x20-\x5d\x5f-\x7d]/;
 
 function isLikely({ header, rows, agreement, divided }: Trial): boolean {
   if (divided <= leastAgreement) return false;
@@ -172,7 +176,9 @@ function tryDelimiter(
       return form.textOfRaw(unquoteCell(cell, dialect.quote));
     });
   const whole = all.filter(({ isComplete }) => isComplete);
-  const first = isHeaderFirst ? 0 : (findHeaderRow(whole.slice(0, mostRowsAbove + 1).map(cellsOf)) ?? 0);
+  const beginning = isHeaderFirst ? [] : whole.slice(0, mostRowsAbove + 1).map(cellsOf);
+  const found = findHeaderRow(beginning) ?? 0;
+  const first = areTitles(beginning.slice(0, found), beginning[found] ?? []) ? found : 0;
   const header = whole[first];
   const rows = all.slice(first);
   const widths = whole.slice(first).map(({ ends }) => ends.length);
@@ -186,6 +192,20 @@ function tryDelimiter(
     divided: widths.slice(1).filter((width) => width > 1).length / Math.max(1, widths.length - 1),
     brokenQuotes: rows.reduce((sum, { brokenQuotes }) => sum + brokenQuotes, 0),
   };
+}
+
+/** In a text, what one delimiter makes titles of may be the header and rows by another: no title is divided often. */
+function areTitles(above: readonly (readonly string[])[], header: readonly string[]): boolean {
+  if (knownNames(header) > 1) return true;
+  const isWide = header.length > 2 || knownNames(header) > 0;
+  return isWide && above.every((cells) => cells.every((cell) => !isDividedOften(cell)));
+}
+
+/** Whether a character that may divide columns occurs three times or more. */
+function isDividedOften(cell: string): boolean {
+  const counts = new Map<string, number>();
+  for (const [one] of cell.matchAll(/[^\w\s"'.()\x80-\uffff-]/g)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts.values()].some((count) => count > 2);
 }
 
 interface RowLook {

@@ -69,6 +69,20 @@ describe("a delimiter that is none of the usual ones", () => {
   });
 });
 
+describe("a header by one delimiter that another one takes for a title", () => {
+  it.each([
+    ["en", "id^description^notes^colour\n1^Chair, oak, red^a, b^red\n2^Lamp, tall, blue^c, d^blue\n"],
+    ["de", "Nr^Merkmale^Hinweise^Farbe\n1^Stuhl; Eiche; rot^a; b^rot\n2^Lampe; hoch; blau^c; d^blau\n"],
+    ["fr", "n^points^avis^coul\n1^Chaise, chêne, rouge^a, b^x\n2^Lampe, haute, bleue^c, d^y\n"],
+    ["it", "n^punti^note^col\n1^Sedia; rovere; rossa^a; b^x\n2^Lampada; alta; blu^c; d^y\n"],
+    ["commas over semicolons", "a,b,c,d\n1,x; y; z,2,3\n2,x; y; z,2,3\n3,u; v; w,2,3\n"],
+  ])("stays the header: %s", async (_, text) => {
+    const found = await read(text);
+    expect(found.columns).toHaveLength(4);
+    expect(found.preambleRaw).toBeUndefined();
+  });
+});
+
 describe("what stands above the header", () => {
   it.each([
     ["a title line", "Product list, autumn 2024\n"],
@@ -141,7 +155,7 @@ describe("a feed without quotes", () => {
 });
 
 it("looks at long lines of one sign in linear time", async () => {
-  for (const sign of ["^", ":", "=", "#", ";", '"a"', "€"]) {
+  for (const sign of ["^", ":", "=", "#", ";", '"a"', "€", "a,", "name^", "x:y#"]) {
     await read(`${sign.repeat(100_000)}\nname\n`).catch((error: unknown) => {
       if (!isFeedError(error)) throw error;
     });
