@@ -5,10 +5,12 @@ import { addAbortSignal } from "node:stream";
 import { emptyFeed } from "../feed/errors.ts";
 import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
+import { delimiterNamed, quoteNamed } from "../feed/formats/delimited-names.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed, readFeedFile } from "../feed/reader.ts";
 import type { PdoError } from "../lib/errors.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
 import { cliError } from "./errors.ts";
+import { downloadFeed, fileNameOf, isWebAddress, shownAddress } from "./feed-download.ts";
 import { flagName, readCount } from "./flags/flag-record.ts";
 import { flagRecords } from "./flags.ts";
 import type { World } from "./world.ts";
@@ -22,47 +24,78 @@ export interface NamedFeed {
   readonly reading: ReadFeedOptions;
   /** Undefined: a stream (standard input or a named pipe), which cannot be read twice. */
   readonly filePath: string | undefined;
+  /** The path after which outputs are called: the file's; that of a feed from the web lies in the working folder. */
+  readonly outputBase: string | undefined;
 }
 
 /** `/dev/stdin` is standard input, and no file can be written beside it. */
 const systemFolders = /^\/(?:dev|proc)\//;
 
+/** The flags of the group `feed` that say how it is written. */
+interface ReadingFlags {
+  readonly inputFormat?: unknown;
+  readonly encoding?: unknown;
+  readonly sheet?: unknown;
+  readonly delimiter?: unknown;
+  readonly quote?: unknown;
+  readonly headerRow?: unknown;
+  readonly skipRows?: unknown;
+  readonly recordPath?: unknown;
+}
+
 interface Opening {
   /** The command's flags; their choices are validated by commander. */
-  readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown; readonly sheet?: unknown };
-  readonly world: Pick<World, "input" | "signal">;
+  readonly flags: ReadingFlags;
+  readonly world: Pick<World, "input" | "signal" | "unfinishedFiles">;
+  /** The home folder, for feeds from the web. Absent: only files and streams are taken. */
+  readonly home?: string;
 }
 
 /**
  * Opens a command's feed and inspects its beginning.
- * @param path `-` is standard input
+ * @param named its path, or its address in the web; `-` is standard input
  * @param look creates the result from the open feed, which it must not close
  * @throws PdoError, and what `look` throws; everything opened is closed then
  */
 export async function openNamedFeed<Looked>(
-  path: string,
-  { flags, world }: Opening,
+  named: string,
+  { flags, world, home }: Opening,
   look: (opened: NamedFeed) => Looked | Promise<Looked>,
 ): Promise<Looked> {
+  const isFromWeb = home !== undefined && isWebAddress(named);
+  const path = isFromWeb ? await downloadFeed(named, home, world) : named;
+  const name = isFromWeb ? shownAddress(named) : path === "-" ? "standard input" : path;
   const isInput = path === "-";
-  const reading = {
-    ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormatName }),
-    ...(flags.encoding !== undefined && { encoding: flags.encoding as FeedEncoding }),
-    ...(flags.sheet !== undefined && { sheet: flags.sheet as string }),
-  };
+  const reading = readingOf(flags);
   const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world, reading);
   const feed = await readFeed(source, reading);
   try {
     const hasFields = feed.description.columns.length > 0;
-    if (feed.isEmpty && !hasFields)
-      throw emptyFeed(isInput ? "standard input" : path, "It is an empty list.");
+    if (feed.isEmpty && !hasFields) throw emptyFeed(name, "It is an empty list.");
     const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);
     const filePath = isFile ? path : undefined;
-    return await look({ name: isInput ? "standard input" : path, feed, reading, filePath });
+    const outputBase = isFromWeb ? fileNameOf(named) : filePath;
+    return await look({ name, feed, reading, filePath, outputBase });
   } catch (error) {
     await feed.close();
     throw error;
   }
+}
+
+/** @throws PdoError PDO_SELECTION_AMBIGUOUS where both flags say where the header is */
+function readingOf(flags: ReadingFlags): ReadFeedOptions {
+  const { inputFormat, encoding, sheet, delimiter, quote, headerRow, skipRows, recordPath } = flags;
+  if (headerRow !== undefined && skipRows !== undefined) throw headerTwice();
+  const linesAbove = headerRow === undefined ? skipRows : Number(headerRow) - 1;
+  return {
+    ...(inputFormat !== undefined && { format: inputFormat as FeedFormatName }),
+    ...(encoding !== undefined && { encoding: encoding as FeedEncoding }),
+    ...(sheet !== undefined && { sheet: sheet as string }),
+    ...(delimiter !== undefined && { delimiter: delimiterNamed(String(delimiter)) }),
+    ...(quote !== undefined && { quote: quoteNamed(String(quote)) }),
+    ...(linesAbove !== undefined && { linesAbove: Number(linesAbove) }),
+    ...(recordPath !== undefined && { record: String(recordPath) }),
+  };
 }
 
 /**
@@ -72,7 +105,7 @@ export async function openNamedFeed<Looked>(
 export async function openFeedSource(
   path: string,
   { signal }: Pick<World, "signal">,
-  reading: Pick<ReadFeedOptions, "sheet"> = {},
+  reading: Pick<ReadFeedOptions, "sheet" | "linesAbove"> = {},
 ): Promise<FeedSource> {
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isFIFO() !== true) return openFeedFile(path, reading);
@@ -114,6 +147,15 @@ function parseRows(name: "rows" | "sample", text: string): number {
     what: `${flag} ${text}: this is not a number of rows.`,
     seen: "It takes a whole number from 1 on.",
     nextStep: `For example ${flag} 100.`,
+  });
+}
+
+function headerTwice(): PdoError {
+  return cliError({
+    code: "PDO_SELECTION_AMBIGUOUS",
+    what: "--header-row and --skip-rows do not go together.",
+    seen: "Both say where the header is: one by its line, the other by the lines above it.",
+    nextStep: "Give one of them.",
   });
 }
 

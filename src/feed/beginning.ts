@@ -15,21 +15,28 @@ export interface RawBeginning {
   readonly name: string;
 }
 
+/** What the user says of a feed's form; the rest is found by looking. Formats ignore what they do not have. */
+export interface FormRequested {
+  /** One ASCII character. */
+  readonly delimiter?: string | undefined;
+  readonly quote?: FeedDialect["quote"] | undefined;
+  /** How many lines (of a workbook: rows) stand above the header. */
+  readonly linesAbove?: number | undefined;
+  /** The element that is a product, with as many of its parents as make it clear: `item`, `channel/item`. */
+  readonly record?: string | undefined;
+}
+
 /** How to read a feed's beginning in a given format. */
-export interface BeginRequest {
+export interface BeginRequest extends FormRequested {
   /** How the format was chosen: `as asked`, `by the file's ending`. Absent: detected from the content. */
   readonly named?: string;
-  /** One ASCII character, for formats that have a delimiter. */
-  readonly delimiter?: string;
-  /** For formats that have a delimiter; used only where that is given too. */
-  readonly quote?: FeedDialect["quote"];
 }
 
 /** What a format found in the beginning, and the parser for the records. */
 export interface BegunFeed {
   readonly description: Pick<
     FeedDescription,
-    "format" | "dialect" | "columns" | "headerRaw" | "headerEnding" | "preambleRaw"
+    "format" | "dialect" | "columns" | "headerRaw" | "headerEnding" | "preambleRaw" | "recordPath"
   >;
   readonly why: readonly string[];
   /** Offset of the records in the beginning's text. */

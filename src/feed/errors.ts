@@ -3,7 +3,7 @@ import type { FeedFormat } from "./feed-format.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** An error of a feed (not of a single row) that cannot be read or understood. */
-function feedError(parts: ErrorParts): PdoError {
+export function feedError(parts: ErrorParts): PdoError {
   return new PdoError({ module: "feed", ...parts });
 }
 
@@ -245,6 +245,16 @@ export function xmlBroken(name: string, line: number, what: string): PdoError {
   });
 }
 
+/** @param elements that are repeated */
+export function recordUnknown(name: string, asked: string, elements: readonly string[]): PdoError {
+  return feedError({
+    code: "PDO_FEED_RECORD_UNKNOWN",
+    what: `${name}: there is no element "${asked}" with fields in it.`,
+    seen: elements.length === 0 ? "No element is repeated." : `Repeated are: ${told(elements)}.`,
+    nextStep: `Name the element that is a product, for example --record-path ${pasted(elements[0] ?? "item")}.`,
+  });
+}
+
 /** @param what in a few words, without a full stop */
 export function workbookBroken(name: string, what: string, cause?: unknown): PdoError {
   return feedError({
@@ -280,24 +290,6 @@ export function sheetUnknown(name: string, wanted: string, sheets: readonly stri
     what: `${name}: the workbook has no sheet "${wanted}".`,
     seen: `Its sheets are: ${told(sheets)}.`,
     nextStep: `Take one of them, for example --sheet ${pasted(sheets[0] ?? "Sheet1")}.`,
-  });
-}
-
-export function noColumns(name: string, header: string): PdoError {
-  return feedError({
-    code: "PDO_FEED_NO_COLUMNS",
-    what: `${name}, header: no column has a name.`,
-    seen: `The header is ${JSON.stringify(header.slice(0, 80))}.`,
-    nextStep: "Take out what stands above the header line, or give the feed one that names its columns.",
-  });
-}
-
-export function badDelimiter(delimiter: string): PdoError {
-  return feedError({
-    code: "PDO_FEED_DELIMITER",
-    what: "The delimiter must be one plain character.",
-    seen: `It is ${JSON.stringify(delimiter)}.`,
-    nextStep: 'Give one character that is neither a quote nor a line break, for example ";".',
   });
 }
 

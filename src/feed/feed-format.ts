@@ -1,4 +1,4 @@
-import type { BeginRequest, BegunFeed, RawBeginning } from "./beginning.ts";
+import type { BeginRequest, BegunFeed, FormRequested, RawBeginning } from "./beginning.ts";
 import type { FeedDescription } from "./feed.ts";
 import type { FeedRecord, RecordProblem } from "./record.ts";
 import type { FormRequest, RowForm } from "./row-form.ts";
@@ -51,7 +51,7 @@ export interface FeedFormat {
    */
   createRowForm(request: FormRequest): RowForm | undefined;
   /** Options for reading a file of this format's writer back, where detection could be wrong. */
-  readBack(feed: FeedDescription): Pick<BeginRequest, "delimiter" | "quote">;
+  readBack(feed: FeedDescription): FormRequested;
   /** The cell of a column in a record's raw text; undefined where there is none. */
   findRawCell(record: FeedRecord, column: string, description: FeedDescription): RawCell | undefined;
   /**

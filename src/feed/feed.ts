@@ -17,9 +17,9 @@ export interface FeedSource {
 
 /** The syntax of a delimited feed. */
 export interface FeedDialect {
-  /** One of `,` `;` TAB `|`, unless the user gave another. */
+  /** One ASCII character. */
   readonly delimiter: string;
-  /** `"` or `'`; doubled within a quoted cell. */
+  /** `"` or `'`, doubled within a quoted cell; "": no cell is quoted. */
   readonly quote: string;
   /** The header's; records have their own, which may differ. */
   readonly lineEnding: "\n" | "\r\n" | "\r";
@@ -29,6 +29,7 @@ export interface FeedDialect {
 export interface TableReading extends Pick<FeedDialect, "delimiter" | "quote"> {
   readonly format: FeedFormatName;
   readonly encoding: FeedEncoding;
+  readonly linesAbove: number;
 }
 
 /** Exports with a known header. */
@@ -67,8 +68,10 @@ export interface FeedDescription {
   readonly headerRaw: string;
   /** The header's line ending; empty where the feed ends with the header. Absent: the dialect's. */
   readonly headerEnding?: string;
-  /** The raw text before the header: Excel's `sep=;` line, comment lines, blank lines. Absent: none. */
+  /** The raw text before the header: Excel's `sep=;` line, comments, titles, blank lines. Absent: none. */
   readonly preambleRaw?: string;
+  /** Of XML: the names of the elements from the root to the record. Absent: none was found. */
+  readonly recordPath?: readonly string[];
   readonly dialectName?: FeedDialectName;
   /** The workbook that the feed is a sheet of. Absent: none. */
   readonly workbook?: WorkbookSheet;

@@ -1,5 +1,5 @@
 import { type FileHandle, open, stat } from "node:fs/promises";
-import { type BeginRequest, type BegunFeed, type DecodedBeginning, decodeBeginning } from "./beginning.ts";
+import { type BegunFeed, type DecodedBeginning, decodeBeginning, type FormRequested } from "./beginning.ts";
 import {
   type Beginning,
   type CountedStream,
@@ -27,7 +27,7 @@ const CHUNK_BYTES = 64 * 1024;
  */
 export async function openFeedFile(
   path: string,
-  { sheet }: Pick<ReadFeedOptions, "sheet"> = {},
+  table: Pick<ReadFeedOptions, "sheet" | "linesAbove"> = {},
 ): Promise<FeedSource> {
   const file = await open(path).catch((error: unknown) => {
     throw openingProblem(path, error);
@@ -50,7 +50,7 @@ export async function openFeedFile(
   const known = { totalBytes: Number(facts.size), checkUnchanged };
   if (isWorkbook(await firstBytes(file))) {
     await file.close();
-    return openWorkbookSource(path, known, sheet);
+    return openWorkbookSource(path, known, table);
   }
   return { path, stream: file.createReadStream({ highWaterMark: CHUNK_BYTES, start: 0 }), ...known };
 }
@@ -71,15 +71,11 @@ function openingProblem(path: string, cause: unknown): unknown {
 }
 
 /** Properties given by the user; the others are detected. */
-export interface ReadFeedOptions {
+export interface ReadFeedOptions extends FormRequested {
   readonly format?: FeedFormatName;
   readonly encoding?: FeedEncoding;
   /** Of a workbook. Absent: the first with products. */
   readonly sheet?: string;
-  /** One ASCII character. */
-  readonly delimiter?: string;
-  /** Used only where the delimiter is given too. */
-  readonly quote?: BeginRequest["quote"];
   /** Largest record, in bytes of the unpacked feed. Default 16 MiB. */
   readonly maxRecordBytes?: number;
   /** Called with all bytes of the unpacked feed, in order, before they are decoded. */
@@ -158,9 +154,17 @@ async function beginAtLength(
   options: ReadFeedOptions,
 ): Promise<BegunAtLength> {
   const { maxRecordBytes = MAX_RECORD_BYTES } = options;
-  const { encoding, format, delimiter, quote } = { ...options, ...source.workbook?.reading };
+  const reading = { ...options, ...source.workbook?.reading };
+  const { encoding, format, delimiter, quote, linesAbove, record } = reading;
   const decoded = decodeBeginning(beginning, source.path ?? "standard input", encoding);
-  const begun = beginFormat(decoded.raw, { path: source.path, format, delimiter, quote });
+  const begun = beginFormat(decoded.raw, {
+    path: source.path,
+    format,
+    delimiter,
+    quote,
+    linesAbove,
+    record,
+  });
   const { length } = beginning.bytes;
   if (begun.description.columns.length > 0 || beginning.isWhole || length >= maxRecordBytes) {
     return { beginning, decoded, begun };

@@ -22,7 +22,12 @@ export interface FeedWriterOptions {
    * of any width and broken JSON can carry them.
    */
   readonly purpose?: "feed" | "rejects";
+  /** Of a table for Excel, which is UTF-8 with a byte order mark. Absent: it is written as the feed is. */
+  readonly excelDelimiter?: ExcelDelimiter | undefined;
 }
+
+/** What Excel takes for a delimiter in CSV depends on the country that it is set to. */
+export type ExcelDelimiter = "," | ";";
 
 /** One row to write. Without a change it is copied, with empty added cells. */
 export interface RowToWrite {
@@ -55,10 +60,12 @@ const NO_CHANGE: RecordChange = {};
 export function createFeedWriter(feed: FeedDescription, options: FeedWriterOptions): FeedWriter {
   let respelled = 0;
   const format = formatNamed(options.format);
-  const form = textFormOf(encodingOf(feed, format));
+  const isForExcel = options.excelDelimiter !== undefined && format.isTabular;
+  const form = textFormOf(isForExcel ? "utf-8" : encodingOf(feed, format));
   const rows = format.createWriter(feed, options, { form, onRespelled: () => (respelled += 1) });
   const isBomWritten =
-    feed.hasBom && form.encoding === feed.encoding && formatNamed(feed.format).family === format.family;
+    isForExcel ||
+    (feed.hasBom && form.encoding === feed.encoding && formatNamed(feed.format).family === format.family);
   return {
     header: () => {
       const header = form.bytesOfRaw(rows.header());

@@ -68,6 +68,9 @@ interface Settling {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Bytes of an answer that is held in memory though the caller takes pieces: it says what went wrong. */
+const mostCollected = 1024 * 1024;
+
 /**
  * Collects one answer. Settles once, and releases the timer and the listener on the caller's signal, which may
  * be long-lived.
@@ -112,9 +115,19 @@ class Collector implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, piece: Buffer): void {
     this.#size += piece.length;
     const { onData, maxAnswerBytes } = this.#options;
-    if (this.#size > maxAnswerBytes) this.#abort(this.#fault("too-large"));
-    else if (onData !== undefined && this.#status >= 200 && this.#status < 300) onData(piece);
+    const isPassed = onData !== undefined && this.#status >= 200 && this.#status < 300;
+    const most = onData === undefined || isPassed ? maxAnswerBytes : Math.min(maxAnswerBytes, mostCollected);
+    if (this.#size > most) this.#abort(this.#fault("too-large"));
+    else if (isPassed) this.#pass(onData, piece);
     else this.#pieces.push(piece);
+  }
+
+  #pass(onData: (piece: Uint8Array) => void, piece: Uint8Array): void {
+    try {
+      onData(piece);
+    } catch (fault) {
+      this.#abort(fault);
+    }
   }
 
   onResponseEnd(): void {

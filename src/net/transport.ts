@@ -1,3 +1,4 @@
+import type { LookupFunction } from "node:net";
 import { Pool } from "undici";
 import { type ConnectionFault, isClosedHere, readConnectionFault } from "./connection-faults.ts";
 import {
@@ -13,14 +14,16 @@ interface PoolOptions {
   readonly connections: number;
   /** For connecting; the request's time limit applies as well. */
   readonly connectTimeoutMs: number;
+  /** How hosts' names are resolved. Absent: as the system does. */
+  readonly lookup?: LookupFunction;
 }
 
 /** A connection pool for one origin; connects on demand. */
-export function openPool(origin: string, { connections, connectTimeoutMs }: PoolOptions): Pool {
+export function openPool(origin: string, { connections, connectTimeoutMs, lookup }: PoolOptions): Pool {
   // The exchange has its own time limit.
   return new Pool(origin, {
     connections,
-    connect: { timeout: connectTimeoutMs },
+    connect: { timeout: connectTimeoutMs, ...(lookup && { lookup }) },
     headersTimeout: 0,
     bodyTimeout: 0,
   });

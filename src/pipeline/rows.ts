@@ -83,7 +83,7 @@ function prepareRow(
 ): PreparedRow {
   if (record.problem !== undefined) return { record, product: {}, settled: rejectedRow(record.problem) };
   if (continuesProduct(previous, record, mapping, description) && reading?.read(record) === undefined) {
-    return { record, product: {}, settled: continuation };
+    return { record, product: {}, settled: skippedRow(continuation) };
   }
   const noProduct = reasonForNoProduct(record, { mapping, description });
   if (noProduct !== undefined) return { record, product: {}, settled: skippedRow(noProduct) };
@@ -102,11 +102,9 @@ function inForeignLanguage(name: string): TaskFailure {
   };
 }
 
-/** A further row of the product above (an image): nothing is asked of it, and nothing failed. */
-const continuation: Enrichment = {
-  status: "ok",
-  language: "en",
-  answers: {},
-  failures: [],
-  messages: ["This row continues the product above it."],
+/** A further row of the product above (a picture): nothing is asked of it, and nothing failed. */
+const continuation: TaskFailure = {
+  code: "PDO_ROW_CONTINUES",
+  reason:
+    "The row continues the product above it (a further picture, say) and is no product of its own: it was left as it is.",
 };

@@ -28,7 +28,7 @@ export interface FeedRun {
   readonly executor: RowExecutor;
   /** Batches between being read and being written: bounds both memory and the calls that wait for one another. */
   readonly windowSize: number;
-  readonly writing: Pick<FeedWriterOptions, "format" | "csvSafe" | "columns">;
+  readonly writing: Pick<FeedWriterOptions, "format" | "csvSafe" | "columns" | "excelDelimiter">;
   readonly output: ByteSink;
   /** Where rows go that could not be done, as they were, with the reasons. */
   readonly rejects?: ByteSink;

@@ -50,6 +50,46 @@ describe("a named feed", () => {
     await feed.close();
   });
 
+  it.each([
+    [
+      { delimiter: "tab", quote: "none" },
+      { delimiter: "\t", quote: "" },
+    ],
+    [
+      { delimiter: "semicolon", quote: "single" },
+      { delimiter: ";", quote: "'" },
+    ],
+    [
+      { delimiter: "\\x1f", quote: '"' },
+      { delimiter: "\x1f", quote: '"' },
+    ],
+    [
+      { delimiter: "^", headerRow: 1 },
+      { delimiter: "^", linesAbove: 0 },
+    ],
+    [
+      { delimiter: "pipe", skipRows: 0 },
+      { delimiter: "|", linesAbove: 0 },
+    ],
+  ])("is read as its flags say: %j", async (flags, reading) => {
+    const world = createStandInWorld({ input: table });
+    const opened = await openNamedFeed("-", { flags, world }, (found) => found);
+    expect(opened.reading).toEqual(reading);
+    await opened.feed.close();
+  });
+
+  it.each([
+    [{ delimiter: "xx" }, "PDO_FEED_DELIMITER"],
+    [{ delimiter: "a" }, "PDO_FEED_DELIMITER"],
+    [{ delimiter: "¦" }, "PDO_FEED_DELIMITER"],
+    [{ quote: "`" }, "PDO_FEED_QUOTE"],
+    [{ headerRow: 2, skipRows: 1 }, "PDO_SELECTION_AMBIGUOUS"],
+    [{ headerRow: 5 }, "PDO_FEED_NO_COLUMNS"],
+  ])("is refused where its flags make no sense: %j", async (flags, code) => {
+    const world = createStandInWorld({ input: table });
+    await expect(openNamedFeed("-", { flags, world }, (found) => found)).rejects.toMatchObject({ code });
+  });
+
   it("stays open for whoever looked at it", async () => {
     const input = createWatchedInput(table);
     const world = createStandInWorld({ input: input.stream });

@@ -22,6 +22,43 @@ describe("the filters over standard input", () => {
     expect(JSON.parse(lines[0] ?? "").pdo.name).toMatchObject({ old_name: "CORDLESS KETTLE 1,7L" });
   });
 
+  test.each([
+    ["en", "id,name,price\n1,CORDLESS KETTLE 1.7L,2\n"],
+    ["de", "Artikelnummer;Bezeichnung;Preis\r\n1;WASSERKOCHER 1,7L;2\r\n"],
+    ["fr", "Référence\tDésignation\tPrix\n1\tBOUILLOIRE 1,7L\t2\n"],
+    ["it", "Codice;Nome;Prezzo\n1;BOLLITORE ELETTRICO;2\n"],
+    ["with titles' quotes", '"id","Product Name"\n"1","CORDLESS ""KETTLE"""\n'],
+  ])("take the rows of a table as records: %s", async (_, input) => {
+    const { code, records } = await filter(["name"], input);
+    expect(code).toBe(0);
+    expect(records).toHaveLength(1);
+    const [record] = records;
+    expect(Object.values(record)[0]).toBe("1");
+    expect(Object.values(record)[1]).toBe(record.pdo.name.old_name);
+    expect(record.pdo.name.best_name).not.toBe(record.pdo.name.old_name);
+  });
+
+  test("say of a table's row why it is no product, and go on", async () => {
+    const { code, records } = await filter(["name"], "name;price\nTotal;2\nCORDLESS KETTLE;2\n");
+    expect(code).toBe(1);
+    expect(records[0]).toMatchObject({ name: "Total", pdo: { error: { code: "PDO_ROW_TOTAL" } } });
+    expect(records[1].pdo.name.best_name).toBe("Cordless Kettle");
+  });
+
+  test("refuse a table without a name", async () => {
+    const { code, said } = await filter(["name"], "sku;price\n1;2\n");
+    expect(code).toBe(2);
+    expect(said).toContain("--map name=");
+  });
+
+  test.each(["Stuhl, Eiche, massiv", "Title: of a book | by someone", "name", "Table;round", "a,b,c"])(
+    "take a first line for a text that is no header: %j",
+    async (line) => {
+      const { records } = await filter(["name"], `${line}\nLamp, red\n`);
+      expect(records.map(({ name }) => name)).toEqual([line, "Lamp, red"]);
+    },
+  );
+
   test("compose: what one adds, the next keeps and uses", async () => {
     const named = await filter(["name"], `${kettle}\n`);
     const categorized = await filter(["categorize"], `${named.lines.join("\n")}\n`);

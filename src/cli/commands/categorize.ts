@@ -10,7 +10,7 @@ export const command: CommandSpec = {
   arguments: [
     {
       name: "[text]",
-      help: "what is known of the product; absent or -: records from standard input, one a line",
+      help: "what is known of the product; absent or -: records from standard input, one a line, or CSV with a header",
     },
   ],
   flags: [

@@ -8,7 +8,7 @@ export const command: CommandSpec = {
   arguments: [
     {
       name: "[text]",
-      help: "the product's description; absent or -: records from standard input, one a line",
+      help: "the product's description; absent or -: records from standard input, one a line, or CSV with a header",
     },
   ],
   flags: [

@@ -8,6 +8,7 @@ import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
 import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
+import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
 import { plainTerminalText, renderLines } from "../render/text.ts";
 import { toReportedError } from "../report-fault.ts";
@@ -87,7 +88,7 @@ const thinBelow: Partial<Record<ProductField, number>> = { name: 10, description
 /** Reports how a run would read a feed: encoding, dialect, columns and why, thin fields, unreadable rows. */
 async function examineFeed(path: string, flags: Flags, session: Session): Promise<Finding[]> {
   const { resolved, settings, world } = session;
-  return openNamedFeed(path, { flags, world }, async ({ name, feed }) => {
+  return openNamedFeed(path, { flags, world, home: homeFolder(resolved, world) }, async ({ name, feed }) => {
     await feed.close();
     const catalog = (await openCatalogs(resolved, world)).catalog(settings.channel);
     return describeFeed(feed, name, { ...settings, catalog });

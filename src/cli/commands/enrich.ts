@@ -6,7 +6,7 @@ export const command: CommandSpec = {
   arguments: [
     {
       name: "[feed]",
-      help: `the feed: ${feedFormatTitles}, plain or gzipped; - reads standard input`,
+      help: `the feed: ${feedFormatTitles}, plain or gzipped, by its path or https address; - reads standard input`,
     },
   ],
   flags: [

@@ -7,7 +7,10 @@ import type { TaskCommand } from "./task-run.ts";
 
 export const command: CommandSpec = {
   arguments: [
-    { name: "[text]", help: "the product's name; absent or -: records from standard input, one a line" },
+    {
+      name: "[text]",
+      help: "the product's name; absent or -: records from standard input, one a line, or CSV with a header",
+    },
   ],
   flags: [
     ...flagGroup("connection"),

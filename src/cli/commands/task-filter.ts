@@ -17,10 +17,11 @@ import { cliError, exitCodes } from "../errors.ts";
 import { counted } from "../render/figures.ts";
 import { plainTerminalText } from "../render/text.ts";
 import type { Session } from "../session.ts";
+import { isTableHeader, lookAtFirstLine, readTable } from "./filter-table.ts";
 import type { TaskCommand, TaskRun } from "./task-run.ts";
 
 /**
- * Reads records from standard input, one per line, and writes each with the task's answer added, in order and as soon
+ * Reads records from standard input, one per line or the rows of a table, and writes each with the task's answer added, in order and as soon
  * as it is done. A failed record has an error instead of the answer, and the exit code reports it.
  */
 export async function runFilter<T extends RunTask>(
@@ -30,7 +31,7 @@ export async function runFilter<T extends RunTask>(
 ): Promise<void> {
   const { world, settings } = session;
   const records = parseLines(command, session);
-  const toTasks = (record: ReturnType<typeof parseFilterLine>) => ({
+  const toTasks = (record: FilterRecord) => ({
     ...run,
     product: record.product,
     language: settings.language ?? languageOfProduct(record.product),
@@ -57,10 +58,17 @@ export async function runFilter<T extends RunTask>(
 
 async function* parseLines(
   { plainField }: Pick<TaskCommand<RunTask>, "plainField">,
-  { world, settings }: Session,
-) {
+  session: Session,
+): AsyncGenerator<FilterRecord> {
+  const { world, settings } = session;
+  const { line: first, stream } = await lookAtFirstLine(world.input.stream);
+  if (isTableHeader(first)) {
+    for await (const { record, product, problem } of readTable(stream, session))
+      yield { ...createRecord(record, product), ...(problem && { problem }) };
+    return;
+  }
   const factsOf = createFactReader(settings.map);
-  for await (const line of readLines(world.input.stream)) {
+  for await (const line of readLines(stream)) {
     if (line.text.trim() !== "") yield parseFilterLine(line, { map: settings.map, plainField, factsOf });
   }
 }

@@ -15,6 +15,7 @@ export const command: CommandSpec = {
     "sample",
     "show",
     "summary",
+    "excel",
     "language",
     "ignore",
     ...flagGroup("feed", "common"),
@@ -25,6 +26,7 @@ export const command: CommandSpec = {
     summary: {
       help: "hold statuses, counts and bytes against the summary that the run wrote (pdo enrich --summary)",
     },
+    excel: { help: "the enriched file was written with pdo enrich --excel" },
     language: { help: "decides between localised columns for --changed", defaultHelp: false },
   },
   notes: `Examples:

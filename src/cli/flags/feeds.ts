@@ -1,10 +1,21 @@
 import { languages } from "../../api/vocabulary.ts";
 import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
+import { delimiterWords } from "../../feed/formats/delimited-names.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
 import { streamFormat } from "../../feed/formats/formats.ts";
 import { writeModes } from "../../pipeline/run-options.ts";
-import { anyText, choice, count, type FlagRecord, onOff, pairs, path, texts } from "./flag-record.ts";
+import {
+  anyText,
+  choice,
+  count,
+  type FlagRecord,
+  onOff,
+  pairs,
+  path,
+  someText,
+  texts,
+} from "./flag-record.ts";
 
 /** The help text of `--map`. */
 export function mapHelp(places: string, fields: readonly string[] = productFields): string {
@@ -36,6 +47,46 @@ export const feedFlags = {
     value: "<name>",
     help: "of a workbook",
     defaultHelp: "the first with products",
+    configurable: false,
+    group: "feed",
+  },
+  delimiter: {
+    type: anyText,
+    value: "<char>",
+    help: `of a table: one character, or ${delimiterWords.join(", ")}`,
+    defaultHelp: "found by looking",
+    configurable: false,
+    group: "feed",
+  },
+  quote: {
+    type: anyText,
+    value: "<char>",
+    help: "of a table: double, single or none",
+    defaultHelp: "found by looking",
+    configurable: false,
+    group: "feed",
+  },
+  headerRow: {
+    type: count(1, 7, "It takes the number of a line, from 1 on."),
+    value: "<n>",
+    help: "the line (of a workbook: the row) that names the columns; what stands above it stays",
+    defaultHelp: "found by looking",
+    configurable: false,
+    group: "feed",
+  },
+  skipRows: {
+    type: count(0, 7, "It takes a number of lines, from 0 on."),
+    value: "<n>",
+    help: "how many lines stand above the header, instead of --header-row",
+    defaultHelp: false,
+    configurable: false,
+    group: "feed",
+  },
+  recordPath: {
+    type: someText,
+    value: "<path>",
+    help: "of XML: the element that is a product, for example channel/item",
+    defaultHelp: "found by looking",
     configurable: false,
     group: "feed",
   },
@@ -122,6 +173,12 @@ export const feedFlags = {
     value: "<format>",
     help: "of the output",
     defaultHelp: `by its ending, else the feed's; on standard output ${streamFormat.name}`,
+    configurable: false,
+    group: "output",
+  },
+  excel: {
+    type: onOff,
+    help: "CSV as Excel opens it: UTF-8 with a byte order mark, semicolons for German, French and Italian",
     configurable: false,
     group: "output",
   },

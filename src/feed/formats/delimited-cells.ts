@@ -21,7 +21,7 @@ export function renderCsv(rows: readonly (readonly string[])[], safety: CsvSafet
 /** Renders rows for a spreadsheet: cells that it would run as formulas are made safe, and lines end as on Windows. */
 export function renderTable(rows: readonly (readonly string[])[], delimiter: string): string {
   const dialect: FeedDialect = { delimiter, quote: '"', lineEnding: "\r\n" };
-  const cell = (text: string) => (isFormula(text) ? quoted(`'${text}`, '"') : quoteCell(text, dialect));
+  const cell = (text: string) => (isFormula(text) ? quoted(`'${text}`, dialect) : quoteCell(text, dialect));
   return rows.map((row) => `${row.map(cell).join(delimiter)}\r\n`).join("");
 }
 
@@ -51,19 +51,19 @@ export function createCellWriter(options: CellWriterOptions): CellWriter {
     const held = tableText(text);
     if (held !== text) onRespelled("\uFFFD");
     const plain = form.rawOfText(held, onRespelled);
-    return isSafe && isFormula(text) ? quoted(`'${plain}`, dialect.quote) : quoteCell(plain, dialect);
+    return isSafe && isFormula(text) ? quoted(`'${plain}`, dialect) : quoteCell(plain, dialect);
   };
   return {
     generated: (text) => write(text, isGeneratedSafe),
     carried: (text) => write(text, isPassedSafe),
     moved: (plain) =>
       isPassedSafe && isFormula(form.textOfRaw(plain))
-        ? quoted(`'${plain}`, dialect.quote)
+        ? quoted(`'${plain}`, dialect)
         : quoteCell(plain, dialect),
     passed: (rawCell) => {
       if (!isPassedSafe) return rawCell;
       const plain = unquoteCell(rawCell, dialect.quote);
-      return isFormula(form.textOfRaw(plain)) ? quoted(`'${plain}`, dialect.quote) : rawCell;
+      return isFormula(form.textOfRaw(plain)) ? quoted(`'${plain}`, dialect) : rawCell;
     },
   };
 }
@@ -74,7 +74,9 @@ export function tableText(text: string): string {
 }
 
 /** Always quoted, since a cell made safe must not be split by a reader that assumes another delimiter (OWASP). */
-function quoted(plain: string, quote: string): string {
+function quoted(plain: string, dialect: FeedDialect): string {
+  const { quote } = dialect;
+  if (quote === "") return quoteCell(plain, dialect);
   return quote + plain.replaceAll(quote, quote + quote) + quote;
 }
 
@@ -102,7 +104,7 @@ export function rawCells(raw: string, dialect: FeedDialect): string[] {
  * (`"a"b`) retains its outer quotes, as in csv-parse with relax_quotes.
  */
 export function unquoteCell(cell: string, quote: string): string {
-  if (!cell.startsWith(quote)) return cell;
+  if (quote === "" || !cell.startsWith(quote)) return cell;
   const close = closeOf(cell, quote);
   if (close === OPEN) return cell;
   const inner = cell.slice(1, close);
@@ -116,7 +118,7 @@ export function unquoteCell(cell: string, quote: string): string {
  */
 export function wellQuotedCell(cell: string, dialect: FeedDialect): string {
   const { quote } = dialect;
-  const isBroken = cell.startsWith(quote) && closeOf(cell, quote) !== cell.length - 1;
+  const isBroken = quote !== "" && cell.startsWith(quote) && closeOf(cell, quote) !== cell.length - 1;
   return isBroken ? quoteCell(unquoteCell(cell, quote), dialect) : cell;
 }
 
@@ -128,10 +130,11 @@ function closeOf(cell: string, quote: string): number {
 
 /**
  * Encodes a cell (RFC 4180): quoted where it contains the delimiter, a quote or a line break, or begins or ends with
- * a space.
+ * a space. Without quotes, a space stands for what would end the cell.
  */
 export function quoteCell(plain: string, dialect: FeedDialect): string {
-  const { quote } = dialect;
+  const { quote, delimiter } = dialect;
+  if (quote === "") return plain.replace(/\r\n?|\n/g, " ").replaceAll(delimiter, " ");
   return isSafe(plain, dialect) ? plain : quote + plain.replaceAll(quote, quote + quote) + quote;
 }
 
@@ -169,7 +172,7 @@ export function findDelimitedCell(
   const { quote } = dialect;
   const plain = unquoteCell(cell, quote);
   const decoded = form.textOfRaw(plain);
-  const isQuoted = cell.length > 1 && cell.startsWith(quote) && cell.endsWith(quote);
+  const isQuoted = quote !== "" && cell.length > 1 && cell.startsWith(quote) && cell.endsWith(quote);
   const doubled = (raw: string) => (isQuoted ? raw.replaceAll(quote, quote + quote) : raw);
   const rawOf = (part: string) => doubled(form.rawOfText(part));
   const isExact = (isQuoted ? quote + rawOf(decoded) + quote : rawOf(decoded)) === cell;

@@ -76,14 +76,14 @@ function refuseBrokenHeader(row: RawRow, { form, firstByte, name }: HeaderPlace)
   }
 }
 
-function linesIn(text: string): number {
+/** How many lines end in a text. */
+export function linesIn(text: string): number {
   return text.split(/\r{0,2}\n|\r/).length - 1;
 }
 
 /** The text before the header of a delimited feed. */
 interface Preamble {
   readonly raw: string;
-  readonly lines: number;
   /** The delimiter of Excel's `sep=` line. */
   readonly delimiter?: string;
   readonly why: readonly string[];
@@ -102,16 +102,14 @@ export function readPreamble(text: string): Preamble {
     const delimiter = separator[1] ?? ",";
     return {
       raw: separator[0],
-      lines: 1,
       delimiter,
       why: [`Its first line is Excel's "sep=${delimiter}", which is kept.`],
     };
   }
   const raw = commentLines(text);
-  const lines = raw === "" ? 0 : raw.split(/\r{0,2}\n|\r/).length - 1;
+  const lines = linesIn(raw);
   return {
     raw,
-    lines,
     why:
       lines === 0
         ? []
@@ -119,6 +117,19 @@ export function readPreamble(text: string): Preamble {
             `Its first ${lines === 1 ? "line is a comment" : `${lines} lines are comments`}, kept as they are.`,
           ],
   };
+}
+
+/**
+ * The given number of lines, blank ones too, as what stands above the header.
+ * @returns undefined where the text has fewer
+ */
+export function passLines(text: string, count: number): Preamble | undefined {
+  const lineEnd = /\r{0,2}\n|\r/g;
+  for (let lines = 0; lines < count; lines += 1) if (lineEnd.exec(text) === null) return undefined;
+  const raw = text.slice(0, lineEnd.lastIndex);
+  const delimiter = separatorLine.exec(raw)?.[1];
+  const why = `The header is in line ${count + 1}, as asked; what stands above it is written back as it is.`;
+  return { raw, ...(delimiter !== undefined && { delimiter }), why: count === 0 ? [] : [why] };
 }
 
 function commentLines(text: string): string {

@@ -3,6 +3,7 @@ import type { FeedDialect } from "../feed.ts";
 /** A dialect as character codes. */
 export interface CellSyntax {
   readonly delimiter: number;
+  /** NaN: there is none. */
   readonly quote: number;
 }
 

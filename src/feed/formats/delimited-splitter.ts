@@ -161,7 +161,8 @@ export class RowSplitter {
 
   #quoteFrom(start: number): number {
     if (this.#nextQuote >= start) return this.#nextQuote;
-    const quote = this.#text.indexOf(this.#options.dialect.quote, start);
+    const { dialect } = this.#options;
+    const quote = dialect.quote === "" ? -1 : this.#text.indexOf(dialect.quote, start);
     this.#nextQuote = quote === -1 ? this.#text.length : quote;
     return this.#nextQuote;
   }

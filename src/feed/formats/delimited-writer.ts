@@ -20,6 +20,8 @@ interface RewriteDelimited {
   readonly addedColumns: readonly string[];
   /** Added cells precede the row's own, so that rows of any width align. */
   readonly isAddedFirst: boolean;
+  /** Whether the output has the feed's encoding. */
+  readonly isSameText: boolean;
   readonly cells: CellWriter;
 }
 
@@ -38,12 +40,25 @@ export function createDelimitedWriter(
     isPassedSafe: isEveryCellWritten,
     onRespelled,
   });
-  if (purpose === "feed" && feed.dialect?.delimiter === dialect.delimiter) {
+  if (
+    purpose === "feed" &&
+    options.excelDelimiter === undefined &&
+    feed.dialect?.delimiter === dialect.delimiter
+  ) {
     return passDelimited({ description: feed, dialect, addedColumns, cells, isEveryCellWritten });
   }
   const isAddedFirst = purpose === "rejects";
   const columns = ownColumns(feed, options);
-  return rewriteDelimited({ description: feed, dialect, columns, addedColumns, isAddedFirst, cells });
+  const isSameText = form.encoding === feed.encoding;
+  return rewriteDelimited({
+    description: feed,
+    dialect,
+    columns,
+    addedColumns,
+    isAddedFirst,
+    isSameText,
+    cells,
+  });
 }
 
 /** Omits the added values of JSON that was enriched before; they become columns again. */
@@ -58,7 +73,7 @@ function ownColumns(
 
 /** Encodes every cell anew: for another dialect, from JSON, or with the added cells first. */
 function rewriteDelimited(options: RewriteDelimited): RowWriter {
-  const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
+  const { description, dialect, columns, addedColumns, isAddedFirst, isSameText, cells } = options;
   const source = description.dialect;
   const form = textFormOf(description.encoding);
   const plan = isAddedFirst
@@ -68,7 +83,7 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
   const line = (own: readonly string[], added: readonly string[]) => {
     const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
     // A single empty cell would be read as a blank line, which is not a record.
-    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
+    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote || " ";
     return row + dialect.lineEnding;
   };
 
@@ -76,6 +91,10 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
     if (source === undefined) {
       const textOf = record.problem === undefined ? record.text.bind(record) : unreadableCell(record, form);
       return columns.map((column) => cells.carried(textOf(column) ?? ""));
+    }
+    if (!isSameText) {
+      const width = record.columnCount;
+      return Array.from({ length: width }, (_, place) => cells.carried(record.textAt(place) ?? ""));
     }
     const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
     return rawCells(record.raw, source).map((cell) =>

@@ -1,15 +1,17 @@
 import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
 import { textFormOf } from "../encodings.ts";
-import { badDelimiter, emptyFeed, noColumns } from "../errors.ts";
+import { emptyFeed } from "../errors.ts";
 import type { FeedDescription, FeedDialect } from "../feed.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { createTextChecker, type ParserContext, type RecordParser } from "../record-parser.ts";
 import { type FormRequest, isAddedColumn, type RowForm } from "../row-form.ts";
 import { findDelimitedCell, rawCells, wellQuotedCell } from "./delimited-cells.ts";
-import { dialectWith, findDialect } from "./delimited-dialect.ts";
-import { readHeader, readPreamble } from "./delimited-header.ts";
+import { type FoundLayout, findLayout } from "./delimited-dialect.ts";
+import { badDelimiter, headerMissing, noColumns } from "./delimited-errors.ts";
+import { linesIn, passLines, readHeader, readPreamble } from "./delimited-header.ts";
+import { isDelimiter } from "./delimited-names.ts";
 import { DelimitedRecord, type DelimitedShape, lineOfFault } from "./delimited-record.ts";
 import { type RawRow, RowSplitter } from "./delimited-splitter.ts";
 import { createDelimitedWriter } from "./delimited-writer.ts";
@@ -85,14 +87,19 @@ function delimited(
     record: { noun: "row", example: "a row of cells" },
     begin: (beginning, request) => beginDelimited(beginning, { ...request, name, usual }),
     createWriter: (feed, options, spelling) => {
-      const dialect = outputDialect(feed, name, usual);
+      const { excelDelimiter } = options;
+      const dialect =
+        excelDelimiter === undefined
+          ? outputDialect(feed, name, usual)
+          : ({ delimiter: excelDelimiter, quote: '"', lineEnding: "\r\n" } as const);
       return createDelimitedWriter(feed, { ...options, dialect }, spelling);
     },
     createRowForm: delimitedForm,
     readBack: (feed) => {
       if (feed.dialect === undefined) return {};
       const { delimiter, quote } = outputDialect(feed, name, usual);
-      return { delimiter, quote };
+      const isPassed = delimiter === feed.dialect.delimiter;
+      return { delimiter, quote, linesAbove: isPassed ? linesIn(feed.preambleRaw ?? "") : 0 };
     },
     findRawCell: findDelimitedCell,
   };
@@ -121,25 +128,31 @@ interface DelimitedRequest extends BeginRequest {
  */
 function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): BegunFeed {
   const { text, isWhole, form, name } = beginning;
-  const preamble = readPreamble(text);
-  const below = text.slice(preamble.raw.length);
-  const found = dialectOf(below, isWhole, { ...request, declared: preamble.delimiter });
+  const { linesAbove } = request;
+  const preamble = linesAbove === undefined ? readPreamble(text) : passLines(text, linesAbove);
+  if (preamble === undefined) throw headerMissing(name, linesAbove ?? 0);
+  const found = layoutOf(text.slice(preamble.raw.length), beginning, {
+    ...request,
+    declared: preamble.delimiter,
+  });
   const { dialect } = found;
+  const above = text.slice(0, preamble.raw.length + found.above);
+  const below = text.slice(above.length);
   const place = {
     form,
     dialect,
     name,
-    firstLine: 1 + preamble.lines,
-    firstByte: beginning.bomBytes + preamble.raw.length * form.unitBytes,
+    firstLine: 1 + linesIn(above),
+    firstByte: beginning.bomBytes + above.length * form.unitBytes,
     isWhole,
   };
   const header = readHeader(below, place);
-  if (header === undefined) throw emptyFeed(name);
+  if (header === undefined) throw linesAbove ? headerMissing(name, linesAbove) : emptyFeed(name);
   const { columns, headerRaw, headerEnding, bodyLine } = header;
   if (columns.every((column) => column.trim() === "")) throw noColumns(name, headerRaw);
-  const bodyStart = preamble.raw.length + header.bodyStart;
+  const bodyStart = above.length + header.bodyStart;
   const firstByte = beginning.bomBytes + bodyStart * form.unitBytes;
-  const preambleRaw = preamble.raw + header.lead;
+  const preambleRaw = above + header.lead;
   return {
     description: {
       format: formatOf(request, dialect),
@@ -149,7 +162,13 @@ function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): Beg
       headerEnding,
       ...(preambleRaw === "" ? {} : { preambleRaw }),
     },
-    why: [formatReason(request), ...preamble.why, found.why, ...header.why],
+    why: [
+      formatReason(request),
+      ...preamble.why,
+      ...titlesReason(found, preambleRaw),
+      ...found.why,
+      ...header.why,
+    ],
     bodyStart,
     createParser: (context) =>
       createDelimitedParser({ form, dialect, columns, firstLine: bodyLine, firstByte }, context),
@@ -175,20 +194,26 @@ function outputDialect(feed: FeedDescription, format: FeedFormatName, usual: str
   return { ...dialect, delimiter: isTab ? usual : dialect.delimiter };
 }
 
-function dialectOf(
+function titlesReason({ above }: FoundLayout, preambleRaw: string): readonly string[] {
+  if (above === 0) return [];
+  return [
+    `The header is in line ${1 + linesIn(preambleRaw)}; what stands above it is written back as it is.`,
+  ];
+}
+
+/** Of the user, of the feed's first line, or found by looking. */
+function layoutOf(
   text: string,
-  isWhole: boolean,
-  request: DelimitedRequest & { declared: string | undefined },
-): { dialect: FeedDialect; why: string } {
-  const { delimiter, quote, declared, usual } = request;
-  const chosen = delimiter ?? declared;
-  if (chosen === undefined) return findDialect(text, isWhole, usual);
-  if (!/^[\0-\x7f]$/.test(chosen) || /["'\r\n]/.test(chosen)) throw badDelimiter(chosen);
-  const by = delimiter === undefined ? "as its first line says" : "as asked";
-  return {
-    dialect: dialectWith(text, { delimiter: chosen, quote }),
-    why: `The delimiter is ${JSON.stringify(chosen)}, ${by}.`,
-  };
+  { form, name, isWhole }: RawBeginning,
+  request: DelimitedRequest & { readonly declared: string | undefined },
+): FoundLayout {
+  const { delimiter = request.declared, quote, usual, linesAbove } = request;
+  if (delimiter !== undefined && !isDelimiter(delimiter)) throw badDelimiter(delimiter);
+  const isHeaderFirst = linesAbove !== undefined;
+  const found = findLayout(text, { form, name, isWhole, delimiter, quote, usual, isHeaderFirst });
+  if (delimiter === undefined) return found;
+  const by = request.delimiter === undefined ? "as its first line says" : "as asked";
+  return { ...found, why: [`The delimiter is ${JSON.stringify(delimiter)}, ${by}.`] };
 }
 
 /** Compares files with the same delimiter; undefined where the enriched file has another one. */

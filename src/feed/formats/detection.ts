@@ -1,4 +1,4 @@
-import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
+import type { BegunFeed, FormRequested, RawBeginning } from "../beginning.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
 import { feedFormats } from "./formats.ts";
 
@@ -31,11 +31,9 @@ export function formatOfPath(path: string): FeedFormatName | undefined {
   return ending === undefined ? undefined : formatByExtension.get(ending.toLowerCase())?.name;
 }
 
-export interface FormatRequest {
+export interface FormatRequest extends FormRequested {
   readonly path: string | undefined;
   readonly format: FeedFormatName | undefined;
-  readonly delimiter: string | undefined;
-  readonly quote: BeginRequest["quote"] | undefined;
 }
 
 /**
@@ -43,14 +41,13 @@ export interface FormatRequest {
  * @throws PdoError
  */
 export function beginFormat(beginning: RawBeginning, request: FormatRequest): BegunFeed {
-  const { path, format: requested, delimiter, quote } = request;
+  const { path, format: requested, ...form } = request;
   const sure = feedFormats.find((format) => format.isSurely?.(beginning.text) === true)?.name;
   const name = requested ?? sure ?? (path === undefined ? undefined : formatOfPath(path));
   const format = name === undefined ? detectFormat(beginning.text) : formatNamed(name);
   return format.begin(beginning, {
     ...(name !== undefined && { named: requested === undefined ? "by the file's ending" : "as asked" }),
-    ...(delimiter !== undefined && { delimiter }),
-    ...(quote !== undefined && { quote }),
+    ...form,
   });
 }
 

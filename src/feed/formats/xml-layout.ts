@@ -42,6 +42,32 @@ export function findRecordPath(text: string, isWhole: boolean): RecordPath | und
   return repeated?.path ?? (isWhole ? outermost.find(({ path }) => path.length > 1)?.path : undefined);
 }
 
+/**
+ * The path that ends with the names asked for (`item`, `channel/item`, prefixes may be left out): the outermost of several.
+ * @throws XmlFault
+ */
+export function askedRecordPath(text: string, asked: string): RecordPath | undefined {
+  const names = asked.split(/[/>]/).flatMap((name) => name.trim() || []);
+  const isMeant = (path: RecordPath) => {
+    const end = path.slice(-names.length);
+    return (
+      names.length > 0 &&
+      path.length > 1 &&
+      end.length === names.length &&
+      end.every((name, at) => name === names[at] || localName(name) === names[at]?.toLowerCase())
+    );
+  };
+  const meant = gatherCandidates(text).filter(({ path }) => isMeant(path));
+  return meant.toSorted((one, two) => one.path.length - two.path.length)[0]?.path;
+}
+
+/** Elements with elements of their own that occur several times, as `--record-path` takes them. */
+export function repeatedElements(text: string): readonly string[] {
+  return gatherCandidates(text)
+    .filter(({ path, count }) => path.length > 1 && count > 1)
+    .map(({ path }) => path.join("/"));
+}
+
 /** Closed elements that hold elements, by their paths. */
 function gatherCandidates(text: string): readonly Candidate[] {
   const candidates = new Map<string, Candidate>();

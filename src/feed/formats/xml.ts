@@ -1,13 +1,13 @@
 import type { BegunFeed, RawBeginning } from "../beginning.ts";
 import { type TextForm, textFormOf } from "../encodings.ts";
-import { xmlBroken } from "../errors.ts";
+import { recordUnknown, xmlBroken } from "../errors.ts";
 import type { FeedDescription } from "../feed.ts";
 import type { FeedFormat, RawCell } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { createTextChecker, type ParserContext, type RecordParser, silent } from "../record-parser.ts";
 import { escaped } from "../xml-text.ts";
 import { xmlForm } from "./xml-form.ts";
-import { findRecordPath, type RecordPath } from "./xml-layout.ts";
+import { askedRecordPath, findRecordPath, type RecordPath, repeatedElements } from "./xml-layout.ts";
 import { fieldsOf, XmlRecord } from "./xml-record.ts";
 import { nextMarkup, XmlFault } from "./xml-scanner.ts";
 import { XmlSplitter } from "./xml-splitter.ts";
@@ -25,9 +25,9 @@ export const xml: FeedFormat = {
   record: { noun: "element", example: "an element such as <item><title>Chair</title></item>" },
   detect: (text) => /^\s*<[?!a-z_][^<>]*>\s*</i.test(text.slice(0, 4096)),
   isSurely: (text) => /^\s*<(?:\?xml|rss|feed|!doctype)\b/i.test(text.slice(0, 512)),
-  begin: (beginning) => {
+  begin: (beginning, { record }) => {
     try {
-      return beginXml(beginning);
+      return beginXml(beginning, record);
     } catch (error) {
       if (!(error instanceof XmlFault)) throw error;
       const line = beginning.text.slice(0, error.at).split("\n").length;
@@ -36,13 +36,15 @@ export const xml: FeedFormat = {
   },
   createWriter: (feed, options, { form }) => createXmlWriter(feed, options, form),
   createRowForm: xmlForm,
-  readBack: () => ({}),
+  readBack: ({ recordPath }) => (recordPath === undefined ? {} : { record: recordPath.join("/") }),
   findRawCell: findXmlCell,
 };
 
 /** @throws XmlFault */
-function beginXml({ text, isWhole, form, name, bomBytes }: RawBeginning): BegunFeed {
-  const path = findRecordPath(text, isWhole);
+function beginXml({ text, isWhole, form, name, bomBytes }: RawBeginning, asked?: string): BegunFeed {
+  const path = asked === undefined ? findRecordPath(text, isWhole) : askedRecordPath(text, asked);
+  if (path === undefined && asked !== undefined && isWhole)
+    throw recordUnknown(name, asked, repeatedElements(text));
   const headerRaw = path === undefined ? "" : text.slice(0, endOfHeader(text, path));
   const createParser: BegunFeed["createParser"] = (context) =>
     createXmlParser(
@@ -52,9 +54,16 @@ function beginXml({ text, isWhole, form, name, bomBytes }: RawBeginning): BegunF
   const context = { name, maxRecordLength: Number.POSITIVE_INFINITY, ...silent };
   const records = path === undefined ? [] : createParser(context).push(text.slice(headerRaw.length), false);
   return {
-    description: { format: xml.name, columns: columnsOf(records), headerRaw },
+    description: {
+      format: xml.name,
+      columns: columnsOf(records),
+      headerRaw,
+      ...(path !== undefined && { recordPath: path }),
+    },
     why: [
-      path === undefined ? "It is XML." : `It is XML; its products are the elements ${path.join(" > ")}.`,
+      path === undefined
+        ? "It is XML."
+        : `It is XML; its products are the elements ${path.join(" > ")}${asked === undefined ? "" : ", as asked"}.`,
     ],
     bodyStart: headerRaw.length,
     createParser,

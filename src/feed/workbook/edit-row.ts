@@ -25,6 +25,37 @@ export function editRow(raw: string, number: number, cells: NewCells, styleOf?: 
   return `${head}${editCells(content, { number, cells, prefix, styleOf })}</${name}>`;
 }
 
+/** A cell's formula. */
+export interface CellFormula {
+  readonly column: number;
+  /** The number that cells of one shared formula have. Absent: it is the cell's own. */
+  readonly shared?: string;
+}
+
+const formulaTag = /<(?:[\w.-]+:)?f(?=[\s>/])[^>]*>/;
+
+/** The formulas of a row's cells, in order. */
+export function formulasOf(raw: string): readonly CellFormula[] {
+  const formulas: CellFormula[] = [];
+  let column = -1;
+  for (const [found] of raw.matchAll(cellTag)) {
+    const letters = reference.exec(found)?.[1];
+    column = letters === undefined ? column + 1 : columnNumber(letters);
+    const tag = formulaTag.exec(found)?.[0];
+    if (tag === undefined) continue;
+    const shared = /\st="shared"/.test(tag) ? /\ssi="(\d+)"/.exec(tag)?.[1] : undefined;
+    formulas.push({ column, ...(shared !== undefined && { shared }) });
+  }
+  return formulas;
+}
+
+const formulaElement = /<(?:[\w.-]+:)?f\s[^>]*?\ssi="(\d+)"[^>]*?(?:\/>|>[^<]*<\/(?:[\w.-]+:)?f>)/g;
+
+/** A row's XML without the formulas that refer to these shared ones: their cells keep the values that Excel has stored. */
+export function withoutShared(raw: string, lost: ReadonlySet<string>): string {
+  return raw.replace(formulaElement, (whole, shared: string) => (lost.has(shared) ? "" : whole));
+}
+
 interface RowEditing {
   readonly number: number;
   readonly cells: NewCells;

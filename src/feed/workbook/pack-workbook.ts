@@ -3,8 +3,16 @@ import type { ZipWriter } from "@zip.js/zip.js";
 import type { TableReading, WorkbookSheet } from "../feed.ts";
 import { readFeed } from "../reader.ts";
 import type { FeedRecord } from "../record.ts";
-import { columnLetters, editRow, type NewCells } from "./edit-row.ts";
-import { readRow, sheetPieces } from "./sheet-rows.ts";
+import {
+  type CellFormula,
+  columnLetters,
+  editRow,
+  formulasOf,
+  type NewCells,
+  withoutShared,
+} from "./edit-row.ts";
+import { calcChainOf, dropCalcChain, type PartEdits, widenTables } from "./part-edits.ts";
+import { columnNumber, readRow, type SheetRow, sheetPieces } from "./sheet-rows.ts";
 import type { SheetTable } from "./sheet-table.ts";
 import { openWorkbook, type Workbook } from "./workbook.ts";
 
@@ -33,23 +41,34 @@ export async function packWorkbook({ table, reading, source, write }: PackReques
   const { configure, ZipWriter } = await import("@zip.js/zip.js");
   configure({ useWebWorkers: false });
   const zip = new ZipWriter(new WritableStream<Uint8Array>({ write }));
-  if (source === undefined) await packNew(zip, tableRows(table, reading));
-  else await packEdited(zip, tableRows(table, reading), source);
+  const rows = () => tableRows(table, reading);
+  if (source === undefined) await packNew(zip, rows());
+  else await packEdited(zip, rows, source);
   await zip.close();
 }
 
 async function packEdited(
   zip: ZipWriter<unknown>,
-  table: TableRows,
+  rows: () => TableRows,
   { path, table: found }: WorkbookSheet,
 ): Promise<void> {
   const workbook = await openWorkbook(path);
   try {
+    const table = rows();
+    const header = (await table.next()).value ?? [];
+    const editing = { workbook, found, table, header };
+    const edits: PartEdits = new Map([
+      ...(await widenTables(workbook, found, header)),
+      ...((await losesFormula(path, { ...editing, table: rows() })) ? await dropCalcChain(workbook) : []),
+    ]);
     for (const entry of workbook.parts.entries) {
-      if (entry.filename === found.sheet.part) {
-        await zip.add(entry.filename, toStream(editedSheet(path, { workbook, found, table })), {
-          lastModDate: entry.lastModDate,
-        });
+      const { filename, lastModDate } = entry;
+      const edited = edits.get(filename);
+      if (edited === null) continue;
+      if (edited !== undefined) {
+        await zip.add(filename, toStream(once(edited)), { lastModDate });
+      } else if (filename === found.sheet.part) {
+        await zip.add(filename, toStream(editedSheet(path, editing)), { lastModDate });
       } else if (entry.directory) {
         await zip.add(entry.filename, undefined, { directory: true, entry });
       } else {
@@ -79,31 +98,76 @@ type TableRows = AsyncGenerator<readonly string[], undefined>;
 interface SheetEditing {
   readonly workbook: Workbook;
   readonly found: SheetTable;
+  /** The rows below the header. */
   readonly table: TableRows;
+  readonly header: readonly string[];
 }
 
 /** The sheet's XML, with each row's new cells. */
-async function* editedSheet(path: string, { workbook, found, table }: SheetEditing): AsyncGenerator<string> {
-  const { headerRow, width, sheet } = found;
-  let before = 0;
-  let header: readonly string[] | undefined;
-  for await (const pieces of sheetPieces(path, workbook.parts.stream(sheet.part))) {
+async function* editedSheet(path: string, editing: SheetEditing): AsyncGenerator<string> {
+  const { found, header } = editing;
+  const lost = new Set<string>();
+  for await (const pieces of editedPieces(path, editing)) {
     let text = "";
+    for (const { raw, row, cells } of pieces) {
+      if (row === undefined) {
+        text += widened(raw, found, header.length);
+        continue;
+      }
+      for (const { shared } of lostFormulas(raw, cells, found)) if (shared !== undefined) lost.add(shared);
+      const styleOf = row.number === found.headerRow ? found.width - 1 : undefined;
+      const edited = editRow(raw, row.number, cells, styleOf);
+      text += lost.size === 0 ? edited : withoutShared(edited, lost);
+    }
+    if (text !== "") yield text;
+  }
+}
+
+/** Whether a cell with a formula gets a text, and the workbook lists its formulas. */
+async function losesFormula(path: string, editing: SheetEditing): Promise<boolean> {
+  if (calcChainOf(editing.workbook) === undefined) return false;
+  await editing.table.next();
+  for await (const pieces of editedPieces(path, editing)) {
+    if (pieces.some(({ raw, cells }) => lostFormulas(raw, cells, editing.found).length > 0)) return true;
+  }
+  return false;
+}
+
+/** The formulas in the place of which a row gets texts. */
+function lostFormulas(raw: string, cells: NewCells, { width }: SheetTable): readonly CellFormula[] {
+  const [first = width] = cells.keys();
+  return first < width ? formulasOf(raw).filter(({ column }) => cells.has(column)) : [];
+}
+
+interface EditedPiece {
+  readonly raw: string;
+  /** Absent: it stands between rows. */
+  readonly row?: SheetRow;
+  readonly cells: NewCells;
+}
+
+const noCells: NewCells = new Map();
+
+/** The pieces of the sheet's XML with the new cells of each row. */
+async function* editedPieces(
+  path: string,
+  { workbook, found: { headerRow, sheet }, table, header }: SheetEditing,
+): AsyncGenerator<readonly EditedPiece[]> {
+  let before = 0;
+  for await (const pieces of sheetPieces(path, workbook.parts.stream(sheet.part))) {
+    const edited: EditedPiece[] = [];
     for (const { raw, isRow } of pieces) {
       if (!isRow) {
-        text += header === undefined ? raw : widened(raw, found, header.length);
+        edited.push({ raw, cells: noCells });
         continue;
       }
       const row = readRow(raw, before, workbook.context);
       before = row.number;
-      const next = row.number < headerRow ? undefined : await table.next();
-      if (next?.done === false) {
-        const isHeader = header === undefined;
-        header ??= next.value;
-        text += editRow(raw, row.number, changesOf(row.cells, next.value), isHeader ? width - 1 : undefined);
-      } else text += raw;
+      const texts =
+        row.number <= headerRow ? row.number === headerRow && header : ((await table.next()).value ?? false);
+      edited.push({ raw, row, cells: texts === false ? noCells : changesOf(row.cells, texts) });
     }
-    if (text !== "") yield text;
+    yield edited;
   }
 }
 
@@ -128,11 +192,16 @@ function textsOf(record: FeedRecord): readonly string[] {
   return Array.from({ length: record.columnCount }, (_, column) => record.textAt(column) ?? "");
 }
 
+/** Of the sheet: readers that trust it read no further column. */
+const dimension = /(<(?:[\w.-]+:)?dimension\s[^>]*?ref="[A-Z]+\d+:)([A-Z]+)(?=\d+")/;
 const filterRange = /(<(?:[\w.-]+:)?autoFilter\s[^>]*?ref="[A-Z]+)(\d+)(:)([A-Z]+)(\d+")/;
 
-/** A filter over the whole header takes in the columns that are added. */
+/** The sheet's range, and a filter over the whole header, take in the columns that are added. */
 function widened(raw: string, { headerRow, width }: SheetTable, columns: number): string {
-  return raw.replace(
+  const ranged = raw.replace(dimension, (whole, start: string, last: string) =>
+    columns > width && columnNumber(last) < columns - 1 ? start + columnLetters(columns - 1) : whole,
+  );
+  return ranged.replace(
     filterRange,
     (whole, start: string, row: string, colon: string, last: string, end: string) =>
       Number(row) === headerRow && last === columnLetters(width - 1)

@@ -1,4 +1,5 @@
 import { sheetUnknown, withoutProducts } from "../errors.ts";
+import { findHeaderRow, mostRowsAbove } from "../header-row.ts";
 import type { SheetRow } from "./sheet-rows.ts";
 import type { Sheet, Workbook } from "./workbook.ts";
 
@@ -13,16 +14,24 @@ export interface SheetTable {
 
 /** A list of one column is a choice of values rather than of products. */
 const leastWidth = 2;
-/** So many rows may stand above the header: a title, a date, a legend. */
-const mostRowsAbove = 20;
-/** Of the widest of the first rows; a header names most columns, a title one. */
-const leastShare = 0.6;
+
+/** What the user says of the table. */
+export interface TableRequest {
+  /** Absent: the first sheet with products. */
+  readonly sheet?: string | undefined;
+  /** How many rows stand above the header. Absent: found by looking. */
+  readonly linesAbove?: number | undefined;
+}
 
 /**
  * The sheet with the products: the one asked for, else the first that shows a header with a row below it.
  * @throws PdoError PDO_FEED_SHEET_UNKNOWN, PDO_FEED_NO_PRODUCTS, PDO_FEED_WORKBOOK_BROKEN
  */
-export async function findTable(path: string, workbook: Workbook, wanted?: string): Promise<SheetTable> {
+export async function findTable(
+  path: string,
+  workbook: Workbook,
+  { sheet: wanted, linesAbove }: TableRequest = {},
+): Promise<SheetTable> {
   const { sheets } = workbook;
   const asked =
     sheets.find(({ name }) => name === wanted) ??
@@ -39,7 +48,7 @@ export async function findTable(path: string, workbook: Workbook, wanted?: strin
       : [asked];
   let narrow: SheetTable | undefined;
   for (const sheet of order) {
-    const table = await readTable(workbook, sheet);
+    const table = await readTable(workbook, sheet, linesAbove);
     if (table !== undefined && table.width >= leastWidth) return table;
     narrow ??= table;
   }
@@ -50,29 +59,23 @@ export async function findTable(path: string, workbook: Workbook, wanted?: strin
   );
 }
 
-async function readTable(workbook: Workbook, sheet: Sheet): Promise<SheetTable | undefined> {
+async function readTable(
+  workbook: Workbook,
+  sheet: Sheet,
+  linesAbove: number | undefined,
+): Promise<SheetTable | undefined> {
   const first: SheetRow[] = [];
   let width = 0;
   let rows = 0;
   for await (const batch of workbook.rows(sheet)) {
     for (const row of batch) {
-      if (row.cells.size === 0) continue;
+      if (row.cells.size === 0 || row.number <= (linesAbove ?? 0)) continue;
       rows += 1;
       if (first.length <= mostRowsAbove) first.push(row);
       for (const column of row.cells.keys()) width = Math.max(width, column + 1);
     }
   }
-  const header = findHeader(first);
+  const texts = first.slice(0, -1).map(({ cells }) => [...cells.values()]);
+  const header = first[linesAbove === undefined ? (findHeaderRow(texts) ?? -1) : 0];
   return header === undefined || rows < 2 ? undefined : { sheet, headerRow: header.number, width };
-}
-
-/** The first row that names most of the columns in use, and is no row of figures. */
-function findHeader(rows: readonly SheetRow[]): SheetRow | undefined {
-  const widest = Math.max(0, ...rows.map(({ cells }) => cells.size));
-  return rows
-    .slice(0, -1)
-    .find(
-      ({ cells }) =>
-        cells.size >= leastShare * widest && [...cells.values()].every((text) => !/^-?[\d.,]+%?$/.test(text)),
-    );
 }

@@ -1,6 +1,6 @@
 import type { FeedSource, TableReading } from "../feed.ts";
 import type { SheetRow } from "./sheet-rows.ts";
-import { findTable, type SheetTable } from "./sheet-table.ts";
+import { findTable, type SheetTable, type TableRequest } from "./sheet-table.ts";
 import { openWorkbook, type Workbook } from "./workbook.ts";
 
 /** The first bytes of a ZIP archive with a workbook in it; `.ods` and other archives have none of these names. */
@@ -10,7 +10,13 @@ export function isWorkbook(beginning: Uint8Array): boolean {
 }
 
 /** How a sheet's CSV is read. */
-export const sheetReading: TableReading = { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"' };
+export const sheetReading: TableReading = {
+  format: "csv",
+  encoding: "utf-8",
+  delimiter: ",",
+  quote: '"',
+  linesAbove: 0,
+};
 
 /**
  * A sheet of a workbook as CSV: its header and the rows below it that the sheet has, blank ones too.
@@ -20,12 +26,13 @@ export const sheetReading: TableReading = { format: "csv", encoding: "utf-8", de
 export async function openWorkbookSource(
   path: string,
   file: Pick<FeedSource, "totalBytes" | "checkUnchanged">,
-  sheet?: string,
+  request: TableRequest = {},
 ): Promise<FeedSource> {
   const workbook = await openWorkbook(path);
   try {
-    const table = await findTable(path, workbook, sheet);
+    const table = await findTable(path, workbook, request);
     const why = `It is an Excel workbook; its sheet "${table.sheet.name}" is read, with the header in row ${table.headerRow}.`;
+    const { sheet } = request;
     const named = { path, table, ...(sheet !== undefined && { sheet }) };
     return {
       path,

@@ -18,6 +18,10 @@ export interface Workbook {
   readonly sheets: readonly Sheet[];
   readonly parts: PackageParts;
   readonly context: CellContext;
+  /** The name of the part that lists the sheets. */
+  readonly main: string;
+  /** What that part refers to. */
+  readonly related: readonly Relation[];
   /** The rows that a sheet has, in order, in batches. */
   rows(sheet: Sheet): AsyncIterable<readonly SheetRow[]>;
   close(): Promise<void>;
@@ -45,21 +49,15 @@ export async function openWorkbook(path: string): Promise<Workbook> {
   }
 }
 
-interface Book {
-  readonly sheets: readonly Sheet[];
-  readonly context: CellContext;
-}
+type Book = Pick<Workbook, "sheets" | "context" | "main" | "related">;
 
 async function readBook(path: string, parts: PackageParts): Promise<Book> {
-  const root = relations((await parts.text("_rels/.rels")) ?? "", "");
+  const root = relationsOf((await parts.text("_rels/.rels")) ?? "", "");
   const main = root.find(({ type }) => type.endsWith("/officeDocument"))?.target ?? "xl/workbook.xml";
   const book = await parts.text(main);
   if (book === undefined) throw workbookBroken(path, "It is a ZIP archive without a workbook in it");
   const folder = main.slice(0, main.lastIndexOf("/") + 1);
-  const related = relations(
-    (await parts.text(`${folder}_rels/${main.slice(folder.length)}.rels`)) ?? "",
-    folder,
-  );
+  const related = relationsOf((await parts.text(relationsPartOf(main))) ?? "", folder);
   const sheets = tags(book, "sheet").flatMap((tag): Sheet[] => {
     const relation = related.find(({ id }) => id === attribute(tag, "id"));
     if (relation === undefined || !relation.type.endsWith("/worksheet")) return [];
@@ -75,6 +73,8 @@ async function readBook(path: string, parts: PackageParts): Promise<Book> {
   const partOf = (type: string) => related.find((relation) => relation.type.endsWith(type))?.target ?? "";
   const shared = partOf("/sharedStrings");
   return {
+    main,
+    related,
     sheets,
     context: {
       sharedText: parts.has(shared) ? await readSharedTexts(path, parts.stream(shared)) : () => "",
@@ -84,14 +84,22 @@ async function readBook(path: string, parts: PackageParts): Promise<Book> {
   };
 }
 
-interface Relation {
+/** What one part refers to. */
+export interface Relation {
   readonly id: string;
   readonly type: string;
   /** A part's name. */
   readonly target: string;
 }
 
-function relations(xml: string, folder: string): readonly Relation[] {
+/** The name of the part that says what a part refers to. */
+export function relationsPartOf(part: string): string {
+  const name = part.lastIndexOf("/") + 1;
+  return `${part.slice(0, name)}_rels/${part.slice(name)}.rels`;
+}
+
+/** @param folder of the part that refers to others, with its slash */
+export function relationsOf(xml: string, folder: string): readonly Relation[] {
   return tags(xml, "Relationship").map((tag) => {
     const target = attribute(tag, "Target");
     const name = target.startsWith("/") ? target.slice(1) : folder + target;
@@ -104,12 +112,12 @@ function relations(xml: string, folder: string): readonly Relation[] {
 }
 
 /** The opening tags of elements by their local name. */
-function tags(xml: string, name: string): readonly string[] {
+export function tags(xml: string, name: string): readonly string[] {
   return xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])[^>]*>`, "g")) ?? [];
 }
 
 /** By its local name, with references replaced; "" where there is none. */
-function attribute(tag: string, name: string): string {
+export function attribute(tag: string, name: string): string {
   const value = attributesOf(tag).find(([written]) => localName(written) === name.toLowerCase())?.[1];
   return withoutReferences(value ?? "");
 }

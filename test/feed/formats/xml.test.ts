@@ -131,6 +131,22 @@ describe("reading XML", () => {
     ]);
   });
 
+  it.each([
+    ["ware", ["catalog", "wares", "ware"]],
+    ["wares/ware", ["catalog", "wares", "ware"]],
+    ["catalog > groups > Group", ["catalog", "groups", "group"]],
+  ])("takes the element that is asked for as the record: %s", async (record, recordPath) => {
+    const groups = "<groups><group><n>1</n></group><group><n>2</n></group></groups>";
+    const text = `<catalog>${groups}<wares><ware><n>3</n></ware></wares></catalog>`;
+    const feed = await feedOf(text, { ...file, record });
+    expect(feed.description).toMatchObject({ recordPath, columns: ["n"] });
+    expect((await written(feed, {})).text).toBe(text);
+    await expect(feedOf(text, { ...file, record: "item" })).rejects.toMatchObject({
+      code: "PDO_FEED_RECORD_UNKNOWN",
+      seen: expect.stringContaining("catalog/groups/group"),
+    });
+  });
+
   it("is known by its content, whatever the file is called", async () => {
     for (const path of ["feed.csv", "feed.txt", "download"])
       expect((await feedOf(google, { path })).description.format).toBe("xml");

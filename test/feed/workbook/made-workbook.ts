@@ -26,6 +26,10 @@ export interface MadeWorkbook {
   readonly formats?: readonly string[];
   readonly workbookPr?: string;
   readonly others?: Readonly<Record<string, string>>;
+  /** What else the workbook refers to, by kind. */
+  readonly related?: readonly (readonly [kind: string, target: string])[];
+  /** The types of the parts. */
+  readonly types?: string;
 }
 
 /** Writes a workbook into a folder of its own, and gives its path. */
@@ -35,10 +39,12 @@ export async function makeWorkbook({
   formats = [],
   workbookPr = "",
   others = {},
+  related: more = [],
+  types = "<Types/>",
 }: MadeWorkbook): Promise<string> {
   const zip = new ZipWriter(new Uint8ArrayWriter());
   const add = (name: string, text: string) => zip.add(name, new Uint8ArrayReader(Buffer.from(text)));
-  await add("[Content_Types].xml", "<Types/>");
+  await add("[Content_Types].xml", types);
   await add(
     "xl/workbook.xml",
     `<workbook xmlns="${main}" xmlns:r="${relations}">${workbookPr}<sheets>${sheets.map(({ name, state = "" }, at) => `<sheet name="${name}" sheetId="${at + 1}" ${state} r:id="rId${at + 1}"/>`).join("")}</sheets></workbook>`,
@@ -47,6 +53,8 @@ export async function makeWorkbook({
     ({ kind = "worksheet" }, at) =>
       `<Relationship Id="rId${at + 1}" Type="${relations}/${kind}" Target="/xl/worksheets/sheet${at + 1}.xml"/>`,
   );
+  for (const [kind, target] of more)
+    related.push(`<Relationship Id="${kind}" Type="${relations}/${kind}" Target="${target}"/>`);
   await add(
     "xl/_rels/workbook.xml.rels",
     `<Relationships>${related.join("")}<Relationship Id="s" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="f" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,

@@ -57,6 +57,14 @@ print([cell.value for cell in sheet[2]][6:])
 print(sheet["G3"].value, len(sheet._charts), list(sheet.tables), sheet["B6"].comment.text, sheet.merged_cells.ranges)
 `;
 
+/** Says the table's ranges and columns, and the sheet's range. */
+const tabling = `
+import sys, openpyxl
+sheet = openpyxl.load_workbook(sys.argv[1])["Products"]
+table = sheet.tables["Goods"]
+print(table.ref, table.autoFilter.ref, [column.id for column in table.tableColumns], [column.name for column in table.tableColumns][6:], sheet.dimensions)
+`;
+
 const python = ["/usr/bin/python3", "python3"].find(
   (name) => spawnSync(name, ["-c", "import openpyxl"]).status === 0,
 );
@@ -85,12 +93,16 @@ describe.skipIf(python === undefined)("a workbook of openpyxl's (where openpyxl 
     expect(columns).toBe("['pdo_name', 'pdo_status', 'pdo_messages']");
     expect(facts).toContain("Stainless Steel Kettle");
     expect(facts).toContain("1 ['Goods'] look at this");
+    expect(runPython(tabling, enriched).trim()).toBe(
+      "A2:I42 A2:I42 [1, 2, 3, 4, 5, 6, 7, 8, 9] ['pdo_name', 'pdo_status', 'pdo_messages'] A1:I42",
+    );
   });
 
   test("has only one part that is another", async () => {
     const [before, after] = [await partsOf(readFileSync(made)), await partsOf(readFileSync(enriched))];
     expect([...before].filter(([name, text]) => after.get(name) !== text).map(([name]) => name)).toEqual([
       "xl/worksheets/sheet3.xml",
+      "xl/tables/table1.xml",
     ]);
   });
 

@@ -92,6 +92,94 @@ describe("a workbook that is given back", () => {
   });
 });
 
+const table = (ref: string, attributes = "", names = ["sku", "name"]) =>
+  `<table id="1" name="T" ref="${ref}"${attributes}><autoFilter ref="${ref}"/><tableColumns count="${names.length}">${names.map((name, at) => `<tableColumn id="${at + 4}" name="${name}"/>`).join("")}</tableColumns><tableStyleInfo/></table>`;
+const relationship = (type: string, target: string) =>
+  `<Relationships><Relationship Id="t" Type="http://x/${type}" Target="${target}"/></Relationships>`;
+const enriched = "sku,name,pdo_name,pdo_status\n7,Chair,x,ok\n,,,skipped\n8,8,y,ok\n";
+
+describe("a table of a workbook", () => {
+  const packedTable = async (xml: string) => {
+    const parts = {
+      "xl/worksheets/_rels/sheet1.xml.rels": relationship("table", "../tables/table1.xml"),
+      "xl/tables/table1.xml": xml,
+    };
+    const source = await makeWorkbook({
+      sheets: [{ name: "P", rows: styled }],
+      formats: ["0"],
+      others: parts,
+    });
+    return (await partsOf(await packed(enriched, source))).get("xl/tables/table1.xml");
+  };
+
+  it("takes in the columns that are added", async () => {
+    expect(await packedTable(table("A3:B6"))).toBe(
+      table("A3:D6", "", ["sku", "name", "pdo_name", "pdo_status"]),
+    );
+  });
+
+  it.each([
+    ["ends before the last column", table("A3:A6")],
+    ["begins in another row", table("A4:B6")],
+    ["has a row of totals", table("A3:B6", ' totalsRowCount="1"')],
+    ["has no header", table("A3:B6", ' headerRowCount="0"')],
+    ["is of a query", table("A3:B6", ' tableType="queryTable"')],
+    ["has a column that is called alike", table("A3:B6", "", ["sku", "PDO_Name"])],
+  ])("stays as it is where it %s", async (_, xml) => {
+    expect(await packedTable(xml)).toBe(xml);
+  });
+});
+
+describe("the list of a workbook's formulas", () => {
+  const chain = '<calcChain><c r="B6" i="1"/></calcChain>';
+  const types =
+    '<Types><Override PartName="/xl/calcChain.xml" ContentType="c"/><Override PartName="/a" ContentType="b"/></Types>';
+  const makeChain = async (rows: string) => {
+    const source = await makeWorkbook({
+      sheets: [{ name: "P", rows }],
+      formats: ["0"],
+      related: [["calcChain", "calcChain.xml"]],
+      types,
+      others: { "xl/calcChain.xml": chain },
+    });
+    return source;
+  };
+
+  it("goes with the formulas that are replaced", async () => {
+    const source = await makeChain(styled);
+    const after = await partsOf(await packed("sku,name\n7,Chair\n,\n8,Oak chair\n", source));
+    expect(after.has("xl/calcChain.xml")).toBe(false);
+    expect(after.get("[Content_Types].xml")).toBe('<Types><Override PartName="/a" ContentType="b"/></Types>');
+    expect(after.get("xl/_rels/workbook.xml.rels")).not.toContain("calcChain");
+    expect(after.get("xl/_rels/workbook.xml.rels")).toContain("sharedStrings");
+  });
+
+  it("stays with all others", async () => {
+    const source = await makeChain(styled);
+    const before = await partsOf(readFileSync(source));
+    const after = await partsOf(await packed(enriched, source));
+    for (const name of ["xl/calcChain.xml", "[Content_Types].xml", "xl/_rels/workbook.xml.rels"])
+      expect(after.get(name)).toBe(before.get(name));
+  });
+
+  it("leaves no formula that refers to one that was replaced", async () => {
+    const shared = (row: number, formula: string) =>
+      `<row r="${row}"><c r="A${row}"><v>${row}</v></c><c r="B${row}">${formula}<v>${row}</v></c></row>`;
+    const rows = [
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c><c r="B1" t="inlineStr"><is><t>name</t></is></c></row>',
+      shared(2, '<f t="shared" ref="B2:B3" si="0">A2</f>'),
+      shared(3, '<f t="shared" si="0"/>'),
+      shared(4, '<f t="shared" si="1">A4</f>'),
+    ];
+    const after = await partsOf(
+      await packed("sku,name\n2,Chair\n3,3\n4,4\n", await makeChain(rows.join(""))),
+    );
+    const sheet = after.get("xl/worksheets/sheet1.xml");
+    expect(sheet).toContain('<c r="B3"><v>3</v></c>');
+    expect(sheet).toContain('<f t="shared" si="1">A4</f>');
+  });
+});
+
 describe("a new workbook", () => {
   it("holds the table, with long numbers and those with zeros in front as texts", async () => {
     const table = "sku,ean,name,price\n007,4012345678901,=1+1,34.90\n8,12,a,5\n";

@@ -67,6 +67,30 @@ describe("a workbook as a feed", () => {
     ]);
   });
 
+  it.each([
+    ["below a settings line and labels", undefined, "item_sku", 3],
+    ["where it is said to be", 0, "TemplateType=x", 1],
+    ["below as many rows as are said", 1, "SKU", 2],
+  ])("has its header %s", async (_, linesAbove, first, row) => {
+    const path = await makeWorkbook({
+      sheets: [
+        {
+          name: "Template",
+          rows: [
+            textRow(1, ["TemplateType=x", "Version=1"]),
+            textRow(2, ["SKU", "Titel", "Marke"]),
+            textRow(3, ["item_sku", "item_name", "brand_name"]),
+            textRow(4, ["A-1", "Stuhl", "Oakly"]),
+          ].join(""),
+        },
+      ],
+    });
+    const feed = await readFeedFile(path, linesAbove === undefined ? {} : { linesAbove });
+    expect(feed.description.columns[0]).toBe(first);
+    expect(feed.description.workbook?.table.headerRow).toBe(row);
+    await feed.close();
+  });
+
   it("counts days from 1904 where the workbook does", async () => {
     const { rows } = await read({
       workbookPr: '<workbookPr date1904="1"/>',

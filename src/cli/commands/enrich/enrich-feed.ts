@@ -99,6 +99,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
         format,
         csvSafe: run.output.workbook ? "off" : settings.csvSafe,
         ...(run.columns && { columns: run.columns }),
+        ...(run.output.excelDelimiter && { excelDelimiter: run.output.excelDelimiter }),
       },
       output: sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),

@@ -5,6 +5,7 @@ import { createFeedWriter } from "../../../feed/writer.ts";
 import { findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { createSummary, type FailOn, type RunSummary } from "../../../pipeline/summary.ts";
+import { fileNameOf, isWebAddress } from "../../feed-download.ts";
 import { minScoreOfRun } from "../../min-score.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
@@ -33,7 +34,8 @@ export async function enrichNothing(
   const startedAt = world.now();
   const { out, format, rejects, summary: summaryPath, overwrite } = flags;
   const feed = describeNothing(feedPath, flags);
-  const output = planOutput({ feedPath, feed, out, format });
+  const base = feedPath !== undefined && isWebAddress(feedPath) ? fileNameOf(feedPath) : feedPath;
+  const output = planOutput({ feedPath: base, feed, out, format });
   const files = { output: output.path, rejects, summary: summaryPath };
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   await refuseFiles({ ...files, feed: feedPath, monitoring, overwrite }, session);

@@ -1,9 +1,11 @@
 import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
 import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
+import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { type FeedLanguage, findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import {
@@ -16,6 +18,7 @@ import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import { minScoreOfRun } from "../../min-score.ts";
+import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
@@ -27,6 +30,7 @@ import { openMapOfRun } from "./source-categories.ts";
 export interface EnrichFlags {
   readonly out?: string;
   readonly format?: FeedFormatName;
+  readonly excel?: boolean;
   readonly inputFormat?: FeedFormatName;
   readonly encoding?: FeedEncoding;
   readonly rejects?: string;
@@ -74,7 +78,8 @@ export function openRun(
   flags: EnrichFlags,
   session: Session,
 ): Promise<OpenedRun> {
-  return openNamedFeed(feedPath ?? "-", { flags, world: session.world }, (opened) =>
+  const { world, resolved } = session;
+  return openNamedFeed(feedPath ?? "-", { flags, world, home: homeFolder(resolved, world) }, (opened) =>
     planRun({ ...opened, feedPath }, flags, session),
   );
 }
@@ -84,7 +89,7 @@ interface ReadyFeed extends NamedFeed {
 }
 
 async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): Promise<OpenedRun> {
-  const { feed, name: feedName, feedPath, reading, filePath } = ready;
+  const { feed, name: feedName, feedPath, reading, filePath, outputBase } = ready;
   const { settings, world } = session;
   const language = settings.language === undefined ? {} : { language: settings.language };
   const mapping = resolveColumns(feed.description, {
@@ -95,8 +100,10 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     ...language,
   });
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
-  const { out, format } = flags;
-  const output = planOutput({ feedPath: filePath, feed: feed.description, out, format });
+  const { out, excel } = flags;
+  const format = flags.format ?? (excel === true ? csv.name : undefined);
+  const output = planOutput({ feedPath: outputBase, feed: feed.description, out, format });
+  if (excel === true && (output.format !== csv.name || output.workbook !== undefined)) throw noExcel(output);
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);
   const { signal } = world;
@@ -113,22 +120,38 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     reading: { ...reading, format: feed.description.format },
     signal,
   });
+  const feedLanguage = findFeedLanguage(feed, mapping, settings.sourceLanguage);
   const categoryMap = await openMapOfRun({ tasks, channel: settings.channel }, session);
   return {
     feed,
     feedName,
     mapping,
     ...(categoryMap && { categoryMap }),
-    language: findFeedLanguage(feed, mapping, settings.sourceLanguage),
+    language: feedLanguage,
     tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks },
     selection,
-    output,
+    output: excel === true ? { ...output, excelDelimiter: excelDelimiter(feed, feedLanguage) } : output,
     ...(rejectsFormat !== undefined && { rejectsFormat }),
     ...(columns !== undefined && { columns }),
     warnings: [...mapping.warnings, ...warnings],
     filePath,
     reading,
   };
+}
+
+/** As the feed has it, else that of the countries where its language is spoken. */
+function excelDelimiter({ description: { dialect } }: Feed, { language }: FeedLanguage): ExcelDelimiter {
+  if (dialect?.delimiter === ";") return ";";
+  return language === "de" || language === "fr" || language === "it" ? ";" : ",";
+}
+
+function noExcel({ name, format, workbook }: OutputPlan): PdoError {
+  return cliError({
+    code: "PDO_EXCEL_FORMAT",
+    what: "--excel is about CSV.",
+    seen: `${name} is ${workbook === undefined ? format : "a workbook, which Excel opens as it is"}.`,
+    nextStep: "Leave --excel out, or name a file that ends with .csv.",
+  });
 }
 
 interface Rereading {

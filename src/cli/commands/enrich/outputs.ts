@@ -12,6 +12,7 @@ import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { isWorkbookPath, packWorkbook } from "../../../feed/workbook/pack-workbook.ts";
+import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import { lazily } from "../../../lib/once.ts";
 import {
   type ByteSink,
@@ -206,6 +207,8 @@ export interface OutputPlan {
   readonly isGzip: boolean;
   /** Of a workbook. */
   readonly workbook?: WorkbookPlan;
+  /** With `--excel`. */
+  readonly excelDelimiter?: ExcelDelimiter;
 }
 
 /** How a workbook is made of the table that is written. */
@@ -247,8 +250,8 @@ export function planOutput({ feedPath, feed, out, format }: OutputRequest): Outp
 
 /** @param feed what is written as a table first */
 export function planWorkbook(feed: FeedDescription): WorkbookPlan {
-  const { delimiter = ",", quote = '"' } = csv.readBack(feed);
-  const reading = { format: csv.name, encoding: feed.encoding, delimiter, quote };
+  const { delimiter = ",", quote = '"', linesAbove = 0 } = csv.readBack(feed);
+  const reading = { format: csv.name, encoding: feed.encoding, delimiter, quote, linesAbove };
   return { reading, ...(feed.workbook && { source: feed.workbook }) };
 }
 

@@ -8,6 +8,7 @@ import { ScoreSums } from "../../../scoring/scorer.ts";
 import type { Flags } from "../../config.ts";
 import { cliError } from "../../errors.ts";
 import { openNamedFeed } from "../../feed-input.ts";
+import { homeFolder } from "../../paths.ts";
 import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseFiles } from "../enrich/output-files.ts";
@@ -33,11 +34,13 @@ export interface OpenedLint {
  */
 export function openLint(path: string, flags: Flags, options: LintOptions): Promise<OpenedLint> {
   const { session, map, isFixing, out, overwrite } = options;
-  return openNamedFeed(path, { flags, world: session.world }, async ({ feed, name, filePath }) => {
+  const { resolved, world } = session;
+  const opening = { flags, world, home: homeFolder(resolved, world) };
+  return openNamedFeed(path, opening, async ({ feed, name, outputBase }) => {
     const { language } = session.settings;
     const columns = findLintedColumns(feed, { map, language, name });
     if (!isFixing) return { name, feed, columns, output: undefined };
-    const output = planFixedOutput({ feedPath: filePath, feed: feed.description, out });
+    const output = planFixedOutput({ feedPath: outputBase, feed: feed.description, out });
     await refuseFiles({ feed: path === "-" ? undefined : path, output: output.path, overwrite }, session);
     return { name, feed, columns, output };
   });

@@ -31,8 +31,9 @@ export async function runMap(feed: string | undefined, flags: Flags, context: Co
   if (feed === undefined && session.world.input.isTerminal) throw noTableNamed();
   const path = feed ?? "-";
   if (path === "-") refuseKeyFromInput(session.resolved);
-  await openNamedFeed(path, { flags, world: session.world }, async (opened) => {
-    const out = outputPath(opened.filePath, flags.out, session);
+  const { world, resolved } = session;
+  await openNamedFeed(path, { flags, world, home: homeFolder(resolved, world) }, async (opened) => {
+    const out = outputPath(opened.outputBase, flags.out, session);
     await refuseCorrectedTable(out, { ...session.settings, isForced: flags.overwrite === true }, session);
     const lines = await propose(opened, catalog, session);
     await writeTable(lines, { out, delimiter: opened.feed.description.dialect?.delimiter }, session);

@@ -2,6 +2,7 @@ import { resolveColumns } from "../../../feed/columns.ts";
 import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed, FeedDescription, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
@@ -10,6 +11,7 @@ import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
 import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import { flagRecords } from "../../flags.ts";
+import { homeFolder } from "../../paths.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { counted } from "../../render/figures.ts";
 import { openSession, type Session } from "../../session.ts";
@@ -23,19 +25,33 @@ interface EnrichedFile {
   readonly path: string;
   readonly feed: Feed;
   readonly onBytes: ReadFeedOptions["onBytes"];
+  /** Whether it was written for Excel. */
+  readonly excel: boolean;
 }
 
 /**
  * Opens an enriched file with its feed's dialect instead of detecting it: detection could adapt to damage and hide it.
  * @throws PdoError
  */
-async function openEnriched({ path, feed, onBytes }: EnrichedFile, world: World): Promise<Feed> {
+async function openEnriched({ path, feed, onBytes, excel }: EnrichedFile, world: World): Promise<Feed> {
   const source =
     path === "-"
       ? { stream: world.input.stream }
-      : await openFeedSource(path, world, feed.description.workbook ?? {});
-  const reading = readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
+      : await openFeedSource(path, world, tableOf(feed.description));
+  const reading = excel
+    ? excelReading
+    : readingOf(feed.description, path === "-" ? undefined : formatOfPath(path));
   return readFeed(source, { ...reading, ...(onBytes && { onBytes }) });
+}
+
+/** The delimiter is that of the feed's language. */
+const excelReading: ReadFeedOptions = { format: csv.name, encoding: "utf-8", quote: '"', linesAbove: 0 };
+
+/** The same sheet, with its header where the feed has it. */
+function tableOf({ workbook }: FeedDescription): Pick<ReadFeedOptions, "sheet" | "linesAbove"> {
+  return workbook === undefined
+    ? {}
+    : { sheet: workbook.table.sheet.name, linesAbove: workbook.table.headerRow - 1 };
 }
 
 /** @param named undefined: detected from the content */
@@ -73,6 +89,7 @@ export interface VerifyFlags {
   readonly show?: number;
   /** The run's summary. */
   readonly summary?: string;
+  readonly excel?: boolean;
 }
 
 /** `pdo verify`: checks that an enriched file is its feed, complete and in order, with nothing but columns added. */
@@ -83,7 +100,9 @@ export async function runVerify(
 ): Promise<void> {
   const session = await openSession({ ...flags } as Record<string, unknown>, context);
   if (paths.feed === "-" && paths.enriched === "-") throw bothFromInput();
-  const verification = await openNamedFeed(paths.feed, { flags, world: session.world }, (opened) =>
+  const { world, resolved } = session;
+  const opening = { flags, world, home: homeFolder(resolved, world) };
+  const verification = await openNamedFeed(paths.feed, opening, (opened) =>
     verifyOpened(opened, { path: paths.enriched, flags, session }),
   );
   await print(verification, { ...paths, session });
@@ -113,7 +132,10 @@ async function verifyOpened(
     signal,
   });
   const summary = flags.summary === undefined ? undefined : await readRunSummary(flags.summary);
-  const enriched = await openOrReport({ path, feed, onBytes: summary?.onBytes }, session);
+  const enriched = await openOrReport(
+    { path, feed, onBytes: summary?.onBytes, excel: flags.excel === true },
+    session,
+  );
   if (!("records" in enriched)) return enriched;
   try {
     return await verify({
@@ -121,6 +143,7 @@ async function verifyOpened(
       rows: selectRecords(feed, selection, signal),
       isPart: selection.kind !== "all",
       enriched,
+      isRewritten: flags.excel === true,
       changed,
       ...(summary && { summary: summary.check }),
       mostDifferences: flags.show ?? flagRecords.show.default,

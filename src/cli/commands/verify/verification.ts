@@ -44,6 +44,8 @@ interface VerificationRequest {
   readonly isPart: boolean;
   readonly enriched: Feed;
   readonly changed: ReadonlySet<string>;
+  /** Whether the rows were encoded anew, in a format of the same family. */
+  readonly isRewritten: boolean;
   /** What the run wrote of itself. Absent: not compared. */
   readonly summary?: SummaryCheck;
   readonly mostDifferences: number;
@@ -93,11 +95,11 @@ export async function verify(request: VerificationRequest): Promise<Verification
 }
 
 /** Byte comparison where the enriched file's format is of the same family, and both or none are workbooks; otherwise by value. */
-function chooseForm({ feed, enriched, changed }: VerificationRequest): RowForm {
+function chooseForm({ feed, enriched, changed, isRewritten }: VerificationRequest): RowForm {
   const request = { feed: feed.description, enriched: enriched.description, changed };
   const [before, after] = [formatNamed(feed.description.format), formatNamed(enriched.description.format)];
   const isOfWorkbook = [feed, enriched].map(({ description }) => description.workbook !== undefined);
-  const isSameKind = before.family === after.family && isOfWorkbook[0] === isOfWorkbook[1];
+  const isSameKind = !isRewritten && before.family === after.family && isOfWorkbook[0] === isOfWorkbook[1];
   const form = isSameKind ? before.createRowForm(request) : undefined;
   return form === undefined ? valueForm(request) : rememberOwn(form);
 }
