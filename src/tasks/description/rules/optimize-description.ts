@@ -65,10 +65,16 @@ function optimizeDescription(
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
   const best = writeDescription(setVoice(ordered, voice));
   const bullets = query.bullet_points
-    ? bulletPoints(
-        source.usable.isNoiseOnly ? [] : source.passages,
-        statedPoints(evidence, source.texts, source.language),
-      ).map(shortTexts.write)
+    ? bulletPoints(source.usable.isNoiseOnly ? [] : source.passages, {
+        stated: statedPoints({
+          evidence,
+          texts: source.texts,
+          language: source.language,
+          glossary: words.glossary,
+        }),
+        name: source.name(),
+        language: source.language,
+      }).map(shortTexts.write)
     : [];
   const seo = query.seo ? localizedSeo(source, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isIngredientLine, isWarning } from "../../../../src/tasks/description/rules/warnings.ts";
+import { isNotice } from "../../../../src/tasks/description/rules/notices.ts";
 
 describe("a warning", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("a warning", () => {
     "Avvertenze: solo per uso esterno",
     "Pericolo: rischio di soffocamento",
   ])("is %s", (text) => {
-    expect(isWarning(text)).toBe(true);
+    expect(isNotice(text)).toBe(true);
   });
 
   test.each([
@@ -35,22 +35,6 @@ describe("a warning", () => {
     "Attenzioni particolari",
     "Material: Leder",
   ])("is not %s", (text) => {
-    expect(isWarning(text) && !/^Attention/.test(text)).toBe(false);
-  });
-});
-
-describe("a list of ingredients", () => {
-  test.each([
-    "Ingredients: sugar, milk",
-    "Zutaten: Zucker, Milch",
-    "Ingrédients : sucre, lait",
-    "Ingredienti: zucchero, latte",
-    "Allergene: Milch",
-  ])("is %s", (text) => {
-    expect(isIngredientLine(text)).toBe(true);
-  });
-
-  test("is no other line", () => {
-    expect(isIngredientLine("Material: Baumwolle")).toBe(false);
+    expect(isNotice(text) && !/^Attention/.test(text)).toBe(false);
   });
 });

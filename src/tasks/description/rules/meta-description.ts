@@ -1,0 +1,166 @@
+import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { topicOf } from "../compose/topics.ts";
+import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
+import { isNotice } from "./notices.ts";
+import { isEnumeration } from "./passage.ts";
+import type { ScoredPassage } from "./score-passages.ts";
+import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
+import { isForeign, isShouted, isWholeStatement } from "./whole-statements.ts";
+import { endSentence } from "./write-description.ts";
+
+/** Characters; a shorter description gets another sentence where there is one. */
+const shortestMeta = 70;
+const fewestWords = 4;
+
+interface DescribedProduct {
+  /** As a title has it; may be empty. */
+  readonly name: string;
+  readonly language: Language;
+  readonly passages: readonly ScoredPassage[];
+  /** Sentences made of the row's facts; called only where the text has none that names the product. */
+  readonly composed: () => readonly string[];
+  /** What can be listed behind the name; called as `composed` is. */
+  readonly points: () => readonly string[];
+}
+
+/**
+ * What a search result says of the product: whole sentences of the text, the first one naming the product; else composed sentences; else the
+ * beginning of a long sentence up to the end of a clause; else the name with what is listed about it. Empty where nothing is said.
+ */
+export function metaDescription(product: DescribedProduct): string {
+  const { name, passages, language } = product;
+  const prose = passages.flatMap((passage) => (isDescribing(passage, language) ? [asSentence(passage)] : []));
+  const subject = subjectOf(name, language);
+  const code = foldText(name).replace(/[^\p{L}\d]+/gu, "");
+  const isNaming = ({ text, folded }: ScoredPassage) =>
+    namesSubject(folded, subject) || namesModel(text, code);
+  const fitting = prose.filter(({ text }) => text.length <= maxMetaDescriptionLength);
+  const sentences = fitting.filter(({ kind, words }) => kind === "sentence" && words >= fewestWords);
+  const named =
+    sentences.find(isNaming) ?? fitting.find((each) => each.kind === "sentence" && isNaming(each));
+  if (named !== undefined) return joined(named, fitting);
+  const long = prose.find((passage) => isNaming(passage) && passage.text.length > maxMetaDescriptionLength);
+  const clause = long && cutAtClause(long.text, maxMetaDescriptionLength);
+  if (clause !== undefined && clause.length >= shortestMeta) return clause;
+  const composed = joinFitting(product.composed());
+  if (composed !== "") return composed;
+  const listed = namedList(name, product.points());
+  if (listed.length >= shortestMeta || (listed !== "" && sentences.length === 0)) return listed;
+  const [first] = sentences;
+  if (first !== undefined) return joined(first, fitting);
+  const [only] = prose.filter(({ kind }) => kind === "sentence");
+  return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
+}
+
+/** A sentence or an entry of a list in the language that could stand in a list of search results. */
+function isDescribing(
+  { kind, isCut, text, words, folded, order }: ScoredPassage,
+  language: Language,
+): boolean {
+  if ((kind !== "sentence" && kind !== "item") || isCut || words < 2) return false;
+  if (!isWholeStatement(standAlone(text), kind === "item" || order === 0 ? "entry" : "sentence"))
+    return false;
+  if (isShouted(text) || isNotice(text) || labelled.test(text)) return false;
+  if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
+  return !isForeign(folded, language);
+}
+
+const labelled = /^[^:]{2,40}:\s/u;
+
+function asSentence(passage: ScoredPassage): ScoredPassage {
+  return { ...passage, text: withCapital(endSentence(standAlone(passage.text))) };
+}
+
+/** Stems of the name's words. */
+function subjectOf(name: string, language: Language): ReadonlySet<string> {
+  const reading = readWords(name);
+  const stems = reading.stems(language);
+  return new Set(
+    stems.filter((stem, place) => {
+      const word = reading.folded[place] ?? "";
+      return stem.length > 2 && !/\d/u.test(word) && !isStopWord(word, language);
+    }),
+  );
+}
+
+/** Whether a sentence has one of the name's words, in another form too, or a compound of it. */
+function namesSubject(folded: readonly string[], subject: ReadonlySet<string>): boolean {
+  return folded.some((word) => {
+    if (word.length < shortestShared) return subject.has(word);
+    for (const stem of subject) {
+      if (stem.length < shortestShared) continue;
+      if (word.startsWith(stem) || stem.startsWith(word) || word.endsWith(stem) || stem.endsWith(word))
+        return true;
+    }
+    return false;
+  });
+}
+
+/** "RX-V579" of "RX-V 579 black". */
+function namesModel(text: string, code: string): boolean {
+  return (text.match(modelWord) ?? []).some((word) => {
+    const key = foldText(word).replace(/[^\p{L}\d]+/gu, "");
+    return key.length >= shortestShared && /\d/u.test(key) && /\p{L}/u.test(key) && code.includes(key);
+  });
+}
+
+const modelWord = /[\p{L}\d-]*\d[\p{L}\d-]*/gu;
+
+/** Letters; a shorter word may be the end of any other one. */
+const shortestShared = 4;
+
+/** The first sentence and those behind it, while they fit; entries of lists only where there would be little. */
+function joined(first: ScoredPassage, fitting: readonly ScoredPassage[]): string {
+  let meta = first.text;
+  let before = first;
+  for (const passage of fitting) {
+    if (passage.order <= first.order || (passage.kind === "item" && meta.length >= shortestMeta)) continue;
+    if (meta.length >= shortestMeta && passage.order !== before.order + 1) continue;
+    const longer = `${meta} ${passage.text}`;
+    if (longer.length > maxMetaDescriptionLength) continue;
+    if (dependsOnPrevious(passage.text) && passage.order !== before.order + 1) continue;
+    meta = longer;
+    before = passage;
+  }
+  return meta;
+}
+
+/** Sentences from the first one on while they fit. */
+export function joinFitting(sentences: readonly string[]): string {
+  let meta = "";
+  for (const sentence of sentences) {
+    const longer = meta === "" ? sentence : `${meta} ${sentence}`;
+    if (longer.length > maxMetaDescriptionLength) break;
+    meta = longer;
+  }
+  return meta;
+}
+
+/** "Bosch oven black: 13 heating modes, energy class A." Empty where nothing can be listed that the name does not say. */
+export function namedList(name: string, points: readonly string[]): string {
+  if (name === "" || name.length > maxMetaDescriptionLength / 2 || isShouted(name)) return "";
+  const said = new Set(readWords(name).folded);
+  let list = "";
+  let isTelling = false;
+  for (const point of points) {
+    const entry = point.replace(/^([^:]{2,40}?)\s?:\s/u, "$1 ");
+    const value = point.slice(point.indexOf(":") + 1);
+    if (readWords(value).folded.every((word) => said.has(word))) continue;
+    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
+    if (entry.length > longestEntry) continue;
+    const longer = list === "" ? `${name}: ${entry}` : `${list}, ${entry}`;
+    if (longer.length >= maxMetaDescriptionLength) continue;
+    list = longer;
+    isTelling ||= topicOf(point.slice(0, Math.max(0, point.indexOf(":"))))?.kind !== "weight";
+  }
+  return isTelling ? `${list}.` : "";
+}
+
+/** Beginnings of sentences, which do not stand in a list. */
+const article =
+  /^(?:the|this|it|you|der|die|das|dies\p{L}*|es|sie|le|la|les|l['’]|ce|cette|ces|il|lo|i|gli|quest\p{L}+|si)\s/iu;
+const longestEntry = 60;
