@@ -42,7 +42,9 @@ export function composedAnswer({
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],
-    bullet_points: query.bullet_points ? choosePoints(points, source.name()) : [],
+    bullet_points: query.bullet_points
+      ? choosePoints(composed.hasOwnText ? [...sentences, ...points] : points, source.name())
+      : [],
     seo: query.seo ? seoOfComposed({ source, sentences, points, language, glossary, evidence }) : null,
     language,
   };

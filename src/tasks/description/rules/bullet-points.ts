@@ -5,7 +5,7 @@ import { isNotice } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone, withCapital } from "./sentence-openings.ts";
-import { isForeign, isShouted, isWholeStatement } from "./whole-statements.ts";
+import { isForeign, isShouted, isWholeStatement, splitAtUnits } from "./whole-statements.ts";
 
 const mostBullets = 6;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
@@ -75,7 +75,7 @@ function isSilent(text: string): boolean {
 
 /** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
 function pointsOfTexts(passages: readonly ScoredPassage[], name: string): string[] {
-  const whole = passages.flatMap(splitList).flatMap((passage) => {
+  const whole = passages.flatMap(readStatements).flatMap((passage) => {
     const text = passage.kind === "sentence" ? standAlone(passage.text) : passage.text;
     return isPoint({ ...passage, text }) ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }] : [];
   });
@@ -99,13 +99,29 @@ function pointsOfTexts(passages: readonly ScoredPassage[], name: string): string
   );
 }
 
-/** A long sentence of parts between semicolons is a list. */
-function splitList(passage: ScoredPassage): ScoredPassage[] {
-  if (passage.kind === "label" || passage.text.length <= maxBulletLength || !passage.text.includes(";"))
-    return [passage];
-  return passage.text
-    .split(/;\s+/u)
-    .map((text) => ({ ...passage, text: text.trim(), words: countWords(text), kind: "item" }));
+/** A long sentence of parts between semicolons is a list; a short line behind a sentence is one without its full stop. */
+function readStatements(
+  passage: ScoredPassage,
+  place: number,
+  all: readonly ScoredPassage[],
+): ScoredPassage[] {
+  const { kind, text } = passage;
+  if (kind === "heading") {
+    const before = all[place - 1];
+    return before !== undefined && before.line === passage.line ? [{ ...passage, kind: "item" }] : [passage];
+  }
+  const isList = kind !== "label" && text.length > maxBulletLength && text.includes(";");
+  const parts = isList ? text.split(/;\s+/u) : splitAtUnits(text);
+  if (parts.length < 2) return [passage];
+  return parts.map((part, at) => {
+    const written = part.trim();
+    return {
+      ...passage,
+      text: written,
+      words: countWords(written),
+      kind: at === 0 && !isList ? kind : "item",
+    };
+  });
 }
 
 const [labelled, listed, shortSentence, longSentence, affirmed] = [0, 1, 2, 3, 4] as const;
@@ -121,8 +137,9 @@ function textsOf(passages: readonly ScoredPassage[]): string[] {
 }
 
 /** Excludes what is cut, too long for a point, a heading, or in capitals. */
-function isPoint({ text, kind, isCut, order }: ScoredPassage): boolean {
-  if (isCut || kind === "heading" || text.length > maxBulletLength + 1 || isShouted(text)) return false;
+function isPoint({ text, kind, isCut, isShortened, order }: ScoredPassage): boolean {
+  if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1 || isShouted(text))
+    return false;
   if (kind === "label") return isWholeStatement(text, "entry");
   return isWholeStatement(text, kind === "item" || order === 0 ? "entry" : "sentence");
 }

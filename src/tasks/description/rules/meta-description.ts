@@ -14,6 +14,10 @@ import { endSentence } from "./write-description.ts";
 
 /** Characters; a shorter description gets another sentence where there is one. */
 const shortestMeta = 70;
+/** Statements before the one that names the product; a later one is about a part of it. */
+const mostBefore = 2;
+/** Characters; a shorter text says less than a list. */
+const shortestAlone = 45;
 const fewestWords = 4;
 
 interface DescribedProduct {
@@ -42,26 +46,37 @@ export function metaDescription(product: DescribedProduct): string {
   const sentences = fitting.filter(({ kind, words }) => kind === "sentence" && words >= fewestWords);
   const named =
     sentences.find(isNaming) ?? fitting.find((each) => each.kind === "sentence" && isNaming(each));
-  if (named !== undefined) return joined(named, fitting);
+  const [first] = sentences;
+  const own = first && joined(first, fitting);
+  // What comes first introduces the rest.
+  const text = named === undefined ? undefined : own?.includes(named.text) ? own : joined(named, fitting);
+  const isEarly = named !== undefined && prose.indexOf(named) <= mostBefore;
+  if (isEarly && text !== undefined && text.length >= shortestAlone) return text;
   const long = prose.find((passage) => isNaming(passage) && passage.text.length > maxMetaDescriptionLength);
   const clause = long && cutAtClause(long.text, maxMetaDescriptionLength);
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
   const composed = joinFitting(product.composed());
   if (composed !== "") return composed;
-  const listed = namedList(name, product.points());
-  if (listed.length >= shortestMeta || (listed !== "" && sentences.length === 0)) return listed;
-  const [first] = sentences;
-  if (first !== undefined) return joined(first, fitting);
+  const listed = namedList(name, product.points(), language);
+  if (listed.length >= shortestMeta) return listed;
+  const short = text ?? own ?? listed;
+  if (short !== "") return isSaidBy(short, name) ? listed : short;
   const [only] = prose.filter(({ kind }) => kind === "sentence");
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
 }
 
+/** Whether a text has no word that the name has not. */
+export function isSaidBy(text: string, name: string): boolean {
+  const said = new Set(readWords(name).folded);
+  return readWords(text).folded.every((word) => said.has(word));
+}
+
 /** A sentence or an entry of a list in the language that could stand in a list of search results. */
 function isDescribing(
-  { kind, isCut, text, words, folded, order }: ScoredPassage,
+  { kind, isCut, text, words, folded, order, isShortened }: ScoredPassage,
   language: Language,
 ): boolean {
-  if ((kind !== "sentence" && kind !== "item") || isCut || words < 2) return false;
+  if ((kind !== "sentence" && kind !== "item") || isCut || isShortened || words < 2) return false;
   if (!isWholeStatement(standAlone(text), kind === "item" || order === 0 ? "entry" : "sentence"))
     return false;
   if (isShouted(text) || isNotice(text) || labelled.test(text)) return false;
@@ -141,26 +156,41 @@ export function joinFitting(sentences: readonly string[]): string {
 }
 
 /** "Bosch oven black: 13 heating modes, energy class A." Empty where nothing can be listed that the name does not say. */
-export function namedList(name: string, points: readonly string[]): string {
-  if (name === "" || name.length > maxMetaDescriptionLength / 2 || isShouted(name)) return "";
+export function namedList(name: string, points: readonly string[], language: Language): string {
+  if (name === "" || name.length > maxMetaDescriptionLength / 2) return "";
+  const before = language === "fr" ? " : " : ": ";
   const said = new Set(readWords(name).folded);
   let list = "";
-  let isTelling = false;
+  let tellingCount = 0;
   for (const point of points) {
-    const entry = point.replace(/^([^:]{2,40}?)\s?:\s/u, "$1 ");
-    const value = point.slice(point.indexOf(":") + 1);
+    const colon = point.indexOf(":");
+    const entry =
+      colon < 0 ? point : labelledEntry(point.slice(0, colon).trim(), point.slice(colon + 1).trim());
+    const value = point.slice(colon + 1);
+    if (entry === undefined) continue;
     if (readWords(value).folded.every((word) => said.has(word))) continue;
     if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
     if (entry.length > longestEntry) continue;
-    const longer = list === "" ? `${name}: ${entry}` : `${list}, ${entry}`;
+    const longer = list === "" ? `${name}${before}${entry}` : `${list}, ${entry}`;
     if (longer.length >= maxMetaDescriptionLength) continue;
     list = longer;
-    isTelling ||= topicOf(point.slice(0, Math.max(0, point.indexOf(":"))))?.kind !== "weight";
+    if (colon < 0) tellingCount += 2;
+    else if (topicOf(point.slice(0, colon))?.kind !== "weight") tellingCount += 1;
   }
-  return isTelling ? `${list}.` : "";
+  return tellingCount >= fewestTelling ? `${list}.` : "";
 }
+
+/** "Material cotton": a short label with one value. */
+function labelledEntry(label: string, value: string): string | undefined {
+  const isShort =
+    /^\p{L}+(?:[ -]\p{L}+)?$/u.test(label) && !/, |^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
+  return isShort && topicOf(label)?.kind !== "audience" ? `${label} ${value}` : undefined;
+}
+
+/** A list of one labelled fact, or of one and the weight, says too little. */
+const fewestTelling = 2;
 
 /** Beginnings of sentences, which do not stand in a list. */
 const article =
-  /^(?:the|this|it|you|der|die|das|dies\p{L}*|es|sie|le|la|les|l['’]|ce|cette|ces|il|lo|i|gli|quest\p{L}+|si)\s/iu;
+  /^(?:the|this|it|you|your|der|die|das|dies\p{L}*|es|sie|ihr\p{L}*|wir|le|la|les|l['’]|ce|cette|ces|vous|il|lo|i|gli|quest\p{L}+|si)\s/iu;
 const longestEntry = 60;

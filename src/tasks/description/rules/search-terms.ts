@@ -329,18 +329,28 @@ function propertyOf(
   const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
   const [match, more] = found;
   if (match === undefined || more !== undefined) return undefined;
+  // "Line" of "Primera-Line".
+  if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
 }
 
 function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
   const material = readMaterials(written.replace(/^100\s?%\s*/u, ""), words);
-  if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || isWithin(material, type))
+  if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || sharesWord(material, type))
     return [];
   const { language } = words;
   if (language === "en") return [`${material} ${type}`];
   return [
     language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,
   ];
+}
+
+/** "Silk" of "silk pillowcase", "wood" of "wooden train": the type says its material. */
+function sharesWord(material: string, type: string): boolean {
+  const words = readWords(type).folded;
+  return readWords(material).folded.some(
+    (part) => part.length > 2 && words.some((word) => word.startsWith(part)),
+  );
 }
 
 function withColor({ text, entry }: ProductType, written: string, words: SearchedProduct): string[] {
@@ -350,10 +360,14 @@ function withColor({ text, entry }: ProductType, written: string, words: Searche
   const { language, glossary } = words;
   if (language === "en") return [`${color} ${text}`];
   if (language === "de") return [`${text} ${color.toLowerCase()}`];
-  const grammar = nounGrammar(text, language) ?? entry?.grammar?.[language];
+  // The first noun is the head: "padella antiaderente".
+  const head = text.split(" ")[0] ?? "";
+  const grammar = nounGrammar(text, language) ?? entry?.grammar?.[language] ?? nounGrammar(head, language);
   const property = glossary.find(readWords(color), language)[0]?.entry;
   const word = property && propertyWord(property, language);
-  if (grammar?.gender === undefined || word === undefined || word.base !== color) return [`${text} ${color}`];
+  if (word === undefined || word.base !== color) return [`${text} ${color}`];
+  if (grammar?.gender === undefined)
+    return new Set(fourForms(word, language)).size > 1 ? [] : [`${text} ${color}`];
   const isPlural = "isPlural" in grammar && grammar.isPlural;
   const form = fourForms(word, language)[(grammar.gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)];
   return [`${text} ${form ?? color}`];

@@ -14,7 +14,7 @@ import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
-import { joinFitting, metaDescription, namedList } from "./meta-description.ts";
+import { isSaidBy, joinFitting, metaDescription, namedList } from "./meta-description.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { statedPoints } from "./stated-points.ts";
@@ -84,11 +84,11 @@ export function seoOfComposed({
   ...seo
 }: SeoSource & { readonly sentences: readonly string[]; readonly points: readonly string[] }): SeoFields {
   const name = brandedName(seo);
-  const listed = () => namedList(name, points);
+  const listed = () => namedList(name, points, seo.language);
   const own = joinFitting((sentences.length > 0 ? sentences : composedSentences(seo)).map(endSentence));
   return {
     title: seoTitle(name, { ...seo, isCut: isCutName(seo.source) }),
-    meta_description: own.length >= shortestSentences ? own : listed() || own,
+    meta_description: own.length >= shortestSentences ? own : listed() || (isSaidBy(own, name) ? "" : own),
     keywords: keywordsOf(seo),
   };
 }
@@ -96,8 +96,9 @@ export function seoOfComposed({
 /** Characters; shorter sentences say less than a list. */
 const shortestSentences = 50;
 
-function isCutName({ givenName }: DescribedSource): boolean {
-  return /(?:…|\.{3})$/u.test(givenName);
+/** Whether the end of the name is cut off, and still is so when cleaned. */
+function isCutName(source: DescribedSource): boolean {
+  return /(?:…|\.{3})$/u.test(source.name());
 }
 
 /** The name as it is proposed: with the row's brand in front. */

@@ -12,10 +12,11 @@ const openEnd =
 /** One or two letters of a word that the feed cut; units stand behind a number. */
 const lostEnd =
   /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;
-/** "1450 W. Farbe schwarz": two statements that a unit's full stop did not part. */
-const gluedStatements = /\d\s?\p{L}{1,3}\.\s\p{Lu}/u;
+/** "With which you work faster", "In spite of its size": the rest of the sentence is another one. */
+const clauseStart =
+  /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
-const doubleQuotes = /["“”„]/gu;
+const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
 /**
  * Whether a text is understood without the texts around it and has both ends: no question, call to the reader, aside, or continuation.
@@ -23,10 +24,18 @@ const doubleQuotes = /["“”„]/gu;
  */
 export function isWholeStatement(text: string, kind: "sentence" | "entry"): boolean {
   if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text)) return false;
-  if (openEnd.test(text) || lostEnd.test(text) || gluedStatements.test(text)) return false;
+  if (openEnd.test(text) || lostEnd.test(text) || clauseStart.test(text)) return false;
   if (kind === "sentence" && /^\p{Ll}{2,}(?:[\s,;:]|$)/u.test(text)) return false;
   if (openings.inviting.test(text) || openings.calling.test(text) || dependsOnPrevious(text)) return false;
   return isBalanced(text) && (text.match(doubleQuotes)?.length ?? 0) % 2 === 0;
+}
+
+/** A unit with a full stop behind a number, before the next statement: "max. 1450 W. Farbe schwarz". */
+const unitEnd = /(?<=\d\s?\p{L}{1,3}\.)\s(?=\p{Lu}\p{L}{2}|\d)/u;
+
+/** The statements of a text that the full stop of a unit did not part. */
+export function splitAtUnits(text: string): string[] {
+  return text.includes(". ") ? text.split(unitEnd) : [text];
 }
 
 /** Characters; a shorter text in capitals may be a name or a code. */
