@@ -7,6 +7,7 @@ import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
+import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
 interface ComposedWork {
@@ -31,7 +32,13 @@ export function composedAnswer({
   evidence,
 }: ComposedWork): OperationResponse<"optimizeDescription"> {
   const { query, body } = request;
-  const { language, sentences, points } = composed;
+  const { language, sentences } = composed;
+  const isReadable = readableFacts(source.texts().plain, evidence);
+  const own = composed.hasOwnText ? sentences : [];
+  const points = choosePoints(
+    [...own, ...composed.points.filter((point) => isReadable(point))],
+    `${source.givenName} ${source.name()}`,
+  );
   return {
     message: [
       composedMessage,
@@ -42,9 +49,7 @@ export function composedAnswer({
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],
-    bullet_points: query.bullet_points
-      ? choosePoints(composed.hasOwnText ? [...sentences, ...points] : points, source.name())
-      : [],
+    bullet_points: query.bullet_points ? points : [],
     seo: query.seo ? seoOfComposed({ source, sentences, points, language, glossary, evidence }) : null,
     language,
   };

@@ -18,10 +18,12 @@ const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
 interface PointWords {
   readonly language: Language;
-  /** Of the product, which is no point. */
+  /** Of the product: what says nothing else is no point. */
   readonly name?: string;
   /** What the row's columns state and the text does not: "Material: Cotton". */
   readonly stated?: readonly string[];
+  /** Whether a labelled fact of the text can be relied on; all can by default. */
+  readonly isReadable?: (point: string) => boolean;
 }
 
 /**
@@ -31,9 +33,9 @@ interface PointWords {
  */
 export function bulletPoints(
   passages: readonly ScoredPassage[],
-  { stated = [], name = "", language }: PointWords,
+  { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
-  const own = passages.filter(({ folded }) => !isForeign(folded, language));
+  const own = passages.filter(({ folded, text }) => !isForeign(folded, language) && isReadable(text));
   return choosePoints([...pointsOfTexts(own, name), ...stated], name);
 }
 
@@ -41,7 +43,7 @@ export function bulletPoints(
 export function choosePoints(texts: Iterable<string>, name: string): string[] {
   const points: string[] = [];
   const keys: string[] = [];
-  const nameKey = ` ${keyOf(name)} `;
+  const named = new Set(keyOf(name).split(" "));
   const labels = new Set<string>();
   for (const text of texts) {
     if (points.length === mostBullets) break;
@@ -49,8 +51,9 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
     const key = keyOf(point);
     if (point.length > maxBulletLength || key.length < shortestKey || isSilent(text) || isNotice(text))
       continue;
-    if (nameKey.includes(` ${key} `) || isRepeated(key, keys)) continue;
     const label = /^([^:]{2,40}?)\s?:\s/u.exec(point)?.[1]?.toLowerCase();
+    if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
+    if (isRepeated(key, keys)) continue;
     if (label !== undefined && labels.size === labels.add(label).size) continue;
     points.push(point);
     keys.push(key);

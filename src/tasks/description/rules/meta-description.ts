@@ -170,7 +170,7 @@ export function namedList(name: string, points: readonly string[], language: Lan
     if (entry === undefined) continue;
     if (readWords(value).folded.every((word) => said.has(word))) continue;
     if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
-    if (entry.length > longestEntry) continue;
+    if (entry.length > longestEntry || finite.test(entry)) continue;
     const longer = list === "" ? `${name}${before}${entry}` : `${list}, ${entry}`;
     if (longer.length >= maxMetaDescriptionLength) continue;
     list = longer;
@@ -193,4 +193,7 @@ const fewestTelling = 2;
 /** Beginnings of sentences, which do not stand in a list. */
 const article =
   /^(?:the|this|it|you|your|der|die|das|dies\p{L}*|es|sie|ihr\p{L}*|wir|le|la|les|l['’]|ce|cette|ces|vous|il|lo|i|gli|quest\p{L}+|si)\s/iu;
+/** Finite verbs that many sentences have. */
+const finite =
+  /\s(?:is|are|has|have|can|will|gives|makes|comes|keeps|ist|sind|hat|haben|wird|werden|kann|können|sorgt|bietet|macht|passt|est|sont|ont|peut|peuvent|offre|permet|è|sono|ha|hanno|può|possono|offre|permette)\s/iu;
 const longestEntry = 60;

@@ -18,7 +18,7 @@ import { orderPassages, type ScoredPassage } from "./score-passages.ts";
 import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
-import { statedPoints } from "./stated-points.ts";
+import { readableFacts, statedPoints } from "./stated-points.ts";
 import { writeDescription } from "./write-description.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
@@ -72,7 +72,8 @@ function optimizeDescription(
           language: source.language,
           glossary: words.glossary,
         }),
-        name: source.name(),
+        isReadable: readableFacts(source.texts().plain, evidence),
+        name: `${source.givenName} ${source.name()}`,
         language: source.language,
       }).map(shortTexts.write)
     : [];

@@ -9,7 +9,7 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import { nounGrammar, synonymsOf } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
-import { factsAbout } from "../../evidence/fact-topics.ts";
+import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { spelledBrand } from "../../name/rules/known-product.ts";
 import { readColors, readMaterials, type StatedColors } from "../compose/property-values.ts";
@@ -195,11 +195,15 @@ function compoundBefore(end: number, { tokens }: WordReading): string | undefine
     )?.text;
 }
 
-/** Words that the columns state as the colour, the material or the size. */
+/** Words that the columns state as the colour, the material, the size or the line. */
 function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
   const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
-  return new Set(facts.flatMap(({ text }) => readWords(text).folded));
+  const lines = (evidence?.facts ?? []).filter(({ label }) => lineLabel.test(bareLabel(label)));
+  return new Set([...facts, ...lines].flatMap(({ text }) => readWords(text).folded));
 }
+
+/** A watch of the series "Tees" is none of them. */
+const lineLabel = /^(?:series|serie|collection|kollektion|collezione|line|linie|gamme|linea)$/;
 
 /** French and Italian put the thing first: behind a word that is cut short stands something else. */
 function firstStump({ tokens, text }: WordReading): number {

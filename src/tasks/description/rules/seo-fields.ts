@@ -17,7 +17,7 @@ import { findKeywords } from "./keywords.ts";
 import { isSaidBy, joinFitting, metaDescription, namedList } from "./meta-description.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { statedPoints } from "./stated-points.ts";
+import { readableFacts, statedPoints } from "./stated-points.ts";
 import { endSentence } from "./write-description.ts";
 
 export interface SeoFields {
@@ -49,7 +49,11 @@ export function seoFields(seo: SeoSource): SeoFields {
       passages: source.usable.isNoiseOnly ? [] : passages,
       composed: () => composedSentences(seo),
       points: () => [
-        ...bulletPoints(passages, { name, language }),
+        ...bulletPoints(passages, {
+          name,
+          language,
+          isReadable: readableFacts(source.texts().plain, evidence),
+        }),
         ...statedPoints({ evidence, texts: source.texts, language, glossary }),
       ],
     }),

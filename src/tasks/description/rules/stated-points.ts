@@ -41,6 +41,23 @@ export function statedPoints({ evidence, texts, language, glossary }: StatingRow
   );
 }
 
+/**
+ * Whether labelled facts of a text can be relied on. A marketplace's template has no separators, and where its labels end is a guess: of those,
+ * the ones whose value a column has.
+ */
+export function readableFacts(text: string, evidence: Evidence | undefined): (point: string) => boolean {
+  const facts = evidence?.facts ?? [];
+  if (facts.length === 0 || !inTemplate.test(text)) return () => true;
+  const values = new Set(facts.map(({ text: value }) => foldText(value)));
+  return (point) => {
+    const label = labelled.exec(point)?.[0];
+    return label === undefined || values.has(foldText(point.slice(label.length)));
+  };
+}
+
+const inTemplate = /^(?:Key Features|Specifications) of /mu;
+const labelled = /^[^:]{2,40}:\s/u;
+
 function statedValue(line: string): string {
   return line.slice(line.indexOf(":") + 1);
 }

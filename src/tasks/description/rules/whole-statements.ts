@@ -15,6 +15,8 @@ const lostEnd =
 /** "With which you work faster", "In spite of its size": the rest of the sentence is another one. */
 const clauseStart =
   /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
+/** German and French forms of a verb that ask the reader to do something: "Erhöhen Sie", "Profitez". */
+const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
 const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
@@ -24,7 +26,8 @@ const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
  */
 export function isWholeStatement(text: string, kind: "sentence" | "entry"): boolean {
   if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text)) return false;
-  if (openEnd.test(text) || lostEnd.test(text) || clauseStart.test(text)) return false;
+  if (openEnd.test(text) || lostEnd.test(text) || clauseStart.test(text) || imperative.test(text))
+    return false;
   if (kind === "sentence" && /^\p{Ll}{2,}(?:[\s,;:]|$)/u.test(text)) return false;
   if (openings.inviting.test(text) || openings.calling.test(text) || dependsOnPrevious(text)) return false;
   return isBalanced(text) && (text.match(doubleQuotes)?.length ?? 0) % 2 === 0;
