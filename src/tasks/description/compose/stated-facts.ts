@@ -85,7 +85,9 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
 
 /** "Size: 500 g" states a weight; a size that is a length is not called as those of clothes are. */
 function nameOfSize(topic: Topic, written: string): Topic {
-  const dimension = topic.key === "size" ? findMeasures(written)[0]?.dimension : undefined;
+  if (topic.key !== "size") return topic;
+  const isLength = /\d\s?[x×]\s?\d|Ø\s?\d/iu.test(written);
+  const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
   if (dimension === "mass") return topicOf("weight") ?? topic;
   return (dimension && topicOf(`size ${dimension}`)) ?? topic;
 }

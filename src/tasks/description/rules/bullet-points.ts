@@ -5,7 +5,7 @@ import { isNotice } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone, withCapital } from "./sentence-openings.ts";
-import { isForeign, isShouted, isWholeStatement, splitAtUnits } from "./whole-statements.ts";
+import { isForeign, isShouted, isWholeStatement, splitStatements, withoutPiece } from "./whole-statements.ts";
 
 const mostBullets = 6;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
@@ -35,7 +35,9 @@ export function bulletPoints(
   passages: readonly ScoredPassage[],
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
-  const own = passages.filter(({ folded, text }) => !isForeign(folded, language) && isReadable(text));
+  const own = withoutPiece(passages).filter(
+    ({ folded, text }) => !isForeign(folded, language) && isReadable(text),
+  );
   return choosePoints([...pointsOfTexts(own, name), ...stated], name);
 }
 
@@ -113,19 +115,20 @@ function readStatements(
     const before = all[place - 1];
     return before !== undefined && before.line === passage.line ? [{ ...passage, kind: "item" }] : [passage];
   }
-  const isList = kind !== "label" && text.length > maxBulletLength && text.includes(";");
-  const parts = isList ? text.split(/;\s+/u) : splitAtUnits(text);
+  const statements = splitStatements(text);
+  const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";
+  const parts = isLong ? text.split(/;\s+/u) : statements;
   if (parts.length < 2) return [passage];
   return parts.map((part, at) => {
     const written = part.trim();
-    return {
-      ...passage,
-      text: written,
-      words: countWords(written),
-      kind: at === 0 && !isList ? kind : "item",
-    };
+    const isLabel = /^[^:]{2,30}\s?:\s/u.test(written);
+    const other = at === 0 && kind === "sentence" && parts.length < mostListedSentences ? kind : "item";
+    return { ...passage, text: written, words: countWords(written), kind: isLabel ? "label" : other };
   });
 }
+
+/** Parts; a text of more of them is no sentence with others behind it. */
+const mostListedSentences = 4;
 
 const [labelled, listed, shortSentence, longSentence, affirmed] = [0, 1, 2, 3, 4] as const;
 
@@ -157,7 +160,10 @@ function keyOf(point: string): string {
 function asPoint(text: string): string {
   const bare = text
     .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
-    .replace(/(?<=[^.])\s*[.;,]+$/u, "")
+    .replace(
+      /(?<=[^.])(?<!(?<![\p{L}/])(?:min|std|inkl|incl|env|stk|st|usw|etc|ca|max|approx|cad|pz|ill|reqd))\s*[.;,]+$/iu,
+      "",
+    )
     .trim();
   return withCapital(bare);
 }

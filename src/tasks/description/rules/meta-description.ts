@@ -9,7 +9,7 @@ import { isNotice } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
-import { isForeign, isShouted, isWholeStatement } from "./whole-statements.ts";
+import { isForeign, isShouted, isWholeStatement, splitStatements, withoutPiece } from "./whole-statements.ts";
 import { endSentence } from "./write-description.ts";
 
 /** Characters; a shorter description gets another sentence where there is one. */
@@ -37,9 +37,11 @@ interface DescribedProduct {
  */
 export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
-  const prose = passages.flatMap((passage) => (isDescribing(passage, language) ? [asSentence(passage)] : []));
+  const prose = withoutPiece(passages).flatMap((passage) =>
+    isDescribing(passage, language) ? [asSentence(passage)] : [],
+  );
   const subject = subjectOf(name, language);
-  const code = foldText(name).replace(/[^\p{L}\d]+/gu, "");
+  const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
   const fitting = prose.filter(({ text }) => text.length <= maxMetaDescriptionLength);
@@ -80,10 +82,13 @@ function isDescribing(
   if (!isWholeStatement(standAlone(text), kind === "item" || order === 0 ? "entry" : "sentence"))
     return false;
   if (isShouted(text) || isNotice(text) || labelled.test(text)) return false;
+  if (splitStatements(text).length > mostParts) return false;
   if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
   return !isForeign(folded, language);
 }
 
+/** Of a sentence; more are a list. */
+const mostParts = 3;
 const labelled = /^[^:]{2,40}:\s/u;
 
 function asSentence(passage: ScoredPassage): ScoredPassage {
@@ -118,7 +123,7 @@ function namesSubject(folded: readonly string[], subject: ReadonlySet<string>): 
 /** "RX-V579" of "RX-V 579 black". */
 function namesModel(text: string, code: string): boolean {
   return (text.match(modelWord) ?? []).some((word) => {
-    const key = foldText(word).replace(/[^\p{L}\d]+/gu, "");
+    const key = compact(word);
     return key.length >= shortestShared && /\d/u.test(key) && /\p{L}/u.test(key) && code.includes(key);
   });
 }
@@ -160,6 +165,7 @@ export function namedList(name: string, points: readonly string[], language: Lan
   if (name === "" || name.length > maxMetaDescriptionLength / 2) return "";
   const before = language === "fr" ? " : " : ": ";
   const said = new Set(readWords(name).folded);
+  const compactName = compact(name);
   let list = "";
   let tellingCount = 0;
   for (const point of points) {
@@ -168,26 +174,30 @@ export function namedList(name: string, points: readonly string[], language: Lan
       colon < 0 ? point : labelledEntry(point.slice(0, colon).trim(), point.slice(colon + 1).trim());
     const value = point.slice(colon + 1);
     if (entry === undefined) continue;
-    if (readWords(value).folded.every((word) => said.has(word))) continue;
-    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
+    if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
+      continue;
+    if (/[.!?:;]\s[\p{Lu}\d]|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
     if (entry.length > longestEntry || finite.test(entry)) continue;
     const longer = list === "" ? `${name}${before}${entry}` : `${list}, ${entry}`;
     if (longer.length >= maxMetaDescriptionLength) continue;
     list = longer;
-    if (colon < 0) tellingCount += 2;
-    else if (topicOf(point.slice(0, colon))?.kind !== "weight") tellingCount += 1;
+    tellingCount += colon < 0 ? 2 : 1;
   }
-  return tellingCount >= fewestTelling ? `${list}.` : "";
+  return tellingCount >= fewestTelling ? endSentence(list) : "";
+}
+
+function compact(text: string): string {
+  return foldText(text).replace(/[^\p{L}\d]+/gu, "");
 }
 
 /** "Material cotton": a short label with one value. */
 function labelledEntry(label: string, value: string): string | undefined {
   const isShort =
-    /^\p{L}+(?:[ -]\p{L}+)?$/u.test(label) && !/, |^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
+    /^\p{L}+(?:[ -]\p{L}+)?$/u.test(label) && !/,\s(?![^%]*%)|^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
   return isShort && topicOf(label)?.kind !== "audience" ? `${label} ${value}` : undefined;
 }
 
-/** A list of one labelled fact, or of one and the weight, says too little. */
+/** A list of one labelled fact says too little. */
 const fewestTelling = 2;
 
 /** Beginnings of sentences, which do not stand in a list. */

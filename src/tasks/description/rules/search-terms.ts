@@ -42,7 +42,7 @@ export function searchTerms(product: SearchedProduct): string[] {
   const { name, language, evidence } = product;
   const stated = statedBrand(evidence);
   const brand = stated === undefined ? brandIn(name) : spelledBrand(stated);
-  const type = typeOf(product) ?? typeOfText(product);
+  const type = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
   if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
@@ -55,7 +55,9 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
     ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
     ...(colors === undefined || !hasLooks ? [] : withColor(type, colors, product)),
-    ...(brand === undefined ? [] : [isWithin(brand, text) ? text : `${brand} ${text}`]),
+    ...(brand === undefined
+      ? []
+      : [isWithin(brand, text) ? text : isWithin(text, brand) ? brand : `${brand} ${text}`]),
     ...modelTerms(product, brand, text),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
@@ -63,6 +65,14 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...categoryTerm(type, language),
   ];
 }
+
+/** People search a book by its title. */
+function isBook({ name, text }: SearchedProduct): boolean {
+  return [name, text?.reading.text ?? ""].some((written) => bookWord.test(written));
+}
+
+const bookWord =
+  /(?<!\p{L})(?:isbn|paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile))(?!\p{L})/iu;
 
 function isWithin(part: string, text: string): boolean {
   const words = new Set(readWords(text).folded);
@@ -147,9 +157,11 @@ function ownNameTerms(type: string, { name, language, glossary }: SearchedProduc
 
 /** The type that the name says: the last one before a complement in English and German, the first one in French and Italian. */
 function typeOf(product: SearchedProduct): ProductType | undefined {
-  for (const part of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u)) {
+  for (const [place, part] of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u).entries()) {
     const type = typeOfPart(part, product);
-    if (type !== undefined) return type;
+    // "..., pieds noirs" says what it has.
+    const isPart = type?.entry?.domain === "part" || isAttachedWord(foldText(type?.text ?? ""));
+    if (type !== undefined && !(place > 0 && isPart)) return type;
   }
   return undefined;
 }
@@ -191,6 +203,7 @@ function compoundBefore(end: number, { tokens }: WordReading): string | undefine
         /^\p{Lu}\p{Ll}/u.test(text) &&
         !brandNames().has(folded) &&
         !isAudienceWord(folded) &&
+        !isAttachedWord(folded) &&
         nounGrammar(text, "de") !== undefined,
     )?.text;
 }
@@ -343,6 +356,7 @@ function withMaterial(type: string, written: string, words: SearchedProduct): st
   if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || sharesWord(material, type))
     return [];
   const { language } = words;
+  if (/\s(?:en|in)\s/u.test(type)) return [];
   if (language === "en") return [`${material} ${type}`];
   return [
     language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,

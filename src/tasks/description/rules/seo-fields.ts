@@ -15,8 +15,10 @@ import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
 import { isSaidBy, joinFitting, metaDescription, namedList } from "./meta-description.ts";
+import { isNotice } from "./notices.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
+import { withCapital } from "./sentence-openings.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
 import { endSentence } from "./write-description.ts";
 
@@ -89,7 +91,11 @@ export function seoOfComposed({
 }: SeoSource & { readonly sentences: readonly string[]; readonly points: readonly string[] }): SeoFields {
   const name = brandedName(seo);
   const listed = () => namedList(name, points, seo.language);
-  const own = joinFitting((sentences.length > 0 ? sentences : composedSentences(seo)).map(endSentence));
+  const own = joinFitting(
+    (sentences.length > 0 ? sentences : composedSentences(seo))
+      .filter((sentence) => !isNotice(sentence))
+      .map((sentence) => withCapital(endSentence(sentence))),
+  );
   return {
     title: seoTitle(name, { ...seo, isCut: isCutName(seo.source) }),
     meta_description: own.length >= shortestSentences ? own : listed() || (isSaidBy(own, name) ? "" : own),
