@@ -113,7 +113,9 @@ function readStatements(
   const { kind, text } = passage;
   if (kind === "heading") {
     const before = all[place - 1];
-    return before !== undefined && before.line === passage.line ? [{ ...passage, kind: "item" }] : [passage];
+    return all.length === 1 || (before !== undefined && before.line === passage.line)
+      ? [{ ...passage, kind: "item" }]
+      : [passage];
   }
   const statements = splitStatements(text);
   const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";

@@ -176,7 +176,7 @@ export function namedList(name: string, points: readonly string[], language: Lan
     if (entry === undefined) continue;
     if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
       continue;
-    if (/[.!?:;]\s[\p{Lu}\d]|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
+    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
     if (entry.length > longestEntry || finite.test(entry)) continue;
     const longer = list === "" ? `${name}${before}${entry}` : `${list}, ${entry}`;
     if (longer.length >= maxMetaDescriptionLength) continue;

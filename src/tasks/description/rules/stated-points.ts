@@ -1,3 +1,4 @@
+import { isKnownLabel } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -37,7 +38,11 @@ export function statedPoints({ evidence, texts, language, glossary }: StatingRow
       !isSaid(text, said),
   );
   return readStatedFacts(facts, { language, glossary }).flatMap(({ topic, kind, line }) =>
-    topic === undefined || kind === "audience" || isSaid(statedValue(line), said) ? [] : [line],
+    (topic === undefined && !isKnownLabel(line.slice(0, line.indexOf(":")).trim())) ||
+    kind === "audience" ||
+    isSaid(statedValue(line), said)
+      ? []
+      : [line],
   );
 }
 
