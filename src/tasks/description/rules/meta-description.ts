@@ -38,7 +38,7 @@ interface DescribedProduct {
 export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const prose = withoutPiece(passages).flatMap((passage) =>
-    isDescribing(passage, language) ? [asSentence(passage)] : [],
+    isDescribing(passage, language) && !isSaidBy(passage.text, name) ? [asSentence(passage)] : [],
   );
   const subject = subjectOf(name, language);
   const code = compact(name);
