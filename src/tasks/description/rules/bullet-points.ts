@@ -160,6 +160,7 @@ function keyOf(point: string): string {
 
 /** Without a bullet and a full stop, with an initial capital. */
 function asPoint(text: string): string {
+  if (text.length > maxBulletLength * 2) return text;
   const bare = text
     .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
     .replace(
