@@ -2,11 +2,12 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { choosePoints } from "../rules/bullet-points.ts";
 import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
-import { seoOfTexts } from "../rules/seo-fields.ts";
-import { isWarning } from "../rules/warnings.ts";
+import { seoOfComposed } from "../rules/seo-fields.ts";
+import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
 interface ComposedWork {
@@ -22,10 +23,6 @@ const composedMessage = "Composed from the product's facts.";
 const listMessage = "They are only listed: the name is not fit for a sentence.";
 const ownTextMessage = "The text stays; lines of what it does not say follow.";
 
-const mostPoints = 6;
-/** Characters, as of other bullet points. */
-const longestPoint = 150;
-
 /** The answer of a composed description: its bullet points are its facts, one each. */
 export function composedAnswer({
   request,
@@ -35,8 +32,13 @@ export function composedAnswer({
   evidence,
 }: ComposedWork): OperationResponse<"optimizeDescription"> {
   const { query, body } = request;
-  const { language, sentences, points } = composed;
-  const texts = sentences.length > 0 ? sentences : [points.join(", ")];
+  const { language, sentences } = composed;
+  const isReadable = readableFacts(source.texts().plain, evidence);
+  const own = composed.hasOwnText ? sentences : [];
+  const points = choosePoints(
+    [...own, ...composed.points.filter((point) => isReadable(point))],
+    `${source.givenName} ${source.name()}`,
+  );
   return {
     message: [
       composedMessage,
@@ -47,10 +49,8 @@ export function composedAnswer({
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],
-    bullet_points: query.bullet_points
-      ? points.filter((point) => point.length <= longestPoint && !isWarning(point)).slice(0, mostPoints)
-      : [],
-    seo: query.seo ? seoOfTexts({ source, sentences: texts, language, glossary, evidence }) : null,
+    bullet_points: query.bullet_points ? points : [],
+    seo: query.seo ? seoOfComposed({ source, sentences, points, language, glossary, evidence }) : null,
     language,
   };
 }

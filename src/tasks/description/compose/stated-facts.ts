@@ -83,9 +83,18 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
   return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
 }
 
+/** "Size: 500 g" states a weight; a size that is a length is not called as those of clothes are. */
+function nameOfSize(topic: Topic, written: string): Topic {
+  if (topic.key !== "size") return topic;
+  const isLength = /\d\s?[x×]\s?\d|Ø\s?\d/iu.test(written);
+  const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
+  if (dimension === "mass") return topicOf("weight") ?? topic;
+  return (dimension && topicOf(`size ${dimension}`)) ?? topic;
+}
+
 function factOf(topic: Topic, written: string, words: FactWords): StatedFact | undefined {
   const { language } = words;
-  const { label } = topic.names[language];
+  const { label } = nameOfSize(topic, written).names[language];
   const asLine = (value: string, kind: TopicKind = "list"): StatedFact => ({
     kind,
     topic,

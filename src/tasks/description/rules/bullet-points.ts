@@ -1,86 +1,155 @@
-import { noisePlaces } from "../../../lint/noise.ts";
-import { findMeasures } from "../../../nlp/measures.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { readWords } from "../../../nlp/stemmer.ts";
-import { cutToLength, isBalanced } from "./cut-passage.ts";
-import { openings } from "./noise-phrases.ts";
-import { countWords, isEnumeration } from "./passage.ts";
+import { topicOf } from "../compose/topics.ts";
+import { isNotice } from "./notices.ts";
+import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
-import { isIngredientLine, isWarning } from "./warnings.ts";
+import { standAlone, withCapital } from "./sentence-openings.ts";
+import { isForeign, isShouted, isWholeStatement, splitStatements, withoutPiece } from "./whole-statements.ts";
 
 const mostBullets = 6;
-const fewestBullets = 3;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
 const maxBulletLength = 150;
-const longestFactSentence = 16;
-const fewestListWords = 12;
-/** Characters; shorter clauses are not understandable alone. */
-const shortestClause = 16;
-const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ainsi que)\s)|\s+[–—-]\s+/u;
-/** "Illuminazione: No": the least informative kind of fact. */
-const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-)$/iu;
+const mostShortWords = 16;
+/** "Illuminazione: No": says what is not there. */
+const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-|0)$/iu;
 /** "Prodotto plug-in: Sì": less informative than a value. */
 const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
+interface PointWords {
+  readonly language: Language;
+  /** Of the product: what says nothing else is no point. */
+  readonly name?: string;
+  /** What the row's columns state and the text does not: "Material: Cotton". */
+  readonly stated?: readonly string[];
+  /** Whether a labelled fact of the text can be relied on; all can by default. */
+  readonly isReadable?: (point: string) => boolean;
+}
+
 /**
- * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and clauses
- * with a measure; the longest statement is among them, whole or by a clause. Warnings are no points, and a list of ingredients or allergens
- * is one point or none. Fewer than three only where the source states no more.
- * @param stated what the row's columns state and the text does not: "Material: Cotton"
+ * At most six points of one fact each, at most 150 characters: labelled facts, entries of the source's lists and whole sentences, never a
+ * part of one. Notices are no points, and a list of ingredients or allergens is one point or none. Where the source says little that can be
+ * read alone there are fewer, or none.
  */
-export function bulletPoints(passages: readonly ScoredPassage[], stated: readonly string[] = []): string[] {
-  const points = pointsOfTexts(passages);
-  return stated.length === 0
-    ? points
-    : distinctPoints(mostBullets, [...points, ...stated]).slice(0, mostBullets);
+export function bulletPoints(
+  passages: readonly ScoredPassage[],
+  { stated = [], name = "", language, isReadable = () => true }: PointWords,
+): string[] {
+  const own = withoutPiece(passages).filter(
+    ({ folded, text }) => !isForeign(folded, language) && isReadable(text),
+  );
+  return choosePoints([...pointsOfTexts(own, name), ...stated], name);
 }
 
-function pointsOfTexts(all: readonly ScoredPassage[]): string[] {
-  const passages = all.filter((passage) => isPoint(passage));
-  const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
-  const labels = facts.filter(({ kind }) => kind === "label").map(({ text }) => text);
-  const sentences = passages
-    .filter(({ kind, isCut }) => kind === "sentence" && !isCut)
-    .map((passage) => ({ ...passage, text: standAlone(passage.text) }))
-    .filter(({ text }) => statesFact(text));
-  const points = distinctPoints(mostBullets, [
-    ...labels.filter((text) => !deniedValue.test(text) && !affirmedValue.test(text)),
-    ...facts.filter(({ kind, text }) => kind === "item" && statesFact(text)).map(({ text }) => text),
-    ...byScore(
-      sentences.filter(({ text, words }) => words <= longestFactSentence && !isIngredientList(text, words)),
-    ).map(({ text }) => text),
-    ...labels.filter((text) => affirmedValue.test(text)),
-    ...sentences.flatMap(({ text }) => measuredClauses(text)),
-    ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
-  ]);
-  const uncut = points.filter(isUncut);
-  if (uncut.length >= fewestBullets) return withLongest(uncut.slice(0, mostBullets), sentences);
-  const more = distinctPoints(fewestBullets, [
-    ...points,
-    ...byScore(sentences).map(({ text }) => text),
-    ...labels,
-    ...sentences.flatMap(({ text }) => statedClauses(text)),
-  ]);
-  const whole = more.filter(isUncut);
-  return withLongest((whole.length > 0 ? whole : more).slice(0, fewestBullets), sentences);
+/** The first six of the texts that are points, each once. */
+export function choosePoints(texts: Iterable<string>, name: string): string[] {
+  const points: string[] = [];
+  const keys: string[] = [];
+  const named = new Set(keyOf(name).split(" "));
+  const labels = new Set<string>();
+  for (const text of texts) {
+    if (points.length === mostBullets) break;
+    const point = asPoint(text);
+    const key = keyOf(point);
+    if (point.length > maxBulletLength || key.length < shortestKey || isSilent(text) || isNotice(text))
+      continue;
+    const label = /^([^:]{2,40}?)\s?:\s/u.exec(point)?.[1]?.toLowerCase();
+    if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
+    if (isRepeated(key, keys)) continue;
+    if (label !== undefined && labels.size === labels.add(label).size) continue;
+    points.push(point);
+    keys.push(key);
+  }
+  return points;
 }
 
-/** Excludes warnings, what is about buying and shipping, and lists of ingredients that no point can hold whole. */
-function isPoint({ text, words }: ScoredPassage): boolean {
-  if (isWarning(text) || noisePlaces(readWords(text)).length > 0) return false;
-  return text.length <= maxBulletLength || !(isIngredientLine(text) || isIngredientList(text, words));
+const shortestKey = 3;
+
+function isRepeated(key: string, keys: readonly string[]): boolean {
+  return keys.some((other) => ` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `));
 }
 
-/** The points with the longest sentence among them: in place of the last one where there are six. */
-function withLongest(points: readonly string[], sentences: readonly ScoredPassage[]): string[] {
-  const [longest] = sentences.toSorted((one, two) => two.words - one.words);
-  if (longest === undefined || longest.words <= longestFactSentence) return [...points];
-  const key = keyOf(longest.text);
-  if (points.some((point) => key.includes(keyOf(point)) || keyOf(point).includes(key))) return [...points];
-  const clauses = longest.text.length <= maxBulletLength ? [longest.text] : statedClauses(longest.text);
-  const [point] = clauses.filter(({ length }) => length <= maxBulletLength).map(asPoint);
-  return point === undefined ? [...points] : [...points.slice(0, mostBullets - 1), point];
+/** A number of the shop, a denial, a label without a value. */
+function isSilent(text: string): boolean {
+  const colon = text.indexOf(":");
+  if (colon < 0) return false;
+  return (
+    deniedValue.test(text) || text.trimEnd().endsWith(":") || topicOf(text.slice(0, colon))?.kind === "hide"
+  );
+}
+
+/** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
+function pointsOfTexts(passages: readonly ScoredPassage[], name: string): string[] {
+  const whole = passages.flatMap(readStatements).flatMap((passage) => {
+    const text = passage.kind === "sentence" ? standAlone(passage.text) : passage.text;
+    return isPoint({ ...passage, text }) ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }] : [];
+  });
+  const ranked = whole.toSorted(
+    (one, two) => one.rank - two.rank || (one.rank < listed ? 0 : two.score - one.score),
+  );
+  const chosen = new Set(
+    choosePoints(
+      ranked.map(({ text }) => text),
+      name,
+    ),
+  );
+  const long = whole
+    .filter(({ rank }) => rank === longSentence)
+    .toSorted((one, two) => two.words - one.words)[0];
+  const points = whole.filter(({ text }) => chosen.has(asPoint(text)));
+  if (long === undefined || points.length < mostBullets || points.includes(long)) return textsOf(points);
+  const last = ranked.findLast((passage) => points.includes(passage));
+  return textsOf(
+    whole.filter((passage) => passage === long || (passage !== last && points.includes(passage))),
+  );
+}
+
+/** A long sentence of parts between semicolons is a list; a short line behind a sentence is one without its full stop. */
+function readStatements(
+  passage: ScoredPassage,
+  place: number,
+  all: readonly ScoredPassage[],
+): ScoredPassage[] {
+  const { kind, text } = passage;
+  if (kind === "heading") {
+    const before = all[place - 1];
+    return all.length === 1 || (before !== undefined && before.line === passage.line)
+      ? [{ ...passage, kind: "item" }]
+      : [passage];
+  }
+  const statements = splitStatements(text);
+  const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";
+  const parts = isLong ? text.split(/;\s+/u) : statements;
+  if (parts.length < 2) return [passage];
+  return parts.map((part, at) => {
+    const written = part.trim();
+    const isLabel = /^[^:]{2,30}\s?:\s/u.test(written);
+    const other = at === 0 && kind === "sentence" && parts.length < mostListedSentences ? kind : "item";
+    return { ...passage, text: written, words: countWords(written), kind: isLabel ? "label" : other };
+  });
+}
+
+/** Parts; a text of more of them is no sentence with others behind it. */
+const mostListedSentences = 4;
+
+const [labelled, listed, shortSentence, longSentence, affirmed] = [0, 1, 2, 3, 4] as const;
+
+function rankOf({ kind, text, words }: ScoredPassage): number {
+  if (kind === "label") return affirmedValue.test(text) ? affirmed : labelled;
+  if (kind === "item") return listed;
+  return words <= mostShortWords ? shortSentence : longSentence;
+}
+
+function textsOf(passages: readonly ScoredPassage[]): string[] {
+  return passages.map(({ text }) => text);
+}
+
+/** Excludes what is cut, too long for a point, a heading, or in capitals. */
+function isPoint({ text, kind, isCut, isShortened, order }: ScoredPassage): boolean {
+  if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1 || isShouted(text))
+    return false;
+  if (kind === "label") return isWholeStatement(text, "entry");
+  return isWholeStatement(text, kind === "item" || order === 0 ? "entry" : "sentence");
 }
 
 function keyOf(point: string): string {
@@ -89,81 +158,15 @@ function keyOf(point: string): string {
     .trim();
 }
 
-function isIngredientList(text: string, words: number): boolean {
-  return words >= fewestListWords && isEnumeration(text, words);
-}
-
-function isUncut(point: string): boolean {
-  return !point.endsWith("…");
-}
-
-/** Excludes questions, calls to the reader and sentences that depend on another one. */
-function statesFact(text: string): boolean {
-  return (
-    !/[?:]$|^(?:\(|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.)/u.test(text) &&
-    !openings.inviting.test(text) &&
-    !openings.calling.test(text) &&
-    !dependsOnPrevious(text)
-  );
-}
-
-function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
-  return passages.toSorted((one, two) => two.score - one.score);
-}
-
-function measuredClauses(sentence: string): string[] {
-  return statedClauses(sentence).filter((clause) => /\d/.test(clause) && findMeasures(clause).length > 0);
-}
-
-/** Clauses of a sentence that can be read alone. */
-function statedClauses(sentence: string): string[] {
-  return sentence
-    .split(clauseBreak)
-    .filter(
-      (clause) =>
-        clause !== sentence &&
-        clause.length >= shortestClause &&
-        isBalanced(clause) &&
-        !dependsOnPrevious(clause) &&
-        statesFact(clause),
-    );
-}
-
-/** Parts of a truncated text between dashes, without the last one; a list stays whole. */
-function wholeParts(text: string): string[] {
-  return text
-    .split(/\s[-–—/|]\s/u)
-    .slice(0, -1)
-    .filter((part) => countWords(part) > 1 && isBalanced(part) && !/[?:]$/u.test(part.trim()));
-}
-
-/** @param most - of uncut points, after which no more are looked for: each one is compared with all before it */
-function distinctPoints(most: number, texts: readonly string[]): string[] {
-  const points: string[] = [];
-  const keys: string[] = [];
-  let uncut = 0;
-  for (const text of texts) {
-    if (uncut === most) break;
-    const point = asPoint(text);
-    const key = keyOf(point);
-    if (
-      key.length < 3 ||
-      point.endsWith(":") ||
-      /^[^([]*[)\]]/u.test(point) ||
-      keys.some((other) => other.includes(key) || key.includes(other))
-    )
-      continue;
-    points.push(point);
-    keys.push(key);
-    if (isUncut(point)) uncut += 1;
-  }
-  return points;
-}
-
-/** Without a full stop, with an initial capital. */
+/** Without a bullet and a full stop, with an initial capital. */
 function asPoint(text: string): string {
-  const bare = cutToLength(text.replace(/^[-–—\s]+(?=\p{L})/u, ""), maxBulletLength)
-    .replace(/(?<=[^.])\s*[.;,!]+$/u, "")
+  if (text.length > maxBulletLength * 2) return text;
+  const bare = text
+    .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
+    .replace(
+      /(?<=[^.])(?<!(?<![\p{L}/])(?:min|std|inkl|incl|env|stk|st|usw|etc|ca|max|approx|cad|pz|ill|reqd))\s*[.;,]+$/iu,
+      "",
+    )
     .trim();
   return withCapital(bare);
 }

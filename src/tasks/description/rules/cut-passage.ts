@@ -19,22 +19,41 @@ export function cutToWords(text: string, maxWords: number): string {
   return endAtClause(words.slice(0, Math.max(1, end)).join(" "));
 }
 
-/** The text cut to a number of characters, including the ellipsis. */
-export function cutToLength(text: string, maxLength: number): string {
+/** Beginnings of sentences whose verb may stand behind the clause. */
+const fronted =
+  /^(?:with|thanks|when|while|if|although|because|for|by|in|on|due|designed|made|mit|dank|durch|wenn|während|weil|da|ob|um|als|aus|grâce|avec|si|lorsque|quand|pour|dans|en|grazie|con|se|quando|mentre|per|in|dal|dalla)\s/iu;
+
+/** A longer sentence up to the last end of a clause within a number of characters, with a full stop; empty where none ends there. */
+export function cutAtClause(text: string, maxLength: number): string {
+  if (text.length < maxLength) return text;
+  if (fronted.test(text)) return "";
+  const end = lastClauseEnd(text.slice(0, maxLength - 1));
+  return end < 0 ? "" : `${text.slice(0, end).trimEnd()}.`;
+}
+
+/** A longer text up to the last comma, else the last word, within a number of characters, with "…". */
+export function cutAtPhrase(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const head = text.slice(0, maxLength);
-  const wordEnd = head.lastIndexOf(" ");
-  if (wordEnd <= 0)
-    return `${[...head.slice(0, maxLength - 1)].join("")}…`.replace(/[\uD800-\uDBFF]…$/u, "…");
-  return endAtClause(head.slice(0, wordEnd));
+  const head = text.slice(0, maxLength - 1);
+  const comma = head.lastIndexOf(", ");
+  const blank = head.lastIndexOf(" ");
+  if (blank <= 0) return `${withoutHalfSurrogate(head)}…`;
+  const end = comma >= head.length * leastShare && isBalanced(head.slice(0, comma)) ? comma : blank;
+  return `${withoutUnfinishedWords(head.slice(0, end)).replace(/[\s,;:([–—-]+$/u, "")}…`;
 }
 
 function endAtClause(head: string): string {
+  const last = lastClauseEnd(head);
+  if (last >= head.length * leastShare) return `${head.slice(0, last).trimEnd()}.`;
+  return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
+}
+
+/** -1 where no clause ends. */
+function lastClauseEnd(head: string): number {
   let last = -1;
   for (const match of head.matchAll(clauseEnd))
     if (isBalanced(head.slice(0, match.index))) last = match.index;
-  if (last >= head.length * leastShare) return `${head.slice(0, last).trimEnd()}.`;
-  return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
+  return last;
 }
 
 /** A text truncated in the source, cut back to its last complete part if that keeps at least half of it. */

@@ -18,7 +18,7 @@ import { orderPassages, type ScoredPassage } from "./score-passages.ts";
 import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
-import { statedPoints } from "./stated-points.ts";
+import { readableFacts, statedPoints } from "./stated-points.ts";
 import { writeDescription } from "./write-description.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
@@ -65,10 +65,17 @@ function optimizeDescription(
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
   const best = writeDescription(setVoice(ordered, voice));
   const bullets = query.bullet_points
-    ? bulletPoints(
-        source.usable.isNoiseOnly ? [] : source.passages,
-        statedPoints(evidence, source.texts, source.language),
-      ).map(shortTexts.write)
+    ? bulletPoints(source.usable.isNoiseOnly ? [] : source.passages, {
+        stated: statedPoints({
+          evidence,
+          texts: source.texts,
+          language: source.language,
+          glossary: words.glossary,
+        }),
+        isReadable: readableFacts(source.texts().plain, evidence),
+        name: `${source.givenName} ${source.name()}`,
+        language: source.language,
+      }).map(shortTexts.write)
     : [];
   const seo = query.seo ? localizedSeo(source, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);

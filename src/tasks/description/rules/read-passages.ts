@@ -24,6 +24,8 @@ const fewestSentenceWords = 6;
 /** A passage as in the source. */
 export interface SourcePassage extends Pick<Passage, "order" | "block" | "line" | "kind"> {
   readonly source: PassageText;
+  /** Whether the feed cut its end, and the rest of a clause was left out. */
+  readonly isShortened?: boolean;
 }
 
 /**

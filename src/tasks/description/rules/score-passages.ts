@@ -14,17 +14,19 @@ export interface ScoringContext extends Style {
 export interface ScoredPassage extends Passage {
   /** Comparable only within a text: a greater score says more about the product. */
   readonly score: number;
+  /** Whether it is the beginning of a sentence that the feed cut. */
+  readonly isShortened: boolean;
 }
 
 /** Each passage in the requested tone, scored by how much it says about the product for that tone and audience. */
 export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
-  return passages.map(({ source, block, line, order, kind }, place) => {
+  return passages.map(({ source, block, line, order, kind, isShortened = false }, place) => {
     const { isCut, folded } = source;
     const { text, parts } = source.inStyle(context);
     const words = text === source.text ? source.words : countWords(text);
     const named = countNamed(folded, context.subjectWords);
     const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
-    return { text, order, block, line, kind, isCut, words, folded, score };
+    return { text, order, block, line, kind, isCut, isShortened, words, folded, score };
   });
 }
 

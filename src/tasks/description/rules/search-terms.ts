@@ -4,35 +4,24 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
-import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
-import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import { nounGrammar, synonymsOf } from "../../../translation/noun-grammar.ts";
-import type { Evidence } from "../../engine.ts";
-import { factsAbout } from "../../evidence/fact-topics.ts";
+import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { spelledBrand } from "../../name/rules/known-product.ts";
-import { readColors, readMaterials, type StatedColors } from "../compose/property-values.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
 import { countWords } from "./passage.ts";
-import { audienceWords, isAttachedWord, isAudienceWord, isGenericWord } from "./word-classes.ts";
-
-interface SearchedProduct {
-  /** Cleaned. */
-  readonly name: string;
-  /** The description and the name, and the glossary's words in them. */
-  readonly text?: { readonly reading: WordReading; readonly matches: readonly GlossaryMatch[] };
-  readonly language: Language;
-  readonly glossary: Glossary;
-  readonly evidence: Evidence | undefined;
-}
-
-/** A kind of product as people search for it. */
-interface ProductType {
-  /** German with capitals, other languages without. */
-  readonly text: string;
-  readonly entry: GlossaryEntry | undefined;
-}
+import {
+  audienceOf,
+  isWithin,
+  type ProductType,
+  propertyOf,
+  type SearchedProduct,
+  withAudience,
+  withColor,
+  withMaterial,
+} from "./property-terms.ts";
+import { isAttachedWord, isAudienceWord, isGenericWord } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -42,7 +31,7 @@ export function searchTerms(product: SearchedProduct): string[] {
   const { name, language, evidence } = product;
   const stated = statedBrand(evidence);
   const brand = stated === undefined ? brandIn(name) : spelledBrand(stated);
-  const type = typeOf(product) ?? typeOfText(product);
+  const type = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
   if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
@@ -55,7 +44,9 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
     ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
     ...(colors === undefined || !hasLooks ? [] : withColor(type, colors, product)),
-    ...(brand === undefined ? [] : [isWithin(brand, text) ? text : `${brand} ${text}`]),
+    ...(brand === undefined
+      ? []
+      : [isWithin(brand, text) ? text : isWithin(text, brand) ? brand : `${brand} ${text}`]),
     ...modelTerms(product, brand, text),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
@@ -64,10 +55,13 @@ export function searchTerms(product: SearchedProduct): string[] {
   ];
 }
 
-function isWithin(part: string, text: string): boolean {
-  const words = new Set(readWords(text).folded);
-  return readWords(part).folded.every((word) => words.has(word));
+/** People search a book by its title. */
+function isBook({ name, text }: SearchedProduct): boolean {
+  return [name, text?.reading.text ?? ""].some((written) => bookWord.test(written));
 }
+
+const bookWord =
+  /(?<!\p{L})(?:isbn|paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile))(?!\p{L})/iu;
 
 /** Domains whose words say where a thing is used, or what it is for. */
 const otherDomains: ReadonlySet<string | undefined> = new Set(["setting", "body", "plant"]);
@@ -147,9 +141,11 @@ function ownNameTerms(type: string, { name, language, glossary }: SearchedProduc
 
 /** The type that the name says: the last one before a complement in English and German, the first one in French and Italian. */
 function typeOf(product: SearchedProduct): ProductType | undefined {
-  for (const part of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u)) {
+  for (const [place, part] of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u).entries()) {
     const type = typeOfPart(part, product);
-    if (type !== undefined) return type;
+    // "..., pieds noirs" says what it has.
+    const isPart = type?.entry?.domain === "part" || isAttachedWord(foldText(type?.text ?? ""));
+    if (type !== undefined && !(place > 0 && isPart)) return type;
   }
   return undefined;
 }
@@ -191,15 +187,20 @@ function compoundBefore(end: number, { tokens }: WordReading): string | undefine
         /^\p{Lu}\p{Ll}/u.test(text) &&
         !brandNames().has(folded) &&
         !isAudienceWord(folded) &&
+        !isAttachedWord(folded) &&
         nounGrammar(text, "de") !== undefined,
     )?.text;
 }
 
-/** Words that the columns state as the colour, the material or the size. */
+/** Words that the columns state as the colour, the material, the size or the line. */
 function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
   const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
-  return new Set(facts.flatMap(({ text }) => readWords(text).folded));
+  const lines = (evidence?.facts ?? []).filter(({ label }) => lineLabel.test(bareLabel(label)));
+  return new Set([...facts, ...lines].flatMap(({ text }) => readWords(text).folded));
 }
+
+/** A watch of the series "Tees" is none of them. */
+const lineLabel = /^(?:series|serie|collection|kollektion|collezione|line|linie|gamme|linea)$/;
 
 /** French and Italian put the thing first: behind a word that is cut short stands something else. */
 function firstStump({ tokens, text }: WordReading): number {
@@ -257,7 +258,9 @@ function isType(
   if (entry.role !== "type" || otherDomains.has(entry.domain)) return false;
   const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
   const written = text.slice(start, stop);
-  if (written.length < shortestType || /[,;|]|\s[-–—]\s/u.test(written)) return false;
+  // English "the" is no French "thé".
+  if (written.length < shortestType || /^the$/iu.test(written) || /[,;|]|\s[-–—]\s/u.test(written))
+    return false;
   // "Régl.", "bracc.": the dot of an abbreviation.
   if (
     text.charAt(stop) === "." &&
@@ -280,83 +283,6 @@ function complementStart({ folded }: WordReading, language: "en" | "de" | Langua
   if (language !== "en" && language !== "de") return folded.length;
   const place = folded.findIndex((word, at) => at > 0 && complements[language].test(word));
   return place < 0 ? folded.length : place;
-}
-
-type Audience = "men" | "women" | "children";
-
-/** Of the name, else of the columns; undefined for what is for several. */
-function audienceOf({ name, evidence, language }: SearchedProduct): string | undefined {
-  const texts = [name, ...factsAbout("audience", evidence).map(({ text }) => text)];
-  for (const text of texts) {
-    const { folded, tokens } = readWords(text);
-    const found = folded.flatMap((word, place) => {
-      // "2 man tent"
-      if (tokens[place - 1]?.kind === "number") return [];
-      // "M/M" of a French or Italian plug.
-      if (word === "male" && language !== "en") return [];
-      const all = audienceWords();
-      return (["men", "women", "children"] as const).filter((audience) => all[audience].has(word));
-    });
-    const distinct = [...new Set<Audience>(found)];
-    if (distinct.length === 1) return distinct[0];
-    if (distinct.length > 1) return undefined;
-  }
-  return undefined;
-}
-
-const audienceTerms: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {
-  en: { men: "men's", women: "women's", children: "kids'" },
-  de: { men: "Herren", women: "Damen", children: "Kinder" },
-  fr: { men: "homme", women: "femme", children: "enfant" },
-  it: { men: "uomo", women: "donna", children: "bambini" },
-};
-
-/** "Wanderschuhe Damen", "women's hiking boots"; none where the type has it already ("Damenhose", "women's trousers"). */
-function withAudience(type: string, audience: string, language: Language): string {
-  const term = audienceTerms[language][audience as Audience];
-  if (type.toLowerCase().includes(term.toLowerCase().replace(/'s?$/u, ""))) return type;
-  return language === "en" ? `${term} ${type}` : `${type} ${term}`;
-}
-
-/** What the name's own words say of a property, else its column, where it is one known word. */
-function propertyOf(
-  { name, language, glossary, evidence }: SearchedProduct,
-  role: "color" | "material",
-): string | undefined {
-  const fact = factsAbout(role, evidence)[0]?.text;
-  if (fact !== undefined) return fact;
-  const reading = readWords(name);
-  const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
-  const [match, more] = found;
-  if (match === undefined || more !== undefined) return undefined;
-  return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
-}
-
-function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
-  const material = readMaterials(written.replace(/^100\s?%\s*/u, ""), words);
-  if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || isWithin(material, type))
-    return [];
-  const { language } = words;
-  if (language === "en") return [`${material} ${type}`];
-  return [
-    language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,
-  ];
-}
-
-function withColor({ text, entry }: ProductType, written: string, words: SearchedProduct): string[] {
-  const colors: StatedColors | undefined = readColors(written, words);
-  const [color, more] = colors?.list ?? [];
-  if (color === undefined || more !== undefined || isWithin(color, text)) return [];
-  const { language, glossary } = words;
-  if (language === "en") return [`${color} ${text}`];
-  if (language === "de") return [`${text} ${color.toLowerCase()}`];
-  const grammar = nounGrammar(text, language) ?? entry?.grammar?.[language];
-  const property = glossary.find(readWords(color), language)[0]?.entry;
-  const word = property && propertyWord(property, language);
-  if (grammar?.gender === undefined || word === undefined || word.base !== color) return [`${text} ${color}`];
-  const isPlural = "isPlural" in grammar && grammar.isPlural;
-  const form = fourForms(word, language)[(grammar.gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)];
-  return [`${text} ${form ?? color}`];
 }
 
 /** The maker that the name begins with, where it is a known one. */

@@ -106,7 +106,7 @@ function cutPassage(passage: ScoredPassage, maxWords: number): ScoredPassage {
   return { ...passage, text, words: countWords(text) };
 }
 
-export function inSourceOrder(passages: readonly ScoredPassage[]): ScoredPassage[] {
+function inSourceOrder(passages: readonly ScoredPassage[]): ScoredPassage[] {
   return passages.toSorted((one, two) => one.order - two.order);
 }
 

@@ -1,4 +1,4 @@
-import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
+import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -9,13 +9,17 @@ import type { Evidence } from "../../engine.ts";
 import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { spelledBrand } from "../../name/rules/known-product.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
-import { cutTitle, cutToLength, isBalanced } from "./cut-passage.ts";
+import { composeDescription } from "../compose/compose-description.ts";
+import type { LabelledText } from "../compose/stated-facts.ts";
+import { bulletPoints } from "./bullet-points.ts";
+import { cutTitle, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
-import { openings } from "./noise-phrases.ts";
+import { isSaidBy, joinFitting, metaDescription, namedList } from "./meta-description.ts";
+import { isNotice } from "./notices.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { inSourceOrder } from "./select-passages.ts";
-import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
+import { withCapital } from "./sentence-openings.ts";
+import { readableFacts, statedPoints } from "./stated-points.ts";
 import { endSentence } from "./write-description.ts";
 
 export interface SeoFields {
@@ -24,9 +28,6 @@ export interface SeoFields {
   readonly keywords: string[];
 }
 
-/** Characters; below this a truncated long sentence is preferred. */
-const shortestMeta = 70;
-
 interface SeoSource {
   readonly source: DescribedSource;
   readonly language: Language;
@@ -34,9 +35,9 @@ interface SeoSource {
   readonly evidence: Evidence | undefined;
 }
 
-/** The title from the name, or from the first text; the meta description from whole sentences where they fit. */
+/** The title from the name, or from the first text; the meta description and the keywords from name, text and columns. */
 export function seoFields(seo: SeoSource): SeoFields {
-  const { source } = seo;
+  const { source, language, glossary, evidence } = seo;
   const { passages } = source;
   const name = source.name();
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? passages[0]?.text ?? "";
@@ -45,32 +46,69 @@ export function seoFields(seo: SeoSource): SeoFields {
       ...seo,
       isCut: isCutName(source),
     }),
-    meta_description:
-      passages.length === 0 ? cutToLength(name, maxMetaDescriptionLength) : metaDescription(passages),
+    meta_description: metaDescription({
+      ...{ name: brandedName(seo), language },
+      passages: source.usable.isNoiseOnly ? [] : passages,
+      composed: () => composedSentences(seo),
+      points: () => [
+        ...bulletPoints(passages, {
+          name,
+          language,
+          isReadable: readableFacts(source.texts().plain, evidence),
+        }),
+        ...statedPoints({ evidence, texts: source.texts, language, glossary }),
+      ],
+    }),
     keywords: keywordsOf(seo),
   };
 }
 
-/** The fields of a text that is not the source's: the meta description from its first sentences. */
-export function seoOfTexts({
+/** What the row's facts say, whatever the text says. */
+function composedSentences({ source, language, glossary, evidence }: SeoSource): readonly string[] {
+  const name = source.name();
+  if (name === "") return [];
+  const labelled = labelledOf(source.passages);
+  return composeDescription({ name, language, glossary, evidence, labelled, said: "" })?.sentences ?? [];
+}
+
+function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {
+  return passages.flatMap(({ kind, text }) => {
+    const colon = text.indexOf(":");
+    if (kind !== "label" || colon < 1) return [];
+    return [{ label: text.slice(0, colon).trim(), text: text.slice(colon + 1).trim() }];
+  });
+}
+
+/**
+ * The fields of a composed description.
+ * @param sentences the composed ones, or the source's own
+ * @param points what it lists
+ */
+export function seoOfComposed({
   sentences,
+  points,
   ...seo
-}: SeoSource & { readonly sentences: readonly string[] }): SeoFields {
-  let meta = "";
-  for (const sentence of sentences) {
-    const longer = meta === "" ? sentence : `${meta} ${sentence}`;
-    if (longer.length > maxMetaDescriptionLength) break;
-    meta = longer;
-  }
+}: SeoSource & { readonly sentences: readonly string[]; readonly points: readonly string[] }): SeoFields {
+  const name = brandedName(seo);
+  const listed = () => namedList(name, points, seo.language);
+  const own = joinFitting(
+    (sentences.length > 0 ? sentences : composedSentences(seo))
+      .filter((sentence) => !isNotice(sentence))
+      .map((sentence) => withCapital(endSentence(sentence))),
+  );
   return {
-    title: seoTitle(brandedName(seo), { ...seo, isCut: isCutName(seo.source) }),
-    meta_description: meta === "" ? cutToLength(sentences[0] ?? "", maxMetaDescriptionLength) : meta,
+    title: seoTitle(name, { ...seo, isCut: isCutName(seo.source) }),
+    meta_description: own.length >= shortestSentences ? own : listed() || (isSaidBy(own, name) ? "" : own),
     keywords: keywordsOf(seo),
   };
 }
 
-function isCutName({ givenName }: DescribedSource): boolean {
-  return /(?:…|\.{3})$/u.test(givenName);
+/** Characters; shorter sentences say less than a list. */
+const shortestSentences = 50;
+
+/** Whether the end of the name is cut off, and still is so when cleaned. */
+function isCutName(source: DescribedSource): boolean {
+  return /(?:…|\.{3})$/u.test(source.name());
 }
 
 /** The name as it is proposed: with the row's brand in front. */
@@ -176,36 +214,4 @@ function canEnd(
   const nextRole = glossary.roleOf(foldText(next), language);
   const goesOn = nextRole === "material" || nextRole === "type" || nounGrammar(next, language) !== undefined;
   return (isNoun || isName) && !goesOn;
-}
-
-function metaDescription(all: readonly ScoredPassage[]): string {
-  const whole = all.filter(({ isCut, text }) => !isCut && !openings.inviting.test(text));
-  const passages = whole.length > 0 ? whole : all;
-  const ranked = passages.toSorted((one, two) => two.score - one.score || one.order - two.order);
-  const byScore = [...ranked.filter(isProse), ...ranked.filter((passage) => !isProse(passage))];
-  const chosen: ScoredPassage[] = [];
-  let length = 0;
-  for (const found of byScore) {
-    const passage = { ...found, text: withCapital(endSentence(standAlone(found.text))) };
-    const fits = length + passage.text.length <= maxMetaDescriptionLength;
-    const isOutOfPlace = dependsOnPrevious(passage.text) || (chosen.length > 0 && passage.kind === "heading");
-    const isEnough = length >= shortestMeta && !isProse(found);
-    if (!fits || isOutOfPlace || isEnough) continue;
-    chosen.push(passage);
-    length += passage.text.length + 1;
-  }
-  if (chosen.length > 0 && length >= shortestMeta) return joinTexts(chosen);
-  const long = passages.find(({ text }) => text.length > maxMetaDescriptionLength);
-  const best = long ?? (chosen.length === 0 ? byScore[0] : undefined);
-  return best ? withCapital(cutToLength(best.text, maxMetaDescriptionLength)) : joinTexts(chosen);
-}
-
-function joinTexts(chosen: readonly ScoredPassage[]): string {
-  return inSourceOrder(chosen)
-    .map(({ text }) => text)
-    .join(" ");
-}
-
-function isProse({ kind, isCut }: ScoredPassage): boolean {
-  return kind === "sentence" && !isCut;
 }

@@ -1,12 +1,11 @@
-import { isFiller } from "../../../nlp/fillers.ts";
-import { plainText } from "../../../nlp/html.ts";
 import { isKnownLabel } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
-import { bareLabel, type FactTopic, isAbout } from "../../evidence/fact-topics.ts";
-import { withCapital } from "./sentence-openings.ts";
+import { bareLabel } from "../../evidence/fact-topics.ts";
+import { readStatedFacts } from "../compose/stated-facts.ts";
 import type { ReadTexts } from "./source-words.ts";
 
 /** Characters; a longer cell is prose or a list. */
@@ -16,41 +15,63 @@ const silentLabel =
   /^(?:brand.*|marke|hersteller|marque|fabricant|marca|marchio|produttore|type|typ|art|tipo|tipologia|sku|ean|gtin|isbn|ref|reference|riferimento|codice|part number|model .*|modell?o?|modele|modell.*|nom du modele|numero .*|artikelnummer|art nr|language|sprache|langue|lingua|gender|geschlecht|sexe|sesso|genre|genere|format.*|age.*|alter.*|tranche d age|fascia d eta|eta.*)$/;
 const allSizes = /^(?:one size|einheitsgr(?:ö|oe)(?:ß|ss)e|taille unique|taglia unica|universal|uni|os)$/iu;
 
-/** How readers of a language call what exports call `color_name`. */
-const names: Readonly<Partial<Record<FactTopic, Readonly<Record<Language, string>>>>> = {
-  color: { en: "Colour", de: "Farbe", fr: "Couleur", it: "Colore" },
-  material: { en: "Material", de: "Material", fr: "Matière", it: "Materiale" },
-  size: { en: "Size", de: "Größe", fr: "Taille", it: "Taglia" },
-  pattern: { en: "Pattern", de: "Muster", fr: "Motif", it: "Fantasia" },
-};
-const namedTopics = Object.keys(names) as FactTopic[];
-
-function nameOf(label: string, language: Language): string {
-  const topic = namedTopics.find((each) => isAbout(each, label));
-  return (topic && names[topic]?.[language]) ?? withCapital(label.trim());
+interface StatingRow {
+  readonly evidence: Evidence | undefined;
+  readonly texts: () => ReadTexts;
+  readonly language: Language;
+  readonly glossary: Glossary;
 }
 
-/** Bullet points from the row's columns that state a property which the text does not: "Material: Baumwolle". */
-export function statedPoints(
-  evidence: Evidence | undefined,
-  texts: () => ReadTexts,
-  language: Language,
-): string[] {
-  if (evidence === undefined) return [];
-  return evidence.facts.flatMap(({ label, text }) => {
-    const name = bareLabel(label);
-    if (!(isKnownLabel(name) || namedTopics.some((topic) => isAbout(topic, label))) || silentLabel.test(name))
-      return [];
-    const value = normalizeWhitespace(plainText(text).text);
-    if (value.length > longestText || isFiller(value) || allSizes.test(value) || !/\p{L}/u.test(value))
-      return [];
-    return isSaid(value, texts()) ? [] : [`${nameOf(label, language)}: ${value}`];
-  });
+/**
+ * Bullet points from the row's columns that state a property which the text does not, in the language of the text: "Material: Baumwolle".
+ * A value of another language is translated where it is one known colour or material, else left out.
+ */
+export function statedPoints({ evidence, texts, language, glossary }: StatingRow): string[] {
+  if (evidence === undefined || evidence.facts.length === 0) return [];
+  const said = wordsOf(texts());
+  const facts = evidence.facts.filter(
+    ({ label, text }) =>
+      text.length <= longestText &&
+      /\p{L}/u.test(text) &&
+      !silentLabel.test(bareLabel(label)) &&
+      !allSizes.test(text.trim()) &&
+      !isSaid(text, said),
+  );
+  return readStatedFacts(facts, { language, glossary }).flatMap(({ topic, kind, line }) =>
+    (topic === undefined && !isKnownLabel(line.slice(0, line.indexOf(":")).trim())) ||
+    kind === "audience" ||
+    isSaid(statedValue(line), said)
+      ? []
+      : [line],
+  );
+}
+
+/**
+ * Whether labelled facts of a text can be relied on. A marketplace's template has no separators, and where its labels end is a guess: of those,
+ * the ones whose value a column has.
+ */
+export function readableFacts(text: string, evidence: Evidence | undefined): (point: string) => boolean {
+  const facts = evidence?.facts ?? [];
+  if (facts.length === 0 || !inTemplate.test(text)) return () => true;
+  const values = new Set(facts.map(({ text: value }) => foldText(value)));
+  return (point) => {
+    const label = labelled.exec(point)?.[0];
+    return label === undefined || values.has(foldText(point.slice(label.length)));
+  };
+}
+
+const inTemplate = /^(?:Key Features|Specifications) of /mu;
+const labelled = /^[^:]{2,40}:\s/u;
+
+function statedValue(line: string): string {
+  return line.slice(line.indexOf(":") + 1);
+}
+
+function wordsOf({ folded, name }: ReadTexts): ReadonlySet<string> {
+  return new Set([...folded, ...foldText(name).split(/\s+/u)]);
 }
 
 /** Whether the texts have all its words. */
-function isSaid(value: string, { folded, name }: ReadTexts): boolean {
-  const words = new Set(folded);
-  for (const word of foldText(name).split(/\s+/u)) words.add(word);
-  return tokenize(value).every((token) => words.has(token.folded));
+function isSaid(value: string, said: ReadonlySet<string>): boolean {
+  return tokenize(value).every((token) => said.has(token.folded));
 }

@@ -45,7 +45,8 @@ function withText(passage: SourcePassage, text: string, language: Language): Sou
   const whole = passage.source.isCut ? withoutCutPart(text) : text;
   if (whole === passage.source.text) return [passage];
   const source = new PassageText(whole, language);
-  return source.words === 0 ? [] : [{ ...passage, source }];
+  const isShortened = whole !== text && !/[.!?]/u.test(text.charAt(whole.length - 1));
+  return source.words === 0 ? [] : [{ ...passage, source, ...(isShortened && { isShortened }) }];
 }
 
 /** Of a text that was cut off at its end, the complete parts, unless the rest states a number. */

@@ -76,3 +76,62 @@ describe("lists that the feed cut", () => {
     expect(pointsOf(text)).not.toContain(first);
   });
 });
+
+describe("a point is no part of a sentence", () => {
+  test.each([
+    [
+      "The jacket, which was tried in the Alps through three long winters by mountain guides who know what they want, has a hood, two pockets, and a zip, with a drawstring at the hem.",
+      /^(?:with|and)/i,
+    ],
+    [
+      "Die Bremsscheiben sind innenbelüftet. Bitte vergleichen Sie die OE-Nr. 1K0615301AA vor dem Kauf!",
+      /1K06|Nr/,
+    ],
+    [
+      "Die Jacke, die drei lange Winter hindurch in den Alpen von Bergführern getragen wurde, die wissen, was sie wollen, hat eine Kapuze, zwei Taschen, und einen Reißverschluss.",
+      /^und/i,
+    ],
+    [
+      "La veste, portée pendant trois longs hivers dans les Alpes par des guides de montagne qui savent ce qu'ils veulent, a une capuche et deux poches, avec un cordon de serrage à la taille.",
+      /^avec/i,
+    ],
+    [
+      "La giacca, indossata per tre lunghi inverni sulle Alpi da guide di montagna che sanno quello che vogliono, ha un cappuccio e due tasche, con un cordoncino di chiusura sul fondo.",
+      /^con/i,
+    ],
+    ["Mit der Sie schneller arbeiten können. Das Gehäuse ist aus Stahl.", /^Mit der/],
+    ["Ideale per vacanze in famiglia. Con due ingressi e una zanzariera per il compu", /compu$/],
+    ["Freestanding dishwasher with 13 settings. Includes a drawer for cutl", /cutl$/],
+  ])("%s", (text, part) => {
+    for (const point of pointsOf(text)) expect(point).not.toMatch(part);
+  });
+});
+
+describe("several statements of one line are several points", () => {
+  test.each([
+    ["Kuppelzelt für 3 Personen, Aufbau in 10 Min. Packmaß 55 x 18 cm.", "Packmaß 55 x 18 cm"],
+    ["Kaffeevollautomat, max. 1450 W. Farbe schwarz.", "Farbe schwarz"],
+    ["Adjustable dial fit. 18 vents.", "18 vents"],
+    ["Sérum visage 30 ml - vegan - non testé sur les animaux - fabriqué en France", "Fabriqué en France"],
+    ["Carica frontale - 9 kg - 1400 giri - motore inverter", "Motore inverter"],
+    ["6,5 Zoll FHD+ Display; 50 MP Kamera; Dual-SIM; Android 14", "Dual-SIM"],
+  ])("%s", (text, point) => {
+    expect(pointsOf(text)).toContain(point);
+  });
+});
+
+describe("what the source says comes first", () => {
+  test.each([
+    ["Toaster mit Brötchenaufsatz", "Toaster mit Brötchenaufsatz"],
+    ["Bollitore in acciaio inox. Spegnimento automatico", "Bollitore in acciaio inox"],
+    ["24 rolls, 3 ply, 190 sheets per roll.", "24 rolls, 3 ply, 190 sheets per roll"],
+    ["Casque pliable. Micro intégré", "Casque pliable"],
+  ])("%s", (text, point) => {
+    expect(pointsOf(text)[0]).toBe(point);
+  });
+});
+
+test("labels without values, denials and repetitions of the name are no points", () => {
+  const text = "- Noise level: dB\n- Lighting: No\n- Halden Trail 5\n- Weight: 2 kg\n- Weight: 2.1 kg";
+  expect(pointsOf(text, "Halden Trail 5")).toEqual(["Weight: 2 kg"]);
+});

@@ -117,7 +117,9 @@ describe("bullet points", () => {
   it("come from labels and short facts, only when asked for", () => {
     expect(ask(kettle).bullet_points).toEqual([]);
     const { bullet_points } = ask(kettle, { bullet_points: true });
-    expect(bullet_points.slice(0, 3)).toEqual(["Colour: Silver", "Capacity: 1.7 l", "Power: 2200 W"]);
+    expect(bullet_points).toEqual(
+      expect.arrayContaining(["Colour: Silver", "Capacity: 1.7 l", "Power: 2200 W"]),
+    );
     expect(bullet_points.length).toBeLessThanOrEqual(6);
   });
 

@@ -165,3 +165,36 @@ describe("the head of the terms", () => {
     expect(headOf("de", "USB-C Ladekab. 2 m", "Ladekabel mit Nylon.")).toBe("Ladekabel");
   });
 });
+
+describe("what is no product is no search term", () => {
+  const all = glossaryOf(createCatalogStore());
+  const termsFor = (language: Language, name: string, ...facts: string[]) =>
+    searchTerms({
+      name,
+      language,
+      glossary: all,
+      evidence: {
+        facts: facts.map((fact) => ({ label: fact.split("=")[0] ?? "", text: fact.split("=")[1] ?? "" })),
+      },
+    }).join("|");
+
+  test.each([
+    ["de", "Frostschutz Scheibe -60 °C Konzentrat 5 l Kanister", /Kanister/],
+    ["fr", "Canapé d'angle convertible 4 places, tissu gris anthracite, pieds noirs", /pieds/],
+    ["it", "Nutella 3 kg secchio", /secchio/],
+    ["en", "The Salt Path - paperback", /^salt/],
+    ["de", "Das Haus am Deich - Taschenbuch, 384 Seiten", /^Haus/],
+  ] as const)("%s: %s", (language, name, wrong) => {
+    expect(termsFor(language, name)).not.toMatch(wrong);
+  });
+
+  test("nor is the line of a watch, nor a material twice", () => {
+    expect(termsFor("en", "Fastrack 9913PP03 Tees Analog Watch", "series=Tees")).not.toMatch(/\btees\b/);
+    expect(termsFor("en", "Silk Pillowcase", "material=mulberry silk")).not.toMatch(/silk silk/);
+  });
+
+  test("colours agree with the head of a phrase", () => {
+    expect(termsFor("it", "Padella antiaderente 28 cm", "colore=nero")).toMatch(/padella antiaderente nera/);
+    expect(termsFor("it", "Tappetini in gomma per Fiat Panda", "colore=nero")).not.toMatch(/gomma nero/);
+  });
+});

@@ -28,25 +28,25 @@ const pointsOf = (...row: Parameters<typeof answerOf>) => answerOf(...row).bulle
 describe("bullet points take from the row what the text lacks", () => {
   it.each([
     ["A fine bag for every day.", "Material: Leather", "Material: Leather"],
-    ["A fine bag for every day.", "color_name: navy", "Colour: navy"],
-    ["A fine bag for every day.", "Closure: zip", "Closure: zip"],
+    ["A fine bag for every day.", "color_name: navy", "Colour: Navy"],
+    ["A fine bag for every day.", "Closure: zip", "Closure: Zip"],
     ["A fine bag for every day.", "Width: 30 cm", "Width: 30 cm"],
     ["A fine bag for every day.", "Country of origin: Italy", "Country of origin: Italy"],
     ["Eine schöne Tasche für jeden Tag.", "Material: Leder", "Material: Leder"],
-    ["Eine schöne Tasche für jeden Tag.", "Farbe: schwarz", "Farbe: schwarz"],
-    ["Eine schöne Tasche für jeden Tag.", "color: schwarz", "Farbe: schwarz"],
+    ["Eine schöne Tasche für jeden Tag.", "Farbe: schwarz", "Farbe: Schwarz"],
+    ["Eine schöne Tasche für jeden Tag.", "color: schwarz", "Farbe: Schwarz"],
     ["Eine schöne Tasche für jeden Tag.", "Verschluss: Reißverschluss", "Verschluss: Reißverschluss"],
     ["Eine schöne Tasche für jeden Tag.", "Breite: 30 cm", "Breite: 30 cm"],
-    ["Un beau sac pour tous les jours.", "Matière: cuir", "Matière: cuir"],
-    ["Un beau sac pour tous les jours.", "Couleur: noir", "Couleur: noir"],
-    ["Un beau sac pour tous les jours.", "Fermeture: zip", "Fermeture: zip"],
-    ["Un beau sac pour tous les jours.", "Largeur: 30 cm", "Largeur: 30 cm"],
-    ["Un beau sac pour tous les jours.", "Entretien: chiffon doux", "Entretien: chiffon doux"],
-    ["Una bella borsa per tutti i giorni.", "Materiale: pelle", "Materiale: pelle"],
-    ["Una bella borsa per tutti i giorni.", "Colore: nero", "Colore: nero"],
-    ["Una bella borsa per tutti i giorni.", "Chiusura: zip", "Chiusura: zip"],
+    ["Un beau sac pour tous les jours.", "Matière: cuir", "Matière : Cuir"],
+    ["Un beau sac pour tous les jours.", "Couleur: noir", "Couleur : Noir"],
+    ["Un beau sac pour tous les jours.", "Fermeture: zip", "Fermeture : Zip"],
+    ["Un beau sac pour tous les jours.", "Largeur: 30 cm", "Largeur : 30 cm"],
+    ["Un beau sac pour tous les jours.", "Motif: fleurs", "Motif : Fleurs"],
+    ["Una bella borsa per tutti i giorni.", "Materiale: pelle", "Materiale: Pelle"],
+    ["Una bella borsa per tutti i giorni.", "Colore: nero", "Colore: Nero"],
+    ["Una bella borsa per tutti i giorni.", "Chiusura: zip", "Chiusura: Zip"],
     ["Una bella borsa per tutti i giorni.", "Larghezza: 30 cm", "Larghezza: 30 cm"],
-    ["Una bella borsa per tutti i giorni.", "Origine: Italia", "Origine: Italia"],
+    ["Una bella borsa per tutti i giorni.", "Origine: Italia", "Paese di origine: Italia"],
   ])("%j, %j", (description, fact, expected) => {
     expect(pointsOf("", description, [fact])).toContain(expected);
   });
@@ -57,6 +57,45 @@ describe("bullet points take from the row what the text lacks", () => {
     expect(pointsOf("", description, [...facts, "Colour: n/a", "Shelf: B 12"])).toEqual(
       pointsOf("", description, []),
     );
+  });
+});
+
+describe("a size is called what it is", () => {
+  it.each([
+    ["Fresh coffee for every day.", "Size: 500 g", "Weight: 500 g"],
+    ["Fresh coffee for every day.", "Size: 250 ml", "Volume: 250 ml"],
+    ["Frischer Kaffee für jeden Tag.", "Größe: 500 g", "Gewicht: 500 g"],
+    ["Frischer Kaffee für jeden Tag.", "Größe: 250 ml", "Volumen: 250 ml"],
+    ["Un café frais pour tous les jours.", "Taille: 500 g", "Poids : 500 g"],
+    ["Un café frais pour tous les jours.", "Taille: 250 ml", "Volume : 250 ml"],
+    ["Un café frais pour tous les jours.", "Taille: 4 x 50 cm", "Dimensions : 4 x 50 cm"],
+    ["Un buon caffè per tutti i giorni.", "Taglia: 500 g", "Peso: 500 g"],
+    ["Un buon caffè per tutti i giorni.", "Taglia: 250 ml", "Volume: 250 ml"],
+    ["Un buon caffè per tutti i giorni.", "Taglia: Ø 30 x h 28 cm", "Misura: Ø 30 x h 28 cm"],
+    ["Una bella borsa per tutti i giorni.", "Taglia: M", "Taglia: M"],
+  ])("%j, %j", (description, fact, expected) => {
+    expect(pointsOf("", description, [fact])).toContain(expected);
+  });
+});
+
+describe("a value of another language is translated or left out", () => {
+  it.each([
+    ["Eine schöne Tasche für jeden Tag.", "color: black", "Farbe: Schwarz"],
+    ["Eine schöne Tasche für jeden Tag.", "material: cotton", "Material: Baumwolle"],
+    ["Un beau sac pour tous les jours.", "color: black", "Couleur : Noir"],
+    ["Un beau sac pour tous les jours.", "material: leather", "Matière : Cuir"],
+    ["Una bella borsa per tutti i giorni.", "color: black", "Colore: Nero"],
+  ])("%j, %j", (description, fact, expected) => {
+    expect(pointsOf("", description, [fact])).toContain(expected);
+  });
+
+  it("with its label", () => {
+    const points = pointsOf("", "Eine schöne Tasche für jeden Tag.", [
+      "Wireless Speed: 150 Mbps",
+      "weight: 168 g",
+    ]);
+    expect(points.join()).not.toMatch(/Wireless|weight/u);
+    expect(points).toContain("Gewicht: 168 g");
   });
 });
 

@@ -1,0 +1,42 @@
+import { lazily } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import { mayHaveNoise, noisePlaces } from "../../../lint/noise.ts";
+import { phraseTableOf } from "../../../lint/phrases.ts";
+import type { PhraseTable } from "../../../nlp/phrase-table.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import notices from "./notices.tsv";
+
+type Where = "start" | "head" | "within";
+
+const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
+  const rows = parseTable(notices);
+  const tableOf = (where: Where) => {
+    const phrases = membersOf(
+      rows.filter((row) => row.where === where),
+      "phrases",
+      "|",
+    );
+    return phraseTableOf(phrases.map((phrase) => [phrase, true] as const));
+  };
+  return { start: tableOf("start"), head: tableOf("head"), within: tableOf("within") };
+});
+
+/** What stands behind a word that heads a statement. */
+const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
+
+/**
+ * Whether a statement is none about the product that would sell it, in any of the four languages: a warning, advice on care and storage, on
+ * sizes and photos, on the model who wears it, on warranty and returns, on buying and shipping, or a heading.
+ */
+export function isNotice(text: string): boolean {
+  const reading = readWords(text);
+  return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);
+}
+
+function saysNotice({ text, tokens, folded }: WordReading): boolean {
+  const { start, head, within } = tables();
+  if (start.longestAt(folded, 0) !== undefined) return true;
+  const length = head.longestAt(folded, 0)?.length ?? 0;
+  if (length > 0 && closesHead.test(text.slice(tokens[length - 1]?.end))) return true;
+  return folded.some((_, place) => within.longestAt(folded, place) !== undefined);
+}

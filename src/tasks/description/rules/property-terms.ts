@@ -1,0 +1,131 @@
+import type { Language } from "../../../nlp/language.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
+import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
+import type { GlossaryEntry } from "../../../translation/glossary-entry.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import type { Evidence } from "../../engine.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
+import { readColors, readMaterials, type StatedColors } from "../compose/property-values.ts";
+import { audienceWords } from "./word-classes.ts";
+
+export interface SearchedProduct {
+  /** Cleaned. */
+  readonly name: string;
+  /** The description and the name, and the glossary's words in them. */
+  readonly text?: { readonly reading: WordReading; readonly matches: readonly GlossaryMatch[] };
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly evidence: Evidence | undefined;
+}
+
+/** A kind of product as people search for it. */
+export interface ProductType {
+  /** German with capitals, other languages without. */
+  readonly text: string;
+  readonly entry: GlossaryEntry | undefined;
+}
+
+/** Whether a text has all words of a part. */
+export function isWithin(part: string, text: string): boolean {
+  const words = new Set(readWords(text).folded);
+  return readWords(part).folded.every((word) => words.has(word));
+}
+
+type Audience = "men" | "women" | "children";
+
+/** Of the name, else of the columns; undefined for what is for several. */
+export function audienceOf({ name, evidence, language }: SearchedProduct): string | undefined {
+  const texts = [name, ...factsAbout("audience", evidence).map(({ text }) => text)];
+  for (const text of texts) {
+    const { folded, tokens } = readWords(text);
+    const found = folded.flatMap((word, place) => {
+      // "2 man tent"
+      if (tokens[place - 1]?.kind === "number") return [];
+      // "M/M" of a French or Italian plug.
+      if (word === "male" && language !== "en") return [];
+      const all = audienceWords();
+      return (["men", "women", "children"] as const).filter((audience) => all[audience].has(word));
+    });
+    const distinct = [...new Set<Audience>(found)];
+    if (distinct.length === 1) return distinct[0];
+    if (distinct.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+const audienceTerms: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {
+  en: { men: "men's", women: "women's", children: "kids'" },
+  de: { men: "Herren", women: "Damen", children: "Kinder" },
+  fr: { men: "homme", women: "femme", children: "enfant" },
+  it: { men: "uomo", women: "donna", children: "bambini" },
+};
+
+/** "Wanderschuhe Damen", "women's hiking boots"; none where the type has it already ("Damenhose", "women's trousers"). */
+export function withAudience(type: string, audience: string, language: Language): string {
+  const term = audienceTerms[language][audience as Audience];
+  if (type.toLowerCase().includes(term.toLowerCase().replace(/'s?$/u, ""))) return type;
+  return language === "en" ? `${term} ${type}` : `${type} ${term}`;
+}
+
+/** What the name's own words say of a property, else its column, where it is one known word. */
+export function propertyOf(
+  { name, language, glossary, evidence }: SearchedProduct,
+  role: "color" | "material",
+): string | undefined {
+  const fact = factsAbout(role, evidence)[0]?.text;
+  if (fact !== undefined) return fact;
+  const reading = readWords(name);
+  const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
+  const [match, more] = found;
+  if (match === undefined || more !== undefined) return undefined;
+  // "Line" of "Primera-Line".
+  if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;
+  return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
+}
+
+export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
+  const material = readMaterials(written.replace(/^100\s?%\s*/u, ""), words);
+  if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || sharesWord(material, type))
+    return [];
+  const { language } = words;
+  if (/\s(?:en|in)\s/u.test(type)) return [];
+  if (language === "en") return [`${material} ${type}`];
+  return [
+    language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,
+  ];
+}
+
+/** Letters; shorter nouns are too often others too: "case" is no plural of "casa". */
+const shortestHead = 4;
+
+/** "Silk" of "silk pillowcase", "wood" of "wooden train": the type says its material. */
+function sharesWord(material: string, type: string): boolean {
+  const words = readWords(type).folded;
+  return readWords(material).folded.some(
+    (part) => part.length > 2 && words.some((word) => word.startsWith(part)),
+  );
+}
+
+export function withColor({ text, entry }: ProductType, written: string, words: SearchedProduct): string[] {
+  const colors: StatedColors | undefined = readColors(written, words);
+  const [color, more] = colors?.list ?? [];
+  if (color === undefined || more !== undefined || isWithin(color, text)) return [];
+  const { language, glossary } = words;
+  if (language === "en") return [`${color} ${text}`];
+  if (language === "de") return [`${text} ${color.toLowerCase()}`];
+  // The first noun is the head: "padella antiaderente".
+  const head = text.split(" ")[0] ?? "";
+  const grammar =
+    nounGrammar(text, language) ??
+    entry?.grammar?.[language] ??
+    (head.length > shortestHead ? nounGrammar(head, language) : undefined);
+  const property = glossary.find(readWords(color), language)[0]?.entry;
+  const word = property && propertyWord(property, language);
+  if (word === undefined || word.base !== color) return [`${text} ${color}`];
+  if (grammar?.gender === undefined)
+    return new Set(fourForms(word, language)).size > 1 ? [] : [`${text} ${color}`];
+  const isPlural = "isPlural" in grammar && grammar.isPlural;
+  const form = fourForms(word, language)[(grammar.gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)];
+  return [`${text} ${form ?? color}`];
+}

@@ -1,0 +1,105 @@
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isBalanced } from "./cut-passage.ts";
+import { openings } from "./noise-phrases.ts";
+import { dependsOnPrevious } from "./sentence-openings.ts";
+
+/** Beginnings of explanations in brackets, examples and footnotes. */
+const aside = /^(?:\(|\*|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.|ad es\.|es\.\s)/u;
+/** Words that ask for others behind them. */
+const openEnd =
+  /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|cod)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
+/** "Energy class A". */
+const classEnd = /\s\p{Lu}$/u;
+/** One or two letters of a word that the feed cut; units stand behind a number. */
+const lostEnd =
+  /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;
+/** "With which you work faster", "In spite of its size": the rest of the sentence is another one. */
+const clauseStart =
+  /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
+/** German and French forms of a verb that ask the reader to do something: "Erhöhen Sie", "Profitez". */
+const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
+/** A quotation mark more than pairs is the end or the beginning of another sentence. */
+const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
+
+/**
+ * Whether a text is understood without the texts around it and has both ends: no question, call to the reader, aside, or continuation.
+ * @param kind an entry of a list may begin with a small letter and with what it has: "with two pockets"
+ */
+export function isWholeStatement(text: string, kind: "sentence" | "entry"): boolean {
+  if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text)) return false;
+  if (
+    (openEnd.test(text) && !classEnd.test(text)) ||
+    lostEnd.test(text) ||
+    clauseStart.test(text) ||
+    imperative.test(text)
+  )
+    return false;
+  if (kind === "sentence" && /^\p{Ll}{2,}(?:[\s,;:]|$)/u.test(text)) return false;
+  if (openings.inviting.test(text) || openings.calling.test(text) || dependsOnPrevious(text)) return false;
+  return isBalanced(text) && (text.match(doubleQuotes)?.length ?? 0) % 2 === 0;
+}
+
+/** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
+const statementEnd =
+  /(?<=\d\s?\p{L}{1,3}\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\p{Ll}{3}\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+/** Separators of a line that lists many things. */
+const dashes = /\s[-–—*|•]\s/u;
+const fewestDashes = 3;
+const semicolon = /;\s+/u;
+
+/** The statements of a text: a line of things between dashes or semicolons is a list. */
+export function splitStatements(text: string): string[] {
+  for (const separator of [dashes, semicolon]) {
+    const parts = text.split(separator);
+    if (parts.length > (separator === dashes ? fewestDashes : 2)) return parts;
+    const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
+    if (separator === semicolon && isLabels) return parts;
+  }
+  return text.includes(". ") ? text.split(statementEnd) : [text];
+}
+
+/** Characters; a shorter text in capitals may be a name or a code. */
+const shortestShout = 12;
+
+/** Whether most of a text's letters are capitals. */
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
+  return letters.length >= shortestShout && capitals * 2 > letters.length;
+}
+
+/** Words of another language that are telling together. */
+const fewestForeign = 2;
+
+/** Whether a text has small words of another language and hardly any of its own. */
+export function isForeign(folded: readonly string[], language: Language): boolean {
+  const counts = (of: Language) => folded.filter((word) => isStopWord(word, of)).length;
+  const own = counts(language);
+  return textLanguages.some((other) => {
+    if (other === language) return false;
+    const found = counts(other);
+    return found >= fewestForeign && found > own * 2;
+  });
+}
+
+/** Letters; longer words that no list has are rare ones, not beginnings. */
+const longestPiece = 8;
+
+/**
+ * The passages without the last one, where the feed cut it inside a word: it alone has no full stop, and its last word is none of product
+ * texts.
+ */
+export function withoutPiece<Part extends { readonly text: string; readonly line: unknown }>(
+  passages: readonly Part[],
+): readonly Part[] {
+  const [before, last] = [passages.at(-2), passages.at(-1)];
+  if (before === undefined || last === undefined || before.line !== last.line || !/[.!?]$/u.test(before.text))
+    return passages;
+  const word = foldText(/(?<=\s)\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
+  if (word === "" || word.length > longestPiece) return passages;
+  const isKnown = Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(word) > 0);
+  return isKnown ? passages : passages.slice(0, -1);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { isNotice } from "../../../../src/tasks/description/rules/notices.ts";
+
+describe("a warning", () => {
+  test.each([
+    "Warning: choking hazard, small parts",
+    "Keep out of reach of children",
+    "Not suitable for children under 3 years",
+    "Caution: hot surface",
+    "May contain traces of nuts",
+    "Achtung! Nicht für Kinder unter 36 Monaten geeignet",
+    "Außer Reichweite von Kindern aufbewahren",
+    "Kann Spuren von Nüssen enthalten",
+    "Warnhinweis: Erstickungsgefahr durch Kleinteile",
+    "Vorsicht: Verletzungsgefahr",
+    "Attention ! Ne convient pas aux enfants de moins de 36 mois",
+    "Tenir hors de portée des enfants",
+    "Peut contenir des traces d'arachides",
+    "Mise en garde : usage externe uniquement",
+    "Avertissement : petites pièces",
+    "Attenzione: non adatto a bambini di età inferiore a 36 mesi",
+    "Tenere fuori dalla portata dei bambini",
+    "Può contenere tracce di frutta a guscio",
+    "Avvertenze: solo per uso esterno",
+    "Pericolo: rischio di soffocamento",
+  ])("is %s", (text) => {
+    expect(isNotice(text)).toBe(true);
+  });
+
+  test.each([
+    "Dangerously comfortable",
+    "Attention to detail in every seam",
+    "Achtungsvoll gefertigt",
+    "Attentionné pour la peau",
+    "Attenzioni particolari",
+    "Material: Leder",
+  ])("is not %s", (text) => {
+    expect(isNotice(text)).toBe(false);
+  });
+});
+
+describe("what sells nothing", () => {
+  test.each([
+    "Our model is 6ft 1 and wears a size M",
+    "Colours may vary slightly from the picture",
+    "3 year guarantee when registered",
+    "Machine wash at 30 °C, do not bleach",
+    "Please order one size up",
+    "Order before 3pm for next day dispatch",
+    "Key Features of Acme Kettle",
+    "Use by date: see cap",
+    "Das Model ist 1,80 m groß und trägt Größe M",
+    "Farbabweichungen sind je nach Bildschirm möglich",
+    "2 Jahre Garantie",
+    "Nicht bleichen, nicht in den Trockner geben",
+    "Fällt klein aus, bitte eine Nummer größer bestellen",
+    "Versand nur innerhalb Deutschlands",
+    "Wichtiger Hinweis: Bitte lesen",
+    "Kühl und dunkel lagern",
+    "Le mannequin mesure 1,76 m et porte une taille S",
+    "La couleur peut varier selon les réglages de votre écran",
+    "Garantie 2 ans",
+    "Lavage en machine à 30 °C, ne pas repasser",
+    "Taille petit, prenez une taille au-dessus",
+    "Livraison offerte en point relais",
+    "Ampoule non incluse",
+    "À conserver à l'abri de la lumière",
+    "La modella indossa una taglia M",
+    "I colori possono variare leggermente",
+    "Garanzia 10 anni",
+    "Lavare a mano, non candeggiare",
+    "Vestono leggermente strette: consigliamo mezza misura in più",
+    "Consegna al piano gratuita",
+    "Batterie non incluse",
+    "Conservare in luogo fresco e asciutto",
+  ])("is %s", (text) => {
+    expect(isNotice(text)).toBe(true);
+  });
+
+  test.each([
+    "Machine washable at 30 °C",
+    "With a model railway in scale H0",
+    "Garanti sans bisphénol A",
+    "Spülmaschinengeeignet und stapelbar",
+    "Monitor mit 27 Zoll",
+    "Lieferumfang: 2 Akkus, Ladegerät",
+    "Télécommande avec commande vocale",
+    "Può contenere fino a 5 litri",
+    "Lavabile in lavatrice",
+    "Mantiene la cucina in ordine",
+  ])("is not %s", (text) => {
+    expect(isNotice(text)).toBe(false);
+  });
+});
