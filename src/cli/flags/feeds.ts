@@ -1,4 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
+import { channelNames } from "../../channels/channel-names.ts";
 import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
@@ -124,6 +125,23 @@ export const feedFlags = {
     defaultHelp: `by its ending, else the feed's; on standard output ${streamFormat.name}`,
     configurable: false,
     group: "output",
+  },
+  for: {
+    type: choice(channelNames),
+    value: "<channel>",
+    help: "the file that a sales channel takes",
+    configurable: false,
+  },
+  supplemental: {
+    type: onOff,
+    help: "only identifiers and changed fields, for a feed that supplements another",
+    configurable: false,
+  },
+  currency: {
+    type: anyText,
+    value: "<code>",
+    help: "of prices that state none, for example EUR",
+    configurable: false,
   },
   rejects: {
     type: path,

@@ -1,0 +1,262 @@
+import type { Language } from "../api/vocabulary.ts";
+import { localizedName } from "../catalog/localized-names.ts";
+import type { AttributeRecord, Catalog } from "../catalog/model.ts";
+import { readGtin } from "../facts/gtin.ts";
+import { normalizeColumn } from "../feed/column-names.ts";
+import type { ColumnMapping } from "../feed/columns.ts";
+import { findDetailColumns } from "../feed/detail-columns.ts";
+import { readFacts } from "../feed/fact-columns.ts";
+import type { DetailField, FeedDescription, ProductField } from "../feed/feed.ts";
+import type { Cells, FeedRecord } from "../feed/record.ts";
+import { addedKey, isAddedColumn } from "../feed/row-form.ts";
+import { fieldsOf, listOf, textOf } from "../lib/json.ts";
+import { isFiller } from "../nlp/fillers.ts";
+import { type AddedValues, addedValuesOf, isByModel } from "./added-values.ts";
+import {
+  addressesIn,
+  availabilityOf,
+  type CommerceColumns,
+  cellOf,
+  findCommerceColumns,
+  knownWord,
+  moneyOf,
+} from "./commerce-columns.ts";
+import { currencyIn } from "./money.ts";
+import type { ChannelProduct, ChannelText, Money, NamedText } from "./product.ts";
+
+export interface ReadingRequest {
+  readonly description: FeedDescription;
+  readonly mapping: ColumnMapping;
+  /** The user's choice of columns: fields of tasks, details, and `mappableFields`. */
+  readonly map?: Readonly<Record<string, string | undefined>>;
+  /** The catalog of the run's channel. */
+  readonly catalog: Catalog;
+  /** Of the products' texts. */
+  readonly language: Language;
+  /** The currency of prices that state none themselves, as the user says. */
+  readonly currency?: string;
+}
+
+/** Reads the rows of one feed, enriched or not. */
+export function createProductReader(request: ReadingRequest): (record: FeedRecord) => ChannelProduct {
+  const own = withoutAdded(request.description);
+  const { columns } = request.mapping;
+  const taken = new Set(Object.values(columns));
+  const details = findDetailColumns(own, {
+    map: request.map ?? {},
+    taken,
+    language: request.language,
+  }).columns;
+  const commerce = findCommerceColumns(own.columns, request.map);
+  const attributes = createAttributeReader(request);
+  return (record) => {
+    const added = addedValuesOf(record);
+    const field = (name: ProductField) => stated(record.text(columns[name] ?? ""));
+    const detail = (name: DetailField) => stated(cellOf(record, details[name]));
+    const found = attributes(added);
+    const known = (...names: string[]) => names.flatMap((name) => found.texts.get(name) ?? []);
+    const colors = detail("color") === "" ? known("color") : [detail("color")];
+    const group = known("target_group", "target-group")[0] ?? "";
+    const groupValue = found.values.get("target_group") ?? found.values.get("target-group") ?? group;
+    const ageValue = found.values.get("age_group") ?? found.values.get("age-group") ?? "";
+    const path = request.catalog.path(added.text("category_id")).map(({ identifier }) => identifier);
+    const googleCell = cellOf(record, commerce.google_category);
+    return {
+      id: idOf(record, field("id"), commerce, own),
+      sku: cellOf(record, commerce.sku),
+      handle: own.dialectName === "shopify" ? field("id") : "",
+      language: request.language,
+      name: textBy("name", field("name"), added),
+      description: textBy("description", field("description"), added),
+      shortDescription: shortDescription(record, own, columns.description),
+      bullets:
+        added.lines("bullet_points").length > 0 ? added.lines("bullet_points") : bulletsOf(record, details),
+      seoTitle: added.text("seo_title"),
+      metaDescription: added.text("meta_description"),
+      brand: field("brand") || (known("brand")[0] ?? ""),
+      gtin: gtinOf(field("gtin")),
+      mpn: detail("mpn"),
+      ...pricesOf(record, commerce, request.currency),
+      ...availabilityOf(record, commerce),
+      condition: knownWord("condition", cellOf(record, commerce.condition)) ?? "",
+      link: addressesIn(cellOf(record, commerce.link))[0] ?? "",
+      images: imagesOf(record, commerce),
+      colors: colors.flatMap((color) => color.split(/\s*[/,;|]\s*/)).filter((color) => color !== ""),
+      size: detail("size") || known("size").join(", "),
+      material: detail("material") || known("material", "upper_material", "upper-material").join("/"),
+      pattern: detail("pattern") || known("pattern").join("/"),
+      gender: knownWord("gender", cellOf(record, commerce.gender)) ?? knownWord("gender", groupValue) ?? "",
+      ageGroup:
+        knownWord("age_group", cellOf(record, commerce.age_group)) ??
+        knownWord("age_group", ageValue) ??
+        knownWord("age_group", groupValue) ??
+        "",
+      ownCategory: ownCategory(record, field("category"), columns.category, commerce),
+      tags: cellOf(record, commerce.tags),
+      published: cellOf(record, commerce.published),
+      googleCategory: /^\d{1,6}$/.test(googleCell) ? googleCell : "",
+      category: path,
+      details: [...found.details, ...statementsOf(record, request.mapping, found)],
+    };
+  };
+}
+
+/** A feed's own columns. */
+function withoutAdded(description: FeedDescription): FeedDescription {
+  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
+  return { ...description, columns };
+}
+
+function stated(text = ""): string {
+  const trimmed = text.trim();
+  return isFiller(trimmed) ? "" : trimmed;
+}
+
+function textBy(task: "name" | "description", own: string, added: AddedValues): ChannelText {
+  const written = added.text(task).trim();
+  const text = written === "" ? own : written;
+  return { text, isByModel: isByModel(added, task), isChanged: text !== own };
+}
+
+/** In a Shopify export a handle is the product's; the SKU is the variant's. */
+function idOf(
+  record: Cells,
+  id: string,
+  commerce: CommerceColumns,
+  { dialectName }: FeedDescription,
+): string {
+  return dialectName === "shopify" ? cellOf(record, commerce.sku) || id : id;
+}
+
+function shortDescription(
+  record: Cells,
+  { columns }: FeedDescription,
+  description: string | undefined,
+): string {
+  const column = columns.find((name) =>
+    /^(?:short description|kurzbeschreibung)$/.test(normalizeColumn(name)),
+  );
+  return column === undefined || column === description ? "" : stated(record.text(column));
+}
+
+function bulletsOf(
+  record: Cells,
+  details: ReturnType<typeof findDetailColumns>["columns"],
+): readonly string[] {
+  return (details.bullet_points ?? [])
+    .flatMap((column) => stated(record.text(column)).split("\n"))
+    .filter(Boolean);
+}
+
+/** Only with a right check digit; `4.01E+12` is none. */
+function gtinOf(text: string): string {
+  const digits = text.replace(/[\s-]/g, "").replace(/\.0$/, "");
+  return readGtin(digits) === undefined ? "" : digits;
+}
+
+/** In a Shopify export the price is today's, and the one to compare it with the regular one. */
+function pricesOf(record: Cells, commerce: CommerceColumns, assumed: string | undefined) {
+  const currency = currencyIn(cellOf(record, commerce.currency)) ?? assumed;
+  const today = moneyOf(record, commerce.price, currency);
+  const before = moneyOf(record, commerce.compare_at, currency);
+  const reduced = moneyOf(record, commerce.sale_price, currency);
+  const regular = isMore(before, today) ? before : today;
+  const sale = isMore(before, today) ? today : reduced;
+  const price = regular ?? sale;
+  return { ...(price && { price }), ...(sale && isMore(price, sale) && { salePrice: sale }) };
+}
+
+function isMore(one: Money | undefined, other: Money | undefined): boolean {
+  return one !== undefined && other !== undefined && Number(one.amount) > Number(other.amount);
+}
+
+function imagesOf(record: Cells, commerce: CommerceColumns): readonly string[] {
+  const [main = "", ...others] = addressesIn(cellOf(record, commerce.image));
+  const more = (commerce.more_images ?? []).flatMap((column) => addressesIn(record.text(column) ?? ""));
+  return [...new Set([main, ...others, ...more])].filter((address) => address !== "");
+}
+
+/** Not Google's, where the feed has the shop's own beside it. */
+function ownCategory(
+  record: Cells,
+  category: string,
+  column: string | undefined,
+  commerce: CommerceColumns,
+): string {
+  const isGoogles = column !== undefined && (commerce.google_category ?? []).includes(column);
+  const own = cellOf(record, commerce.own_category);
+  return isGoogles || category === "" ? own : category;
+}
+
+interface FoundAttributes {
+  readonly texts: ReadonlyMap<string, readonly string[]>;
+  /** The identifiers of values. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly details: readonly NamedText[];
+}
+
+/** Attributes that channels have fields of their own for. */
+const ownFields = new Set([
+  ...[
+    "brand",
+    "color",
+    "size",
+    "material",
+    "pattern",
+    "target_group",
+    "target-group",
+    "age_group",
+    "age-group",
+  ],
+]);
+
+/** `{"color":[{"value":"navy","text":"navy blue"}]}`, with the names of attributes by the catalog. */
+function createAttributeReader({
+  catalog,
+  language,
+}: ReadingRequest): (added: AddedValues) => FoundAttributes {
+  return (added) => {
+    const cells = Object.entries(added.object("attributes"));
+    const texts = new Map<string, readonly string[]>();
+    const values = new Map<string, string>();
+    const details: NamedText[] = [];
+    if (cells.length === 0) return { texts, values, details };
+    const records = new Map(
+      catalog
+        .attributes(added.text("category_id"))
+        .map((record): [string, AttributeRecord] => [record.identifier, record]),
+    );
+    for (const [identifier, stated] of cells) {
+      const found = listOf(stated).map(fieldsOf);
+      const all = [...new Set(found.flatMap(({ text }) => textOf(text) ?? []))];
+      if (all.length === 0) continue;
+      texts.set(identifier, all);
+      const value = found.flatMap((one) => textOf(one.value) ?? [])[0];
+      if (value !== undefined) values.set(identifier, value);
+      const record = records.get(identifier);
+      if (record !== undefined && !ownFields.has(identifier))
+        details.push({ name: localizedName(record.names, language), text: all.join(", ") });
+    }
+    return { texts, values, details };
+  };
+}
+
+const mostStatements = 20;
+const longestStatement = 200;
+
+/** What the feed's other columns state, as far as no attribute says the same. */
+function statementsOf(
+  record: Cells,
+  { facts = [] }: ColumnMapping,
+  found: FoundAttributes,
+): readonly NamedText[] {
+  const said = new Set([...found.texts.values()].flat().map((text) => text.toLowerCase()));
+  const names = new Set(found.details.map(({ name }) => name.toLowerCase()));
+  return readFacts(record, facts)
+    .filter(
+      ({ label, text }) =>
+        text.length <= longestStatement && !said.has(text.toLowerCase()) && !names.has(label.toLowerCase()),
+    )
+    .slice(0, mostStatements)
+    .map(({ label, text }) => ({ name: label, text }));
+}
