@@ -1,5 +1,4 @@
-import type { ChannelFormatName, ChannelName } from "./channel-names.ts";
-import type { Taxonomy } from "./crosswalk.ts";
+import type { ChannelFormatName, ChannelName, Taxonomy } from "./channel-names.ts";
 import type { ChannelFamily, ChannelProduct } from "./product.ts";
 
 /** Parts of one value, by the names that the channel gives them. */

@@ -3,6 +3,7 @@ import type { Cells } from "../feed/record.ts";
 import { lazily, oncePerKey } from "../lib/once.ts";
 import { parseTable } from "../lib/table.ts";
 import columnTable from "./data/columns.tsv";
+import peopleTable from "./data/people.tsv";
 import wordTable from "./data/words.tsv";
 import { currencyIn, readMoney } from "./money.ts";
 import { type Availability, availabilities, type Money } from "./product.ts";
@@ -122,4 +123,16 @@ export function addressesIn(text: string): readonly string[] {
   return [...text.matchAll(/https?:\/\/[^\s"'<>|\]]+?(?=,?\s*(?:https?:\/\/|[\s"'<>|\]]|$))/gi)].map(
     ([address]) => address.replace(/[,;]+$/, ""),
   );
+}
+
+const people = lazily(() => new Map(parseTable(peopleTable).map((row) => [row.identifier ?? "", row])));
+
+/**
+ * Whom the products of a category are for.
+ * @param path identifiers, root first
+ */
+export function peopleOf(path: readonly string[]): { readonly gender: string; readonly ageGroup: string } {
+  const row = path.findLast((identifier) => people().has(identifier));
+  const { gender = "", age_group: ageGroup = "" } = people().get(row ?? "") ?? {};
+  return { gender, ageGroup };
 }

@@ -1,11 +1,8 @@
 import { lazily } from "../lib/once.ts";
 import { parseTable } from "../lib/table.ts";
+import { type Taxonomy, taxonomies } from "./channel-names.ts";
 import channelA from "./data/crosswalk-channel_a.tsv";
 import channelB from "./data/crosswalk-channel_b.tsv";
-
-/** Taxonomies of others that the built-in categories are mapped to. */
-export const taxonomies = ["google", "shopify"] as const;
-export type Taxonomy = (typeof taxonomies)[number];
 
 /** A category in the taxonomy of another. */
 export interface TheirCategory {

@@ -4,7 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { addedValuesOf } from "./added-values.ts";
 import type { Channel, ItemRequest } from "./channel.ts";
-import type { ChannelFormatName } from "./channel-names.ts";
+import type { ChannelFormatName, LeftOut } from "./channel-names.ts";
 import { theirCategory } from "./crosswalk.ts";
 import { assembleFamilies, FamilyTally } from "./families.ts";
 import { createItemWriter } from "./file-formats.ts";
@@ -37,10 +37,6 @@ export interface ExportSurvey {
   readonly families: Pick<FamilyTally, "groupOf">;
 }
 
-/** Why a row does not stand in the file: its status, or that it cannot be read. */
-export const leftOutReasons = ["skipped", "rejected", "unreadable"] as const;
-export type LeftOut = (typeof leftOutReasons)[number];
-
 /**
  * Reads a feed to its end to know what the channel's file will hold and lack.
  * @throws PdoError where the feed breaks on the way; the signal's reason
@@ -69,6 +65,17 @@ export async function surveyExport(request: ExportRequest): Promise<ExportSurvey
   }
   const fields = channel.fields.filter((field) => filled.has(field));
   return { rows, products, items, leftOut, byModel, gaps: gaps.gaps(), fields, families };
+}
+
+/**
+ * What the channel requires, no task can find, and the feed lacks; the feed need not be enriched.
+ * @throws as `surveyExport`
+ */
+export async function gapsOfFeed(request: ExportRequest): Promise<readonly ChannelGap[]> {
+  const gaps = new GapTally(request.channel, true);
+  for await (const { family } of walkFamilies(request, await tallyFamilies(request)))
+    for (const { product } of family.members) gaps.add(product);
+  return gaps.gaps();
 }
 
 /**

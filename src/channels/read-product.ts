@@ -20,6 +20,7 @@ import {
   findCommerceColumns,
   knownWord,
   moneyOf,
+  peopleOf,
 } from "./commerce-columns.ts";
 import { currencyIn } from "./money.ts";
 import type { ChannelProduct, ChannelText, Money, NamedText } from "./product.ts";
@@ -60,6 +61,7 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
     const groupValue = found.values.get("target_group") ?? found.values.get("target-group") ?? group;
     const ageValue = found.values.get("age_group") ?? found.values.get("age-group") ?? "";
     const path = request.catalog.path(added.text("category_id")).map(({ identifier }) => identifier);
+    const people = peopleOf(path);
     const googleCell = cellOf(record, commerce.google_category);
     return {
       id: idOf(record, field("id"), commerce, own),
@@ -82,15 +84,18 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
       link: addressesIn(cellOf(record, commerce.link))[0] ?? "",
       images: imagesOf(record, commerce),
       colors: colors.flatMap((color) => color.split(/\s*[/,;|]\s*/)).filter((color) => color !== ""),
-      size: detail("size") || known("size").join(", "),
-      material: detail("material") || known("material", "upper_material", "upper-material").join("/"),
-      pattern: detail("pattern") || known("pattern").join("/"),
-      gender: knownWord("gender", cellOf(record, commerce.gender)) ?? knownWord("gender", groupValue) ?? "",
+      size: plainSize(detail("size") || known("size").join(", ")),
+      material: detail("material") || joined(known("material", "upper_material", "upper-material")),
+      pattern: detail("pattern") || joined(known("pattern")),
+      gender:
+        knownWord("gender", cellOf(record, commerce.gender)) ??
+        knownWord("gender", groupValue) ??
+        people.gender,
       ageGroup:
         knownWord("age_group", cellOf(record, commerce.age_group)) ??
         knownWord("age_group", ageValue) ??
         knownWord("age_group", groupValue) ??
-        "",
+        people.ageGroup,
       ownCategory: ownCategory(record, field("category"), columns.category, commerce),
       tags: cellOf(record, commerce.tags),
       published: cellOf(record, commerce.published),
@@ -99,6 +104,19 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
       details: [...found.details, ...statementsOf(record, request.mapping, found)],
     };
   };
+}
+
+/** `size M`, `Gr. 42` */
+function plainSize(text: string): string {
+  return text.replace(/^(?:size|gr(?:ö(?:ß|ss)e|\.)|taille|pointure|taglia|misura)[\s:]+/i, "");
+}
+
+/** Without texts that stand within another: `oak` beside `solid oak`. */
+function joined(texts: readonly string[]): string {
+  const folded = texts.map((text) => text.toLowerCase());
+  const isWithin = (text: string, place: number) =>
+    folded.some((other, at) => at !== place && other.includes(text) && (other !== text || at < place));
+  return texts.filter((_, place) => !isWithin(folded[place] ?? "", place)).join("/");
 }
 
 /** A feed's own columns. */

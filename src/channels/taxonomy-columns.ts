@@ -1,6 +1,6 @@
 import { normalizeColumn } from "../feed/column-names.ts";
 import type { FeedDialectName } from "../feed/feed.ts";
-import type { Taxonomy } from "./crosswalk.ts";
+import type { Taxonomy } from "./channel-names.ts";
 
 /**
  * The taxonomy of another whose categories a column takes: none of our paths may stand there.

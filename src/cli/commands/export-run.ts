@@ -2,14 +2,8 @@ import { addedValuesOf } from "../../channels/added-values.ts";
 import type { Channel } from "../../channels/channel.ts";
 import { type ChannelFormatName, channelNames } from "../../channels/channel-names.ts";
 import { channels } from "../../channels/channels.ts";
-import {
-  channelFile,
-  type ExportRequest,
-  type ExportSurvey,
-  leftOutReasons,
-  surveyExport,
-} from "../../channels/export-feed.ts";
-import { type ChannelGap, describeGaps } from "../../channels/gaps.ts";
+import { channelFile, type ExportRequest, gapsOfFeed, surveyExport } from "../../channels/export-feed.ts";
+import { describeGaps } from "../../channels/gaps.ts";
 import { resolveColumns } from "../../feed/columns.ts";
 import { type Feed, type FeedDescription, productFields } from "../../feed/feed.ts";
 import { readFeedFile } from "../../feed/reader.ts";
@@ -24,11 +18,11 @@ import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
-import { count, counted } from "../render/figures.ts";
-import { plainTerminalText, renderLines } from "../render/text.ts";
 import { openSession, type Session } from "../session.ts";
+import type { EnrichFlags, OpenedRun } from "./enrich/open-run.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
 import { openSinks } from "./enrich/outputs.ts";
+import { type ExportReport, renderExport } from "./export-report.ts";
 
 /** What is written, and for whom. */
 export interface ChannelExport {
@@ -39,24 +33,10 @@ export interface ChannelExport {
   readonly isSupplemental: boolean;
   readonly currency: string | undefined;
   readonly overwrite: boolean;
+  /** Whether it is said before the file is written what the feed lacks. */
+  readonly saysGaps: boolean;
   /** The user's choice of columns, those of `mappableFields` included. */
   readonly map: Readonly<Record<string, string | undefined>>;
-}
-
-/** The answer of `pdo export`. */
-export interface ExportReport {
-  readonly schema_version: 1;
-  readonly channel: string;
-  readonly feed: string;
-  readonly output: string;
-  readonly format: string;
-  readonly rows: number;
-  readonly products: number;
-  readonly items: number;
-  readonly left_out: ExportSurvey["leftOut"];
-  /** Products with a text that a language model wrote. */
-  readonly written_by_model: number;
-  readonly missing: readonly ChannelGap[];
 }
 
 /** `pdo export`: a channel's file of an enriched feed. */
@@ -73,7 +53,7 @@ export async function runExport(path: string, flags: Flags, context: CommandCont
   await printAnswer(
     {
       answer: report,
-      text: () => renderReport(report, session),
+      text: () => renderExport(report, session.styles),
       rows: () => [
         ["field", "products", "of"],
         ...report.missing.map(({ field, products, of }) => [field, String(products), String(of)]),
@@ -99,7 +79,7 @@ export async function exportFeed(
   await refuseFiles({ feed: opened.filePath, output: plan.out, overwrite: plan.overwrite }, session);
   const survey = await surveyExport(request);
   const gaps = describeGaps(plan.channel, survey.gaps);
-  if (gaps !== undefined) await session.say(gaps);
+  if (gaps !== undefined && plan.saysGaps) await session.say(gaps);
   const name = plan.out ?? standardOutput;
   const sinks = await openSinks({
     output: { ...(plan.out !== undefined && { path: plan.out }), name, format: plan.format, isGzip: false },
@@ -176,7 +156,37 @@ function ownColumns(description: FeedDescription): FeedDescription {
   return { ...description, columns };
 }
 
-function planExport({ name }: NamedFeed, flags: Flags, map: ChannelExport["map"]): ChannelExport {
+/**
+ * What `pdo enrich --for` does before its run and after it.
+ * @throws PdoError where the output is a stream, and for a channel's file that pdo did not make
+ */
+export async function planChannelFile(run: OpenedRun, flags: EnrichFlags, session: Session) {
+  const { path } = run.output;
+  if (path === undefined) throw channelFileOfStream();
+  const asked = { for: flags.for, currency: flags.currency, overwrite: flags.overwrite };
+  const plan = planExport({ name: path }, asked, session.settings.map);
+  await refuseFiles({ feed: run.filePath, output: plan.out, overwrite: plan.overwrite }, session);
+  const lacking = run.filePath === undefined ? undefined : await describeFeedGaps(run, plan, session);
+  if (lacking !== undefined) await session.say(lacking);
+  const write = () =>
+    openNamedFeed(path, { flags: {}, world: session.world }, async (opened) => {
+      await opened.feed.close();
+      return exportFeed(opened, { ...plan, saysGaps: false }, session);
+    });
+  return { lacking: lacking === undefined ? [] : [lacking], write };
+}
+
+async function describeFeedGaps(run: OpenedRun, plan: ChannelExport, session: Session) {
+  const { feed, feedName: name, filePath, reading } = run;
+  const request = await prepareExport({ feed, name, filePath, reading }, plan, session);
+  return describeGaps(plan.channel, await gapsOfFeed(request));
+}
+
+function planExport(
+  { name }: Pick<NamedFeed, "name">,
+  flags: Flags,
+  map: ChannelExport["map"],
+): ChannelExport {
   const channel = channels[channelNames.find((known) => known === flags.for) ?? "google"];
   const out = typeof flags.out === "string" ? flags.out : undefined;
   const format = formatOf(channel, flags.format, out);
@@ -188,6 +198,7 @@ function planExport({ name }: NamedFeed, flags: Flags, map: ChannelExport["map"]
     isSupplemental: flags.supplemental === true,
     currency: typeof flags.currency === "string" ? flags.currency : undefined,
     overwrite: flags.overwrite === true,
+    saysGaps: true,
     map,
   };
 }
@@ -203,7 +214,7 @@ function formatOf(channel: Channel, asked: unknown, out: string | undefined): Ch
 }
 
 /** `feed.enriched.csv` becomes `feed.google.tsv`. */
-export function channelPath(feedPath: string, channel: Channel, format: ChannelFormatName): string {
+function channelPath(feedPath: string, channel: Channel, format: ChannelFormatName): string {
   const base = feedPath
     .replace(/\.gz$/i, "")
     .replace(/\.[a-z0-9]+$/i, "")
@@ -212,33 +223,21 @@ export function channelPath(feedPath: string, channel: Channel, format: ChannelF
   return `${base}.${channel.name}.${isUsual ? (channel.extension ?? format) : format}`;
 }
 
-function renderReport(report: ExportReport, { styles }: Session): string {
-  const { rows, products, items, left_out, output } = report;
-  const leftOut = leftOutReasons
-    .filter((reason) => left_out[reason] > 0)
-    .map((reason) => `${count(left_out[reason])} ${reason}`);
-  const lines = [
-    `${styles.green("✓")} ${styles.bold(counted(products, "product"))} of ${counted(rows, "row")} in ${plainTerminalText(output)}` +
-      `${items === products ? "" : ` (${counted(items, "line")})`}${leftOut.length === 0 ? "" : `; left out: ${leftOut.join(", ")}`}`,
-    ...report.missing.map(
-      ({ field, products: lacking, of }) =>
-        `  ${styles.yellow("missing")} ${field}: ${count(lacking)} of ${counted(of, "product")}`,
-    ),
-    ...(report.written_by_model > 0
-      ? [
-          `  ${counted(report.written_by_model, "product")} with a text that a language model wrote, declared as such`,
-        ]
-      : []),
-  ];
-  return renderLines(lines);
-}
-
 function exportOfStream(name: string): PdoError {
   return cliError({
     code: "PDO_EXPORT_OF_STREAM",
     what: `${name}: a channel's file is made of a file.`,
     seen: "A stream can be read once, and the feed is read twice: first to say what it lacks.",
     nextStep: "Save it to a file first, for example: pdo enrich - -o enriched.csv",
+  });
+}
+
+function channelFileOfStream(): PdoError {
+  return cliError({
+    code: "PDO_EXPORT_OF_STREAM",
+    what: "--for makes a channel's file of the output, which goes to standard output here.",
+    seen: "A stream can be read once, and the output is read twice: first to say what it lacks.",
+    nextStep: "Name a file for the output, for example -o enriched.csv",
   });
 }
 
