@@ -1,5 +1,5 @@
 /** As given to `--for`; `channels.ts` has the channels. */
-export const channelNames = ["google"] as const;
+export const channelNames = ["google", "shopify", "woocommerce", "meta", "openai"] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 /** How channels' files are written: see `file-formats.ts`. */

@@ -1,3 +1,4 @@
+import { windows1252ToText } from "../nlp/windows-1252.ts";
 import type { ChannelFormatName, ChannelName, Taxonomy } from "./channel-names.ts";
 import type { ChannelFamily, ChannelProduct } from "./product.ts";
 
@@ -61,7 +62,23 @@ export function itemOf(fields: Readonly<Record<string, ChannelValue | undefined>
   const item: Record<string, ChannelValue> = {};
   for (const [field, value] of Object.entries(fields)) {
     if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) continue;
-    item[field] = value;
+    item[field] = withoutControls(value);
   }
   return item;
+}
+
+/** Control characters but tabs and ends of lines are nothing that a channel shows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]+/g;
+
+/** Characters of Windows-1252 that were taken for Latin-1 are what they were meant to be. */
+function withoutControlsIn(text: string): string {
+  return windows1252ToText(text).replace(controls, " ").trim();
+}
+
+function withoutControls(value: ChannelValue): ChannelValue {
+  if (typeof value === "string") return withoutControlsIn(value);
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map(withoutControls) as readonly string[] | readonly Parts[];
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutControlsIn(part)]));
 }

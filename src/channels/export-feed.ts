@@ -5,6 +5,7 @@ import type { FeedRecord } from "../feed/record.ts";
 import { addedValuesOf } from "./added-values.ts";
 import type { Channel, ItemRequest } from "./channel.ts";
 import type { ChannelFormatName, LeftOut } from "./channel-names.ts";
+import { cellOf, findCommerceColumns } from "./commerce-columns.ts";
 import { theirCategory } from "./crosswalk.ts";
 import { assembleFamilies, FamilyTally } from "./families.ts";
 import { createItemWriter } from "./file-formats.ts";
@@ -47,6 +48,7 @@ export async function surveyExport(request: ExportRequest): Promise<ExportSurvey
   const leftOut = { skipped: 0, rejected: 0, unreadable: 0 };
   const gaps = new GapTally(channel);
   const filled = new Set(channel.alwaysThere);
+  const ids = new Set<string>();
   let [rows, products, items, byModel] = [0, 0, 0, 0];
   const walk = walkFamilies(request, families, (reason) => {
     rows += 1;
@@ -56,7 +58,8 @@ export async function surveyExport(request: ExportRequest): Promise<ExportSurvey
     for (const { product } of family.members) {
       products += 1;
       if (product.name.isByModel || product.description.isByModel) byModel += 1;
-      gaps.add(product);
+      gaps.add(product, ids.has(product.id));
+      if (product.id !== "") ids.add(product.id);
     }
     for (const item of channel.items(family, itemRequest)) {
       items += 1;
@@ -74,7 +77,7 @@ export async function surveyExport(request: ExportRequest): Promise<ExportSurvey
 export async function gapsOfFeed(request: ExportRequest): Promise<readonly ChannelGap[]> {
   const gaps = new GapTally(request.channel, true);
   for await (const { family } of walkFamilies(request, await tallyFamilies(request)))
-    for (const { product } of family.members) gaps.add(product);
+    for (const { product } of family.members) gaps.add(product, false);
   return gaps.gaps();
 }
 
@@ -109,10 +112,11 @@ async function tallyFamilies({ open, signal }: ExportRequest): Promise<FamilyTal
     await feed.close();
     return tally;
   }
+  const { group } = findCommerceColumns(feed.description.columns);
   for await (const batch of feed.records(signal ? { signal } : {})) {
     for (const record of batch) {
       const row = record.problem === undefined ? reading.read(record) : undefined;
-      if (row !== undefined) tally.add(row);
+      if (row !== undefined) tally.add(row, cellOf(record, group));
     }
   }
   return tally;
@@ -127,14 +131,16 @@ async function* walkFamilies(
   const feed = await request.open();
   try {
     const { description } = feed;
+    const reading = findFamilies(description);
     const readProduct = createProductReader({ ...request, description });
     const read = (record: FeedRecord) => {
       const reason = reasonToLeaveOut(record);
+      const isImage = description.dialectName === "shopify" && reading?.read(record) === undefined;
+      if (reason === "skipped" && isImage) return readProduct(record);
       onRow(reason);
       return reason === undefined ? readProduct(record) : undefined;
     };
     const records = feed.records(request.signal ? { signal: request.signal } : {});
-    const reading = findFamilies(description);
     const itemRequest = itemRequestOf(request);
     for await (const family of assembleFamilies({ records, description, reading, known, read }))
       yield { family, itemRequest };

@@ -9,32 +9,38 @@ import type { ChannelFamily, ChannelProduct, FamilyMember, NamedText } from "./p
 interface Group {
   name: string;
   isNamedByParent: boolean;
-  members: number;
+  rows: number;
 }
 
 /** Collects which rows belong together, wherever they stand. */
 export class FamilyTally {
   readonly #groups = new Map<string, Group>();
 
-  add(row: FamilyRow): void {
+  /** @param stated what the feed itself calls the family, as it spells it; empty: nothing */
+  add(row: FamilyRow, stated: string): void {
     const { keys, isParent } = row;
     const [first = ""] = keys;
     const known = keys.flatMap((key) => this.#groups.get(key) ?? [])[0];
-    const group = known ?? { name: first, isNamedByParent: false, members: 0 };
-    group.members += 1;
-    if (isParent && !group.isNamedByParent) Object.assign(group, { name: first, isNamedByParent: true });
+    const group = known ?? { name: stated || plainKey(first), isNamedByParent: false, rows: 0 };
+    group.rows += 1;
+    if (isParent && !group.isNamedByParent)
+      Object.assign(group, { name: stated || plainKey(first), isNamedByParent: true });
     for (const key of keys) if (!this.#groups.has(key)) this.#groups.set(key, group);
   }
 
-  /** The name that all members of a family have in common; undefined for a product without variants. */
-  groupOf({ keys }: FamilyRow): string | undefined {
+  /** The family of a row, its name and how many rows it has; undefined for a product without variants. */
+  groupOf({ keys }: FamilyRow): { readonly name: string; readonly rows: number } | undefined {
     const group = keys.flatMap((key) => this.#groups.get(key) ?? [])[0];
-    return group === undefined || group.members < 2 ? undefined : group.name.replace(/^(?:handle|id):/, "");
+    return group === undefined || group.rows < 2 ? undefined : group;
   }
 }
 
+function plainKey(key: string): string {
+  return key.replace(/^(?:handle|id):/, "");
+}
+
 interface Row {
-  readonly product: ChannelProduct;
+  product: ChannelProduct;
   readonly row: FamilyRow;
 }
 
@@ -47,62 +53,125 @@ export interface AssemblyRequest {
   readonly read: (record: FeedRecord) => ChannelProduct | undefined;
 }
 
-/** So many rows of one family are held at once, and so many products whose variants may come later. */
-const mostMembers = 2_000;
-const mostParents = 10_000;
+/** So many rows are held of families that are not complete yet, and so many products whose variants may come later. */
+const mostHeld = 5_000;
+const mostParents = 5_000;
 
 /**
- * Puts the rows of a feed together as families: those that follow one another. What the shop leaves empty in a variant's
- * row stands in the product's, which may be further ahead. Rows of images alone add theirs to the product before them.
+ * Puts the rows of a feed together as families. A family comes when its last row was read; one whose rows are further
+ * apart than can be held comes in parts. What the shop leaves empty in a variant's row stands in the product's. Rows of
+ * images alone add theirs to the product before them.
  */
 export async function* assembleFamilies(request: AssemblyRequest): AsyncGenerator<ChannelFamily> {
   const { records, description, reading, known, read } = request;
-  const isSeparate = ({ isParent, isPresumed }: FamilyRow) =>
-    isParent && isPresumed !== true && description.dialectName !== "shopify";
-  const parents = new Map<string, Row>();
-  let held: Row[] = [];
-  let heldGroup: string | undefined;
-  const flush = () => {
-    const [group, rows] = [heldGroup, held];
-    [heldGroup, held] = [undefined, []];
-    if (rows.length === 0) return [];
-    if (group === undefined) return rows.map(({ product }) => single(product));
-    const own = rows.find(({ row }) => row.isParent);
-    if (own !== undefined && parents.size < mostParents) parents.set(group, own);
-    const parent = own ?? parents.get(group);
-    const members = rows.filter(({ row }) => !isSeparate(row));
-    return [toFamily(group, members, parent, parent !== undefined && isSeparate(parent.row))];
-  };
+  const families = new OpenFamilies(description);
   for await (const batch of records) {
     for (const record of batch) {
       const row = reading?.read(record);
-      const product = read(record);
-      if (product === undefined) continue;
-      const first = held[0];
-      if (row === undefined && first !== undefined && continues(product, first.product, description)) {
-        held[0] = { ...first, product: withImages(first.product, product.images) };
-        continue;
-      }
       const group = row && known.groupOf(row);
-      if (group === undefined || group !== heldGroup || held.length >= mostMembers) yield* flush();
-      heldGroup = group;
-      held.push({ product, row: row ?? { keys: [], isParent: false } });
+      const product = read(record);
+      if (row === undefined && product !== undefined && families.takesImages(product)) continue;
+      yield* families.next();
+      if (group !== undefined && row !== undefined) yield* families.addVariant(group, row, product);
+      else if (product !== undefined) families.addSingle(product);
     }
   }
-  yield* flush();
+  yield* families.end();
+}
+
+interface OpenFamily {
+  readonly name: string;
+  readonly rows: Row[];
+  /** Rows that are still to come. */
+  missing: number;
+}
+
+class OpenFamilies {
+  readonly #description: FeedDescription;
+  readonly #open = new Map<string, OpenFamily>();
+  readonly #parents = new Map<string, Row>();
+  #held = 0;
+  /** The product of the last row: images may follow. */
+  #last: Row | undefined;
+  #ready: (() => ChannelFamily) | undefined;
+
+  constructor(description: FeedDescription) {
+    this.#description = description;
+  }
+
+  takesImages(product: ChannelProduct): boolean {
+    const last = this.#last;
+    if (last === undefined || !continues(product, last.product, this.#description)) return false;
+    last.product = { ...last.product, images: [...new Set([...last.product.images, ...product.images])] };
+    return true;
+  }
+
+  addSingle(product: ChannelProduct): void {
+    const row: Row = { product, row: { keys: [], isParent: false } };
+    this.#last = row;
+    this.#ready = () => ({ members: [{ product: row.product, options: [] }] });
+  }
+
+  /** @param product undefined: the row is left out */
+  *addVariant(
+    { name, rows }: { readonly name: string; readonly rows: number },
+    familyRow: FamilyRow,
+    product: ChannelProduct | undefined,
+  ): Generator<ChannelFamily> {
+    const family = this.#open.get(name) ?? { name, rows: [], missing: rows };
+    this.#open.set(name, family);
+    family.missing -= 1;
+    if (product !== undefined) {
+      const row: Row = { product, row: familyRow };
+      this.#last = row;
+      family.rows.push(row);
+      this.#held += 1;
+    }
+    if (family.missing <= 0) {
+      this.#take(family);
+      this.#ready = family.rows.length === 0 ? undefined : () => this.#close(family);
+    }
+    const [oldest] = this.#open.values();
+    if (this.#held <= mostHeld || oldest === undefined) return;
+    this.#take(oldest);
+    this.#open.set(oldest.name, { ...oldest, rows: [] });
+    if (oldest.rows.length > 0) yield this.#close(oldest);
+  }
+
+  /** What is complete, before the next product. */
+  *next(): Generator<ChannelFamily> {
+    if (this.#ready !== undefined) yield this.#ready();
+    this.#ready = undefined;
+    this.#last = undefined;
+  }
+
+  *end(): Generator<ChannelFamily> {
+    yield* this.next();
+    for (const family of this.#open.values()) if (family.rows.length > 0) yield this.#close(family);
+  }
+
+  #take(family: OpenFamily): void {
+    this.#open.delete(family.name);
+    this.#held -= family.rows.length;
+  }
+
+  #close({ name, rows }: OpenFamily): ChannelFamily {
+    const own = rows.find(({ row }) => row.isParent);
+    if (own !== undefined && this.#parents.size < mostParents) this.#parents.set(name, own);
+    const parent = own ?? this.#parents.get(name);
+    const members = rows.filter(({ row }) => !this.#isSeparate(row));
+    return toFamily(name, members, parent, parent !== undefined && this.#isSeparate(parent.row));
+  }
+
+  /** Whether the product is not itself for sale. In a Shopify export its row is that of the first variant, too. */
+  #isSeparate({ isParent, isPresumed }: FamilyRow): boolean {
+    return isParent && isPresumed !== true && this.#description.dialectName !== "shopify";
+  }
 }
 
 /** Whether a row that is no variant belongs to the product before it: an image in a Shopify export. */
 function continues(next: ChannelProduct, before: ChannelProduct, { dialectName }: FeedDescription): boolean {
   return dialectName === "shopify" && next.name.text === "" && next.handle === before.handle;
-}
-
-function withImages(product: ChannelProduct, images: readonly string[]): ChannelProduct {
-  return { ...product, images: [...new Set([...product.images, ...images])] };
-}
-
-function single(product: ChannelProduct): ChannelFamily {
-  return { members: [{ product, options: [] }] };
 }
 
 function toFamily(

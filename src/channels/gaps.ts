@@ -16,6 +16,8 @@ export class GapTally {
   readonly #requirements: readonly Requirement[];
   readonly #asked: number[];
   readonly #lacking: number[];
+  #products = 0;
+  #repeated = 0;
 
   /** @param onlyOfFeed leaves out what the tasks of a run may find */
   constructor({ requirements }: Pick<Channel, "requirements">, onlyOfFeed = false) {
@@ -24,7 +26,10 @@ export class GapTally {
     this.#lacking = this.#requirements.map(() => 0);
   }
 
-  add(product: ChannelProduct): void {
+  /** @param isRepeated whether a product before it has the same identifier */
+  add(product: ChannelProduct, isRepeated: boolean): void {
+    this.#products += 1;
+    if (isRepeated) this.#repeated += 1;
     this.#requirements.forEach(({ isAskedFor, isMet }, place) => {
       if (isAskedFor?.(product) === false) return;
       this.#asked[place] = (this.#asked[place] ?? 0) + 1;
@@ -34,11 +39,13 @@ export class GapTally {
 
   /** In the order of the channel's requirements. */
   gaps(): readonly ChannelGap[] {
-    return this.#requirements.flatMap(({ field, hint }, place): ChannelGap[] => {
+    const lacking = this.#requirements.flatMap(({ field, hint }, place): ChannelGap[] => {
       const products = this.#lacking[place] ?? 0;
       if (products === 0) return [];
       return [{ field, products, of: this.#asked[place] ?? 0, ...(hint !== undefined && { hint }) }];
     });
+    if (this.#repeated === 0) return lacking;
+    return [...lacking, { field: "an identifier of its own", products: this.#repeated, of: this.#products }];
   }
 }
 

@@ -50,6 +50,7 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
   }).columns;
   const commerce = findCommerceColumns(own.columns, request.map);
   const attributes = createAttributeReader(request);
+  const ownId = (record: FeedRecord) => record.text(columns.id ?? "")?.trim() ?? "";
   return (record) => {
     const added = addedValuesOf(record);
     const field = (name: ProductField) => stated(record.text(columns[name] ?? ""));
@@ -64,9 +65,9 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
     const people = peopleOf(path);
     const googleCell = cellOf(record, commerce.google_category);
     return {
-      id: idOf(record, field("id"), commerce, own),
+      id: idOf(record, ownId(record), commerce, own),
       sku: cellOf(record, commerce.sku),
-      handle: own.dialectName === "shopify" ? field("id") : "",
+      handle: own.dialectName === "shopify" ? ownId(record) : "",
       language: request.language,
       name: textBy("name", field("name"), added),
       description: textBy("description", field("description"), added),

@@ -19,9 +19,9 @@ export function plainDescription({ description, language }: ChannelProduct, max:
 
 function behindSentence(text: string, max: number, language: ChannelProduct["language"]): string {
   if (text.length <= max) return text;
-  // One more sentence than can stand; of the rest nothing is needed.
-  const beginning = text.slice(0, max + 1);
-  const last = splitSentences(beginning, language).findLast(({ end }) => end <= max);
+  // The last sentence of the beginning may be a part of one.
+  const sentences = splitSentences(text.slice(0, max + 1), language).slice(0, -1);
+  const last = sentences.findLast(({ end }) => end <= max);
   return last === undefined ? cut(text, max) : text.slice(0, last.end);
 }
 

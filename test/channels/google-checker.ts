@@ -124,7 +124,7 @@ function checkProduct(
   if (gtin && !isGtin(gtin)) fail("gtin", `${gtin} is not valid`);
   if (color) {
     if (color.split("/").length > 3) fail("color", "has more than three colours");
-    if (/^[#\d]/.test(color) || color.includes(",")) fail("color", `${color} is no name of a colour`);
+    if (/^#|^[\d\s/]+$/.test(color) || color.includes(",")) fail("color", `${color} is no name of a colour`);
   }
   for (const [attribute, address] of Object.entries({ link, image_link: image }))
     if (address && !URL.canParse(address)) fail(attribute, `${address} is no address`);
