@@ -1,5 +1,5 @@
 import type { Cells } from "../feed/record.ts";
-import { addedKey, isAddedColumn } from "../feed/row-form.ts";
+import { addedKey } from "../feed/row-form.ts";
 import { type Fields, fieldsOf, listOf, parseJson, textOf } from "../lib/json.ts";
 
 /** What a run wrote of one row, in a table's columns or in the object of a nested format. */
@@ -10,11 +10,6 @@ export interface AddedValues {
   lines(name: string): readonly string[];
   /** An object; undefined where there is none. */
   object(name: string): Fields;
-}
-
-/** Whether the columns (or keys) of a feed show that pdo enriched it. */
-export function isEnriched(columns: readonly string[]): boolean {
-  return columns.some((column) => column === addedKey || isAddedColumn(column));
 }
 
 export function addedValuesOf(record: Cells): AddedValues {

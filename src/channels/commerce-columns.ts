@@ -9,7 +9,7 @@ import { currencyIn, readMoney } from "./money.ts";
 import { type Availability, availabilities, type Money } from "./product.ts";
 
 /** Fields that channels ask for besides those that tasks work on. */
-export const commerceFields = [
+const commerceFields = [
   ...["price", "sale_price", "compare_at", "currency", "availability", "stock", "backorder", "condition"],
   ...["link", "image", "more_images", "group", "sku", "gender", "age_group", "own_category", "tags"],
   ...["published", "google_category"],
@@ -36,6 +36,13 @@ export function findCommerceColumns(
     }),
   );
 }
+
+/** Whether a column, numbered or not, holds one of the fields: it says nothing else of the product. */
+export function isCommerceColumn(column: string): boolean {
+  return allWords().has(withoutCurrency(column).replace(/ ?\d{1,2}$/, ""));
+}
+
+const allWords = lazily(() => new Set(commerceFields.flatMap((field) => wordsOf(field))));
 
 const wordsOf = oncePerKey((field: string) =>
   parseTable(columnTable)

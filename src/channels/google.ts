@@ -1,3 +1,6 @@
+import { normalizeColumn } from "../feed/column-names.ts";
+import { detailWords } from "../feed/header-words.ts";
+import { lazily } from "../lib/once.ts";
 import {
   type Channel,
   type ChannelItem,
@@ -9,7 +12,7 @@ import {
 import { isBelowTheirs } from "./crosswalk.ts";
 import { moneyText } from "./money.ts";
 import type { ChannelFamily, ChannelProduct, ChannelText } from "./product.ts";
-import { cut, oneLine, plainDescription, titleOf } from "./texts.ts";
+import { cut, flowingDescription, oneLine, titleOf } from "./texts.ts";
 
 /** In characters, as in the product data specification. */
 const longest = {
@@ -100,7 +103,12 @@ function toItem(product: ChannelProduct, group: ChannelFamily["group"], request:
   const { name, description } = product;
   const found = {
     ...textFields("title", name, titleOf(product, longest.title), isSupplemental),
-    ...textFields("description", description, plainDescription(product, longest.description), isSupplemental),
+    ...textFields(
+      "description",
+      description,
+      flowingDescription(product, longest.description),
+      isSupplemental,
+    ),
     google_product_category: request.taxonomy(product, "google"),
     ...variantFields(product),
     product_highlight: highlightsOf(product),
@@ -158,9 +166,18 @@ function highlightsOf({ bullets }: ChannelProduct): readonly string[] {
   return fitting.length < fewestHighlights ? [] : fitting.slice(0, mostHighlights);
 }
 
+/** What the feed calls that for which Google has fields of its own. */
+const ownFields = lazily(
+  () =>
+    new Set(
+      (["color", "size", "material", "pattern", "mpn"] as const).flatMap((field) => detailWords(field)),
+    ),
+);
+
 /** Without sections, which are optional: their names would be ours and not the shop's. */
 function detailsOf({ details }: ChannelProduct): readonly Parts[] {
-  return details.slice(0, mostDetails).flatMap(({ name, text }) => {
+  const others = details.filter(({ name }) => !ownFields().has(normalizeColumn(name)));
+  return others.slice(0, mostDetails).flatMap(({ name, text }) => {
     const [attribute_name, attribute_value] = [oneLine(name), oneLine(text)];
     const isFitting =
       attribute_name.length <= longest.detailName && attribute_value.length <= longest.detailValue;

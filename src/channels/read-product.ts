@@ -18,6 +18,7 @@ import {
   type CommerceColumns,
   cellOf,
   findCommerceColumns,
+  isCommerceColumn,
   knownWord,
   moneyOf,
   peopleOf,
@@ -76,7 +77,7 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
         added.lines("bullet_points").length > 0 ? added.lines("bullet_points") : bulletsOf(record, details),
       seoTitle: added.text("seo_title"),
       metaDescription: added.text("meta_description"),
-      brand: field("brand") || (known("brand")[0] ?? ""),
+      brand: brandOf(field("brand"), field("name")) || (known("brand")[0] ?? ""),
       gtin: gtinOf(field("gtin")),
       mpn: detail("mpn"),
       ...pricesOf(record, commerce, request.currency),
@@ -135,6 +136,11 @@ function textBy(task: "name" | "description", own: string, added: AddedValues): 
   const written = added.text(task).trim();
   const text = written === "" ? own : written;
   return { text, isByModel: isByModel(added, task), isChanged: text !== own };
+}
+
+/** A number that the name does not have is a key of the shop's; `4711` may be a brand. */
+function brandOf(brand: string, name: string): string {
+  return /\p{L}/u.test(brand) || name.includes(brand) ? brand : "";
 }
 
 /** In a Shopify export a handle is the product's; the SKU is the variant's. */
@@ -204,7 +210,9 @@ function ownCategory(
 ): string {
   const isGoogles = column !== undefined && (commerce.google_category ?? []).includes(column);
   const own = cellOf(record, commerce.own_category);
-  return isGoogles || category === "" ? own : category;
+  const chosen = isGoogles || category === "" ? own : category;
+  // Without a word it is a key of the shop's.
+  return /\p{L}{3}/u.test(chosen) ? chosen : "";
 }
 
 interface FoundAttributes {
@@ -270,12 +278,24 @@ function statementsOf(
   found: FoundAttributes,
 ): readonly NamedText[] {
   const said = new Set([...found.texts.values()].flat().map((text) => text.toLowerCase()));
-  const names = new Set(found.details.map(({ name }) => name.toLowerCase()));
+  const isNew = (label: string, text: string) => {
+    const name = normalizeColumn(label);
+    if (said.has(text.toLowerCase()) || names.has(name)) return false;
+    names.add(name);
+    return true;
+  };
+  const names = new Set(found.details.map(({ name }) => normalizeColumn(name)));
   return readFacts(record, facts)
-    .filter(
-      ({ label, text }) =>
-        text.length <= longestStatement && !said.has(text.toLowerCase()) && !names.has(label.toLowerCase()),
-    )
+    .filter(({ label, text }) => isStatement(label, text) && isNew(label, text))
     .slice(0, mostStatements)
     .map(({ label, text }) => ({ name: label, text }));
+}
+
+/** Not a bare number, which lacks its unit or is a key, not an address, and nothing that has a field of its own. */
+function isStatement(label: string, text: string): boolean {
+  const isShort =
+    text.length <= longestStatement &&
+    /\p{L}/u.test(text) &&
+    !/^\S*(?:\/\/|\.(?:jpe?g|png|webp|pdf)$)/i.test(text);
+  return isShort && !isCommerceColumn(label);
 }

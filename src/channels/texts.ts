@@ -17,6 +17,18 @@ export function plainDescription({ description, language }: ChannelProduct, max:
   return behindSentence(plainText(description.text).text.trim(), max, language);
 }
 
+/** The same in one line and without signs for lists: an item without an end gets a full stop. */
+export function flowingDescription({ description, language }: ChannelProduct, max: number): string {
+  const lines = plainText(description.text)
+    .text.split("\n")
+    .map((line) => oneLine(line.replace(/^\s*[•·▪*‣–-]\s+/u, "")));
+  const filled = lines.filter((line) => line !== "");
+  const sentences = filled.map((line, place) =>
+    place < filled.length - 1 && /[\p{L}\p{N}%)"”»°²³]$/u.test(line) ? `${line}.` : line,
+  );
+  return behindSentence(sentences.join(" "), max, language);
+}
+
 function behindSentence(text: string, max: number, language: ChannelProduct["language"]): string {
   if (text.length <= max) return text;
   // The last sentence of the beginning may be a part of one.

@@ -41,7 +41,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Required of each product, whatever it is. */
-export const requiredOfAll = ["id", "title", "description", "link", "image_link", "availability", "price"];
+const requiredOfAll = ["id", "title", "description", "link", "image_link", "availability", "price"];
 
 const subAttributes: Readonly<Record<string, readonly string[]>> = {
   product_detail: ["section_name", "attribute_name", "attribute_value"],

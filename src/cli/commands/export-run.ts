@@ -69,11 +69,7 @@ const standardOutput = "standard output";
  * Writes a channel's file: says what the channel requires and the feed lacks, then writes it whole or not at all.
  * @param opened a file; its feed may be closed
  */
-export async function exportFeed(
-  opened: NamedFeed,
-  plan: ChannelExport,
-  session: Session,
-): Promise<ExportReport> {
+async function exportFeed(opened: NamedFeed, plan: ChannelExport, session: Session): Promise<ExportReport> {
   const { world, resolved } = session;
   const request = await prepareExport(opened, plan, session);
   await refuseFiles({ feed: opened.filePath, output: plan.out, overwrite: plan.overwrite }, session);
