@@ -1,6 +1,7 @@
 import type { Cells } from "../feed/record.ts";
 import { addedKey } from "../feed/row-form.ts";
 import { type Fields, fieldsOf, listOf, parseJson, textOf } from "../lib/json.ts";
+import type { NamedText } from "./product.ts";
 
 /** What a run wrote of one row, in a table's columns or in the object of a nested format. */
 export interface AddedValues {
@@ -46,14 +47,38 @@ function withoutGuard(cell: string): string {
   return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** By the row's sources, or by what the run said of the row: a model's answer says by whom it is. */
+/**
+ * By the row's sources (`name=model gpt (2026-11-23); description=rules`, in JSON `{"name":{"by":"model"}}`), or by what the
+ * run said of the row: a model's answer says by whom it is.
+ */
 export function isByModel(added: AddedValues, task: "name" | "description"): boolean {
-  const source = textOf(added.object("source")[task]);
-  if (source !== undefined) return /\bmodel\b/i.test(source);
-  const stated = new RegExp(`(?:^|[|;,]\\s*)${task}\\s*[:=]\\s*model\\b`, "i");
-  if (added.text("source") !== "") return stated.test(added.text("source"));
+  const source = fieldsOf(added.object("source")[task]);
+  if (textOf(source.by) !== undefined) return source.by === "model";
+  const sources = added.text("source");
+  if (sources !== "") return sources.split(/;\s*/).some((one) => one.startsWith(`${task}=model`));
   return added
     .text("messages")
     .split(" | ")
     .some((message) => message.startsWith(`${task}: By `));
+}
+
+/** What stands before an attribute's name where each attribute has a column of its own. */
+const attributePrefix = "pdo_attribute:";
+
+/** Attributes by their names, where each has a column (or a text) of its own. */
+export function namedAttributes(
+  record: Cells,
+  columns: readonly string[],
+  added: AddedValues,
+): readonly NamedText[] {
+  const nested = Object.entries(added.object("attributes")).flatMap(([name, value]) => {
+    const texts = typeof value === "string" ? [value] : listOf(value).flatMap((one) => textOf(one) ?? []);
+    return texts.length === 0 ? [] : [{ name, text: texts.join(", ") }];
+  });
+  const own = columns.filter((column) => column.startsWith(attributePrefix));
+  const cells = own.map((column) => ({
+    name: column.slice(attributePrefix.length),
+    text: withoutGuard(record.text(column) ?? ""),
+  }));
+  return [...nested, ...cells.filter(({ text }) => text !== "")];
 }

@@ -7,11 +7,12 @@ import type { ColumnMapping } from "../feed/columns.ts";
 import { findDetailColumns } from "../feed/detail-columns.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { DetailField, FeedDescription, ProductField } from "../feed/feed.ts";
+import { detailWords, familyWords, fieldWords } from "../feed/header-words.ts";
 import type { Cells, FeedRecord } from "../feed/record.ts";
 import { addedKey, isAddedColumn } from "../feed/row-form.ts";
 import { fieldsOf, listOf, textOf } from "../lib/json.ts";
 import { isFiller } from "../nlp/fillers.ts";
-import { type AddedValues, addedValuesOf, isByModel } from "./added-values.ts";
+import { type AddedValues, addedValuesOf, isByModel, namedAttributes } from "./added-values.ts";
 import {
   addressesIn,
   availabilityOf,
@@ -56,7 +57,7 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
     const added = addedValuesOf(record);
     const field = (name: ProductField) => stated(record.text(columns[name] ?? ""));
     const detail = (name: DetailField) => stated(cellOf(record, details[name]));
-    const found = attributes(added);
+    const found = attributes(record, added);
     const known = (...names: string[]) => names.flatMap((name) => found.texts.get(name) ?? []);
     const colors = detail("color") === "" ? known("color") : [detail("color")];
     const group = known("target_group", "target-group")[0] ?? "";
@@ -241,12 +242,18 @@ const ownFields = new Set([
 function createAttributeReader({
   catalog,
   language,
-}: ReadingRequest): (added: AddedValues) => FoundAttributes {
-  return (added) => {
+  description,
+}: ReadingRequest): (record: Cells, added: AddedValues) => FoundAttributes {
+  return (record, added) => {
     const cells = Object.entries(added.object("attributes"));
     const texts = new Map<string, readonly string[]>();
     const values = new Map<string, string>();
     const details: NamedText[] = [];
+    for (const { name, text } of namedAttributes(record, description.columns, added)) {
+      const field = ownFieldNamed(name);
+      if (field === undefined) details.push({ name, text });
+      else texts.set(field, [text]);
+    }
     if (cells.length === 0) return { texts, values, details };
     const records = new Map(
       catalog
@@ -266,6 +273,16 @@ function createAttributeReader({
     }
     return { texts, values, details };
   };
+}
+
+const attributeFields = ["color", "size", "material", "pattern"] as const;
+
+/** Where attributes stand under their names: the identifier of one that channels have a field of its own for. */
+function ownFieldNamed(name: string): string | undefined {
+  const normalized = normalizeColumn(name);
+  if (fieldWords("brand").flat().includes(normalized)) return "brand";
+  if (familyWords("gender").includes(normalized)) return "target_group";
+  return attributeFields.find((field) => detailWords(field).includes(normalized));
 }
 
 const mostStatements = 20;

@@ -124,4 +124,25 @@ describe("a product of a feed", () => {
     expect(product.details.map(({ name }) => name)).not.toContain("Width");
     expect(product.details.filter(({ text }) => text === "300 ml").length).toBeLessThanOrEqual(1);
   });
+
+  test.each([
+    [{ pdo_name: "A mug", pdo_source: "name=model small (2026-11-23); description=as it was" }, true],
+    [{ pdo_name: "A mug", pdo_source: "name=rules; description=model small (2026-11-23)" }, false],
+    [{ pdo_name: "A mug", pdo_messages: "name: By openai/small. | attribution: fine" }, true],
+    [{ pdo_name: "A mug", pdo_messages: "name: Made shorter." }, false],
+  ])("has a name by a model or not, as %j says", async (row, isByModel) => {
+    expect((await productOf(row)).name.isByModel).toBe(isByModel);
+  });
+
+  test("has attributes that stand in columns of their own", async () => {
+    const product = await productOf({
+      pdo_category_id: "a-kitchen-dining",
+      "pdo_attribute:Farbe": "dunkelblau",
+      "pdo_attribute:Größe": "L",
+      "pdo_attribute:Volumen": "300 ml",
+      "pdo_attribute:Geschlecht": "Damen",
+    });
+    expect([product.colors, product.size, product.gender]).toEqual([["dunkelblau"], "L", "female"]);
+    expect(product.details).toContainEqual({ name: "Volumen", text: "300 ml" });
+  });
 });
