@@ -38,7 +38,10 @@ function ofTable(record: Cells): AddedValues {
       cell(name)
         .split("\n")
         .filter((line) => line.trim() !== ""),
-    object: (name) => fieldsOf(parseJson(cell(name))),
+    object: (name) => {
+      const text = cell(name);
+      return text.startsWith("{") ? fieldsOf(parseJson(text)) : {};
+    },
   };
 }
 

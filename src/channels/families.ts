@@ -263,8 +263,10 @@ function textOf(texts: readonly NamedText[], name: string): string | undefined {
 
 /** A colour or size that only the options state. */
 function withOptions(product: ChannelProduct, options: readonly NamedText[]): ChannelProduct {
+  if (options.length === 0) return product;
+  const names = options.map(({ name }) => normalizeColumn(name));
   const by = (field: "color" | "size" | "material" | "pattern") =>
-    options.find(({ name }) => detailWords(field).includes(normalizeColumn(name)))?.text ?? "";
+    options.find((_, place) => detailWords(field).includes(names[place] ?? ""))?.text ?? "";
   return {
     ...product,
     colors: product.colors.length > 0 || by("color") === "" ? product.colors : [by("color")],

@@ -52,6 +52,7 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
   }).columns;
   const commerce = findCommerceColumns(own.columns, request.map);
   const attributes = createAttributeReader(request);
+  const short = shortDescriptionColumn(own, columns.description);
   const ownId = (record: FeedRecord) => record.text(columns.id ?? "")?.trim() ?? "";
   return (record) => {
     const added = addedValuesOf(record);
@@ -73,7 +74,7 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
       language: request.language,
       name: textBy("name", field("name"), added),
       description: textBy("description", field("description"), added),
-      shortDescription: shortDescription(record, own, columns.description),
+      shortDescription: short === undefined ? "" : stated(record.text(short)),
       bullets:
         added.lines("bullet_points").length > 0 ? added.lines("bullet_points") : bulletsOf(record, details),
       seoTitle: added.text("seo_title"),
@@ -154,15 +155,12 @@ function idOf(
   return dialectName === "shopify" ? cellOf(record, commerce.sku) || id : id;
 }
 
-function shortDescription(
-  record: Cells,
-  { columns }: FeedDescription,
-  description: string | undefined,
-): string {
+/** The column of a short description, where it is not the only one. */
+function shortDescriptionColumn({ columns }: FeedDescription, description: string | undefined) {
   const column = columns.find((name) =>
     /^(?:short description|kurzbeschreibung)$/.test(normalizeColumn(name)),
   );
-  return column === undefined || column === description ? "" : stated(record.text(column));
+  return column === description ? undefined : column;
 }
 
 function bulletsOf(
