@@ -27,7 +27,7 @@ export const command: CommandSpec = {
       defaultHelp: "by the ending of -o, else the channel's usual one",
     },
     language: { help: "of the texts", defaultHelp: "that of the feed" },
-    channel: { help: "whose categories the file has", defaultHelp: "by the categories in the file" },
+    channel: { help: "whose catalog is read, where the feed names no category of one" },
     map: {
       type: pairs([...productFields, ...mappableFields]),
       help: mapHelp("the feed's column", [...productFields, ...mappableFields]),
