@@ -135,6 +135,8 @@ describe("pdo export", () => {
       "PDO_EXPORT_OF_STREAM",
     );
     expect((await run(["export", path])).code).toBe(2);
+    const words = ["export", path, "--for", "google", "--currency"];
+    expect((await run([...words, "euro"])).said).toContain("PDO_CURRENCY_INVALID");
   });
 
   test("writes over no file that pdo did not make", async () => {

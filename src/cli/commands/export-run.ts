@@ -192,11 +192,21 @@ function planExport(
     format,
     out: out === "-" ? undefined : (out ?? channelPath(name, channel, format)),
     isSupplemental: flags.supplemental === true,
-    currency: typeof flags.currency === "string" ? flags.currency : undefined,
+    currency: typeof flags.currency === "string" ? readCurrency(flags.currency) : undefined,
     overwrite: flags.overwrite === true,
     saysGaps: true,
     map,
   };
+}
+
+function readCurrency(text: string): string {
+  if (/^[a-z]{3}$/i.test(text)) return text.toUpperCase();
+  throw cliError({
+    code: "PDO_CURRENCY_INVALID",
+    what: `--currency ${text}: this is no code of a currency.`,
+    seen: "It takes the three letters of ISO 4217.",
+    nextStep: "For example --currency EUR.",
+  });
 }
 
 /** By `--format`, else by the output's ending, else the channel's usual one. */
