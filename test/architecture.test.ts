@@ -14,15 +14,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   translation: ["catalog", "api", "nlp", "lib"],
   facts: ["translation", "nlp", "lib"],
   lint: ["facts", "translation", "api", "nlp", "lib"],
+  channels: ["lint", "facts", "catalog", "feed", "api", "nlp", "lib"],
   scoring: ["lint", "facts", "nlp", "lib"],
   llm: ["net", "nlp", "lib"],
   tasks: ["llm", "scoring", "lint", "facts", "translation", "ml", "catalog", "api", "nlp", "lib"],
   server: ["tasks", "llm", "catalog", "api", "lib"],
   client: ["server", "llm", "net", "api", "lib"],
   cache: ["client", "llm", "api", "nlp", "lib"],
-  pipeline: ["cache", "client", "llm", "scoring", "lint", "facts", "feed", "api", "nlp", "lib"],
+  pipeline: ["cache", "client", "llm", "scoring", "channels", "lint", "facts", "feed", "api", "nlp", "lib"],
   cli: [
-    ...["pipeline", "cache", "client", "server", "tasks", "llm", "scoring", "lint", "facts"],
+    ...["pipeline", "cache", "client", "server", "tasks", "llm", "scoring", "channels", "lint", "facts"],
     ...["translation", "ml", "catalog", "feed", "net", "api", "nlp", "lib"],
   ],
 };

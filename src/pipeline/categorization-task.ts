@@ -2,6 +2,7 @@ import type { CategorySuggestion } from "../api/categorization.ts";
 import { isGuess, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
+import { theirCategory } from "../channels/crosswalk.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import { candidatesOf } from "./min-score.ts";
 import { productName, type TaskOfRun, withFacts } from "./task.ts";
@@ -52,7 +53,16 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
           .join(" | "),
     },
   ],
-  proposal: { field: "category", column: "pdo_category", text: pathOfBest },
+  proposal: {
+    field: "category",
+    column: "pdo_category",
+    text: pathOfBest,
+    textIn: ({ best_category: { path } }, taxonomy) =>
+      theirCategory(
+        path.map(({ identifier }) => identifier),
+        taxonomy,
+      )?.identifier,
+  },
   toScore: ({ best_category }) => ({ category: best_category.category.identifier }),
   toCategory: ({ best_category: { category } }, { language }) => ({
     identifier: category.identifier,

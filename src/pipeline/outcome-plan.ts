@@ -1,4 +1,7 @@
+import type { Taxonomy } from "../channels/channel-names.ts";
+import { taxonomyOfColumn } from "../channels/taxonomy-columns.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
+import type { FeedDialectName } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import { formatNamed } from "../feed/formats/detection.ts";
 import {
@@ -20,6 +23,8 @@ export interface OutcomePlan {
   readonly isFlat: boolean;
   /** The fields whose results stand in columns that the feed has, and in none of ours. */
   readonly written: readonly ProposedField[];
+  /** The taxonomy of another, where the feed's column of the category takes nothing else. Absent: it takes our paths. */
+  readonly taxonomy?: Taxonomy;
   /** What is known of the shop's own categories. Absent: nothing. */
   readonly sourceCategories?: SourceCategories;
 }
@@ -29,6 +34,8 @@ interface OutcomeRequest {
   readonly write: WriteMode;
   readonly mapping: ColumnMapping;
   readonly format: FeedFormatName;
+  /** The feed's. */
+  readonly dialect?: FeedDialectName | undefined;
 }
 
 /** What a run can add to a row, whatever it is that adds it. */
@@ -80,15 +87,19 @@ function proposalOf(task: RunTask | undefined) {
   return task && tasksOfRun[task].proposal;
 }
 
-export function planOutcomes({ tasks, write, mapping, format }: OutcomeRequest): OutcomePlan {
+export function planOutcomes({ tasks, write, mapping, format, dialect }: OutcomeRequest): OutcomePlan {
   const isWritten = (field: ProposedField) =>
     write !== "add" && mapping.columns[field] !== undefined && proposingTask(field, tasks) !== undefined;
-  return { tasks, isFlat: !formatNamed(format).isNested, written: proposedFields.filter(isWritten) };
+  const written = proposedFields.filter(isWritten);
+  const { category = "" } = mapping.columns;
+  const taxonomy = written.includes("category") ? taxonomyOfColumn(category, dialect) : undefined;
+  return { tasks, isFlat: !formatNamed(format).isNested, written, ...(taxonomy && { taxonomy }) };
 }
 
-/** The columns that are added, in their order: those whose results do not stand in columns of the feed. */
-export function plannedColumns({ tasks, written }: OutcomePlan): readonly AddedColumn[] {
-  const taken = new Set(written.map((field) => proposalOf(proposingTask(field, tasks))?.column));
+/** The columns that are added, in their order: those whose results do not stand in columns of the feed as they are. */
+export function plannedColumns({ tasks, written, taxonomy }: OutcomePlan): readonly AddedColumn[] {
+  const standing = written.filter((field) => field !== "category" || taxonomy === undefined);
+  const taken = new Set(standing.map((field) => proposalOf(proposingTask(field, tasks))?.column));
   return columnsToAdd(tasks).filter(({ name }) => !taken.has(name));
 }
 
@@ -124,12 +135,17 @@ function toCell(column: AddedColumn, enrichment: Enrichment, isFlat: boolean): C
     : JSON.stringify(cell);
 }
 
-function toProposals({ written, tasks }: OutcomePlan, enrichment: Enrichment) {
+function toProposals({ written, tasks, taxonomy }: OutcomePlan, enrichment: Enrichment) {
   const texts: Partial<Record<ProposedField, string>> = {};
   for (const field of written) {
     const task = proposingTask(field, tasks);
     const answer = task && writtenAnswer(task, enrichment);
-    const text = answer && proposalOf(task)?.text(answer, enrichment);
+    const proposal = proposalOf(task);
+    const text =
+      answer &&
+      (field === "category" && taxonomy !== undefined
+        ? proposal?.textIn?.(answer, taxonomy)
+        : proposal?.text(answer, enrichment));
     if (text !== undefined && text !== "") texts[field] = text;
   }
   return texts;

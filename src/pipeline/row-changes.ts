@@ -25,7 +25,9 @@ export function createRowChanges({ plan, write, mapping }: RowChangeOptions): Ro
     const column = mapping.columns[field];
     return column === undefined ? [] : [{ field, column }];
   });
-  const onlyEmpty = write === "fill";
+  // What stands in a column of another's taxonomy may be finer than what we know of it.
+  const onlyEmpty = (field: ProposedField) =>
+    write === "fill" || (field === "category" && plan.taxonomy !== undefined);
   return {
     addedColumns,
     toChange: (record, outcome) => ({
@@ -45,7 +47,7 @@ interface Replacing {
   readonly record: FeedRecord;
   readonly outcome: RowOutcome;
   readonly targets: readonly { readonly field: ProposedField; readonly column: string }[];
-  readonly onlyEmpty: boolean;
+  readonly onlyEmpty: (field: ProposedField) => boolean;
 }
 
 function replaceCells({ record, outcome, targets, onlyEmpty }: Replacing): Record<string, string> {
@@ -53,7 +55,7 @@ function replaceCells({ record, outcome, targets, onlyEmpty }: Replacing): Recor
   for (const { field, column } of targets) {
     const text = outcome.proposals?.[field];
     if (text === undefined) continue;
-    if (onlyEmpty && (record.text(column) ?? "").trim() !== "") continue;
+    if (onlyEmpty(field) && (record.text(column) ?? "").trim() !== "") continue;
     cells[column] = text;
   }
   return cells;

@@ -1,6 +1,7 @@
 import type { ReviewItem } from "../api/enrichment.ts";
 import type { OperationInput, OperationResponse, TaskName } from "../api/operations.ts";
 import type { Language, RecordTask } from "../api/vocabulary.ts";
+import type { Taxonomy } from "../channels/channel-names.ts";
 import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
 import { withFieldLine } from "../nlp/labels.ts";
@@ -57,6 +58,8 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
     readonly field: ProposedField;
     readonly column: string;
     text(answer: OperationResponse<N>, row: RowOfAnswer): string | undefined;
+    /** Where the feed's column takes nothing but the taxonomy of another. */
+    textIn?(answer: OperationResponse<N>, taxonomy: Taxonomy): string | undefined;
   };
   /** What the row is scored with. Absent: nothing. */
   toScore?(answer: OperationResponse<N>): Omit<RowToScore, "weight">;

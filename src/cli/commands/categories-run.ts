@@ -3,6 +3,7 @@ import type { Category } from "../../api/reference-lists.ts";
 import type { Language } from "../../api/vocabulary.ts";
 import { categoryPathText, localizedName } from "../../catalog/localized-names.ts";
 import type { Catalog, CategoryRecord } from "../../catalog/model.ts";
+import { type Taxonomy, taxonomies } from "../../channels/channel-names.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
@@ -20,6 +21,8 @@ type Categories = OperationResponse<"listCategories">;
 export async function runCategories(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const words = searchWords(flags);
+  const taxonomy = taxonomies.find((known) => known === flags.crosswalk);
+  if (taxonomy !== undefined) return printCrosswalk(taxonomy, words, session);
   if (flags.tree === true) return printTree(words, session);
   const { channel } = session.settings;
   const all = await callOnce("listCategories", { query: { sales_channel: channel } }, session);
@@ -60,6 +63,27 @@ async function printCategories(
   const fitted = fitRows(header, rows, { width, cuts: { 1: "path" }, lastCuts: { 0: "text" } });
   const below = session.styles.dim(`${count(answer.category_count)} categories\n`);
   await printTable({ answer, header, rows: fitted, items: answer.categories, below }, session);
+}
+
+/** Categories with what they are called elsewhere: `same`, or the nearest true `parent`; empty where there is none. */
+async function printCrosswalk(taxonomy: Taxonomy, words: string | undefined, session: Session) {
+  const { theirCategory } = await import("../../channels/crosswalk.ts");
+  const catalog = await localCatalog(session);
+  const { language = "en" } = session.settings;
+  const chosen = words === undefined ? catalog.categories : await find(catalog, words, session);
+  const items = chosen.map(({ identifier }) => {
+    const path = catalog.path(identifier).map((category) => category.identifier);
+    const theirs = theirCategory(path, taxonomy);
+    return {
+      identifier,
+      category: categoryPathText(catalog, identifier, language),
+      [taxonomy]: theirs?.identifier ?? "",
+      match: theirs === undefined ? "" : theirs.isSame ? "same" : "parent",
+    };
+  });
+  const header = ["identifier", "category", taxonomy, "match"];
+  const rows = items.map((item) => Object.values(item));
+  await printTable({ answer: { taxonomy, categories: items }, header, rows, items }, session);
 }
 
 /** A tree does not show the ranking, so it contains only the best matches. */

@@ -8,6 +8,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./enrich.ts"),
   },
   {
+    name: "export",
+    summary: "Write the file that a sales channel takes, from an enriched feed.",
+    load: () => import("./export.ts"),
+  },
+  {
     name: "map",
     summary: "Map a shop's own categories to a sales channel's, as a table to correct once.",
     load: () => import("./map.ts"),

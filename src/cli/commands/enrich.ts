@@ -11,6 +11,8 @@ export const command: CommandSpec = {
   ],
   flags: [
     ...flagGroup("output"),
+    "for",
+    "currency",
     "acceptChanges",
     "allowEmpty",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
@@ -35,6 +37,7 @@ export const command: CommandSpec = {
   ],
   overrides: {
     force: { replacedBy: ["overwrite", "acceptChanges"] },
+    for: { help: "write the file that a sales channel takes, too: <feed>.<channel>.<ext>" },
     language: { help: "of the results", defaultHelp: "each product's own" },
   },
   notes: `A category with a score below --min-score is proposed, not written: pdo_category_candidates holds up to
@@ -44,6 +47,7 @@ row are left out, unless its department is sure; then they are those of the firs
 Examples:
   pdo enrich feed.csv
   pdo enrich feed.csv -o out.jsonl --tasks name,categorization --channel channel_b --language de
+  pdo enrich feed.csv --for google --currency EUR
   zcat nightly.csv.gz | pdo enrich - --quiet | jq -c .
 
 Exit codes:

@@ -1,3 +1,4 @@
+import { taxonomies } from "../../channels/channel-names.ts";
 import { evaluatedTasks } from "../commands/evaluate/evaluation.ts";
 import { anyText, choice, count, type FlagRecord, integer, onOff, path, someText } from "./flag-record.ts";
 
@@ -44,6 +45,12 @@ export const commandFlags = {
     type: path,
     value: "<file>",
     help: "say which lines of a table the channel's catalog has no leaf for any more",
+    configurable: false,
+  },
+  crosswalk: {
+    type: choice(taxonomies),
+    value: "<taxonomy>",
+    help: "the number or identifier that each category has there (built-in catalogs)",
     configurable: false,
   },
   tree: {

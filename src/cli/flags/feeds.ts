@@ -1,4 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
+import { channelNames } from "../../channels/channel-names.ts";
 import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { delimiterWords } from "../../feed/formats/delimited-names.ts";
@@ -181,6 +182,23 @@ export const feedFlags = {
     help: "CSV as Excel opens it: UTF-8 with a byte order mark, semicolons for German, French and Italian",
     configurable: false,
     group: "output",
+  },
+  for: {
+    type: choice(channelNames),
+    value: "<channel>",
+    help: "the file that a sales channel takes",
+    configurable: false,
+  },
+  supplemental: {
+    type: onOff,
+    help: "only identifiers and changed fields, for a feed that supplements another",
+    configurable: false,
+  },
+  currency: {
+    type: anyText,
+    value: "<code>",
+    help: "of prices that state none, for example EUR",
+    configurable: false,
   },
   rejects: {
     type: path,

@@ -99,7 +99,13 @@ async function collect(model: LanguageModel, run: OpenedRun, session: Session) {
   const client = await embed(resolved, world, async () => model);
   const known = await openSourceCategories(run, session).learn(undefined);
   const plan = {
-    ...planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format }),
+    ...planOutcomes({
+      tasks,
+      mapping,
+      write: settings.write,
+      format: run.output.format,
+      dialect: run.feed.description.dialectName,
+    }),
     ...(known && { sourceCategories: known }),
   };
   const executor = createExecutor(createRowWork({ client, audienceOf: findAudience, plan, callSignal }), {

@@ -67,7 +67,13 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const { settings, world } = session;
   const { format } = run.output;
   const extent = extentOf(run);
-  const plan = planOutcomes({ tasks: run.tasks, write: settings.write, mapping: run.mapping, format });
+  const plan = planOutcomes({
+    tasks: run.tasks,
+    write: settings.write,
+    mapping: run.mapping,
+    format,
+    dialect: run.feed.description.dialectName,
+  });
   const packNames = settings.rules ?? defaultPacks;
   const packs = await openRulePacks(packNames);
   const sourceCategories = openSourceCategories(run, session);

@@ -45,6 +45,9 @@ export interface EnrichFlags {
   /** False with `--no-cache`. */
   readonly cache?: boolean;
   readonly refresh?: boolean;
+  /** The channel whose file is made of the output. */
+  readonly for?: string;
+  readonly currency?: string;
 }
 
 /** An inspected feed, and all decisions that precede its first row. */

@@ -11,6 +11,7 @@ import { exitCodeOfFault } from "../../report-fault.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
 import { drainMs } from "../../world.ts";
+import type { ExportReport } from "../export-report.ts";
 import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openHistory } from "./history.ts";
 import { monitorRun } from "./monitor.ts";
@@ -49,29 +50,51 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
   return monitorRun(request, async (monitor) => {
     const prepared = await orEmpty(flags, () => prepare(feed, flags, session));
     if (prepared === undefined) return done(await nothing(feed, flags, session), session);
-    const { run, history, failOn } = prepared;
+    const { history, failOn } = prepared;
+    const close = async () => {
+      await history.discard();
+      await prepared.run.feed.close();
+    };
+    const { run, writeChannelFile } = await withChannelFile(prepared.run, flags, session).catch(
+      async (error: unknown) => {
+        await close();
+        throw error;
+      },
+    );
     const enriching = { flags, session, history, failOn, monitor };
     const enrich = session.settings.batch ? byBatch : enrichFeed;
-    const summary = await enrich(run, enriching).finally(async () => {
-      await history.discard();
-      await run.feed.close();
-    });
+    const summary = await enrich(run, enriching).finally(close);
     if (summary === undefined) {
       const why = `${run.feedName}: a batch is under way; run the same command again to go on.`;
       session.setExitCode(exitCodes.batchUnderWay, why);
       return exitCodes.batchUnderWay;
     }
-    return done({ summary, output: run.output }, session);
+    const channelFile = await writeChannelFile?.();
+    return done({ summary, output: run.output, ...(channelFile && { channelFile }) }, session);
   });
 }
 
 interface DoneRun {
   readonly summary: RunSummary;
   readonly output: OutputPlan;
+  readonly channelFile?: ExportReport;
 }
 
-async function done({ summary, output }: DoneRun, session: Session): Promise<number> {
-  await printSummary(summary, output, session);
+interface RunForChannel {
+  readonly run: OpenedRun;
+  readonly writeChannelFile?: () => Promise<ExportReport>;
+}
+
+/** With `--for` the run says first what the channel requires and the feed lacks; its file is made of the output. */
+async function withChannelFile(run: OpenedRun, flags: EnrichFlags, session: Session): Promise<RunForChannel> {
+  if (flags.for === undefined) return { run };
+  const { planChannelFile } = await import("../export-run.ts");
+  const { lacking, write } = await planChannelFile(run, flags, session);
+  return { run: { ...run, warnings: [...run.warnings, ...lacking] }, writeChannelFile: write };
+}
+
+async function done({ summary, output, channelFile }: DoneRun, session: Session): Promise<number> {
+  await printSummary(summary, output, session, channelFile);
   const [ending, lost] = [describeEnding(summary), describeLostAnswers(summary)];
   // Not silenced by `--quiet`, whatever else ended the run.
   if (session.settings.quiet && ending !== undefined && lost !== undefined)

@@ -5,6 +5,7 @@ import { printAnswer } from "../../render/answer.ts";
 import { renderSummary } from "../../render/summary.ts";
 import { createStyles } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
+import { type ExportReport, renderExport, renderMissing } from "../export-report.ts";
 import type { PaidWork } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
@@ -16,8 +17,17 @@ import type { SourceCategoryWork } from "./source-categories.ts";
  * Prints the summary to the output where the rows go to a file, otherwise to the message stream. `--quiet` omits it
  * unless an output format was requested.
  */
-export async function printSummary(summary: RunSummary, output: OutputPlan, session: Session): Promise<void> {
+export async function printSummary(
+  summary: RunSummary,
+  output: OutputPlan,
+  session: Session,
+  channelFile?: ExportReport,
+): Promise<void> {
   const { settings, world } = session;
+  const below =
+    channelFile === undefined
+      ? ""
+      : renderExport(channelFile, session.styles) + renderMissing(channelFile, session.styles);
   if (output.path === undefined) {
     return session.say(
       renderSummary(summary, createStyles(settings.color && world.talk.isTerminal)).trimEnd(),
@@ -27,8 +37,8 @@ export async function printSummary(summary: RunSummary, output: OutputPlan, sess
   const fields = Object.entries(summary).filter(([, value]) => typeof value !== "object");
   await printAnswer(
     {
-      answer: summary,
-      text: () => renderSummary(summary, session.styles),
+      answer: channelFile === undefined ? summary : { ...summary, channel_file: channelFile },
+      text: () => renderSummary(summary, session.styles) + below,
       rows: () => [["field", "value"], ...fields.map(([field, value]) => [field, String(value)])],
     },
     session,
