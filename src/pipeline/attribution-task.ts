@@ -2,6 +2,7 @@ import type { ExtractedAttribute } from "../api/attribution.ts";
 import { branchOf, isSureOfAttributes, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { PdoError } from "../lib/errors.ts";
+import { statedAttributes } from "./attribute-columns.ts";
 import { categorizationTask, categoryFound } from "./categorization-task.ts";
 import { categoryUnknown, categoryUnsure } from "./errors.ts";
 import { callTask, type ProductTasks, productName, type TaskOfRun, withFacts } from "./task.ts";
@@ -31,7 +32,7 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
     body: { product_description: withFacts(tasks.product), ...productName(tasks.product) },
   }),
   columns: [
-    { name: "pdo_attributes", cell: toAttributeCells },
+    { name: "pdo_attributes", cell: toAttributeCells, attributes: statedAttributes },
     {
       name: "pdo_missing_attributes",
       separator: ", ",

@@ -1,3 +1,4 @@
+import type { Language } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import { formatNamed } from "../feed/formats/detection.ts";
@@ -20,6 +21,10 @@ export interface OutcomePlan {
   readonly isFlat: boolean;
   /** The fields whose results stand in columns that the feed has, and in none of ours. */
   readonly written: readonly ProposedField[];
+  /** Each attribute is written into a column of its own, with the channel's words in this language. Absent: all are in one. */
+  readonly attributeLanguage?: Language;
+  /** The added columns that are written, besides the status. Absent: all. */
+  readonly columns?: readonly string[];
   /** What is known of the shop's own categories. Absent: nothing. */
   readonly sourceCategories?: SourceCategories;
 }
@@ -29,6 +34,10 @@ interface OutcomeRequest {
   readonly write: WriteMode;
   readonly mapping: ColumnMapping;
   readonly format: FeedFormatName;
+  /** See `OutcomePlan`. */
+  readonly attributeLanguage?: Language | undefined;
+  /** See `OutcomePlan`. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** What a run can add to a row, whatever it is that adds it. */
@@ -38,21 +47,30 @@ interface AddedColumn {
   readonly cell: (enrichment: Enrichment) => Cell;
   /** What stands in a table's cell instead. */
   readonly flatCell?: (enrichment: Enrichment) => Cell;
+  /** Whether the cell is a row's attributes, which become columns where the row is written. */
+  readonly isSpread?: boolean;
 }
 
+const addedPrefix = "pdo_";
+/** Always written: it proves that a row was worked on, and how. */
+const statusColumn = "pdo_status";
+
 const columnsOfEveryRun: readonly AddedColumn[] = [
-  { name: "pdo_status", cell: ({ status }) => status },
+  { name: statusColumn, cell: ({ status }) => status },
   { name: "pdo_messages", separator: " | ", cell: ({ messages }) => messages },
 ];
 
 /** The columns that a run with these options adds, in their order. */
-function columnsToAdd(options: TaskOptions): readonly AddedColumn[] {
+function columnsToAdd({
+  tasks: options,
+  attributeLanguage,
+}: Pick<OutcomePlan, "tasks" | "attributeLanguage">): readonly AddedColumn[] {
   const ofTasks = runTasks
     .filter((task) => options.tasks.includes(task))
     .flatMap((task) => {
       const wanted = tasksOfRun[task].columns.filter(({ isWanted }) => isWanted?.(options) ?? true);
       return wanted.map((column): AddedColumn => {
-        const { name, separator, isFor, after, flatCell } = column;
+        const { name, separator, isFor, after, flatCell, attributes } = column;
         const cellBy = (toCell: typeof column.cell) => (enrichment: Enrichment) => {
           const answer = enrichment.answers[task];
           const isProposed = (one: RunTask) => enrichment.unsure?.has(one) === true;
@@ -60,6 +78,8 @@ function columnsToAdd(options: TaskOptions): readonly AddedColumn[] {
           if (after !== undefined && isProposed(after)) return null;
           return answer === undefined || (isFor ?? state) !== state ? null : toCell(answer, enrichment);
         };
+        if (attributes !== undefined && attributeLanguage !== undefined)
+          return { name, isSpread: true, cell: cellBy((answer) => attributes(answer, attributeLanguage)) };
         return {
           name,
           ...(separator !== undefined && { separator }),
@@ -80,17 +100,33 @@ function proposalOf(task: RunTask | undefined) {
   return task && tasksOfRun[task].proposal;
 }
 
-export function planOutcomes({ tasks, write, mapping, format }: OutcomeRequest): OutcomePlan {
+export function planOutcomes(request: OutcomeRequest): OutcomePlan {
+  const { tasks, write, mapping, format, attributeLanguage, columns } = request;
   const isWritten = (field: ProposedField) =>
     write !== "add" && mapping.columns[field] !== undefined && proposingTask(field, tasks) !== undefined;
-  return { tasks, isFlat: !formatNamed(format).isNested, written: proposedFields.filter(isWritten) };
+  return {
+    tasks,
+    isFlat: !formatNamed(format).isNested,
+    written: proposedFields.filter(isWritten),
+    ...(attributeLanguage && { attributeLanguage }),
+    ...(columns && { columns }),
+  };
 }
 
 /** The columns that are added, in their order: those whose results do not stand in columns of the feed. */
-export function plannedColumns({ tasks, written }: OutcomePlan): readonly AddedColumn[] {
+export function plannedColumns(plan: OutcomePlan): readonly AddedColumn[] {
+  const { tasks, written, columns } = plan;
   const taken = new Set(written.map((field) => proposalOf(proposingTask(field, tasks))?.column));
-  return columnsToAdd(tasks).filter(({ name }) => !taken.has(name));
+  const isWanted = (name: string) =>
+    columns === undefined || name === statusColumn || columns.includes(name.slice(addedPrefix.length));
+  return columnsToAdd(plan).filter(({ name }) => !taken.has(name) && isWanted(name));
 }
+
+/** The names of all columns that a run can add, in their order, without their prefix. */
+export const addableColumns: readonly string[] = [
+  ...runTasks.flatMap((task) => tasksOfRun[task].columns),
+  ...columnsOfEveryRun,
+].map(({ name }) => name.slice(addedPrefix.length));
 
 /** What is said of a row, out of the service's answers. */
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
@@ -118,7 +154,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
 
 function toCell(column: AddedColumn, enrichment: Enrichment, isFlat: boolean): Cell {
   const cell = ((isFlat ? column.flatCell : undefined) ?? column.cell)(enrichment);
-  if (!isFlat || cell === null || typeof cell !== "object") return cell;
+  if (!isFlat || column.isSpread || cell === null || typeof cell !== "object") return cell;
   return Array.isArray(cell) && column.separator !== undefined
     ? cell.join(column.separator)
     : JSON.stringify(cell);

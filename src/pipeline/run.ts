@@ -11,7 +11,7 @@ import { mapInOrder } from "./ordered-window.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import type { ByteSink } from "./output-file.ts";
 import type { Product } from "./product.ts";
-import { createRowChanges } from "./row-changes.ts";
+import { createRowChanges, type Spreading } from "./row-changes.ts";
 import { type PreparedRow, prepareRows } from "./rows.ts";
 import { RunCounts } from "./run-figures.ts";
 import type { RowSelection, WriteMode } from "./run-options.ts";
@@ -25,6 +25,8 @@ export interface FeedRun {
   /** What is wanted of each row; the executor's outcomes are made by the same plan. */
   readonly plan: OutcomePlan;
   readonly write: WriteMode;
+  /** See `createRowChanges`. */
+  readonly spread?: Spreading;
   readonly executor: RowExecutor;
   /** Batches between being read and being written: bounds both memory and the calls that wait for one another. */
   readonly windowSize: number;

@@ -4,6 +4,7 @@ import type { Language, RecordTask } from "../api/vocabulary.ts";
 import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
 import { withFieldLine } from "../nlp/labels.ts";
+import type { StatedAttributes } from "./attribute-columns.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
 import type { FingerprintedField } from "./history/row-fingerprints.ts";
 import { isEmptyProduct, type Product } from "./product.ts";
@@ -89,6 +90,8 @@ export interface TaskColumn<N extends TaskName = TaskName> {
   cell(answer: OperationResponse<N>, row: RowOfAnswer): Cell;
   /** What stands in a table's cell instead. */
   flatCell?(answer: OperationResponse<N>, row: RowOfAnswer): string;
+  /** What is known instead where each attribute is written into a column of its own. */
+  attributes?(answer: OperationResponse<N>, language: Language): StatedAttributes;
 }
 
 /** All that one task of one product needs to know. */

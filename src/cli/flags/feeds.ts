@@ -3,8 +3,10 @@ import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
 import { streamFormat } from "../../feed/formats/formats.ts";
+import { attributeForms } from "../../pipeline/attribute-columns.ts";
+import { addableColumns } from "../../pipeline/outcome-plan.ts";
 import { writeModes } from "../../pipeline/run-options.ts";
-import { anyText, choice, count, type FlagRecord, onOff, pairs, path, texts } from "./flag-record.ts";
+import { anyText, choice, count, type FlagRecord, list, onOff, pairs, path, texts } from "./flag-record.ts";
 
 /** The help text of `--map`. */
 export function mapHelp(places: string, fields: readonly string[] = productFields): string {
@@ -70,6 +72,19 @@ export const feedFlags = {
     value: "<mode>",
     help: "columns of our own, only empty cells, or the feed's own cells",
   },
+  columns: {
+    type: list(addableColumns, "pdo_"),
+    value: "<list>",
+    help: `which of our columns are written besides pdo_status, of ${addableColumns.join(",")}`,
+    defaultHelp: "all",
+  },
+  attributes: {
+    type: choice(attributeForms),
+    default: "json",
+    value: "<form>",
+    help: "all in one cell, or each in a column of its own (pdo_attribute:NAME) with the channel's words and units",
+  },
+  messages: { type: onOff, default: true, negated: true, help: "no column pdo_messages" },
   csvSafe: {
     type: choice(["generated", "all", "off"]),
     default: "generated",

@@ -21,7 +21,8 @@ export type FlagType =
   | { readonly kind: "address" }
   /** `suggests`: an invalid word is answered with the nearest choice. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
-  | { readonly kind: "list"; readonly choices: readonly string[] }
+  /** `prefix`: what may stand before each choice. */
+  | { readonly kind: "list"; readonly choices: readonly string[]; readonly prefix?: string }
   | { readonly kind: "words"; readonly most: number; readonly refusal: string }
   /** `prefix`: fields that begin with it are the user's own. */
   | { readonly kind: "pairs"; readonly fields: readonly string[]; readonly prefix?: string }
@@ -103,7 +104,8 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
 export const suggestingChoice = <const T extends readonly string[]>(choices: T) =>
   ({ kind: "choice", choices, suggests: true }) as const;
 
-export const list = <const T extends readonly string[]>(choices: T) => ({ kind: "list", choices }) as const;
+export const list = <const T extends readonly string[]>(choices: T, prefix?: string) =>
+  ({ kind: "list", choices, ...(prefix !== undefined && { prefix }) }) as const;
 
 export const pairs = <const T extends readonly string[]>(fields: T, prefix?: string) =>
   ({ kind: "pairs", fields, ...(prefix !== undefined && { prefix }) }) as const;
