@@ -4,6 +4,7 @@ import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import { candidatesOf } from "./min-score.ts";
+import { authorOf } from "./sources.ts";
 import { productName, type TaskOfRun, withFacts } from "./task.ts";
 
 type Answer = OperationResponse<"categorize">;
@@ -53,6 +54,7 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
     },
   ],
   proposal: { field: "category", column: "pdo_category", text: pathOfBest },
+  sources: (_answer, _product, origin) => ({ category: authorOf(origin) }),
   toScore: ({ best_category }) => ({ category: best_category.category.identifier }),
   toCategory: ({ best_category: { category } }, { language }) => ({
     identifier: category.identifier,

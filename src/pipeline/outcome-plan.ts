@@ -12,6 +12,7 @@ import {
 } from "./enrichment.ts";
 import { type RunTask, runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
 import type { SourceCategories } from "./source-categories/source-category.ts";
+import { sourceColumn } from "./sources.ts";
 import { tasksOfRun } from "./tasks.ts";
 
 /** What a run wants to know of each row, in plain values: a thread can be told. */
@@ -56,6 +57,8 @@ const addedPrefix = "pdo_";
 const statusColumn = "pdo_status";
 
 const columnsOfEveryRun: readonly AddedColumn[] = [
+  // Known where the row is written.
+  { name: sourceColumn, cell: () => null },
   { name: statusColumn, cell: ({ status }) => status },
   { name: "pdo_messages", separator: " | ", cell: ({ messages }) => messages },
 ];
@@ -132,7 +135,7 @@ export const addableColumns: readonly string[] = [
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
   const columns = plannedColumns(plan);
   return (enrichment) => {
-    const { status, failures, fallbacks, reviews, skipped, answers, unsure } = enrichment;
+    const { status, failures, fallbacks, reviews, skipped, answers, unsure, sources } = enrichment;
     const outcome: { -readonly [Part in keyof RowOutcome]: RowOutcome[Part] } = {
       status,
       failures,
@@ -142,6 +145,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
     if (unsure !== undefined && unsure.size > 0) {
       outcome.proposed = runTasks.filter((task) => answers[task] !== undefined && unsure.has(task));
     }
+    if (sources !== undefined) outcome.sources = sources;
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
     if (reviews !== undefined) outcome.reviews = reviews;
     if (skipped !== undefined) outcome.skipped = skipped;

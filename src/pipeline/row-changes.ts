@@ -4,6 +4,7 @@ import { type AttributeColumns, attributeColumnPrefix, type StatedAttributes } f
 import type { Cell, ProposedField, RowOutcome } from "./enrichment.ts";
 import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
 import type { WriteMode } from "./run-options.ts";
+import { sourceCell, sourceColumn } from "./sources.ts";
 
 /** How the results of a run reach the feed's rows. */
 interface RowChanges {
@@ -40,6 +41,9 @@ export function createRowChanges(options: RowChangeOptions): RowChanges {
       ? added
       : spreadAttributes(added, addedColumns[spreadPlace] ?? "", { ...options.spread, isFlat: plan.isFlat });
   };
+  const sourcePlace = columns.findIndex(({ name }) => name === sourceColumn);
+  const cellsOf = (outcome: RowOutcome) =>
+    sourcePlace === -1 ? outcome.cells : outcome.cells.with(sourcePlace, sourceCell(outcome, plan.isFlat));
   const targets = plan.written.flatMap((field) => {
     const column = mapping.columns[field];
     return column === undefined ? [] : [{ field, column }];
@@ -48,7 +52,7 @@ export function createRowChanges(options: RowChangeOptions): RowChanges {
   return {
     addedColumns,
     toChange: (record, outcome) => ({
-      added: nameAll(outcome.cells),
+      added: nameAll(cellsOf(outcome)),
       ...(targets.length > 0 && { replaced: replaceCells({ record, outcome, targets, onlyEmpty }) }),
     }),
   };
