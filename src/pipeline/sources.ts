@@ -43,7 +43,7 @@ const byService: FieldSource = { by: ["service"] };
 /** Who wrote what is not as it was. @param origin undefined: the service does not say */
 export function authorOf(origin: Origin | undefined): FieldSource {
   if (origin === undefined) return byService;
-  if (origin.source !== "model") return byRules;
+  if (origin.source !== "model" && origin.model === null) return byRules;
   return {
     by: ["model"],
     ...(origin.model !== null && { model: origin.model }),
