@@ -8,7 +8,6 @@ export const attributeColumnPrefix = "pdo_attribute:";
 
 /** `json`: all attributes of a row in one cell; `columns`: each in a column of its own. */
 export const attributeForms = ["json", "columns"] as const;
-export type AttributeForm = (typeof attributeForms)[number];
 
 /** What one row states of an attribute of its category, in plain values: a thread can send it. */
 interface StatedAttribute {

@@ -35,7 +35,7 @@ export interface FieldSource {
 
 export type FieldSources = { readonly [F in SourceField]?: FieldSource };
 
-export const asItWas: FieldSource = { by: ["original"] };
+const asItWas: FieldSource = { by: ["original"] };
 export const byPerson: FieldSource = { by: ["person"] };
 const byRules: FieldSource = { by: ["rules"] };
 const byService: FieldSource = { by: ["service"] };
