@@ -197,7 +197,7 @@ export const feedFlags = {
     configurable: false,
     group: "output",
     isUsual: true,
-    brief: "csv, tsv, json, jsonl, xml",
+    brief: feedFormatNames.join(", "),
   },
   rejects: {
     type: path,
