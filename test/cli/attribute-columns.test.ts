@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 
 async function enrich(feed: string, out: string, ...words: string[]) {
-  const world = createStandInWorld({ environment: { TMPDIR: folder } });
+  const world = createStandInWorld();
   const outcome = ["enrich", at(feed), "-o", out === "-" ? "-" : at(out), "--quiet", "--overwrite", ...words];
   const code = await main(outcome, world);
   return { code, printed: world.printed(), said: world.said() };
@@ -95,7 +95,16 @@ describe("each attribute in a column of its own", () => {
     const { printed } = await enrich("feed.csv", "-", ...ours, "--attributes", "columns", "--format", "csv");
     expect(printed.split("\n")[0]).toContain(";pdo_attribute:Marke;");
     expect(rowsOf(printed)).toHaveLength(3);
-    expect(readdirSync(folder).filter((name) => name.startsWith("pdo-attributes"))).toEqual([]);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("pdo-attributes-"))).toEqual([]);
+  });
+
+  test.each([
+    ["a folder that is not there", "missing/out.csv"],
+    ["a folder", "."],
+  ])("leaves nothing behind where the output is %s", async (_, out) => {
+    const { code } = await enrich("feed.csv", out, ...ours, "--attributes", "columns");
+    expect(code).toBe(2);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("pdo-attributes-"))).toEqual([]);
   });
 
   test("counts bytes that the summary's hash is of", async () => {

@@ -14,6 +14,7 @@ import {
   type AttributeGuide,
   attributeColumnPrefix,
 } from "../../../pipeline/attribute-columns.ts";
+import { outputNotWritable } from "../../../pipeline/errors.ts";
 import type { ByteSink } from "../../../pipeline/output-file.ts";
 import { type Spreading, spreadColumn } from "../../../pipeline/row-changes.ts";
 import { openCatalogs } from "../../connect.ts";
@@ -53,20 +54,30 @@ export async function spoolAttributes(
   const { isTabular } = formatNamed(run.output.format);
   const spread = { columns, isTable: isTabular };
   if (!isTabular) return { spread, output, finish: async () => 0, close: async () => {} };
+  const { world } = session;
   const folder = await mkdtemp(join(tmpdir(), "pdo-attributes-"));
   const path = join(folder, "table");
-  const close = () => rm(folder, { recursive: true, force: true });
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    world.unfinishedFiles.delete(path);
+  };
+  world.unfinishedFiles.add(path);
   const file = await open(path, "wx", 0o600).catch(async (error: unknown) => {
-    await close();
-    throw error;
+    await remove();
+    throw outputNotWritable(path, error);
   });
+  const write = async (bytes: Uint8Array) => {
+    await file.appendFile(bytes).catch((error: unknown) => {
+      throw outputNotWritable(path, error);
+    });
+  };
   return {
     spread,
-    output: { write: (bytes) => file.appendFile(bytes) },
-    finish: () => writeSpread({ file, path, columns, run, output, csvSafe, signal: session.world.signal }),
+    output: { write },
+    finish: () => writeSpread({ file, path, columns, run, output, csvSafe, signal: world.signal }),
     close: async () => {
       await file.close().catch(() => {});
-      await close();
+      await remove();
     },
   };
 }
