@@ -12,7 +12,7 @@ import {
 } from "./enrichment.ts";
 import { type RunTask, runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
 import type { SourceCategories } from "./source-categories/source-category.ts";
-import { sourceColumn } from "./sources.ts";
+import { sourceColumn, writtenSources } from "./sources.ts";
 import { tasksOfRun } from "./tasks.ts";
 
 /** What a run wants to know of each row, in plain values: a thread can be told. */
@@ -134,6 +134,7 @@ export const addableColumns: readonly string[] = [
 /** What is said of a row, out of the service's answers. */
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
   const columns = plannedColumns(plan);
+  const names = columns.map(({ name }) => name);
   return (enrichment) => {
     const { status, failures, fallbacks, reviews, skipped, answers, unsure, sources } = enrichment;
     const outcome: { -readonly [Part in keyof RowOutcome]: RowOutcome[Part] } = {
@@ -145,7 +146,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
     if (unsure !== undefined && unsure.size > 0) {
       outcome.proposed = runTasks.filter((task) => answers[task] !== undefined && unsure.has(task));
     }
-    if (sources !== undefined) outcome.sources = sources;
+    if (sources !== undefined) outcome.sources = writtenSources(sources, names, plan.written);
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
     if (reviews !== undefined) outcome.reviews = reviews;
     if (skipped !== undefined) outcome.skipped = skipped;

@@ -70,6 +70,28 @@ export function sourceOfAttributes(
   return { by: isFact.includes(false) ? ["columns", "rules"] : ["columns"] };
 }
 
+const columnsOf: Readonly<Record<SourceField, readonly string[]>> = {
+  name: ["pdo_name"],
+  description: ["pdo_description"],
+  bullet_points: ["pdo_bullet_points"],
+  seo: ["pdo_seo_title", "pdo_meta_description", "pdo_seo_keywords"],
+  category: ["pdo_category_id", "pdo_category"],
+  attributes: ["pdo_attributes"],
+};
+
+/** Of the fields that stand in one of these columns, or in a column of the feed. */
+export function writtenSources(
+  sources: FieldSources,
+  columns: readonly string[],
+  inFeed: readonly ProposedField[],
+): FieldSources {
+  const isWritten = (field: SourceField) =>
+    inFeed.some((own) => own === field) || columnsOf[field].some((column) => columns.includes(column));
+  return Object.fromEntries(
+    sourceFields.flatMap((field) => (sources[field] && isWritten(field) ? [[field, sources[field]]] : [])),
+  );
+}
+
 /** Without what the shop has itself: `--write fill` leaves a filled cell as it is. */
 export function filledByShop(
   sources: FieldSources,

@@ -11,6 +11,7 @@ import {
   sourceCell,
   sourceOfAttributes,
   sourceOfText,
+  writtenSources,
 } from "../../src/pipeline/sources.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
@@ -66,6 +67,13 @@ test("a cell names the writers in the fields' order, as a text or an object", ()
     '{"name":{"by":"model","model":"some-model","date":"2026-11-23"},"description":{"by":"original"},"attributes":{"by":"columns,rules"}}',
   );
   expect(sourceCell({}, true)).toBeNull();
+});
+
+test("only fields that are written have a writer, in a column of ours or the feed's", () => {
+  expect(writtenSources(sources, ["pdo_attributes", "pdo_status"], ["description"])).toEqual({
+    ...{ description: sources.description, attributes: sources.attributes },
+  });
+  expect(writtenSources(sources, ["pdo_status"], [])).toEqual({});
 });
 
 test("a cell that the shop has filled itself is as it was", () => {

@@ -85,7 +85,7 @@ const { at, read, run } = openFolder(feed);
 describe("a task that is added to the tables", () => {
   test("is one of the choices of --tasks, in help, in the refusal of others and in the configuration's schema", async () => {
     const help = (await run(["enrich", "--help"])).printed.replace(/\s+/g, " ");
-    expect(help).toContain("of name,description,categorization,attribution,keywords");
+    expect(help).toContain("of name, description, categorization, attribution, keywords");
     expect((await run(["enrich", at("feed.csv"), "--tasks", "keyword"])).said).toContain("keywords");
     const { configSchema } = await import("../../src/cli/config-schema.ts");
     expect(JSON.stringify(configSchema())).toContain('"attribution","keywords"');
