@@ -32,6 +32,10 @@ export interface CommandSpec {
   readonly overrides?: Readonly<Partial<Record<FlagName, FlagOverride>>>;
   /** Shown below the flags: examples, formats, exit codes. */
   readonly notes?: string;
+  /** Shown above the notes by `pdo help COMMAND`, and by `--help` of a command that is not long. */
+  readonly details?: string;
+  /** Whether `--help` shows only the usual flags, and `pdo help COMMAND` all of them. */
+  readonly isLong?: true;
   readonly subcommands?: readonly Subcommand[];
   /** @param words one per argument: a string; an array for `<paths...>`; undefined for an absent one */
   run?(words: readonly unknown[], flags: Flags, context: CommandContext): Promise<void>;

@@ -123,7 +123,7 @@ async function createProgram(
     const isNeeded = name === called || (called === "help" && words.includes(name));
     if (!isNeeded) continue;
     const [{ declareCommand }, { command: spec }] = await Promise.all([import("./options.ts"), load()]);
-    declareCommand(command, spec, context);
+    declareCommand(command, spec, context, called === "help");
   }
   return program;
 }

@@ -1,21 +1,47 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, type HelpConfiguration, InvalidArgumentError, Option } from "commander";
 import { nearestWord } from "../nlp/edit-distance.ts";
 import type { CommandContext, CommandSpec, FlagOverride } from "./command.ts";
 import type { Flags } from "./config.ts";
-import { type FlagRecord, type FlagType, flagName, readCount } from "./flags/flag-record.ts";
+import {
+  type FlagRecord,
+  type FlagSection,
+  type FlagType,
+  flagName,
+  flagSections,
+  readCount,
+  sectionOf,
+} from "./flags/flag-record.ts";
 import { type FlagName, recordOf } from "./flags.ts";
 
 /**
  * Declares a command to commander. Flags get no defaults there, so that an absent flag falls back to the environment,
  * the configuration file and the record's default.
+ * @param isWhole whether the help shows all flags of a long command
  */
-export function declareCommand(command: Command, spec: CommandSpec, context: CommandContext): void {
+export function declareCommand(
+  command: Command,
+  spec: CommandSpec,
+  context: CommandContext,
+  isWhole = true,
+): void {
   for (const { name, help } of spec.arguments ?? []) command.argument(name, help);
-  for (const name of spec.flags ?? []) command.addOption(createOption(name, spec.overrides?.[name]));
+  const isBrief = spec.isLong === true && !isWhole;
+  const briefs = new Map<Option, string | undefined>();
+  for (const name of bySection(spec.flags ?? [])) {
+    const option = createOption(name, spec.overrides?.[name]);
+    const { isUsual, brief } = recordOf(name);
+    briefs.set(option, isBrief ? brief : undefined);
+    command.addOption(isBrief && isUsual !== true ? option.hideHelp() : option);
+  }
+  const help = new Option("-h, --help", "this text").helpGroup(headingOf("Run"));
+  command.addHelpOption(spec.flags === undefined ? new Option("-h, --help", "this text") : help);
+  command.configureHelp(createHelp(briefs, isBrief));
   // Otherwise a command with flags of its own would take those of its subcommands.
   if (spec.run !== undefined && spec.subcommands !== undefined) command.enablePositionalOptions();
   for (const subcommand of spec.subcommands ?? [])
     declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
+  if (isBrief) command.addHelpText("after", `\nAll flags, and more on them: pdo help ${command.name()}`);
+  if (spec.details !== undefined && !isBrief) command.addHelpText("after", `\n${spec.details}`);
   if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);
   // Commander passes the arguments, then the flags, then the command itself.
   if (spec.run !== undefined) {
@@ -23,6 +49,40 @@ export function declareCommand(command: Command, spec: CommandSpec, context: Com
       spec.run?.(given.slice(0, -2), await replaceDeprecated(given.at(-2), spec, context), context),
     );
   }
+}
+
+/** Commander shows headings in the order of their first flags. Flags without a heading come first. */
+function bySection(names: readonly FlagName[]): readonly FlagName[] {
+  const rankOf = (name: FlagName) => {
+    const section = sectionOf(recordOf(name));
+    return section === undefined ? -1 : flagSections.indexOf(section);
+  };
+  return names.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function headingOf(section: FlagSection): string {
+  return `${section}:`;
+}
+
+/** Columns of a terminal that the descriptions of flags are wrapped in at least. */
+const leastHelpWidth = 20;
+/** More choices than these are left to the whole help. */
+const mostBriefChoices = 6;
+
+/** Choices and default in one pair of parentheses. */
+function createHelp(briefs: ReadonlyMap<Option, string | undefined>, isBrief: boolean): HelpConfiguration {
+  return {
+    minWidthToWrap: leastHelpWidth,
+    optionDescription: (option) => {
+      const { description, argChoices } = option;
+      const brief = briefs.get(option);
+      if (brief !== undefined) return brief;
+      if (argChoices === undefined || (isBrief && argChoices.length > mostBriefChoices)) return description;
+      const [, help = description, byDefault] = /^(.*?) ?\((default: [^)]*)\)$/s.exec(description) ?? [];
+      const choices = [argChoices.join(", "), byDefault].filter((part) => part !== undefined).join("; ");
+      return `${help} (${choices})`.trimStart();
+    },
+  };
 }
 
 /** Sets the flags that a deprecated one stands for, and warns; `--quiet` does not silence it, since it will stop working. */
@@ -51,6 +111,8 @@ function createOption(
   const long = negated ? flagName(name).replace("--", "--no-") : flagName(name);
   const words = `${short === undefined ? "" : `${short}, `}${long}${value === undefined ? "" : ` ${value}`}`;
   const option = new Option(words, helpOf(record, isRequired)).makeOptionMandatory(isRequired);
+  const section = sectionOf(record);
+  if (section !== undefined) option.helpGroup(headingOf(section));
   if (record.type.kind === "choice") option.choices(record.type.choices);
   const parse = parserOf(record.type);
   return parse === undefined ? option : option.argParser(parse);

@@ -52,7 +52,10 @@ function schemaOf(type: SettingType): z.ZodType {
     case "choice":
       return z.enum(type.choices);
     case "list":
-      return z.preprocess(parseList, z.array(z.enum(type.choices)).nonempty());
+      return z.preprocess(
+        (value) => withoutPrefix(parseList(value), type.prefix),
+        z.array(z.enum(type.choices)).nonempty(),
+      );
     case "pairs":
       return z.preprocess(parsePairs, z.partialRecord(fieldOf(type), z.string().min(1)));
     case "texts":
@@ -87,6 +90,14 @@ function parseDecimal(value: unknown): unknown {
 
 function parseList(value: unknown): unknown {
   return typeof value === "string" ? value.split(",").map((word) => word.trim()) : value;
+}
+
+/** A choice may be given with what stands before its name elsewhere, such as a column's `pdo_`. */
+function withoutPrefix(values: unknown, prefix: string | undefined): unknown {
+  if (prefix === undefined || !Array.isArray(values)) return values;
+  return values.map((value: unknown) =>
+    typeof value === "string" && value.startsWith(prefix) ? value.slice(prefix.length) : value,
+  );
 }
 
 /** `name=Title,brand=Maker`, as in the environment; a column's name may contain further `=`. */

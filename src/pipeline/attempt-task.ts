@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import type { Origin } from "../api/enrichment.ts";
 import { ServiceProblem } from "../api/service-problem.ts";
 import type { TaskFailure } from "./enrichment.ts";
 import { mapInOrder } from "./ordered-window.ts";
@@ -37,6 +38,8 @@ export function mapTask<T, R extends RunTask>(
 /** What became of one task for one product. Neither: the product has nothing for it to work on. */
 export interface TaskOutcome<T extends RunTask = RunTask> {
   readonly answer?: TaskAnswer<T>;
+  /** Who wrote the answer. Absent: the service does not say it here (see `ProductTasks.onOrigin`). */
+  readonly origin?: Origin;
   readonly failure?: TaskFailure;
   /** What was thrown, where there is a failure. */
   readonly fault?: unknown;

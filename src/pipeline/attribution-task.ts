@@ -2,8 +2,10 @@ import type { ExtractedAttribute } from "../api/attribution.ts";
 import { branchOf, isSureOfAttributes, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { PdoError } from "../lib/errors.ts";
+import { statedAttributes } from "./attribute-columns.ts";
 import { categorizationTask, categoryFound } from "./categorization-task.ts";
 import { categoryUnknown, categoryUnsure } from "./errors.ts";
+import { sourceOfAttributes } from "./sources.ts";
 import { callTask, type ProductTasks, productName, type TaskOfRun, withFacts } from "./task.ts";
 
 export const attributionTask: TaskOfRun<"extractAttributes"> = {
@@ -30,8 +32,12 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
     query: { ...attributionTask.toOptions(tasks), category_identifier: await categoryOf(tasks) },
     body: { product_description: withFacts(tasks.product), ...productName(tasks.product) },
   }),
+  sources: (answer, _product, origin) => {
+    const source = sourceOfAttributes(answer, origin);
+    return source === undefined ? {} : { attributes: source };
+  },
   columns: [
-    { name: "pdo_attributes", cell: toAttributeCells },
+    { name: "pdo_attributes", cell: toAttributeCells, attributes: statedAttributes },
     {
       name: "pdo_missing_attributes",
       separator: ", ",

@@ -5,6 +5,7 @@ import type { Language } from "../api/vocabulary.ts";
 import { theirCategory } from "../channels/crosswalk.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import { candidatesOf } from "./min-score.ts";
+import { authorOf } from "./sources.ts";
 import { productName, type TaskOfRun, withFacts } from "./task.ts";
 
 type Answer = OperationResponse<"categorize">;
@@ -63,6 +64,7 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
         taxonomy,
       )?.identifier,
   },
+  sources: (_answer, _product, origin) => ({ category: authorOf(origin) }),
   toScore: ({ best_category }) => ({ category: best_category.category.identifier }),
   toCategory: ({ best_category: { category } }, { language }) => ({
     identifier: category.identifier,

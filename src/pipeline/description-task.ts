@@ -1,8 +1,10 @@
+import type { Origin } from "../api/enrichment.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { DescriptionLength } from "../api/vocabulary.ts";
 import { plainText } from "../nlp/html.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import type { TaskOptions } from "./run-options.ts";
+import { authorOf, sourceOfText } from "./sources.ts";
 import { productName, type TaskOfRun } from "./task.ts";
 
 /** Words of a medium and of a long description. */
@@ -26,20 +28,39 @@ function hasMoreWords(description: string, most: number): boolean {
 
 type Answer = OperationResponse<"optimizeDescription">;
 
-/** A language model's answer says by whom it is. */
-const byModel = /^By \S/;
-
-/** Nobody asked for a shorter text, so a text that fits no length stays; what a model wrote or a translation of it is none. */
-function withLongText(answer: Answer, { length, language }: TaskOptions): Answer {
+/**
+ * Nobody asked for a shorter text, so a text that fits no length stays; what a model wrote or a translation of it is none.
+ * @param origin undefined: the service does not say who wrote it; then what only leaves statements out is taken for a shorter text
+ */
+function withLongText(answer: Answer, { length, language }: TaskOptions, origin: Origin | undefined): Answer {
   const { old_description: old } = answer;
-  if (length !== undefined || byModel.test(answer.message) || !hasMoreWords(old, mostWordsOfLong))
+  if (length !== undefined || origin?.source === "model" || !hasMoreWords(old, mostWordsOfLong))
     return answer;
+  if (origin === undefined && !isPartOf(old, answer.best_description)) return answer;
   const isTranslated =
     language !== undefined &&
     answer.language === language &&
     detectLanguage(plainText(old).text).language !== language;
   if (isTranslated) return answer;
   return { ...answer, best_description: old, message: longTextMessage };
+}
+
+/** Whether each statement of a text stands in another one. Linear: a proposal has as many statements as its length allows. */
+function isPartOf(whole: string, part: string): boolean {
+  const words = wordsOf(whole);
+  return part
+    .split(/[.!?\n]/)
+    .map(wordsOf)
+    .every((statement) => words.includes(statement.trimEnd()));
+}
+
+function wordsOf(text: string): string {
+  return ` ${
+    plainText(text)
+      .text.toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
 }
 
 const longTextMessage = `The description is longer than ${mostWordsOfLong} words and stays as it is; --length shortens it.`;
@@ -66,6 +87,11 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
     },
   }),
   toResult: withLongText,
+  sources: ({ best_description, bullet_points, seo }, { description }, origin) => ({
+    ...(best_description !== "" && { description: sourceOfText(best_description, description, origin) }),
+    ...(bullet_points.length > 0 && { bullet_points: authorOf(origin) }),
+    ...(seo !== null && { seo: authorOf(origin) }),
+  }),
   // Without a description one is composed from the row's facts, where it states enough.
   needsAlone: "description",
   ofNothing: "There is no description, and the row states too little to compose one.",

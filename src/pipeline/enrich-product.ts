@@ -1,26 +1,25 @@
-import type { ReviewItem } from "../api/enrichment.ts";
+import type { Origin, ReviewItem } from "../api/enrichment.ts";
 import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
-import { BoundedCache, cacheSizes } from "../lib/cache.ts";
+import type { BoundedCache } from "../lib/cache.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
 import { categoryFound } from "./categorization-task.ts";
 import {
   type Enrichment,
-  type RowOutcome,
   type RowStatus,
   rejectedRow,
   type TaskFailure,
-  toRowToScore,
+  writtenAnswer,
 } from "./enrichment.ts";
 import { productOfTask } from "./families/shared-tasks.ts";
 import { namedVariant, withVariant } from "./families/variant-answer.ts";
 import { capitalized } from "./families/variant-axes.ts";
-import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
 import { type RunTask, runTasks, type TaskOptions } from "./run-options.ts";
 import type { SourceCategories } from "./source-categories/source-category.ts";
 import { type AudienceOf, decidedAnswer, weighIn } from "./source-categories/weigh-in.ts";
+import { byPerson, type FieldSources } from "./sources.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { ProductTasks } from "./task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "./tasks.ts";
@@ -67,6 +66,7 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
   let { review } = record;
   for (const task of own) {
     if (task === "categorization" && outcome.decided !== undefined) {
+      outcome.isDecided = true;
       keep(outcome, task, { answer: outcome.decided });
     } else if (isLeftOut(outcome, task)) {
       review = review.filter(({ field }) => field !== task);
@@ -120,6 +120,8 @@ function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunT
     const answer = found.answers[task];
     if (answer !== undefined) Object.assign(outcome.answers, { [task]: answer });
   }
+  for (const [task, origin] of found.origins) outcome.origins.set(task, origin);
+  if (found.isDecided) outcome.isDecided = true;
   for (const task of found.guesses) outcome.guesses.add(task);
   for (const task of found.unsure) outcome.unsure.add(task);
   outcome.familyAnswers = found.answers;
@@ -168,6 +170,9 @@ class Outcome implements Enrichment {
   readonly answers: TaskAnswers = {};
   /** Tasks whose answer found nothing. */
   readonly guesses = new Set<RunTask>();
+  /** Who wrote the answers, where that is known. */
+  readonly origins = new Map<RunTask, Origin>();
+  sources?: FieldSources;
   /** Tasks whose answer is proposed to a person and not written. */
   readonly unsure = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
@@ -180,6 +185,8 @@ class Outcome implements Enrichment {
   messages: readonly string[] = [];
   /** The category that a person has mapped the product's source category to. */
   decided: TaskAnswer<"categorization"> | undefined = undefined;
+  /** Whether the answer is a person's: the row's, or its family's. */
+  isDecided = false;
   private foundLanguage: Language | undefined;
 
   /** Whether a text of the product is too long to be worked on. */
@@ -224,6 +231,7 @@ class TaskOfProduct implements ProductTasks {
   readonly signal?: AbortSignal;
   readonly contact?: Contact;
   readonly onFallback: NonNullable<ProductTasks["onFallback"]>;
+  readonly onOrigin: NonNullable<ProductTasks["onOrigin"]>;
   readonly onReview: NonNullable<ProductTasks["onReview"]>;
   private readonly outcome: Outcome;
 
@@ -245,6 +253,9 @@ class TaskOfProduct implements ProductTasks {
       outcome.fallbacks.push({ ...(task && { task }), ...fallback });
     };
     this.onReview = (item) => outcome.lookAtAnswer(item);
+    this.onOrigin = (origin) => {
+      if (task !== undefined) outcome.origins.set(task, origin);
+    };
     this.outcome = outcome;
   }
 
@@ -274,10 +285,13 @@ function isLeftOut(outcome: Outcome, task: RunTask): boolean {
 }
 
 /** An answer that is a mere guess is withheld; so is what depends on it. */
-function keep(outcome: Outcome, task: RunTask, { answer: asked, failure }: TaskOutcome): void {
+function keep(outcome: Outcome, task: RunTask, { answer: asked, origin, failure }: TaskOutcome): void {
   const { options } = outcome.context;
-  const result = asked && (tasksOfRun[task].toResult?.(asked, options) ?? asked);
+  if (origin !== undefined) outcome.origins.set(task, origin);
+  const result = asked && (tasksOfRun[task].toResult?.(asked, options, outcome.origins.get(task)) ?? asked);
   const answer = task === "categorization" ? weighedIn(outcome, result as CategoryAnswer) : result;
+  if (task === "categorization" && categoryOf(answer) !== categoryOf(result))
+    outcome.origins.set(task, { source: "rules", model: null, date: null });
   if (answer !== undefined) {
     const isGuess = tasksOfRun[task].isGuess?.(answer) === true;
     if (isGuess) outcome.guesses.add(task);
@@ -299,6 +313,10 @@ const ownAffairs: ReadonlySet<string> = new Set(["PDO_CATEGORY_UNKNOWN", "PDO_CA
 
 type CategoryAnswer = TaskAnswer<"categorization"> | undefined;
 
+function categoryOf(answer: unknown): string | undefined {
+  return (answer as CategoryAnswer)?.best_category.category.identifier;
+}
+
 function weighedIn({ product, context }: Outcome, answer: CategoryAnswer): CategoryAnswer {
   return answer && weighIn(answer, product, context.sourceCategories, context.audienceOf);
 }
@@ -316,8 +334,25 @@ function summarize(outcome: Outcome): Enrichment {
   for (const note of outcome.notes) messages.push(note);
   for (const { task, reason } of outcome.failures) messages.push(`${task}: ${reason}`);
   outcome.messages = messages;
+  outcome.sources = sourcesOf(outcome);
   outcome.status = statusOf(outcome, done);
   return outcome;
+}
+
+/** Of the answers that are written. A category that a person has decided is that person's. */
+function sourcesOf(outcome: Outcome): FieldSources {
+  const { product, origins, isDecided } = outcome;
+  const sources: FieldSources = {};
+  for (const task of runTasks) {
+    const answer = writtenAnswer(task, outcome);
+    if (answer === undefined) continue;
+    const found =
+      isDecided && task === "categorization"
+        ? { category: byPerson }
+        : tasksOfRun[task].sources?.(answer, product, origins.get(task));
+    Object.assign(sources, found);
+  }
+  return sources;
 }
 
 function statusOf({ context, failures, fallbacks, reviews, isCut }: Outcome, done: number): RowStatus {
@@ -326,62 +361,4 @@ function statusOf({ context, failures, fallbacks, reviews, isCut }: Outcome, don
   if (failures.length > 0 || fallbacks !== undefined || isCut) return "partial";
   if (reviews !== undefined) return "review";
   return done === context.options.tasks.length ? "ok" : "partial";
-}
-
-export interface RowWork {
-  readonly client: Client;
-  readonly plan: OutcomePlan;
-  readonly audienceOf?: AudienceOf;
-  /** Whether some rows are scored afterwards; see `scoreWeight`. */
-  readonly isScored?: boolean;
-  /** Ends the calls that are under way. */
-  readonly callSignal?: AbortSignal;
-  /** See `Contact`. */
-  readonly mostEqualRefusals?: number | undefined;
-}
-
-/** @param place of the product among all that the run asks about, from 0 */
-export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>;
-
-/**
- * From a product to all that the run wants to know of it.
- * @throws as `enrichProduct`
- */
-export function createRowWork(work: RowWork): WorkOnRow {
-  const { client, plan, audienceOf, isScored = false, callSignal, mostEqualRefusals } = work;
-  const toOutcome = createOutcomes(plan);
-  const context = {
-    client,
-    options: plan.tasks,
-    contact: { hasAnswered: false, mostEqualRefusals },
-    isBestEnough: true,
-    families: new BoundedCache<string, Promise<Outcome>>(cacheSizes.familyAnswers),
-    ...(plan.sourceCategories && { sourceCategories: plan.sourceCategories }),
-    ...(audienceOf && { audienceOf }),
-    ...(callSignal && { signal: callSignal }),
-  };
-  return async (product, place) => {
-    const enrichment = await enrichProduct(product, context);
-    const outcome = toOutcome(enrichment);
-    const weight = isScored ? scoreWeight(place) : 0;
-    return weight === 0 ? outcome : { ...outcome, toScore: toRowToScore(enrichment, weight) };
-  };
-}
-
-/** So many rows at a run's beginning are all scored; of each doubling behind them, half as many. */
-const wholeRows = 500;
-
-/**
- * How many rows a row's scores stand for: 0 where it is not scored. To score a product twice takes longer than to
- * clean its name, so of a long feed an ever smaller share is scored: all of the first 500 rows, 250 of the next 500,
- * 250 of the 1,000 after these. Weighed so, the mean is that of all rows in expectation (a stratified sample).
- *
- * @param place of a product among all that the run asks about, from 0
- */
-export function scoreWeight(place: number): number {
-  if (place < wholeRows) return 1;
-  const step = 2 ** (Math.floor(Math.log2(place / wholeRows)) + 1);
-  // Fibonacci hashing spreads evenly, and falls in step with no size run of a feed (S, M, L, XL).
-  const spread = Math.imul(place, 0x9e3779b1) >>> 8;
-  return spread % step === 0 ? step : 0;
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../api/vocabulary.ts";
 import { type RunTask, runTasks } from "./run-options.ts";
+import type { FieldSources } from "./sources.ts";
 import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
 /** Why one task could not be done for one product, or should be looked at; or why a row was left as it is. */
@@ -29,6 +30,8 @@ export interface Enrichment {
   /** The language of the results: the one that was asked for, else the product's own. */
   readonly language: Language;
   readonly answers: TaskAnswers;
+  /** Who wrote each field that is written. */
+  readonly sources?: FieldSources;
   /** Tasks whose answer is proposed to a person and not written. */
   readonly unsure?: ReadonlySet<RunTask>;
   readonly failures: readonly TaskFailure[];
@@ -92,6 +95,8 @@ export interface RowOutcome {
   readonly cells: readonly Cell[];
   /** New texts for columns that the feed has. Absent: nothing is to be written there. */
   readonly proposals?: Readonly<Partial<Record<ProposedField, string>>>;
+  /** See `Enrichment`. Absent: nothing was written. */
+  readonly sources?: FieldSources;
   /** The category that was found, named in the language of the row's results. */
   readonly category?: { readonly identifier: string; readonly name: string };
   /** Absent: the row is not scored. */

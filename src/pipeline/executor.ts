@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { WorkOnRow } from "./enrich-product.ts";
 import type { RowOutcome } from "./enrichment.ts";
 import type { Product } from "./product.ts";
+import type { WorkOnRow } from "./row-work.ts";
 
 /**
  * Works on the products of one batch, here or elsewhere, and answers in their order.

@@ -1,4 +1,5 @@
 import { languageOfName } from "./product.ts";
+import { sourceOfText } from "./sources.ts";
 import type { TaskOfRun } from "./task.ts";
 
 export const nameTask: TaskOfRun<"optimizeName"> = {
@@ -20,5 +21,6 @@ export const nameTask: TaskOfRun<"optimizeName"> = {
   },
   columns: [{ name: "pdo_name", cell: ({ best_name }) => best_name }],
   proposal: { field: "name", column: "pdo_name", text: ({ best_name }) => best_name },
+  sources: ({ best_name }, { name }, origin) => ({ name: sourceOfText(best_name, name, origin) }),
   toScore: ({ best_name }) => ({ name: best_name }),
 };

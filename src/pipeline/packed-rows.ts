@@ -54,10 +54,10 @@ export interface OutcomePacking {
 }
 
 /**
- * Status, failures, tasks that are done and that are proposed, category, its name, what is to be scored, what is to be looked at. No fallbacks: no
+ * Status, failures, tasks that are done and that are proposed, category, its name, what is to be scored, what is to be looked at, who wrote what. No fallbacks: no
  * thread asks a language model. No reasons of skipped rows: they are found before.
  */
-const fixedWidth = 8;
+const fixedWidth = 9;
 
 export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   const { written } = plan;
@@ -67,7 +67,8 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     pack: (outcomes) => {
       const packed: PackedOutcomes = [];
       for (const outcome of outcomes) {
-        const { status, failures, done, proposed, category, toScore, reviews, proposals, cells } = outcome;
+        const { status, failures, done, proposed, category, toScore, reviews, sources, proposals, cells } =
+          outcome;
         const isFailed = failures.length > 0;
         packed.push(
           status,
@@ -78,6 +79,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           category?.name,
           toScore,
           reviews,
+          sources,
         );
         for (const field of written) packed.push(proposals?.[field]);
         for (const cell of cells) packed.push(cell);
@@ -86,7 +88,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     },
     unpack: (packed) =>
       rowsOf(packed, width, (start) => {
-        const [status, failures, done, proposed, category, name, toScore, reviews] = packed.slice(
+        const [status, failures, done, proposed, category, name, toScore, reviews, sources] = packed.slice(
           start,
           start + fixedWidth,
         );
@@ -101,6 +103,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           }),
           ...(category !== undefined && { category: { identifier: String(category), name: String(name) } }),
           ...(reviews !== undefined && { reviews: reviews as NonNullable<RowOutcome["reviews"]> }),
+          ...(sources !== undefined && { sources: sources as NonNullable<RowOutcome["sources"]> }),
           ...(toScore !== undefined && { toScore: toScore as NonNullable<RowOutcome["toScore"]> }),
         };
       }),

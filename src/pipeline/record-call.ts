@@ -64,7 +64,9 @@ function toOutcome(asked: readonly RunTask[], answer: OperationResponse<"enrichR
     outcomeOf: <T extends RunTask>(task: T) => {
       const { inRecord } = tasksOfRun[task];
       const found = inRecord && answer[inRecord];
-      return found ? { answer: found as unknown as TaskAnswer<T> } : {};
+      if (!found) return {};
+      const origin = answer.sources[inRecord];
+      return { answer: found as unknown as TaskAnswer<T>, ...(origin && { origin }) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FeedRecord } from "../feed/record.ts";
 import type { RowOutcome, TaskFailure } from "./enrichment.ts";
 import { type RunTask, runTasks } from "./run-options.ts";
+import { type SourceField, sourceFields, type Writer } from "./sources.ts";
 
 /** What became of the calls that a run had to make; none of the embedded service, whose calls cost nothing. */
 export interface CallFigures {
@@ -96,6 +97,8 @@ export class RunCounts {
   ) as Readonly<Record<RunTask, TaskCounts>>;
   /** Rows of which a task was done by the built-in engine where a language model was asked for. */
   fallbackRows = 0;
+  /** Rows by who wrote each field. */
+  readonly sources: { [F in SourceField]?: Partial<Record<Writer, number>> } = {};
   readonly #failures = new Map<string, FailureCount>();
   readonly #fallbacks = new Map<string, FailureCount>();
   readonly #reviews = new Map<string, FailureCount>();
@@ -124,6 +127,7 @@ export class RunCounts {
     for (const review of reviews) addTo(this.#reviews, line, review);
     if (skipped !== undefined) addTo(this.#skips, line, skipped);
     if (category !== undefined) this.#addCategory(category);
+    this.#addSources(outcome);
   }
 
   /** Most frequent first. */
@@ -149,6 +153,15 @@ export class RunCounts {
   /** Most frequent first. */
   categories(): CategoryCount[] {
     return [...this.#categories.values()].sort((a, b) => b.count - a.count);
+  }
+
+  #addSources({ sources = {} }: RowOutcome): void {
+    for (const field of sourceFields) {
+      for (const writer of sources[field]?.by ?? []) {
+        const counts = this.sources[field] ?? {};
+        this.sources[field] = { ...counts, [writer]: (counts[writer] ?? 0) + 1 };
+      }
+    }
   }
 
   #addFailure(line: number, failure: TaskFailure): void {

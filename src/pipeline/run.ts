@@ -4,18 +4,19 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
-import { proposedFields, type RowOutcome } from "./enrichment.ts";
+import { type ProposedField, proposedFields, type RowOutcome } from "./enrichment.ts";
 import type { RowExecutor } from "./executor.ts";
 import type { FeedLanguage } from "./feed-language.ts";
 import { mapInOrder } from "./ordered-window.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import type { ByteSink } from "./output-file.ts";
 import type { Product } from "./product.ts";
-import { createRowChanges } from "./row-changes.ts";
+import { createRowChanges, type Spreading } from "./row-changes.ts";
 import { type PreparedRow, prepareRows } from "./rows.ts";
 import { RunCounts } from "./run-figures.ts";
 import type { RowSelection, WriteMode } from "./run-options.ts";
 import type { RowScores } from "./score-summary.ts";
+import { filledByShop } from "./sources.ts";
 
 export interface FeedRun {
   readonly feed: Feed;
@@ -25,6 +26,8 @@ export interface FeedRun {
   /** What is wanted of each row; the executor's outcomes are made by the same plan. */
   readonly plan: OutcomePlan;
   readonly write: WriteMode;
+  /** See `createRowChanges`. */
+  readonly spread?: Spreading;
   readonly executor: RowExecutor;
   /** Batches between being read and being written: bounds both memory and the calls that wait for one another. */
   readonly windowSize: number;
@@ -106,7 +109,9 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
 }
 
 /** The chosen rows with what became of them, batch after batch, in the feed's order. */
-function workOnRows({ feed, selection, mapping, language, plan, executor, windowSize, signal }: FeedRun) {
+function workOnRows(run: FeedRun) {
+  const { feed, selection, mapping, language, plan, write, executor, windowSize, signal } = run;
+  const filled = write === "fill" ? columnsOf(plan, mapping) : undefined;
   const prepared = prepareRows({ feed, mapping, language, selection, signal });
   const settle = createOutcomes(plan);
   let asked = 0;
@@ -114,23 +119,36 @@ function workOnRows({ feed, selection, mapping, language, plan, executor, window
     const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
     const first = asked;
     asked += waiting.length;
-    return toRows(batch, await executor.execute(waiting, first), { settle, mapping });
+    return toRows(batch, await executor.execute(waiting, first), { settle, mapping, filled });
   });
+}
+
+/** The feed's columns that results stand in. */
+function columnsOf({ written }: OutcomePlan, { columns }: ColumnMapping) {
+  return Object.fromEntries(
+    written.flatMap((field) => (columns[field] === undefined ? [] : [[field, columns[field]]])),
+  );
 }
 
 interface Settling {
   readonly settle: ReturnType<typeof createOutcomes>;
   readonly mapping: ColumnMapping;
+  /** Columns whose filled cells stay, by field. Absent: none. */
+  readonly filled: Readonly<Partial<Record<ProposedField, string>>> | undefined;
 }
 
 function toRows(
   batch: readonly PreparedRow[],
   outcomes: readonly RowOutcome[],
-  { settle, mapping }: Settling,
+  { settle, mapping, filled }: Settling,
 ): Row[] {
   const waiting = outcomes.values();
   return batch.map(({ record, product, settled, leavesEmpty = false }) => {
-    const outcome = settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled);
+    const found = settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled);
+    const outcome =
+      filled === undefined || found.sources === undefined
+        ? found
+        : { ...found, sources: filledByShop(found.sources, record, filled) };
     return { record, product, outcome: leavesEmpty ? forFilledCells(outcome, record, mapping) : outcome };
   });
 }

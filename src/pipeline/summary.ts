@@ -52,6 +52,8 @@ export interface RunSummary {
   readonly fallbacks: readonly FailureCount[];
   readonly rows_with_fallbacks: number;
   readonly categories: readonly CategoryCount[];
+  /** Rows by who wrote each field, as in `pdo_source`; a row of several writers counts for each of them. */
+  readonly sources: RunCounts["sources"];
   /** How good the records were and are; null where none could be scored. */
   readonly scores: ScoreChange | null;
   /** Null for the embedded service. */
@@ -138,6 +140,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     fallbacks: counts.fallbacks(),
     rows_with_fallbacks: counts.fallbackRows,
     categories: counts.categories(),
+    sources: counts.sources,
     scores: facts.scores ?? null,
     calls: facts.calls ?? null,
     model: facts.model ?? null,

@@ -1,15 +1,17 @@
-import type { ReviewItem } from "../api/enrichment.ts";
+import type { Origin, ReviewItem } from "../api/enrichment.ts";
 import type { OperationInput, OperationResponse, TaskName } from "../api/operations.ts";
 import type { Language, RecordTask } from "../api/vocabulary.ts";
 import type { Taxonomy } from "../channels/channel-names.ts";
 import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
 import { withFieldLine } from "../nlp/labels.ts";
+import type { StatedAttributes } from "./attribute-columns.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
 import type { FingerprintedField } from "./history/row-fingerprints.ts";
 import { isEmptyProduct, type Product } from "./product.ts";
 import { takesRecord, toRecordInput } from "./record-input.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { FieldSources } from "./sources.ts";
 import { type Contact, isOperationMissing, tellRecordAnswer, tellRecordFault } from "./stopping-faults.ts";
 import type { TaskAnswers } from "./tasks.ts";
 
@@ -41,7 +43,13 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   /** What a row's messages say where the service had nothing to work on. Absent: nothing. */
   readonly ofNothing?: string;
   /** What a run makes of an answer before all else. Absent: it is taken as it is. */
-  toResult?(answer: OperationResponse<N>, options: TaskOptions): OperationResponse<N>;
+  toResult?(
+    answer: OperationResponse<N>,
+    options: TaskOptions,
+    origin: Origin | undefined,
+  ): OperationResponse<N>;
+  /** Who wrote each field of an answer that is written. Absent: it is not said. */
+  sources?(answer: OperationResponse<N>, product: Product, origin: Origin | undefined): FieldSources;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
   isGuess?(answer: OperationResponse<N>): boolean;
   /** Whether an answer is proposed to a person and not written (see `--min-score`). Absent: no answer is. */
@@ -92,6 +100,8 @@ export interface TaskColumn<N extends TaskName = TaskName> {
   cell(answer: OperationResponse<N>, row: RowOfAnswer): Cell;
   /** What stands in a table's cell instead. */
   flatCell?(answer: OperationResponse<N>, row: RowOfAnswer): string;
+  /** What is known instead where each attribute is written into a column of its own. */
+  attributes?(answer: OperationResponse<N>, language: Language): StatedAttributes;
 }
 
 /** All that one task of one product needs to know. */
@@ -111,6 +121,8 @@ export interface ProductTasks {
   readonly onFallback?: CallOptions["onFallback"];
   /** Called with what a person should look at. */
   readonly onReview?: (item: ReviewItem) => void;
+  /** Called with who wrote the answer, where the service says it. */
+  readonly onOrigin?: (origin: Origin) => void;
   /** Shared by all products of a run. */
   readonly contact?: Contact;
 }
@@ -155,6 +167,8 @@ async function callInRecord<N extends TaskName>(
   const answer = await tasks.client.call("enrichRecord", input, callOptions(tasks));
   tellRecordAnswer(tasks.contact);
   for (const item of answer.review) tasks.onReview?.(item);
+  const origin = answer.sources[name];
+  if (origin !== undefined) tasks.onOrigin?.(origin);
   return (answer[name] ?? undefined) as OperationResponse<N> | undefined;
 }
 

@@ -158,7 +158,7 @@ describe("pdo verify tells that", () => {
   test("an enriched file is not damaged", async () => {
     expect(await verified(at("feed.csv"), at("feed.enriched.csv"))).toMatchObject({
       ...{ code: 0, proven: true, compared: "bytes", rows: 7, enriched_rows: 7, differences: 0 },
-      added_columns: ["pdo_name", "pdo_status", "pdo_messages"],
+      added_columns: ["pdo_name", "pdo_source", "pdo_status", "pdo_messages"],
     });
   });
 

@@ -66,3 +66,13 @@ test.each(["anthropic", "google"])("the provider may be %s", async (provider) =>
   expect(await customer.enrich([], { environment })).toMatchObject({ code: 0, said: "" });
   expect(customer.summary()).toMatchObject({ ok: 4, fallbacks: [] });
 });
+
+test("each field says that the model wrote it, by name and day, and the summary counts it", async () => {
+  const customer = await openCustomer();
+  await customer.enrich();
+  const { sources } = customer.summary();
+  expect(sources.category).toEqual({ model: 4 });
+  // The stand-in says a name again as it is.
+  expect(sources.name).toEqual({ original: 4 });
+  expect(customer.read("feed.enriched.csv")).toMatch(/category=model [^;()]+ \(\d{4}-\d\d-\d\d\)/);
+});

@@ -94,6 +94,7 @@ describe("pdo enrich FEED", () => {
       "category",
       "category_score",
       "category_candidates",
+      "source",
       "status",
       "messages",
     ]);
@@ -148,7 +149,15 @@ describe("pdo enrich FEED", () => {
   test("replaces mapped cells where it is told to, and leaves the others", async () => {
     await enrich(feed, "--write", "replace", "--tasks", "name", "-o", at("out.csv"));
     const table = readTable(at("out.csv"));
-    expect(table[0]).toEqual(["sku", "Title", "Description", "Note", "pdo_status", "pdo_messages"]);
+    expect(table[0]).toEqual([
+      "sku",
+      "Title",
+      "Description",
+      "Note",
+      "pdo_source",
+      "pdo_status",
+      "pdo_messages",
+    ]);
     expect(table[1]?.slice(2, 4)).toEqual(rows[1]?.slice(2, 4));
     expect(table[1]?.[1]).not.toBe(rows[1]?.[1]);
   });

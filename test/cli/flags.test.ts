@@ -66,7 +66,7 @@ describe("the flags", () => {
       { flags: "--channel <channel>", description: "(default: channel_a)", mandatory: false },
       {
         flags: "--tasks <list>",
-        description: "of name,description,categorization,attribution (default: all)",
+        description: "of name, description, categorization, attribution (default: all)",
         mandatory: false,
       },
       { flags: "--rag", description: "let products that were categorized before weigh in", mandatory: false },

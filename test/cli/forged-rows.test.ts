@@ -26,7 +26,7 @@ describe("a row that is wider than the header", () => {
     expect(code).toBe(1);
     expect(rows[1]).toMatchObject({ sku: "2", Title: "Oak chair", pdo_name: "", pdo_status: "rejected" });
     expect(rows[1]?.pdo_messages).toMatch(/^The row has 5 cells and the header 2/);
-    expect(output).toMatch(/^2,Oak chair,,rejected,"[^"]*",Forged name,ok,Forged message$/m);
+    expect(output).toMatch(/^2,Oak chair,,,rejected,"[^"]*",Forged name,ok,Forged message$/m);
     expect(await verified(feed, out)).toMatchObject({
       proven: true,
       statuses: { ok: 1, partial: 0, rejected: 1 },
@@ -37,7 +37,7 @@ describe("a row that is wider than the header", () => {
     const row = '2,"Oak" chair,Forged name,ok';
     const { rows, output, feed, out } = await enriched(`${header}\n${good}\n${row}\n`);
     expect(rows[1]).toMatchObject({ Title: '"Oak" chair', pdo_name: "", pdo_status: "rejected" });
-    expect(output).toMatch(/^2,"""Oak"" chair",,rejected,.*,Forged name,ok$/m);
+    expect(output).toMatch(/^2,"""Oak"" chair",,,rejected,.*,Forged name,ok$/m);
     expect(await verified(feed, out)).toMatchObject({ proven: true });
   });
 

@@ -139,7 +139,7 @@ describe("pdo verify says", () => {
     const { printed } = await runVerifyCommand([at("feed.csv"), at("same.csv"), "--output", "table"]);
     expect(printed).toBe(
       `${at("same.csv")} is ${at("feed.csv")}, enriched.\n` +
-        "4 rows, each once and in order; added: pdo_name, pdo_status, pdo_messages; all else byte for byte as it came.\n",
+        "4 rows, each once and in order; added: pdo_name, pdo_source, pdo_status, pdo_messages; all else byte for byte as it came.\n",
     );
   });
 

@@ -135,9 +135,11 @@ describe("a category map", () => {
     expect(code).toBe(0);
     for (const { pdo } of rows.slice(0, radios.length)) {
       expect(pdo).toMatchObject({ category_id: "a-electronics-audio-radios-dab", category_score: 1 });
+      expect(pdo.source.category).toEqual({ by: "person" });
       expect(pdo.messages.join()).toContain(`"Audio > Radiowecker" is mapped to this category in ${path}`);
     }
     expect(rows.at(-2).pdo.category).toContain("Wasserkocher");
+    expect(summary.sources.category.person).toBe(5);
     expect(summary.source_categories).toEqual({
       ...{ map: path, mapped_rows: 5, new_count: 1 },
       new: [{ source_category: "Küche > Wasserkocher", rows: 3 }],

@@ -34,10 +34,17 @@ describe("a description of more words than the longest length", () => {
     seo: null,
     language: "en",
   } as const;
-  const resultOf = (old_description: string, wanted: object = {}) =>
+  const byRules = { source: "rules", model: null, date: null } as const;
+  const resultOf = (
+    old_description: string,
+    wanted: object = {},
+    origin: Parameters<NonNullable<typeof descriptionTask.toResult>>[2] = byRules,
+    best_description = answer.best_description as string,
+  ) =>
     descriptionTask.toResult?.(
-      { ...answer, old_description, other_descriptions: [], bullet_points: ["Oak"] },
+      { ...answer, best_description, old_description, other_descriptions: [], bullet_points: ["Oak"] },
       { ...options, ...wanted },
+      origin,
     );
 
   it.each([
@@ -58,4 +65,33 @@ describe("a description of more words than the longest length", () => {
     expect(resultOf(text, { language: "en" })).toMatchObject({ best_description: "A chair." });
     expect(resultOf(text, { language: "de" })).toMatchObject({ best_description: text });
   });
+
+  it("is replaced by what a language model wrote, whatever its message says", () => {
+    const text = "The chair of solid oak has a woven seat. ".repeat(50);
+    const byModel = { source: "model", model: "gpt", date: "2026-11-23" } as const;
+    expect(resultOf(text, {}, byModel)).toMatchObject({ best_description: "A chair." });
+  });
+
+  it.each([
+    ["The chair of solid oak has a woven seat.", true],
+    ["<p>The chair of solid oak has a woven seat.</p><p>It is 45 cm high!</p>", true],
+    ["A seat for life: this chair of oak.", false],
+  ])(
+    "of a service that does not say who wrote it, stays where statements are only left out: %s",
+    (best, stays) => {
+      const text = "<p>The chair of solid <b>oak</b> has a woven seat. It is 45 cm high.</p>".repeat(40);
+      const found = descriptionTask.toResult?.(
+        {
+          ...answer,
+          best_description: best,
+          old_description: text,
+          other_descriptions: [],
+          bullet_points: [],
+        },
+        options,
+        undefined,
+      );
+      expect(found?.best_description).toBe(stays ? text : best);
+    },
+  );
 });

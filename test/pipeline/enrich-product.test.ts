@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
-import { enrichProduct, scoreWeight } from "../../src/pipeline/enrich-product.ts";
+import { enrichProduct } from "../../src/pipeline/enrich-product.ts";
+import { scoreWeight } from "../../src/pipeline/row-work.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
 import { plainOptions as options } from "../stand-ins/task-options.ts";
 

@@ -46,6 +46,10 @@ const outcome: fc.Arbitrary<RowOutcome> = fc.record(
     cells: fc.constant([]),
     proposals: fc.record({ name: text, category: text }, { requiredKeys: [] }),
     category: fc.record({ identifier: text, name: text }),
+    sources: fc.record({
+      name: fc.constant({ by: ["rules"] }),
+      seo: fc.constant({ by: ["model"], model: "m" }),
+    }),
     toScore: fc.record({ weight: fc.nat(), name: text, category: text }, { requiredKeys: ["weight"] }),
   },
   { requiredKeys: ["status", "failures", "done", "cells", "proposals"] },

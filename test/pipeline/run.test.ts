@@ -14,7 +14,7 @@ const outcomeOf = (name = ""): RowOutcome => ({
   status: "ok",
   failures: [],
   done: ["name"],
-  cells: [name.toUpperCase(), "ok", ""],
+  cells: [name.toUpperCase(), null, "ok", ""],
 });
 
 async function* bytes(text: string): AsyncGenerator<Uint8Array> {
@@ -63,8 +63,8 @@ describe("a run", () => {
     expect(counts.rows).toBe(450);
     const lines = noted.join("").trimEnd().split("\n");
     expect(lines).toEqual([
-      "Title,pdo_name,pdo_status,pdo_messages",
-      ...manyNames.map((name) => `${name},${name.toUpperCase()},ok,`),
+      "Title,pdo_name,pdo_source,pdo_status,pdo_messages",
+      ...manyNames.map((name) => `${name},${name.toUpperCase()},,ok,`),
     ]);
   });
 
@@ -77,7 +77,7 @@ describe("a run", () => {
         void noted.push(`told ${records.map(({ raw }) => raw)}`),
     };
     await runFeed(told);
-    expect(noted.slice(1)).toEqual(["safe", "a,A,ok,\n", "told a", ""]);
+    expect(noted.slice(1)).toEqual(["safe", "a,A,,ok,\n", "told a", ""]);
   });
 
   test("that is interrupted waits for what is under way, then ends with the reason", async () => {

@@ -19,7 +19,7 @@ const outcomeOf = (name: string): RowOutcome => ({
   status: "ok",
   failures: [],
   done: ["name"],
-  cells: [name, "ok", ""],
+  cells: [name, null, "ok", ""],
 });
 const ask = (...names: string[]) => ({ products: packProducts(names.map((name) => ({ name }))), first: 0 });
 

@@ -21,7 +21,8 @@ export type FlagType =
   | { readonly kind: "address" }
   /** `suggests`: an invalid word is answered with the nearest choice. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
-  | { readonly kind: "list"; readonly choices: readonly string[] }
+  /** `prefix`: what may stand before each choice. */
+  | { readonly kind: "list"; readonly choices: readonly string[]; readonly prefix?: string }
   | { readonly kind: "words"; readonly most: number; readonly refusal: string }
   /** `prefix`: fields that begin with it are the user's own. */
   | { readonly kind: "pairs"; readonly fields: readonly string[]; readonly prefix?: string }
@@ -65,6 +66,12 @@ export interface FlagRecord {
   readonly defaultHelp?: string | false;
   /** The group in the help text; flags are listed in the order of the records. */
   readonly group?: FlagGroup;
+  /** Its heading in the help text. Absent: the group's (see `sectionOf`). */
+  readonly section?: FlagSection;
+  /** Shown by `--help` where that does not show all flags of a command (see `CommandSpec.isLong`). */
+  readonly isUsual?: true;
+  /** What it says of the flag there instead of help, default and choices. */
+  readonly brief?: string;
   /** False: only on the command line, not in the configuration file or the environment. */
   readonly configurable?: false;
   /** `user`: a configuration file that was merely found cannot set it; see `needsTrust`. */
@@ -87,6 +94,26 @@ export function needsTrust({ type, trust }: FlagRecord): boolean {
 
 export type FlagGroup = "common" | "connection" | "feed" | "model" | "money" | "output" | "tasks" | "texts";
 
+/** The headings of the help text, in their order. */
+export const flagSections = ["Input", "Tasks", "Output", "Language model", "Service", "Run"] as const;
+export type FlagSection = (typeof flagSections)[number];
+
+const sectionOfGroup: Readonly<Record<FlagGroup, FlagSection>> = {
+  feed: "Input",
+  tasks: "Tasks",
+  texts: "Tasks",
+  output: "Output",
+  model: "Language model",
+  money: "Language model",
+  connection: "Service",
+  common: "Run",
+};
+
+/** Undefined: a flag of one or two commands, which has no heading of its own. */
+export function sectionOf({ section, group }: FlagRecord): FlagSection | undefined {
+  return section ?? (group && sectionOfGroup[group]);
+}
+
 export const onOff = { kind: "switch" } as const;
 export const path = { kind: "path" } as const;
 export const address = { kind: "address" } as const;
@@ -103,7 +130,8 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
 export const suggestingChoice = <const T extends readonly string[]>(choices: T) =>
   ({ kind: "choice", choices, suggests: true }) as const;
 
-export const list = <const T extends readonly string[]>(choices: T) => ({ kind: "list", choices }) as const;
+export const list = <const T extends readonly string[]>(choices: T, prefix?: string) =>
+  ({ kind: "list", choices, ...(prefix !== undefined && { prefix }) }) as const;
 
 export const pairs = <const T extends readonly string[]>(fields: T, prefix?: string) =>
   ({ kind: "pairs", fields, ...(prefix !== undefined && { prefix }) }) as const;

@@ -15,18 +15,21 @@ export const generalFlags = {
     help: "a remote service, for example https://host/api",
     defaultHelp: "embedded",
     group: "connection",
+    isUsual: true,
   },
   apiKeyFile: {
     type: path,
     value: "<path>",
     help: "file with the service's key; - reads standard input (PDO_API_KEY)",
     group: "connection",
+    isUsual: true,
   },
   providerKeyFile: {
     type: path,
     value: "<path>",
     help: "file with a language-model provider's key (PDO_PROVIDER_KEY)",
     group: "connection",
+    isUsual: true,
   },
   timeout: {
     type: integer(1, 3_600_000),
@@ -60,6 +63,7 @@ export const generalFlags = {
     type: integer(1, 7 * day),
     value: "<ms>",
     help: "time for the whole run; run it again to go on",
+    section: "Run",
   },
   retries: {
     type: integer(0, 100),
@@ -80,16 +84,30 @@ export const generalFlags = {
     value: "<n>",
     help: "threads of the embedded service",
     defaultHelp: "as many as pay",
+    section: "Run",
   },
   home: { type: path, flag: false },
-  output: { type: choice(outputForms), value: "<form>", help: "how the answer is printed", group: "common" },
+  output: {
+    type: choice(outputForms),
+    value: "<form>",
+    help: "how the answer is printed",
+    group: "common",
+    isUsual: true,
+  },
   json: {
     type: onOff,
     help: "short for --output json: just what the service answers",
     configurable: false,
     group: "common",
   },
-  quiet: { type: onOff, default: false, short: "-q", help: "say nothing but problems", group: "common" },
+  quiet: {
+    type: onOff,
+    default: false,
+    short: "-q",
+    help: "say nothing but problems",
+    group: "common",
+    isUsual: true,
+  },
   logFormat: {
     type: choice(logFormats),
     default: "text",
@@ -103,6 +121,8 @@ export const generalFlags = {
     default: false,
     help: "say more: where settings came from, how the feed was read",
     group: "common",
+    isUsual: true,
+    brief: "say more",
   },
   color: {
     type: onOff,
@@ -119,5 +139,6 @@ export const generalFlags = {
     defaultHelp: "the nearest pdo.config.json",
     configurable: false,
     group: "common",
+    isUsual: true,
   },
 } as const satisfies Readonly<Record<string, FlagRecord>>;

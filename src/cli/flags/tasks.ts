@@ -20,17 +20,25 @@ export const taskFlags = {
     type: list(runTasks),
     default: [...runTasks],
     value: "<list>",
-    help: `of ${runTasks.join(",")}`,
+    help: `of ${runTasks.join(", ")}`,
     defaultHelp: "all",
     group: "tasks",
+    isUsual: true,
   },
-  channel: { type: choice(salesChannels), default: "channel_a", value: "<channel>", group: "tasks" },
+  channel: {
+    type: choice(salesChannels),
+    default: "channel_a",
+    value: "<channel>",
+    group: "tasks",
+    isUsual: true,
+  },
   language: {
     type: choice(languages),
     value: "<language>",
     help: "of the result",
     defaultHelp: "the text's own",
     group: "tasks",
+    isUsual: true,
   },
   taskType: {
     type: choice(nameTaskTypes),
@@ -38,11 +46,12 @@ export const taskFlags = {
     value: "<type>",
     help: "of names",
     group: "tasks",
+    isUsual: true,
   },
   keep: {
     type: list(nameChanges),
     value: "<kinds>",
-    help: `of ${nameChanges.join(",")}: not to be changed in names`,
+    help: `of ${nameChanges.join(", ")}: not to be changed in names`,
     group: "tasks",
   },
   tone: {
@@ -51,6 +60,8 @@ export const taskFlags = {
     value: "<tone>",
     help: "of descriptions",
     group: "tasks",
+    isUsual: true,
+    brief: "professional, casual, playful",
   },
   audience: {
     type: choice(targetAudiences),
@@ -66,8 +77,14 @@ export const taskFlags = {
     defaultHelp: "medium, or long where only that holds the whole text",
     group: "tasks",
   },
-  bulletPoints: { type: onOff, default: false, help: "bullet points too", group: "tasks" },
-  seo: { type: onOff, default: false, help: "a title, a meta description and keywords too", group: "tasks" },
+  bulletPoints: { type: onOff, default: false, help: "bullet points too", group: "tasks", isUsual: true },
+  seo: {
+    type: onOff,
+    default: false,
+    help: "a title, a meta description and keywords too",
+    group: "tasks",
+    isUsual: true,
+  },
   limit: {
     type: integer(1, 20),
     default: 5,
@@ -81,6 +98,8 @@ export const taskFlags = {
     help: "0 to 1: a category with a lower score is proposed, not written",
     defaultHelp: "pdo doctor says it",
     group: "tasks",
+    isUsual: true,
+    brief: "0 to 1: below it a category is only proposed",
   },
   rag: {
     type: onOff,
@@ -88,13 +107,21 @@ export const taskFlags = {
     help: "let products that were categorized before weigh in",
     group: "tasks",
   },
-  recommended: { type: onOff, default: false, help: "recommended attributes too", group: "tasks" },
-  optional: { type: onOff, default: false, help: "optional attributes too", group: "tasks" },
+  recommended: {
+    type: onOff,
+    default: false,
+    help: "recommended attributes too",
+    group: "tasks",
+    isUsual: true,
+  },
+  optional: { type: onOff, default: false, help: "optional attributes too", group: "tasks", isUsual: true },
   rules: {
     type: list(rulePackNames),
     value: "<packs>",
-    help: `of ${rulePackNames.join(",")}: texts made to keep these channels' rules`,
+    help: `of ${rulePackNames.join(", ")}: texts made to keep these channels' rules`,
     group: "texts",
+    isUsual: true,
+    brief: "keep channels' rules, for example google,otto",
   },
   glossary: {
     type: path,
@@ -109,6 +136,7 @@ export const taskFlags = {
     defaultHelp: "the key's own",
     group: "model",
     trust: "user", // The provider key goes there.
+    isUsual: true,
   },
   providerBaseUrl: { type: address, flag: false },
   model: {
@@ -116,6 +144,7 @@ export const taskFlags = {
     value: "<name>",
     help: "the provider's model",
     group: "model",
+    isUsual: true,
   },
   fallback: {
     type: choice(["builtin", "none"]),
@@ -135,6 +164,7 @@ export const taskFlags = {
     value: "<dollars>",
     help: "the most that the language model may cost; the built-in engine does the rest",
     group: "money",
+    isUsual: true,
   },
   maxTokens: {
     type: integer(1, 1_000_000_000_000),
@@ -149,6 +179,7 @@ export const taskFlags = {
     default: false,
     help: "by the provider's batch API, at half the price: submits, and goes on when run again",
     group: "money",
+    isUsual: true,
   },
   batchWait: {
     type: integer(0, week),

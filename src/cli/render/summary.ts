@@ -26,6 +26,7 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     ...failureLines(summary.reviews, styles.yellow, styles),
     ...failureLines(summary.skips, styles.dim, styles),
     ...categoryLines(summary, styles),
+    ...sourceLines(summary, styles),
     ...scoreLines(summary, styles),
     ...callLines(summary, styles),
     ...modelLines(summary, styles),
@@ -90,6 +91,18 @@ function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
     .map(({ name, count: times }) => `${plainTerminalText(name)} ${styles.dim(count(times))}`);
   const more = categories.length > shownCategories ? `, and ${categories.length - shownCategories} more` : "";
   return [`  ${styles.dim("categories")} ${top.join(", ")}${more}`];
+}
+
+/** Where not all was written by the built-in engine. */
+function sourceLines({ sources }: RunSummary, styles: Styles): string[] {
+  const others = ["model", "person", "service"] as const;
+  const isOthers = (counts: object) => others.some((writer) => writer in counts);
+  if (!Object.values(sources).some(isOthers)) return [];
+  const fields = Object.entries(sources).map(([field, counts]) => {
+    const parts = Object.entries(counts).map(([writer, rows]) => `${writer} ${count(rows)}`);
+    return `${field.replace("_", " ")}: ${parts.join(", ")}`;
+  });
+  return [`  ${styles.dim("written by")} ${fields.join("; ")}`];
 }
 
 function scoreLines({ rows, scores }: RunSummary, styles: Styles): string[] {

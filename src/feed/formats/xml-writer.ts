@@ -14,8 +14,8 @@ export function createXmlWriter(
   form: TextForm,
 ): RowWriter {
   return feed.format === options.format
-    ? passXml(feed, options, { form, isAscii: !isUnicode(feed, form) })
-    : writeAnew(feed, options, { form, isAscii: false });
+    ? passXml(feed, { form, isAscii: !isUnicode(feed, form) })
+    : writeAnew(feed, { form, isAscii: false });
 }
 
 interface XmlSpelling {
@@ -37,15 +37,10 @@ function asReferences(text: string): string {
   return text.replace(/[^\0-\x7f]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-function passXml(
-  { headerRaw }: FeedDescription,
-  { addedColumns }: FeedWriterOptions,
-  spelling: XmlSpelling,
-): RowWriter {
+function passXml({ headerRaw }: FeedDescription, spelling: XmlSpelling): RowWriter {
   return {
     header: () => headerRaw,
-    record: (record, change) =>
-      (record.lead ?? "\n") + editRecord(record, change, { addedColumns, spelling }),
+    record: (record, change) => (record.lead ?? "\n") + editRecord(record, change, spelling),
     end: (tail) => tail ?? closingOf(headerRaw),
   };
 }
@@ -63,11 +58,6 @@ function closingOf(headerRaw: string): string {
     .join("")}`;
 }
 
-interface RecordEditing {
-  readonly addedColumns: readonly string[];
-  readonly spelling: XmlSpelling;
-}
-
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -78,11 +68,7 @@ interface Edit {
  * Replaces the text of fields in place and adds elements before the record's end tag. Elements that an earlier run added are
  * taken out first.
  */
-function editRecord(
-  record: FeedRecord,
-  change: RecordChange,
-  { addedColumns, spelling }: RecordEditing,
-): string {
+function editRecord(record: FeedRecord, change: RecordChange, spelling: XmlSpelling): string {
   const { raw } = record;
   if (change.added === undefined && change.replaced === undefined) return raw;
   const fields = fieldsOf(raw, spelling.form);
@@ -96,9 +82,9 @@ function editRecord(
   }
   if (change.added !== undefined) {
     edits.push(...fields.filter(isOfRun).map((field) => ({ ...spanWithSpace(raw, field), raw: "" })));
-    for (const column of addedColumns) {
-      const text = cellText(change.added[column]);
-      if (text !== "") inserted.push(elementOf(column, text, spelling));
+    for (const [column, cell] of Object.entries(change.added)) {
+      const text = cellText(cell);
+      if (text !== "") inserted.push(addedElement(column, text, spelling));
     }
   }
   return insertAtEnd(applied(raw, edits), inserted);
@@ -154,6 +140,15 @@ const plainName = /^[a-z_][\w.-]*$/i;
 function elementOf(column: string, text: string, spelling: XmlSpelling): string {
   const isName = column.split(":").length <= 2 && column.split(":").every((part) => plainName.test(part));
   if (isName) return `<${column}>${rawText(text, spelling)}</${column}>`;
+  return fieldElement(column, text, spelling);
+}
+
+/** What stands before a colon would be a namespace that nobody has declared. */
+function addedElement(column: string, text: string, spelling: XmlSpelling): string {
+  return column.includes(":") ? fieldElement(column, text, spelling) : elementOf(column, text, spelling);
+}
+
+function fieldElement(column: string, text: string, spelling: XmlSpelling): string {
   return `<field name="${inQuotes(rawText(column, spelling))}">${rawText(text, spelling)}</field>`;
 }
 
@@ -162,24 +157,22 @@ function inQuotes(text: string): string {
   return text.replace(/"/g, "&quot;").replace(/\n/g, "&#10;").replace(/\t/g, "&#9;");
 }
 
-function writeAnew(
-  { columns }: FeedDescription,
-  { addedColumns }: FeedWriterOptions,
-  spelling: XmlSpelling,
-): RowWriter {
+function writeAnew({ columns }: FeedDescription, spelling: XmlSpelling): RowWriter {
   return {
     header: () => '<?xml version="1.0" encoding="UTF-8"?>\n<products>\n',
     record: (record, { replaced, added }) => {
       const own = record.keys?.() ?? columns;
-      const cells = own.map((column, place): [string, string] => {
+      const cells = own.map((column, place) => {
         const isFirst = own.indexOf(column) === place;
         const text = (isFirst ? replaced?.[column] : undefined) ?? record.textAt(place) ?? "";
-        return [column === "" ? `column_${place + 1}` : column.replace(/:/g, "_"), text];
+        const name = column === "" ? `column_${place + 1}` : column.replace(/:/g, "_");
+        return elementOf(name, text, spelling);
       });
-      const ofRun = addedColumns.map((column): [string, string] => [column, cellText(added?.[column])]);
-      const elements = [...cells, ...ofRun.filter(([, text]) => text !== "")].map(
-        ([column, text]) => `  ${elementOf(column, text, spelling)}\n`,
-      );
+      const ofRun = Object.entries(added ?? {})
+        .map(([column, cell]) => [column, cellText(cell)] as const)
+        .filter(([, text]) => text !== "")
+        .map(([column, text]) => addedElement(column, text, spelling));
+      const elements = [...cells, ...ofRun].map((element) => `  ${element}\n`);
       return `<product>\n${elements.join("")}</product>\n`;
     },
     end: () => "</products>\n",

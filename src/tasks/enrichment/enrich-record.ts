@@ -192,9 +192,10 @@ function sourcesOf(answers: Answers, { record }: Body, models: Models): Enrichme
   const { name, description, categorization, attribution } = answers;
   const origin = (task: RecordTask, isOwn = false): Origin => {
     const author = models.get(task);
-    if (isOwn) return { source: "original", model: null, date: null };
-    if (author === undefined) return { source: "rules", model: null, date: null };
-    return { source: "model", model: author.model, date: author.date ?? null };
+    const by = { model: author?.model ?? null, date: author?.date ?? null };
+    // The model that left a text as it was may have written its bullet points.
+    if (isOwn) return { source: "original", ...by };
+    return { source: author === undefined ? "rules" : "model", ...by };
   };
   return {
     ...(name && { name: origin("name", name.best_name === record.name) }),

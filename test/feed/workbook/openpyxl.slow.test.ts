@@ -90,7 +90,7 @@ describe.skipIf(python === undefined)("a workbook of openpyxl's (where openpyxl 
 
   test("comes back with our columns, and all else reads as before", () => {
     const [columns, facts] = runPython(comparing, made, enriched).trim().split("\n");
-    expect(columns).toBe("['pdo_name', 'pdo_status', 'pdo_messages']");
+    expect(columns).toBe("['pdo_name', 'pdo_source', 'pdo_status', 'pdo_messages']");
     expect(facts).toContain("Stainless Steel Kettle");
     expect(facts).toContain("1 ['Goods'] look at this");
     expect(runPython(tabling, enriched).trim()).toBe(

@@ -50,7 +50,16 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
     const { report } = batch;
     const { price } = batch.spending;
     const { now, signal } = world;
-    const work = { files, vendor, provider, keeping: storeResults(batch.cache), price, now, signal, retry };
+    const work = {
+      files,
+      vendor,
+      provider,
+      keeping: storeResults(batch.cache, now),
+      price,
+      now,
+      signal,
+      retry,
+    };
     reportOtherJobs(batch, files.others(feedPath));
     const turn = await takeTurns(batch, { ...work, report, check: lock.check });
     if (turn.kind === "waiting") await lock.release();

@@ -15,12 +15,13 @@ import { cliError } from "../../errors.ts";
 /** The completion cache, as far as batches need it. */
 export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
 
-/** Paid results must be on disk before the job continues. */
-export function storeResults(cache: CompletionCache): ResultStore {
+/** Paid results must be on disk before the job continues. Their day is that on which they were collected. */
+export function storeResults(cache: CompletionCache, now: () => number): ResultStore {
   const failed = () => cache.figures().failedWrites;
   const before = failed();
   return {
-    keep: cache.add,
+    keep: (request, completion) =>
+      cache.add(request, { ...completion, date: new Date(now()).toISOString().slice(0, 10) }),
     durable: async () => {
       await cache.durable();
       if (failed() > before) throw resultsNotStored(failed() - before);

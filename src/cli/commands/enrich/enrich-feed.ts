@@ -1,4 +1,4 @@
-import { planOutcomes } from "../../../pipeline/outcome-plan.ts";
+import { addableColumns, planOutcomes } from "../../../pipeline/outcome-plan.ts";
 import { runFeed } from "../../../pipeline/run.ts";
 import type { RunCounts } from "../../../pipeline/run-figures.ts";
 import { RowScores } from "../../../pipeline/score-summary.ts";
@@ -9,6 +9,7 @@ import { homeFolder } from "../../paths.ts";
 import { createProgress } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
 import { Interrupted } from "../../world.ts";
+import { type AttributeSpool, languageOfAttributes, spoolAttributes } from "./attribute-spool.ts";
 import { openExecutor } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
@@ -67,12 +68,15 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const { settings, world } = session;
   const { format } = run.output;
   const extent = extentOf(run);
+  const csvSafe = run.output.workbook ? "off" : settings.csvSafe;
+  const isSpread = settings.attributes === "columns" && run.tasks.tasks.includes("attribution");
   const plan = planOutcomes({
-    tasks: run.tasks,
-    write: settings.write,
-    mapping: run.mapping,
-    format,
-    dialect: run.feed.description.dialectName,
+    ...{ tasks: run.tasks, write: settings.write, mapping: run.mapping, format },
+    ...{
+      dialect: run.feed.description.dialectName,
+      columns: columnsToWrite(settings),
+      attributeLanguage: isSpread ? languageOfAttributes(run) : undefined,
+    },
   });
   const packNames = settings.rules ?? defaultPacks;
   const packs = await openRulePacks(packNames);
@@ -81,7 +85,9 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const workers = await openExecutor({ plan, extent, learn }, { keep: flags, model }, session);
   const { windowSize, isWorkDoneHere, paid } = workers;
   const executor = sourceCategories.follow(workers.executor);
+  let spool: AttributeSpool | undefined;
   try {
+    if (isSpread) spool = await spoolAttributes(run, sinks.output, { session, csvSafe });
     const { language } = run.tasks;
     const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere });
     const summarize = createSummarizer(run, { ...work, scores, paid, sourceCategories });
@@ -102,12 +108,12 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       executor,
       windowSize,
       writing: {
-        format,
-        csvSafe: run.output.workbook ? "off" : settings.csvSafe,
+        ...{ format, csvSafe },
         ...(run.columns && { columns: run.columns }),
         ...(run.output.excelDelimiter && { excelDelimiter: run.output.excelDelimiter }),
       },
-      output: sinks.output,
+      ...(spool && { spread: spool.spread }),
+      output: spool?.output ?? sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),
       ...(run.rejectsFormat && { rejectsFormat: run.rejectsFormat }),
       ...(paid && { beforeWrite: paid.durable }),
@@ -117,12 +123,20 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
     }).finally(progress.stop);
     await run.feed.checkUnchanged();
     await history.check();
-    return summarize(counts, respelledCharacters);
+    const respelled = respelledCharacters + ((await spool?.finish()) ?? 0);
+    return summarize(counts, respelled);
   } catch (error) {
     throw paid?.cachesAnswers === true ? withResumeHint(error, world.signal) : error;
   } finally {
+    await spool?.close();
     await workers.close();
   }
+}
+
+/** Of the columns that a run adds. Undefined: all. */
+function columnsToWrite({ columns, messages }: Session["settings"]): readonly string[] | undefined {
+  if (columns === undefined && messages) return undefined;
+  return (columns ?? addableColumns).filter((name) => messages || name !== "messages");
 }
 
 function extentOf({ feed, selection }: OpenedRun) {

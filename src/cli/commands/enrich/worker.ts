@@ -1,9 +1,9 @@
 import type { MessagePort } from "node:worker_threads";
 import { type SharedFiles, takeSharedFiles } from "../../../lib/shared-files.ts";
-import { createRowWork, type WorkOnRow } from "../../../pipeline/enrich-product.ts";
 import type { RowOutcome } from "../../../pipeline/enrichment.ts";
 import type { BatchExecutor } from "../../../pipeline/executor.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
+import { createRowWork, type WorkOnRow } from "../../../pipeline/row-work.ts";
 import { answerQuestions } from "../../../pipeline/worker-protocol.ts";
 import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import type { ResolvedSettings } from "../../config.ts";

@@ -32,6 +32,7 @@ const summary: RunSummary = {
   fallbacks: [],
   rows_with_fallbacks: 0,
   categories: [],
+  sources: {},
   scores: null,
   calls: {
     asked: 700,
