@@ -10,6 +10,8 @@ export interface AddedValues {
   lines(name: string): readonly string[];
   /** An object; undefined where there is none. */
   object(name: string): Fields;
+  /** A list's items as a nested format holds them; a table has none. */
+  items(name: string): readonly unknown[];
 }
 
 /** Whether the columns (or keys) of a feed show that pdo enriched it. */
@@ -31,6 +33,7 @@ function ofObject(fields: Fields): AddedValues {
     },
     lines: (name) => listOf(fields[name]).flatMap((line) => textOf(line) ?? []),
     object: (name) => fieldsOf(fields[name]),
+    items: (name) => listOf(fields[name]),
   };
 }
 
@@ -43,6 +46,7 @@ function ofTable(record: Cells): AddedValues {
         .split("\n")
         .filter((line) => line.trim() !== ""),
     object: (name) => fieldsOf(parseJson(cell(name))),
+    items: () => [],
   };
 }
 

@@ -8,6 +8,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./enrich.ts"),
   },
   {
+    name: "report",
+    summary: "Show an enriched feed as a page: figures, and each product before and after.",
+    load: () => import("./report.ts"),
+  },
+  {
     name: "export",
     summary: "Write the file that a sales channel takes, from an enriched feed.",
     load: () => import("./export.ts"),

@@ -132,6 +132,12 @@ export const feedFlags = {
     help: "the file that a sales channel takes",
     configurable: false,
   },
+  report: {
+    type: path,
+    value: "<file.html>",
+    help: "the output as a page too: figures, and each product before and after",
+    configurable: false,
+  },
   supplemental: {
     type: onOff,
     help: "only identifiers and changed fields, for a feed that supplements another",
