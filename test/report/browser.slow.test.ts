@@ -96,10 +96,10 @@ describe.skipIf(!existsSync(program))("the report in a browser (where Chromium i
     expect(await ids()).toEqual(["unsure"]);
     await page.selectOption("#change", "");
     await page.fill("#search", "b-59");
-    await page.waitForFunction("document.querySelectorAll('article').length === 1");
+    await expect.poll(() => page.locator("article").count()).toBe(1);
     expect(await ids()).toEqual(["B-59"]);
     await page.fill("#search", "");
-    await page.waitForFunction("document.querySelectorAll('article').length === 20");
+    await expect.poll(() => page.locator("article").count()).toBe(20);
   });
 
   it("takes decisions by keys alone, keeps them over a reload, and saves them", async () => {
