@@ -4,6 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
+import type { Decisions } from "./decisions.ts";
 import { proposedFields, type RowOutcome } from "./enrichment.ts";
 import type { RowExecutor } from "./executor.ts";
 import type { FeedLanguage } from "./feed-language.ts";
@@ -34,6 +35,8 @@ export interface FeedRun {
   readonly rejects?: ByteSink;
   /** Default: the feed's. */
   readonly rejectsFormat?: FeedFormatName;
+  /** What a person decided, which stands. */
+  readonly decisions?: Decisions;
   /** Takes up what the rows score before and after. */
   readonly scores?: RowScores;
   /** Awaited before rows are written: what was answered for them is safe then. */

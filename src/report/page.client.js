@@ -128,8 +128,8 @@
 
   function decide(row, field, decision, value, id) {
     decisions.set(keyOf(row, field), {
+      product: row.product,
       row: row.row,
-      id: row.id,
       field,
       decision,
       before: beforeOf(row, field),

@@ -2,6 +2,7 @@ import { addedValuesOf } from "../channels/added-values.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Cells, FeedRecord } from "../feed/record.ts";
 import { fieldsOf, listOf, textOf } from "../lib/json.ts";
+import { decidedProduct } from "../pipeline/decisions.ts";
 import { isRowStatus, type RowStatus } from "../pipeline/enrichment.ts";
 
 /** A text of the feed, and what a run proposes in its place: undefined where it proposes nothing. */
@@ -21,6 +22,8 @@ export interface ReportRow {
   /** From 1. */
   readonly row: number;
   readonly id: string;
+  /** By which its decisions are found again; see `Decision`. */
+  readonly product: string;
   readonly status: RowStatus | "unreadable";
   /** How much it needs a person's look: 0 not at all, the greater the sooner. */
   readonly attention: number;
@@ -60,6 +63,7 @@ export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMa
   const facts = {
     row,
     id: own(columns.id) || String(row),
+    product: decidedProduct(record, mapping),
     status,
     name: change(columns.name, "name"),
     description: change(columns.description, "description"),

@@ -121,19 +121,19 @@ describe.skipIf(!existsSync(program))("the report in a browser (where Chromium i
     expect(download.suggestedFilename()).toBe("decisions.jsonl");
     expect(saved.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
-        ...{ row: 1, id: "fine", field: "category", decision: "accept", before: "" },
+        ...{ product: "fine", row: 1, field: "category", decision: "accept", before: "" },
         ...{ proposed: "Home > X", value: "Home > X", category_id: "a-x" },
       },
       {
-        ...{ row: 1, id: "fine", field: "name", decision: "accept" },
+        ...{ product: "fine", row: 1, field: "name", decision: "accept" },
         ...{ before: "KETTLE", proposed: "Kettle", value: "Kettle" },
       },
       {
-        ...{ row: 2, id: "unsure", field: "category", decision: "choose", before: "Schuhe" },
+        ...{ product: "unsure", row: 2, field: "category", decision: "choose", before: "Schuhe" },
         ...{ value: "Mode > Sneaker", category_id: "a-sneakers" },
       },
       {
-        ...{ row: 2, id: "unsure", field: "name", decision: "edit", before: "LAUFSCHUHE herren grau" },
+        ...{ product: "unsure", row: 2, field: "name", decision: "edit", before: "LAUFSCHUHE herren grau" },
         ...{ proposed: "Laufschuhe Herren grau", value: "Laufschuhe für Herren" },
       },
     ]);

@@ -5,6 +5,7 @@ export function reportRow(changes: Partial<ReportRow> = {}): ReportRow {
   return {
     row: 1,
     id: "A-1",
+    product: changes.id ?? "A-1",
     status: "ok",
     attention: 0,
     name: { before: "KETTLE", after: "Kettle" },

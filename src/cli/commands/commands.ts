@@ -13,6 +13,16 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./report.ts"),
   },
   {
+    name: "apply",
+    summary: "Write what a person decided in a report into the feed, and remember it.",
+    load: () => import("./apply.ts"),
+  },
+  {
+    name: "decisions",
+    summary: "List, export, import and forget what was decided.",
+    load: () => import("./decisions.ts"),
+  },
+  {
     name: "export",
     summary: "Write the file that a sales channel takes, from an enriched feed.",
     load: () => import("./export.ts"),
