@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { build, defineConfig } from "rolldown";
 
 /** What only some commands load and is too large to be loaded along by the others. */
@@ -22,6 +23,15 @@ const countedWords = {
       return `import { unpackTables } from "./language-tables.ts";
 export const readTables = () => unpackTables(${JSON.stringify(packWordLists())});`;
     },
+  },
+};
+
+/** What stands in a page, its script too, is text. */
+const pageTexts = {
+  name: "page-texts",
+  load: {
+    filter: { id: /\.(?:css|client\.js)$/ },
+    handler: (id) => ({ code: readFileSync(id, "utf8"), moduleType: "text" }),
   },
 };
 
@@ -74,7 +84,7 @@ export default defineConfig({
     "translation/build": "src/translation/build.ts",
     "ml/build": "src/ml/build.ts",
   },
-  plugins: [countedWords, packedFolder, oneByteText],
+  plugins: [countedWords, packedFolder, pageTexts, oneByteText],
   external: ["undici", "cli-table3", "@zip.js/zip.js", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",

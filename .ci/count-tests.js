@@ -12,6 +12,7 @@ const isThere = {
   openpyxl: ["/usr/bin/python3", "python3"].some(
     (python) => spawnSync(python, ["-c", "import openpyxl"]).status === 0,
   ),
+  chromium: existsSync(process.env.PDO_CHROMIUM ?? "/usr/bin/chromium"),
   largeFeed: process.env.PDO_LARGE_FEED !== undefined,
   limitedRights: process.getuid?.() !== 0,
 };
@@ -19,6 +20,7 @@ const needs = [
   [isThere.shared, /PDO_SHARED|shared (?:data|feeds)/],
   [isThere.promtool, /skipped without promtool/],
   [isThere.openpyxl, /where openpyxl is installed/],
+  [isThere.chromium, /where Chromium is installed/],
   [isThere.largeFeed, /where PDO_LARGE_FEED is set/],
   [isThere.limitedRights, /says so where it may not write/],
 ];

@@ -22,8 +22,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   client: ["server", "llm", "net", "api", "lib"],
   cache: ["client", "llm", "api", "nlp", "lib"],
   pipeline: ["cache", "client", "llm", "scoring", "channels", "lint", "facts", "feed", "api", "nlp", "lib"],
+  report: ["pipeline", "channels", "feed", "lib"],
   cli: [
-    ...["pipeline", "cache", "client", "server", "tasks", "llm", "scoring", "channels", "lint", "facts"],
+    ...[
+      "report",
+      "pipeline",
+      "cache",
+      "client",
+      "server",
+      "tasks",
+      "llm",
+      "scoring",
+      "channels",
+      "lint",
+      "facts",
+    ],
     ...["translation", "ml", "catalog", "feed", "net", "api", "nlp", "lib"],
   ],
 };

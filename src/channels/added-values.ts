@@ -11,6 +11,8 @@ export interface AddedValues {
   lines(name: string): readonly string[];
   /** An object; undefined where there is none. */
   object(name: string): Fields;
+  /** A list's items as a nested format holds them; a table has none. */
+  items(name: string): readonly unknown[];
 }
 
 export function addedValuesOf(record: Cells): AddedValues {
@@ -27,6 +29,7 @@ function ofObject(fields: Fields): AddedValues {
     },
     lines: (name) => listOf(fields[name]).flatMap((line) => textOf(line) ?? []),
     object: (name) => fieldsOf(fields[name]),
+    items: (name) => listOf(fields[name]),
   };
 }
 
@@ -42,6 +45,7 @@ function ofTable(record: Cells): AddedValues {
       const text = cell(name);
       return text.startsWith("{") ? fieldsOf(parseJson(text)) : {};
     },
+    items: () => [],
   };
 }
 

@@ -150,3 +150,14 @@ export function categoryUnsure({ score, minScore, branch }: UnsureCategory): Pdo
     kind: "own",
   });
 }
+
+/** @param line from 1 */
+export function decisionInvalid(name: string, line: number, text: string): PdoError {
+  return pipelineError({
+    code: "PDO_DECISIONS_INVALID",
+    what: `${name}, line ${line}: this is no decision.`,
+    seen: text.length > 120 ? `${text.slice(0, 120)}…` : text,
+    nextStep:
+      "Give the file that the report has saved: a JSON object a line with product, field, decision, before and value.",
+  });
+}

@@ -4,6 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
+import { createDecided, type Decisions } from "./decisions.ts";
 import { type ProposedField, proposedFields, type RowOutcome } from "./enrichment.ts";
 import type { RowExecutor } from "./executor.ts";
 import type { FeedLanguage } from "./feed-language.ts";
@@ -37,6 +38,8 @@ export interface FeedRun {
   readonly rejects?: ByteSink;
   /** Default: the feed's. */
   readonly rejectsFormat?: FeedFormatName;
+  /** What a person decided, which stands whatever is proposed. */
+  readonly decisions?: Decisions;
   /** Takes up what the rows score before and after. */
   readonly scores?: RowScores;
   /** Awaited before rows are written: what was answered for them is safe then. */
@@ -114,12 +117,13 @@ function workOnRows(run: FeedRun) {
   const filled = write === "fill" ? columnsOf(plan, mapping) : undefined;
   const prepared = prepareRows({ feed, mapping, language, selection, signal });
   const settle = createOutcomes(plan);
+  const decided = createDecided(plan, mapping, run.decisions);
   let asked = 0;
   return mapInOrder(prepared, windowSize, async (batch) => {
     const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
     const first = asked;
     asked += waiting.length;
-    return toRows(batch, await executor.execute(waiting, first), { settle, mapping, filled });
+    return toRows(batch, await executor.execute(waiting, first), { settle, mapping, filled, decided });
   });
 }
 
@@ -133,6 +137,7 @@ function columnsOf({ written }: OutcomePlan, { columns }: ColumnMapping) {
 interface Settling {
   readonly settle: ReturnType<typeof createOutcomes>;
   readonly mapping: ColumnMapping;
+  readonly decided: (outcome: RowOutcome, record: FeedRecord) => RowOutcome;
   /** Columns whose filled cells stay, by field. Absent: none. */
   readonly filled: Readonly<Partial<Record<ProposedField, string>>> | undefined;
 }
@@ -140,11 +145,12 @@ interface Settling {
 function toRows(
   batch: readonly PreparedRow[],
   outcomes: readonly RowOutcome[],
-  { settle, mapping, filled }: Settling,
+  { settle, mapping, filled, decided }: Settling,
 ): Row[] {
   const waiting = outcomes.values();
   return batch.map(({ record, product, settled, leavesEmpty = false }) => {
-    const found = settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled);
+    const proposed = settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled);
+    const found = settled === undefined ? decided(proposed, record) : proposed;
     const outcome =
       filled === undefined || found.sources === undefined
         ? found

@@ -8,6 +8,21 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./enrich.ts"),
   },
   {
+    name: "report",
+    summary: "Show an enriched feed as a page: figures, and each product before and after.",
+    load: () => import("./report.ts"),
+  },
+  {
+    name: "apply",
+    summary: "Write what a person decided in a report into the feed, and remember it.",
+    load: () => import("./apply.ts"),
+  },
+  {
+    name: "decisions",
+    summary: "List, export, import and forget what was decided.",
+    load: () => import("./decisions.ts"),
+  },
+  {
     name: "export",
     summary: "Write the file that a sales channel takes, from an enriched feed.",
     load: () => import("./export.ts"),

@@ -12,6 +12,7 @@ export const command: CommandSpec = {
   flags: [
     ...flagGroup("output"),
     "for",
+    "report",
     "currency",
     "acceptChanges",
     "allowEmpty",

@@ -174,7 +174,7 @@ export async function planChannelFile(run: OpenedRun, flags: EnrichFlags, sessio
 
 async function describeFeedGaps(run: OpenedRun, plan: ChannelExport, session: Session) {
   const { feed, feedName: name, filePath, reading } = run;
-  const request = await prepareExport({ feed, name, filePath, reading }, plan, session);
+  const request = await prepareExport({ feed, name, filePath, reading, outputBase: filePath }, plan, session);
   return describeGaps(plan.channel, await gapsOfFeed(request));
 }
 

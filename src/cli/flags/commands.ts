@@ -53,6 +53,7 @@ export const commandFlags = {
     help: "the number or identifier that each category has there (built-in catalogs)",
     configurable: false,
   },
+  once: { type: onOff, help: "do not remember the decisions for later runs", configurable: false },
   tree: {
     type: onOff,
     help: "as a tree (of this machine's catalogs); with --search the branches of what is found",

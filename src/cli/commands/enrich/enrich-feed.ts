@@ -3,6 +3,7 @@ import { runFeed } from "../../../pipeline/run.ts";
 import type { RunCounts } from "../../../pipeline/run-figures.ts";
 import { RowScores } from "../../../pipeline/score-summary.ts";
 import type { FailOn, RunSummary } from "../../../pipeline/summary.ts";
+import { readDecisionStore } from "../../decision-store.ts";
 import { openRulePacks } from "../../open-engine.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
@@ -117,6 +118,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       ...(sinks.rejects && { rejects: sinks.rejects }),
       ...(run.rejectsFormat && { rejectsFormat: run.rejectsFormat }),
       ...(paid && { beforeWrite: paid.durable }),
+      decisions: readDecisionStore(homeFolder(session.resolved, world)),
       scores,
       onWritten: history.add,
       onProgress,

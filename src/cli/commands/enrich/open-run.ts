@@ -47,6 +47,8 @@ export interface EnrichFlags {
   readonly refresh?: boolean;
   /** The channel whose file is made of the output. */
   readonly for?: string;
+  /** Path of the page. */
+  readonly report?: string;
   readonly currency?: string;
 }
 

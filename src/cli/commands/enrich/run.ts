@@ -55,12 +55,11 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
       await history.discard();
       await prepared.run.feed.close();
     };
-    const { run, writeChannelFile } = await withChannelFile(prepared.run, flags, session).catch(
-      async (error: unknown) => {
-        await close();
-        throw error;
-      },
-    );
+    const planned = withFiles(prepared.run, flags, session).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+    const { run, writeChannelFile, writePage } = await planned;
     const enriching = { flags, session, history, failOn, monitor };
     const enrich = session.settings.batch ? byBatch : enrichFeed;
     const summary = await enrich(run, enriching).finally(close);
@@ -70,6 +69,7 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
       return exitCodes.batchUnderWay;
     }
     const channelFile = await writeChannelFile?.();
+    await writePage?.(summary);
     return done({ summary, output: run.output, ...(channelFile && { channelFile }) }, session);
   });
 }
@@ -80,17 +80,25 @@ interface DoneRun {
   readonly channelFile?: ExportReport;
 }
 
-interface RunForChannel {
+interface RunWithFiles {
   readonly run: OpenedRun;
   readonly writeChannelFile?: () => Promise<ExportReport>;
+  readonly writePage?: (summary: RunSummary) => Promise<void>;
 }
 
-/** With `--for` the run says first what the channel requires and the feed lacks; its file is made of the output. */
-async function withChannelFile(run: OpenedRun, flags: EnrichFlags, session: Session): Promise<RunForChannel> {
-  if (flags.for === undefined) return { run };
+/**
+ * What is made of the output after the run: with `--for` a channel's file, of which is said first what the channel requires and the
+ * feed lacks, and with `--report` a page.
+ */
+async function withFiles(run: OpenedRun, flags: EnrichFlags, session: Session): Promise<RunWithFiles> {
+  const page =
+    flags.report === undefined
+      ? {}
+      : { writePage: await (await import("../report-run.ts")).planPage(run, flags.report, session) };
+  if (flags.for === undefined) return { run, ...page };
   const { planChannelFile } = await import("../export-run.ts");
   const { lacking, write } = await planChannelFile(run, flags, session);
-  return { run: { ...run, warnings: [...run.warnings, ...lacking] }, writeChannelFile: write };
+  return { run: { ...run, warnings: [...run.warnings, ...lacking] }, writeChannelFile: write, ...page };
 }
 
 async function done({ summary, output, channelFile }: DoneRun, session: Session): Promise<number> {

@@ -1,0 +1,217 @@
+import { readFile } from "node:fs/promises";
+import { theirCategory } from "../../channels/crosswalk.ts";
+import { taxonomyOfColumn } from "../../channels/taxonomy-columns.ts";
+import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import type { Feed } from "../../feed/feed.ts";
+import type { FeedRecord } from "../../feed/record.ts";
+import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
+import type { PdoError } from "../../lib/errors.ts";
+import { Decisions, parseDecisions } from "../../pipeline/decisions.ts";
+import { type ProposedField, proposedFields } from "../../pipeline/enrichment.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { openCatalogs } from "../connect.ts";
+import { rememberDecisions } from "../decision-store.ts";
+import { cliError } from "../errors.ts";
+import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
+import { keepMemoryLevel } from "../heap-growth.ts";
+import { homeFolder } from "../paths.ts";
+import { printAnswer } from "../render/answer.ts";
+import { count, counted } from "../render/figures.ts";
+import { openSession, type Session } from "../session.ts";
+import { refuseFiles } from "./enrich/output-files.ts";
+import { openSinks } from "./enrich/outputs.ts";
+
+interface Applied {
+  readonly schema_version: 1;
+  readonly feed: string;
+  readonly output: string;
+  readonly rows: number;
+  readonly decisions: number;
+  /** Cells that say now what was decided; cells that did so before are among them. */
+  readonly applied: Readonly<Record<ProposedField, number>>;
+  /** Cells whose text has changed since it was decided for; they stay. */
+  readonly changed_since: number;
+  /** Decided categories of a feed that has no column for them. */
+  readonly without_column: number;
+  readonly remembered: boolean;
+}
+
+/** `pdo apply`: the feed with what a person decided. */
+export async function runApply(
+  paths: { readonly decisions: string; readonly feed: string },
+  flags: Flags,
+  context: CommandContext,
+): Promise<void> {
+  keepMemoryLevel();
+  const session = await openSession(flags, context);
+  const decisions = new Decisions(parseDecisions(await readText(paths.decisions), paths.decisions));
+  const answer = await openNamedFeed(paths.feed, { flags, world: session.world }, async (opened) => {
+    const out = typeof flags.out === "string" ? flags.out : decidedPath(opened);
+    await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
+    return apply(opened, { decisions, out: out === "-" ? undefined : out }, session);
+  });
+  const remembered = flags.once !== true;
+  if (remembered) rememberDecisions(homeFolder(session.resolved, session.world), decisions);
+  const report: Applied = { ...answer, remembered };
+  if (answer.output === standardOutput) return;
+  await printAnswer(
+    {
+      answer: report,
+      text: () => render(report),
+      rows: () =>
+        Object.entries(report).map(([key, value]) => [
+          key,
+          typeof value === "object" ? JSON.stringify(value) : String(value),
+        ]),
+    },
+    session,
+  );
+}
+
+const standardOutput = "standard output";
+
+async function apply(
+  { feed, name }: NamedFeed,
+  { decisions, out }: { readonly decisions: Decisions; readonly out: string | undefined },
+  session: Session,
+): Promise<Omit<Applied, "remembered">> {
+  const { world, resolved, settings } = session;
+  const { description } = feed;
+  const mapping = resolveColumns(description, {
+    map: settings.map,
+    sample: feed.sample,
+    name,
+    ...(settings.language && { language: settings.language }),
+  });
+  const texts = await createDecidedTexts(feed, mapping, session);
+  const counts = { rows: 0, changed_since: 0, without_column: 0 };
+  const applied: Record<ProposedField, number> = { name: 0, description: 0, category: 0 };
+  const rowOf = (record: FeedRecord): RowToWrite => {
+    counts.rows += 1;
+    if (record.problem !== undefined) return { record };
+    const decided = decisions.of(record, mapping);
+    counts.changed_since += decided.changed.length;
+    const replaced: Record<string, string> = {};
+    for (const field of proposedFields) {
+      const decision = decided.texts[field];
+      if (decision === undefined) continue;
+      const column = mapping.columns[field];
+      const text = texts(field, decision.value, decision.category_id);
+      if (column === undefined || text === undefined) counts.without_column += 1;
+      else {
+        replaced[column] = text;
+        applied[field] += 1;
+      }
+    }
+    return { record, change: { replaced } };
+  };
+  const writer = createFeedWriter(description, {
+    format: description.format,
+    addedColumns: [],
+    csvSafe: settings.csvSafe,
+  });
+  const sinks = await openSinks({
+    output: {
+      ...(out !== undefined && { path: out }),
+      name: out ?? standardOutput,
+      format: description.format,
+      isGzip: out?.endsWith(".gz") === true,
+    },
+    rejectsPath: undefined,
+    summaryPath: undefined,
+    world,
+    home: homeFolder(resolved, world),
+  });
+  try {
+    await sinks.output.write(writer.header());
+    for await (const batch of feed.records({ signal: world.signal }))
+      await sinks.output.write(writer.records(batch.map(rowOf)));
+    await sinks.output.write(writer.end(feed.tail()));
+    await sinks.commit();
+  } finally {
+    await sinks.discard();
+  }
+  return {
+    schema_version: 1,
+    feed: name,
+    output: out ?? standardOutput,
+    decisions: decisions.size,
+    applied,
+    ...counts,
+  };
+}
+
+type DecidedText = (field: ProposedField, value: string, category: string | undefined) => string | undefined;
+
+/** A category as its column takes it: our path, or another's number in a column that is theirs. */
+async function createDecidedTexts(
+  feed: Feed,
+  { columns }: ColumnMapping,
+  { resolved, world }: Session,
+): Promise<DecidedText> {
+  const taxonomy =
+    columns.category === undefined
+      ? undefined
+      : taxonomyOfColumn(columns.category, feed.description.dialectName);
+  if (taxonomy === undefined) return (_, value) => value;
+  const catalogs = await openCatalogs(resolved, world);
+  return (field, value, category) => {
+    if (field !== "category" || category === undefined) return value;
+    const path = catalogs.findCategory(category)?.catalog.path(category) ?? [];
+    return theirCategory(
+      path.map(({ identifier }) => identifier),
+      taxonomy,
+    )?.identifier;
+  };
+}
+
+/** `feed.csv.gz` becomes `feed.decided.csv.gz`. */
+function decidedPath({ filePath }: NamedFeed): string {
+  if (filePath === undefined) return "-";
+  const [, base = filePath, ending = ""] = /^(.*?)(\.[a-z0-9]+(?:\.gz)?)?$/i.exec(filePath) ?? [];
+  return `${base}.decided${ending}`;
+}
+
+async function readText(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => {
+    throw decisionsMissing(path);
+  });
+}
+
+function render({
+  feed,
+  output,
+  applied,
+  changed_since,
+  without_column,
+  decisions,
+  remembered,
+}: Applied): string {
+  const cells = applied.name + applied.description + applied.category;
+  return [
+    `${counted(decisions, "decision")} for ${feed}: ${counted(cells, "cell")} decided (${count(applied.name)} names, ${count(applied.description)} descriptions, ${count(applied.category)} categories).`,
+    ...(changed_since > 0
+      ? [
+          `  ${counted(changed_since, "cell")} say something else since then, and stay: look at them in a new report.`,
+        ]
+      : []),
+    ...(without_column > 0
+      ? [
+          `  ${counted(without_column, "decision")} have no column to stand in: name one with --map category=COLUMN.`,
+        ]
+      : []),
+    ...(remembered ? ["  Remembered for later runs of pdo enrich."] : []),
+    `  written to ${output}`,
+    "",
+  ].join("\n");
+}
+
+function decisionsMissing(path: string): PdoError {
+  return cliError({
+    code: "PDO_DECISIONS_NOT_FOUND",
+    what: `${path}: there is no such file of decisions.`,
+    seen: "It cannot be read.",
+    nextStep: "Save the decisions in the report first (key s), and give the path of decisions.jsonl.",
+  });
+}

@@ -1,0 +1,28 @@
+import type { CommandSpec } from "../command.ts";
+import { flagGroup } from "../flags.ts";
+
+export const command: CommandSpec = {
+  arguments: [
+    { name: "<decisions>", help: "what the report has saved: decisions.jsonl" },
+    { name: "<feed>", help: "the shop's own feed; - reads standard input" },
+  ],
+  flags: ["out", "overwrite", "once", "language", ...flagGroup("feed", "common")],
+  overrides: {
+    out: { defaultHelp: "<feed>.decided.<ext>; - is standard output" },
+    language: { help: "decides between localised columns", defaultHelp: false },
+  },
+  notes: `Writes the feed with what was decided in its name, description and category columns; every other byte stays. A
+decision is for the text that it was made for: where that has changed since, the cell stays and is counted. Decisions
+are remembered, and stand in every later pdo enrich; pdo decisions lists, exports and forgets them.
+
+Examples:
+  pdo apply decisions.jsonl feed.csv
+  pdo apply decisions.jsonl feed.csv -o feed.final.csv --once
+
+Exit codes:
+  0 done; 2 could not run; 130 interrupted`,
+  async run([decisions, feed]: readonly [string, string], flags, context) {
+    const { runApply } = await import("./apply-run.ts");
+    await runApply({ decisions, feed }, flags, context);
+  },
+};

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { parseDecisions, writeDecisions } from "../../pipeline/decisions.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { readDecisionStore, rememberDecisions, storeDecisions } from "../decision-store.ts";
+import { cliError } from "../errors.ts";
+import { homeFolder } from "../paths.ts";
+import { printAnswer } from "../render/answer.ts";
+import { counted } from "../render/figures.ts";
+import { renderTable } from "../render/table.ts";
+import { openSession, type Session } from "../session.ts";
+import { refuseFiles } from "./enrich/output-files.ts";
+
+const homeOf = ({ resolved, world }: Session) => homeFolder(resolved, world);
+
+export async function runListDecisions(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const decisions = [...readDecisionStore(homeOf(session))];
+  const header = ["product", "field", "decision", "before", "value"];
+  const rows = decisions.map(({ product, field, decision, before, value }) => [
+    product,
+    field,
+    decision,
+    before,
+    value,
+  ]);
+  const shown = rows.map((cells) =>
+    cells.map((cell) => (cell.length > longestCell ? `${cell.slice(0, longestCell - 1)}…` : cell)),
+  );
+  await printAnswer(
+    {
+      answer: { count: decisions.length, decisions },
+      text: () =>
+        rows.length === 0 ? "Nothing was decided yet.\n" : renderTable(header, shown, session.styles),
+      rows: () => [header, ...rows],
+    },
+    session,
+  );
+}
+
+const longestCell = 40;
+
+export async function runExportDecisions(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const text = writeDecisions(readDecisionStore(homeOf(session)));
+  const { out } = flags as { out?: string };
+  if (out === undefined || out === "-") return void (await session.world.output.write(Buffer.from(text)));
+  await refuseFiles({ feed: undefined, output: out, overwrite: flags.overwrite === true }, session);
+  await writeFile(out, text);
+  await session.say(`The decisions are in ${out}.`);
+}
+
+export async function runImportDecisions(path: string, flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const text = await readFile(path, "utf8").catch(() => {
+    throw cliError({
+      code: "PDO_DECISIONS_NOT_FOUND",
+      what: `${path}: there is no such file of decisions.`,
+      seen: "It cannot be read.",
+      nextStep: "Give the path of a file that the report, or pdo decisions export, has written.",
+    });
+  });
+  const decisions = parseDecisions(text, path);
+  rememberDecisions(homeOf(session), decisions);
+  await session.say(`${counted(decisions.length, "decision")} remembered.`);
+}
+
+export async function runForgetDecisions(
+  product: string,
+  flags: Flags,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession(flags, context);
+  const store = readDecisionStore(homeOf(session));
+  const forgotten = store.forget(product);
+  if (forgotten === 0) {
+    throw cliError({
+      code: "PDO_DECISION_UNKNOWN",
+      what: `${product}: nothing was decided for such a product.`,
+      seen: `${counted(store.size, "decision")} for others.`,
+      nextStep: "pdo decisions list shows the products.",
+    });
+  }
+  storeDecisions(homeOf(session), store);
+  await session.say(`${counted(forgotten, "decision")} forgotten.`);
+}

@@ -1,0 +1,25 @@
+import type { CommandSpec } from "../command.ts";
+import { flagGroup } from "../flags.ts";
+
+export const command: CommandSpec = {
+  arguments: [{ name: "<enriched>", help: "what pdo enrich has written; - reads standard input" }],
+  flags: ["out", "summary", "overwrite", "language", ...flagGroup("feed", "common")],
+  overrides: {
+    out: { defaultHelp: "<feed>.report.html; - is standard output" },
+    summary: { help: "what the run wrote with --summary: scores before and after, cost, warnings" },
+    language: { help: "decides between localised columns", defaultHelp: false },
+  },
+  notes: `One page that needs no network: figures, and each product before and after, those first that a person should look
+at. Names, descriptions and categories are accepted, rejected or edited there, and saved as decisions.jsonl.
+
+Examples:
+  pdo report feed.enriched.csv
+  pdo enrich feed.csv --report feed.html
+
+Exit codes:
+  0 done; 2 could not run; 130 interrupted`,
+  async run([path]: readonly [string], flags, context) {
+    const { runReport } = await import("./report-run.ts");
+    await runReport(path, flags, context);
+  },
+};

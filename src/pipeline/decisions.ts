@@ -1,0 +1,156 @@
+import type { ColumnMapping } from "../feed/columns.ts";
+import type { Cells } from "../feed/record.ts";
+import { asFields, parseJson, textOf } from "../lib/json.ts";
+import { type Cell, type ProposedField, proposedFields, type RowOutcome } from "./enrichment.ts";
+import { decisionInvalid } from "./errors.ts";
+import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
+import { byPerson } from "./sources.ts";
+
+export const decisionKinds = ["accept", "reject", "edit", "choose"] as const;
+
+/** What a person decided for one text of one product. */
+export interface Decision {
+  /** The product's identifier in the feed, or its name where the feed has none. */
+  readonly product: string;
+  readonly field: ProposedField;
+  readonly decision: (typeof decisionKinds)[number];
+  /** The feed's own text for which it was decided. */
+  readonly before: string;
+  /** What stands there from now on. */
+  readonly value: string;
+  /** Of a category. */
+  readonly category_id?: string;
+}
+
+/** By which a product's decisions are found again: its identifier, else its name. */
+export function decidedProduct(record: Cells, { columns }: ColumnMapping): string {
+  const id = record.text(columns.id ?? "")?.trim() ?? "";
+  return id === "" ? (record.text(columns.name ?? "") ?? "") : id;
+}
+
+/**
+ * Reads decisions, one a line as JSON.
+ * @throws PdoError PDO_DECISIONS_INVALID with the line
+ */
+export function parseDecisions(text: string, name: string): Decision[] {
+  return text.split(/\r?\n/).flatMap((line, place) => {
+    if (line.trim() === "") return [];
+    const decision = readDecision(line);
+    if (decision !== undefined) return [decision];
+    throw decisionInvalid(name, place + 1, line);
+  });
+}
+
+function readDecision(line: string): Decision | undefined {
+  const fields = asFields(parseJson(line));
+  const { product, before, value } = fields ?? {};
+  const field = proposedFields.find((known) => known === fields?.field);
+  const decision = decisionKinds.find((known) => known === fields?.decision);
+  const category = textOf(fields?.category_id);
+  if (typeof product !== "string" || typeof before !== "string" || typeof value !== "string")
+    return undefined;
+  if (field === undefined || decision === undefined) return undefined;
+  return {
+    product,
+    field,
+    decision,
+    before,
+    value,
+    ...(category !== undefined && { category_id: category }),
+  };
+}
+
+export function writeDecisions(decisions: Iterable<Decision>): string {
+  let text = "";
+  for (const decision of decisions) text += `${JSON.stringify(decision)}\n`;
+  return text;
+}
+
+/** What stands in a row by decision, and what was decided for a text that is another by now. */
+export interface DecidedRow {
+  readonly texts: Readonly<Partial<Record<ProposedField, Decision>>>;
+  /** Fields whose text has changed since: they are to be looked at again. */
+  readonly changed: readonly ProposedField[];
+}
+
+const undecided: DecidedRow = { texts: {}, changed: [] };
+
+/** Decisions by product; of several for one text the last stands. */
+export class Decisions {
+  readonly #byProduct = new Map<string, Map<string, Decision>>();
+
+  constructor(decisions: Iterable<Decision> = []) {
+    for (const decision of decisions) this.add(decision);
+  }
+
+  add(decision: Decision): void {
+    const held = this.#byProduct.get(decision.product) ?? new Map<string, Decision>();
+    held.set(`${decision.field}\n${decision.before}`, decision);
+    this.#byProduct.set(decision.product, held);
+  }
+
+  /** @returns how many were removed */
+  forget(product: string): number {
+    const count = this.#byProduct.get(product)?.size ?? 0;
+    this.#byProduct.delete(product);
+    return count;
+  }
+
+  *[Symbol.iterator](): Generator<Decision> {
+    for (const held of this.#byProduct.values()) yield* held.values();
+  }
+
+  get size(): number {
+    let count = 0;
+    for (const held of this.#byProduct.values()) count += held.size;
+    return count;
+  }
+
+  of(record: Cells, mapping: ColumnMapping): DecidedRow {
+    if (this.#byProduct.size === 0) return undecided;
+    const held = this.#byProduct.get(decidedProduct(record, mapping));
+    if (held === undefined) return undecided;
+    const texts: Partial<Record<ProposedField, Decision>> = {};
+    const changed: ProposedField[] = [];
+    for (const field of proposedFields) {
+      const before = record.text(mapping.columns[field] ?? "") ?? "";
+      const ofField = [...held.values()].filter((other) => other.field === field);
+      // Where the shop has taken over what was decided, that stands too.
+      const decision = held.get(`${field}\n${before}`) ?? ofField.findLast(({ value }) => value === before);
+      if (decision !== undefined) texts[field] = decision;
+      else if (ofField.length > 0) changed.push(field);
+    }
+    return { texts, changed };
+  }
+}
+
+/** @returns puts what was decided for a row in the place of what is proposed */
+export function createDecided(
+  plan: OutcomePlan,
+  mapping: ColumnMapping,
+  decisions: Decisions | undefined,
+): (outcome: RowOutcome, record: Cells) => RowOutcome {
+  if (decisions === undefined || decisions.size === 0) return (outcome) => outcome;
+  const columns = plannedColumns(plan).map(({ name }) => name);
+  return (outcome, record) => {
+    const decided = Object.values(decisions.of(record, mapping).texts);
+    if (decided.length === 0) return outcome;
+    const cells = [...outcome.cells];
+    const put = (column: string, cell: Cell) => {
+      const place = columns.indexOf(column);
+      if (place !== -1) cells[place] = cell;
+    };
+    const proposals: Partial<Record<ProposedField, string>> = { ...outcome.proposals };
+    const sources = { ...outcome.sources };
+    for (const { field, value, category_id } of decided) {
+      put(`pdo_${field}`, value);
+      if (plan.written.includes(field) && (field !== "category" || plan.taxonomy === undefined))
+        proposals[field] = value;
+      sources[field] = byPerson;
+      if (field !== "category") continue;
+      put("pdo_category_id", category_id ?? null);
+      put("pdo_category_candidates", null);
+    }
+    return { ...outcome, cells, sources, ...(plan.written.length > 0 && { proposals }) };
+  };
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { main } from "../../../src/cli/main.ts";
+import { propertyRuns } from "../../property-runs.ts";
+import { createStandInWorld } from "../../stand-ins/world.ts";
+
+const feed =
+  'sku,title,text,product type\r\nA-1,"KETTLE, RED",Boils.,\r\nA-2,Chair,,Home\r\n\r\nA-3,Table,Oak.,\r\n';
+
+interface Place {
+  readonly folder: string;
+  readonly home: string;
+}
+
+function makePlace(): Place {
+  const folder = mkdtempSync(join(tmpdir(), "pdo-apply-"));
+  writeFileSync(join(folder, "feed.csv"), feed);
+  return { folder, home: join(folder, "home") };
+}
+
+async function run({ folder, home }: Place, ...words: readonly string[]) {
+  const world = createStandInWorld({ workingDirectory: folder, environment: { PDO_HOME: home } });
+  const placed = words.map((word) => (/\.(?:csv|jsonl)$/.test(word) ? join(folder, word) : word));
+  const code = await main(placed, world);
+  return { code, said: world.said(), printed: world.printed() };
+}
+
+function decide(place: Place, ...decisions: readonly object[]): void {
+  const lines = decisions.map((decision) => `${JSON.stringify({ decision: "edit", ...decision })}\n`);
+  writeFileSync(join(place.folder, "d.jsonl"), lines.join(""));
+}
+
+const textOf = ({ folder }: Place, name: string) => readFileSync(join(folder, name), "utf8");
+
+describe("pdo apply", () => {
+  it("writes what was decided and leaves every other byte", async () => {
+    const place = makePlace();
+    decide(
+      place,
+      { product: "A-1", field: "name", before: "KETTLE, RED", value: 'Kettle "Roma", red' },
+      { product: "A-2", field: "category", before: "Home", value: "Home > Chairs", category_id: "a-x" },
+    );
+    const { code, printed } = await run(place, "apply", "d.jsonl", "feed.csv");
+    expect(code).toBe(0);
+    expect(JSON.parse(printed)).toMatchObject({ applied: { name: 1, category: 1 }, changed_since: 0 });
+    const expected = feed.replace('"KETTLE, RED"', '"Kettle ""Roma"", red"').replace("Home", "Home > Chairs");
+    expect(textOf(place, "feed.decided.csv")).toBe(expected);
+  });
+
+  it("leaves a text that has changed since, and counts it", async () => {
+    const place = makePlace();
+    decide(place, { product: "A-3", field: "name", before: "Desk", value: "A desk" });
+    const { printed } = await run(place, "apply", "d.jsonl", "feed.csv");
+    expect(JSON.parse(printed)).toMatchObject({ applied: { name: 0 }, changed_since: 1 });
+    expect(textOf(place, "feed.decided.csv")).toBe(feed);
+  });
+
+  it("is remembered by every later run, until it is forgotten", async () => {
+    const place = makePlace();
+    decide(place, { product: "A-2", field: "name", before: "Chair", value: "The chair that we sell" });
+    await run(place, "apply", "d.jsonl", "feed.csv");
+    const enrich = ["enrich", "feed.csv", "-o", "out.csv", "--tasks", "name", "--overwrite"];
+    await run(place, ...enrich);
+    expect(textOf(place, "out.csv")).toContain("A-2,Chair,,Home,The chair that we sell,");
+    expect((await run(place, "decisions", "forget", "A-2")).code).toBe(0);
+    await run(place, ...enrich);
+    expect(textOf(place, "out.csv")).not.toContain("The chair that we sell");
+  });
+
+  it("is not remembered with --once", async () => {
+    const place = makePlace();
+    decide(place, { product: "A-2", field: "name", before: "Chair", value: "The chair" });
+    await run(place, "apply", "d.jsonl", "feed.csv", "--once");
+    expect(JSON.parse((await run(place, "decisions", "list")).printed)).toMatchObject({ count: 0 });
+  });
+
+  it("refuses what is no decision before it writes anything", async () => {
+    const place = makePlace();
+    decide(place, { product: "A-2", field: "price", before: "1", value: "2" });
+    const { code, said } = await run(place, "apply", "d.jsonl", "feed.csv");
+    expect(code).toBe(2);
+    expect(said).toContain("PDO_DECISIONS_INVALID");
+    expect(() => textOf(place, "feed.decided.csv")).toThrow();
+  });
+
+  it("changes no cell that nobody decided, whatever is decided", async () => {
+    const value = fc.string({ unit: "grapheme", maxLength: 12 });
+    const decision = fc.record({
+      product: fc.constantFrom("A-1", "A-2", "A-3", "A-4"),
+      field: fc.constantFrom("name", "description", "category"),
+      before: fc.constantFrom("KETTLE, RED", "Chair", "Table", "Boils.", "", "Home"),
+      value,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(decision, { maxLength: 6 }), async (decisions) => {
+        const place = makePlace();
+        decide(place, ...decisions);
+        const { printed } = await run(place, "apply", "d.jsonl", "feed.csv");
+        const { applied } = JSON.parse(printed) as { applied: Record<string, number> };
+        const cells = Object.values(applied).reduce((sum, count) => sum + count, 0);
+        if (cells === 0) expect(textOf(place, "feed.decided.csv")).toBe(feed);
+        expect(
+          (
+            await run(
+              place,
+              "verify",
+              "feed.csv",
+              "feed.decided.csv",
+              "--changed",
+              "name,description,category",
+            )
+          ).printed,
+        ).not.toContain('"row_missing"');
+      }),
+      { numRuns: propertyRuns(10) },
+    );
+  });
+});
