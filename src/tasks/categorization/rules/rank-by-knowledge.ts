@@ -167,7 +167,7 @@ interface Valued {
  * What speaks for none of the candidates: a model code that has letters in common with a word ("MM 8077") points to nothing,
  * also where it has one candidate alone.
  */
-const valueOfNone = -2.5;
+const valueOfNone = -1;
 
 /** Softmax among the candidates and none of them, best first; ties in the catalog's order. */
 function toProbabilities(found: readonly Valued[]): RankedNumbers {
