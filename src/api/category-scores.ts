@@ -20,9 +20,12 @@ export function isUnsure({ best_category }: Answer, minScore: number): boolean {
 export interface Branch {
   /** The department alone. */
   readonly path: CategorySuggestion["path"];
-  /** In [0, 1]: the share of the suggestions' scores that lies below it. */
+  /** In [0, 1]: the share of the suggestions' scores that lies below it, small where these are small altogether. */
   readonly score: number;
 }
+
+/** Where the suggestions have less together, little speaks for any of them. */
+const leastTogether = 0.5;
 
 export function branchOf({ best_category, other_categories }: Answer): Branch {
   const path = best_category.path.slice(0, 1);
@@ -31,7 +34,7 @@ export function branchOf({ best_category, other_categories }: Answer): Branch {
   const sumOf = (suggestions: readonly CategorySuggestion[]) =>
     suggestions.reduce((total, { score }) => total + score, 0);
   const all = sumOf([best_category, ...other_categories]);
-  const share = all === 0 ? 0 : sumOf([best_category, ...neighbours]) / all;
+  const share = sumOf([best_category, ...neighbours]) / Math.max(leastTogether, all);
   return { path, score: Math.round(share * 1_000) / 1_000 };
 }
 

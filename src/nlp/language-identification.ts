@@ -1,4 +1,5 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
+import { isDummyText } from "./dummy-text.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { findKnownWord, findLastPart, type NamedLanguage, wordModel } from "./language-profiles.ts";
 import { candidateCount, createRow } from "./language-tables.ts";
@@ -196,10 +197,12 @@ export function judgeLastLine(text: string, next: string): Judgement {
 
 function addLine(before: Judgement, line: string, next: string): Judgement {
   if (line === "" || before.tellingCount === mostTelling) return before;
+  const tokens = tokenize(line);
+  if (isDummyText(tokens)) return before;
   const scores = before.scores.slice();
   const words = new Set(before.words);
   let { tellingCount } = before;
-  for (const token of tokenize(line)) {
+  for (const token of tokens) {
     if (token.kind !== "word" || !isCandidateWord(token, line, next) || words.has(token.folded)) continue;
     words.add(token.folded);
     const evidence = evidenceOf(token);

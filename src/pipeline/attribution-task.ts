@@ -100,3 +100,24 @@ function toCellValues(extracted: ExtractedAttribute): AttributeCellValue[] {
     text,
   }));
 }
+
+type CategoryAnswer = OperationResponse<"categorize"> | undefined;
+
+/**
+ * Whether an answer on a record has what its columns alone state, for its category was unsure when it was asked about, and is. A
+ * service that found more has not minded that.
+ */
+export function isOfColumns(
+  answer: OperationResponse<"extractAttributes">,
+  categories: readonly CategoryAnswer[],
+  minScore: number,
+): boolean {
+  const { required_attributes, recommended_attributes, optional_attributes, missing_attributes } = answer;
+  const found = [required_attributes, recommended_attributes, optional_attributes].flat();
+  return (
+    missing_attributes.length === 0 &&
+    found.length > 0 &&
+    found.every(({ values }) => values.every(({ source }) => source === "fact")) &&
+    categories.every((one) => one !== undefined && refusalOfUnsure(one, minScore) !== undefined)
+  );
+}

@@ -3,6 +3,7 @@ import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import type { BoundedCache } from "../lib/cache.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
+import { isOfColumns } from "./attribution-task.ts";
 import { categoryFound } from "./categorization-task.ts";
 import {
   type Enrichment,
@@ -68,6 +69,8 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
     if (task === "categorization" && outcome.decided !== undefined) {
       outcome.isDecided = true;
       keep(outcome, task, { answer: outcome.decided });
+    } else if (task === "attribution" && hasColumnsOnly(outcome, record)) {
+      keep(outcome, task, record.outcomeOf(task));
     } else if (isLeftOut(outcome, task)) {
       review = review.filter(({ field }) => field !== task);
     } else if (task === "attribution" && isOpen(outcome, record)) {
@@ -157,6 +160,16 @@ function isOpen({ answers }: Outcome, record: Awaited<ReturnType<typeof attemptR
   if (!record.done.has("categorization") || !record.done.has("attribution")) return false;
   if (record.outcomeOf("attribution").answer === undefined) return true;
   return categoryFound(answers.categorization) !== categoryFound(record.outcomeOf("categorization").answer);
+}
+
+/** Whether the record's attributes are those of its columns, for its category is unsure. */
+function hasColumnsOnly(
+  { answers, context: { options } }: Outcome,
+  { outcomeOf }: Awaited<ReturnType<typeof attemptRecord>>,
+): boolean {
+  const { answer } = outcomeOf("attribution");
+  const categories = [outcomeOf("categorization").answer, answers.categorization];
+  return answer !== undefined && isOfColumns(answer, categories, options.minScore);
 }
 
 /**

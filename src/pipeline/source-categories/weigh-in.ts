@@ -40,7 +40,8 @@ export function weighIn(
 ): Answer {
   const expectation = known?.expected.get(keyOf(product));
   const { best_category: best } = answer;
-  if (expectation === undefined || best.score >= clear) return answer;
+  if (expectation === undefined) return answer;
+  if (best.score >= clear) return contradicts(expectation, best) ? doubted(answer, expectation) : answer;
   const { weights, places } = weigh(answer, expectation, audienceOf && { product, audienceOf });
   const [strongest] = [...weights].sort(([, one], [, other]) => other - one);
   if (strongest === undefined) return answer;
@@ -56,12 +57,47 @@ export function weighIn(
   return replaceBest(answer, { place, score: share, source: expectation.text });
 }
 
+/** From this weight on a department is what a source category is about, below the other one it is not. */
+const [aboutDepartment, besideDepartment] = [0.75, 0.02];
+/** As likely as not. */
+const contradictedScore = 0.5;
+
+/** Whether a source category is clearly about another department than a leaf's. */
+function contradicts({ leaves }: Expectation, best: Place): boolean {
+  const weights = new Map<string, number>();
+  for (const { place, weight } of leaves) {
+    const department = departmentOf(place);
+    weights.set(department, (weights.get(department) ?? 0) + weight);
+  }
+  return (
+    (weights.get(departmentOf(best)) ?? 0) < besideDepartment &&
+    Math.max(...weights.values()) >= aboutDepartment
+  );
+}
+
+function departmentOf({ path, category }: Place): string {
+  return path[0]?.identifier ?? category.identifier;
+}
+
+/** A name alone may mean several things: one that its own category contradicts is for a person to decide. */
+function doubted(answer: Answer, { text }: Expectation): Answer {
+  const atMost = <Scored extends { readonly score: number }>(suggestion: Scored): Scored => ({
+    ...suggestion,
+    score: Math.min(suggestion.score, contradictedScore),
+  });
+  return {
+    message: `${answer.message} Unsure: "${text}" is about other things.`,
+    best_category: atMost(answer.best_category),
+    other_categories: answer.other_categories.map(atMost),
+  };
+}
+
 interface Reader {
   readonly product: Product;
   readonly audienceOf: AudienceOf;
 }
 
-function weigh(answer: Answer, { leaves }: Expectation, reader: Reader | undefined) {
+function weigh(answer: Answer, { leaves, text }: Expectation, reader: Reader | undefined) {
   const places = new Map<string, Place>();
   const inRow = new Map<string, number>();
   const inSource = new Map<string, number>();
@@ -72,7 +108,7 @@ function weigh(answer: Answer, { leaves }: Expectation, reader: Reader | undefin
   }
   for (const { place, weight } of leaves) {
     const { identifier } = place.category;
-    if (!inRow.has(identifier) && isForOthers(place, reader)) continue;
+    if (!inRow.has(identifier) && isForOthers(place, text, reader)) continue;
     places.set(identifier, place);
     inSource.set(identifier, weight);
   }
@@ -84,15 +120,20 @@ function weigh(answer: Answer, { leaves }: Expectation, reader: Reader | undefin
   return { weights, places };
 }
 
-/** Whether a product that says whom it is for would come among the things of others: a name's "Herren" is binding. */
-function isForOthers({ path }: Place, reader: Reader | undefined): boolean {
-  const audience = reader?.audienceOf(reader.product.name ?? "");
-  if (audience === undefined) return false;
+/**
+ * Whether a product would come among the things of others: a name's "Herren" is binding. Where neither it nor its source category
+ * says for whom it is, other rows cannot say it either: "Biscuits" are not for babies.
+ */
+function isForOthers({ path }: Place, text: string, reader: Reader | undefined): boolean {
+  if (reader === undefined) return false;
+  const { product, audienceOf } = reader;
   const ofPlace = path
-    .map(({ languages }) => reader?.audienceOf(languages.en.name))
+    .map(({ languages }) => audienceOf(languages.en.name))
     .filter((found) => found !== undefined)
     .at(-1);
-  return ofPlace !== undefined && ofPlace !== audience;
+  if (ofPlace === undefined) return false;
+  const audience = audienceOf(product.name ?? "");
+  return audience === undefined ? audienceOf(text) === undefined : ofPlace !== audience;
 }
 
 interface Replacement {

@@ -36,10 +36,14 @@ export interface QuotedText {
   readonly plain: PlainText;
 }
 
-/** The product's texts, without empty ones: its facts, the name, the description. */
+/**
+ * The product's texts, without empty ones: its facts, the name, the description.
+ * @param brandLabel what the brand of its own column is to the category: that of a book is its publisher
+ */
 export function readQuotedTexts(
   body: OperationBody<"extractAttributes">,
   evidence?: Evidence,
+  brandLabel = "Brand",
 ): readonly QuotedText[] {
   const sent = [
     { source: "product_name", text: body.product_name ?? "" },
@@ -48,13 +52,13 @@ export function readQuotedTexts(
   const texts = sent
     .filter(({ text }) => text.trim() !== "")
     .map(({ source, text }): QuotedText => ({ source, sent: text, plain: plainText(text) }));
-  return evidence === undefined ? texts : [...readFacts(evidence), ...texts];
+  return evidence === undefined ? texts : [...readFacts(evidence, brandLabel), ...texts];
 }
 
 /** A brand of its own column is read as one more fact, which no answer quotes by an index. */
-function readFacts({ brand, facts }: Evidence): QuotedText[] {
+function readFacts({ brand, facts }: Evidence, brandLabel: string): QuotedText[] {
   const texts = facts.map(({ text, label }, index) => readFact(text, { index, label }));
-  return brand === undefined ? texts : [...texts, readFact(brand, { label: "Brand" })];
+  return brand === undefined ? texts : [...texts, readFact(brand, { label: brandLabel })];
 }
 
 /** A fact reads as a labelled line; its spans are those of the text behind the label. */

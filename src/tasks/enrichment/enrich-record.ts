@@ -1,4 +1,4 @@
-import { isSureOfAttributes } from "../../api/category-scores.ts";
+import { isGuess, isSureOfAttributes } from "../../api/category-scores.ts";
 import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichment.ts";
 import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
 import { unknownCategory } from "../../api/service-problem.ts";
@@ -6,6 +6,7 @@ import { type Language, type RecordTask, recordTasks } from "../../api/vocabular
 import type { CatalogStore } from "../../catalog/store.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import type { Engine, Evidence, ModelAuthor, TaskContext } from "../engine.ts";
+import { statedForAll } from "./stated-for-all.ts";
 
 type Request = OperationRequest<"enrichRecord">;
 type Body = Request["body"];
@@ -34,6 +35,7 @@ export async function enrichRecord(
   const evidenced = { ...context, ...(evidence && { evidence }) };
   const work: RecordWork = {
     engine,
+    catalogs,
     body,
     language: languageOfRecord(body),
     contextOf: (task) => ({
@@ -77,6 +79,7 @@ function refuseUnknownCategory(
 
 interface RecordWork {
   readonly engine: Engine;
+  readonly catalogs: EnrichmentParts["catalogs"];
   readonly body: Body;
   readonly language: Language;
   contextOf(task: RecordTask): TaskContext;
@@ -155,25 +158,26 @@ async function categoryOf({ engine, body, contextOf }: RecordWork): Promise<Answ
 }
 
 async function attributesOf(
-  { engine, body, contextOf }: RecordWork,
+  { engine, catalogs, body, contextOf }: RecordWork,
   category: Answers["categorization"],
   minScore = 0,
 ): Promise<Answers["attribution"]> {
   const { attribution } = body.options;
   if (!attribution) return null;
   const { category_identifier, ...options } = attribution;
-  const identifier = category_identifier ?? identifierOf(category, minScore);
-  if (identifier === undefined) return null;
-  return engine.extractAttributes(
-    { query: { ...options, category_identifier: identifier }, body: textsOf(body) },
-    contextOf("attribution"),
-  );
-}
-
-/** Undefined where the category is a mere guess, or so unsure that its attributes are not wanted. */
-function identifierOf(answer: Answers["categorization"], minScore: number): string | undefined {
-  if (answer === null || !isSureOfAttributes(answer, minScore)) return undefined;
-  return answer.best_category.category.identifier;
+  const ask = (identifier: string, context: TaskContext) =>
+    engine.extractAttributes(
+      { query: { ...options, category_identifier: identifier }, body: textsOf(body) },
+      context,
+    );
+  if (category_identifier) return ask(category_identifier, contextOf("attribution"));
+  if (category === null || isGuess(category)) return null;
+  const { identifier } = category.best_category.category;
+  if (isSureOfAttributes(category, minScore)) return ask(identifier, contextOf("attribution"));
+  if (body.record.facts.length === 0 && !body.record.brand) return null;
+  const { onReview: _, ...unheard } = contextOf("attribution");
+  const catalog = catalogs.catalog(options.sales_channel);
+  return statedForAll(await ask(identifier, unheard), category, catalog);
 }
 
 function messageOf(answers: Answers): string {

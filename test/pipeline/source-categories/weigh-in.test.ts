@@ -62,7 +62,13 @@ describe("a source category", () => {
 
   test.each([
     ["Herren Hemd", "Fashion > Women > Shirts", false],
-    ["Hemd", "Fashion > Women > Shirts", true],
+    ["Hemd", "Fashion > Women > Shirts", false],
+    ["Hemd", "Fashion > Shirts", true],
+    ["Biscuits", "Toys > Baby > Biscuits", false],
+    ["Bricelets roulés", "Toys > Baby > Biscuits", false],
+    ["Wiener Keks", "Toys > Baby > Biscuits", false],
+    ["Biscotti", "Toys > Baby > Biscuits", false],
+    ["Baby-Keks", "Toys > Baby > Biscuits", true],
     ["Damen Hemd", "Fashion > Women > Shirts", true],
     ["Chemise homme", "Fashion > Women > Shirts", false],
     ["Camicia da uomo", "Fashion > Women > Shirts", false],
@@ -71,6 +77,31 @@ describe("a source category", () => {
     const known = expecting("Shirts", [place("other", path), 0.9]);
     const found = weighIn(answer(["own", 0.3]), { name, category: "shirts" }, known, findAudience);
     expect(found.best_category.category.identifier === "other").toBe(isTaken);
+  });
+
+  test.each([
+    ["Crystal Victoria Candy", "Crockery", "Kitchen > Bowls"],
+    ["Almond Serum", "Hair care", "Beauty > Serums"],
+    ["Classic", "Smartwatches", "Electronics > Watches"],
+    ["Kristall Vase Bonbon", "Geschirr", "Kitchen > Bowls"],
+    ["Sandwich", "Glaces", "Ice > Bars"],
+  ])("makes a clear row unsure that it contradicts: %s in %s", (name, category, path) => {
+    const known = expecting(category, [place("right", path), 0.8]);
+    const found = weighIn(answer(["candy", 0.95], ["other", 0.02]), { name, category }, known);
+    expect(found.best_category).toMatchObject({ category: { identifier: "candy" }, score: 0.5 });
+    expect(found.message).toContain(`Unsure: "${category}" is about other things.`);
+  });
+
+  test("leaves a clear row alone where it is about several things, or about its department too", () => {
+    const own = answer(["candy", 0.95]);
+    const product = { name: "Candy", category: "New" };
+    const both = expecting("New", [place("bowl", "Kitchen > Bowls"), 0.6], [place("candy"), 0.05]);
+    const several = expecting(
+      "New",
+      [place("bowl", "Kitchen > Bowls"), 0.3],
+      [place("cup", "Home > Cups"), 0.3],
+    );
+    for (const known of [both, several]) expect(weighIn(own, product, known)).toBe(own);
   });
 
   test("is nothing to a row of another one, or of none", () => {

@@ -72,6 +72,39 @@ describe("a record by rules", () => {
     expect(attribution?.category.identifier).toBe(dresses);
   });
 
+  test.each([
+    ["Samsung Gear 2 Classic", { label: "Colour", text: "black" }, ["brand"]],
+    ["Office lumbar black set", { label: "Farbe", text: "schwarz" }, []],
+    ["Liposan Forte Nuova Formula", { label: "Note", text: "abc" }, ["brand"]],
+    ["Crystal Victoria Candy", { label: "Warranty", text: "2 years" }, ["brand"]],
+    ["Black Edition Set", { label: "Remarque", text: "neuf" }, []],
+  ])(
+    "has of an unsure category what columns state and all candidates have: %s",
+    async (name, fact, found) => {
+      const tasks = ["categorization", "attribution"] as const;
+      const options = {
+        categorization: channel,
+        attribution: { ...channel, include_recommended: true, include_optional: true },
+      };
+      const body = { record: { name, brand: "Norda", facts: [fact] }, tasks, options };
+      const request = validateRequest("enrichRecord", { query: [], body });
+      const answer = await enrichRecord({ engine: builtin, catalogs }, request, { minScore: 0.99 });
+      const { attribution } = answer;
+      const all = attribution
+        ? [
+            attribution.required_attributes,
+            attribution.recommended_attributes,
+            attribution.optional_attributes,
+          ]
+        : [];
+      const identifiers = all.flat().map(({ attribute }) => attribute.identifier);
+      for (const one of found) expect(identifiers).toContain(one);
+      const sources = all.flat().flatMap(({ values }) => values.map(({ source }) => source));
+      expect(new Set(sources)).toEqual(new Set(identifiers.length === 0 ? [] : ["fact"]));
+      expect(attribution?.missing_attributes ?? []).toEqual([]);
+    },
+  );
+
   test("says which fields are as they were and which are written by rules", async () => {
     const own = await enrich(["name"], { record: { name: "Sommerkleid Lina" } });
     expect(own.answer.sources).toEqual({ name: { ...byRules, source: "original" } });

@@ -52,7 +52,8 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const model = examples?.learned(query.sales_channel)?.attributes;
     const taught = model && findTaughtValues(model, category.identifier, body);
     const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
-    const texts = readProductTexts(body, evidence);
+    const isPublished = attributes.some(({ identifier }) => identifier === "publisher");
+    const texts = readProductTexts(body, evidence, isPublished ? "Publisher" : undefined);
     const requested = selectAttributes(compiler.compile(attributes), others);
     const statements =
       others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);

@@ -131,7 +131,17 @@ export function measuredStatement(
   place: Place,
   score: number,
 ): Statement {
-  return { attribute, value: null, text, start: place.start, end: place.end, score };
+  const start = attribute.record.dimension === "mass" ? startWithCount(text, place.start) : place.start;
+  return { attribute, value: null, text, start, end: place.end, score };
+}
+
+const countBefore = /(?<![\d.,])\d{1,3} ?[x×] ?$/iu;
+const countReach = 8;
+
+/** "4 x 85 g" of a pack of several is no 85 g. */
+function startWithCount({ plain }: ProductText, start: number): number {
+  const count = countBefore.exec(plain.text.slice(Math.max(0, start - countReach), start));
+  return count === null ? start : start - count[0].length;
 }
 
 /** The attributes named beside a measure; in a line for something else only names within its value count. */

@@ -28,7 +28,7 @@ const uninformative =
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
-  const value = attribute.subject === "brand" && whole.length > maxBrandLength ? firstPart(whole) : whole;
+  const value = attribute.subject === "brand" ? firstPart(whole) : whole;
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
   if (isDescriptive(value)) return [];
@@ -49,7 +49,7 @@ function isDescriptive(value: string): boolean {
 
 const joining = new Set("and for with in und fur mit et pour avec e con per".split(" "));
 
-/** For a long line, as a brand name is never a paragraph. */
+/** The first of several: a brand's name is no list, and never a paragraph. */
 function firstPart(value: string): string {
   const part = /^[^,;|\n]*/.exec(value)?.[0] ?? "";
   return part.length > maxBrandLength ? "" : part.trimEnd();
@@ -58,7 +58,9 @@ function firstPart(value: string): string {
 /** A value that the channel does not list: only where the label is the exact name of a single attribute. */
 function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const value = valueOfLine(line);
-  const isProse = value.length > maxUnlistedLength || /[.!?]\s|^\P{L}*$/u.test(value);
+  // A column "Size" says "12" or "5".
+  const isSize = attribute.subject === "size" && line.text.fact !== undefined && /^\d{1,3}$/.test(value);
+  const isProse = value.length > maxUnlistedLength || (!isSize && /[.!?]\s|^\P{L}*$/u.test(value));
   if (
     !line.isNamed ||
     line.attributes.length > 1 ||

@@ -28,7 +28,16 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
-  return statements.filter(({ attribute }) => attributes.includes(attribute));
+  return statements.filter(
+    (statement) => attributes.includes(statement.attribute) && !isSpinSpeed(statement),
+  );
+}
+
+/** The "1400 G" of a washing machine that holds 9 kg are turns a minute, in French and Italian. */
+function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
+  return (
+    attribute.record.identifier === "load_capacity" && /\d\s?g$/i.test(text.plain.text.slice(start, end))
+  );
 }
 
 function isMeasured({ record }: CompiledAttribute): boolean {
@@ -49,7 +58,7 @@ function lineStatements(
 ): Statement[] {
   const { text } = line;
   return line.attributes.flatMap((attribute) => {
-    if (attribute.record.kind !== "measure") return [];
+    if (attribute.record.kind !== "measure" || parcelLabel.test(line.label)) return [];
     const inside = measures.filter((measure) => contains(line, measure));
     const fitting = inside.filter(({ dimension }) => dimension === attribute.record.dimension);
     if (fitting.length > 0)
@@ -81,6 +90,9 @@ function leading(measures: readonly Measure[], { start }: LabelledLine): readonl
 
 const unitInLabel =
   /(?:^|[^\p{L}])(?:kgs?|g|gr|grams?|gramm|grammes?|grammi|mg|lbs?|oz|ml|cl|dl|l|lt|lit(?:er|re|ri|res|ers)|mm|cm|m|met(?:er|res?|ri)|zoll|inch(?:es)?|in|pouces?|pollici|kw|w|watts?|v|volts?|mah|ah|wh|hz|db|gb|tb|mb|bar|min|h|°c|%|"|″)(?![\p{L}])/iu;
+
+/** What Shopify calls so is the weight of the parcel. */
+const parcelLabel = /^(?:variant )?grams$/i;
 
 /** "Weight: 2": the unit is in the label, "Weight (kg)"; a mass or a volume is nothing without one. */
 function bareNumber({ text, label, start, end }: LabelledLine, attribute: CompiledAttribute): Statement[] {

@@ -27,8 +27,9 @@ const longestBeginning = 1_500;
 export function readProductTexts(
   body: OperationBody<"extractAttributes">,
   evidence?: Evidence,
+  brandLabel?: string,
 ): readonly ProductText[] {
-  const texts = readQuotedTexts(body, evidence);
+  const texts = readQuotedTexts(body, evidence, brandLabel);
   const detected = lazily(() => {
     const beginnings = texts.map(({ plain }) => plain.text.slice(0, longestBeginning));
     return detectLanguage(beginnings.join("\n"));

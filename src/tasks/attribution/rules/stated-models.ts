@@ -29,7 +29,8 @@ function modelRun(text: ProductText, known: KnownWords): readonly [number, numbe
   for (let first = 0; first < words.length; first += 1) {
     if (!mayBegin(text, first, known)) continue;
     let last = first;
-    while (last + 1 < first + longestRun && follows(text, last + 1, known)) last += 1;
+    while (last + 1 < first + longestRun && follows(text, last + 1, known) && !isScreenSize(words, last + 1))
+      last += 1;
     if (last > first && beginsWithLetter(text, first)) continue;
     const joined = words
       .slice(first, last + 1)
@@ -40,6 +41,14 @@ function modelRun(text: ProductText, known: KnownWords): readonly [number, numbe
       return [first, last];
   }
   return undefined;
+}
+
+const shortestCode = 6;
+
+/** The "27" of "NXM27FHD112 27", and the "23,8" of "24B35HM2 23,8": a long code needs no number behind it. */
+function isScreenSize(words: readonly Word[], index: number): boolean {
+  const [code, number] = [words[index - 1]?.text ?? "", words[index]?.text ?? ""];
+  return code.length >= shortestCode && /\d/.test(code) && /^\d{2}(?:[.,]\d)?$/.test(number);
 }
 
 /** "2X2,0AH", "5000mAh". */
@@ -68,11 +77,16 @@ function follows(text: ProductText, index: number, known: KnownWords): boolean {
   return /^[\s/-]$/.test(text.plain.text.slice(before.end, word.start)) && isModelWord(text, word, known);
 }
 
+/** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
+const noModel =
+  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?)$/iu;
+
 /** A code, a number, or short capitals that are no word; no measure or count. */
 function isModelWord({ measures }: ProductText, word: Word, known: KnownWords): boolean {
   if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) return false;
   if (word.kind === "code")
     return (
+      !noModel.test(word.text) &&
       !/^\d+(?:x|er|pcs|pack|in|k|g|d|p|ml|mm|cm|w|v|kg|st|tlg)$/i.test(word.text) &&
       !/^(?:\d+-in-\d+|ip\d{2}k?|\d+(?:m?ah|wh|[gm]?hz|[gtm]b|lm|bar|nm|rpm))$/i.test(word.text)
     );

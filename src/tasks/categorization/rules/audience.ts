@@ -18,7 +18,7 @@ const audienceOfWord = lazily((): ReadonlyMap<string, Audience> => {
     audiences.flatMap((audience) => [...wordsOf(audience)].map((word) => [word, audience] as const)),
   );
 });
-const compoundBeginning = /^(damen|herren|kinder|baby|madchen|jungen)(?=\p{L}{4})/u;
+const compoundBeginning = /^(?:(damen|herren)(?=\p{L}{3})|(kinder|baby|madchen|jungen)(?=\p{L}{4}))/u;
 const compoundInitials = "dhkbmj";
 
 /** The audience that a text names; undefined where it names none, or both women and men. */
@@ -78,7 +78,8 @@ export function isAudienceWord(folded: string): boolean {
 
 function audienceOfCompound(folded: string): Audience | undefined {
   if (folded.length < 8 || !compoundInitials.includes(folded.charAt(0))) return undefined;
-  const beginning = compoundBeginning.exec(folded)?.[1];
+  const [, ofGrown, ofYoung] = compoundBeginning.exec(folded) ?? [];
+  const beginning = ofGrown ?? ofYoung;
   return beginning === undefined ? undefined : audienceOfWord().get(beginning);
 }
 

@@ -2,6 +2,7 @@ import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
+import { inOrder } from "./audience-twins.ts";
 import table from "./contradicting-words.tsv";
 import type { ProductQuery } from "./product-query.ts";
 
@@ -70,10 +71,7 @@ export function withoutContradicted(
     hasChanged = true;
   }
   if (!hasChanged) return ranked;
-  const order = ranked.numbers
-    .map((number, place) => ({ number, score: scores[place] ?? 0 }))
-    .toSorted((one, other) => other.score - one.score);
-  return { numbers: order.map(({ number }) => number), scores: order.map(({ score }) => score) };
+  return inOrder(ranked.numbers, scores);
 }
 
 function applies({ words, unless }: Contradiction, seen: ReadonlySet<string>): boolean {

@@ -146,7 +146,7 @@ function gatherCandidates(
 
 const weightLists = { named: Object.values(weights.named), unnamed: Object.values(weights.unnamed) } as const;
 
-/** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to 1. */
+/** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to at most 1. */
 export function rankByKnowledge(known: KnownCategories, query: KnownQuery): RankedNumbers {
   const candidates = gatherCandidates(known, query);
   const weightList = weightLists[known.knowledge.known > namedFrom ? "named" : "unnamed"];
@@ -163,13 +163,19 @@ interface Valued {
   readonly value: number;
 }
 
-/** Softmax, best first; ties in the catalog's order. */
+/**
+ * What speaks for none of the candidates: a model code that has letters in common with a word ("MM 8077") points to nothing,
+ * also where it has one candidate alone.
+ */
+const valueOfNone = -1;
+
+/** Softmax among the candidates and none of them, best first; ties in the catalog's order. */
 function toProbabilities(found: readonly Valued[]): RankedNumbers {
   const sorted = found.toSorted((one, other) => other.value - one.value || one.number - other.number);
-  const probabilities = Float64Array.from(sorted, ({ value }) => value);
+  const probabilities = Float64Array.from([...sorted.map(({ value }) => value), valueOfNone]);
   softmaxInPlace(probabilities);
   return {
     numbers: sorted.map(({ number }) => number),
-    scores: Array.from(probabilities, (one) => Math.round(1_000 * one) / 1_000),
+    scores: Array.from(probabilities.subarray(0, sorted.length), (one) => Math.round(1_000 * one) / 1_000),
   };
 }

@@ -6,6 +6,7 @@ import { oncePerObject } from "../../../lib/once.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { adultCategories } from "./adult-categories.ts";
 import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
+import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
@@ -60,7 +61,7 @@ export function rankCategories(
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
   if (known !== undefined && !isImported) {
     const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
-    const ranked = withoutContradicted(catalog, query, byKnowledge);
+    const ranked = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
     const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
     const matched = index.matchedWords(ranked.numbers[0] ?? -1);
     return { categories, matched, ...(missed && { missed }) };

@@ -2,11 +2,13 @@ import { salesChannels } from "../../../api/vocabulary.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { lazily } from "../../../lib/once.ts";
+import { readName } from "../../../ml/titles/name-phrases.ts";
 import { isFiller } from "../../../nlp/fillers.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import type { Evidence } from "../../engine.ts";
@@ -47,9 +49,12 @@ const nothing: MissingStatements = { kind: undefined, names: [] };
  */
 export function findMissing(source: DescribedTexts, name: string, words: Words): MissingStatements {
   const { language, givenName } = source;
-  const ofName = name === givenName ? source.nameMatches() : words.glossary.find(readWords(name), language);
+  const thing = withoutComplement(name, language);
+  const ofName = thing === givenName ? source.nameMatches() : words.glossary.find(readWords(thing), language);
   const named = headsFirst(kindsOf(ofName), language);
   if (named.length === 0 && /[\p{L}\p{N}]/u.test(name)) return nothing;
+  // "Cat food with rice": which of them it is, is not for this task to say.
+  if (new Set(named.map(({ identifier }) => identifier)).size > 1) return nothing;
   const matches = source.matches();
   const all = kindsOf(matches);
   const kind = named.find((each) => isSaidAgain(each, all));
@@ -64,6 +69,13 @@ export function findMissing(source: DescribedTexts, name: string, words: Words):
     if (isAsked && !isAttributeStated(asked, statements) && !ofRow()(asked)) names.push(asked.name);
   }
   return { kind: kind?.names.en, names };
+}
+
+/** A drill with a case is no case. */
+function withoutComplement(name: string, language: Language): string {
+  const { core } = readName(name, tokenize(name), language);
+  const last = core.at(-1);
+  return last === undefined ? name : name.slice(0, last.end);
 }
 
 /** Whether a column of the row states an attribute, by its label or by its text. */

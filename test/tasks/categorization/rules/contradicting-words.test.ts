@@ -57,3 +57,48 @@ it.each([
 ] as const)("of %s the first stays for %j", (leaves, name) => {
   expect(bestOf(leaves, name)[0]).toBe(true);
 });
+
+const boards = ["outdoor-water-sup", "office-chairs-office"] as const;
+const milk = ["baby-food-formula", "vitamins-herbal"] as const;
+const candy = ["candy-hard", "plates-bowls"] as const;
+const novels = ["fiction-literary", "smartwatches-watches"] as const;
+const memoirs = ["nonfiction-biographies", "nonfiction-sociology"] as const;
+const amplifiers = ["accessories-electronics-amplifiers", "amplifiers-stereo"] as const;
+const lamps = ["table-floor", "fairy-solar"] as const;
+const baths = ["nursery-towels", "textiles-towels-towels"] as const;
+const bracelets = ["bracelets-chain", "bracelets-bangles"] as const;
+const sandwiches = ["meals-sandwiches", "frozen-icecream"] as const;
+
+it.each([
+  [boards, "Office Chair Mesh Lumbar Sup"],
+  [boards, "KNEE SUP BRACE"],
+  [milk, "Liposan Forte Nuova Formula"],
+  [milk, "Hair growth formula 60 capsules"],
+  [candy, "Crystal Victoria Candy"],
+  [novels, "Samsung Gear 2 Classic"],
+  [memoirs, "Mémoires audiovisuelles"],
+  [amplifiers, "11.2 Endstufe MX-A 5000"],
+  [lamps, "Piantana solare a LED"],
+  [lamps, "Solarleuchte Stab"],
+  [lamps, "Lampe solaire 60 cm"],
+  [baths, "BornBaby Cotton Bath Towel"],
+  [bracelets, "Bracelet rigide ouvert"],
+  [bracelets, "Bracciale rigido argento"],
+  [sandwiches, "Sandwich Glace Stracciatella"],
+  [sandwiches, "Sandwich gelato"],
+] as const)("lets no word that means several things put %j first for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(false);
+});
+
+it.each([
+  [boards, "SUP Board aufblasbar 320 cm"],
+  [boards, "Planche SUP gonflable"],
+  [boards, "Tavola SUP gonfiabile"],
+  [milk, "Baby formula stage 1 800 g"],
+  [milk, "Latte formula 1 neonati"],
+  [candy, "Candy Canes 12 sweets"],
+  [amplifiers, "Auto Endstufe 4-Kanal"],
+  [baths, "Hooded baby towel"],
+] as const)("lets %j stay first for %j, which says so in another word", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});

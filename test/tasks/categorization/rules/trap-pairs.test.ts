@@ -31,6 +31,20 @@ function leafOf(title: string, language: Language): string {
   return answer.best_category.category.identifier;
 }
 
+it.each([
+  ["de", "MM 8077 N1B SCHWARZ"],
+  ["de", "MAP-S 1 S CEL"],
+  ["de", "TX-NR 717 S SILBER"],
+  ["en", "MM 8077 N1B BLACK"],
+  ["fr", "MM 8077 N1B NOIR"],
+  ["it", "MM 8077 N1B NERO"],
+] as const)("is not sure of anything by a code alone, in %s: %s", (language, title) => {
+  const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+  const body = { product_name: title, product_description: "" };
+  const { best_category } = categorize({ query, body }, { evidence: { language, facts: [] } });
+  expect(best_category.score).toBeLessThan(0.7);
+});
+
 it("lets no weak word decide: of 400 titles with a trap 95 of 100 are right, and 3 are caught", () => {
   const found = pairs.map(({ title, language }) => leafOf(title, language));
   const right = pairs.filter(({ leaves }, at) => leaves.includes(found[at] ?? ""));

@@ -52,6 +52,16 @@ describe("what a text does not say", () => {
     });
   });
 
+  it.each([
+    ["Torque Driver with Lunabook", "Comes with a lunabook."],
+    ["Torque Driver incl. Lunabook", "The lunabook is small."],
+    ["Zubrovar Lunabook", "A zubrovar and a lunabook."],
+    ["Lunabook & Zubrovar", "Lunabook, zubrovar."],
+    ["Torque Driver for Zubrovar", "Fits each zubrovar."],
+  ])("is nothing where %j is of no kind, or of several", (name, description) => {
+    expect(missing(name, description)).toEqual({ kind: undefined, names: [] });
+  });
+
   it("is only what nearly all products state, where the name alone names the kind", () => {
     expect(missing("Aqua zubrovar", "Blue.")).toEqual({ kind: undefined, names: ["material"] });
   });

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+
+interface Row {
+  readonly name: string;
+  readonly brand?: string;
+  readonly facts?: readonly (readonly [string, string])[];
+}
+
+/** Texts of an attribute's values. */
+function textsOf(category: string, attribute: string, { name, brand, facts = [] }: Row): readonly string[] {
+  const evidence = { facts: facts.map(([label, text]) => ({ label, text })), ...(brand && { brand }) };
+  const query = {
+    ...{ sales_channel: "channel_a" as const, category_identifier: category },
+    ...{ include_recommended: true, include_optional: true },
+  };
+  const body = { product_name: name, product_description: "" };
+  const answer = extract({ query, body }, { evidence });
+  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
+    .flat()
+    .filter(({ attribute: found }) => found.identifier === attribute)
+    .flatMap(({ values }) => values.map(({ text }) => text));
+}
+
+const laptops = "a-computers-devices-laptops";
+const novels = "a-media-books-fiction-literary";
+const washers = "a-appliances-large-washing-machines";
+const mixes = "a-food-pantry-baking-mixes";
+const jumpers = "a-fashion-women-knitwear-jumpers";
+const nappies = "a-toys-baby-diapers-pants";
+const pasta = "a-food-pantry-pasta-pasta";
+
+it.each([
+  "LAPTOP 15.6 FHD I5-1235U 16GB 512SSD",
+  "Notebook 15,6 i7-1355U 16GB schwarz",
+  "Ordinateur portable i5-1235U gris",
+  "Computer portatile i3-1215U grigio",
+  "Laptop i9-13900H silver",
+])("takes the processor of %j for no model", (name) => {
+  expect(textsOf(laptops, "model", { name })).toEqual([]);
+});
+
+it.each([
+  ["Monitor Gaming Nilox NXM27FHD112 27 100 Hz", "NXM27FHD112"],
+  ["Monitor AOC 24B35HM2 23,8 Full HD", "24B35HM2"],
+  ["Monitor Dell P2723DE 27 schwarz", "P2723DE"],
+  ["Écran iiyama XUB2792QSU 27 noir", "XUB2792QSU"],
+  ["Monitor LG 27UP850N 27 4K", "LG 27UP850N"],
+])("leaves the size of the screen out of the model of %j", (name, model) => {
+  expect(textsOf("a-computers-devices-monitors", "model", { name })).toEqual([model]);
+});
+
+it.each(["Penguin", "Hedgerow Press", "Kranich Verlag", "Éditions du Tilleul", "Giunti"])(
+  "takes %j of a book for its publisher",
+  (brand) => {
+    expect(textsOf(novels, "brand", { name: "L'été - Roman", brand })).toEqual([]);
+    expect(textsOf(novels, "publisher", { name: "L'été - Roman", brand })).toEqual([brand]);
+  },
+);
+
+it.each([
+  ["Celebrations, Mars", "Celebrations"],
+  ["Migros Sélection,Migros", "Migros Sélection"],
+  ["Coop; Naturaplan", "Coop"],
+  ["Barilla|Mulino Bianco", "Barilla"],
+  ["Marks & Spencer", "Marks & Spencer"],
+])("takes of the brands %j the first", (brand, first) => {
+  expect(textsOf(pasta, "brand", { name: "Penne", brand })).toEqual([first]);
+});
+
+it.each([
+  ["Dessert mix", "4 x 85 g", "4 x 85 g"],
+  ["Backmischung", "2 x 500 g", "2 x 500 g"],
+  ["Préparation gâteau", "3 x 150 g", "3 x 150 g"],
+  ["Preparato per torte", "6x100 g", "6x100 g"],
+  ["Cake mix", "85 g", "85 g"],
+])("has the weight of all that is in a pack of %s: %s", (name, text, weight) => {
+  expect(textsOf(mixes, "net_weight", { name, facts: [["Net weight", text]] })).toEqual([weight]);
+});
+
+it.each([
+  [jumpers, "Women's jumper", "Size", "12"],
+  [nappies, "Nappy pants", "Size", "5"],
+  [nappies, "Windelhosen", "Größe", "5"],
+  [nappies, "Couches-culottes", "Taille", "5"],
+  [nappies, "Pannolini mutandina", "Taglia", "5"],
+])("finds in %s of %s the column %s %s", (category, name, label, text) => {
+  expect(textsOf(category, "size", { name, facts: [[label, text]] })).toEqual([text]);
+});
+
+it.each([
+  ["Lavatrice 9KG 1400G inverter", ["9KG"]],
+  ["Lave-linge 8 kg 1400 g", ["8 kg"]],
+  ["Lavatrice 7 kg 1200G", ["7 kg"]],
+  ["Waschmaschine 9 kg 1400 U", ["9 kg"]],
+  ["Washing machine 10kg", ["10kg"]],
+])("takes the turns a minute of %j for no load", (name, load) => {
+  expect(textsOf(washers, "load_capacity", { name })).toEqual(load);
+});
+
+it.each(["Grams", "grams", "Variant Grams", "variant grams"])(
+  "takes the parcel's %s for no net weight",
+  (label) => {
+    for (const text of ["500", "500 g"])
+      expect(textsOf(pasta, "net_weight", { name: "Penne", facts: [[label, text]] })).toEqual([]);
+  },
+);

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { createCatalogStore } from "../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { createCategorizer } from "../../../src/tasks/categorization/rules/categorize.ts";
+import { statedForAll } from "../../../src/tasks/enrichment/stated-for-all.ts";
+
+const catalogs = createCatalogStore();
+const catalog = catalogs.catalog("channel_a");
+const extract = createAttributeExtractor({ catalogs });
+const categorize = createCategorizer({ catalogs });
+
+/** What is stated of a product with these columns, whichever of the categories it belongs to. */
+function statedIn(identifiers: readonly string[], facts: readonly (readonly [string, string])[], name = "X") {
+  const evidence = { facts: facts.map(([label, text]) => ({ label, text })), brand: "Norda" };
+  const body = { product_name: name, product_description: "" };
+  const query = {
+    ...{ sales_channel: "channel_a" as const, category_identifier: identifiers[0] ?? "" },
+    ...{ include_recommended: true, include_optional: true },
+  };
+  const answer = categorize({ query: { sales_channel: "channel_a", limit: 1, use_rag: false }, body });
+  const suggestions = identifiers.map((identifier) => ({
+    ...answer.best_category,
+    category: { ...answer.best_category.category, identifier },
+    score: 0.3,
+  }));
+  const [best_category = answer.best_category, ...other_categories] = suggestions;
+  const found = statedForAll(
+    extract({ query, body }, { evidence }),
+    { ...answer, best_category, other_categories },
+    catalog,
+  );
+  return [found?.required_attributes, found?.recommended_attributes, found?.optional_attributes]
+    .flatMap((list) => list ?? [])
+    .map(({ attribute }) => attribute.identifier)
+    .sort();
+}
+
+const shirts = ["a-fashion-women-tops-tshirts", "a-fashion-men-tshirts-tshirts"];
+const shirtAndTowel = ["a-fashion-men-tshirts-tshirts", "a-home-textiles-towels-towels"];
+const shirtAndBook = ["a-fashion-men-tshirts-tshirts", "a-media-books-fiction-literary"];
+
+test.each([
+  [
+    shirts,
+    [
+      ["Colour", "navy"],
+      ["Size", "M"],
+    ],
+    ["brand", "color", "size"],
+  ],
+  [
+    shirts,
+    [
+      ["Farbe", "rot"],
+      ["Größe", "XL"],
+    ],
+    ["brand", "color", "size"],
+  ],
+  [
+    shirts,
+    [
+      ["Couleur", "noir"],
+      ["Taille", "S"],
+    ],
+    ["brand", "color", "size"],
+  ],
+  [
+    shirts,
+    [
+      ["Colore", "bianco"],
+      ["Taglia", "L"],
+    ],
+    ["brand", "color", "size"],
+  ],
+  [
+    shirtAndTowel,
+    [
+      ["Colour", "white"],
+      ["Material", "Cotton"],
+    ],
+    ["brand", "color", "material"],
+  ],
+  [shirtAndBook, [["Colour", "white"]], ["brand"]],
+] as const)("of %j columns state what all have", (identifiers, facts, expected) => {
+  const found = statedIn(identifiers, facts);
+  for (const one of expected)
+    if (one !== "brand" || identifiers !== shirtAndBook) expect(found).toContain(one);
+  if (identifiers === shirtAndBook) expect(found).not.toContain("color");
+});
+
+test("what a name alone says is left out, and nothing is an answer of its own", () => {
+  expect(statedIn(shirts, [], "Red cotton T-shirt size M")).toEqual(["brand"]);
+});
