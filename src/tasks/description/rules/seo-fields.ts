@@ -6,8 +6,8 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
-import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
-import { spelledBrand } from "../../name/rules/known-product.ts";
+import { withBrand } from "../../evidence/stated-brand.ts";
+import { brandInFront } from "../../name/rules/brand-in-front.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle, cutToLength, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
@@ -74,11 +74,18 @@ function isCutName({ givenName }: DescribedSource): boolean {
 }
 
 /** The name as it is proposed: with the row's brand in front. */
-function brandedName({ source, evidence }: Pick<SeoSource, "source" | "evidence">): string {
+function brandedName({
+  source,
+  evidence,
+  language,
+}: Pick<SeoSource, "source" | "evidence" | "language">): string {
   const name = source.name();
-  const brand = statedBrand(evidence);
-  if (brand === undefined || brand.includes(",") || name === "" || namesBrand(name, brand)) return name;
-  const branded = withBrand(name, spelledBrand(brand));
+  const brand = brandInFront(name, evidence, {
+    language,
+    description: source.passages.map(({ text }) => text).join(" "),
+  });
+  if (brand === undefined) return name;
+  const branded = withBrand(name, brand);
   return branded.length - name.length <= longestBrand ? branded : name;
 }
 

@@ -24,6 +24,8 @@ export interface KnownProduct {
   readonly categories: () => readonly string[];
   /** Of the row's own column. */
   readonly brand?: string;
+  /** The same as the maker spells itself and without its legal form. */
+  readonly maker?: () => string | undefined;
   /** The row's other texts, such as its description. */
   readonly texts: () => readonly string[];
 }

@@ -9,6 +9,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import type { TaskContext } from "../../engine.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
 import { mayBeSpelled } from "./spell-brands.ts";
 
@@ -28,6 +29,10 @@ export function knownProduct(
     findBrands: (text) => findBrands(text, glossary),
     categories,
     ...(brand && { brand }),
+    maker: lazily(() => {
+      const stated = statedBrand(evidence);
+      return stated && spelledBrand(stated);
+    }),
     texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
   };
 }
@@ -138,6 +143,14 @@ function findBrands(text: string, glossary: Glossary): readonly SpelledBrand[] {
     const isWord = first === last && isOrdinaryWord(from.text, glossary);
     return [{ start: from.start, end: until.end, spelling: brand.name, isWord }];
   });
+}
+
+/** Whether the whole text is a listed maker, and whether its name is a common word too. */
+export function listedMaker(brand: string): "alone" | "common" | undefined {
+  const parts = partsOfText(brand, longestRead);
+  const [only] = findListedBrands(builtinWords().brands, parts);
+  if (only === undefined || only.first !== 0 || only.last !== parts.length - 1) return undefined;
+  return only.brand.isCommon ? "common" : "alone";
 }
 
 /** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed stays as it is written. */

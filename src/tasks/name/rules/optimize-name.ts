@@ -5,11 +5,12 @@ import type { NamePattern } from "../../../lint/rule.ts";
 import { languageEvidence } from "../../../nlp/foreign-language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
-import type { Evidence, TaskContext } from "../../engine.ts";
-import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import type { TaskContext } from "../../engine.ts";
+import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import { brandInFront } from "./brand-in-front.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
-import { knownProduct, spelledBrand } from "./known-product.ts";
+import { knownProduct } from "./known-product.ts";
 import type { NameChange } from "./name-changes.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
@@ -58,7 +59,10 @@ function optimizeName(
   const product = knownProduct(language, glossary, context);
   const written = languageOfName(body.product_name) ?? language;
   const cleaned = cleanName(body.product_name, { language: written, glossary, product, keep });
-  const added = keep.has("brand") ? undefined : addedBrand(cleaned.name, evidence, naming);
+  const isAdding = !keep.has("brand") && naming?.forbids.includes("brand") !== true;
+  const added = isAdding
+    ? brandInFront(cleaned.name, evidence, { language, description: context.description })
+    : undefined;
   onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
@@ -103,20 +107,6 @@ function languageOfName(name: string): Language | undefined {
   const best = Math.max(...scores);
   const isAlone = scores.filter((score) => best - score < clear.lead).length === 1;
   return isAlone && tellingCount >= clear.words ? languages[scores.indexOf(best)] : undefined;
-}
-
-/** The brand of the row's own column where the name lacks it. */
-function addedBrand(
-  name: string,
-  evidence: Evidence | undefined,
-  naming: NamePattern | undefined,
-): string | undefined {
-  if (evidence === undefined || naming?.forbids.includes("brand") || !/[\p{L}\p{N}]/u.test(name))
-    return undefined;
-  const brand = statedBrand(evidence);
-  // A list of makers: which of them is not said.
-  if (brand === undefined || brand.includes(",")) return undefined;
-  return namesBrand(name, brand) ? undefined : spelledBrand(brand);
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {
