@@ -8,8 +8,9 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
-import type { CleaningContext, CleaningStep, NameReading } from "./cleaning-step.ts";
+import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
+import { isCode, lowerShortForms, ownSmall, withOwnCapitals, withSmallLetters } from "./own-capitals.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {
@@ -54,9 +55,11 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   if (isSmall) return capitalizeSmall(name, context);
   if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
-    const recased = withOwnCapitals(recaseShouted(shouted, language, knowerOf(context)), name, context);
+    const lowered = lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context);
+    const recased = withSmallLetters(withOwnCapitals(lowered, name, context));
     return language === "de" ? lowerKnownWords(capitalizeKnownWords(recased, glossary), context) : recased;
   }
+  if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(name, language, glossary) : name;
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
 }
@@ -73,52 +76,6 @@ function knowerOf({ language, glossary, product }: CleaningContext): KnowsWord {
     (glossary.roleOf(folded, language) !== undefined ||
       commonWords(language).has(folded) ||
       ofRow().has(folded));
-}
-
-/** Energy classes (A++), coffee pods (ESE), hexagon heads of screws (TE). */
-const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}\+{1,3}|(?:ESE|TE(?=\s+(?:M\d|UNI\s|DIN\s|ISO\s)))(?![\p{L}\p{N}'’]))/gu;
-
-/** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
-function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
-  if (recased.length !== shouted.length) return recased;
-  const ofRow = capitalsOfRow(context);
-  const spans = [...shouted.matchAll(fixedCapitals)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }));
-  if (ofRow.size > 0) spans.push(...tokenize(shouted).filter(({ text }) => ofRow.has(text)));
-  let rest = recased;
-  for (const { start, end } of spans)
-    rest = rest.slice(0, start) + shouted.slice(start, end) + rest.slice(end);
-  return rest;
-}
-
-/** In letters: a longer word in capitals says nothing, and a known one of more may be shouted. */
-const longestCode = 4;
-const longestKnownCode = 3;
-const longestMaker = 6;
-/** In characters: a longer text of the row may repeat its name. */
-const longestValue = 24;
-
-/** TPE, EPDM, but not ORO or LANA. */
-function isCode(word: string, language: Language, glossary: WordGlossary): boolean {
-  if (word.length > longestCode || isCommonWord(word.toLowerCase(), language)) return false;
-  const role = glossary.roleOf(foldText(word), language);
-  return role === undefined || (role === "material" && word.length <= longestKnownCode);
-}
-
-/** What the row's other columns write in capitals though they are not all so: materials (TPE), and its maker. */
-function capitalsOfRow({ language, glossary, product }: CleaningContext): ReadonlySet<string> {
-  const found = new Set<string>();
-  const { brand = "" } = product ?? {};
-  if (/^\p{Lu}+$/u.test(brand) && brand.length <= longestMaker) found.add(brand);
-  for (const text of product?.texts() ?? []) {
-    if (text.length > longestValue || (text.includes(" ") && !/\p{Ll}{3}/u.test(text))) continue;
-    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
-      if (isCode(word, language, glossary)) found.add(word);
-  }
-  return found;
 }
 
 /** In characters of the row's other texts: what is read of them. */
