@@ -212,7 +212,12 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? " " : "";
   // 2 tlg. is 2-teilig.
   if (isCounted(full, kind, before, context))
-    return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `-${text}${joined}` };
+    return {
+      start: name.slice(0, start).replace(/[\s-]$/u, "").length,
+      end,
+      short: written,
+      text: `-${text}${joined}`,
+    };
   const spaced = /[\p{L}\p{N}]$/u.test(before) ? " " : "";
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };

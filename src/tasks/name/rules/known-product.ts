@@ -74,7 +74,10 @@ function createNounFinder(glossary: Glossary, language: Language): (text: string
     for (const { entry, form, first, end } of glossary.find(reading, language)) {
       const [from, until] = [tokens[first], tokens[end - 1]];
       if (entry.role !== "type" || from === undefined || until === undefined) continue;
-      found.push({ start: from.start, end: until.end, ...traitsOf(entry, form, language) });
+      const traits = traitsOf(entry, form, language);
+      const head =
+        traits.gender === undefined && end - first > 1 ? headOf(from.text, glossary, language) : undefined;
+      found.push({ start: from.start, end: until.end, ...traits, ...head });
     }
     if (language !== "de") return found;
     for (const { kind, text: word, start, end } of tokens) {
@@ -84,6 +87,15 @@ function createNounFinder(glossary: Glossary, language: Language): (text: string
     }
     return found.sort((one, two) => one.start - two.start);
   };
+}
+
+/** A French or Italian phrase without a gender has that of its first word: "chemise femme". */
+function headOf(first: string, glossary: Glossary, language: Language): Partial<Traits> {
+  if (language !== "fr" && language !== "it") return {};
+  const [match] = glossary.find(readWords(first), language);
+  if (match?.entry.role !== "type") return {};
+  const { gender, isPlural } = traitsOf(match.entry, match.form, language);
+  return { gender, isPlural };
 }
 
 type Traits = Omit<FoundNoun, "start" | "end">;

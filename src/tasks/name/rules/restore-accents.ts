@@ -54,9 +54,9 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     if (!isWholeWord(name, start, end) || text === text.toUpperCase()) continue;
     const lower = text.toLowerCase();
     // Switzerland writes ss, and capitals have no ß.
-    if (language === "de" && lower.includes("ss") && wasShouted !== true) continue;
-    const word =
-      accented(language).get(lower) ?? (language === "de" ? withUmlauts(lower, context) : ofRow().get(lower));
+    const isSwiss = language === "de" && lower.includes("ss") && wasShouted !== true;
+    const listed = isSwiss ? undefined : accented(language).get(lower);
+    const word = listed ?? (language === "de" ? withUmlauts(lower, context) : ofRow().get(lower));
     if (word === undefined || isName(text, lower, context)) continue;
     if (language !== "de" && wasShouted !== true && isInOwnName(name.slice(0, start), text, context))
       continue;
