@@ -1,4 +1,5 @@
 import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -82,6 +83,7 @@ function brandedName({
   const name = source.name();
   const brand = brandInFront(name, evidence, {
     language,
+    isShouted: isShouting(source.givenName),
     description: source.passages.map(({ text }) => text).join(" "),
   });
   if (brand === undefined) return name;

@@ -40,7 +40,8 @@ export function isMeant(
   if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;
-  return !isOfBrand(written, context) && !isBesideCode({ short, when, kind, before, after, written });
+  const isOwnWord = !when.has("after-number") && isOfBrand(written, context);
+  return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
 
 /** In a name all in capitals the case of a short form says nothing: it takes a full stop or a slash to be one. */

@@ -35,14 +35,34 @@ const wordsOf = oncePerKey((key: Kind | `claim ${Language}`): ReadonlySet<string
 export function brandInFront(
   name: string,
   evidence: Evidence | undefined,
-  { language, description }: { readonly language: Language; readonly description?: string | undefined },
+  {
+    language,
+    description,
+    isShouted = false,
+  }: {
+    readonly language: Language;
+    readonly description?: string | undefined;
+    /** Whether the row writes its name all in capitals, and so perhaps its maker too. */
+    readonly isShouted?: boolean;
+  },
 ): string | undefined {
   if (evidence === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   const brand = statedBrand(evidence);
   if (brand === undefined || brand.includes(",") || namesBrand(name, brand)) return undefined;
   if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
     return undefined;
-  return isPublication(name, brand, evidence, description) ? undefined : spelledBrand(brand);
+  if (isPublication(name, brand, evidence, description)) return undefined;
+  const spelled = spelledBrand(brand);
+  return isShouted && spelled === brand ? withoutShout(brand) : spelled;
+}
+
+/** "MAISON LAUZE" is Maison Lauze; a short word or one without a vowel may be initials. */
+function withoutShout(brand: string): string {
+  if (!/^\p{Lu}{5,}(?: \p{Lu}{2,})*$/u.test(brand) && !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand))
+    return brand;
+  return brand.replace(/\p{L}{4,}/gu, (word) =>
+    /[AEIOUYÄÖÜÉÈ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
 }
 
 const address = /\.(?:com|de|fr|it|net|org|eu|ch|at|shop|store|biz|info|uk|io|be|es|nl)$/iu;

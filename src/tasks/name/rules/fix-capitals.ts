@@ -92,9 +92,16 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
 function capitalizeSmall(name: string, context: CleaningContext): string {
   const { language, glossary } = context;
   if (language === "en") return codesInCapitals(recase(name, "en"));
-  if (language !== "de") return capitalized(codesInCapitals(name));
+  if (language !== "de") return capitalized(codesInCapitals(name).replace(smallWord, inItsSpelling));
   const cased = lowerKnownWords(codesInCapitals(recase(name, "de")), context);
   return capitalized(capitalizeKnownWords(cased, glossary, name));
+}
+
+const smallWord = /(?<![\p{L}\p{N}.@/-])\p{Ll}{3,}(?![\p{L}\p{N}@'’-])/gu;
+
+/** HDMI, iPhone: of an acronym no letter is missing. */
+function inItsSpelling(word: string): string {
+  return fixedSpelling(word) ?? word;
 }
 
 function capitalized(text: string): string {
@@ -201,10 +208,15 @@ function recaseProperties(name: string, language: Language, glossary: WordGlossa
     const [before, after] = [name.slice(0, offset), name.slice(offset + run.length)];
     const isAlone = !shoutedWord.test(before) && !shoutedWord.test(after);
     if (words.length === 1 ? !isProperty : !isAlone) return run;
-    return run.replace(
-      /\p{L}+/gu,
-      (word) => fixedSpelling(word) ?? word.charAt(0) + word.slice(1).toLowerCase(),
-    );
+    // "COPERTINA RIGIDA": in French and Italian the first word alone has a capital.
+    const isSentence = language === "fr" || language === "it";
+    return run.replace(/\p{L}+/gu, (word, place: number) => {
+      const lower = word.slice(1).toLowerCase();
+      return (
+        fixedSpelling(word) ??
+        (isSentence && place > 0 ? word.charAt(0).toLowerCase() : word.charAt(0)) + lower
+      );
+    });
   });
 }
 

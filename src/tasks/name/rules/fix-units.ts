@@ -191,7 +191,7 @@ const longestAge = 36;
 
 /** A capital X between numbers, of which each may have its unit: 45X45, 75 cl X 6, 10 l X2. */
 const times =
-  /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
+  /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
 
 function writeTimes(name: string): string {
   return /X\s?\d/.test(name) ? name.replace(times, "$1x") : name;

@@ -2,6 +2,7 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import { type Language, languages } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import { languageEvidence } from "../../../nlp/foreign-language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
@@ -57,11 +58,15 @@ function optimizeName(
   const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
   const language = source ?? target;
   const product = knownProduct(language, glossary, context);
-  const written = languageOfName(body.product_name) ?? language;
+  const written = languageOfName(body.product_name, evidence?.language) ?? language;
   const cleaned = cleanName(body.product_name, { language: written, glossary, product, keep });
   const isAdding = !keep.has("brand") && naming?.forbids.includes("brand") !== true;
   const added = isAdding
-    ? brandInFront(cleaned.name, evidence, { language, description: context.description })
+    ? brandInFront(cleaned.name, evidence, {
+        language,
+        description: context.description,
+        isShouted: isShouting(body.product_name),
+      })
     : undefined;
   onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
@@ -100,13 +105,17 @@ function optimizeName(
 
 /** The least lead over the other languages, as a difference of log probabilities, and the least words. */
 const clear = { lead: 4, words: 4 } as const;
+/** The same where the row states another language: English names of linen are full of French words. */
+const clearInRow = { lead: 8, words: 5 } as const;
 
 /** The language that a name is clearly written in: a French book's capitals are French in an Italian row too. */
-function languageOfName(name: string): Language | undefined {
+function languageOfName(name: string, stated: Language | undefined): Language | undefined {
   const { scores, tellingCount } = languageEvidence(name.slice(0, longestParted));
   const best = Math.max(...scores);
-  const isAlone = scores.filter((score) => best - score < clear.lead).length === 1;
-  return isAlone && tellingCount >= clear.words ? languages[scores.indexOf(best)] : undefined;
+  const found = languages[scores.indexOf(best)];
+  const { lead, words } = stated === undefined || stated === found ? clear : clearInRow;
+  const isAlone = scores.filter((score) => best - score < lead).length === 1;
+  return isAlone && tellingCount >= words ? found : undefined;
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {

@@ -7,7 +7,7 @@ import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 
 /** Designations that begin with a small letter: i5-1235U, i-Size. */
-export const ownSmall = /(?<![\p{L}\p{N}])I(?:(?=[3579]-\d{4})|-S(?:IZE|ize)(?!\p{L}))/u;
+export const ownSmall = /(?<![\p{L}\p{N}])I(?:(?=[3579]-\d{4})|-[Ss](?:IZE|ize)(?!\p{L}))/u;
 
 export function withSmallLetters(name: string): string {
   return name.replace(new RegExp(ownSmall, "gu"), (text) => (text === "I" ? "i" : "i-Size"));

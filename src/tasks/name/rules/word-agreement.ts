@@ -85,8 +85,7 @@ export function baseOf(word: string, language: Language): string | undefined {
   return undefined;
 }
 
-const opensPhrase =
-  /(?:^|[,;:(/|–-]|\d|\d\s?(?:[cm]?m|[mc]?l|k?g|V|W)|(?:^|\s)(?:mit|ohne|für|und|aus|in|zu|zum|oder|im|am|bei))\s*$/iu;
+const opensPhrase = /(?:^|[,;:(/|–-]|(?:^|\s)(?:mit|ohne|für|und|aus|in|zu|zum|oder|im|am|bei))\s*$/iu;
 const dative = /(?:^|\s)(?:mit|aus|in|zu|bei|von|nach)\s(?:[^,;|()]*\s)?$/iu;
 const accusative = /(?:^|\s)(?:für|ohne)\s(?:[^,;|()]*\s)?$/iu;
 const nextNoun = /^\s(?:\p{Ll}+e[rnsm]?\s)?(?=\p{Lu}\p{Ll})/u;

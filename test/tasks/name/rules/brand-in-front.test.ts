@@ -133,3 +133,13 @@ describe("a maker that is abbreviated at the start of its product's name is writ
     expect(nativeName(name, language, { brand })).toMatch(native);
   });
 });
+
+it.each([
+  ["MAISON LAUZE", true, "Maison Lauze"],
+  ["ARMANVILLE", true, "Armanville"],
+  ["MAISON LAUZE", false, "MAISON LAUZE"],
+  ["LEGO", true, "LEGO"],
+  ["BRXTC", true, "BRXTC"],
+])("writes %j of a row in capitals (%s) as %j", (brand, isShouted, written) => {
+  expect(brandInFront("Sofa", { brand, facts: [] }, { language: "fr", isShouted })).toBe(written);
+});
