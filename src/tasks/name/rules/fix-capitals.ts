@@ -10,6 +10,7 @@ import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
+import { lowerTitleCase } from "./lower-title-case.ts";
 import { isCode, lowerShortForms, ownSmall, withOwnCapitals, withSmallLetters } from "./own-capitals.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
@@ -61,7 +62,8 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   }
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(name, language, glossary) : name;
-  return capitalizeFirst(lowerEndings(calm, language), language, glossary);
+  const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
+  return capitalizeFirst(lowerEndings(low, language), language, glossary);
 }
 
 /**

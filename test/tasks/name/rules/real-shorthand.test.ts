@@ -5,9 +5,10 @@ import { nativeName } from "./native-name.ts";
 type Case = readonly [language: Language, name: string, native: string, description?: string];
 
 function each(cases: readonly Case[]): void {
-  it.each(cases)("in %s: %s", (language: Language, name: string, native: string, description?: string) => {
-    expect(nativeName(name, language, description === undefined ? {} : { description })).toBe(native);
-  });
+  for (const [language, name, native, description] of cases)
+    it(`in ${language}: ${name}`, () => {
+      expect(nativeName(name, language, description === undefined ? {} : { description })).toBe(native);
+    });
 }
 
 describe("a cut end is completed, stays where it is a whole word, and leaves no stump", () => {
