@@ -20,6 +20,8 @@ export interface KnownProduct {
   readonly findNouns: (text: string) => readonly FoundNoun[];
   /** The makers that a text names. */
   readonly findBrands: (text: string) => readonly SpelledBrand[];
+  /** Whether the titles of the catalogs have a folded word. */
+  readonly isTitleWord?: (folded: string) => boolean;
   /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
   readonly categories: () => readonly string[];
   /** Of the row's own column. */

@@ -1,10 +1,16 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { kept, meantIn, mostConditions, statedAmong } from "./abbreviation-choice.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
 import { cased, isCounted, isTail, pluralOf, readCompound } from "./abbreviation-text.ts";
-import { type Abbreviation, abbreviationsAt, foldLetters } from "./abbreviations.ts";
+import {
+  type Abbreviation,
+  abbreviationsAt,
+  foldLetters,
+  kept,
+  meantIn,
+  mostConditions,
+} from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
-import { spelledByRow } from "./row-words.ts";
+import { spelledByRow, statedAmong } from "./row-words.ts";
 import { agreeing, baseOf, type WordSite } from "./word-agreement.ts";
 
 /**
@@ -257,7 +263,7 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   const base = isNoun ? undefined : baseOf(text, context.language);
   if (base === undefined) return expansion;
   const form = agreeing(base, siteOf(reading, { start, end }, false));
-  if (form === undefined) return undefined;
+  if (form === undefined) return text.toLowerCase() === base ? expansion : undefined;
   return { ...expansion, text: start === 0 ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : form };
 }
 

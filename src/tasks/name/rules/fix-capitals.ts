@@ -10,8 +10,14 @@ import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
-import { lowerTitleCase } from "./lower-title-case.ts";
-import { isCode, lowerShortForms, ownSmall, withOwnCapitals, withSmallLetters } from "./own-capitals.ts";
+import {
+  isCode,
+  lowerShortForms,
+  lowerTitleCase,
+  ownSmall,
+  withOwnCapitals,
+  withSmallLetters,
+} from "./own-capitals.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {

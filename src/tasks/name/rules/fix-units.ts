@@ -95,6 +95,7 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
 }
 
 const bicycle = /bike|bici|v[eé]los?(?!\p{L})|(?<!\p{L})VT[TC](?!\p{L})|fahrr[aä]d|rennr[aä]d|cicl[oi]/iu;
+const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 const washer =
   /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;
 const electric = /[eé]lectri|elettric|elektr|e-?bike|pedelec|\dAh|\sAh/iu;
@@ -103,6 +104,7 @@ const technical = /^a-(?!fashion|food|beauty|jewellery|health|books)/u;
 /** The gears of a bicycle (21V), the revolutions of a washing machine (1400G), a V of no technical product. */
 function isOtherLetter(written: string, name: string, context: CleaningContext): boolean {
   if (written === "G") return washer.test(name);
+  if (written === "LM") return !lamp.test(name);
   if (written !== "V" && written !== "v") return false;
   if (bicycle.test(name) && !electric.test(name)) return true;
   const categories = categoriesOf(name, context);

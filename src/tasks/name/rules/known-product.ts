@@ -27,6 +27,7 @@ export function knownProduct(
   return {
     findNouns,
     findBrands: (text) => findBrands(text, glossary),
+    isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
     categories,
     ...(brand && { brand }),
     maker: lazily(() => {

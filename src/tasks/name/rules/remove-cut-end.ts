@@ -1,5 +1,4 @@
 import { findTruncation } from "../../../lint/checks/cut-off.ts";
-import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
@@ -96,22 +95,11 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   return withoutOpenLabel(rest, whole);
 }
 
-/** What the cut leaves before the word that went: "(Sticker : Be", "garanzia", "Original". */
+/** What the cut leaves before the word that went: "garanzia", ", warranty 5". */
 function withoutStump(name: string): string {
-  const bracket = name.lastIndexOf("(");
-  const isOpen = bracket > 0 && !name.includes(")", bracket);
-  if (isOpen && /[:,]/.test(name.slice(bracket))) return name.slice(0, bracket).trimEnd();
-  const bare = name
-    .replace(/(?<=[,(]\s?\p{L}{3,20})\s\d$/u, "")
-    .replace(/\s[-–|]\s(?:original|genuine|echt)(?:\s\p{L}+)?\s*$/iu, "");
-  if (bare !== name) return withoutStump(bare);
-  const last = lastLetters(name.trimEnd());
-  return heads.has(foldText(last))
-    ? name
-        .trimEnd()
-        .slice(0, -last.length)
-        .replace(/[\s,;|(–-]+$/u, "")
-    : name;
+  const bare = name.trimEnd().replace(/(?<=[,(]\s?\p{L}{3,20})\s\d$/u, "");
+  const last = lastLetters(bare);
+  return heads.has(foldText(last)) ? bare.slice(0, -last.length).replace(/[\s,;|(–-]+$/u, "") : name;
 }
 
 /** Words that say nothing without what the cut took. */
@@ -201,10 +189,10 @@ function partsBeforeCut(code: string, before: string): string {
 }
 
 /** A word that nobody knows and that the name does not say before is half of one, unless little else would be left. */
-function isTorn(word: string, name: string, { language, glossary }: CutVocabulary): boolean {
+function isTorn(word: string, name: string, { language, glossary, product }: CutVocabulary): boolean {
   const folded = foldText(word);
   if (brandNames().has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
-  if (isCommonWord(word.toLowerCase(), language) || isNamed(word, folded)) return false;
+  if (isCommonWord(word.toLowerCase(), language) || isNamed(word, folded, product)) return false;
   const before = foldText(name.slice(0, -word.length));
   return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft && !before.includes(folded);
 }
@@ -213,10 +201,8 @@ function isTorn(word: string, name: string, { language, glossary }: CutVocabular
 const shortestNamed = 5;
 
 /** A word with a capital that the titles of the catalogs know: a model's or a line's (Octavia, Zafira). */
-function isNamed(word: string, folded: string): boolean {
-  return (
-    word.length >= shortestNamed && /^\p{Lu}/u.test(word) && builtinWords().vocabularies.channel_a(folded) > 0
-  );
+function isNamed(word: string, folded: string, product: KnownProduct | undefined): boolean {
+  return word.length >= shortestNamed && /^\p{Lu}/u.test(word) && product?.isTitleWord?.(folded) === true;
 }
 
 function isTooShort(word: string): boolean {

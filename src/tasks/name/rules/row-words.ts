@@ -4,7 +4,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
-import { foldLetters } from "./abbreviations.ts";
+import { type Abbreviation, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
@@ -177,4 +177,20 @@ export function spelledByRow(
   const lower = found.toLowerCase();
   const text = isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
   return { end: hasStop ? end + 1 : end, text };
+}
+
+/** In letters: shorter words stand in any text. */
+const shortestStated = 4;
+
+/** The one that the row's own texts spell out. */
+export function statedAmong(
+  group: readonly Abbreviation[],
+  { product }: CleaningContext,
+): Abbreviation | undefined {
+  const stated = group.filter(
+    ({ full, kind }) =>
+      kind !== "function" && !kept.has(kind) && full.length >= shortestStated && rowSays(full, product),
+  );
+  const [first] = stated;
+  return stated.every(({ full }) => full === first?.full) ? first : undefined;
 }

@@ -127,7 +127,8 @@ function romanceForm(base: string, site: WordSite): string | undefined {
   const isOfThing = isColor || !link[language].test(name.slice(0, start));
   const first = nouns.find((noun) => noun.start <= firstNounStart);
   if (!isColor && isBehindMaterial(site)) return undefined;
-  if (isRightBehind && behind !== first && isDoubtful(first, behind, site)) return undefined;
+  // Of two colours neither agrees: "blanc/noir".
+  if (isColor && (site.after.startsWith("/") || site.before.endsWith("/"))) return base;
   const noun = isOfThing ? first : isRightBehind ? behind : undefined;
   const forms = language === "fr" ? frenchForms(base) : italianForms(base);
   const hasOneGender = base.endsWith("e");
@@ -147,14 +148,6 @@ const metals: ReadonlySet<string> = new Set(
 );
 /** In characters: what is longer is no material. */
 const longestWord = 30;
-const preposition = /(?:^|\s)(?:di|da|a|in|de|d['’]|à|en|du|des|del|della|dei|al|alla)\s?$/iu;
-
-/** Two nouns side by side, of which either may be meant and which would ask for two forms: "Lampada … paralume". */
-function isDoubtful(first: FoundNoun | undefined, behind: FoundNoun, { name }: WordSite): boolean {
-  if (preposition.test(name.slice(0, behind.start).slice(-longestWord))) return false;
-  return first === undefined || first.gender !== behind.gender || first.isPlural !== behind.isPlural;
-}
-
 /** In characters: the thing stands at the beginning, at most behind a brand. */
 const firstNounStart = 20;
 

@@ -38,16 +38,10 @@ describe("a cut end is completed, stays where it is a whole word, and leaves no 
     ],
     [
       "fr",
-      "Coque pour iPhone 5 rigide blanche avec motif (Sticker : Be h…",
-      "Coque pour iPhone 5 rigide blanche",
-    ],
-    [
-      "fr",
       "Toner Canon IR Advance C 2230 i - Original Canon 3784…",
       "Toner Canon IR Advance C 2230 i - Original Canon 3784B002",
       "Original Canon 3784B002",
     ],
-    ["fr", "Toner Canon IR Advance C 2230 i - Original Canon 3784…", "Toner Canon IR Advance C 2230 i"],
     [
       "it",
       'Smartphone Galaxy A54 5G 8/128GB 6,4" DS nero garanzia Ita...',
