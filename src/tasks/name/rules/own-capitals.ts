@@ -103,6 +103,7 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const { text, folded, start, end } = token;
     const before = tokens[place - 1];
     if (before === undefined || !titleWord.test(text) || !isApart(name, before, token)) continue;
+    if (isShadeName(tokens, place)) continue;
     const role = glossary.roleOf(folded, language);
     const next = tokens[place + 1];
     const isListed = next !== undefined && properties.has(glossary.roleOf(next.folded, language));
@@ -127,6 +128,14 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && glossary.roleOf(folded, language) === undefined;
   }
 }
+
+/** "05 Bois de Rose": what follows a number is the name of a shade. */
+function isShadeName(tokens: readonly Token[], place: number): boolean {
+  return tokens.slice(Math.max(0, place - longestShade), place).some(({ text }) => /^\d{1,3}$/.test(text));
+}
+
+/** In words. */
+const longestShade = 3;
 
 /** Behind a blank, and joined to nothing: no first word of a part, no half of "Rosso-Nero". */
 function isApart(name: string, before: Token, { start, end }: Token): boolean {

@@ -15,6 +15,8 @@ describe("colours, materials, persons and things behind a preposition are writte
   it.each([
     ["it", "Borsa Terra Rossa Zorax in pelle"],
     ["it", "Pasta Rosso-Nero 500 g"],
+    ["fr", "Rouge à lèvres mat 05 Bois de Rose"],
+    ["it", "Rossetto opaco 12 Rosso Fuoco"],
     ["fr", "Sac Synne Shop Pieces"],
     ["fr", "Vin Rouge-Gorge 75 cl"],
     ["en", "Leather Bag in Black for Women"],
