@@ -87,7 +87,7 @@ export function continuationOf(end: string, product: KnownProduct | undefined): 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether the row's own texts say a phrase in these very words. */
-export function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
+function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
   if (product === undefined) return false;
   const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
