@@ -95,7 +95,7 @@ const adjectives: Readonly<Partial<Record<Language, RegExp>>> = {
 export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningContext): string {
   const { language, glossary, product } = context;
   const joining = prepositions[language];
-  if (joining === undefined) return name;
+  if (joining === undefined || name.length > longestRead) return name;
   const maker = lazily(() => new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u)));
   const makers = lazily(() => product?.findBrands(name) ?? []);
   let rest = name;
@@ -133,6 +133,9 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
 function isShadeName(tokens: readonly Token[], place: number): boolean {
   return tokens.slice(Math.max(0, place - longestShade), place).some(({ text }) => /^\d{1,3}$/.test(text));
 }
+
+/** In characters: what is longer is no name. */
+const longestRead = 600;
 
 /** In words. */
 const longestShade = 3;
