@@ -44,7 +44,7 @@ export function findSurroundings(word: WordInText, language: Language): WordSurr
   const { text, token, after } = word;
   const { start, end } = token;
   const [left, right] = [text.charAt(start - 1), text.charAt(end)];
-  const isBeforeCode = after?.kind === "code" && after.start === end + 1;
+  const isBeforeCode = after?.kind === "code" && after.start === end + 1 && !measure.test(after.text);
   const isJoined = mayJoin(left) || mayJoin(right);
   if (!isJoined && !isBeforeCode && !isDigit(text.charCodeAt(end + 1))) return noneOfThese;
   return {
@@ -56,6 +56,9 @@ export function findSurroundings(word: WordInText, language: Language): WordSurr
     isElided: isApostrophe(right) && /^['’]\p{L}/u.test(text.slice(end, end + 2)),
   };
 }
+
+/** A quantity or a size is no model number: NYLON 20MM. */
+const measure = /^\d{1,5}(?:[.,]\d{1,3})?(?:[CM]?M|[MC]?L|LT|K?G|GR|K?W|MAH|PZ|PCS|ST)$/i;
 
 function mayJoin(character: string): boolean {
   return character === "-" || isApostrophe(character);

@@ -8,9 +8,9 @@ import { tokenize } from "../../nlp/tokenizer.ts";
 import type { Evidence } from "../engine.ts";
 import { factsAbout } from "./fact-topics.ts";
 
-/** Legal forms at the end of a maker's name. */
+/** Legal forms at the end of a maker's name; "& Co" alone belongs to the name. */
 const legalForm =
-  /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?(?:\s*KG)?|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|Inc\.?|Incorporated|LLC|Ltd\.?|Limited|PLC|Corp\.?|Corporation|Co\.|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
+  /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?\s*KG|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|Inc\.?|Incorporated|LLC|Ltd\.?|Limited|PLC|Corp\.?|Corporation|(?<!&\s*)Co\.|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
 const marks = /[®™©℠]/gu;
 const noName = /https?:|www\.|\S@\S+\.|[|;<>{}]|\.(?:jpe?g|png|html?)$/iu;
 const longestBrand = 50;
@@ -20,9 +20,7 @@ const longestBrand = 50;
  * such as "n/a", a number or a list.
  */
 export function statedBrand(evidence: Evidence | undefined): string | undefined {
-  const written = evidence?.brand ?? factsAbout("brand", evidence)[0]?.text;
-  if (written === undefined) return undefined;
-  let brand = normalizeWhitespace(plainText(written).text.replace(marks, " "));
+  let brand = writtenBrand(evidence);
   for (
     let shorter = brand.replace(legalForm, "");
     shorter !== brand;
@@ -36,6 +34,16 @@ export function statedBrand(evidence: Evidence | undefined): string | undefined 
   return /^\p{Ll}+$/u.test(brand) && brandNames().has(brand)
     ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
     : brand;
+}
+
+/** Whether a row's maker is written with its legal form, as a company and not as a brand: "Modern Inc." */
+export function hasLegalForm(evidence: Evidence | undefined): boolean {
+  return legalForm.test(writtenBrand(evidence));
+}
+
+function writtenBrand(evidence: Evidence | undefined): string {
+  const written = evidence?.brand ?? factsAbout("brand", evidence)[0]?.text ?? "";
+  return normalizeWhitespace(plainText(written).text.replace(marks, " "));
 }
 
 /** The letters and digits alone: "Black & Decker" and "BLACK+DECKER" are one. */
@@ -54,12 +62,19 @@ const additions = new Set(
 /** A key of fewer letters may stand in a word by chance. */
 const shortestPart = 4;
 
+/** "Kärcher" as it is written where there are no umlauts. */
+function withoutUmlauts(brand: string): string {
+  return brand.replace(/[äöüÄÖÜ]/gu, (letter) => `${foldText(letter)}e`);
+}
+
 /** Whether a text has the brand already in some spelling: joined, hyphenated, in a longer word, without additions, as initials. */
 export function namesBrand(text: string, brand: string): boolean {
   const tokens = tokenize(text.replace(marks, " "));
   const words = tokens.flatMap(({ folded }) => folded.split(/[^\p{L}\p{N}]+/u)).filter((word) => word !== "");
   const key = keyOf(brand);
   if (words.includes(key) || hasRun(words, key)) return true;
+  const spelled = keyOf(withoutUmlauts(brand));
+  if (spelled !== key && (words.includes(spelled) || hasRun(words, spelled))) return true;
   if (key.length >= shortestPart && words.some((word) => word.includes(key))) return true;
   const parts = tokenize(brand)
     .flatMap(({ folded }) => folded.split(/[^\p{L}\p{N}]+/u))

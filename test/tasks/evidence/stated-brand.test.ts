@@ -12,6 +12,18 @@ describe("the brand of a row", () => {
     ["Green Corp.", "Green"],
     ["Robert Bosch GmbH", "Robert Bosch"],
     ["Miele & Co. KG", "Miele"],
+    ["Lot & Co", "Lot & Co"],
+    ["Eisen & Co.", "Eisen & Co."],
+    ["Schmidt & Söhne GmbH", "Schmidt & Söhne"],
+    ["Ouaf & Co", "Ouaf & Co"],
+    ["Durand & Cie", "Durand & Cie"],
+    ["Perrin & Fils SARL", "Perrin & Fils"],
+    ["Rossi & Figli Srl", "Rossi & Figli"],
+    ["Gatto & Co", "Gatto & Co"],
+    ["Neri & C. S.p.A.", "Neri & C."],
+    ["Stride & Co", "Stride & Co"],
+    ["Twinkle & Co.", "Twinkle & Co."],
+    ["Tiffany & Co Ltd", "Tiffany & Co"],
     ["Henkel AG", "Henkel"],
     ["LUMA Textil GmbH & Co. KG", "LUMA Textil"],
     ["Weber e.K.", "Weber"],
@@ -74,6 +86,9 @@ describe("a name has its brand", () => {
     ["Pasta DeCecco n. 12", "De Cecco"],
     ["Borsa Furla nera", "Furla"],
     ["Televisore Samsung 55", "Samsung Electronics"],
+    ["Kaercher Hochdruckreiniger", "Kärcher"],
+    ["Loesche Gewürze", "LÖSCHE"],
+    ["Mueller-Milch Schoko", "Müller Milch"],
   ])("%j has %j", (name, brand) => {
     expect(namesBrand(name, brand)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -6,8 +7,8 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
-import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
-import { spelledBrand } from "../../name/rules/known-product.ts";
+import { withBrand } from "../../evidence/stated-brand.ts";
+import { brandInFront } from "../../name/rules/brand-in-front.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
@@ -112,11 +113,19 @@ function isCutName(source: DescribedSource): boolean {
 }
 
 /** The name as it is proposed: with the row's brand in front. */
-function brandedName({ source, evidence }: Pick<SeoSource, "source" | "evidence">): string {
+function brandedName({
+  source,
+  evidence,
+  language,
+}: Pick<SeoSource, "source" | "evidence" | "language">): string {
   const name = source.name();
-  const brand = statedBrand(evidence);
-  if (brand === undefined || brand.includes(",") || name === "" || namesBrand(name, brand)) return name;
-  const branded = withBrand(name, spelledBrand(brand));
+  const brand = brandInFront(name, evidence, {
+    language,
+    isShouted: isShouting(source.givenName),
+    description: source.passages.map(({ text }) => text).join(" "),
+  });
+  if (brand === undefined) return name;
+  const branded = withBrand(name, brand);
   return branded.length - name.length <= longestBrand ? branded : name;
 }
 

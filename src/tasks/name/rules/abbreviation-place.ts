@@ -16,7 +16,15 @@ export function isMeant(
   const written = name.slice(start, start + short.length);
   const [before, after] = [name.slice(0, start), name.slice(end)];
   const isGlued = /\d$/u.test(before);
-  if (isGlued ? !when.has("after-number") || partOfCode.test(before) : !mayPrecede.test(before)) return false;
+  const isHyphened = kind === "count" && /(?<![\p{L}\p{N}-])\d+-$/u.test(before);
+  if (
+    isHyphened
+      ? !when.has("after-number")
+      : isGlued
+        ? !when.has("after-number") || partOfCode.test(before)
+        : !mayPrecede.test(before)
+  )
+    return false;
   // STECKD.LEISTE: a part of a German compound.
   if (
     context.language === "de" &&
@@ -27,12 +35,13 @@ export function isMeant(
     return false;
   if (name.charAt(end - 1) !== "." && !mayFollow(short, after, kind)) return false;
   if (!hasItsCase(each, written, context)) return false;
-  if (when.has("after-number") && !/\d\s?$/u.test(before)) return false;
+  if (when.has("after-number") && !/\d[\s-]?$/u.test(before)) return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;
-  return !isOfBrand(written, context) && !isBesideCode({ short, when, kind, before, after, written });
+  const isOwnWord = !when.has("after-number") && isOfBrand(written, context);
+  return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
 
 /** In a name all in capitals the case of a short form says nothing: it takes a full stop or a slash to be one. */
@@ -70,7 +79,7 @@ export function endOf(name: string, { short, stop }: Abbreviation, start: number
 const mayPrecede = /(?:^|[\s([,;:/+&"“„«|.]|\s[-–—])$/u;
 
 /** A number behind a hyphen or letters belongs to a designation: 1651B-2. */
-const partOfCode = /[\p{L}\p{N}][-_]\d+$/u;
+const partOfCode = /(?:\p{L}\p{N}*|\p{N}{3})[-_]\d+$/u;
 
 function mayFollow(short: string, after: string, kind: string): boolean {
   // S/M is a size, not "senza M".

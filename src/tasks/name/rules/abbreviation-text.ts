@@ -54,7 +54,8 @@ interface Spelling {
 export function cased(text: string, { written, before, after, context }: Spelling): string {
   const isFirst = !/[\p{L}\p{N}]/u.test(before);
   const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
-  if (isFirst || isSameWord) return capitalized(text);
+  const isPhrase = context.language === "en" && text.includes(" ") && isTitleCase(after);
+  if ((isFirst || isSameWord) && !isPhrase) return capitalized(text);
   if (context.language !== "en" || /\p{Ll}\p{Lu}/u.test(text)) return text;
   const isTitle = isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
   if (!isTitle) return text;
@@ -73,6 +74,7 @@ function isTitleCase(rest: string): boolean {
 }
 
 function capitalized(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -20,10 +20,14 @@ export interface KnownProduct {
   readonly findNouns: (text: string) => readonly FoundNoun[];
   /** The makers that a text names. */
   readonly findBrands: (text: string) => readonly SpelledBrand[];
+  /** Whether the titles of the catalogs have a folded word. */
+  readonly isTitleWord?: (folded: string) => boolean;
   /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
   readonly categories: () => readonly string[];
   /** Of the row's own column. */
   readonly brand?: string;
+  /** The same as the maker spells itself and without its legal form. */
+  readonly maker?: () => string | undefined;
   /** The row's other texts, such as its description. */
   readonly texts: () => readonly string[];
 }

@@ -1,10 +1,17 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
 import { cased, isCounted, isTail, pluralOf, readCompound } from "./abbreviation-text.ts";
-import { type Abbreviation, abbreviationsAt, foldLetters } from "./abbreviations.ts";
+import {
+  type Abbreviation,
+  abbreviationsAt,
+  foldLetters,
+  kept,
+  meantIn,
+  mostConditions,
+} from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
-import { rowSays, spelledByRow } from "./row-words.ts";
-import { agreeing } from "./word-agreement.ts";
+import { spelledByRow, statedAmong } from "./row-words.ts";
+import { agreeing, baseOf, type WordSite } from "./word-agreement.ts";
 
 /**
  * Writes short forms out: "btl" becomes "bottle", "m. verst. Armlehnen" "mit verstellbaren Armlehnen". Only what means one thing
@@ -175,19 +182,6 @@ function choose(
   return { short: reading.name.slice(start, start + first.short.length), meanings };
 }
 
-/** In letters: shorter words stand in any text. */
-const shortestStated = 4;
-
-/** The one that the row's own texts spell out. */
-function statedAmong(group: readonly Abbreviation[], { product }: CleaningContext): Abbreviation | undefined {
-  const stated = group.filter(
-    ({ full, kind }) =>
-      kind !== "function" && !kept.has(kind) && full.length >= shortestStated && rowSays(full, product),
-  );
-  const [first] = stated;
-  return stated.every(({ full }) => full === first?.full) ? first : undefined;
-}
-
 /** What means different things in different places is decided by what the name is for, not by any of its nouns. */
 function categoriesFor(group: readonly Abbreviation[], { categories, headCategories }: Reading) {
   return group.every(({ full }) => full === group[0]?.full) ? categories() : headCategories();
@@ -204,43 +198,6 @@ function isModifier({ name, context }: Pick<Reading, "name" | "context">, { end 
   return !isStopWord(folded, "en") && abbreviationsAt(folded, 0, folded, "en").length === 0;
 }
 
-/**
- * Those with the narrowest place that holds a category. Where nothing but a department is known, those with a place within it:
- * they count only where they all mean one thing.
- */
-function meantIn(group: readonly Abbreviation[], categories: readonly string[]): readonly Abbreviation[] {
-  const ranks = group.map(({ where }) => rankOf(where, categories));
-  const most = Math.max(...ranks);
-  if (most >= 0) return group.filter((_, place) => ranks[place] === most);
-  const known = categories.filter((category) => department.test(category));
-  const possible = group.filter(({ where }) =>
-    where.some((place) => known.some((category) => place.startsWith(`${category}-`))),
-  );
-  return new Set(possible.map(({ full }) => full)).size === 1 ? possible : [];
-}
-
-const department = /^a-[a-z]+$/u;
-
-/** What holds under more conditions is meant where they hold. */
-function mostConditions(group: readonly Abbreviation[]): readonly Abbreviation[] {
-  const most = Math.max(...group.map(({ when }) => when.size));
-  return group.filter(({ when }) => when.size === most);
-}
-
-/** How narrow the place is that holds a category; 0 where it is everywhere, -1 where none holds one. */
-function rankOf(where: readonly string[], categories: readonly string[]): number {
-  if (where.length === 0) return 0;
-  let rank = -1;
-  for (const place of where) {
-    const prefix = place.replace(/-?\*$/u, "");
-    const isIn = (category: string) => category === prefix || category.startsWith(`${prefix}-`);
-    if (categories.some(isIn)) rank = Math.max(rank, prefix.length);
-  }
-  return rank;
-}
-
-/** A sign that only looks like a short form (GPS) and what is no part of a name stay. */
-const kept: ReadonlySet<string> = new Set(["brand-like", "promo"]);
 const agreeingKinds: ReadonlySet<string> = new Set(["color", "feature", "material", "size"]);
 
 function expand(reading: Reading, each: Abbreviation, start: number): Expansion | undefined {
@@ -252,8 +209,7 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (kept.has(kind)) return { start, end, short: written, text: written };
   const [before, after] = [prefix + name.slice(reading.position, start), name.slice(end)];
   const isAdjective = agreeingKinds.has(kind) && context.language !== "en";
-  const site = { language: context.language, name, before, after, isColor: kind === "color", start, end };
-  const form = isAdjective ? agreeing(full, { ...site, nouns: reading.nouns() }) : full;
+  const form = isAdjective ? agreeing(full, siteOf(reading, { start, end }, kind === "color")) : full;
   if (form === undefined) return undefined;
   const counted = /\d\s?$/u.test(before) && kind === "product" ? pluralOf(form, before, context) : form;
   if (counted === undefined) return undefined;
@@ -262,17 +218,53 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? " " : "";
   // 2 tlg. is 2-teilig.
   if (isCounted(full, kind, before, context))
-    return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `-${text}${joined}` };
+    return {
+      start: name.slice(0, start).replace(/[\s-]$/u, "").length,
+      end,
+      short: written,
+      text: `-${text}${joined}`,
+    };
   const spaced = /[\p{L}\p{N}]$/u.test(before) ? " " : "";
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
 }
 
-/** What only the row's own texts spell out. */
-function readStated({ name, context }: Reading, start: number, run: string): Expansion | undefined {
+/** Where a word is written, in the name with what is written out before it: an abbreviated noun is one by then. */
+function siteOf(
+  reading: Reading,
+  { start, end }: { readonly start: number; readonly end: number },
+  isColor: boolean,
+): WordSite {
+  const { name, prefix, position, context } = reading;
+  const { language, product, glossary } = context;
+  const [written, shift] = [prefix + name.slice(position), prefix.length - position];
+  return {
+    language,
+    isColor,
+    name: written,
+    before: written.slice(0, start + shift),
+    after: name.slice(end),
+    start: start + shift,
+    end: end + shift,
+    nouns: prefix === "" ? reading.nouns() : (product?.findNouns(written) ?? []),
+    isMaterial: (folded) => glossary.roleOf(folded, language) === "material",
+  };
+}
+
+/** What only the row's own texts spell out; an adjective as it agrees here, not there. */
+function readStated(reading: Reading, start: number, run: string): Expansion | undefined {
+  const { name, context } = reading;
   const found = spelledByRow(name, { start, run }, context);
-  return found && { start, end: found.end, short: name.slice(start, found.end), text: found.text };
+  if (found === undefined) return undefined;
+  const { end, text } = found;
+  const expansion = { start, end, short: name.slice(start, end), text };
+  const isNoun = context.glossary.roleOf(foldLetters(text), context.language) === "type";
+  const base = isNoun ? undefined : baseOf(text, context.language);
+  if (base === undefined) return expansion;
+  const form = agreeing(base, siteOf(reading, { start, end }, false));
+  if (form === undefined) return text.toLowerCase() === base ? expansion : undefined;
+  return { ...expansion, text: start === 0 ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : form };
 }
 
 function write(name: string, expansions: readonly Expansion[]): string {

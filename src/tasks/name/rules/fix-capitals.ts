@@ -8,8 +8,16 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
-import type { CleaningContext, CleaningStep, NameReading } from "./cleaning-step.ts";
+import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
+import {
+  isCode,
+  lowerShortForms,
+  lowerTitleCase,
+  ownSmall,
+  withOwnCapitals,
+  withSmallLetters,
+} from "./own-capitals.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {
@@ -54,11 +62,14 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   if (isSmall) return capitalizeSmall(name, context);
   if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
-    const recased = withOwnCapitals(recaseShouted(shouted, language, knowerOf(context)), name, context);
+    const lowered = lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context);
+    const recased = withSmallLetters(withOwnCapitals(lowered, name, context));
     return language === "de" ? lowerKnownWords(capitalizeKnownWords(recased, glossary), context) : recased;
   }
+  if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(name, language, glossary) : name;
-  return capitalizeFirst(lowerEndings(calm, language), language, glossary);
+  const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
+  return capitalizeFirst(lowerEndings(low, language), language, glossary);
 }
 
 /**
@@ -75,52 +86,6 @@ function knowerOf({ language, glossary, product }: CleaningContext): KnowsWord {
       ofRow().has(folded));
 }
 
-/** Energy classes (A++), coffee pods (ESE), hexagon heads of screws (TE). */
-const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}\+{1,3}|(?:ESE|TE(?=\s+(?:M\d|UNI\s|DIN\s|ISO\s)))(?![\p{L}\p{N}'’]))/gu;
-
-/** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
-function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
-  if (recased.length !== shouted.length) return recased;
-  const ofRow = capitalsOfRow(context);
-  const spans = [...shouted.matchAll(fixedCapitals)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }));
-  if (ofRow.size > 0) spans.push(...tokenize(shouted).filter(({ text }) => ofRow.has(text)));
-  let rest = recased;
-  for (const { start, end } of spans)
-    rest = rest.slice(0, start) + shouted.slice(start, end) + rest.slice(end);
-  return rest;
-}
-
-/** In letters: a longer word in capitals says nothing, and a known one of more may be shouted. */
-const longestCode = 4;
-const longestKnownCode = 3;
-const longestMaker = 6;
-/** In characters: a longer text of the row may repeat its name. */
-const longestValue = 24;
-
-/** TPE, EPDM, but not ORO or LANA. */
-function isCode(word: string, language: Language, glossary: WordGlossary): boolean {
-  if (word.length > longestCode || isCommonWord(word.toLowerCase(), language)) return false;
-  const role = glossary.roleOf(foldText(word), language);
-  return role === undefined || (role === "material" && word.length <= longestKnownCode);
-}
-
-/** What the row's other columns write in capitals though they are not all so: materials (TPE), and its maker. */
-function capitalsOfRow({ language, glossary, product }: CleaningContext): ReadonlySet<string> {
-  const found = new Set<string>();
-  const { brand = "" } = product ?? {};
-  if (/^\p{Lu}+$/u.test(brand) && brand.length <= longestMaker) found.add(brand);
-  for (const text of product?.texts() ?? []) {
-    if (text.length > longestValue || (text.includes(" ") && !/\p{Ll}{3}/u.test(text))) continue;
-    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
-      if (isCode(word, language, glossary)) found.add(word);
-  }
-  return found;
-}
-
 /** In characters of the row's other texts: what is read of them. */
 const longestRead = 4_000;
 
@@ -135,9 +100,16 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
 function capitalizeSmall(name: string, context: CleaningContext): string {
   const { language, glossary } = context;
   if (language === "en") return codesInCapitals(recase(name, "en"));
-  if (language !== "de") return capitalized(codesInCapitals(name));
+  if (language !== "de") return capitalized(codesInCapitals(name).replace(smallWord, inItsSpelling));
   const cased = lowerKnownWords(codesInCapitals(recase(name, "de")), context);
   return capitalized(capitalizeKnownWords(cased, glossary, name));
+}
+
+const smallWord = /(?<![\p{L}\p{N}.@/-])\p{Ll}{3,}(?![\p{L}\p{N}@'’-])/gu;
+
+/** HDMI, iPhone: of an acronym no letter is missing. */
+function inItsSpelling(word: string): string {
+  return fixedSpelling(word) ?? word;
 }
 
 function capitalized(text: string): string {
@@ -244,10 +216,15 @@ function recaseProperties(name: string, language: Language, glossary: WordGlossa
     const [before, after] = [name.slice(0, offset), name.slice(offset + run.length)];
     const isAlone = !shoutedWord.test(before) && !shoutedWord.test(after);
     if (words.length === 1 ? !isProperty : !isAlone) return run;
-    return run.replace(
-      /\p{L}+/gu,
-      (word) => fixedSpelling(word) ?? word.charAt(0) + word.slice(1).toLowerCase(),
-    );
+    // "COPERTINA RIGIDA": in French and Italian the first word alone has a capital.
+    const isSentence = language === "fr" || language === "it";
+    return run.replace(/\p{L}+/gu, (word, place: number) => {
+      const lower = word.slice(1).toLowerCase();
+      return (
+        fixedSpelling(word) ??
+        (isSentence && place > 0 ? word.charAt(0).toLowerCase() : word.charAt(0)) + lower
+      );
+    });
   });
 }
 

@@ -9,7 +9,8 @@ import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
   change: "units",
-  apply: ({ name }, context) => writeLabels(writeMetres(writeUnits(name, context), context), context),
+  apply: ({ name }, context) =>
+    writeLabels(writeTimes(writeMetres(writeUnits(name, context), context)), context),
 };
 
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
@@ -37,10 +38,10 @@ const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
  * after two digits (5G is a network).
  */
 const misspelt =
-  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
 
 const misspeltUnit =
-  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
+  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CL|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
 
 const capitalTimes = /\d\s?X\s?\d/;
 
@@ -72,6 +73,8 @@ function writeUnits(name: string, context: CleaningContext): string {
     const [start, end] = [run.numbers[0]?.start ?? 0, run.unit.end];
     const text = name.slice(start, end);
     if (run.unit.isSymbol && isOtherLetter(run.unit.written, name, context)) continue;
+    // "3 Gr.43": a size, and "GR 500" the weight behind it.
+    if (/^gr$/i.test(run.unit.written) && /^\.?\s?\d/.test(name.slice(end))) continue;
     const around = { before: name.slice(0, start), after: name.slice(end) };
     const cased = writeRun(text, run);
     const written = isSpaced ? spaceRun(cased, run, around, context) : cased;
@@ -92,6 +95,7 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
 }
 
 const bicycle = /bike|bici|v[eé]los?(?!\p{L})|(?<!\p{L})VT[TC](?!\p{L})|fahrr[aä]d|rennr[aä]d|cicl[oi]/iu;
+const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 const washer =
   /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;
 const electric = /[eé]lectri|elettric|elektr|e-?bike|pedelec|\dAh|\sAh/iu;
@@ -100,6 +104,7 @@ const technical = /^a-(?!fashion|food|beauty|jewellery|health|books)/u;
 /** The gears of a bicycle (21V), the revolutions of a washing machine (1400G), a V of no technical product. */
 function isOtherLetter(written: string, name: string, context: CleaningContext): boolean {
   if (written === "G") return washer.test(name);
+  if (written === "LM") return !lamp.test(name);
   if (written !== "V" && written !== "v") return false;
   if (bicycle.test(name) && !electric.test(name)) return true;
   const categories = categoriesOf(name, context);
@@ -186,18 +191,27 @@ function isLength(figure: string, name: string, context: CleaningContext): boole
 /** In months. */
 const longestAge = 36;
 
+/** A capital X between numbers, of which each may have its unit: 45X45, 75 cl X 6, 10 l X2. */
+const times =
+  /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
+
+function writeTimes(name: string): string {
+  return /X\s?\d/.test(name) ? name.replace(times, "$1x") : name;
+}
+
 /** Labels of sizes and numbers that stand right before them: Gr.43. */
 const labels: Readonly<Record<CleaningContext["language"], RegExp>> = {
-  de: /(?<![\p{L}\p{N}.])(?:Gr|GR|gr|Nr|NR)\.(?=\d)/gu,
+  de: /(?<![\p{L}\p{N}.])(?:Gr|GR|gr|Nr|NR)\.\s?(?=\d|(?:X{0,3}[SL]|M)(?![\p{L}\p{N}]))/gu,
   en: /(?<![\p{L}\p{N}.])(?:Sz|SZ|No|NO)\.(?=\d)/gu,
   fr: /(?<![\p{L}\p{N}.])(?:T|P)\.(?=\d{2}(?!\d))/gu,
   it: /(?<![\p{L}\p{N}.])(?:Tg|TG|tg|N|n)\.(?=\d)/gu,
 };
 
 function writeLabels(name: string, { language, wasShouted }: CleaningContext): string {
-  if (!/\.\d/.test(name)) return name;
+  if (!/\.\s?[\dXSML]/.test(name)) return name;
   return name.replace(labels[language], (label) => {
-    if (language === "de") return `${label.charAt(0).toUpperCase()}${label.slice(1).toLowerCase()} `;
+    if (language === "de")
+      return `${label.charAt(0).toUpperCase()}${label.slice(1).trimEnd().toLowerCase()} `;
     return `${wasShouted === true && language === "it" ? label.toLowerCase() : label} `;
   });
 }

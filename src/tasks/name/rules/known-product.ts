@@ -9,6 +9,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import type { TaskContext } from "../../engine.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
 import { mayBeSpelled } from "./spell-brands.ts";
 
@@ -26,8 +27,13 @@ export function knownProduct(
   return {
     findNouns,
     findBrands: (text) => findBrands(text, glossary),
+    isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
     categories,
     ...(brand && { brand }),
+    maker: lazily(() => {
+      const stated = statedBrand(evidence);
+      return stated && spelledBrand(stated);
+    }),
     texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
   };
 }
@@ -69,7 +75,10 @@ function createNounFinder(glossary: Glossary, language: Language): (text: string
     for (const { entry, form, first, end } of glossary.find(reading, language)) {
       const [from, until] = [tokens[first], tokens[end - 1]];
       if (entry.role !== "type" || from === undefined || until === undefined) continue;
-      found.push({ start: from.start, end: until.end, ...traitsOf(entry, form, language) });
+      const traits = traitsOf(entry, form, language);
+      const head =
+        traits.gender === undefined && end - first > 1 ? headOf(from.text, glossary, language) : undefined;
+      found.push({ start: from.start, end: until.end, ...traits, ...head });
     }
     if (language !== "de") return found;
     for (const { kind, text: word, start, end } of tokens) {
@@ -79,6 +88,15 @@ function createNounFinder(glossary: Glossary, language: Language): (text: string
     }
     return found.sort((one, two) => one.start - two.start);
   };
+}
+
+/** A French or Italian phrase without a gender has that of its first word: "chemise femme". */
+function headOf(first: string, glossary: Glossary, language: Language): Partial<Traits> {
+  if (language !== "fr" && language !== "it") return {};
+  const [match] = glossary.find(readWords(first), language);
+  if (match?.entry.role !== "type") return {};
+  const { gender, isPlural } = traitsOf(match.entry, match.form, language);
+  return { gender, isPlural };
 }
 
 type Traits = Omit<FoundNoun, "start" | "end">;
@@ -138,6 +156,14 @@ function findBrands(text: string, glossary: Glossary): readonly SpelledBrand[] {
     const isWord = first === last && isOrdinaryWord(from.text, glossary);
     return [{ start: from.start, end: until.end, spelling: brand.name, isWord }];
   });
+}
+
+/** Whether the whole text is a listed maker, and whether its name is a common word too. */
+export function listedMaker(brand: string): "alone" | "common" | undefined {
+  const parts = partsOfText(brand, longestRead);
+  const [only] = findListedBrands(builtinWords().brands, parts);
+  if (only === undefined || only.first !== 0 || only.last !== parts.length - 1) return undefined;
+  return only.brand.isCommon ? "common" : "alone";
 }
 
 /** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed stays as it is written. */

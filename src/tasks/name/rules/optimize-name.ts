@@ -2,14 +2,16 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import { type Language, languages } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import { languageEvidence } from "../../../nlp/foreign-language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
-import type { Evidence, TaskContext } from "../../engine.ts";
-import { namesBrand, statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import type { TaskContext } from "../../engine.ts";
+import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
+import { brandInFront } from "./brand-in-front.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
-import { knownProduct, spelledBrand } from "./known-product.ts";
+import { knownProduct } from "./known-product.ts";
 import type { NameChange } from "./name-changes.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
@@ -56,9 +58,16 @@ function optimizeName(
   const source = evidence?.language ?? textLanguage(body.product_name, glossary, target);
   const language = source ?? target;
   const product = knownProduct(language, glossary, context);
-  const written = languageOfName(body.product_name) ?? language;
+  const written = languageOfName(body.product_name, evidence?.language) ?? language;
   const cleaned = cleanName(body.product_name, { language: written, glossary, product, keep });
-  const added = keep.has("brand") ? undefined : addedBrand(cleaned.name, evidence, naming);
+  const isAdding = !keep.has("brand") && naming?.forbids.includes("brand") !== true;
+  const added = isAdding
+    ? brandInFront(cleaned.name, evidence, {
+        language,
+        description: context.description,
+        isShouted: isShouting(body.product_name),
+      })
+    : undefined;
   onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
@@ -96,27 +105,17 @@ function optimizeName(
 
 /** The least lead over the other languages, as a difference of log probabilities, and the least words. */
 const clear = { lead: 4, words: 4 } as const;
+/** The same where the row states another language: English names of linen are full of French words. */
+const clearInRow = { lead: 8, words: 5 } as const;
 
 /** The language that a name is clearly written in: a French book's capitals are French in an Italian row too. */
-function languageOfName(name: string): Language | undefined {
+function languageOfName(name: string, stated: Language | undefined): Language | undefined {
   const { scores, tellingCount } = languageEvidence(name.slice(0, longestParted));
   const best = Math.max(...scores);
-  const isAlone = scores.filter((score) => best - score < clear.lead).length === 1;
-  return isAlone && tellingCount >= clear.words ? languages[scores.indexOf(best)] : undefined;
-}
-
-/** The brand of the row's own column where the name lacks it. */
-function addedBrand(
-  name: string,
-  evidence: Evidence | undefined,
-  naming: NamePattern | undefined,
-): string | undefined {
-  if (evidence === undefined || naming?.forbids.includes("brand") || !/[\p{L}\p{N}]/u.test(name))
-    return undefined;
-  const brand = statedBrand(evidence);
-  // A list of makers: which of them is not said.
-  if (brand === undefined || brand.includes(",")) return undefined;
-  return namesBrand(name, brand) ? undefined : spelledBrand(brand);
+  const found = languages[scores.indexOf(best)];
+  const { lead, words } = stated === undefined || stated === found ? clear : clearInRow;
+  const isAlone = scores.filter((score) => best - score < lead).length === 1;
+  return isAlone && tellingCount >= words ? found : undefined;
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {

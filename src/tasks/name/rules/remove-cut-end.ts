@@ -5,7 +5,8 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
-import { wordBegunWith } from "./row-words.ts";
+import { continuationOf, wordBegunWith } from "./row-words.ts";
+import { baseOf } from "./word-agreement.ts";
 
 const minLengthOfCutName = 30;
 const longestFragment = 3;
@@ -85,13 +86,45 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const whole = name.slice(0, mark.index);
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
   const isCutInWord = !/^\s/u.test(mark.dots);
-  const completed = isCutInWord ? withWholeWord(whole, vocabulary) : undefined;
+  const completed = isCutInWord ? (goneOn(whole, vocabulary) ?? withWholeWord(whole, vocabulary)) : undefined;
   if (completed !== undefined) return completed;
   if (whole.length < minLengthOfCutName) return whole;
   const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
-  const rest = withoutUnfinishedWords(withoutUnfinishedValue(begun));
+  const isShorter = begun.length < whole.trimEnd().length;
+  const rest = withoutUnfinishedWords(withoutUnfinishedValue(isShorter ? withoutStump(begun) : begun));
   return withoutOpenLabel(rest, whole);
 }
+
+/** What the cut leaves before the word that went: "garanzia", ", warranty 5". */
+function withoutStump(name: string): string {
+  const bare = name.trimEnd().replace(/(?<=[,(]\s?\p{L}{3,20})\s\d$/u, "");
+  const last = lastLetters(bare);
+  return heads.has(foldText(last)) ? bare.slice(0, -last.length).replace(/[\s,;|(–-]+$/u, "") : name;
+}
+
+/** Words that say nothing without what the cut took. */
+const heads: ReadonlySet<string> = new Set(
+  (
+    "garanzia garantie warranty guarantee gewahrleistung compatible compatibile compatibili compatibles kompatibel passend geeignet adatto " +
+    "adatta adapte adaptee suitable inkl inklusive inclus incluso including includes inclusi ideal ideale idéal finitura finition " +
+    "spessore epaisseur larghezza largeur altezza hauteur lunghezza longueur lange breite hohe length width height colour materiale matiere material"
+  ).split(" "),
+);
+
+/** The name with the rest of its last word, or code, as the row's own texts write it behind the same words. */
+function goneOn(name: string, { product }: CutVocabulary): string | undefined {
+  const end =
+    /(?:[^\s(]{1,30}\s(?:[:|–-]\s)?)?[^\s(]{1,30}$/u.exec(name.slice(-longestTail - longestTail))?.[0] ?? "";
+  const last = /[^\s(]+$/u.exec(end)?.[0] ?? "";
+  const isTelling = /\d/.test(last) && last.length >= shortestCode;
+  const more = continuationOf(end, product) ?? (isTelling ? continuationOf(last, product) : undefined);
+  if (more === undefined) return undefined;
+  const isLoud = /\p{Lu}$/u.test(last) && last === last.toUpperCase();
+  return `${name}${isLoud ? more.toUpperCase() : more}`;
+}
+
+/** In characters; a shorter one stands in others. */
+const shortestCode = 4;
 
 /** The cut word as the row's own texts write it. */
 function withWholeWord(name: string, { language, glossary, product }: CutVocabulary): string | undefined {
@@ -99,8 +132,14 @@ function withWholeWord(name: string, { language, glossary, product }: CutVocabul
   const folded = foldText(word);
   if (glossary.roleOf(folded, language) !== undefined || isCommonWord(word.toLowerCase(), language))
     return undefined;
-  const whole = wordBegunWith(folded, product, language);
-  if (whole === undefined || /[\p{N}'’]$/u.test(name.slice(0, name.length - word.length))) return undefined;
+  const ofRow = wordBegunWith(folded, product, language);
+  const whole = ofRow && ((language === "de" ? baseOf(ofRow, "de") : undefined) ?? ofRow);
+  if (
+    whole === undefined ||
+    whole.length < word.length ||
+    /[\p{N}'’]$/u.test(name.slice(0, name.length - word.length))
+  )
+    return undefined;
   const isLoud = word === word.toUpperCase();
   return `${name}${(isLoud ? whole.toUpperCase() : whole.toLowerCase()).slice(word.length)}`;
 }
@@ -150,12 +189,20 @@ function partsBeforeCut(code: string, before: string): string {
 }
 
 /** A word that nobody knows and that the name does not say before is half of one, unless little else would be left. */
-function isTorn(word: string, name: string, { language, glossary }: CutVocabulary): boolean {
+function isTorn(word: string, name: string, { language, glossary, product }: CutVocabulary): boolean {
   const folded = foldText(word);
   if (brandNames().has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
-  if (isCommonWord(word.toLowerCase(), language)) return false;
+  if (isCommonWord(word.toLowerCase(), language) || isNamed(word, folded, product)) return false;
   const before = foldText(name.slice(0, -word.length));
   return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft && !before.includes(folded);
+}
+
+/** In letters: a shorter one is often the beginning of others. */
+const shortestNamed = 5;
+
+/** A word with a capital that the titles of the catalogs know: a model's or a line's (Octavia, Zafira). */
+function isNamed(word: string, folded: string, product: KnownProduct | undefined): boolean {
+  return word.length >= shortestNamed && /^\p{Lu}/u.test(word) && product?.isTitleWord?.(folded) === true;
 }
 
 function isTooShort(word: string): boolean {

@@ -2,6 +2,7 @@ import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
@@ -15,7 +16,7 @@ import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 export const accentsStep: CleaningStep = {
   done: "restored accents",
   change: "accents",
-  applies: ({ name }, { language }) => language !== "en" && /[a-zA-Z]{4}|[aA'’](?:\s|$)/.test(name),
+  applies: ({ name }, { language }) => language !== "en" && /[a-zA-Z]{3}|[aA'’](?:\s|$)/.test(name),
   apply: (reading, context) => {
     const name = context.language === "it" ? italianApostrophes(reading.name) : reading.name;
     return restore(name, name === reading.name ? reading.tokens : tokenize(name), context);
@@ -38,7 +39,7 @@ function spelledOut(word: string): string {
   return word.replace(/[äöü]/gu, (letter) => `${foldText(letter)}e`).replaceAll("ß", "ss");
 }
 
-const shortestWord = 4;
+const shortestWord = 3;
 const plainWord = /^[A-Za-z]+$/;
 /** In characters of the row's other texts: what is read of them. */
 const longestRead = 4_000;
@@ -53,14 +54,17 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     if (!isWholeWord(name, start, end) || text === text.toUpperCase()) continue;
     const lower = text.toLowerCase();
     // Switzerland writes ss, and capitals have no ß.
-    if (language === "de" && lower.includes("ss") && wasShouted !== true) continue;
-    const word = accented(language).get(lower) ?? (language === "de" ? undefined : ofRow().get(lower));
+    const isSwiss = language === "de" && lower.includes("ss") && wasShouted !== true;
+    const listed = isSwiss ? undefined : accented(language).get(lower);
+    const word = listed ?? (language === "de" ? withUmlauts(lower, context) : ofRow().get(lower));
     if (word === undefined || isName(text, lower, context)) continue;
+    if (language !== "de" && wasShouted !== true && isInOwnName(name.slice(0, start), text, context))
+      continue;
     rest += name.slice(position, start) + inCaseOf(word, text);
     position = end;
   }
   const restored = rest + name.slice(position);
-  return language === "fr" ? frenchSmallWords(restored) : restored;
+  return language === "fr" ? frenchSmallWords(frenchPique(restored)) : restored;
 }
 
 /** No part of a code, an address or a file's name. */
@@ -82,6 +86,41 @@ function isName(text: string, lower: string, { product }: CleaningContext): bool
       .includes(lower)
   );
 }
+
+/** Behind a capitalised word that nobody knows: "Sac Synne Shop Pieces". */
+function isInOwnName(before: string, text: string, { language, glossary }: CleaningContext): boolean {
+  if (!/^\p{Lu}/u.test(text)) return false;
+  const last = /(\p{Lu}[\p{L}'’-]*)(?:\s\p{Lu}[\p{L}'’-]*)?\s$/u.exec(before.slice(-longestPair));
+  const word = last?.[1];
+  if (word === undefined || !/[\p{L}\p{N}]/u.test(before.slice(0, -(last?.[0].length ?? 0)))) return false;
+  return (
+    glossary.roleOf(foldText(word), language) === undefined && !isCommonWord(word.toLowerCase(), language)
+  );
+}
+
+/** In characters: two words. */
+const longestPair = 40;
+
+const longestCompound = 40;
+const shortestPart = 3;
+
+/** A German word written with ae, oe or ue that is known with umlauts alone, or a compound of two such. */
+function withUmlauts(lower: string, { glossary }: CleaningContext): string | undefined {
+  if (!/[ao]e|(?<![aeq])ue/.test(lower) || lower.length > longestCompound) return undefined;
+  const isKnown = (word: string) =>
+    glossary.roleOf(foldText(word), "de") !== undefined || isCommonWord(word, "de");
+  if (isKnown(lower)) return undefined;
+  const word = lower.replace(/[ao]e|(?<![aeq])ue/g, (pair) => umlauts[pair] ?? pair);
+  if (isKnown(word)) return word;
+  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+    const [first, last] = [word.slice(0, cut), word.slice(cut)];
+    if (last.length > shortestPart && isKnown(last) && isKnown(first.replace(/(?<=\p{L}{3})[sn]$/u, "")))
+      return word;
+  }
+  return undefined;
+}
+
+const umlauts: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü" };
 
 function inCaseOf(word: string, written: string): string {
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
@@ -112,6 +151,14 @@ function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<s
 function frenchSmallWords(name: string): string {
   return name.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
     isStopWord(before, "en") && !isStopWord(before, "fr") ? letter : "à",
+  );
+}
+
+/** A fabric: "polo en coton pique"; alone it is a spade. */
+function frenchPique(name: string): string {
+  return name.replace(
+    /(?<=(?:coton|maille|polo|tissu)\s)piqu(?=es?(?![\p{L}]))e/giu,
+    (word) => `${word.slice(0, -1)}é`,
   );
 }
 

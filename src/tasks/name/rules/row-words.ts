@@ -4,6 +4,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
+import { type Abbreviation, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
@@ -57,8 +58,36 @@ function skeletonOf(folded: string): string {
   return folded.replace(/[aeiouy]+/g, "").replace(/(.)\1+/gu, "$1");
 }
 
+/** In characters of the beginning that is looked for: fewer stand in any text. */
+const shortestBeginning = 4;
+
+/**
+ * How the row's own texts go on behind the last characters of a name that was cut: "" where a word ends there, undefined where
+ * they say nothing of it, several things, or are cut at the same place.
+ * @param end of the name: the piece of a word that the cut left, with what stands before it
+ */
+export function continuationOf(end: string, product: KnownProduct | undefined): string | undefined {
+  const sought = foldLetters(end);
+  if (product === undefined || sought.length < shortestBeginning) return undefined;
+  const found = new Map<string, string>();
+  for (const text of product.texts().slice(0, mostTexts)) {
+    const read = text.slice(0, longestText);
+    const folded = foldLetters(read);
+    for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
+      if (letterOrDigit.test(folded.charAt(at - 1))) continue;
+      const rest = read.slice(at + sought.length);
+      const more = /^[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)*/u.exec(rest)?.[0] ?? "";
+      if (!/^\s?(?:…|\.\.)/u.test(rest.slice(more.length))) found.set(foldLetters(more), more);
+    }
+  }
+  const [only, other] = [...found.values()];
+  return other === undefined ? only : undefined;
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
 /** Whether the row's own texts say a phrase in these very words. */
-export function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
+function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
   if (product === undefined) return false;
   const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
@@ -148,4 +177,20 @@ export function spelledByRow(
   const lower = found.toLowerCase();
   const text = isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
   return { end: hasStop ? end + 1 : end, text };
+}
+
+/** In letters: shorter words stand in any text. */
+const shortestStated = 4;
+
+/** The one that the row's own texts spell out. */
+export function statedAmong(
+  group: readonly Abbreviation[],
+  { product }: CleaningContext,
+): Abbreviation | undefined {
+  const stated = group.filter(
+    ({ full, kind }) =>
+      kind !== "function" && !kept.has(kind) && full.length >= shortestStated && rowSays(full, product),
+  );
+  const [first] = stated;
+  return stated.every(({ full }) => full === first?.full) ? first : undefined;
 }

@@ -7,8 +7,20 @@ export const brandsStep: CleaningStep = {
   done: "wrote the brand as it spells itself",
   change: "brand",
   applies: ({ name }, { product }) => product !== undefined && odd.test(name.slice(0, longestRead)),
-  apply: ({ name }, context) => spellBrands(name, context),
+  apply: ({ name }, context) => spellBrands(withWholeMaker(name, context), context),
 };
+
+/** In letters: fewer may stand for anything. */
+const shortestStump = 3;
+
+/** "SAMS. Galaxy" of Samsung is Samsung Galaxy, and "BOSCH. Akkuschrauber" has no full stop. */
+function withWholeMaker(name: string, { product }: CleaningContext): string {
+  const [stump, letters = ""] = /^(\p{L}{2,20})\.(?=\s\S)/u.exec(name) ?? [];
+  const maker = stump === undefined ? undefined : product?.maker?.();
+  if (stump === undefined || maker === undefined) return name;
+  const begins = letters.length >= shortestStump && keyOf(maker).startsWith(keyOf(letters));
+  return begins ? `${maker}${name.slice(stump.length)}` : name;
+}
 
 /** In characters: what is longer is no name. */
 const longestRead = 600;

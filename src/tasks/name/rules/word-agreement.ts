@@ -1,4 +1,5 @@
 import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import {
   declineGerman,
   frenchForms,
@@ -21,6 +22,8 @@ export interface WordSite {
   /** Of the word itself. */
   readonly start: number;
   readonly end: number;
+  /** Whether a folded word is a material. */
+  readonly isMaterial: (folded: string) => boolean;
 }
 
 /** Endings of adjectives that have more than one form. */
@@ -48,6 +51,38 @@ export function agreeing(base: string, site: WordSite): string | undefined {
   if (site.language === "fr") return frenchAdjective.test(base) ? romanceForm(base, site) : base;
   if (site.language === "it") return italianAdjective.test(base) ? romanceForm(base, site) : base;
   return base;
+}
+
+/** Endings of adjectives in any form: what remains of the word, what its base form adds, by language. */
+const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegExp, base: string])[]>> = {
+  en: [],
+  de: [
+    [
+      /(?<=\p{L}{3}(?:isch|lich|ig|bar|sam|haft|los|iert|voll|frei|fest|dicht|iv|ell|al|ibel))(?:e|er|es|en|em)$/u,
+      "",
+    ],
+  ],
+  fr: [
+    [/(?<=\p{L}{3})é(?:e|s|es)?$/u, "é"],
+    [/(?<=\p{L}{3})eu(?:x|se|ses)$/u, "eux"],
+    [/(?<=\p{L}{3})i(?:f|ve|fs|ves)$/u, "if"],
+    [/(?<=\p{L}{3})(?:al|ale|ales|aux)$/u, "al"],
+    [/(?<=\p{L}{3})e(?:l|lle|ls|lles)$/u, "el"],
+    [/(?<=\p{L}{3}a)n(?:t|te|ts|tes)$/u, "nt"],
+    [/(?<=\p{L}{2})an(?:c|che|cs|ches)$/u, "anc"],
+  ],
+  it: [
+    [/(?<=\p{L}{2}(?:at|it|ut|os|iv|ic))(?:o|a|i|he|e)$/u, "o"],
+    [/(?<=\p{L}{2}(?:bil|ant|ent|al))[ei]$/u, "e"],
+  ],
+};
+
+/** The base form of a word that has the ending of an adjective, in small letters; undefined for any other. */
+export function baseOf(word: string, language: Language): string | undefined {
+  const lower = word.toLowerCase();
+  for (const [form, base] of adjectiveEndings[language])
+    if (form.test(lower)) return lower.replace(form, base);
+  return undefined;
 }
 
 const opensPhrase = /(?:^|[,;:(/|–-]|(?:^|\s)(?:mit|ohne|für|und|aus|in|zu|zum|oder|im|am|bei))\s*$/iu;
@@ -91,6 +126,9 @@ function romanceForm(base: string, site: WordSite): string | undefined {
   const isRightBehind = behind !== undefined && /^\s*$/u.test(name.slice(behind.end, start));
   const isOfThing = isColor || !link[language].test(name.slice(0, start));
   const first = nouns.find((noun) => noun.start <= firstNounStart);
+  if (!isColor && isBehindMaterial(site)) return undefined;
+  // Of two colours neither agrees: "blanc/noir".
+  if (isColor && (site.after.startsWith("/") || site.before.endsWith("/"))) return base;
   const noun = isOfThing ? first : isRightBehind ? behind : undefined;
   const forms = language === "fr" ? frenchForms(base) : italianForms(base);
   const hasOneGender = base.endsWith("e");
@@ -99,6 +137,17 @@ function romanceForm(base: string, site: WordSite): string | undefined {
   return forms[(noun.gender === "f" ? 1 : 0) + (noun.isPlural ? 2 : 0)];
 }
 
+/** "nichel sat.": said of the material. */
+function isBehindMaterial({ before, isMaterial }: WordSite): boolean {
+  const last = /(\p{L}+)\s*$/u.exec(before.slice(-longestWord))?.[1];
+  return last !== undefined && (metals.has(last.toLowerCase()) || isMaterial(foldText(last)));
+}
+
+const metals: ReadonlySet<string> = new Set(
+  "nichel nickel cromo chrome ghisa fonte inox acciaio acier ottone laiton".split(" "),
+);
+/** In characters: what is longer is no material. */
+const longestWord = 30;
 /** In characters: the thing stands at the beginning, at most behind a brand. */
 const firstNounStart = 20;
 

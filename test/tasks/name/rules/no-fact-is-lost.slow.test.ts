@@ -60,9 +60,13 @@ describe.skipIf(!hasRealNames)("the names of all real feeds (skipped without the
     expect(changed).toEqual([]);
   });
 
-  it("come back byte for byte where there is nothing to mend", () => {
+  it("come back as they are where there is no fault, but for capitals that French and Italian do not write", () => {
     const faultless = pairs.filter(({ name }) => faultsOf(name).length === 0);
-    const unchanged = faultless.filter(({ name, cleaned }) => name === cleaned.name);
+    const unchanged = faultless.filter(({ name, cleaned, language }) =>
+      language === "fr" || language === "it"
+        ? name.toLowerCase() === cleaned.name.toLowerCase()
+        : name === cleaned.name,
+    );
     expect(faultless.length).toBeGreaterThan(5_000);
     expect(unchanged.length / faultless.length).toBeGreaterThanOrEqual(leastUnchanged);
   });

@@ -25,7 +25,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Batterie pour SONY VAIO", "Batterie pour Sony VAIO"],
   ],
   it: [
-    ["NESTLÉ Orzo Solubile", "Nestlé Orzo Solubile"],
+    ["NESTLÉ Orzo Solubile", "Nestlé Orzo solubile"],
     ["Cavo USB-C INTENSO 7991005", "Cavo USB-C Intenso 7991005"],
     ["Monitor AOC 24B35HM2", "Monitor AOC 24B35HM2"],
     ["OLIO EVO 5LT LATTA", "Olio extravergine di oliva 5 l latta"],

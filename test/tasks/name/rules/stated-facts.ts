@@ -89,7 +89,9 @@ export function changesOf(before: string, after: string, brand = ""): readonly F
   for (const code of [...codes(old), ...capitals(old)]) {
     const isThere = now.includes(code) || !now.toLowerCase().includes(code.toLowerCase());
     const isColour = /^\p{Lu}{3,}$/u.test(code);
-    if (!isThere && !isColour && !mayGo.includes(code.toLowerCase()))
+    // Intel Core i3
+    const isSpelledSmall = /^I[3579]$/.test(code) && now.includes(code.toLowerCase());
+    if (!isThere && !isColour && !isSpelledSmall && !mayGo.includes(code.toLowerCase()))
       changes.push({ kind: "lost", fact: code });
   }
   for (const word of words(brand)) {

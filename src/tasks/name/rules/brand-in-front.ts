@@ -1,0 +1,150 @@
+import type { Language } from "../../../api/vocabulary.ts";
+import { lazily, oncePerKey } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { Evidence } from "../../engine.ts";
+import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
+import { hasLegalForm, namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import words from "./brand-words.tsv";
+import { listedMaker, spelledBrand } from "./known-product.ts";
+
+type Kind =
+  | "claim"
+  | "placeholder"
+  | "publisher"
+  | "house"
+  | "binding"
+  | "novel"
+  | "media"
+  | "player"
+  | "label";
+
+const rows = lazily(() => parseTable(words));
+const wordsOf = oncePerKey((key: Kind | `claim ${Language}`): ReadonlySet<string> => {
+  const [kind, language = ""] = key.split(" ");
+  const ofKind = rows().filter((row) => row.kind === kind && row.language === language);
+  return new Set(membersOf(ofKind, "words", "|"));
+});
+
+/**
+ * The brand of a row's own column as it is put in front of a name that lacks it. Undefined for a list of makers, for a shop's
+ * handle or address, for a maker whose name reads as a claim about the product ("Sterling Ltd"), and for a publisher: a book goes by
+ * its title.
+ */
+export function brandInFront(
+  name: string,
+  evidence: Evidence | undefined,
+  {
+    language,
+    description,
+    isShouted = false,
+  }: {
+    readonly language: Language;
+    readonly description?: string | undefined;
+    /** Whether the row writes its name all in capitals, and so perhaps its maker too. */
+    readonly isShouted?: boolean;
+  },
+): string | undefined {
+  if (evidence === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
+  const brand = statedBrand(evidence);
+  if (brand === undefined || brand.includes(",") || namesBrand(name, brand)) return undefined;
+  if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
+    return undefined;
+  if (isPublication(name, brand, evidence, description)) return undefined;
+  const spelled = spelledBrand(brand);
+  return isShouted && spelled === brand ? withoutShout(brand) : spelled;
+}
+
+/** "MAISON LAUZE" is Maison Lauze; a short word or one without a vowel may be initials. */
+function withoutShout(brand: string): string {
+  if (!/^\p{Lu}{5,}(?: \p{Lu}{2,})*$/u.test(brand) && !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand))
+    return brand;
+  return brand.replace(/\p{L}{4,}/gu, (word) =>
+    /[AEIOUYÄÖÜÉÈ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
+}
+
+const address = /\.(?:com|de|fr|it|net|org|eu|ch|at|shop|store|biz|info|uk|io|be|es|nl)$/iu;
+/** "partners-demo" */
+const handle = /^\p{Ll}[\p{Ll}\d]*(?:[-_][\p{Ll}\d]+)+$/u;
+
+function isPlaceholder(brand: string): boolean {
+  if (address.test(brand) || handle.test(brand)) return true;
+  const parts = partsOf(brand);
+  return parts.every((part) => /^\d+$/.test(part) || wordsOf("placeholder").has(part));
+}
+
+/** One word that is an adjective, a material or a colour; with a legal form any common word. */
+function isClaim(brand: string, evidence: Evidence, language: Language): boolean {
+  const parts = partsOf(brand);
+  const own = [language, "en" as const];
+  if (parts.every((part) => own.some((each) => wordsOf(`claim ${each}`).has(part)))) return true;
+  const [only, other] = parts;
+  if (only === undefined || other !== undefined || !hasLegalForm(evidence)) return false;
+  return listedMaker(brand) === undefined && own.some((each) => isCommonWord(only, each));
+}
+
+function partsOf(text: string): readonly string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** In characters of a description: what is read of it. */
+const longestRead = 2_000;
+const pages = /\d{2,4}\s?(?:seiten|pages|pagine|pagg?\.|s\.|pp\.)/u;
+
+/** Whether it is a book, a record or a film by its columns, its binding, its publisher or its text. */
+function isPublication(
+  name: string,
+  brand: string,
+  evidence: Evidence,
+  description: string | undefined,
+): boolean {
+  if (evidence.facts.some(({ label, text }) => text.trim() !== "" && wordsOf("label").has(bareLabel(label))))
+    return true;
+  if (categoriesOf(evidence).some(isMedia)) return true;
+  const maker = foldText(brand);
+  if (wordsOf("house").has(maker) || partsOf(brand).some((part) => wordsOf("publisher").has(part)))
+    return true;
+  const title = foldText(name);
+  if (says(title, "binding") || saysApart(title)) return true;
+  const text = foldText((description ?? "").slice(0, longestRead));
+  if (/(?<!\p{L})isbn(?!\p{L})/u.test(text)) return true;
+  return pages.test(text) && (says(text, "binding") || says(text, "novel"));
+}
+
+function categoriesOf(evidence: Evidence): readonly string[] {
+  const topics = ["category", "type", "kind"] as const;
+  return [
+    evidence.sourceCategory ?? "",
+    ...topics.flatMap((topic) => factsAbout(topic, evidence).map(({ text }) => text)),
+  ];
+}
+
+/** The category of books, but not of book stands or DVD players. */
+function isMedia(category: string): boolean {
+  const folded = foldText(category);
+  const parts = folded.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  return (
+    parts.some((part) => wordsOf("media").has(part)) && !parts.some((part) => wordsOf("player").has(part))
+  );
+}
+
+function says(folded: string, kind: "binding" | "novel"): boolean {
+  for (const phrase of wordsOf(kind)) {
+    const at = folded.indexOf(phrase);
+    if (at < 0) continue;
+    const isWord =
+      !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1)) &&
+      !/[\p{L}\p{N}]/u.test(folded.charAt(at + phrase.length));
+    if (isWord) return true;
+  }
+  return false;
+}
+
+/** A kind of book or record as a part of its own: "- Roman", "[DVD]". */
+function saysApart(title: string): boolean {
+  const parts = title.split(/\s[-–—|]\s|[,:()[\]]/u).slice(1);
+  const forms = /^(?:dvd|blu-ray|cd|lp|vinyl|vinile|vinyle|\d ?cds?)$/u;
+  return parts.some((part) => wordsOf("novel").has(part.trim()) || forms.test(part.trim()));
+}

@@ -1,0 +1,153 @@
+import { lazily } from "../../../lib/once.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import type { WordGlossary } from "../../../translation/glossary-role.ts";
+import type { CleaningContext, NameReading } from "./cleaning-step.ts";
+
+/** Designations that begin with a small letter: i5-1235U, i-Size. */
+export const ownSmall = /(?<![\p{L}\p{N}])I(?:(?=[3579]-\d{4})|-[Ss](?:IZE|ize)(?!\p{L}))/u;
+
+export function withSmallLetters(name: string): string {
+  return name.replace(new RegExp(ownSmall, "gu"), (text) => (text === "I" ? "i" : "i-Size"));
+}
+
+/** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */
+export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
+  if (language !== "fr" && language !== "it") return name;
+  const maker = foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u);
+  return name.replace(/(?<=[\p{L}\p{N}.,] )\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)]|$))/gu, (word) =>
+    maker.includes(foldText(word)) || brandNames().has(foldText(word)) ? word : word.toLowerCase(),
+  );
+}
+
+/** Energy classes (A++, CLASSE A), coffee pods (ESE), hexagon heads of screws (TE). */
+const fixedCapitals =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\+{1,3}|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|TE(?=\s+(?:M\d|UNI\s|DIN\s|ISO\s)))(?![\p{L}\p{N}'’]))/gu;
+
+/** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
+export function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
+  if (recased.length !== shouted.length) return recased;
+  const ofRow = capitalsOfRow(context);
+  const spans = [...shouted.matchAll(fixedCapitals)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+  if (ofRow.size > 0) spans.push(...tokenize(shouted).filter(({ text }) => ofRow.has(text)));
+  let rest = recased;
+  for (const { start, end } of spans)
+    rest = rest.slice(0, start) + shouted.slice(start, end) + rest.slice(end);
+  return rest;
+}
+
+/** In letters: a longer word in capitals says nothing, and a known one of more may be shouted. */
+const longestCode = 4;
+const longestKnownCode = 3;
+const longestMaker = 6;
+/** In characters: a longer text of the row may repeat its name. */
+const longestValue = 24;
+
+/** TPE, EPDM, but not ORO or LANA. */
+export function isCode(word: string, language: Language, glossary: WordGlossary): boolean {
+  if (word.length > longestCode || isCommonWord(word.toLowerCase(), language)) return false;
+  const role = glossary.roleOf(foldText(word), language);
+  return role === undefined || (role === "material" && word.length <= longestKnownCode);
+}
+
+/** What the row's other columns write in capitals though they are not all so: materials (TPE), and its maker. */
+function capitalsOfRow({ language, glossary, product }: CleaningContext): ReadonlySet<string> {
+  const found = new Set<string>();
+  const { brand = "" } = product ?? {};
+  if (/^\p{Lu}+$/u.test(brand) && brand.length <= longestMaker) found.add(brand);
+  for (const text of product?.texts() ?? []) {
+    if (text.length > longestValue || (text.includes(" ") && !/\p{Ll}{3}/u.test(text))) continue;
+    for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
+      if (isCode(word, language, glossary)) found.add(word);
+  }
+  return found;
+}
+
+const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
+const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);
+const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+  fr: new Set("pour de du des en a au aux avec sans et".split(" ")),
+  it: new Set("per da di in con a al alla del della dei delle e senza".split(" ")),
+};
+
+/** Colours that are places, and wines, too. */
+const places: ReadonlySet<string> = new Set(
+  "bordeaux champagne bourgogne cognac havane havana siena".split(" "),
+);
+
+/** Endings of adjectives, which behind their thing are no names: "Massaggiatore Elettrico". */
+const adjectives: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?:ante?s?|ables?|ibles?|iques?|elles?|eux|euses?|ifs?|ives?|ées?|és|ales?)$/u,
+  it: /(?:ant[ei]|ent[ei]|[ei]vol[ei]|bil[ei]|iv[oaie]|ic[oai]|ich[ei]|at[oaie]|al[ei]|ar[ei])$/u,
+};
+
+/**
+ * French and Italian write the words of a name small but for the first and for names. In a name written like an English title the
+ * colours, materials and persons become small ("Custodia per Tablet Nero" has a "tablet nero"), and the things behind a
+ * preposition. Other words stay: they may be a line's.
+ */
+export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningContext): string {
+  const { language, glossary, product } = context;
+  const joining = prepositions[language];
+  if (joining === undefined || name.length > longestRead) return name;
+  const maker = lazily(() => new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u)));
+  const makers = lazily(() => product?.findBrands(name) ?? []);
+  let rest = name;
+  for (const [place, token] of tokens.entries()) {
+    const { text, folded, start, end } = token;
+    const before = tokens[place - 1];
+    if (before === undefined || !titleWord.test(text) || !isApart(name, before, token)) continue;
+    if (isShadeName(tokens, place)) continue;
+    const role = glossary.roleOf(folded, language);
+    const next = tokens[place + 1];
+    const isListed = next !== undefined && properties.has(glossary.roleOf(next.folded, language));
+    const isProperty =
+      properties.has(role) && (isListed || !isNamePart(before) || endsOrCounts(name, next, end));
+    const isOfThing =
+      adjectives[language]?.test(text) === true &&
+      (role === undefined || role === "quality") &&
+      isCommonWord(text.toLowerCase(), language) &&
+      glossary.roleOf(before.folded, language) === "type";
+    const isThing =
+      role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
+    if (!isProperty && !isThing && !isOfThing) continue;
+    if (places.has(folded) || brandNames().has(folded) || maker().has(folded)) continue;
+    if (makers().some((one) => one.start < end && start < one.end)) continue;
+    rest = rest.slice(0, start) + text.toLowerCase() + rest.slice(end);
+  }
+  return rest;
+
+  /** A capitalised word that nobody knows: what follows it may belong to its name. */
+  function isNamePart({ kind, text, folded }: Token): boolean {
+    return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && glossary.roleOf(folded, language) === undefined;
+  }
+}
+
+/** "05 Bois de Rose": what follows a number is the name of a shade. */
+function isShadeName(tokens: readonly Token[], place: number): boolean {
+  return tokens.slice(Math.max(0, place - longestShade), place).some(({ text }) => /^\d{1,3}$/.test(text));
+}
+
+/** In characters: what is longer is no name. */
+const longestRead = 600;
+
+/** In words. */
+const longestShade = 3;
+
+/** Behind a blank, and joined to nothing: no first word of a part, no half of "Rosso-Nero". */
+function isApart(name: string, before: Token, { start, end }: Token): boolean {
+  return name.slice(before.end, start) === " " && !/^[-/'’&+]|^\s[&+]/u.test(name.slice(end, end + 2));
+}
+
+/** Whether the name ends there, or a number, a bracket or a comma follows. */
+function endsOrCounts(name: string, next: Token | undefined, end: number): boolean {
+  return (
+    next === undefined || next.kind !== "word" || /^\s?[,;(|]|^\s[-–—]\s/u.test(name.slice(end, end + 3))
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { nativeName } from "./native-name.ts";
+
+describe("colours, materials, persons and things behind a preposition are written small", () => {
+  it.each([
+    ["it", "Custodia per Tablet TCL Y39466X-2ALCEU11 Nero", "Custodia per tablet TCL Y39466X-2ALCEU11 nero"],
+    ["it", "Guinzaglio per Cani Trixie Premium 1,2 m", "Guinzaglio per cani Trixie Premium 1,2 m"],
+    ["it", "Massaggiatore da Mano Elettrico Beurer MG79", "Massaggiatore da mano elettrico Beurer MG79"],
+    ["it", "Profumo Uomo Lacoste Noir Intense 100 ml", "Profumo uomo Lacoste Noir Intense 100 ml"],
+    ["fr", "Housse pour Tablette TCL Y39466X Noir", "Housse pour tablette TCL Y39466X noir"],
+    ["fr", "Collier pour Chien Trixie Premium 1,2 m", "Collier pour chien Trixie Premium 1,2 m"],
+    ["fr", "Parfum Homme Lacoste Intense 100 ml", "Parfum homme Lacoste Intense 100 ml"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  it.each([
+    ["it", "Borsa Terra Rossa Zorax in pelle"],
+    ["it", "Pasta Rosso-Nero 500 g"],
+    ["fr", "Rouge à lèvres mat 05 Bois de Rose"],
+    ["it", "Rossetto opaco 12 Rosso Fuoco"],
+    ["fr", "Sac Synne Shop Pieces"],
+    ["fr", "Vin Rouge-Gorge 75 cl"],
+    ["en", "Leather Bag in Black for Women"],
+    ["de", "Tasche in Schwarz für Herren"],
+  ] as const)("but not in %s: %s", (language, name) => expect(nativeName(name, language)).toBe(name));
+
+  it("nor where they are the maker", () => {
+    expect(nativeName("Borsa per Donna Rosso", "it", { brand: "Rosso" })).toBe("Borsa per donna Rosso");
+  });
+});
