@@ -17,6 +17,7 @@ import { readPlainText } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
+import { spellText } from "./spell-text.ts";
 import { type UsablePassages, usablePassages } from "./usable-passages.ts";
 
 /** The texts of a request, prepared for selection. */
@@ -54,10 +55,20 @@ export function readSource(
 ): DescribedSource {
   const requested = query.translation_language;
   const written = readPlainText(body.product_description);
-  const plain = isFiller(written) ? "" : written;
+  const text = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = evidence?.language ?? sourceLanguage(plain, { name: givenName, requested, glossary });
-  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");
+  const stated = evidence?.language ?? sourceLanguage(text, { name: givenName, requested, glossary });
+  const spelling = (language: Language) => ({
+    language,
+    glossary,
+    // The name spells words as the text should.
+    product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
+  });
+  const plain = stated === undefined ? text : spellText(text, spelling(stated));
+  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
+    name: givenName,
+    facts: evidence?.facts ?? [],
+  });
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
     requested,

@@ -38,7 +38,7 @@ function spelledOut(word: string): string {
   return word.replace(/[äöü]/gu, (letter) => `${foldText(letter)}e`).replaceAll("ß", "ss");
 }
 
-const shortestWord = 4;
+const shortestWord = 3;
 const plainWord = /^[A-Za-z]+$/;
 /** In characters of the row's other texts: what is read of them. */
 const longestRead = 4_000;
@@ -54,13 +54,28 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     const lower = text.toLowerCase();
     // Switzerland writes ss, and capitals have no ß.
     if (language === "de" && lower.includes("ss") && wasShouted !== true) continue;
-    const word = accented(language).get(lower) ?? (language === "de" ? undefined : ofRow().get(lower));
+    const word =
+      accented(language).get(lower) ??
+      (language === "de" ? compoundOf(lower) : text.length > 3 ? ofRow().get(lower) : undefined);
     if (word === undefined || isName(text, lower, context)) continue;
     rest += name.slice(position, start) + inCaseOf(word, text);
     position = end;
   }
   const restored = rest + name.slice(position);
   return language === "fr" ? frenchSmallWords(restored) : restored;
+}
+
+/** In letters: shorter ends of compounds may be no words. */
+const shortestEnd = 5;
+
+/** A German compound whose last part is listed: Kissenhuelle. */
+function compoundOf(lower: string): string | undefined {
+  if (lower.length < 2 * shortestEnd || !/[aou]e/.test(lower)) return undefined;
+  for (let start = 3; start <= lower.length - shortestEnd; start += 1) {
+    const end = accented("de").get(lower.slice(start));
+    if (end !== undefined) return lower.slice(0, start) + end;
+  }
+  return undefined;
 }
 
 /** No part of a code, an address or a file's name. */
@@ -110,7 +125,10 @@ function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<s
 
 /** A letter that stands alone between two small words, and not as a vitamin's or a size's. */
 function frenchSmallWords(name: string): string {
-  return name.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
+  const worked = name
+    .replace(/(?<!\p{L})([Ff])abrique(e?s?)(?= (?:en|au|aux|à|dans|par) )/gu, "$1abriqué$2")
+    .replace(/(?<=(?:[Ll]avage|[Ll]avable|[Rr]epassage|[Mm]achine) )a(?= \d)/gu, "à");
+  return worked.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
     isStopWord(before, "en") && !isStopWord(before, "fr") ? letter : "à",
   );
 }
