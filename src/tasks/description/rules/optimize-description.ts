@@ -63,7 +63,7 @@ function optimizeDescription(
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
-  const best = writeDescription(setVoice(ordered, voice));
+  const best = writeDescription(setVoice(ordered, voice), source.openOrder);
   const bullets = query.bullet_points
     ? bulletPoints(
         source.usable.isNoiseOnly ? [] : source.passages,
@@ -96,7 +96,9 @@ function optimizeDescription(
     }),
     old_description: body.product_description,
     best_description: best,
-    other_descriptions: hasOthers ? otherDescriptions(ranked, query.length, { best, voice }) : [],
+    other_descriptions: hasOthers
+      ? otherDescriptions(ranked, query.length, { best, voice, openOrder: source.openOrder })
+      : [],
     bullet_points: bullets,
     seo,
     language,
@@ -153,7 +155,7 @@ const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLengt
 function otherDescriptions(
   ranked: RankedPassages,
   length: DescriptionLength,
-  { best, voice }: { best: string; voice: Omit<Voice, "maxWords"> },
+  { best, voice, openOrder }: { best: string; voice: Omit<Voice, "maxWords">; openOrder: number | undefined },
 ): string[] {
   const seen = new Set([best]);
   const others: string[] = [];
@@ -164,7 +166,7 @@ function otherDescriptions(
     const chosen = selectPassages(ranked, band);
     const ordered =
       other === undefined ? strongestFirst(chosen) : orderPassages(chosen, voice.tone, voice.language);
-    const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }));
+    const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }), openOrder);
     if (text === "" || seen.has(text)) continue;
     seen.add(text);
     others.push(text);

@@ -10,6 +10,7 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
+import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
@@ -43,6 +44,8 @@ export interface DescribedSource {
   readonly usable: UsablePassages;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
+  /** The place of the last passage where its last word may be cut off. */
+  readonly openOrder: number | undefined;
   /** The usable passages in the requested tone. */
   readonly passages: readonly ScoredPassage[];
 }
@@ -107,9 +110,40 @@ export function readSource(
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     usable,
     inOtherLanguage: others,
+    openOrder: openOrderOf(passages, { language, glossary, name: givenName }),
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
   };
 }
+
+interface KnownWords {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly name: string;
+}
+
+/** In characters: shops cut texts at this length or more. */
+const shortestCut = 60;
+const lastWord = /(?<=\s)\p{Ll}{2,}$/u;
+
+/** The last passage, where it ends in a small word that nobody knows and that stands nowhere else in the row. */
+function openOrderOf(
+  passages: readonly SourcePassage[],
+  { language, glossary, name }: KnownWords,
+): number | undefined {
+  const last = passages.at(-1);
+  const word = last && lastWord.exec(last.source.text.slice(-longestWord))?.[0];
+  if (last === undefined || word === undefined) return undefined;
+  const length = passages.reduce((sum, { source }) => sum + source.text.length, 0);
+  if (length < shortestCut || isEverydayWord(word, language, glossary)) return undefined;
+  const [folded = ""] = readWords(word).folded;
+  const said = passages.flatMap(({ source }) =>
+    source.folded.slice(0, source === last.source ? -1 : undefined),
+  );
+  return said.includes(folded) || readWords(name).folded.includes(folded) ? undefined : last.order;
+}
+
+/** In characters, with the blank before it. */
+const longestWord = 40;
 
 function distinct(keywords: readonly string[]): string[] {
   const seen = new Map(

@@ -18,7 +18,8 @@ const fewestShouted = 4;
  */
 export function spellText(plain: string, context: CleaningContext): string {
   const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
-  const wasShouted = words.length >= fewestShouted && isShouting(plain, words);
+  const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
+  const wasShouted = words.length >= fewestShouted && !isMixed && isShouting(plain, words);
   const mayLack = mayLackAccents(plain, context);
   if (!wasShouted && !mayLack) return plain;
   const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;

@@ -1,10 +1,19 @@
 import type { Passage } from "./passage.ts";
 import { withCapital } from "./sentence-openings.ts";
 
-/** The passages as plain text, in the lines and paragraphs of the source: an entry of a list stays one. */
-export function writeDescription(passages: readonly Passage[]): string {
+/** Words; a text of fewer is no sentence, and gets no full stop. */
+const fewestWords = 3;
+
+/**
+ * The passages as plain text, in the lines and paragraphs of the source: an entry of a list stays one.
+ * @param openOrder the passage whose last word may be cut off in the source: it gets no full stop
+ */
+export function writeDescription(passages: readonly Passage[], openOrder?: number): string {
   const [only] = passages;
-  if (only !== undefined && passages.length === 1 && only.kind !== "label") return sentenceOf(only);
+  const sentenceOf = (passage: Passage) =>
+    withCapital(passage.order === openOrder ? passage.text : endSentence(passage.text));
+  if (only !== undefined && passages.length === 1 && only.kind !== "label")
+    return only.words < fewestWords ? only.text : sentenceOf(only);
   let written = "";
   let before: Passage | undefined;
   for (const passage of passages) {
@@ -20,10 +29,6 @@ export function writeDescription(passages: readonly Passage[]): string {
 
 function gapBefore({ line }: Passage, before: Passage): string {
   return line.isParagraph && line !== before.line ? "\n\n" : "\n";
-}
-
-function sentenceOf({ text }: Passage): string {
-  return withCapital(endSentence(text));
 }
 
 /** Adds a full stop to list entries and labelled facts. */
