@@ -2,6 +2,7 @@ import type { OperationResponse } from "../api/operations.ts";
 import type { DescriptionLength } from "../api/vocabulary.ts";
 import { plainText } from "../nlp/html.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
+import { cleanWhole } from "../tasks/description/rules/whole-text.ts";
 import type { TaskOptions } from "./run-options.ts";
 import { productName, type TaskOfRun } from "./task.ts";
 
@@ -39,10 +40,13 @@ function withLongText(answer: Answer, { length, language }: TaskOptions): Answer
     answer.language === language &&
     detectLanguage(plainText(old).text).language !== language;
   if (isTranslated) return answer;
-  return { ...answer, best_description: old, message: longTextMessage };
+  const { text, cut } = cleanWhole(old, answer.language);
+  const quoted = cut.map((phrase) => `“${phrase}”`).join(", ");
+  const cutMessage = cut.length === 0 ? "" : ` Cut as advertising, prices or addresses: ${quoted}.`;
+  return { ...answer, best_description: text, message: `${longTextMessage}${cutMessage}` };
 }
 
-const longTextMessage = `The description is longer than ${mostWordsOfLong} words and stays as it is; --length shortens it.`;
+const longTextMessage = `The description is longer than ${mostWordsOfLong} words and stays whole, in plain text; --length shortens it.`;
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",

@@ -131,6 +131,7 @@ function openOrderOf(
   { language, glossary, name }: KnownWords,
 ): number | undefined {
   const last = passages.at(-1);
+  if (last?.source.isCut) return last.order;
   const word = last && lastWord.exec(last.source.text.slice(-longestWord))?.[0];
   if (last === undefined || word === undefined) return undefined;
   const length = passages.reduce((sum, { source }) => sum + source.text.length, 0);
