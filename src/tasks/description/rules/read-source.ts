@@ -68,10 +68,14 @@ export function readSource(
     product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
   });
   const plain = stated === undefined ? text : spellText(text, spelling(stated));
-  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
-    name: givenName,
-    facts: evidence?.facts ?? [],
-  });
+  const all = readPassages(
+    withoutDoubledCode(dropLeadingTitle(plain, givenName), givenName),
+    stated ?? requested ?? "en",
+    {
+      name: givenName,
+      facts: evidence?.facts ?? [],
+    },
+  );
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
     requested,
@@ -121,6 +125,20 @@ interface KnownWords {
   readonly name: string;
 }
 
+/** In characters. */
+const longestCode = 40;
+
+/** Without the code of the name that templates repeat behind it: "Acme 7007YL08 watch 7007YL08". */
+function withoutDoubledCode(text: string, name: string): string {
+  const end = name === "" ? -1 : text.indexOf(name) + name.length;
+  if (end < name.length) return text;
+  const [found, code = ""] = /^ +([\p{L}\d_/-]+)(?=[\s.,;]|$)/u.exec(text.slice(end, end + longestCode)) ?? [
+    "",
+  ];
+  const isDoubled = /\d/.test(code) && name.split(" ").includes(code);
+  return isDoubled ? text.slice(0, end) + text.slice(end + found.length) : text;
+}
+
 /** In characters: shops cut texts at this length or more. */
 const shortestCut = 60;
 const lastWord = /(?<=\s)\p{Ll}{2,}$/u;
@@ -132,6 +150,9 @@ function openOrderOf(
 ): number | undefined {
   const last = passages.at(-1);
   if (last?.source.isCut) return last.order;
+  const named = new Set(readWords(name).folded);
+  // A text that only repeats the name is no sentence.
+  if (passages.every(({ source }) => source.folded.every((each) => named.has(each)))) return last?.order;
   const word = last && lastWord.exec(last.source.text.slice(-longestWord))?.[0];
   if (last === undefined || word === undefined) return undefined;
   const length = passages.reduce((sum, { source }) => sum + source.text.length, 0);
@@ -140,7 +161,7 @@ function openOrderOf(
   const said = passages.flatMap(({ source }) =>
     source.folded.slice(0, source === last.source ? -1 : undefined),
   );
-  return said.includes(folded) || readWords(name).folded.includes(folded) ? undefined : last.order;
+  return said.includes(folded) || named.has(folded) ? undefined : last.order;
 }
 
 /** In characters, with the blank before it. */
