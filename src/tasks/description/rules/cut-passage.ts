@@ -42,7 +42,7 @@ function endAtClause(head: string): string {
 /** A text truncated in the source, up to its last complete sentence if that keeps at least half of it; else as it is. */
 export function wholeParts(text: string): string {
   if (!endsInEllipsis(text) || isOpenList(text)) return text;
-  const last = [...text.matchAll(/(?<=[.!?])\s(?=\p{Lu})/gu)].map(({ index }) => index).at(-1);
+  const last = [...text.matchAll(/(?<=\p{Ll}{4}[.!?])\s(?=\p{Lu})/gu)].map(({ index }) => index).at(-1);
   return last === undefined || last < text.length * leastShare ? text : text.slice(0, last);
 }
 

@@ -141,7 +141,7 @@ function withoutDoubledCode(text: string, name: string): string {
 
 /** In characters: shops cut texts at this length or more. */
 const shortestCut = 60;
-const lastWord = /(?<=\s)\p{Ll}{2,}$/u;
+const lastWord = /(?<=\s)(?:\p{L}?\p{Ll}+|\p{L})$/u;
 
 /** The last passage, where it ends in a small word that nobody knows and that stands nowhere else in the row. */
 function openOrderOf(
@@ -156,7 +156,9 @@ function openOrderOf(
   const word = last && lastWord.exec(last.source.text.slice(-longestWord))?.[0];
   if (last === undefined || word === undefined) return undefined;
   const length = passages.reduce((sum, { source }) => sum + source.text.length, 0);
-  if (length < shortestCut || isEverydayWord(word, language, glossary)) return undefined;
+  if (length < shortestCut) return undefined;
+  if (word.length === 1 || isStopWord(word.toLowerCase(), language)) return last.order;
+  if (isEverydayWord(word, language, glossary)) return undefined;
   const [folded = ""] = readWords(word).folded;
   const said = passages.flatMap(({ source }) =>
     source.folded.slice(0, source === last.source ? -1 : undefined),

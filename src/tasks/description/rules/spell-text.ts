@@ -40,7 +40,7 @@ function mayLackAccents(plain: string, { language }: CleaningContext): boolean {
 }
 
 function restored(line: string, context: CleaningContext): string {
-  return accentsStep.apply(new NameReading(line), context);
+  return accentsStep.apply(new NameReading(line), { ...context, isProse: true });
 }
 
 function inLines(text: string, change: (line: string) => string): string {

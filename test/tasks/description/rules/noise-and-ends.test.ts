@@ -116,6 +116,16 @@ describe("the end of a text that was cut off", () => {
       "Nouvelle technologie LED COB : lumière douce et très uniforme e… Voir la présentation",
       "uniforme…",
     ],
+    [
+      "fr",
+      "Batterie pour ordinateur portable, 4600 mAh, parfaitement compatible avec votre",
+      "compatible avec votre",
+    ],
+    [
+      "fr",
+      "Pile alcaline sous blister. Tension : 1,5 Volts, diamètre 11.6 mm, technologie et Épaiss",
+      "Épaiss",
+    ],
     ["it", "Zaino con due scomparti grandi e tre tasche, spallacci imbottiti e", "spallacci imbottiti…"],
     [
       "it",

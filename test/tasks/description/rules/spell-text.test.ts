@@ -47,6 +47,8 @@ describe("a description without accents", () => {
     ["de", "Das neue Auto passt zu Bluetooth und blauen Steuergeräten aus Israel.", ""],
     ["de", "In Maßen genossen, die Masse ist fest und das Schloss passt.", ""],
     ["fr", "Le chien est habitué à la pièce, le code de la marque Pieces reste.", ""],
+    ["fr", "Cette batterie a pour but de remplacer celle de votre mobile.", ""],
+    ["fr", "Coque Butterflies on a leash pour le mobile.", ""],
     ["it", "La meta del viaggio è vicina e il papa canta.", ""],
     ["en", "The cafe table has a naive pattern and a resume holder.", ""],
   ])("and loses nothing where they may be right: %s %s", (language, text) =>
