@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: ["tasks", "llm", "catalog", "api", "lib"],
   client: ["server", "llm", "net", "api", "lib"],
   cache: ["client", "llm", "api", "nlp", "lib"],
-  pipeline: ["cache", "client", "llm", "scoring", "lint", "facts", "feed", "api", "nlp", "lib"],
+  pipeline: ["cache", "client", "tasks", "llm", "scoring", "lint", "facts", "feed", "api", "nlp", "lib"],
   cli: [
     ...["pipeline", "cache", "client", "server", "tasks", "llm", "scoring", "lint", "facts"],
     ...["translation", "ml", "catalog", "feed", "net", "api", "nlp", "lib"],

@@ -11,6 +11,7 @@ import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
+import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
@@ -63,7 +64,8 @@ function optimizeDescription(
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
-  const best = writeDescription(setVoice(ordered, voice), source.openOrder);
+  const written = writeDescription(setVoice(ordered, voice), source.openOrder);
+  const best = withoutDoubledCode(written, source.givenName);
   const bullets = query.bullet_points
     ? bulletPoints(
         source.usable.isNoiseOnly ? [] : source.passages,

@@ -68,14 +68,10 @@ export function readSource(
     product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
   });
   const plain = stated === undefined ? text : spellText(text, spelling(stated));
-  const all = readPassages(
-    withoutDoubledCode(dropLeadingTitle(plain, givenName), givenName),
-    stated ?? requested ?? "en",
-    {
-      name: givenName,
-      facts: evidence?.facts ?? [],
-    },
-  );
+  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
+    name: givenName,
+    facts: evidence?.facts ?? [],
+  });
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
     requested,
@@ -123,20 +119,6 @@ interface KnownWords {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly name: string;
-}
-
-/** In characters. */
-const longestCode = 40;
-
-/** Without the code of the name that templates repeat behind it: "Acme 7007YL08 watch 7007YL08". */
-function withoutDoubledCode(text: string, name: string): string {
-  const end = name === "" ? -1 : text.indexOf(name) + name.length;
-  if (end < name.length) return text;
-  const [found, code = ""] = /^ +([\p{L}\d_/-]+)(?=[\s.,;]|$)/u.exec(text.slice(end, end + longestCode)) ?? [
-    "",
-  ];
-  const isDoubled = /\d/.test(code) && name.split(" ").includes(code);
-  return isDoubled ? text.slice(0, end) + text.slice(end + found.length) : text;
 }
 
 /** In characters: shops cut texts at this length or more. */
