@@ -121,7 +121,6 @@ describe("the end of a text that was cut off", () => {
       "Batterie pour ordinateur portable, 4600 mAh, parfaitement compatible avec votre",
       "compatible avec votre",
     ],
-    ["fr", "Pile alcaline vendue sous blister avec une notice en quatre langues et Épaiss", "Épaiss"],
     ["it", "Zaino con due scomparti grandi e tre tasche, spallacci imbottiti e", "spallacci imbottiti…"],
     [
       "it",
