@@ -62,7 +62,12 @@ function measureKey({ value, upper, unit }: Measure): string {
 }
 
 function plainOf(text: string): string {
-  return foldText(text).replace(/\s+/gu, " ");
+  return foldedAlike(text).replace(/\s+/gu, " ");
+}
+
+/** Folded, with an umlaut and its spelling in two letters alike: "Zubehoer" is "Zubehör". */
+function foldedAlike(text: string): string {
+  return foldText(text).replace(/(?<=[aou])e/gu, "");
 }
 
 /** Without blanks between numbers and units. */
@@ -79,12 +84,13 @@ const sameWords: readonly (readonly [name: string, words: string])[] = [
   ["no", "nr nummer no number num numéro numero"],
 ];
 const nameOfWord = lazily(
-  () => new Map(sameWords.flatMap(([name, words]) => words.split(" ").map((word) => [foldText(word), name]))),
+  () =>
+    new Map(sameWords.flatMap(([name, words]) => words.split(" ").map((word) => [foldedAlike(word), name]))),
 );
 
 /** Words, numbers and unit signs one by one, however they are joined: "VSX-430K" is "VSX 430 K", "12,5" is "12.5". */
 function partsOf(text: string): string {
-  const parts = foldText(text)
+  const parts = foldedAlike(text)
     .replaceAll("×", "x")
     .replace(/(?<=\d)[.,](?=\d)/gu, "_")
     .match(/\p{L}+|\d+(?:_\d+)*|[%°"″]/gu);

@@ -1,4 +1,5 @@
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
 import { fieldWords, foreignWords, hintWords } from "./header-words.ts";
@@ -19,6 +20,8 @@ interface CandidateSearch {
   readonly columns: readonly string[];
   readonly dialectName: FeedDialectName | undefined;
   readonly sample: readonly FeedRecord[];
+  /** The names' column: a description that repeats the name counts as empty. */
+  readonly nameColumn?: string | undefined;
 }
 
 const HINT_RANK = 100_000;
@@ -28,19 +31,30 @@ const HINT_RANK = 100_000;
  * word, a hint word; weaker evidence counts only where there is no stronger.
  */
 export function columnCandidates(field: ProductField, search: CandidateSearch): ColumnCandidate[] {
+  return strongestOf(allCandidates(field, search));
+}
+
+/** The candidates with the strongest evidence that any of them has. */
+export function strongestOf(found: readonly ColumnCandidate[]): ColumnCandidate[] {
+  const best = (["dialect", "words", "hint"] as const).find((source) =>
+    found.some((one) => one.source === source),
+  );
+  return found.filter(({ source }) => source === best).sort((a, b) => a.rank - b.rank);
+}
+
+/** As `columnCandidates`, but those with weaker evidence too, in the header's order. */
+export function allCandidates(field: ProductField, search: CandidateSearch): ColumnCandidate[] {
   const { columns, sample, dialectName } = search;
+  const nameColumn = field === "description" ? search.nameColumn : undefined;
   const found: ColumnCandidate[] = [];
   for (const column of new Set(columns)) {
     const named = localisedColumn(normalizeColumn(column));
     const whole = normalizeColumn(column);
     const evidence = findEvidence(field, named.base, dialectName) ?? findEvidence(field, whole, dialectName);
     if (evidence !== undefined)
-      found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample) });
+      found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
   }
-  const best = (["dialect", "words", "hint"] as const).find((source) =>
-    found.some((one) => one.source === source),
-  );
-  return found.filter(({ source }) => source === best).sort((a, b) => a.rank - b.rank);
+  return found;
 }
 
 function findEvidence(
@@ -78,7 +92,11 @@ interface ColumnSample {
 
 const tag = /<\/?[a-z][^<>]*>/gi;
 
-function sampleColumn(column: string, sample: readonly FeedRecord[]): ColumnSample {
+function sampleColumn(
+  column: string,
+  sample: readonly FeedRecord[],
+  nameColumn: string | undefined,
+): ColumnSample {
   if (sample.length === 0) return { filled: 1, meanLength: 0, isHtml: false };
   let filled = 0;
   let length = 0;
@@ -86,6 +104,7 @@ function sampleColumn(column: string, sample: readonly FeedRecord[]): ColumnSamp
   for (const record of sample) {
     const text = record.text(column)?.trim() ?? "";
     if (text === "") continue;
+    if (nameColumn !== undefined && !describes(text, record.text(nameColumn) ?? "")) continue;
     const plain = text.replace(tag, "");
     filled += 1;
     length += plain.length;

@@ -3,7 +3,7 @@ import { normalizeColumn } from "./column-names.ts";
 import { columnUnknown } from "./errors.ts";
 import type { ProductField } from "./feed.ts";
 
-/** Minimum fill rate, relative to the fullest candidate. */
+/** Minimum fill rate, relative to the fullest candidate; a description's gaps are filled from the others. */
 const MIN_FILL_RATIO = 0.5;
 
 /** Weight of HTML text relative to plain text of the same length. */
@@ -40,7 +40,7 @@ function bestOf(field: ProductField, candidates: readonly ColumnCandidate[]): Co
   const mostFilled = Math.max(...candidates.map(({ sample }) => sample.filled));
   const contenders = candidates.filter(({ sample }) => sample.filled >= mostFilled * MIN_FILL_RATIO);
   if (field !== "description" || contenders[0]?.source === "dialect") return contenders[0];
-  return [...contenders].sort((a, b) => descriptionScore(b) - descriptionScore(a))[0];
+  return [...candidates].sort((a, b) => descriptionScore(b) - descriptionScore(a))[0];
 }
 
 function descriptionScore({ sample }: ColumnCandidate): number {

@@ -1,6 +1,7 @@
-import { columnCandidates } from "./column-candidates.ts";
+import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import { attributePrefix, type ColumnUse, type FactColumn, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
@@ -34,6 +35,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     throw noFields(request.sample, request.name, formatNamed(description.format));
   }
   let language: string | undefined = request.language;
+  let further: readonly string[] = [];
 
   for (const field of productFields) {
     const requested = request.map?.[field];
@@ -50,8 +52,10 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       columns: free(named, field, columns),
       dialectName: description.dialectName,
       sample: request.sample,
+      nameColumn: columns.name,
     };
-    const choice = chooseColumn(field, columnCandidates(field, search), language);
+    const candidates = allCandidates(field, search);
+    const choice = chooseColumn(field, strongestOf(candidates), language);
     if (choice === undefined) continue;
     if ("ambiguous" in choice) {
       if (textFields.includes(field)) throw columnInDoubt(field, choice.ambiguous, request);
@@ -69,6 +73,10 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     columns[field] = choice.column;
     why[field] = choice.why;
     if (textFields.includes(field)) language ??= choice.language;
+    if (field === "description" && columns.name !== undefined) {
+      further = furtherDescriptions(candidates, choice);
+      if (further.length > 0) why[field] += ` ${whyFurther(further)}`;
+    }
   }
 
   if (columns.name === undefined) {
@@ -84,7 +92,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
   const uses = findFactColumns(all, {
-    taken: new Set(Object.values(columns)),
+    taken: new Set([...Object.values(columns), ...further]),
     alsoFacts: statingFields(columns, request.sample),
     sample: request.sample,
     ...(language !== undefined && { language }),
@@ -100,9 +108,15 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...repeated(columns, named),
       ...unknown(request.ignore, all),
     ],
+    ...(further.length > 0 && { furtherDescriptions: further }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
   };
+}
+
+function whyFurther(columns: readonly string[]): string {
+  const named = columns.map((column) => `"${column}"`).join(", ");
+  return `Where it is empty or repeats the name, the longest text of ${named} is read.`;
 }
 
 function whyName(column: string): string {
@@ -209,6 +223,8 @@ export interface ColumnMapping {
   /** One sentence for each field that was found: the reason. */
   readonly why: Readonly<Partial<Record<ProductField, string>>>;
   readonly warnings: readonly string[];
+  /** The columns that describe a product whose description is empty or repeats its name. Absent: none. */
+  readonly furtherDescriptions?: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
   /** What became of each column that is no field. Absent: not looked at. */

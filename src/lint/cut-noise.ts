@@ -1,5 +1,6 @@
+import { findFacts } from "../facts/extractor.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
-import { noisePlaces } from "./noise.ts";
+import { beginsAsCall, joiningWords, noiseCompanions, noisePlaces } from "./noise.ts";
 import { Clauses, nameBehindOrder, wholeFix } from "./noise-clauses.ts";
 import type { Fix, Place } from "./violation.ts";
 
@@ -32,7 +33,26 @@ export function cutNoise(sentence: string): CutSentence {
   const places = noisePlaces(reading);
   if (places.length === 0) return { text: sentence, ...uncut };
   const { fixes, isLeft } = cutsOf(reading, places);
-  return { text: applied(sentence, fixes), cut: fixes.map((fix) => removed(sentence, fix)), isLeft };
+  const rest = applied(sentence, fixes);
+  if (fixes.length > 0 && rest !== "" && saysNothing(rest))
+    return { text: "", cut: [sentence.trim()], isLeft: false };
+  return { text: rest, cut: fixes.map((fix) => removed(sentence, fix)), isLeft };
+}
+
+/** Words of a call to order or to write, of which the address is gone. */
+const mostWordsOfCall = 6;
+const weekday =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:mon|diens|donners|frei|sams|sonn)tag$|^mittwoch$|^(?:lun|mar|mercre|jeu|vendre|same)di$|^dimanche$|^(?:lune|marte|mercole|giove|vener)di$|^sabato$|^domenica$/u;
+
+/** Whether what is left of a sentence states nothing: "Per info scrivete.", "Monday." */
+function saysNothing(rest: string): boolean {
+  const { folded } = readWords(rest);
+  if (/\d/u.test(rest) || folded.length > mostWordsOfCall) return false;
+  const isCall = beginsAsCall(folded) && /^\P{Lu}*\p{Lu}?\P{Lu}*$/u.test(rest);
+  const isEmpty = folded.every(
+    (word) => joiningWords().has(word) || noiseCompanions().has(word) || weekday.test(word),
+  );
+  return (isCall || isEmpty) && findFacts(rest).length === 0;
 }
 
 function applied(text: string, fixes: readonly Fix[]): string {

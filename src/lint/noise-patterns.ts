@@ -48,7 +48,7 @@ const patterns: readonly ContactPattern[] = [
   {
     mayFind: / 0\d{1,4}[\s/-]?\d{2}/,
     pattern:
-      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|chiama(?:ci|te)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}[\s/-]?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
+      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|(?:chiama|contatta)(?:ci|te|teci|re)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}[\s/-]?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
   },
 ];
 
@@ -87,9 +87,9 @@ const price = new RegExp(
 );
 const anyCurrency =
   /[€£$₹]|(?<![a-z])(?:rs\.|fr\.) ?\d|(?<![a-z])rs \d|(?<![a-z])(?:chf|euros?|eur|usd|gbp|dollars?)(?![a-z])/i;
-/** Products that are worth an amount: vouchers, coins, notes, play money, and savings boxes for them. */
+/** Products that are worth an amount: vouchers, coins, notes, play money, and savings boxes for them; and fees that a shop has to state. */
 const thingsOfValue =
-  /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
+  /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende|[ée]co-?\s?(?:part(?:\.|icipation)|contribution|contributo|taxe|tlc)|écotaxe|ecotaxe|contributo (?:raee|ambientale|conai)|entsorgungs(?:gebühr|beitrag)|recycling(?:gebühr|beitrag)|(?:weee|disposal|recycling) fee/iu;
 
 /** The places of the prices in a text, in order. */
 export function pricePlaces(text: string): readonly Place[] {
@@ -103,7 +103,7 @@ export function pricePlaces(text: string): readonly Place[] {
 const saved =
   "(?!\\s?(?:of |an |di |d['’]|de |l['’])?(?:energ|[eé]nerg|water|power|electric|space|fuel|time|strom|wasser|platz|zeit|kraftstoff|eau|électric|espace|temps|acqua|elettric|spazio|tempo|carburant))";
 const percentOff = new RegExp(
-  "\\(?[-–]?\\s?\\d+\\s?%\\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\\p{L})\\)?|" +
+  "(?:(?:jetzt |bis zu ){0,2}\\d+\\s?%\\s?sparen(?!\\p{L}))|\\(?[-–]?\\s?\\d+\\s?%\\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\\p{L})\\)?|" +
     `(?<!\\p{L})(?:(?:you |jetzt )?save|(?:sie )?sparen|spare|(?:vous )?économisez|risparmi(?:a|ate)?(?: il)?|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\\s+\\d+\\s?%${saved}`,
   "giu",
 );
@@ -111,10 +111,20 @@ const percentOff = new RegExp(
 const reduction =
   /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$|\s(?:until|till|bis|jusqu|fino)(?!\p{L}))/gu;
 
-/** Price reductions: "20% off", "-30 %" at an end, "sconto 15%". */
+/** More pieces than are paid for, and words to be typed at the checkout. */
+const deals = new RegExp(
+  "(?<![\\p{L}\\d])(?:(?:buy|take)\\s\\d+\\s(?:\\p{L}+\\s)?(?:and\\s)?(?:get|pay for)\\s(?:\\d+|one)(?:\\s(?:free|half price))?|\\d+\\s?\\+\\s?\\d+\\s(?:free|gratis|offert(?:e|es|s)?|omaggio|gratuit[eioas]*)|" +
+    "nimm\\s\\d+,?\\s(?:und\\s)?zahl(?:e)?\\s\\d+|\\d+\\skaufen,?\\s(?:und\\s)?\\d+\\s(?:be)?zahlen|\\d+\\sachetée?s?,?\\s(?:le\\s\\d+e\\s|\\d+\\s)offerte?s?|prendi\\s\\d+,?\\s(?:e\\s)?paghi\\s\\d+|" +
+    "(?:use|enter|with|mit|avec|con|usa|utilisez)\\s(?:the\\s|dem\\s|le\\s|il\\s)?(?:promo |discount |voucher |coupon ?|gutschein|rabatt|aktions)?(?:code|codice(?: sconto)?)(?: promo)?\\s?:?\\s?(?=\\S{0,12}(?:\\p{Lu}|\\d))[\\p{L}\\d-]{3,16}(?:\\sat checkout)?)(?![\\p{L}\\d])",
+  "giu",
+);
+const mayDeal = /(?:code|codice) |(?:buy|take|nimm|prendi) \d|\d (?:kaufen|achet)|\d\s?\+\s?\d/iu;
+
+/** Price reductions: "20% off", "-30 %" at an end, "sconto 15%", "buy 2 get 1 free". */
 export function findReductions(text: string): readonly Place[] {
-  if (!text.includes("%")) return [];
-  return [...text.matchAll(percentOff), ...text.matchAll(reduction)].map(({ 0: found, index }) => {
+  const found = mayDeal.test(text) ? [...text.matchAll(deals)] : [];
+  if (text.includes("%")) found.push(...text.matchAll(percentOff), ...text.matchAll(reduction));
+  return found.map(({ 0: found, index }) => {
     const start = index + (found.length - found.trimStart().length);
     return { start, end: index + found.length };
   });
@@ -122,14 +132,16 @@ export function findReductions(text: string): readonly Place[] {
 
 const weekday =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica";
-const day = "\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2})?)?";
+const month =
+  "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|dicembre";
+const day = `\\d{1,2}(?:er|st|nd|rd|th|\\.)?\\s(?:${month})(?:\\s\\d{4})?|\\d{1,2}[./]\\d{1,2}(?:[./](?:\\d{4}|\\d{2})?)?`;
 const hour = "\\d{1,2}(?:[.:]\\d{2})?\\s?(?:[ap]\\.?m|uhr|noon)|noon|midnight|midi|mezzogiorno";
 const deadline =
   "(?:until|till|before|by|bis(?: zum)?|vor|jusqu['’](?:à|au)|avant(?: le)?|fino (?:al?|alle)|entro(?: il| le| la)?|prima (?:di|delle))\\s" +
   `(?:${weekday}|${day}|${hour})(?![\\p{L}\\d])|avant \\d{1,2}\\s?h(?:\\d{2})?(?![\\p{L}\\d])|entro le(?: ore)? \\d{1,2}(?:[.:]\\d{2})?(?![\\p{L}\\d])`;
 const least =
   "(?:(?:on|for)\\s(?:all\\s)?orders\\s(?:over|above|from|of)|(?:für|bei)\\s(?:alle[n]?\\s)?bestellungen\\s(?:ab|über)|ab\\s(?:einem\\s)?(?:bestellwert|einkaufswert|warenwert)(?:\\svon)?|" +
-  "(?:pour|sur)\\s(?:toute\\s|les\\s)?commandes?\\s(?:supérieures?\\sà|de\\splus\\sde|dès|à\\spartir\\sde)|dès|à\\spartir\\sde|per\\s(?:gli\\s)?ordini\\s(?:superiori\\sai?|oltre(?:\\si)?|sopra(?:\\si)?|da)|over|ab|oltre(?:\\si)?)\\s" +
+  "(?:pour|sur)\\s(?:toute\\s|les\\s)?commandes?\\s(?:supérieures?\\sà|de\\splus\\sde|dès|à\\spartir\\sde)|dès|à\\spartir\\sde|per\\s(?:gli\\s)?ordini\\s(?:superiori\\sai?|oltre(?:\\si)?|sopra(?:\\si)?|da)|over|ab|(?:oltre|sopra)(?:\\si)?)\\s" +
   "(?:[€£$]\\s?)?\\d{1,5}(?:[.,]\\d{2})?(?:\\s?(?:€|£|\\$|euros?|eur|chf)(?!\\p{L}))?(?:\\sd['’]achats?|\\sde\\scommande|\\sdi\\sspesa|\\sbestellwert|\\seinkaufswert)?";
 const condition = new RegExp(`(?<!\\p{L})(?:${deadline}|${least}(?=$|[^\\p{L}\\d]))`, "giu");
 const amountOfOrder =
@@ -147,6 +159,9 @@ function durationPlaces(text: string, offers: readonly Place[]): Place[] {
   const ends = new Set(offers.map(({ end }) => end));
   const found: Place[] = [];
   for (const { 0: words, index } of text.matchAll(duration)) {
+    // "expédié sous 24 h": the preposition may belong to the offer.
+    const ownStart = index + (/^\p{L}+(?=\s)/u.exec(words)?.[0].length ?? 0);
+    if (ownStart > index && ends.has(ownStart)) found.push({ start: ownStart, end: index + words.length });
     for (let end = index - 1; end >= Math.max(0, index - longestGap); end -= 1) {
       if (!ends.has(end) || !gapBefore.test(text.slice(end, index))) continue;
       found.push({ start: index, end: index + words.length });

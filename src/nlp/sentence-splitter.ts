@@ -62,7 +62,9 @@ function isGluedSentence(written: string, before: string, after: string): boolea
 }
 
 function isFullStopOfWord(before: string, next: string, language: Language): boolean {
-  const word = /(?:^|[\s([„"'’])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u.exec(before)?.[1];
+  // "OE-Nr. 1K0", "éco-part. 4,50 €".
+  if (/^\d/.test(next) && /[ée]co-?part$/iu.test(before)) return true;
+  const word = /(?:^|[\s([„"'’-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u.exec(before)?.[1];
   if (word === undefined) return false;
   if (isAbbreviation(word, language)) return true;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);

@@ -1,6 +1,7 @@
 import type { Origin } from "../api/enrichment.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { DescriptionLength } from "../api/vocabulary.ts";
+import { cleanWhole } from "../lint/whole-text.ts";
 import { plainText } from "../nlp/html.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import type { TaskOptions } from "./run-options.ts";
@@ -42,7 +43,10 @@ function withLongText(answer: Answer, { length, language }: TaskOptions, origin:
     answer.language === language &&
     detectLanguage(plainText(old).text).language !== language;
   if (isTranslated) return answer;
-  return { ...answer, best_description: old, message: longTextMessage };
+  const { text, cut } = cleanWhole(old, answer.language);
+  const quoted = cut.map((phrase) => `“${phrase}”`).join(", ");
+  const cutMessage = cut.length === 0 ? "" : ` Cut as advertising, prices or addresses: ${quoted}.`;
+  return { ...answer, best_description: text, message: `${longTextMessage}${cutMessage}` };
 }
 
 /** Whether each statement of a text stands in another one. Linear: a proposal has as many statements as its length allows. */
@@ -63,7 +67,7 @@ function wordsOf(text: string): string {
   } `;
 }
 
-const longTextMessage = `The description is longer than ${mostWordsOfLong} words and stays as it is; --length shortens it.`;
+const longTextMessage = `The description is longer than ${mostWordsOfLong} words and stays whole, in plain text; --length shortens it.`;
 
 export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",

@@ -2,6 +2,7 @@ import type { Fact } from "../api/enrichment.ts";
 import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
+import { descriptionOf } from "../feed/description-columns.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
@@ -31,7 +32,8 @@ export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
   const facts = readFacts(record, mapping.facts ?? []);
   const product: { -readonly [F in keyof Product]: Product[F] } = facts.length === 0 ? {} : { facts };
   for (const [field, column] of Object.entries(mapping.columns)) {
-    const text = statedText(field as ProductField, record.text(column));
+    const cell = field === "description" ? descriptionOf(record, mapping) : record.text(column);
+    const text = statedText(field as ProductField, cell);
     if (text !== undefined) product[field as ProductField] = text;
   }
   return product;

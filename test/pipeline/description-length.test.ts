@@ -54,8 +54,13 @@ describe("a description of more words than the longest length", () => {
     "La sedia in rovere massiccio ha una seduta intrecciata ed è alta 45 cm. ",
   ])("stays as it is, and the message says so: %s", (sentence) => {
     const text = `<p>${sentence.repeat(30)}</p>`;
-    const message = "The description is longer than 300 words and stays as it is; --length shortens it.";
-    expect(resultOf(text)).toMatchObject({ best_description: text, message, bullet_points: ["Oak"] });
+    const message =
+      "The description is longer than 300 words and stays whole, in plain text; --length shortens it.";
+    expect(resultOf(text)).toMatchObject({
+      best_description: sentence.trim(),
+      message,
+      bullet_points: ["Oak"],
+    });
     expect(resultOf(text, { length: "long" })).toMatchObject({ best_description: "A chair." });
     expect(resultOf(sentence.repeat(20))).toMatchObject({ best_description: "A chair." });
   });
@@ -63,7 +68,28 @@ describe("a description of more words than the longest length", () => {
   it("is replaced by its translation", () => {
     const text = "Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz. ".repeat(40);
     expect(resultOf(text, { language: "en" })).toMatchObject({ best_description: "A chair." });
-    expect(resultOf(text, { language: "de" })).toMatchObject({ best_description: text });
+    expect(resultOf(text, { language: "de" })).toMatchObject({
+      best_description: "Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz.",
+    });
+  });
+
+  it.each([
+    ["en", "Oak chair", "The seat number", "is made of oak and woven by hand in"],
+    ["de", "Stuhl aus Eiche", "Der Sitz Nummer", "ist aus Eiche und wird von Hand geflochten in"],
+    ["fr", "Chaise en chêne", "L'assise numéro", "est en chêne et elle est tressée à la main en"],
+    ["it", "Sedia in rovere", "La seduta numero", "è in rovere ed è intrecciata a mano nel"],
+  ] as const)("has no markup and no noise, and all its statements: %s", (_, head, start, rest) => {
+    const sentences = Array.from(
+      { length: 60 },
+      (_each, place) => `${start} ${place + 1} ${rest} ${2000 + place}.`,
+    );
+    const { best_description: text = "" } =
+      resultOf(
+        `<header>${head}</header><body>${sentences.join(" ")}</body><p>Order now at www.shop.com!</p><header></header>`,
+      ) ?? {};
+    expect(text).not.toMatch(/[<>]|www/u);
+    expect(text.startsWith(`${head}\n`)).toBe(true);
+    for (const sentence of sentences) expect(text).toContain(sentence);
   });
 
   it("is replaced by what a language model wrote, whatever its message says", () => {

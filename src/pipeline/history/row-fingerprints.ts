@@ -1,4 +1,5 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
+import { descriptionOf } from "../../feed/description-columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type FeedDescription, type ProductField, productFields } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
@@ -184,7 +185,7 @@ export interface UsedFields {
 
 /** @param decided where the shop's own categories are mapped to, which is a part of them: a changed line changes its rows */
 export function usedFieldsOf(
-  mapping: Pick<ColumnMapping, "columns" | "facts">,
+  mapping: Pick<ColumnMapping, "columns" | "facts" | "furtherDescriptions">,
   description: FeedDescription,
   decided?: SourceCategories["decided"],
 ): UsedFields {
@@ -202,7 +203,8 @@ export function usedFieldsOf(
       const texts: (string | undefined)[] = [];
       const hashes: number[] = [];
       for (const column of columns) {
-        const text = record.text(column);
+        const isDescription = column === mapping.columns.description;
+        const text = isDescription ? descriptionOf(record, mapping) : record.text(column);
         texts.push(text);
         const place = column === category ? decided?.get(sourceCategoryKey(text ?? "")) : undefined;
         const seed = place === undefined ? 0 : hashOfText(place.category.identifier);

@@ -10,6 +10,7 @@ import { knownProduct } from "../../name/rules/known-product.ts";
 import { countWords } from "../rules/passage.ts";
 import type { SourcePassage } from "../rules/read-passages.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
+import { withCapital } from "../rules/sentence-openings.ts";
 import { type ComposedText, composeDescription } from "./compose-description.ts";
 import type { LabelledText } from "./stated-facts.ts";
 
@@ -49,7 +50,8 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   if (source.givenName === "") return undefined;
   const own = ownText(source);
   if (own === undefined || mayNotCompose(source, own)) return undefined;
-  const language = own === nothing ? languageOf(source) : source.stated;
+  const isNothing = own.sentences.length + own.lines.length === 0;
+  const language = isNothing ? languageOf(source) : source.stated;
   if (language === undefined) return undefined;
   const { glossary, evidence } = source;
   const context = evidence === undefined ? {} : { evidence };
@@ -79,6 +81,8 @@ interface OwnText {
   /** Before the composed lines. */
   readonly lines: readonly string[];
   readonly labelled: readonly LabelledText[];
+  /** Some of the name's own words: they stay where no sentence says what the product is. */
+  readonly named?: readonly string[];
 }
 
 const nothing: OwnText = { sentences: [], lines: [], labelled: [] };
@@ -91,12 +95,20 @@ function ownText({ usable, givenName, language }: ThinSource): OwnText | undefin
     return usable.cut.length > 0 ? undefined : nothing;
   const words = passages.reduce((sum, { source }) => sum + source.words, 0);
   if (words > mostListWords) return undefined;
-  if (words <= mostNameWords && isRepetition(passages, givenName, language)) return nothing;
+  if (words <= mostNameWords && isRepetition(passages, givenName, language)) {
+    const isShorter = words < countWords(givenName) && usable.cut.length === 0;
+    return isShorter ? { ...nothing, named: passages.map(({ source }) => calmed(source.text)) } : nothing;
+  }
   if (isList(passages)) return listOf(passages);
   if (words > mostThinWords) return undefined;
   return usable.cut.length > 0 || passages.some(({ source }) => source.isCut)
     ? undefined
-    : { ...nothing, sentences: passages.map(({ source }) => source.text) };
+    : { ...nothing, sentences: passages.map(({ source }) => withCapital(source.text)) };
+}
+
+/** One word in capitals is written as others are. */
+function calmed(text: string): string {
+  return withCapital(/^\p{Lu}{4,}$/u.test(text) ? text.toLowerCase() : text);
 }
 
 /** Whether all words are the name's. */
@@ -153,7 +165,8 @@ function fitted(
   own: OwnText,
   { language, maxWords }: { language: Language; maxWords: number },
 ): ComposedDescription | undefined {
-  const prose = own.sentences.length > 0 ? own.sentences : sentences;
+  const stated = own.sentences.length > 0 ? own.sentences : sentences;
+  const prose = stated.length > 0 ? stated : (own.named ?? []);
   const all = [...own.lines, ...lines];
   let words = prose.concat(all).join(" ").split(/\s+/u).length;
   while (words > maxWords && all.length > own.lines.length) {
@@ -164,7 +177,7 @@ function fitted(
     text: [prose.join(" "), all.join("\n")].filter((part) => part !== "").join("\n\n"),
     points: [...new Set([...said, ...all])],
     sentences: prose,
-    hasOwnText: own.sentences.length + own.lines.length > 0,
+    hasOwnText: own.sentences.length + own.lines.length > 0 || prose === own.named,
     language,
   };
 }

@@ -1,8 +1,5 @@
 import type { Tone } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
-import { isHype } from "./word-classes.ts";
 
 type Replacement = readonly [RegExp, string];
 
@@ -70,17 +67,10 @@ const formalPhrases: Readonly<Record<Language, Phrases>> = {
   it: { prefilter: /^E poi,/u, replacements: [[/^E poi,\s/u, "Inoltre, "]] },
 };
 
-interface ReadText {
-  readonly text: string;
-  /** The folded tokens of the text. */
-  readonly folded: readonly string[];
-}
-
 /** The sentence in the tone, with the same content: only punctuation and connectives are added. */
-export function adjustTone({ text, folded }: ReadText, tone: Tone, language: Language): string {
+export function adjustTone(text: string, tone: Tone, language: Language): string {
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
-  const sober = folded.some((word) => isHype(word, language)) ? withoutPraise(text, language) : text;
-  const formal = withPhrases(sober, formalPhrases[language]);
+  const formal = withPhrases(text, formalPhrases[language]);
   return text.includes("!") && !isExclaimedFact(text) ? endQuietly(formal) : formal;
 }
 
@@ -105,48 +95,4 @@ export function endQuietly(sentence: string): string {
     .replace(/\s*!+(?=\s+\p{Lu})/gu, ".")
     .replace(/\s?!+(?=\s|$)/gu, ",")
     .replace(/,$/u, ".");
-}
-
-const praiseBefore =
-  /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|in|of|with|for|at|by|mit|von|für|bei|zu|aus|avec|en|de|pour|par|con|di|per|da|dello|allo|nello|sullo)$/iu;
-/** Words after the noun: what it is made of or for, or in English a second noun. Without them the praise is the whole statement. */
-const complement = /^\p{L}+\s(?:aus|mit|von|für|of|made|with|from|for|de|en|avec|pour|à|di|in|con|per|da)\s/u;
-
-/** Removes words of praise next to their noun, except where the grammar of the sentence needs them. */
-function withoutPraise(sentence: string, language: Language): string {
-  return sentence.replace(
-    /\s(\p{Ll}+)(?=\s(\p{L}+))/gu,
-    (found, word: string, next: string, offset: number) => {
-      if (!isHype(foldText(word), language)) return found;
-      const before = sentence.slice(0, offset);
-      const after = sentence.slice(offset + found.length + 1);
-      const isNeeded = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
-      const isJoined = isStopWord(foldText(next), language);
-      const isBare = !saysMore(after, language);
-      return isNeeded || isJoined || isBare || !isArticleSafe(before, next, language) ? found : "";
-    },
-  );
-}
-
-/** Whether the noun that was praised has another modifier or a complement. */
-function saysMore(after: string, language: Language): boolean {
-  if (complement.test(after)) return true;
-  const [, first = "", second = ""] = /^(\p{L}+)\s(\p{L}+)/u.exec(after) ?? [];
-  if (language === "de") return /^\p{Ll}/u.test(first) && /^\p{Lu}/u.test(second);
-  return second !== "" && language === "en" && !isStopWord(foldText(second), language);
-}
-
-/** Whether the article before still fits the word that follows it now: a/an, un/uno. */
-function isArticleSafe(before: string, next: string, language: Language): boolean {
-  const article = /(?:^|\s)(\p{L}+)$/u.exec(before)?.[1]?.toLowerCase() ?? "";
-  const startsWithVowel = /^[aeiouhàéèêîôù]/iu.test(next);
-  if (language === "en" && article === "a") return !startsWithVowel;
-  if (language === "en" && article === "an") return startsWithVowel && !/^h/iu.test(next);
-  if (language === "it")
-    return (
-      !/^(?:un|una|il|la|i|del|al|dal|nel|sul|della|alla|quel|bel)$/u.test(article) ||
-      /^[bcdfglmpqrt]/iu.test(next)
-    );
-  if (language === "fr") return !startsWithVowel || !/^(?:de|ce|ma|ta|sa|le|la|beau|nouveau)$/u.test(article);
-  return true;
 }

@@ -1,4 +1,6 @@
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { countWords } from "./passage.ts";
 
@@ -56,12 +58,11 @@ function lastClauseEnd(head: string): number {
   return last;
 }
 
-/** A text truncated in the source, cut back to its last complete part if that keeps at least half of it. */
+/** A text truncated in the source, up to its last complete sentence if that keeps at least half of it; else as it is. */
 export function wholeParts(text: string): string {
-  if (!/(?:…|\.{3})$/u.test(text) || isOpenList(text)) return text;
-  const ends = [...text.matchAll(/[,;](?=\s)|\s[–—-](?=\s)|[.!?](?=\s\p{Lu})/gu)].map(({ index }) => index);
-  const last = ends.findLast((index) => isBalanced(text.slice(0, index)));
-  return last === undefined || last < text.length * leastShare ? text : `${text.slice(0, last).trimEnd()}.`;
+  if (!endsInEllipsis(text) || isOpenList(text)) return text;
+  const last = [...text.matchAll(/(?<=\p{Ll}{4}[.!?])\s(?=\p{Lu})/gu)].map(({ index }) => index).at(-1);
+  return last === undefined || last < text.length * leastShare ? text : text.slice(0, last);
 }
 
 /** UTF-16 units at the end of a text. */
@@ -105,7 +106,7 @@ const fewestWords = 6;
 
 /** A passage as output: its label's colon spaced for the language, and a truncated end marked by an ellipsis. */
 export function withEndShown(written: string, language: Language): string {
-  return withoutCutWord(withCutShown(withLabelColon(written, language)));
+  return withoutCutWord(withCutShown(withLabelColon(written, language)), language);
 }
 
 /** Whether the passage is truncated in the source. */
@@ -136,9 +137,20 @@ function withCutShown(text: string): string {
   return `${withoutUnfinishedWords(text.replace(lostWord, ""))}…`;
 }
 
-/** The last token of a truncated text may be half a word or half a number. */
-function withoutCutWord(text: string): string {
-  return endsInEllipsis(text) && countWords(text) > fewestWords && !isOpenList(text)
-    ? text.replace(/[\s,;:|–—-]+(?!(?:cm|mm|kg|ml|cl|Go|GB)…)\S*\s*(?:…|\.{3})\s*$/u, "…")
-    : text;
+/** The beginning of a word, of at most four letters, right before the cut: "Pi…". */
+const begunWord = /[\s,;:|–—-]+(?!(?:cm|mm|kg|ml|cl|Go|GB)…)(\p{L}{1,4})(?:…|\.{3})$/u;
+
+/** The last word of a truncated text, where it is certainly no whole one. A longer one may be, and then it states something. */
+function withoutCutWord(text: string, language: Language): string {
+  if (!endsInEllipsis(text) || countWords(text) <= fewestWords || isOpenList(text)) return text;
+  const begun = begunWord.exec(text);
+  const word = begun?.[1]?.toLowerCase() ?? "";
+  if (begun === null || isWhole(word, language)) return text;
+  return `${text.slice(0, begun.index)}…`;
+}
+
+/** One letter is hardly a word, and of two letters only small words are. */
+function isWhole(word: string, language: Language): boolean {
+  if (word.length === 1) return false;
+  return isStopWord(word, language) || (word.length > 2 && isCommonWord(word, language));
 }

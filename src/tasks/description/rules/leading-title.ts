@@ -104,3 +104,17 @@ function comparable(text: string): string {
   const folded = foldText(text);
   return bareWords.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
+
+/** In characters. */
+const longestCode = 40;
+
+/** Without the code of the name that templates repeat behind it: "Acme 7007YL08 watch 7007YL08". */
+export function withoutDoubledCode(text: string, name: string): string {
+  const end = name === "" ? -1 : text.indexOf(name) + name.length;
+  if (end < name.length) return text;
+  const [found, code = ""] = /^ +([\p{L}\d_/-]+)(?=[\s.,;]|$)/u.exec(text.slice(end, end + longestCode)) ?? [
+    "",
+  ];
+  const isDoubled = /\d/.test(code) && name.split(" ").includes(code);
+  return isDoubled ? text.slice(0, end) + text.slice(end + found.length) : text;
+}

@@ -11,6 +11,7 @@ import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
+import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
@@ -63,7 +64,8 @@ function optimizeDescription(
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
-  const best = writeDescription(setVoice(ordered, voice));
+  const written = writeDescription(setVoice(ordered, voice), source.openOrder);
+  const best = withoutDoubledCode(written, source.givenName);
   const bullets = query.bullet_points
     ? bulletPoints(source.usable.isNoiseOnly ? [] : source.passages, {
         stated: statedPoints({
@@ -103,7 +105,9 @@ function optimizeDescription(
     }),
     old_description: body.product_description,
     best_description: best,
-    other_descriptions: hasOthers ? otherDescriptions(ranked, query.length, { best, voice }) : [],
+    other_descriptions: hasOthers
+      ? otherDescriptions(ranked, query.length, { best, voice, openOrder: source.openOrder })
+      : [],
     bullet_points: bullets,
     seo,
     language,
@@ -160,7 +164,7 @@ const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLengt
 function otherDescriptions(
   ranked: RankedPassages,
   length: DescriptionLength,
-  { best, voice }: { best: string; voice: Omit<Voice, "maxWords"> },
+  { best, voice, openOrder }: { best: string; voice: Omit<Voice, "maxWords">; openOrder: number | undefined },
 ): string[] {
   const seen = new Set([best]);
   const others: string[] = [];
@@ -171,7 +175,7 @@ function otherDescriptions(
     const chosen = selectPassages(ranked, band);
     const ordered =
       other === undefined ? strongestFirst(chosen) : orderPassages(chosen, voice.tone, voice.language);
-    const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }));
+    const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }), openOrder);
     if (text === "" || seen.has(text)) continue;
     seen.add(text);
     others.push(text);

@@ -39,7 +39,7 @@ export class PassageText {
   }
 
   inStyle(style: Style): TonedText {
-    const text = adjustTone(this, style.tone, style.language);
+    const text = adjustTone(this.text, style.tone, style.language);
     return { text, parts: scoreParts(this, style) };
   }
 }

@@ -18,7 +18,12 @@ const hiddenStop =
   /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/uy;
 /** A sentence without a blank before it: "neuf et emballéLes tableaux". */
 const gluedSentence =
-  /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s\p{Ll}|[LD]['’]\p{Ll})/gu;
+  /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s{1,3}\p{Ll}|[LD]['’]\p{Ll})/gu;
+/** "pièces.Echelle", "2007Coupelles en". */
+const gluedWord =
+  /(?<=\p{Ll}{4}[.!?])(?=\p{Lu}\p{Ll}{2})|(?<=(?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll}{3,20}\s{1,3}\p{Ll})/gu;
+/** Two dashes where something between them is missing. */
+const doubleDash = /\s[-–](?:\s{1,4}[-–]){1,4}(?=\s)/gu;
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** A shop's link at the end, possibly truncated: "votre… Vo". */
 const crawlEnd =
@@ -31,6 +36,8 @@ const lostEnd = /\s[-–|,;:]\s*…$/u;
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 /** Characters; texts do not repeat shorter beginnings by chance. */
 const copyHead = 40;
+/** "***NOT FOR SALE***" is no part of the sentence before it. */
+const shoutedNotice = /\*{2,20}[ \t]?(\p{Lu}[^*\n\p{Ll}]{6,80})\*{2,20}/gu;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 
 const steps: readonly ((text: string) => string)[] = [
@@ -57,7 +64,7 @@ export function readPlainText(source: string): string {
 /** Prefilters for the expensive patterns. */
 const mayHavePrice = /pri(?:ce|x)|pre(?:is|zzo)/iu;
 /** Glued sentences need a capital right after a Latin letter or a bracket. */
-const mayBeGlued = /[a-z\u00DF-\u017F)][A-Z]/;
+const mayBeGlued = /[a-z\u00DF-\u017F)\d][.!?]?[A-ZÀ-Ý]/;
 
 function withoutPrices(text: string): string {
   return mayHavePrice.test(text) ? text.replace(templatePrice, "\n") : text;
@@ -85,7 +92,7 @@ function withHiddenStops(text: string): string {
 const mayHideStop = /[WVAKglm\d]\.\s|[Vv]itamin/;
 
 function splitGluedSentences(text: string): string {
-  return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n") : text;
+  return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n").replace(gluedWord, " ") : text;
 }
 
 function splitAfterExclamation(text: string): string {
@@ -105,7 +112,11 @@ function withoutNoteNumbers(text: string): string {
 
 function withoutMarkup(text: string): string {
   if (!/[*~=_#]/.test(text)) return text;
-  return text.replace(emphasis, "$1").replace(hashBullet, "\n- ").replace(decoration, " ");
+  return text
+    .replace(shoutedNotice, "\n$1\n")
+    .replace(emphasis, "$1")
+    .replace(hashBullet, "\n- ")
+    .replace(decoration, " ");
 }
 
 /** The first copy of a text that templates repeat at its end. */
@@ -123,8 +134,9 @@ function cleanLine(written: string): string {
   const spaced = normalizeWhitespace(written);
   const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
   const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
-  if (!/ [,.]|\.\.|…$/u.test(line)) return line;
+  if (!/ [,.]|\.\.|…$| [-–] +[-–]/u.test(line)) return line;
   return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
+    .replace(doubleDash, " –")
     .replace(/\s+([,.])(?=\s|$)/gu, "$1")
     .replace(/\s,(?=\p{L})/gu, ", ")
     .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".");

@@ -1,7 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isBalanced } from "./cut-passage.ts";
-import { readTemplate, templateHead } from "./marketplace-template.ts";
+import { type KnownFacts, readFeatures, readTemplate, templateHead } from "./marketplace-template.ts";
 import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 
@@ -31,11 +31,16 @@ export interface SourcePassage extends Pick<Passage, "order" | "block" | "line" 
 /**
  * The passages of a description in order: sentences, list entries and labelled facts.
  * @param plain the output of `readPlainText`
+ * @param known by which facts that are joined into one line are told apart
  */
-export function readPassages(plain: string, language: Language): SourcePassage[] {
+export function readPassages(
+  plain: string,
+  language: Language,
+  known: KnownFacts = nothingKnown,
+): SourcePassage[] {
   const passages: SourcePassage[] = [];
   for (const line of joinLabels(sourceLines(plain))) {
-    for (const { text, kind } of splitLine(line, language)) {
+    for (const { text, kind } of splitLine(line, language, known)) {
       const source = new PassageText(text, language);
       if (source.words > 0)
         passages.push({ source, order: passages.length, block: line.block, line: line.line, kind });
@@ -43,6 +48,8 @@ export function readPassages(plain: string, language: Language): SourcePassage[]
   }
   return listedHeadings(passages);
 }
+
+const nothingKnown: KnownFacts = { name: "", facts: [] };
 
 /** So many short lines one after the other are a list without bullets. */
 const fewestListed = 3;
@@ -155,12 +162,18 @@ function isLabel(text: string): boolean {
 
 type SplitText = Pick<Passage, "text" | "kind">;
 
-function splitLine({ text, isItem }: SourceLine, language: Language): SplitText[] {
+function splitLine(line: SourceLine, language: Language, known: KnownFacts): SplitText[] {
+  if (!templateHead.test(line.text)) return splitPlainLine(line, language);
+  const facts = readTemplate(line.text, known);
+  if (facts.length > 0) return facts.map((fact) => ({ text: fact, kind: "label" }));
+  if (!line.text.startsWith("Key")) return [{ text: line.text, kind: "heading" }];
+  return splitPlainLine({ ...line, text: readFeatures(line.text, known.name) }, language);
+}
+
+function splitPlainLine({ text, isItem }: SourceLine, language: Language): SplitText[] {
   const mayBeFact = isLabel(text) && !text.endsWith(":") && countWords(text) <= mostFactWords;
   const sentences = mayBeFact ? splitSentences(text, language) : undefined;
   if (sentences?.length === 1) return [{ text, kind: "label" }];
-  const facts = templateHead.test(text) ? readTemplate(text) : [];
-  if (facts.length > 0) return facts.map((fact) => ({ text: fact, kind: "label" }));
   if (isItem) return [{ text, kind: "item" }];
   const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
   whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));

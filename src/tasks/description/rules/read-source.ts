@@ -10,6 +10,7 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
+import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
@@ -17,6 +18,7 @@ import { readPlainText } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
+import { spellText } from "./spell-text.ts";
 import { type UsablePassages, usablePassages } from "./usable-passages.ts";
 
 /** The texts of a request, prepared for selection. */
@@ -42,6 +44,8 @@ export interface DescribedSource {
   readonly usable: UsablePassages;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
+  /** The place of the last passage where its last word may be cut off. */
+  readonly openOrder: number | undefined;
   /** The usable passages in the requested tone. */
   readonly passages: readonly ScoredPassage[];
 }
@@ -54,10 +58,20 @@ export function readSource(
 ): DescribedSource {
   const requested = query.translation_language;
   const written = readPlainText(body.product_description);
-  const plain = isFiller(written) ? "" : written;
+  const text = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = evidence?.language ?? sourceLanguage(plain, { name: givenName, requested, glossary });
-  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");
+  const stated = evidence?.language ?? sourceLanguage(text, { name: givenName, requested, glossary });
+  const spelling = (language: Language) => ({
+    language,
+    glossary,
+    // The name spells words as the text should.
+    product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
+  });
+  const plain = stated === undefined ? text : spellText(text, spelling(stated));
+  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
+    name: givenName,
+    facts: evidence?.facts ?? [],
+  });
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
     requested,
@@ -96,9 +110,46 @@ export function readSource(
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     usable,
     inOtherLanguage: others,
+    openOrder: openOrderOf(passages, { language, glossary, name: givenName }),
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
   };
 }
+
+interface KnownWords {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly name: string;
+}
+
+/** In characters: shops cut texts at this length or more. */
+const shortestCut = 60;
+const lastWord = /(?<=\s)(?:\p{L}?\p{Ll}+|\p{L})$/u;
+
+/** The last passage, where it ends in a small word that nobody knows and that stands nowhere else in the row. */
+function openOrderOf(
+  passages: readonly SourcePassage[],
+  { language, glossary, name }: KnownWords,
+): number | undefined {
+  const last = passages.at(-1);
+  if (last?.source.isCut) return last.order;
+  const named = new Set(readWords(name).folded);
+  // A text that only repeats the name is no sentence.
+  if (passages.every(({ source }) => source.folded.every((each) => named.has(each)))) return last?.order;
+  const word = last && lastWord.exec(last.source.text.slice(-longestWord))?.[0];
+  if (last === undefined || word === undefined) return undefined;
+  const length = passages.reduce((sum, { source }) => sum + source.text.length, 0);
+  if (length < shortestCut) return undefined;
+  if (word.length === 1 || isStopWord(word.toLowerCase(), language)) return last.order;
+  if (isEverydayWord(word, language, glossary)) return undefined;
+  const [folded = ""] = readWords(word).folded;
+  const said = passages.flatMap(({ source }) =>
+    source.folded.slice(0, source === last.source ? -1 : undefined),
+  );
+  return said.includes(folded) || named.has(folded) ? undefined : last.order;
+}
+
+/** In characters, with the blank before it. */
+const longestWord = 40;
 
 function distinct(keywords: readonly string[]): string[] {
   const seen = new Map(

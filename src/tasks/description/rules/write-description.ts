@@ -1,16 +1,27 @@
 import type { Passage } from "./passage.ts";
 import { withCapital } from "./sentence-openings.ts";
 
-/** The passages as plain text, in the lines and paragraphs of the source: an entry of a list stays one. */
-export function writeDescription(passages: readonly Passage[]): string {
+/** Words; a text of fewer is no sentence, and gets no full stop. */
+const fewestWords = 4;
+
+/**
+ * The passages as plain text, in the lines and paragraphs of the source: an entry of a list stays one.
+ * @param openOrder the passage whose last word may be cut off in the source: it gets no full stop
+ */
+export function writeDescription(passages: readonly Passage[], openOrder?: number): string {
   const [only] = passages;
-  if (only !== undefined && passages.length === 1 && only.kind !== "label") return sentenceOf(only);
+  const sentenceOf = (passage: Passage) =>
+    withCapital(passage.order === openOrder ? passage.text : endSentence(passage.text));
+  if (only !== undefined && passages.length === 1 && only.kind !== "label")
+    return only.words < fewestWords ? only.text : sentenceOf(only);
   let written = "";
   let before: Passage | undefined;
-  for (const passage of passages) {
+  for (const [place, passage] of passages.entries()) {
     const isNext = before?.line === passage.line && before.kind !== "heading" && passage.kind !== "label";
     if (before !== undefined) written += isNext ? " " : gapBefore(passage, before);
-    const isProse = passage.kind === "sentence" || (isNext && passage.kind !== "heading");
+    const isLine =
+      isOwnLine(passages, place) && (place + 1 < passages.length || isOwnLine(passages, place - 1));
+    const isProse = (passage.kind === "sentence" && !isLine) || (isNext && passage.kind !== "heading");
     const text = isProse ? sentenceOf(passage) : passage.text.replace(/[,;]$/u, "");
     written += isNext ? text : passage.line.bullet + text;
     before = passage;
@@ -18,15 +29,22 @@ export function writeDescription(passages: readonly Passage[]): string {
   return written;
 }
 
+/** Whether a passage without a full stop is all of its line, as headings and entries of a list are. */
+function isOwnLine(passages: readonly Passage[], place: number): boolean {
+  const passage = passages[place];
+  if (passage === undefined || hasEnd(passage.text)) return false;
+  return passages[place - 1]?.line !== passage.line && passages[place + 1]?.line !== passage.line;
+}
+
+function hasEnd(text: string): boolean {
+  return /[.!?…:]["'”»)]?$/.test(text.slice(-2));
+}
+
 function gapBefore({ line }: Passage, before: Passage): string {
   return line.isParagraph && line !== before.line ? "\n\n" : "\n";
 }
 
-function sentenceOf({ text }: Passage): string {
-  return withCapital(endSentence(text));
-}
-
 /** Adds a full stop to list entries and labelled facts. */
 export function endSentence(text: string): string {
-  return /[.!?…:]["'”»)]?$/.test(text.slice(-2)) ? text : `${text.replace(/[,;]$/u, "")}.`;
+  return hasEnd(text) ? text : `${text.replace(/[,;]$/u, "")}.`;
 }

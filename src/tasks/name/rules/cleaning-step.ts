@@ -12,6 +12,8 @@ export interface CleaningContext {
   readonly keep?: ReadonlySet<NameChange>;
   /** Whether the name that was submitted is all in capitals, whatever the steps have made of it. Absent: it is not. */
   readonly wasShouted?: boolean;
+  /** Whether the text has sentences, with verbs. Absent: it is a name. */
+  readonly isProse?: boolean;
 }
 
 /** What the steps know of a product besides its name. */

@@ -64,7 +64,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     position = end;
   }
   const restored = rest + name.slice(position);
-  return language === "fr" ? frenchSmallWords(frenchPique(restored)) : restored;
+  return language === "fr" ? frenchSmallWords(frenchPique(restored), context.isProse) : restored;
 }
 
 /** No part of a code, an address or a file's name. */
@@ -148,8 +148,13 @@ function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<s
 }
 
 /** A letter that stands alone between two small words, and not as a vitamin's or a size's. */
-function frenchSmallWords(name: string): string {
-  return name.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
+function frenchSmallWords(name: string, isProse = false): string {
+  const worked = name
+    .replace(/(?<!\p{L})([Ff])abrique(e?s?)(?= (?:en|au|aux|à|dans|par) )/gu, "$1abriqué$2")
+    .replace(/(?<=(?:[Ll]avage|[Ll]avable|[Rr]epassage|[Mm]achine) )a(?= \d)/gu, "à");
+  // "La batterie a pour but": in a sentence it may be the verb.
+  if (isProse) return worked;
+  return worked.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
     isStopWord(before, "en") && !isStopWord(before, "fr") ? letter : "à",
   );
 }

@@ -46,25 +46,52 @@ describe("facts in a template that runs them together", () => {
   const source =
     "Specifications of Lumo Dress General Brand Lumo Pattern Floral Print Ideal For Girls Dress Details Fabric Cotton Neck Round Neck Fabric Care Wash Separately";
 
-  it("become labelled facts, each with its whole value", () => {
-    expect(readTemplate(source)).toEqual([
-      "Brand: Lumo",
+  const facts = [
+    { label: "Pattern", text: "Floral Print" },
+    { label: "Ideal For", text: "Girls" },
+    { label: "Fabric", text: "Cotton" },
+    { label: "Neck", text: "Round Neck" },
+    { label: "Fabric Care", text: "Wash Separately" },
+    { label: "Price", text: "12" },
+  ];
+
+  it("become the pairs that the row's columns state, each with its whole value", () => {
+    expect(readTemplate(source, { name: "Lumo Dress", facts })).toEqual([
       "Pattern: Floral Print",
       "Ideal For: Girls",
       "Fabric: Cotton",
       "Neck: Round Neck",
       "Fabric Care: Wash Separately",
     ]);
-    expect(ask(source).bullet_points).toContain("Fabric: Cotton");
   });
 
-  it("do not begin with a word of the title", () => {
-    const bib = "Specifications of Piyo Waterproof Bib (Yellow) General Type Velcro Material Plastic";
-    expect(readTemplate(bib)).toEqual(["Type: Velcro", "Material: Plastic"]);
+  it("are not split at words that only look like labels", () => {
+    const dress =
+      "Key Features of Lumo Fit and Flare Dress MULTI Fit and Flare,Specifications of Lumo Fit and Flare Dress Maximum Memory Size Supported 32 GB Type Fit and Flare";
+    const { best_description } = ask(dress, { product_name: "Lumo Fit and Flare Dress" });
+    expect(best_description).not.toMatch(/Fit: and|Memory: Maximum|Size: Supported/u);
+    expect(best_description).toContain("Maximum Memory Size Supported 32 GB");
   });
 
-  it("are nothing where the labels are not known", () => {
-    expect(readTemplate("Specifications of Lumo Dress that one may like")).toEqual([]);
+  it("lose no number that no pair states, and a unit in brackets is no part of the value", () => {
+    const text =
+      "Specifications of Piyo Charger (75 W) General Brand Piyo Designed For Vaio Power Output Current (A) 3.9 A Pin Size 6.5 mm Warranty 6 months";
+    const known = {
+      name: "Piyo Charger 75 W",
+      facts: [
+        { label: "Designed For", text: "Vaio" },
+        { label: "Output Current", text: "3.9 A" },
+      ],
+    };
+    expect(readTemplate(text, known)).toEqual([
+      "Designed For: Vaio",
+      "Output Current: 3.9 A",
+      "Pin Size 6.5 mm Warranty 6 months",
+    ]);
+  });
+
+  it("are nothing where the row states none of them", () => {
+    expect(readTemplate(source, { name: "Lumo Dress", facts: [] })).toEqual([]);
   });
 
   it("are kept where advertising stands in the same sentence", () => {

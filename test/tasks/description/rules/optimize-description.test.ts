@@ -86,15 +86,15 @@ describe("length", () => {
 describe("tone", () => {
   const lively = "This lamp gives an amazing light! You will love the brass base, and it is 30 cm high.";
 
-  it("professional takes out exclamation marks and praise, and mends what is around it", () => {
+  it("professional takes out exclamation marks, and no words", () => {
     const { best_description } = ask(lively);
     expect(best_description).toContain("This lamp gives an amazing light.");
     expect(ask("The incredible brass base is 30 cm high!").best_description).not.toContain("!");
     expect(ask("It has a fantastic brass base of 30 cm.").best_description).toBe(
-      "It has a brass base of 30 cm.",
+      "It has a fantastic brass base of 30 cm.",
     );
     expect(ask("Die Lampe hat einen traumhaften Fuß aus Messing.").best_description).toBe(
-      "Die Lampe hat einen Fuß aus Messing.",
+      "Die Lampe hat einen traumhaften Fuß aus Messing.",
     );
   });
 
@@ -184,7 +184,10 @@ describe("the source's faults", () => {
       "Une protection d&rsquo,écran en verre pour la tablette.",
       "Une protection d’écran en verre pour la tablette.",
     ],
-    ["Un chargeur pour la tablette, compatible avec votre p", "Un chargeur pour la tablette."],
+    [
+      "Un chargeur pour la tablette, compatible avec votre p",
+      "Un chargeur pour la tablette, compatible avec votre…",
+    ],
     [
       "A saucer of iron with a round mirror floats on the wall A saucer of iron with a round mirror floats on the wall",
       "A saucer of iron with a round mirror floats on the wall.",

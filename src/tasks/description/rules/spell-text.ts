@@ -1,0 +1,116 @@
+import { isShouting, recaseShouted } from "../../../nlp/casing.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import { fixedSpelling } from "../../../nlp/word-casing.ts";
+import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
+import { capitalsStep } from "../../name/rules/fix-capitals.ts";
+import { accentsStep } from "../../name/rules/restore-accents.ts";
+
+/** Words; fewer in capitals may be a heading, a brand or a code. */
+const fewestShouted = 4;
+
+/**
+ * A plain description with the accents that its words are written with, and in the usual case where the whole of it is in capitals: by
+ * the same lists as names.
+ */
+export function spellText(plain: string, context: CleaningContext): string {
+  const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
+  const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
+  const wasShouted = words.length >= fewestShouted && !isMixed && isShouting(plain, words);
+  const mayLack = mayLackAccents(plain, context);
+  if (!wasShouted && !mayLack) return plain;
+  const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;
+  if (!mayLack && context.language !== "de") return calm;
+  const spelled = inLines(calm, (line) => restored(line, { ...context, wasShouted }));
+  // Where umlauts are spelled out, ss may stand for ß.
+  const isSpelledOut = context.language === "de" && spelled !== calm;
+  return isSpelledOut
+    ? inLines(spelled, (line) => restored(line, { ...context, wasShouted: true }))
+    : spelled;
+}
+
+/** Whether a text has no accents at all, so that they may be lost. */
+function mayLackAccents(plain: string, { language }: CleaningContext): boolean {
+  if (language === "en") return false;
+  if (language === "de") return /[aou]e/i.test(plain);
+  return !/[à-ÿœ]/i.test(plain);
+}
+
+function restored(line: string, context: CleaningContext): string {
+  return accentsStep.apply(new NameReading(line), { ...context, isProse: true });
+}
+
+function inLines(text: string, change: (line: string) => string): string {
+  return text.split("\n").map(change).join("\n");
+}
+
+/** Each sentence of a shouted line with its first word in capitals, and nouns in German; codes and makers as they are. */
+function sentenceCase(line: string, context: CleaningContext): string {
+  let written = "";
+  let position = 0;
+  for (const { text, start, end } of splitSentences(line, context.language)) {
+    written += line.slice(position, start) + calmed(text, context);
+    position = end;
+  }
+  return written + line.slice(position);
+}
+
+/** "500 G" in a shouted text. */
+const shoutedUnit = /(?<=\d )(?:G|KG|ML|CL|MM|CM)(?![\p{L}\d])/gu;
+/** Fibres behind their share. */
+const sharedFibre = /(?<=\d\s?%\s)\p{Lu}{2,4}(?!\p{L})/gu;
+const countries =
+  /(?<= )(?:portugal|ital[iy]e?n?|italia|fran(?:ce|kreich|cia)|germany|deutschland|allemagne|germania|spain|spanien|espagne|spagna|china|chine|cina|europ[ae]|turkey|türkei|turquie|turchia|belgi(?:um|en|que|o)|suisse|schweiz|svizzera|japan|japon|giappone|india|inde|indien|usa|uk)(?!\p{L})/gu;
+
+function calmed(sentence: string, context: CleaningContext): string {
+  const cased = casedSentence(sentence, context)
+    .replace(shoutedUnit, (unit) => unit.toLowerCase())
+    .replace(countries, (name) =>
+      name.length < 4 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
+    )
+    .replace(/(?<=(?:^|[^\p{L}])\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  if (cased.length !== sentence.length) return cased;
+  let written = cased;
+  for (const { 0: fibre, index } of sentence.matchAll(sharedFibre)) {
+    const isWord = /[AEIOUÄÖÜ]/u.test(fibre) && fibre.length > 3;
+    if (!isWord) written = written.slice(0, index) + fibre + written.slice(index + fibre.length);
+  }
+  return written;
+}
+
+function casedSentence(sentence: string, context: CleaningContext): string {
+  const { language } = context;
+  const words = tokenize(sentence);
+  if (language === "de") {
+    const cased = capitalsStep.apply(new NameReading(sentence), context);
+    return lowered(cased, sentence, ({ folded }) => isStopWord(folded, "de"));
+  }
+  const cased = recaseShouted({ text: sentence, words }, language, () => true);
+  const makers = new Set(foldText(context.product?.brand ?? "").split(/[^\p{L}\p{N}]+/u));
+  const isName = (folded: string) => brandNames().has(folded) || makers.has(folded);
+  if (language === "en")
+    return lowered(
+      cased,
+      sentence,
+      ({ folded, text }) => !isName(folded) && fixedSpelling(text) !== text && text !== "I",
+    );
+  return cased;
+}
+
+/** Without the capitals of words that the language writes small inside a sentence. */
+function lowered(
+  cased: string,
+  shouted: string,
+  isSmall: (word: { readonly text: string; readonly folded: string }) => boolean,
+): string {
+  if (cased.length !== shouted.length) return cased;
+  let written = cased;
+  for (const { text, folded, kind, start } of tokenize(cased).slice(1)) {
+    if (kind !== "word" || !/^\p{Lu}\p{Ll}+$/u.test(text) || !isSmall({ text, folded })) continue;
+    written = written.slice(0, start) + text.charAt(0).toLowerCase() + written.slice(start + 1);
+  }
+  return written;
+}

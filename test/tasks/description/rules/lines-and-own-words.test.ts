@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeDescription } from "./native-description.ts";
+
+describe("lines without full stops", () => {
+  it.each<readonly [Language, string]>([
+    [
+      "en",
+      "2 speed gearbox 0-450 / 0-1,500 rpm\nMax torque 54 Nm\nSupplied with 2 batteries, charger and a case",
+    ],
+    [
+      "de",
+      "2-Gang-Getriebe mit 0-450 / 0-1.500 Umdrehungen\nDrehmoment 54 Nm\nLieferung mit 2 Akkus, Ladegerät und einem Koffer",
+    ],
+    [
+      "fr",
+      "Boîte à deux vitesses de 0 à 450 tours\nCouple 54 Nm\nLivrée avec deux batteries, un chargeur et une mallette",
+    ],
+    [
+      "it",
+      "Cambio a due velocità da 0 a 450 giri\nCoppia 54 Nm\nFornito con due batterie, un caricatore e una valigetta",
+    ],
+  ])("get none, the first and the last as the others: %s", (language, text) =>
+    expect(nativeDescription(text, language)).toBe(text),
+  );
+
+  it.each<readonly [Language, string]>([
+    ["en", "A sturdy base for all the places in your garden\nThe table stands firmly and does not rust."],
+    ["de", "Ein stabiles Gestell für alle Plätze in Ihrem Garten\nDer Tisch steht fest und rostet nicht."],
+    ["fr", "Un pied stable pour toutes les places de votre jardin\nLa table est stable et ne rouille pas."],
+    ["it", "Una base stabile per tutti i posti del vostro giardino\nIl tavolo è stabile e non arrugginisce."],
+  ])("are headings above sentences: %s", (language, text) =>
+    expect(nativeDescription(text, language)).toBe(text),
+  );
+});
+
+describe("a few words of the source", () => {
+  it.each<readonly [Language, string, string, Readonly<Record<string, string>>, string]>([
+    [
+      "de",
+      "Steckdosenleiste mit Überspannungsschutz",
+      "Überspannungsschutz Steckdosenleiste 6fach m. Schalter 1,4m ws",
+      { Farbe: "Weiß", Material: "Kunststoff" },
+      "Steckdosenleiste mit Überspannungsschutz\n\nFarbe: Weiß\nMaterial: Kunststoff",
+    ],
+    [
+      "it",
+      "Giubbino",
+      "GIUBBINO BIMBA IMBOTT. C/CAPP. STACC. TG 8A",
+      { Colore: "Rosa", Materiale: "Poliestere" },
+      "Giubbino\n\nColore: Rosa\nMateriale: Poliestere",
+    ],
+    [
+      "fr",
+      "COLLIER",
+      "COLLIER CHAT REFL. CLOCHETTE",
+      { Couleur: "Rouge", Matière: "Nylon" },
+      "Collier\n\nCouleur : Rouge\nMatière : Nylon",
+    ],
+    [
+      "en",
+      "hose reel",
+      "Garden hose reel 30m c/w fittings & wall brkt",
+      { Colour: "Green", Material: "PVC" },
+      "Hose reel\n\nColour: Green\nMaterial: PVC",
+    ],
+  ])("stay above the lines that columns state: %s %s", (language, text, name, facts, wanted) =>
+    expect(nativeDescription(text, language, { name, facts })).toBe(wanted),
+  );
+
+  it.each<readonly [Language, string]>([
+    ["en", "Tenda FH330 router"],
+    ["de", "A 30 K SCHWARZ"],
+    ["fr", "Batterie HP DV2130TX"],
+    ["it", "Stampante ET-15000"],
+  ])("are no sentence where they only repeat the name: %s %s", (language, name) =>
+    expect(answerTo(name, language, { name }).best_description.endsWith(".")).toBe(false),
+  );
+
+  it("have no code twice", () =>
+    expect(
+      nativeDescription(
+        "Sonata 7007YL08 Watch - Buy Sonata 7007YL08 Watch 7007YL08 Online at Rs.849 in India Only at Flipkart.com. Round Dial, Brass Case.",
+        "en",
+        {
+          name: "Sonata 7007YL08 Watch",
+        },
+      ),
+    ).toBe("Sonata 7007YL08 Watch. Round Dial, Brass Case."));
+});

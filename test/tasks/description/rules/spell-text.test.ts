@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeDescription } from "./native-description.ts";
+
+type Case = readonly [language: Language, text: string, wanted: string];
+
+describe("a description without accents", () => {
+  it.each<Case>([
+    [
+      "de",
+      "Kuschelige Bettwaesche aus Biber fuer die kalte Jahreszeit. Kissenhuelle 80x80 cm, mit Reissverschluss.",
+      "Kuschelige Bettwäsche aus Biber für die kalte Jahreszeit. Kissenhülle 80x80 cm, mit Reißverschluss.",
+    ],
+    [
+      "de",
+      "Kuppelzelt fuer 3 Personen, Wassersaeule 3000 mm. Packmass 55 x 18 cm.",
+      "Kuppelzelt für 3 Personen, Wassersäule 3000 mm. Packmaß 55 x 18 cm.",
+    ],
+    ["de", "UV- und frostbestaendig. Zubehoer: Ruehrbesen.", "UV- und frostbeständig. Zubehör: Rührbesen."],
+    [
+      "fr",
+      "Croquettes completes pour chien adulte. Proteines 26%, matieres grasses 14%. Sans conservateur ajoute.",
+      "Croquettes complètes pour chien adulte. Protéines 26%, matières grasses 14%. Sans conservateur ajouté.",
+    ],
+    ["fr", "Fabrique au Portugal. Lavage a 30 degres.", "Fabriqué au Portugal. Lavage à 30 degrés."],
+    ["fr", "Pneu ete 205/55 R16 91V.", "Pneu été 205/55 R16 91V."],
+    [
+      "it",
+      "Crema mani con burro di karite, piu idratazione. Non unge perche si assorbe subito.",
+      "Crema mani con burro di karité, più idratazione. Non unge perché si assorbe subito.",
+    ],
+    [
+      "it",
+      "Trapano con velocita variabile. Non adatto a bambini di eta inferiore a 3 anni.",
+      "Trapano con velocità variabile. Non adatto a bambini di età inferiore a 3 anni.",
+    ],
+    [
+      "it",
+      "Riduce la forfora gia dalla prima applicazione.",
+      "Riduce la forfora già dalla prima applicazione.",
+    ],
+  ])("gets those that are certain: %s %s", (language, text, wanted) =>
+    expect(nativeDescription(text, language)).toBe(wanted),
+  );
+
+  it.each<Case>([
+    ["de", "Das neue Auto passt zu Bluetooth und blauen Steuergeräten aus Israel.", ""],
+    ["de", "In Maßen genossen, die Masse ist fest und das Schloss passt.", ""],
+    ["fr", "Le chien est habitué à la pièce, le code de la marque Pieces reste.", ""],
+    ["fr", "Cette batterie a pour but de remplacer celle de votre mobile.", ""],
+    ["fr", "Coque Butterflies on a leash pour le mobile.", ""],
+    ["it", "La meta del viaggio è vicina e il papa canta.", ""],
+    ["en", "The cafe table has a naive pattern and a resume holder.", ""],
+  ])("and loses nothing where they may be right: %s %s", (language, text) =>
+    expect(nativeDescription(text, language)).toBe(text),
+  );
+
+  it("states what it stated", () =>
+    expect(answerTo("Zubehoer: Knethaken, Ruehrbesen. Hoehe: 5 cm.", "de").message).not.toContain(
+      "Left out",
+    ));
+});
+
+describe("a description all in capitals", () => {
+  it.each<Case>([
+    [
+      "de",
+      "WIND- UND WASSERABWEISENDE SOFTSHELLJACKE MIT ABNEHMBARER KAPUZE. 2 SEITENTASCHEN, ÄRMELABSCHLUSS MIT KLETT. 94% PES 6% EL.",
+      "Wind- und wasserabweisende Softshelljacke mit abnehmbarer Kapuze. 2 Seitentaschen, Ärmelabschluss mit Klett. 94% PES 6% EL.",
+    ],
+    [
+      "de",
+      "DIE JACKE IST SEHR LEICHT UND HÄLT WARM. FÜR IPAD UND USB-C.",
+      "Die Jacke ist sehr leicht und hält warm. Für iPad und USB-C.",
+    ],
+    ["de", "GARTENSCHLAUCH MIT GEWEBE. OHNE ARMATUREN.", "Gartenschlauch mit Gewebe. Ohne Armaturen."],
+    [
+      "fr",
+      "TEE-SHIRT FEMME EN COTON BIOLOGIQUE. COL V. COUPE DROITE. FABRIQUE AU PORTUGAL. LAVAGE A 30 DEGRES.",
+      "Tee-shirt femme en coton biologique. Col V. Coupe droite. Fabriqué au Portugal. Lavage à 30 degrés.",
+    ],
+    [
+      "fr",
+      "VIS TETE HEXAGONALE FILETAGE PARTIEL DIN 931. INOX A2.",
+      "Vis tête hexagonale filetage partiel DIN 931. Inox A2.",
+    ],
+    ["fr", "LAMPE DE BUREAU AVEC PORT USB. HAUTEUR 45 CM.", "Lampe de bureau avec port USB. Hauteur 45 cm."],
+    [
+      "it",
+      "PASTA DI SEMOLA DI GRANO DURO TRAFILATA AL BRONZO. CONFEZIONE DA 12 PACCHI DA 500 G. PUO CONTENERE TRACCE DI SOIA.",
+      "Pasta di semola di grano duro trafilata al bronzo. Confezione da 12 pacchi da 500 g. Può contenere tracce di soia.",
+    ],
+    [
+      "it",
+      "LAMPADA DA TAVOLO CON PORTA USB. PRODOTTO IN ITALIA.",
+      "Lampada da tavolo con porta USB. Prodotto in Italia.",
+    ],
+    ["it", "GIACCA IMPERMEABILE CON CAPPUCCIO. TAGLIA XL.", "Giacca impermeabile con cappuccio. Taglia XL."],
+    [
+      "en",
+      "STAINLESS STEEL KETTLE WITH LED LIGHT. BOILS WATER IN 4 MINUTES. MADE IN GERMANY BY BOSCH.",
+      "Stainless steel kettle with LED light. Boils water in 4 minutes. Made in Germany by Bosch.",
+    ],
+    [
+      "en",
+      "WATERPROOF JACKET WITH TAPED SEAMS. SUITABLE FOR IPHONE.",
+      "Waterproof jacket with taped seams. Suitable for iPhone.",
+    ],
+    ["en", "THE TABLE IS MADE OF OAK. IT SEATS SIX.", "The table is made of oak. It seats six."],
+  ])("is written as sentences are: %s %s", (language, text, wanted) =>
+    expect(nativeDescription(text, language)).toBe(wanted),
+  );
+
+  it("is not one with a warning in capitals, nor a code", () => {
+    const text = "The table is made of oak. KEEP AWAY FROM FIRE. Model KTX-H100.";
+    expect(nativeDescription(text, "en")).toBe(text);
+    expect(nativeDescription("H7 12V 55W", "de")).toContain("H7 12V 55W");
+  });
+});
