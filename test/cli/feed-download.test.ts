@@ -130,7 +130,7 @@ describe("a feed from the web", () => {
     const words = ["enrich", `${origin}/my%20feed.csv?token=abc`, "--tasks", "name", "-o", out];
     const { code, said } = await run(words, { environment });
     expect(code).toBe(0);
-    expect(readFileSync(out, "utf8")).toContain("CORDLESS KETTLE,Cordless Kettle,ok");
+    expect(readFileSync(out, "utf8")).toContain("CORDLESS KETTLE,Cordless Kettle,name=rules,ok");
     expect(said).not.toContain("abc");
   });
 });
