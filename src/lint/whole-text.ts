@@ -10,22 +10,46 @@ interface WholeText {
   readonly cut: readonly string[];
 }
 
+const entry = /^(\s*)[-•*]\s+(?=\S)/u;
+
 /** A description without markup and noise, of whatever length: nothing is chosen. Where it is nothing else, it stays. */
 export function cleanWhole(source: string, language: Language): WholeText {
   const cut = new Set<string>();
-  const lines = plainText(source)
-    .text.split("\n")
-    .map((line) => {
-      const sentences = splitSentences(normalizeWhitespace(line), language).map(({ text: sentence }) => {
+  const clean = (line: string): string => {
+    const lead = entry.exec(line)?.[0] ?? "";
+    const sentences = splitSentences(normalizeWhitespace(line.slice(lead.length)), language).map(
+      ({ text: sentence }) => {
         const without = cutNoise(sentence);
         for (const phrase of without.cut) cut.add(phrase);
         return without.text;
-      });
-      return sentences.filter((sentence) => sentence !== "").join(" ");
-    });
-  const text = lines
+      },
+    );
+    const text = sentences.filter((sentence) => sentence !== "").join(" ");
+    // A hyphen would make a formula of a cell.
+    return text === "" || lead === "" ? text : `• ${text}`;
+  };
+  const text = joinNested(plainText(source).text.split("\n"))
+    .map(clean)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
   return text === "" ? { text: source, cut: [] } : { text, cut: [...cut] };
+}
+
+/** "- Colour:" and the entries below it are one line: "- Colour: black, silver". */
+function joinNested(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let label: { readonly indent: number; hasValue: boolean } | undefined;
+  for (const line of lines) {
+    const [lead, indent = ""] = entry.exec(line) ?? [];
+    if (label !== undefined && lead !== undefined && indent.length > label.indent) {
+      joined.push(`${joined.pop()}${label.hasValue ? "," : ""} ${line.slice(lead.length).trim()}`);
+      label.hasValue = true;
+      continue;
+    }
+    joined.push(line);
+    const isLabel = lead !== undefined && line.trimEnd().endsWith(":");
+    label = isLabel ? { indent: indent.length, hasValue: false } : undefined;
+  }
+  return joined;
 }

@@ -29,7 +29,12 @@ describe("a broken line of JSON", () => {
       .map((line) => JSON.parse(line));
     expect(second).toEqual({
       unreadable: broken,
-      pdo: { name: null, source: null, status: "rejected", messages: [expect.stringContaining("It is not valid JSON")] },
+      pdo: {
+        name: null,
+        source: null,
+        status: "rejected",
+        messages: [expect.stringContaining("It is not valid JSON")],
+      },
     });
     expect([first.pdo.status, third.pdo.status]).toEqual(["ok", "ok"]);
     expect(output.startsWith(good[0].slice(0, -1))).toBe(true);

@@ -58,7 +58,10 @@ const { at, read, run } = openFolder(feed);
 
 describe("a rule pack and a check kind that are added to the tables", () => {
   test("are choices of --rules in help and in the configuration's schema", async () => {
-    for (const words of [["lint", "--help"], ["help", "enrich"]]) {
+    for (const words of [
+      ["lint", "--help"],
+      ["help", "enrich"],
+    ]) {
       expect((await run(words)).printed.replace(/\s+/g, "")).toContain("gtin,bazaar");
     }
     const { configSchema } = await import("../../src/cli/config-schema.ts");

@@ -1,3 +1,4 @@
+import { hasMarkup, plainText } from "../../../nlp/html.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
 /** Two bytes of UTF-8 decoded as two characters of ISO 8859-1: Ã¼ for ü. No language has such pairs. */
@@ -6,7 +7,7 @@ const blankAfter = /(?<=\p{Ll})\u00C2(?=\s|$)/gu;
 
 /** Restores characters decoded with the wrong encoding: fÃ¼r becomes für. */
 export const encodingStep: CleaningStep = {
-  done: "mended characters of another encoding",
+  done: "repaired characters of another encoding",
   applies: ({ name }) => /[ÂÃ]/.test(name),
   apply: ({ name }) => name.replace(misread, decodePair).replace(blankAfter, ""),
 };
@@ -15,3 +16,12 @@ function decodePair(pair: string): string {
   const [first, second] = [pair.charCodeAt(0), pair.charCodeAt(1)];
   return String.fromCharCode(((first & 0x1f) << 6) | (second & 0x3f));
 }
+
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
+
+/** Replaces tags and entities by plain text. */
+export const markupStep: CleaningStep = {
+  done: "removed markup",
+  applies: ({ name }) => /[<&]/.test(name),
+  apply: ({ name }) => (hasMarkup(name) || entity.test(name) ? plainText(name).text : name),
+};
