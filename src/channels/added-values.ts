@@ -89,3 +89,28 @@ export function namedAttributes(
   }));
   return [...nested, ...cells.filter(({ text }) => text !== "")];
 }
+
+/** A category that a person is to choose from. */
+export interface Candidate {
+  readonly id: string;
+  readonly path: string;
+  readonly score: number;
+}
+
+/** As a table's cell has it: `Path > Leaf (identifier, 0.61)`. */
+const candidateForm = /^(.+) \(([^\s(),]+), ([\d.]+)\)$/;
+
+export function candidatesIn(added: AddedValues): Candidate[] {
+  const items = added.items("category_candidates").map((item) => {
+    const { identifier, path, score } = fieldsOf(item);
+    return { id: textOf(identifier) ?? "", path: textOf(path) ?? "", score: Number(score) };
+  });
+  if (items.length > 0) return items;
+  return added
+    .text("category_candidates")
+    .split(" | ")
+    .flatMap((text) => {
+      const [, path, id, score] = candidateForm.exec(text) ?? [];
+      return path === undefined || id === undefined ? [] : [{ id, path, score: Number(score) }];
+    });
+}

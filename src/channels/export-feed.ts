@@ -4,13 +4,13 @@ import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { addedValuesOf } from "./added-values.ts";
 import type { Channel, ItemRequest } from "./channel.ts";
-import type { ChannelFormatName, LeftOut } from "./channel-names.ts";
+import type { ChannelFormatName, LeftOut, Taxonomy } from "./channel-names.ts";
 import { cellOf, findCommerceColumns } from "./commerce-columns.ts";
 import { theirCategory } from "./crosswalk.ts";
 import { assembleFamilies, FamilyTally } from "./families.ts";
 import { createItemWriter } from "./file-formats.ts";
 import { type ChannelGap, GapTally } from "./gaps.ts";
-import type { ChannelFamily } from "./product.ts";
+import type { ChannelFamily, ChannelProduct } from "./product.ts";
 import { createProductReader, type ReadingRequest } from "./read-product.ts";
 
 export interface ExportRequest extends Omit<ReadingRequest, "description"> {
@@ -162,9 +162,22 @@ function itemRequestOf({ catalog, isSupplemental, language }: ExportRequest): It
       const leaf = category.at(-1);
       return leaf === undefined ? "" : categoryPathText(catalog, leaf, language);
     },
-    taxonomy: ({ category, googleCategory }, taxonomy) => {
-      const found = theirCategory(category, taxonomy)?.identifier ?? "";
+    taxonomy: ({ category, candidates, googleCategory }, taxonomy) => {
+      const found = theirCategory(category, taxonomy)?.identifier ?? sharedBy(candidates, taxonomy);
       return found === "" && taxonomy === "google" ? googleCategory : found;
     },
   };
+}
+
+/** Of the sum of scores: as sure as a category has to be that is written. */
+const fewestSure = 0.7;
+
+/** The other taxonomy's category of the candidates that a person is to choose from, where most of them are one there: it knows no men's hoodies. */
+function sharedBy(candidates: ChannelProduct["candidates"], taxonomy: Taxonomy): string {
+  const sums = new Map<string, number>();
+  for (const { path, score } of candidates) {
+    const theirs = theirCategory(path, taxonomy)?.identifier;
+    if (theirs !== undefined) sums.set(theirs, (sums.get(theirs) ?? 0) + score);
+  }
+  return [...sums].find(([, score]) => score >= fewestSure)?.[0] ?? "";
 }

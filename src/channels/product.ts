@@ -69,6 +69,8 @@ export interface ChannelProduct {
   readonly googleCategory: string;
   /** Identifiers of our category and its ancestors, root first; empty: none was written. */
   readonly category: readonly string[];
+  /** Where none was written: those that a person is to choose from, with their scores; see `category`. */
+  readonly candidates: readonly { readonly path: readonly string[]; readonly score: number }[];
   /** What else is known: attributes, and the feed's own statements. */
   readonly details: readonly NamedText[];
 }

@@ -12,7 +12,7 @@ import type { Cells, FeedRecord } from "../feed/record.ts";
 import { addedKey, isAddedColumn } from "../feed/row-form.ts";
 import { fieldsOf, listOf, textOf } from "../lib/json.ts";
 import { isFiller } from "../nlp/fillers.ts";
-import { type AddedValues, addedValuesOf, isByModel, namedAttributes } from "./added-values.ts";
+import { type AddedValues, addedValuesOf, candidatesIn, isByModel, namedAttributes } from "./added-values.ts";
 import {
   addressesIn,
   availabilityOf,
@@ -105,6 +105,10 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
       published: cellOf(record, commerce.published),
       googleCategory: /^\d{1,6}$/.test(googleCell) ? googleCell : "",
       category: path,
+      candidates: candidatesIn(added).map(({ id, score }) => ({
+        path: request.catalog.path(id).map(({ identifier }) => identifier),
+        score,
+      })),
       details: [...found.details, ...statementsOf(record, request.mapping, found)],
     };
   };

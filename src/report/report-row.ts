@@ -1,6 +1,6 @@
-import { addedValuesOf } from "../channels/added-values.ts";
+import { addedValuesOf, type Candidate, candidatesIn } from "../channels/added-values.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
-import type { Cells, FeedRecord } from "../feed/record.ts";
+import type { FeedRecord } from "../feed/record.ts";
 import { fieldsOf, listOf, textOf } from "../lib/json.ts";
 import { decidedProduct } from "../pipeline/decisions.ts";
 import { isRowStatus, type RowStatus } from "../pipeline/enrichment.ts";
@@ -9,12 +9,6 @@ import { isRowStatus, type RowStatus } from "../pipeline/enrichment.ts";
 export interface Change {
   readonly before: string;
   readonly after?: string;
-}
-
-export interface Candidate {
-  readonly id: string;
-  readonly path: string;
-  readonly score: number;
 }
 
 /** What the report shows of one row of an enriched feed. Texts are at most `mostCharacters` long. */
@@ -72,7 +66,7 @@ export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMa
       id: written("category_id"),
       path: written("category"),
       ...(Number.isFinite(score) && { score }),
-      candidates: candidatesOf(record),
+      candidates: candidatesIn(added),
     },
     attributes: attributesOf(added.object("attributes")),
     missing: partsOf(added.text("missing_attributes"), ","),
@@ -93,22 +87,6 @@ function partsOf(text: string, separator: string): string[] {
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** As a table's cell has it: `Path > Leaf (identifier, 0.61)`. */
-const candidateForm = /^(.+) \(([^\s(),]+), ([\d.]+)\)$/;
-
-function candidatesOf(record: Cells): Candidate[] {
-  const added = addedValuesOf(record);
-  const items = added.items("category_candidates").map((item) => {
-    const { identifier, path, score } = fieldsOf(item);
-    return { id: textOf(identifier) ?? "", path: textOf(path) ?? "", score: Number(score) };
-  });
-  if (items.length > 0) return items;
-  return partsOf(added.text("category_candidates"), " | ").flatMap((text) => {
-    const [, path, id, score] = candidateForm.exec(text) ?? [];
-    return path === undefined || id === undefined ? [] : [{ id, path, score: Number(score) }];
-  });
 }
 
 /** `{"color":[{"value":"blue","text":"navy"}]}` as names and texts. */

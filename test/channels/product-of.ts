@@ -17,7 +17,7 @@ export function productOf(given: Partial<ChannelProduct> = {}): ChannelProduct {
       link: "",
     },
     ...{ images: [], colors: [], size: "", material: "", pattern: "", gender: "", ageGroup: "" },
-    ...{ ownCategory: "", tags: "", published: "", googleCategory: "", category: [], details: [] },
+    ...{ ownCategory: "", tags: "", published: "", googleCategory: "", category: [], candidates: [], details: [] },
     ...given,
   };
 }

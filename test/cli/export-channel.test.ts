@@ -217,3 +217,21 @@ describe("pdo categories --crosswalk", () => {
     expect(JSON.parse(found).categories.length).toBeGreaterThan(2);
   });
 });
+
+describe("a category that is only proposed", () => {
+  test("has the number that the candidates share, where that is as sure as what is written", async () => {
+    const header =
+      "id,name,description,pdo_category_id,pdo_category,pdo_category_score,pdo_category_candidates,pdo_status";
+    const men = "Men > Hoodies (a-fashion-men-knitwear-hoodies, 0.5)";
+    const rows = [
+      `1,Hoodie,Soft.,,,0.5,"${men} | Women > Hoodies (a-fashion-women-knitwear-hoodies, 0.3)",review`,
+      `2,Hoodie,Soft.,,,0.5,"${men} | Garden > Sheds (a-garden, 0.3)",review`,
+    ];
+    const folder = folderOf({ "feed.csv": `${header}\n${rows.join("\n")}\n` });
+    const out = join(folder, "out.tsv");
+    const { code } = await run(["export", join(folder, "feed.csv"), "--for", "google", "-o", out]);
+    expect(code).toBe(0);
+    const numbers = rowsOf(readFileSync(out, "utf8")).map((row) => row.google_product_category);
+    expect(numbers).toEqual(["212", ""]);
+  });
+});
