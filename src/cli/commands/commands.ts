@@ -23,6 +23,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./decisions.ts"),
   },
   {
+    name: "diff",
+    summary: "Say what differs between two enriched files, by column and row.",
+    load: () => import("./diff.ts"),
+  },
+  {
     name: "export",
     summary: "Write the file that a sales channel takes, from an enriched feed.",
     load: () => import("./export.ts"),
