@@ -28,6 +28,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./diff.ts"),
   },
   {
+    name: "undo",
+    summary: "Put back the output that a run has replaced.",
+    load: () => import("./undo.ts"),
+  },
+  {
     name: "export",
     summary: "Write the file that a sales channel takes, from an enriched feed.",
     load: () => import("./export.ts"),

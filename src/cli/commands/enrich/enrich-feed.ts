@@ -44,14 +44,17 @@ export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<
   const startedAt = world.now();
   const paths = { rejectsPath: flags.rejects, summaryPath: flags.summary };
   const home = homeFolder(resolved, world);
-  const sinks = await openSinks({ output: run.output, ...paths, world, home });
+  const sinks = await openSinks({ output: run.output, ...paths, world, home, keepsReplaced: true });
   try {
     const figures = await processFeed(run, { ...enriching, sinks, startedAt });
     const summary = { ...figures, output_sha256: sinks.outputSha256() };
     await sinks.summary?.write(summaryBytes(summary));
     await sinks.commit();
     await history.commit();
-    return { ...summary, warnings: [...new Set([...summary.warnings, ...history.notes()])] };
+    return {
+      ...summary,
+      warnings: [...new Set([...summary.warnings, ...history.notes(), ...sinks.notes()])],
+    };
   } finally {
     await sinks.discard();
   }
