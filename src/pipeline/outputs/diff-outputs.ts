@@ -11,6 +11,7 @@ import {
   isDetail,
   rankOfColumn,
   readEnrichedRow,
+  textColumns,
   wordedByFormat,
 } from "./enriched-rows.ts";
 import { RowIndex, rowState } from "./row-index.ts";
@@ -32,7 +33,7 @@ export interface RowDifference {
   /** Its identifier, else its name, else its number. */
   readonly id: string;
   readonly change: "changed" | "added" | "removed";
-  /** The shop's own texts were changed too. Absent: the row is in one file only. */
+  /** The shop's own texts were changed too: not only prices or stock. Absent: the row is in one file only. */
   readonly own_changed?: boolean;
   /** From 1. */
   readonly old_row?: number;
@@ -98,6 +99,7 @@ export function diffOutputs(request: DiffRequest): Diff {
   const fields = new Map<string, { -readonly [K in keyof FieldCount]: FieldCount[K] }>();
   const isById = request.old.mapping.columns.id !== undefined && request.new.mapping.columns.id !== undefined;
   const keyOf = (row: EnrichedRow, place: number) => (isById && row.id !== "" ? `=${row.id}` : `#${place}`);
+  const ownTexts = new Set([...textColumns(request.old.mapping), ...textColumns(request.new.mapping)]);
   const isNested = ({ feed }: ComparedFile) => formatNamed(feed.description.format).isNested;
   const skipped = isNested(request.old) === isNested(request.new) ? new Set<string>() : wordedByFormat;
   const rowsOf = (file: ComparedFile) => readRows(file, skipped, request.signal);
@@ -152,7 +154,7 @@ export function diffOutputs(request: DiffRequest): Diff {
     const changes = changesOf(before.texts, after.texts);
     counts.changed += 1;
     if (isInDetails(changes)) counts.changed_in_details += 1;
-    const isPrompted = Object.keys(changes).some((column) => !column.startsWith("pdo_"));
+    const isPrompted = Object.keys(changes).some((column) => ownTexts.has(column));
     for (const [field, change] of Object.entries(changes)) tally(field, change, isPrompted);
     return {
       id: idOf(before, place),

@@ -140,3 +140,11 @@ export function rankOfColumn(column: string): number {
   const place = addableColumns.indexOf(column.replace(/^pdo_/, ""));
   return !isAddedColumn(column) ? addableColumns.length + 1 : place === -1 ? addableColumns.length : place;
 }
+
+/** The columns that results are made of; prices and stock are none. */
+export function textColumns({ columns, facts = [] }: Pick<ColumnMapping, "columns" | "facts">): Set<string> {
+  const { id, gtin, ...texts } = columns;
+  const unused = new Set([id, gtin]);
+  const used = [...Object.values(texts), ...facts.map(({ column }) => column)];
+  return new Set(used.filter((column) => !unused.has(column)));
+}

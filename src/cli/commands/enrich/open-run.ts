@@ -40,6 +40,7 @@ export interface EnrichFlags {
   readonly overwrite?: boolean;
   readonly acceptChanges?: boolean;
   readonly allowEmpty?: boolean;
+  readonly acceptChurn?: boolean;
   readonly dryRun?: boolean;
   readonly why?: string;
   /** False with `--no-cache`. */

@@ -39,6 +39,10 @@ export interface Sinks {
    * output.
    */
   commit(): Promise<void>;
+  /** Ends the output's writing; where its bytes are until `commit`. Undefined: standard output, a device or a pipe. */
+  finishedOutput(): Promise<string | undefined>;
+  /** Gives the output this name instead of its own; the other files are not written. */
+  refuseOutput(otherName: string): Promise<void>;
   /** A sentence where what was replaced could not be held. */
   notes(): readonly string[];
   discard(): Promise<void>;
@@ -53,6 +57,8 @@ interface SinkRequest {
   readonly home?: string;
   /** Whether a copy of the output that is replaced is held in the home folder, for `pdo undo`. */
   readonly keepsReplaced?: boolean;
+  /** What the output is made with, for the next run's comparison; see `OutputRecord`. */
+  readonly madeWith?: Readonly<Record<string, string>>;
   /** Absent: the file system. */
   readonly system?: OutputSystem;
 }
@@ -80,6 +86,11 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
       ...(rejects && { rejects }),
       ...(summary && { summary }),
       commit: () => commitAll(opened, request, notes),
+      finishedOutput: async () => {
+        await output?.makeDurable();
+        return output?.unfinishedPath;
+      },
+      refuseOutput: async (otherName) => output?.commit(otherName),
       notes: () => notes,
       discard,
     };
@@ -113,7 +124,7 @@ async function commitAll(
   for (const { path, file, facts } of durable) {
     if (home !== undefined && facts !== undefined) {
       if (path === request.output.path) notes.push(...(await holdReplaced(path, home, request)));
-      await rememberOutput(path, home, facts);
+      await rememberOutput(path, home, facts, path === request.output.path ? request.madeWith : undefined);
     }
     await file.commit();
   }
@@ -154,6 +165,10 @@ function createOpener({ output, world, system }: SinkRequest, opened: OpenedSink
   };
 }
 
+function pathOf({ unfinishedPath }: OutputFile): Pick<OutputFile, "unfinishedPath"> {
+  return unfinishedPath === undefined ? {} : { unfinishedPath };
+}
+
 /** Compresses what is written to a file. */
 function gzipFile(file: OutputFile): OutputFile {
   const gzip = createGzip();
@@ -174,9 +189,10 @@ function gzipFile(file: OutputFile): OutputFile {
       await end();
       return file.makeDurable();
     },
-    commit: async () => {
+    ...pathOf(file),
+    commit: async (otherName) => {
       await end();
-      await file.commit();
+      await file.commit(otherName);
     },
     discard: async () => {
       gzip.destroy();
@@ -217,9 +233,10 @@ function workbookFile(file: OutputFile, { reading, source }: WorkbookPlan): Outp
       await pack();
       return file.makeDurable();
     },
-    commit: async () => {
+    ...pathOf(file),
+    commit: async (otherName) => {
       await pack();
-      await file.commit();
+      await file.commit(otherName);
     },
     discard: async () => {
       (await spool()).stream.destroy();
