@@ -98,6 +98,14 @@ export const commandFlags = {
     defaultHelp: "the latest",
     configurable: false,
   },
+  by: {
+    type: someText,
+    value: "<column>",
+    help: "by whose texts the list is grouped",
+    defaultHelp: "the supplier's column, else the brand's",
+    configurable: false,
+  },
+  id: { type: someText, value: "<id>", help: "the product's identifier, or its name", configurable: false },
   forget: { type: path, value: "<file>", help: "trust this file no longer", configurable: false },
   olderThan: {
     type: count(0, 9),
