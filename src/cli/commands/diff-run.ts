@@ -47,7 +47,7 @@ export async function runDiff(
 }
 
 /** With the columns of the feed's own fields, without those that a run added. */
-export function comparedFile(
+function comparedFile(
   { feed, name }: Pick<NamedFeed, "feed" | "name">,
   session: Session,
 ): ComparedFile {

@@ -7,8 +7,8 @@ type RowState = (typeof rowState)[keyof typeof rowState];
 const wordsPerRow = 4;
 
 /**
- * The rows of a file by their identifiers, without their texts: at most 60 bytes a row and, where it was changed, where its new texts
- * are. Rows with the same identifier are matched in their order.
+ * The rows of a file by their identifiers, without their texts: at most 60 bytes a row, with the place of its new texts where it
+ * was changed. Rows with the same identifier are matched in their order.
  */
 export class RowIndex {
   /** Two words of the identifier and two of the content for each row. */
