@@ -211,6 +211,8 @@ export interface ColumnMapping {
   readonly warnings: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** Statements of another file, by the product's identifier. Absent: none. */
+  readonly supplied?: ReadonlyMap<string, readonly { readonly label: string; readonly text: string }[]>;
   /** What became of each column that is no field. Absent: not looked at. */
   readonly uses?: readonly ColumnUse[];
 }

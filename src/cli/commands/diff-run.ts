@@ -47,10 +47,7 @@ export async function runDiff(
 }
 
 /** With the columns of the feed's own fields, without those that a run added. */
-function comparedFile(
-  { feed, name }: Pick<NamedFeed, "feed" | "name">,
-  session: Session,
-): ComparedFile {
+function comparedFile({ feed, name }: Pick<NamedFeed, "feed" | "name">, session: Session): ComparedFile {
   const { map, language } = session.settings;
   return { feed, mapping: ownMapping(feed, { map, name, ...(language && { language }) }) };
 }

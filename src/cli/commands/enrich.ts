@@ -20,6 +20,7 @@ export const command: CommandSpec = {
     "acceptChurn",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "ignore",
+    "facts",
     "sourceLanguage",
     "categoryMap",
     "write",

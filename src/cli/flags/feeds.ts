@@ -317,6 +317,13 @@ export const feedFlags = {
     configurable: false,
     section: "Run",
   },
+  facts: {
+    type: path,
+    value: "<path>",
+    help: "further facts of the products: the list of pdo gaps, with the column value filled in",
+    configurable: false,
+    section: "Input",
+  },
   maxChurn: {
     type: anyText,
     value: "<share>",
