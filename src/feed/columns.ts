@@ -2,7 +2,13 @@ import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
-import { attributePrefix, type ColumnUse, type FactColumn, findFactColumns } from "./fact-columns.ts";
+import {
+  attributePrefix,
+  type ColumnUse,
+  type FactColumn,
+  findFactColumns,
+  type SuppliedFacts,
+} from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords } from "./header-words.ts";
@@ -211,8 +217,8 @@ export interface ColumnMapping {
   readonly warnings: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
-  /** Statements of another file, by the product's identifier. Absent: none. */
-  readonly supplied?: ReadonlyMap<string, readonly { readonly label: string; readonly text: string }[]>;
+  /** Statements of another file. Absent: none. */
+  readonly supplied?: SuppliedFacts;
   /** What became of each column that is no field. Absent: not looked at. */
   readonly uses?: readonly ColumnUse[];
 }

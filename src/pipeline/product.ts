@@ -2,7 +2,7 @@ import type { Fact } from "../api/enrichment.ts";
 import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
-import { readFacts } from "../feed/fact-columns.ts";
+import { statedFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { isSpreadsheetError } from "../feed/spreadsheet-errors.ts";
@@ -27,23 +27,14 @@ export interface ProductFamily {
   readonly notes: readonly string[];
 }
 
-/** Facts that stand in another file than the feed, by the product's identifier, or its number from 1 where it has none. */
-export type SuppliedFacts = NonNullable<ColumnMapping["supplied"]>;
-
 export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
-  const facts = [...readFacts(record, mapping.facts ?? []), ...suppliedFacts(record, mapping)];
+  const facts = statedFacts(record, mapping);
   const product: { -readonly [F in keyof Product]: Product[F] } = facts.length === 0 ? {} : { facts };
   for (const [field, column] of Object.entries(mapping.columns)) {
     const text = statedText(field as ProductField, record.text(column));
     if (text !== undefined) product[field as ProductField] = text;
   }
   return product;
-}
-
-function suppliedFacts(record: FeedRecord, { columns, supplied }: ColumnMapping): readonly Fact[] {
-  if (supplied === undefined) return [];
-  const id = record.text(columns.id ?? "")?.trim() ?? "";
-  return supplied.get(id === "" ? String(record.index + 1) : id) ?? [];
 }
 
 /** Of which there is nothing to be asked: facts alone do not say what a product is. */

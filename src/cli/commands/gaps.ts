@@ -12,11 +12,13 @@ export const command: CommandSpec = {
     language: { help: "of the attributes' names", defaultHelp: "the feed's" },
   },
   notes: `Says what products lack that their category asks for (pdo_missing_attributes), by category and attribute. With -o each
-product and attribute is a line with an empty column "value", by supplier or brand, to be sent and filled in.
+product and attribute is a line with an empty column "value", by supplier or brand, to be sent and filled in; pdo enrich
+--facts reads the answers.
 
 Examples:
   pdo gaps feed.enriched.csv
   pdo gaps feed.enriched.csv -o questions.xlsx --by supplier
+  pdo enrich feed.csv --facts questions.xlsx
 
 Exit codes:
   0 done; 2 could not run; 130 interrupted`,

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isFeedError } from "../../../feed/errors.ts";
+import { suppliedFacts } from "../../../feed/fact-columns.ts";
 import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
@@ -58,7 +59,8 @@ export async function openChurnGuard(run: OpenedRun, guarding: Guarding): Promis
   const limit = readShare(settings.maxChurn);
   if (path === undefined || !existsSync(path)) return undefined;
   const before = await outputMadeWith(path, homeFolder(resolved, world));
-  const own = settings.write === "add" ? undefined : await followOwnTexts(run, history);
+  const isFollowed = settings.write !== "add" || run.mapping.supplied !== undefined;
+  const own = isFollowed ? await followOwnTexts(run, history) : undefined;
   return {
     watch: (records, products) => own?.watch(records, products),
     check: async (sinks) => {
@@ -122,7 +124,10 @@ async function measure(run: OpenedRun, measuring: Measuring): Promise<Churn | un
   }
 }
 
-/** Where results stand in the shop's own columns, the fingerprints of the last run say which of its texts have changed. */
+/**
+ * The fingerprints of the last run say which of the shop's texts have changed where results stand in their columns, and which
+ * facts have in files besides the feed. How facts are read from columns may be another with each version of the program.
+ */
 async function followOwnTexts(
   { mapping, feed, categoryMap }: OpenedRun,
   history: Pick<FeedHistory, "fingerprints">,
@@ -140,7 +145,11 @@ async function followOwnTexts(
         row += 1;
         if (record.problem !== undefined) continue;
         const fingerprint = fingerprinter.fingerprint(used.read(record, products[place]));
-        if (matcher.changeOf(fingerprint, true)?.kind !== "unchanged") changed.add(row);
+        const change = matcher.changeOf(fingerprint, true);
+        const fields = change?.kind === "changed" ? change.fields : [];
+        const isText = fields.some((field) => field !== "facts" && field !== "family");
+        const isSupplied = fields.includes("facts") && suppliedFacts(record, mapping).length > 0;
+        if (change?.kind === "new" || isText || isSupplied) changed.add(row);
       }
     },
     hasChanged: (one: number) => changed.has(one),

@@ -1,7 +1,7 @@
+import type { SuppliedFacts } from "../../../feed/fact-columns.ts";
 import { readFeedFile } from "../../../feed/reader.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
-import type { SuppliedFacts } from "../../../pipeline/product.ts";
 import { cliError } from "../../errors.ts";
 
 /**

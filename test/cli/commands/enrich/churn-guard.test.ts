@@ -94,6 +94,18 @@ describe("--max-churn", () => {
     expect(readFileSync(at("out.csv"), "utf8")).toContain("A chair");
   });
 
+  it("lets through what a supplier has answered", async () => {
+    const { at, enrich } = place();
+    const list = (brand: string) => writeFileSync(at("list.csv"), `id,asked for,value\nA-4,Brand,${brand}\n`);
+    const run = () => enrich("--task-type", "detailed", "--facts", at("list.csv"), "--max-churn", "0%");
+    list("Nordfell");
+    await run();
+    const before = readFileSync(at("out.csv"), "utf8");
+    list("Bergholm");
+    expect((await run()).code).toBe(0);
+    expect(readFileSync(at("out.csv"), "utf8")).not.toBe(before);
+  });
+
   it("knows the shop's own texts where results stand in their columns", async () => {
     const { at, enrich } = place();
     await enrich("--write", "replace");
