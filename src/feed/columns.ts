@@ -3,7 +3,13 @@ import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
-import { attributePrefix, type ColumnUse, type FactColumn, findFactColumns } from "./fact-columns.ts";
+import {
+  attributePrefix,
+  type ColumnUse,
+  type FactColumn,
+  findFactColumns,
+  type SuppliedFacts,
+} from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords } from "./header-words.ts";
@@ -227,6 +233,8 @@ export interface ColumnMapping {
   readonly furtherDescriptions?: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** Statements of another file. Absent: none. */
+  readonly supplied?: SuppliedFacts;
   /** What became of each column that is no field. Absent: not looked at. */
   readonly uses?: readonly ColumnUse[];
 }

@@ -1,6 +1,7 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { isFiller } from "../nlp/fillers.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import type { ColumnMapping } from "./columns.ts";
 import {
   detailsOfCell,
   isListLabel,
@@ -12,7 +13,7 @@ import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
 import { findColumnPairs } from "./fact-pairs.ts";
 import { fieldWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
-import type { Cells } from "./record.ts";
+import type { Cells, FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
@@ -155,6 +156,26 @@ function withoutOtherLanguages(uses: readonly ColumnUse[], wanted: string | unde
     }
   }
   return uses.map((use) => replaced.get(use.column) ?? use);
+}
+
+/** Statements that stand in another file than the feed, by the product's identifier, or its number from 1 where it has none. */
+export type SuppliedFacts = ReadonlyMap<string, readonly { readonly label: string; readonly text: string }[]>;
+
+/** What another file than the feed states of a record's product. */
+export function suppliedFacts(
+  record: FeedRecord,
+  { columns, supplied }: Pick<ColumnMapping, "columns" | "supplied">,
+): readonly { readonly label: string; readonly text: string }[] {
+  if (supplied === undefined) return [];
+  const id = record.text(columns.id ?? "")?.trim() ?? "";
+  return supplied.get(id === "" ? String(record.index + 1) : id) ?? [];
+}
+
+/** What a record's columns and another file state of its product: no more than a service takes. */
+export function statedFacts(record: FeedRecord, mapping: ColumnMapping): readonly StatedFact[] {
+  const read = readFacts(record, mapping.facts ?? []);
+  const supplied = suppliedFacts(record, mapping);
+  return supplied.length === 0 ? read : [...supplied, ...read].slice(0, maxFacts);
 }
 
 /** The facts of one record, in the feed's order, without cells that state nothing. */

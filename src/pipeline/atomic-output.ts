@@ -77,10 +77,11 @@ function createBesideFile(parts: BesideParts): OutputFile {
   return {
     write: (bytes) => writeAll(file, bytes),
     makeDurable,
-    commit: async () => {
+    unfinishedPath: path,
+    commit: async (otherName = target.path) => {
       await makeDurable();
       await parts.check();
-      await system.rename(path, target.path);
+      await system.rename(path, otherName);
       state.isNamed = true;
       parts.forget();
       await syncFolder(system, dirname(target.path));

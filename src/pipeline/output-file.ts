@@ -18,8 +18,13 @@ export interface OutputFile extends ByteSink {
    * @returns what the file will be known by. Undefined: a device or a pipe
    */
   makeDurable(): Promise<FileFacts | undefined>;
-  /** Makes the bytes durable and gives the file its name. */
-  commit(): Promise<void>;
+  /** Where the bytes are until `commit`. Undefined: a device or a pipe, to which they have gone. */
+  readonly unfinishedPath?: string;
+  /**
+   * Makes the bytes durable and gives the file its name.
+   * @param otherName in the same folder, where what stands under its own name stays
+   */
+  commit(otherName?: string): Promise<void>;
   /** Takes the unfinished file away; what stood under the name before stays. Safe to call after `commit`; never throws. */
   discard(): Promise<void>;
 }
@@ -59,7 +64,8 @@ export async function createOutputFile(path: string, options: OutputFileOptions)
   return {
     write: (bytes) => told(() => file.write(bytes)),
     makeDurable: () => told(() => file.makeDurable()),
-    commit: () => told(() => file.commit()),
+    ...(file.unfinishedPath !== undefined && { unfinishedPath: file.unfinishedPath }),
+    commit: (otherName) => told(() => file.commit(otherName)),
     discard: () => file.discard(),
   };
 }

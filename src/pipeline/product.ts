@@ -3,7 +3,7 @@ import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-l
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import { descriptionOf } from "../feed/description-columns.ts";
-import { readFacts } from "../feed/fact-columns.ts";
+import { statedFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { isSpreadsheetError } from "../feed/spreadsheet-errors.ts";
@@ -29,7 +29,7 @@ export interface ProductFamily {
 }
 
 export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
-  const facts = readFacts(record, mapping.facts ?? []);
+  const facts = statedFacts(record, mapping);
   const product: { -readonly [F in keyof Product]: Product[F] } = facts.length === 0 ? {} : { facts };
   for (const [field, column] of Object.entries(mapping.columns)) {
     const cell = field === "description" ? descriptionOf(record, mapping) : record.text(column);

@@ -122,6 +122,7 @@ async function apply(
     summaryPath: undefined,
     world,
     home: homeFolder(resolved, world),
+    keepsReplaced: true,
   });
   try {
     await sinks.output.write(writer.header());
@@ -129,6 +130,7 @@ async function apply(
       await sinks.output.write(writer.records(batch.map(rowOf)));
     await sinks.output.write(writer.end(feed.tail()));
     await sinks.commit();
+    for (const note of sinks.notes()) await session.say(note);
   } finally {
     await sinks.discard();
   }

@@ -23,6 +23,26 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./decisions.ts"),
   },
   {
+    name: "diff",
+    summary: "Say what differs between two enriched files, by column and row.",
+    load: () => import("./diff.ts"),
+  },
+  {
+    name: "undo",
+    summary: "Put back the output that a run has replaced.",
+    load: () => import("./undo.ts"),
+  },
+  {
+    name: "blame",
+    summary: "Say who wrote each field of a product, and why.",
+    load: () => import("./blame.ts"),
+  },
+  {
+    name: "gaps",
+    summary: "List what products lack that their categories ask for, to send to suppliers.",
+    load: () => import("./gaps.ts"),
+  },
+  {
     name: "export",
     summary: "Write the file that a sales channel takes, from an enriched feed.",
     load: () => import("./export.ts"),

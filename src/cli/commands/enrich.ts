@@ -16,8 +16,11 @@ export const command: CommandSpec = {
     "currency",
     "acceptChanges",
     "allowEmpty",
+    "maxChurn",
+    "acceptChurn",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "ignore",
+    "facts",
     "sourceLanguage",
     "categoryMap",
     "write",
@@ -66,7 +69,8 @@ does not say it.`,
 Exit codes:
   0 done; 1 done, some rows could not be; 2 could not run; 3 --fail-on was
   passed; 4 the feed looks like a broken export (--accept-changes goes on), is
-  empty (--allow-empty), or was changed while it was read; 5 the service refused
+  empty (--allow-empty), or was changed while it was read, or --max-churn was
+  passed (--accept-churn goes on); 5 the service refused
   or was not there; 6 a provider's batch is under way (run again to go on);
   130 interrupted`,
   async run([feed]: readonly [string?], flags, context) {

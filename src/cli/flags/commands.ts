@@ -91,6 +91,21 @@ export const commandFlags = {
     configurable: false,
   },
   list: { type: onOff, help: "list what is trusted", configurable: false },
+  to: {
+    type: count(1, 9, "It is a number that pdo undo --list shows."),
+    value: "<number>",
+    help: "which of them, by the number that --list shows",
+    defaultHelp: "the latest",
+    configurable: false,
+  },
+  by: {
+    type: someText,
+    value: "<column>",
+    help: "by whose texts the list is grouped",
+    defaultHelp: "the supplier's column, else the brand's",
+    configurable: false,
+  },
+  id: { type: someText, value: "<id>", help: "the product's identifier, or its name", configurable: false },
   forget: { type: path, value: "<file>", help: "trust this file no longer", configurable: false },
   olderThan: {
     type: count(0, 9),

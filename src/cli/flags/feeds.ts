@@ -317,6 +317,25 @@ export const feedFlags = {
     configurable: false,
     section: "Run",
   },
+  facts: {
+    type: path,
+    value: "<path>",
+    help: "further facts of the products: the list of pdo gaps, with the column value filled in",
+    configurable: false,
+    section: "Input",
+  },
+  maxChurn: {
+    type: anyText,
+    value: "<share>",
+    help: "stop before more than this share of the rows gets another name, description or category though its own texts are as they were, for example 5%",
+    section: "Run",
+  },
+  acceptChurn: {
+    type: onOff,
+    help: "go on past --max-churn",
+    configurable: false,
+    section: "Run",
+  },
   allowEmpty: { type: onOff, help: "an empty feed may be a success", configurable: false, section: "Run" },
   force: { type: onOff, configurable: false, section: "Run" },
 } as const satisfies Readonly<Record<string, FlagRecord>>;

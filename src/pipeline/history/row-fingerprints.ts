@@ -185,7 +185,7 @@ export interface UsedFields {
 
 /** @param decided where the shop's own categories are mapped to, which is a part of them: a changed line changes its rows */
 export function usedFieldsOf(
-  mapping: Pick<ColumnMapping, "columns" | "facts" | "furtherDescriptions">,
+  mapping: Pick<ColumnMapping, "columns" | "facts" | "furtherDescriptions" | "supplied">,
   description: FeedDescription,
   decided?: SourceCategories["decided"],
 ): UsedFields {
@@ -193,7 +193,7 @@ export function usedFieldsOf(
   const columns = fields.map((field) => mapping.columns[field] ?? "");
   const { category } = mapping.columns;
   const further: FurtherPart[] = [];
-  if (mapping.facts !== undefined && mapping.facts.length > 0) further.push("facts");
+  if ((mapping.facts?.length ?? 0) > 0 || mapping.supplied !== undefined) further.push("facts");
   if (findFamilies(description) !== undefined) further.push("family");
   return {
     fields,

@@ -11,6 +11,7 @@ import { createProgress } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
 import { Interrupted } from "../../world.ts";
 import { type AttributeSpool, languageOfAttributes, spoolAttributes } from "./attribute-spool.ts";
+import { describeMaking, openChurnGuard } from "./churn-guard.ts";
 import { openExecutor } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
@@ -44,20 +45,37 @@ export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<
   const startedAt = world.now();
   const paths = { rejectsPath: flags.rejects, summaryPath: flags.summary };
   const home = homeFolder(resolved, world);
-  const sinks = await openSinks({ output: run.output, ...paths, world, home });
+  const madeWith = await describeMaking(session);
+  const guard = await openChurnGuard(run, { ...enriching, madeWith });
+  const sinks = await openSinks({
+    ...{ output: run.output, ...paths, world, home, madeWith },
+    keepsReplaced: true,
+  });
+  const onWritten: OnWritten = (records, products) => {
+    history.add(records, products);
+    guard?.watch(records, products);
+  };
   try {
-    const figures = await processFeed(run, { ...enriching, sinks, startedAt });
-    const summary = { ...figures, output_sha256: sinks.outputSha256() };
+    const figures = await processFeed(run, { ...enriching, sinks, startedAt, onWritten });
+    const notes = (await guard?.check(sinks)) ?? [];
+    const warnings = [...figures.warnings, ...notes];
+    const summary = { ...figures, warnings, output_sha256: sinks.outputSha256() };
     await sinks.summary?.write(summaryBytes(summary));
     await sinks.commit();
     await history.commit();
-    return { ...summary, warnings: [...new Set([...summary.warnings, ...history.notes()])] };
+    return {
+      ...summary,
+      warnings: [...new Set([...summary.warnings, ...history.notes(), ...sinks.notes()])],
+    };
   } finally {
     await sinks.discard();
   }
 }
 
+type OnWritten = NonNullable<Parameters<typeof runFeed>[0]["onWritten"]>;
+
 interface Work extends Enriching {
+  readonly onWritten: OnWritten;
   readonly sinks: Sinks;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -120,7 +138,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       ...(paid && { beforeWrite: paid.durable }),
       decisions: readDecisionStore(homeFolder(session.resolved, world)),
       scores,
-      onWritten: history.add,
+      onWritten: work.onWritten,
       onProgress,
     }).finally(progress.stop);
     await run.feed.checkUnchanged();

@@ -25,6 +25,7 @@ import type { ReadMap } from "../map/category-map.ts";
 import { refuseFiles } from "./output-files.ts";
 import { type OutputPlan, planOutput } from "./outputs.ts";
 import { openMapOfRun } from "./source-categories.ts";
+import { readSupplierAnswers } from "./supplier-answers.ts";
 
 /** The flags of `pdo enrich` that are not settings. */
 export interface EnrichFlags {
@@ -40,11 +41,14 @@ export interface EnrichFlags {
   readonly overwrite?: boolean;
   readonly acceptChanges?: boolean;
   readonly allowEmpty?: boolean;
+  readonly acceptChurn?: boolean;
   readonly dryRun?: boolean;
   readonly why?: string;
   /** False with `--no-cache`. */
   readonly cache?: boolean;
   readonly refresh?: boolean;
+  /** Path of the list of answers. */
+  readonly facts?: string;
   /** The channel whose file is made of the output. */
   readonly for?: string;
   /** Path of the page. */
@@ -97,13 +101,18 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const { feed, name: feedName, feedPath, reading, filePath, outputBase } = ready;
   const { settings, world } = session;
   const language = settings.language === undefined ? {} : { language: settings.language };
-  const mapping = resolveColumns(feed.description, {
-    map: settings.map,
-    ignore: settings.ignore,
-    sample: feed.sample,
-    name: feedName,
-    ...language,
-  });
+  const supplied =
+    flags.facts === undefined ? undefined : await readSupplierAnswers(flags.facts, world.signal);
+  const mapping = {
+    ...resolveColumns(feed.description, {
+      map: settings.map,
+      ignore: settings.ignore,
+      sample: feed.sample,
+      name: feedName,
+      ...language,
+    }),
+    ...(supplied && { supplied }),
+  };
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
   const { out, excel } = flags;
   const format = flags.format ?? (excel === true ? csv.name : undefined);

@@ -116,6 +116,14 @@ interface OutputRecord extends FileFacts {
   readonly path: string;
   /** The file that was about to be replaced. */
   readonly before?: FileFacts;
+  /** Program, catalog and settings that it was made with, in short texts by name. */
+  readonly made_with?: Readonly<Record<string, string>>;
+}
+
+/** What the present output was made with. Undefined: it is not known, or the file is another. */
+export async function outputMadeWith(path: string, home: string): Promise<OutputRecord["made_with"]> {
+  const [present, record] = [await factsOf(path), await readOutputRecord(path, home)];
+  return present !== undefined && isSameFile(record, present) ? record?.made_with : undefined;
 }
 
 /** @throws PdoError PDO_OUTPUT_EXISTS where the file differs from what pdo wrote */
@@ -141,12 +149,18 @@ function isSameFile(record: FileFacts | undefined, present: FileFacts): boolean 
  * Records an output: the file to be renamed into place, or the one already there. Where the home is not writable, the
  * next run requires `--overwrite`.
  */
-export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
+export async function rememberOutput(
+  path: string,
+  home: string,
+  coming?: FileFacts,
+  madeWith?: OutputRecord["made_with"],
+): Promise<void> {
   try {
     const recordPath = outputRecordPath(path, home);
     const present = await factsOf(path);
     const record = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
-    replaceFile(recordPath, `${JSON.stringify({ path: resolve(path), ...record })}\n`);
+    const made = madeWith === undefined ? {} : { made_with: madeWith };
+    replaceFile(recordPath, `${JSON.stringify({ path: resolve(path), ...record, ...made })}\n`);
   } catch {
     // The output is complete; only the next run's permission to overwrite it is lost.
   }

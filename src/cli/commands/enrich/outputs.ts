@@ -13,6 +13,7 @@ import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { isWorkbookPath, packWorkbook } from "../../../feed/workbook/pack-workbook.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
+import { systemReason } from "../../../lib/errors.ts";
 import { lazily } from "../../../lib/once.ts";
 import {
   type ByteSink,
@@ -21,6 +22,7 @@ import {
   type OutputFile,
 } from "../../../pipeline/output-file.ts";
 import type { OutputSystem } from "../../../pipeline/output-system.ts";
+import { keepReplaced } from "../../../pipeline/outputs/replaced-outputs.ts";
 import type { World } from "../../world.ts";
 import { rememberOutput } from "./output-files.ts";
 
@@ -37,6 +39,12 @@ export interface Sinks {
    * output.
    */
   commit(): Promise<void>;
+  /** Ends the output's writing; where its bytes are until `commit`. Undefined: standard output, a device or a pipe. */
+  finishedOutput(): Promise<string | undefined>;
+  /** Gives the output this name instead of its own; the other files are not written. */
+  refuseOutput(otherName: string): Promise<void>;
+  /** A sentence where what was replaced could not be held. */
+  notes(): readonly string[];
   discard(): Promise<void>;
 }
 
@@ -47,6 +55,10 @@ interface SinkRequest {
   readonly world: World;
   /** The home folder that records these outputs as pdo's own. Absent: not recorded. */
   readonly home?: string;
+  /** Whether a copy of the output that is replaced is held in the home folder, for `pdo undo`. */
+  readonly keepsReplaced?: boolean;
+  /** What the output is made with, for the next run's comparison; see `OutputRecord`. */
+  readonly madeWith?: Readonly<Record<string, string>>;
   /** Absent: the file system. */
   readonly system?: OutputSystem;
 }
@@ -59,6 +71,7 @@ interface OpenedSink {
 /** Opens all output files of a run before its first row, so that an unwritable one does not waste the work. */
 export async function openSinks(request: SinkRequest): Promise<Sinks> {
   const opened: OpenedSink[] = [];
+  const notes: string[] = [];
   const discard = async () => {
     for (const { file } of opened) await file.discard();
   };
@@ -72,7 +85,13 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
       ...hashed(output ?? request.world.output, isWorkbook),
       ...(rejects && { rejects }),
       ...(summary && { summary }),
-      commit: () => commitAll(opened, request.home),
+      commit: () => commitAll(opened, request, notes),
+      finishedOutput: async () => {
+        await output?.makeDurable();
+        return output?.unfinishedPath;
+      },
+      refuseOutput: async (otherName) => output?.commit(otherName),
+      notes: () => notes,
       discard,
     };
   } catch (error) {
@@ -94,12 +113,36 @@ function hashed(output: ByteSink, isWorkbook: boolean): Pick<Sinks, "output" | "
   };
 }
 
-async function commitAll(opened: readonly OpenedSink[], home: string | undefined): Promise<void> {
+async function commitAll(
+  opened: readonly OpenedSink[],
+  request: SinkRequest,
+  notes: string[],
+): Promise<void> {
+  const { home } = request;
   const durable: (OpenedSink & { readonly facts: FileFacts | undefined })[] = [];
   for (const sink of opened) durable.push({ ...sink, facts: await sink.file.makeDurable() });
   for (const { path, file, facts } of durable) {
-    if (home !== undefined && facts !== undefined) await rememberOutput(path, home, facts);
+    if (home !== undefined && facts !== undefined) {
+      if (path === request.output.path) notes.push(...(await holdReplaced(path, home, request)));
+      await rememberOutput(path, home, facts, path === request.output.path ? request.madeWith : undefined);
+    }
     await file.commit();
+  }
+}
+
+async function holdReplaced(
+  path: string,
+  home: string,
+  { keepsReplaced, world }: SinkRequest,
+): Promise<string[]> {
+  if (keepsReplaced !== true) return [];
+  try {
+    await keepReplaced({ path, home, now: world.now(), unfinished: world.unfinishedFiles });
+    return [];
+  } catch (error) {
+    return [
+      `What ${path} was before could not be held in ${home} (${systemReason(error)}): pdo undo will not find it.`,
+    ];
   }
 }
 
@@ -122,6 +165,10 @@ function createOpener({ output, world, system }: SinkRequest, opened: OpenedSink
   };
 }
 
+function pathOf({ unfinishedPath }: OutputFile): Pick<OutputFile, "unfinishedPath"> {
+  return unfinishedPath === undefined ? {} : { unfinishedPath };
+}
+
 /** Compresses what is written to a file. */
 function gzipFile(file: OutputFile): OutputFile {
   const gzip = createGzip();
@@ -142,9 +189,10 @@ function gzipFile(file: OutputFile): OutputFile {
       await end();
       return file.makeDurable();
     },
-    commit: async () => {
+    ...pathOf(file),
+    commit: async (otherName) => {
       await end();
-      await file.commit();
+      await file.commit(otherName);
     },
     discard: async () => {
       gzip.destroy();
@@ -185,9 +233,10 @@ function workbookFile(file: OutputFile, { reading, source }: WorkbookPlan): Outp
       await pack();
       return file.makeDurable();
     },
-    commit: async () => {
+    ...pathOf(file),
+    commit: async (otherName) => {
       await pack();
-      await file.commit();
+      await file.commit(otherName);
     },
     discard: async () => {
       (await spool()).stream.destroy();
