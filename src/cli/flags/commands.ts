@@ -53,6 +53,13 @@ export const commandFlags = {
     help: "the number or identifier that each category has there (built-in catalogs)",
     configurable: false,
   },
+  decisions: {
+    type: path,
+    value: "<file>",
+    help: "where decisions are read and saved",
+    defaultHelp: "<feed>.decisions.jsonl",
+    configurable: false,
+  },
   once: { type: onOff, help: "do not remember the decisions for later runs", configurable: false },
   tree: {
     type: onOff,
