@@ -23,7 +23,7 @@
       else if (value !== undefined && value !== false)
         element.setAttribute(name, value === true ? "" : value);
     }
-    element.append(...children.filter((child) => child !== undefined));
+    element.append(...children.filter((child) => child !== undefined && child !== false));
     return element;
   }
 
@@ -135,6 +135,7 @@
   }
 
   function decide(row, field, decision, value, id) {
+    if (row[field].isCut) return;
     const decided = {
       product: row.product,
       row: row.row,
@@ -153,7 +154,8 @@
 
   function accept(row, field) {
     const value = proposalOf(row, field);
-    if (value !== undefined && (field === "category" || value !== row[field].before))
+    if (value === undefined || row[field].isCut) return;
+    if (field === "category" || value !== row[field].before)
       decide(row, field, "accept", value, field === "category" ? row.category.id : undefined);
   }
 
@@ -357,7 +359,9 @@
       "div",
       { class: "field" },
       head,
-      isChanged || hasCandidates || decided || old ? choicesOf(row, field, refresh) : undefined,
+      (isChanged || hasCandidates || decided || old) && !row[field].isCut
+        ? choicesOf(row, field, refresh)
+        : undefined,
       body,
       old &&
         make("p", { class: "soft" }, `Decided for another text: ${old.before || "nothing"} → ${old.value}`),

@@ -9,6 +9,8 @@ import { isRowStatus, type RowStatus } from "../pipeline/enrichment.ts";
 export interface Change {
   readonly before: string;
   readonly after?: string;
+  /** One of them is too long to be shown whole, and so to be decided. */
+  readonly isCut?: true;
 }
 
 export interface Candidate {
@@ -54,8 +56,15 @@ export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMa
   const added = addedValuesOf(record);
   const written = (name: string) => bounded(added.text(name));
   const change = (column: string | undefined, name: string): Change => {
-    const after = written(name);
-    return { before: own(column), ...(after !== "" && { after }) };
+    const before = own(column);
+    const proposed = written(name);
+    const after = isSameButForLineBreaks(before, proposed) ? before : proposed;
+    const longest = Math.max(record.text(column ?? "")?.length ?? 0, added.text(name).length);
+    return {
+      before,
+      ...(after !== "" && { after }),
+      ...(longest > mostCharacters && { isCut: true }),
+    };
   };
   const stated = added.text("status");
   const status = record.problem !== undefined ? "unreadable" : isRowStatus(stated) ? stated : "unreadable";
@@ -88,6 +97,11 @@ function bounded(text: string): string {
   return `${text.slice(0, mostCharacters)} … (${text.length - mostCharacters} characters more)`;
 }
 
+/** Where a text is as it was, its lines may end in another way. */
+function isSameButForLineBreaks(one: string, other: string): boolean {
+  return one.replace(/\r\n?/g, "\n") === other.replace(/\r\n?/g, "\n");
+}
+
 function partsOf(text: string, separator: string): string[] {
   return text
     .split(separator)
@@ -105,7 +119,16 @@ function candidatesOf(record: Cells): Candidate[] {
     return { id: textOf(identifier) ?? "", path: textOf(path) ?? "", score: Number(score) };
   });
   if (items.length > 0) return items;
-  return partsOf(added.text("category_candidates"), " | ").flatMap((text) => {
+  return candidatesIn(added.text("category_candidates"));
+}
+
+export function candidateText({ path, id, score }: Candidate): string {
+  return `${path} (${id}, ${score})`;
+}
+
+/** As a table's cell has them, best first. */
+export function candidatesIn(cell: string): Candidate[] {
+  return partsOf(cell, " | ").flatMap((text) => {
     const [, path, id, score] = candidateForm.exec(text) ?? [];
     return path === undefined || id === undefined ? [] : [{ id, path, score: Number(score) }];
   });

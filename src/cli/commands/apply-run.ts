@@ -1,24 +1,24 @@
-import { readFile } from "node:fs/promises";
 import { theirCategory } from "../../channels/crosswalk.ts";
 import { taxonomyOfColumn } from "../../channels/taxonomy-columns.ts";
-import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
-import type { PdoError } from "../../lib/errors.ts";
-import { Decisions, parseDecisions } from "../../pipeline/decisions.ts";
+import { type Decisions, decidedProduct } from "../../pipeline/decisions.ts";
 import { type ProposedField, proposedFields } from "../../pipeline/enrichment.ts";
+import type { SheetProblem } from "../../report/read-sheet.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
 import { rememberDecisions } from "../decision-store.ts";
-import { cliError } from "../errors.ts";
+import { exitCodes } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
 import { count, counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
+import { mappingOf, readGiven } from "./apply-input.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
 import { openSinks } from "./enrich/outputs.ts";
 
@@ -34,8 +34,21 @@ interface Applied {
   readonly changed_since: number;
   /** Decided categories of a feed that has no column for them. */
   readonly without_column: number;
+  /** The first of the cells that were changed since. */
+  readonly changed: readonly ChangedCell[];
+  /** Lines of a review sheet of which it is not clear what was meant. */
+  readonly unclear: readonly SheetProblem[];
   readonly remembered: boolean;
 }
+
+interface ChangedCell {
+  /** The row's number in the feed, from 1. */
+  readonly row: number;
+  readonly product: string;
+  readonly field: ProposedField;
+}
+
+const mostListed = 20;
 
 /** `pdo apply`: the feed with what a person decided. */
 export async function runApply(
@@ -45,7 +58,7 @@ export async function runApply(
 ): Promise<void> {
   keepMemoryLevel();
   const session = await openSession(flags, context);
-  const decisions = new Decisions(parseDecisions(await readText(paths.decisions), paths.decisions));
+  const { decisions, unclear } = await readGiven(paths, flags, session);
   const answer = await openNamedFeed(paths.feed, { flags, world: session.world }, async (opened) => {
     const out = typeof flags.out === "string" ? flags.out : decidedPath(opened);
     await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
@@ -53,7 +66,13 @@ export async function runApply(
   });
   const remembered = flags.once !== true;
   if (remembered) rememberDecisions(homeFolder(session.resolved, session.world), decisions);
-  const report: Applied = { ...answer, remembered };
+  const report: Applied = { ...answer, unclear, remembered };
+  if (unclear.length > 0) {
+    session.setExitCode(
+      exitCodes.someRowsRejected,
+      `${paths.decisions}: ${counted(unclear.length, "line")} could not be understood.`,
+    );
+  }
   if (answer.output === standardOutput) return;
   await printAnswer(
     {
@@ -75,23 +94,24 @@ async function apply(
   { feed, name }: NamedFeed,
   { decisions, out }: { readonly decisions: Decisions; readonly out: string | undefined },
   session: Session,
-): Promise<Omit<Applied, "remembered">> {
+): Promise<Omit<Applied, "remembered" | "unclear">> {
   const { world, resolved, settings } = session;
   const { description } = feed;
-  const mapping = resolveColumns(description, {
-    map: settings.map,
-    sample: feed.sample,
-    name,
-    ...(settings.language && { language: settings.language }),
-  });
+  const mapping = mappingOf({ feed, name }, session);
   const texts = await createDecidedTexts(feed, mapping, session);
   const counts = { rows: 0, changed_since: 0, without_column: 0 };
+  const changed: ChangedCell[] = [];
   const applied: Record<ProposedField, number> = { name: 0, description: 0, category: 0 };
   const rowOf = (record: FeedRecord): RowToWrite => {
     counts.rows += 1;
     if (record.problem !== undefined) return { record };
     const decided = decisions.of(record, mapping);
     counts.changed_since += decided.changed.length;
+    if (decided.changed.length > 0 && changed.length < mostListed) {
+      const product = decidedProduct(record, mapping);
+      const cells = decided.changed.map((field) => ({ row: counts.rows, product, field }));
+      changed.push(...cells.slice(0, mostListed - changed.length));
+    }
     const replaced: Record<string, string> = {};
     for (const field of proposedFields) {
       const decision = decided.texts[field];
@@ -139,6 +159,7 @@ async function apply(
     decisions: decisions.size,
     applied,
     ...counts,
+    changed,
   };
 }
 
@@ -173,17 +194,13 @@ function decidedPath({ filePath }: NamedFeed): string {
   return `${base}.decided${ending}`;
 }
 
-async function readText(path: string): Promise<string> {
-  return readFile(path, "utf8").catch(() => {
-    throw decisionsMissing(path);
-  });
-}
-
 function render({
   feed,
   output,
   applied,
   changed_since,
+  changed,
+  unclear,
   without_column,
   decisions,
   remembered,
@@ -194,6 +211,7 @@ function render({
     ...(changed_since > 0
       ? [
           `  ${counted(changed_since, "cell")} say something else since then, and stay: look at them in a new report.`,
+          ...changed.map(({ row, product, field }) => `    row ${row}, ${product}: ${field}`),
         ]
       : []),
     ...(without_column > 0
@@ -201,17 +219,16 @@ function render({
           `  ${counted(without_column, "decision")} have no column to stand in: name one with --map category=COLUMN.`,
         ]
       : []),
+    ...(unclear.length > 0
+      ? [
+          `  ${counted(unclear.length, "line")} of the sheet decide nothing:`,
+          ...unclear
+            .slice(0, mostListed)
+            .map(({ line, product, field, reason }) => `    line ${line}, ${product}, ${field}: ${reason}`),
+        ]
+      : []),
     ...(remembered ? ["  Remembered for later runs of pdo enrich."] : []),
     `  written to ${output}`,
     "",
   ].join("\n");
-}
-
-function decisionsMissing(path: string): PdoError {
-  return cliError({
-    code: "PDO_DECISIONS_NOT_FOUND",
-    what: `${path}: there is no such file of decisions.`,
-    seen: "It cannot be read.",
-    nextStep: "Save the decisions in the report first (key s), and give the path of decisions.jsonl.",
-  });
 }
