@@ -4,7 +4,7 @@ import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
-import { type Decisions, decidedProduct } from "../../pipeline/decisions.ts";
+import { type Decision, type Decisions, decidedProduct } from "../../pipeline/decisions.ts";
 import { type ProposedField, proposedFields } from "../../pipeline/enrichment.ts";
 import type { SheetProblem } from "../../report/read-sheet.ts";
 import type { CommandContext } from "../command.ts";
@@ -99,19 +99,18 @@ async function apply(
   const { description } = feed;
   const mapping = mappingOf({ feed, name }, session);
   const texts = await createDecidedTexts(feed, mapping, session);
-  const counts = { rows: 0, changed_since: 0, without_column: 0 };
-  const changed: ChangedCell[] = [];
+  const counts = { rows: 0, without_column: 0 };
+  /** Cells with another text than any that was decided for; rows that share an identifier have several texts. */
+  const others: ChangedCell[] = [];
+  const used = new Set<Decision>();
   const applied: Record<ProposedField, number> = { name: 0, description: 0, category: 0 };
   const rowOf = (record: FeedRecord): RowToWrite => {
     counts.rows += 1;
     if (record.problem !== undefined) return { record };
     const decided = decisions.of(record, mapping);
-    counts.changed_since += decided.changed.length;
-    if (decided.changed.length > 0 && changed.length < mostListed) {
-      const product = decidedProduct(record, mapping);
-      const cells = decided.changed.map((field) => ({ row: counts.rows, product, field }));
-      changed.push(...cells.slice(0, mostListed - changed.length));
-    }
+    for (const field of decided.changed)
+      others.push({ row: counts.rows, product: decidedProduct(record, mapping), field });
+    for (const decision of Object.values(decided.texts)) used.add(decision);
     const replaced: Record<string, string> = {};
     for (const field of proposedFields) {
       const decision = decided.texts[field];
@@ -120,7 +119,8 @@ async function apply(
       const text = texts(field, decision.value, decision.category_id);
       if (column === undefined || text === undefined) counts.without_column += 1;
       else {
-        replaced[column] = text;
+        // What stands there already stays as it is written.
+        if (text !== record.text(column)) replaced[column] = text;
         applied[field] += 1;
       }
     }
@@ -152,6 +152,9 @@ async function apply(
   } finally {
     await sinks.discard();
   }
+  const changed = others.filter(({ product, field }) =>
+    decisions.ofField(product, field).some((decision) => !used.has(decision)),
+  );
   return {
     schema_version: 1,
     feed: name,
@@ -159,7 +162,8 @@ async function apply(
     decisions: decisions.size,
     applied,
     ...counts,
-    changed,
+    changed_since: changed.length,
+    changed: changed.slice(0, mostListed),
   };
 }
 
@@ -210,7 +214,7 @@ function render({
     `${counted(decisions, "decision")} for ${feed}: ${counted(cells, "cell")} decided (${count(applied.name)} names, ${count(applied.description)} descriptions, ${count(applied.category)} categories).`,
     ...(changed_since > 0
       ? [
-          `  ${counted(changed_since, "cell")} say something else since then, and stay: look at them in a new report.`,
+          `  Changed since, and left as they are: ${counted(changed_since, "cell")}. Look at them in a new report.`,
           ...changed.map(({ row, product, field }) => `    row ${row}, ${product}: ${field}`),
         ]
       : []),
@@ -221,7 +225,7 @@ function render({
       : []),
     ...(unclear.length > 0
       ? [
-          `  ${counted(unclear.length, "line")} of the sheet decide nothing:`,
+          `  Not understood: ${counted(unclear.length, "line")} of the sheet, which decide nothing.`,
           ...unclear
             .slice(0, mostListed)
             .map(({ line, product, field, reason }) => `    line ${line}, ${product}, ${field}: ${reason}`),
