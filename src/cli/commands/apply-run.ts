@@ -4,6 +4,7 @@ import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
+import type { Example } from "../../ml/examples.ts";
 import { type Decision, type Decisions, decidedProduct } from "../../pipeline/decisions.ts";
 import { type ProposedField, proposedFields } from "../../pipeline/enrichment.ts";
 import type { SheetProblem } from "../../report/read-sheet.ts";
@@ -19,6 +20,7 @@ import { printAnswer } from "../render/answer.ts";
 import { count, counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 import { mappingOf, readGiven } from "./apply-input.ts";
+import { exampleOf, type LearnedChannel, learnDecided } from "./apply-learn.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
 import { openSinks } from "./enrich/outputs.ts";
 
@@ -39,6 +41,8 @@ interface Applied {
   /** Lines of a review sheet of which it is not clear what was meant. */
   readonly unclear: readonly SheetProblem[];
   readonly remembered: boolean;
+  /** With `--learn`. */
+  readonly learned: readonly LearnedChannel[];
 }
 
 interface ChangedCell {
@@ -59,14 +63,16 @@ export async function runApply(
   keepMemoryLevel();
   const session = await openSession(flags, context);
   const { decisions, unclear } = await readGiven(paths, flags, session);
+  const examples: Example[] = [];
   const answer = await openNamedFeed(paths.feed, { flags, world: session.world }, async (opened) => {
     const out = typeof flags.out === "string" ? flags.out : decidedPath(opened);
     await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
-    return apply(opened, { decisions, out: out === "-" ? undefined : out }, session);
+    return apply(opened, { decisions, out: out === "-" ? undefined : out, examples }, session);
   });
   const remembered = flags.once !== true;
   if (remembered) rememberDecisions(homeFolder(session.resolved, session.world), decisions);
-  const report: Applied = { ...answer, unclear, remembered };
+  const learned = flags.learn === true ? await learnDecided(examples, session) : [];
+  const report: Applied = { ...answer, unclear, remembered, learned };
   if (unclear.length > 0) {
     session.setExitCode(
       exitCodes.someRowsRejected,
@@ -90,11 +96,19 @@ export async function runApply(
 
 const standardOutput = "standard output";
 
+interface Applying {
+  readonly decisions: Decisions;
+  /** Undefined: standard output. */
+  readonly out: string | undefined;
+  /** Filled with the products of decided categories. */
+  readonly examples: Example[];
+}
+
 async function apply(
   { feed, name }: NamedFeed,
-  { decisions, out }: { readonly decisions: Decisions; readonly out: string | undefined },
+  { decisions, out, examples }: Applying,
   session: Session,
-): Promise<Omit<Applied, "remembered" | "unclear">> {
+): Promise<Omit<Applied, "remembered" | "unclear" | "learned">> {
   const { world, resolved, settings } = session;
   const { description } = feed;
   const mapping = mappingOf({ feed, name }, session);
@@ -111,6 +125,8 @@ async function apply(
     for (const field of decided.changed)
       others.push({ row: counts.rows, product: decidedProduct(record, mapping), field });
     for (const decision of Object.values(decided.texts)) used.add(decision);
+    const example = exampleOf(record, mapping, decided.texts.category);
+    if (example !== undefined) examples.push(example);
     const replaced: Record<string, string> = {};
     for (const field of proposedFields) {
       const decision = decided.texts[field];
@@ -208,6 +224,7 @@ function render({
   without_column,
   decisions,
   remembered,
+  learned,
 }: Applied): string {
   const cells = applied.name + applied.description + applied.category;
   return [
@@ -231,6 +248,10 @@ function render({
             .map(({ line, product, field, reason }) => `    line ${line}, ${product}, ${field}: ${reason}`),
         ]
       : []),
+    ...learned.map(
+      ({ sales_channel, added, changed, example_count }) =>
+        `  ${sales_channel} has learned: ${count(added)} examples added, ${count(changed)} changed, ${count(example_count)} in all; pdo enrich --rag asks them.`,
+    ),
     ...(remembered ? ["  Remembered for later runs of pdo enrich."] : []),
     `  written to ${output}`,
     "",

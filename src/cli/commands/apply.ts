@@ -6,7 +6,7 @@ export const command: CommandSpec = {
     { name: "<decisions>", help: "what the report has saved, or a filled-in review sheet" },
     { name: "<feed>", help: "the shop's own feed; - reads standard input" },
   ],
-  flags: ["out", "overwrite", "once", "channel", "language", ...flagGroup("feed", "common")],
+  flags: ["out", "overwrite", "once", "learn", "channel", "language", ...flagGroup("feed", "common")],
   overrides: {
     out: { defaultHelp: "<feed>.decided.<ext>; - is standard output" },
     channel: { help: "whose categories a review sheet names" },
@@ -19,7 +19,7 @@ are remembered, and stand in every later pdo enrich; pdo decisions lists, export
 Examples:
   pdo apply decisions.jsonl feed.csv
   pdo apply decisions.jsonl feed.csv -o feed.final.csv --once
-  pdo apply feed.review.xlsx feed.csv
+  pdo apply feed.review.xlsx feed.csv --learn
 
 Exit codes:
   0 done; 1 done, some lines of a sheet were not understood; 2 could not run; 130 interrupted`,

@@ -25,16 +25,9 @@ export async function runReport(path: string, flags: Flags, context: CommandCont
   keepMemoryLevel();
   const session = await openSession(flags, context);
   const summary = summaryOf(flags);
-  const overwrite = flags.overwrite === true;
   await openNamedFeed(path, { flags, world: session.world }, async (opened) => {
-    if (typeof flags.reviewSheet === "string") {
-      const { refuseSheet, writeSheet } = await import("./report-sheet.ts");
-      const sheet = flags.reviewSheet;
-      await refuseSheet({ feed: opened.filePath, sheet, overwrite }, session);
-      return writeSheet(opened, { sheet, feed: undefined }, session);
-    }
     const out = typeof flags.out === "string" ? flags.out : besideFeed(opened, "report.html");
-    await refuseFiles({ feed: opened.filePath, output: out, overwrite }, session);
+    await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
     await writeReport(opened, { out: out === "-" ? undefined : out, summary }, session);
     if (out !== "-") await session.say(`The report is in ${out}: open it in a browser.`);
   });

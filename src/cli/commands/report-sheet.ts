@@ -3,15 +3,33 @@ import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
 import { isErrorOf, type PdoError } from "../../lib/errors.ts";
 import type { ReportRow } from "../../report/report-row.ts";
 import { sheetColumns, sheetLines } from "../../report/sheet.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
 import { cliError } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
+import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
 import { counted } from "../render/figures.ts";
-import type { Session } from "../session.ts";
+import { openSession, type Session } from "../session.ts";
 import type { OpenedRun } from "./enrich/open-run.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
 import { openSinks } from "./enrich/outputs.ts";
 import { readReport } from "./report-run.ts";
+
+/** `pdo report --review-sheet`: what is to be decided as a table. */
+export async function runReportSheet(
+  path: string,
+  sheet: string,
+  flags: Flags,
+  context: CommandContext,
+): Promise<void> {
+  keepMemoryLevel();
+  const session = await openSession(flags, context);
+  await openNamedFeed(path, { flags, world: session.world }, async (opened) => {
+    await refuseSheet({ feed: opened.filePath, sheet, overwrite: flags.overwrite === true }, session);
+    await writeSheet(opened, { sheet, feed: undefined }, session);
+  });
+}
 
 /**
  * Looks before a run whether its review sheet can be written.
@@ -40,7 +58,7 @@ interface SheetFiles {
 }
 
 /** A sheet that somebody has filled in is not written over. */
-export async function refuseSheet({ feed, sheet, overwrite }: SheetFiles, session: Session): Promise<void> {
+async function refuseSheet({ feed, sheet, overwrite }: SheetFiles, session: Session): Promise<void> {
   if (!isWorkbookPath(sheet) && !/\.csv$/i.test(sheet)) throw sheetForm(sheet);
   try {
     await refuseFiles({ feed, output: sheet, overwrite }, session);
@@ -62,11 +80,7 @@ const byteOrderMark = "\uFEFF";
  * Writes the lines that are to be decided, as a workbook or as CSV with the feed's own delimiter.
  * @param opened an enriched feed, which is read to its end
  */
-export async function writeSheet(
-  opened: NamedFeed,
-  { sheet, feed }: SheetRequest,
-  session: Session,
-): Promise<void> {
+async function writeSheet(opened: NamedFeed, { sheet, feed }: SheetRequest, session: Session): Promise<void> {
   const { world, resolved } = session;
   const { rows } = readReport(opened, undefined, session);
   const isWorkbook = isWorkbookPath(sheet);

@@ -21,6 +21,10 @@ Examples:
 Exit codes:
   0 done; 2 could not run; 130 interrupted`,
   async run([path]: readonly [string], flags, context) {
+    if (typeof flags.reviewSheet === "string") {
+      const { runReportSheet } = await import("./report-sheet.ts");
+      return runReportSheet(path, flags.reviewSheet, flags, context);
+    }
     const { runReport } = await import("./report-run.ts");
     await runReport(path, flags, context);
   },

@@ -60,6 +60,11 @@ export const commandFlags = {
     defaultHelp: "<feed>.decisions.jsonl",
     configurable: false,
   },
+  learn: {
+    type: onOff,
+    help: "make examples of the decided categories, which enrich --rag asks (see pdo examples)",
+    configurable: false,
+  },
   once: { type: onOff, help: "do not remember the decisions for later runs", configurable: false },
   tree: {
     type: onOff,

@@ -121,6 +121,26 @@ describe("pdo apply", () => {
     expect(JSON.parse((await run(place, "decisions", "list")).printed)).toMatchObject({ count: 0 });
   });
 
+  it("makes examples of decided categories with --learn, which --rag asks", async () => {
+    const place = makePlace();
+    const category = "a-appliances-kitchen-grinders-coffee";
+    const decided = { field: "category", decision: "choose", value: "X", category_id: category };
+    decide(
+      place,
+      { product: "A-1", before: "", ...decided },
+      { product: "A-3", before: "", ...decided, category_id: "no-such" },
+      { product: "A-2", before: "Home", ...decided, decision: "reject" },
+    );
+    const { printed } = await run(place, "apply", "d.jsonl", "feed.csv", "--learn");
+    expect(JSON.parse(printed)).toMatchObject({
+      learned: [{ sales_channel: "channel_a", added: 1, changed: 0, example_count: 1 }],
+    });
+    const asked = await run(place, "categorize", "Boils.", "--name", "KETTLE, RED", "--rag");
+    expect(asked.printed).toContain(category);
+    const again = await run(place, "apply", "d.jsonl", "feed.csv", "--overwrite");
+    expect(JSON.parse(again.printed)).toMatchObject({ learned: [] });
+  });
+
   it("refuses what is no decision before it writes anything", async () => {
     const place = makePlace();
     decide(place, { product: "A-2", field: "price", before: "1", value: "2" });
