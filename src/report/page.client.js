@@ -245,9 +245,13 @@
     else outdated.delete(key);
   }
 
+  /** The row of the decision before: those of a row come one after the other. */
+  let lastRow;
+
   /** By its row; where another product stands there by now, by the product. */
   function rowOf({ row, product }) {
-    const found = rows[row - 1] && rowAt(row - 1);
+    if (lastRow?.row !== row) lastRow = rows[row - 1] && rowAt(row - 1);
+    const found = lastRow;
     if (found?.product === product) return found;
     placeOfProduct ??= new Map(rows.map((_, place) => [rowAt(place).product, place]));
     const place = placeOfProduct.get(product);

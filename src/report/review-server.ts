@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { PdoError } from "../lib/errors.ts";
 import type { ReviewStore } from "./review-store.ts";
@@ -80,7 +81,7 @@ async function answer(
   if (name !== decisionsName) return refuse(response, 404, "Nothing is here.");
   if (method === "GET") {
     response.setHeader("Content-Type", ndjson);
-    return void response.end(store.lines());
+    return pipeline(Readable.from(store.lines()), response);
   }
   if (method !== "PUT") return refuseMethod(response, "GET, PUT");
   if (request.headers.origin !== `http://${named}`)

@@ -3,6 +3,8 @@ import { replaceFile } from "../lib/atomic-file.ts";
 import { type Decision, Decisions, parseDecisions, writeDecisions } from "../pipeline/decisions.ts";
 import type { ReportRow } from "./report-row.ts";
 
+const partLength = 65_536;
+
 /** The decisions of a review, and the file in which they are. */
 export class ReviewStore {
   readonly #path: string;
@@ -33,14 +35,17 @@ export class ReviewStore {
     else rows.push(row);
   }
 
-  /** Decisions for products of the page, a line each with the row. */
-  lines(): string {
+  /** Decisions for products of the page, a line each with the row, in parts. */
+  *lines(): Generator<string> {
     let text = "";
     for (const decision of this.#decisions) {
       for (const row of this.#rowsOf.get(decision.product) ?? [])
         text += `${JSON.stringify({ ...decision, row })}\n`;
+      if (text.length < partLength) continue;
+      yield text;
+      text = "";
     }
-    return text;
+    yield text;
   }
 
   /**
