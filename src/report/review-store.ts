@@ -69,9 +69,11 @@ export class ReviewStore {
   }
 
   #read(): void {
-    this.#seen = this.#facts();
+    const facts = this.#facts();
     const text = existsSync(this.#path) ? readFileSync(this.#path, "utf8") : "";
     this.#decisions = new Decisions(parseDecisions(text, this.#path));
+    // Not before: a file that cannot be read is not written over.
+    this.#seen = facts;
   }
 
   #facts(): string | undefined {

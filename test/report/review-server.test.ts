@@ -123,6 +123,13 @@ describe("the server of a review", () => {
     expect(readFileSync(file, "utf8")).toBe(linesOf(decision));
   });
 
+  it("does not write over a file that has become something else", async () => {
+    await put(linesOf(decision));
+    writeFileSync(file, "notes\n");
+    for (const _ of [1, 2]) expect((await put(linesOf(other))).status).toBe(400);
+    expect(readFileSync(file, "utf8")).toBe("notes\n");
+  });
+
   it("keeps what another program has written in the meantime", async () => {
     await put(linesOf(decision));
     writeFileSync(file, linesOf(decision, { ...decision, product: "B-2" }));
