@@ -19,6 +19,7 @@ import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
 import { counted } from "../render/figures.ts";
 import { openSession } from "../session.ts";
+import { untilAborted } from "../world.ts";
 import { besideFeed, readReport, summaryOf } from "./report-run.ts";
 
 /** `pdo review`: the report's page on this machine, until it is interrupted. */
@@ -86,13 +87,6 @@ async function* noting(rows: AsyncIterable<ReportRow>, store: ReviewStore): Asyn
 function sourceOf(path: string): string {
   const source = path.replace(/\.enriched(?=\.[^.]+$)/i, "");
   return source !== path && existsSync(source) ? source : "FEED";
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }
 
 function reviewOfStream(): PdoError {
