@@ -367,6 +367,7 @@
         ? choicesOf(row, field, refresh)
         : undefined,
       body,
+      row[field].isCut && make("p", { class: "soft" }, "Too long to be decided here."),
       old &&
         make("p", { class: "soft" }, `Decided for another text: ${old.before || "nothing"} → ${old.value}`),
       editor,

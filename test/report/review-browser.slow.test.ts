@@ -39,7 +39,7 @@ describe.skipIf(!existsSync(program))("pdo review in a browser (where Chromium i
     folder = mkdtempSync(join(tmpdir(), "pdo-review-"));
     writeFileSync(join(folder, "feed.csv"), "sku,title,category\n");
     browser = await chromium.launch({ executablePath: program, args: quiet });
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await browser?.close();
