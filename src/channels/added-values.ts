@@ -105,12 +105,17 @@ export function candidatesIn(added: AddedValues): Candidate[] {
     const { identifier, path, score } = fieldsOf(item);
     return { id: textOf(identifier) ?? "", path: textOf(path) ?? "", score: Number(score) };
   });
-  if (items.length > 0) return items;
-  return added
-    .text("category_candidates")
-    .split(" | ")
-    .flatMap((text) => {
-      const [, path, id, score] = candidateForm.exec(text) ?? [];
-      return path === undefined || id === undefined ? [] : [{ id, path, score: Number(score) }];
-    });
+  return items.length > 0 ? items : candidatesOfText(added.text("category_candidates"));
+}
+
+export function candidateText({ path, id, score }: Candidate): string {
+  return `${path} (${id}, ${score})`;
+}
+
+/** As a table's cell has them, best first. */
+export function candidatesOfText(cell: string): Candidate[] {
+  return cell.split(" | ").flatMap((text) => {
+    const [, path, id, score] = candidateForm.exec(text.trim()) ?? [];
+    return path === undefined || id === undefined ? [] : [{ id, path, score: Number(score) }];
+  });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { makeFolder, replaceFile } from "../lib/atomic-file.ts";
 import { type Decision, Decisions, parseDecisions, writeDecisions } from "../pipeline/decisions.ts";
 
-export function decisionsPath(home: string): string {
+function decisionsPath(home: string): string {
   return join(home, "decisions.jsonl");
 }
 

@@ -63,7 +63,7 @@ function lineStart({ isTerminal }: World["talk"]): string {
 
 /** Whether the command runs until it is interrupted. */
 function goesOn(words: readonly string[]): boolean {
-  return calledCommand(words) === "serve";
+  return ["serve", "review"].includes(calledCommand(words) ?? "");
 }
 
 function calledCommand(words: readonly string[]): string | undefined {

@@ -67,3 +67,11 @@ export class Interrupted extends Error {
     this.nextStep = nextStep;
   }
 }
+
+/** For a command that goes on until it is interrupted. */
+export function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

@@ -106,6 +106,11 @@ export class Decisions {
     return count;
   }
 
+  /** All that was decided for a field of a product, each for another text. */
+  ofField(product: string, field: ProposedField): Decision[] {
+    return [...(this.#byProduct.get(product)?.values() ?? [])].filter((held) => held.field === field);
+  }
+
   of(record: Cells, mapping: ColumnMapping): DecidedRow {
     if (this.#byProduct.size === 0) return undecided;
     const held = this.#byProduct.get(decidedProduct(record, mapping));

@@ -23,7 +23,7 @@
       else if (value !== undefined && value !== false)
         element.setAttribute(name, value === true ? "" : value);
     }
-    element.append(...children.filter((child) => child !== undefined));
+    element.append(...children.filter((child) => child !== undefined && child !== false));
     return element;
   }
 
@@ -117,6 +117,14 @@
 
   const keyOf = (row, field) => `${row.row} ${field}`;
 
+  const isDecided = (key) => decisions.has(key) && !outdated.has(key);
+
+  /** Undefined where it was made for another text. */
+  function decisionOf(row, field) {
+    const key = keyOf(row, field);
+    return isDecided(key) ? decisions.get(key) : undefined;
+  }
+
   function proposalOf(row, field) {
     if (field !== "category") return row[field].after;
     return row.category.path === "" ? undefined : row.category.path;
@@ -127,7 +135,8 @@
   }
 
   function decide(row, field, decision, value, id) {
-    decisions.set(keyOf(row, field), {
+    if (row[field].isCut) return;
+    const decided = {
       product: row.product,
       row: row.row,
       field,
@@ -136,13 +145,17 @@
       ...(proposalOf(row, field) !== undefined && { proposed: proposalOf(row, field) }),
       value,
       ...(id !== undefined && { category_id: id }),
-    });
+    };
+    decisions.set(keyOf(row, field), decided);
+    outdated.delete(keyOf(row, field));
+    if (settings.saveTo !== undefined) unsaved.set(keyOf(row, field), decided);
     store();
   }
 
   function accept(row, field) {
     const value = proposalOf(row, field);
-    if (value !== undefined && (field === "category" || value !== row[field].before))
+    if (value === undefined || row[field].isCut) return;
+    if (field === "category" || value !== row[field].before)
       decide(row, field, "accept", value, field === "category" ? row.category.id : undefined);
   }
 
@@ -158,38 +171,91 @@
     }
   }
 
-  let sending = Promise.resolve();
-  /** `pdo review` takes the decisions as they are made. */
-  function send() {
-    const body = decisionLines();
-    sending = sending.then(async () => {
-      try {
-        const answer = await fetch(settings.saveTo, {
-          method: "PUT",
-          headers: { "Content-Type": "application/x-ndjson" },
-          body,
-        });
-        say(
-          answer.ok
-            ? `${decisions.size} decisions saved.`
-            : `Not saved: ${answer.status} ${await answer.text()}`,
-        );
-      } catch (fault) {
-        say(`Not saved: ${fault}. Is pdo review still running?`);
+  /** What `pdo review` has not saved yet. */
+  const unsaved = new Map();
+  let isSending = false;
+  /** `pdo review` takes the decisions as they are made; those of a request are in several parts. */
+  async function send() {
+    if (isSending) return;
+    isSending = true;
+    try {
+      let answer;
+      while (unsaved.size > 0) {
+        const batch = [...unsaved];
+        const parts = partsOf(batch.map(([, decision]) => decision));
+        for (const [place, body] of parts.entries()) {
+          answer = await fetch(`${settings.saveTo}${place + 1 < parts.length ? "?more" : ""}`, {
+            method: "PUT",
+            headers: { "Content-Type": "application/x-ndjson" },
+            body,
+          });
+          if (!answer.ok) return say(`Not saved: ${await answer.text()}`);
+        }
+        for (const [key, decision] of batch) if (unsaved.get(key) === decision) unsaved.delete(key);
       }
-    });
-    return sending;
+      say(`${decisions.size} decisions saved.`);
+    } catch (fault) {
+      say(`Not saved: ${fault}. Is pdo review still running?`);
+    } finally {
+      isSending = false;
+    }
   }
 
-  function restore() {
-    let kept = settings.decisions ?? [];
-    try {
-      kept = kept.length > 0 ? kept : (JSON.parse(localStorage.getItem(storeKey) ?? "[]") ?? []);
-    } catch {
-      // Nothing to restore.
+  const mostSent = 4_000_000;
+
+  /** Lines in bodies that are not too large to be sent. */
+  function partsOf(all) {
+    const parts = [""];
+    for (const decision of all) {
+      const { proposed, ...rest } = decision;
+      if (parts.at(-1).length > mostSent) parts.push("");
+      parts[parts.length - 1] += `${JSON.stringify(rest)}\n`;
     }
-    for (const [key, decision] of kept) decisions.set(key, decision);
+    return parts;
+  }
+
+  async function restore() {
+    if (settings.saveTo !== undefined) {
+      const lines = (await (await fetch(settings.saveTo)).text()).split("\n");
+      for (const line of lines) if (line !== "") remember(JSON.parse(line));
+    } else {
+      try {
+        for (const [, decision] of JSON.parse(localStorage.getItem(storeKey) ?? "[]") ?? [])
+          remember(decision);
+      } catch {
+        // Nothing to restore.
+      }
+    }
     byId("save").textContent = `Save decisions (${decisions.size})`;
+  }
+
+  /** Keys of decisions for another text than stands there: they are to be looked at again. */
+  const outdated = new Set();
+  let placeOfProduct;
+
+  /** Takes a decision of before: of several for one field that stands which was made for the text that is there. */
+  function remember(decision) {
+    const row = rowOf(decision);
+    if (row === undefined) return;
+    const key = keyOf(row, decision.field);
+    const isOutdated = beforeOf(row, decision.field) !== decision.before;
+    if (isOutdated && decisions.has(key)) return;
+    decisions.set(key, { ...decision, row: row.row });
+    if (isOutdated) outdated.add(key);
+    else outdated.delete(key);
+  }
+
+  /** The row of the decision before: those of a row come one after the other. */
+  let lastRow;
+
+  /** By its row; where another product stands there by now, by the product. */
+  function rowOf({ row, product }) {
+    if (lastRow?.row !== row) lastRow = rows[row - 1] && rowAt(row - 1);
+    const found = lastRow;
+    if (found?.product === product) return found;
+    placeOfProduct ??= new Map(rows.map((_, place) => [rowAt(place).product, place]));
+    const place = placeOfProduct.get(product);
+    return place === undefined ? undefined : rowAt(place);
   }
 
   function decisionLines() {
@@ -219,7 +285,7 @@
   }
 
   function choicesOf(row, field, refresh) {
-    const decided = decisions.get(keyOf(row, field));
+    const decided = decisionOf(row, field);
     const proposed = proposalOf(row, field);
     const button = (text, decision, act) =>
       make(
@@ -245,7 +311,7 @@
   }
 
   function edit(row, field) {
-    const old = decisions.get(keyOf(row, field))?.value;
+    const old = decisionOf(row, field)?.value;
     decide(row, field, "edit", old ?? proposalOf(row, field) ?? beforeOf(row, field));
   }
 
@@ -272,7 +338,8 @@
   function fieldOf(row, field, refresh) {
     const before = beforeOf(row, field);
     const proposed = proposalOf(row, field);
-    const decided = decisions.get(keyOf(row, field));
+    const decided = decisionOf(row, field);
+    const old = decided === undefined ? decisions.get(keyOf(row, field)) : undefined;
     const hasCandidates = field === "category" && row.category.candidates.length > 0;
     if (proposed === undefined && before === "" && !hasCandidates) return undefined;
     const isChanged = proposed !== undefined && proposed !== before;
@@ -296,8 +363,13 @@
       "div",
       { class: "field" },
       head,
-      isChanged || hasCandidates || decided ? choicesOf(row, field, refresh) : undefined,
+      (isChanged || hasCandidates || decided || old) && !row[field].isCut
+        ? choicesOf(row, field, refresh)
+        : undefined,
       body,
+      row[field].isCut && make("p", { class: "soft" }, "Too long to be decided here."),
+      old &&
+        make("p", { class: "soft" }, `Decided for another text: ${old.before || "nothing"} → ${old.value}`),
       editor,
     );
   }
@@ -373,13 +445,13 @@
     const status = byId("status").value;
     const change = byId("change").value;
     const query = byId("search").value.trim().toLowerCase();
-    const isDecided = byId("decided").value;
+    const wanted = byId("decided").value;
     const found = [];
     for (let place = 0; place < rows.length; place += 1) {
       const row = rows[place];
       if (status !== "" && row.status !== status) continue;
       if (change !== "" && !row.changes.includes(change)) continue;
-      if (isDecided !== "" && hasDecision(row) !== (isDecided === "yes")) continue;
+      if (wanted !== "" && hasDecision(row) !== (wanted === "yes")) continue;
       if (query !== "" && !row.line.toLowerCase().includes(query)) continue;
       found.push(place);
     }
@@ -391,13 +463,13 @@
   }
 
   function hasDecision({ number }) {
-    return fields.some((field) => decisions.has(`${number} ${field}`));
+    return fields.some((field) => isDecided(`${number} ${field}`));
   }
 
   function acceptAllShown() {
     for (const place of shown) {
       const row = rowAt(place);
-      for (const field of fields) if (!decisions.has(keyOf(row, field))) accept(row, field);
+      for (const field of fields) if (!isDecided(keyOf(row, field))) accept(row, field);
     }
     say(`${decisions.size} decisions.`);
     render();
@@ -477,7 +549,7 @@
 
   async function start() {
     rows = await readRows();
-    restore();
+    await restore();
     for (const id of ["status", "change", "decided", "order"]) byId(id).addEventListener("change", filter);
     let waiting;
     byId("search").addEventListener("input", () => {
@@ -489,6 +561,9 @@
     byId("accept-all").addEventListener("click", acceptAllShown);
     byId("save").addEventListener("click", save);
     document.addEventListener("keydown", onKey);
+    addEventListener("beforeunload", (event) => {
+      if (unsaved.size > 0) event.preventDefault();
+    });
     filter();
     document.documentElement.dataset.ready = "yes";
   }

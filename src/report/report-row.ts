@@ -9,6 +9,8 @@ import { isRowStatus, type RowStatus } from "../pipeline/enrichment.ts";
 export interface Change {
   readonly before: string;
   readonly after?: string;
+  /** One of them is too long to be shown whole, and so to be decided. */
+  readonly isCut?: true;
 }
 
 /** What the report shows of one row of an enriched feed. Texts are at most `mostCharacters` long. */
@@ -48,8 +50,15 @@ export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMa
   const added = addedValuesOf(record);
   const written = (name: string) => bounded(added.text(name));
   const change = (column: string | undefined, name: string): Change => {
-    const after = written(name);
-    return { before: own(column), ...(after !== "" && { after }) };
+    const before = own(column);
+    const proposed = written(name);
+    const after = isSameButForLineBreaks(before, proposed) ? before : proposed;
+    const longest = Math.max(record.text(column ?? "")?.length ?? 0, added.text(name).length);
+    return {
+      before,
+      ...(after !== "" && { after }),
+      ...(longest > mostCharacters && { isCut: true }),
+    };
   };
   const stated = added.text("status");
   const status = record.problem !== undefined ? "unreadable" : isRowStatus(stated) ? stated : "unreadable";
@@ -80,6 +89,11 @@ export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMa
 function bounded(text: string): string {
   if (text.length <= mostCharacters) return text;
   return `${text.slice(0, mostCharacters)} … (${text.length - mostCharacters} characters more)`;
+}
+
+/** Where a text is as it was, its lines may end in another way. */
+function isSameButForLineBreaks(one: string, other: string): boolean {
+  return one.replace(/\r\n?/g, "\n") === other.replace(/\r\n?/g, "\n");
 }
 
 function partsOf(text: string, separator: string): string[] {

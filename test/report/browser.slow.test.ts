@@ -10,7 +10,8 @@ import type { ReportRow } from "../../src/report/report-row.ts";
 import { reportRow } from "./made-rows.ts";
 
 const program = process.env.PDO_CHROMIUM ?? "/usr/bin/chromium";
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const quiet = [
   ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
@@ -37,7 +38,8 @@ const rows: ReportRow[] = [
     },
   }),
   reportRow({ row: 3, id: hostile, name: { before: hostile, after: `New ${hostile}` }, messages: [hostile] }),
-  ...Array.from({ length: 60 }, (_, at) => reportRow({ row: at + 4, id: `B-${at}` })),
+  reportRow({ row: 4, id: "long", description: { before: "x", after: "y", isCut: true } }),
+  ...Array.from({ length: 59 }, (_, at) => reportRow({ row: at + 5, id: `B-${at}` })),
 ];
 
 describe.skipIf(!existsSync(program))("the report in a browser (where Chromium is installed)", () => {
@@ -59,7 +61,7 @@ describe.skipIf(!existsSync(program))("the report in a browser (where Chromium i
     page.on("pageerror", (fault) => faults.push(fault.message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     await open();
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await browser?.close();
@@ -95,9 +97,9 @@ describe.skipIf(!existsSync(program))("the report in a browser (where Chromium i
     await page.selectOption("#change", "p");
     expect(await ids()).toEqual(["unsure"]);
     await page.selectOption("#change", "");
-    await page.fill("#search", "b-59");
+    await page.fill("#search", "b-58");
     await expect.poll(() => page.locator("article").count()).toBe(1);
-    expect(await ids()).toEqual(["B-59"]);
+    expect(await ids()).toEqual(["B-58"]);
     await page.fill("#search", "");
     await expect.poll(() => page.locator("article").count()).toBe(20);
   });
@@ -145,6 +147,12 @@ describe.skipIf(!existsSync(program))("the report in a browser (where Chromium i
     await page.selectOption("#decided", "no");
     expect(await page.textContent("#where")).toBe("0 to 0 of 0");
     await page.selectOption("#decided", "");
+  });
+
+  it("offers no decision on a text that is not shown whole", async () => {
+    const long = page.locator('article[aria-label="long"]');
+    expect(await long.locator('[data-act^="description"]').count()).toBe(0);
+    expect(await long.textContent()).toContain("Too long to be decided here.");
   });
 
   it("runs nothing that a feed says", async () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { resolveColumns } from "../../src/feed/columns.ts";
 import { readFeed } from "../../src/feed/reader.ts";
 import { mostCharacters, type ReportRow, readReportRow } from "../../src/report/report-row.ts";
+import { sheetLines } from "../../src/report/sheet.ts";
+import { reportRow } from "./made-rows.ts";
 
 async function rowsOf(text: string, path = "feed.csv"): Promise<ReportRow[]> {
   const feed = await readFeed({ path, stream: Readable.from([Buffer.from(text)]) });
@@ -49,6 +51,21 @@ describe("a row of the report", () => {
     const json = [{ name: "Thing", pdo: { status: "review", category_candidates: candidates } }];
     const [nested] = await rowsOf(JSON.stringify(json), "feed.json");
     expect(nested?.category.candidates).toEqual([{ id: "a-x", path: "Home > X (new)", score: 0.6 }]);
+  });
+
+  it("says where a text is too long to be shown whole, and so to be decided", async () => {
+    const long = "x".repeat(mostCharacters + 1);
+    const [cut, whole] = await rowsOf(
+      `${header}\nA-1,KETTLE,${long},Kettle,Short.,,,,,{},,ok,\nA-2,KETTLE,Boils.,Kettle,Boils often.,,,,,{},,ok,\n`,
+    );
+    expect([cut?.description.isCut, cut?.name.isCut]).toEqual([true, undefined]);
+    expect(whole?.description).toEqual({ before: "Boils.", after: "Boils often." });
+    expect(sheetLines(cut ?? reportRow()).map(([, , , field]) => field)).toEqual(["name"]);
+  });
+
+  it("takes a text whose lines end in another way for the same", async () => {
+    const [row] = await rowsOf(`${header}\r\nA-1,KETTLE,"One.\r\nTwo.",Kettle,"One.\nTwo.",,,,,{},,ok,\r\n`);
+    expect(row?.description.after).toBe(row?.description.before);
   });
 
   it("asks for a look where something failed, was withheld, lost or is unsure, in this order", async () => {

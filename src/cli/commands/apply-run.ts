@@ -1,24 +1,26 @@
-import { readFile } from "node:fs/promises";
 import { theirCategory } from "../../channels/crosswalk.ts";
 import { taxonomyOfColumn } from "../../channels/taxonomy-columns.ts";
-import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
-import type { PdoError } from "../../lib/errors.ts";
-import { Decisions, parseDecisions } from "../../pipeline/decisions.ts";
+import type { Example } from "../../ml/examples.ts";
+import { type Decision, type Decisions, decidedProduct } from "../../pipeline/decisions.ts";
 import { type ProposedField, proposedFields } from "../../pipeline/enrichment.ts";
+import type { SheetProblem } from "../../report/read-sheet.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
 import { rememberDecisions } from "../decision-store.ts";
-import { cliError } from "../errors.ts";
+import { exitCodes } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
 import { count, counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
+import { mappingOf, readGiven } from "./apply-input.ts";
+import { exampleOf, type LearnedChannel, learnDecided } from "./apply-learn.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
 import { openSinks } from "./enrich/outputs.ts";
 
@@ -34,8 +36,23 @@ interface Applied {
   readonly changed_since: number;
   /** Decided categories of a feed that has no column for them. */
   readonly without_column: number;
+  /** The first of the cells that were changed since. */
+  readonly changed: readonly ChangedCell[];
+  /** Lines of a review sheet of which it is not clear what was meant. */
+  readonly unclear: readonly SheetProblem[];
   readonly remembered: boolean;
+  /** With `--learn`. */
+  readonly learned: readonly LearnedChannel[];
 }
+
+interface ChangedCell {
+  /** The row's number in the feed, from 1. */
+  readonly row: number;
+  readonly product: string;
+  readonly field: ProposedField;
+}
+
+const mostListed = 20;
 
 /** `pdo apply`: the feed with what a person decided. */
 export async function runApply(
@@ -45,15 +62,23 @@ export async function runApply(
 ): Promise<void> {
   keepMemoryLevel();
   const session = await openSession(flags, context);
-  const decisions = new Decisions(parseDecisions(await readText(paths.decisions), paths.decisions));
+  const { decisions, unclear } = await readGiven(paths, flags, session);
+  const examples: Example[] = [];
   const answer = await openNamedFeed(paths.feed, { flags, world: session.world }, async (opened) => {
     const out = typeof flags.out === "string" ? flags.out : decidedPath(opened);
     await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
-    return apply(opened, { decisions, out: out === "-" ? undefined : out }, session);
+    return apply(opened, { decisions, out: out === "-" ? undefined : out, examples }, session);
   });
   const remembered = flags.once !== true;
   if (remembered) rememberDecisions(homeFolder(session.resolved, session.world), decisions);
-  const report: Applied = { ...answer, remembered };
+  const learned = flags.learn === true ? await learnDecided(examples, session) : [];
+  const report: Applied = { ...answer, unclear, remembered, learned };
+  if (unclear.length > 0) {
+    session.setExitCode(
+      exitCodes.someRowsRejected,
+      `${paths.decisions}: ${counted(unclear.length, "line")} could not be understood.`,
+    );
+  }
   if (answer.output === standardOutput) return;
   await printAnswer(
     {
@@ -71,27 +96,37 @@ export async function runApply(
 
 const standardOutput = "standard output";
 
+interface Applying {
+  readonly decisions: Decisions;
+  /** Undefined: standard output. */
+  readonly out: string | undefined;
+  /** Filled with the products of decided categories. */
+  readonly examples: Example[];
+}
+
 async function apply(
   { feed, name }: NamedFeed,
-  { decisions, out }: { readonly decisions: Decisions; readonly out: string | undefined },
+  { decisions, out, examples }: Applying,
   session: Session,
-): Promise<Omit<Applied, "remembered">> {
+): Promise<Omit<Applied, "remembered" | "unclear" | "learned">> {
   const { world, resolved, settings } = session;
   const { description } = feed;
-  const mapping = resolveColumns(description, {
-    map: settings.map,
-    sample: feed.sample,
-    name,
-    ...(settings.language && { language: settings.language }),
-  });
+  const mapping = mappingOf({ feed, name }, session);
   const texts = await createDecidedTexts(feed, mapping, session);
-  const counts = { rows: 0, changed_since: 0, without_column: 0 };
+  const counts = { rows: 0, without_column: 0 };
+  /** Cells with another text than any that was decided for; rows that share an identifier have several texts. */
+  const others: ChangedCell[] = [];
+  const used = new Set<Decision>();
   const applied: Record<ProposedField, number> = { name: 0, description: 0, category: 0 };
   const rowOf = (record: FeedRecord): RowToWrite => {
     counts.rows += 1;
     if (record.problem !== undefined) return { record };
     const decided = decisions.of(record, mapping);
-    counts.changed_since += decided.changed.length;
+    for (const field of decided.changed)
+      others.push({ row: counts.rows, product: decidedProduct(record, mapping), field });
+    for (const decision of Object.values(decided.texts)) used.add(decision);
+    const example = exampleOf(record, mapping, decided.texts.category);
+    if (example !== undefined) examples.push(example);
     const replaced: Record<string, string> = {};
     for (const field of proposedFields) {
       const decision = decided.texts[field];
@@ -100,7 +135,8 @@ async function apply(
       const text = texts(field, decision.value, decision.category_id);
       if (column === undefined || text === undefined) counts.without_column += 1;
       else {
-        replaced[column] = text;
+        // What stands there already stays as it is written.
+        if (text !== record.text(column)) replaced[column] = text;
         applied[field] += 1;
       }
     }
@@ -134,6 +170,9 @@ async function apply(
   } finally {
     await sinks.discard();
   }
+  const changed = others.filter(({ product, field }) =>
+    decisions.ofField(product, field).some((decision) => !used.has(decision)),
+  );
   return {
     schema_version: 1,
     feed: name,
@@ -141,6 +180,8 @@ async function apply(
     decisions: decisions.size,
     applied,
     ...counts,
+    changed_since: changed.length,
+    changed: changed.slice(0, mostListed),
   };
 }
 
@@ -175,27 +216,25 @@ function decidedPath({ filePath }: NamedFeed): string {
   return `${base}.decided${ending}`;
 }
 
-async function readText(path: string): Promise<string> {
-  return readFile(path, "utf8").catch(() => {
-    throw decisionsMissing(path);
-  });
-}
-
 function render({
   feed,
   output,
   applied,
   changed_since,
+  changed,
+  unclear,
   without_column,
   decisions,
   remembered,
+  learned,
 }: Applied): string {
   const cells = applied.name + applied.description + applied.category;
   return [
     `${counted(decisions, "decision")} for ${feed}: ${counted(cells, "cell")} decided (${count(applied.name)} names, ${count(applied.description)} descriptions, ${count(applied.category)} categories).`,
     ...(changed_since > 0
       ? [
-          `  ${counted(changed_since, "cell")} say something else since then, and stay: look at them in a new report.`,
+          `  Changed since, and left as they are: ${counted(changed_since, "cell")}. Look at them in a new report.`,
+          ...changed.map(({ row, product, field }) => `    row ${row}, ${product}: ${field}`),
         ]
       : []),
     ...(without_column > 0
@@ -203,17 +242,20 @@ function render({
           `  ${counted(without_column, "decision")} have no column to stand in: name one with --map category=COLUMN.`,
         ]
       : []),
+    ...(unclear.length > 0
+      ? [
+          `  Not understood: ${counted(unclear.length, "line")} of the sheet, which decide nothing.`,
+          ...unclear
+            .slice(0, mostListed)
+            .map(({ line, product, field, reason }) => `    line ${line}, ${product}, ${field}: ${reason}`),
+        ]
+      : []),
+    ...learned.map(
+      ({ sales_channel, added, changed, example_count }) =>
+        `  ${sales_channel} has learned: ${count(added)} examples added, ${count(changed)} changed, ${count(example_count)} in all; pdo enrich --rag asks them.`,
+    ),
     ...(remembered ? ["  Remembered for later runs of pdo enrich."] : []),
     `  written to ${output}`,
     "",
   ].join("\n");
-}
-
-function decisionsMissing(path: string): PdoError {
-  return cliError({
-    code: "PDO_DECISIONS_NOT_FOUND",
-    what: `${path}: there is no such file of decisions.`,
-    seen: "It cannot be read.",
-    nextStep: "Save the decisions in the report first (key s), and give the path of decisions.jsonl.",
-  });
 }

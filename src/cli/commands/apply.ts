@@ -3,12 +3,13 @@ import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
-    { name: "<decisions>", help: "what the report has saved: decisions.jsonl" },
+    { name: "<decisions>", help: "what the report has saved, or a filled-in review sheet" },
     { name: "<feed>", help: "the shop's own feed; - reads standard input" },
   ],
-  flags: ["out", "overwrite", "once", "language", ...flagGroup("feed", "common")],
+  flags: ["out", "overwrite", "once", "learn", "channel", "language", ...flagGroup("feed", "common")],
   overrides: {
     out: { defaultHelp: "<feed>.decided.<ext>; - is standard output" },
+    channel: { help: "whose categories a review sheet names" },
     language: { help: "decides between localised columns", defaultHelp: false },
   },
   notes: `Writes the feed with what was decided in its name, description and category columns; every other byte stays. A
@@ -18,9 +19,10 @@ are remembered, and stand in every later pdo enrich; pdo decisions lists, export
 Examples:
   pdo apply decisions.jsonl feed.csv
   pdo apply decisions.jsonl feed.csv -o feed.final.csv --once
+  pdo apply feed.review.xlsx feed.csv --learn
 
 Exit codes:
-  0 done; 2 could not run; 130 interrupted`,
+  0 done; 1 done, some lines of a sheet were not understood; 2 could not run; 130 interrupted`,
   async run([decisions, feed]: readonly [string, string], flags, context) {
     const { runApply } = await import("./apply-run.ts");
     await runApply({ decisions, feed }, flags, context);

@@ -13,6 +13,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./report.ts"),
   },
   {
+    name: "review",
+    summary: "Decide on an enriched feed in the browser; each decision is saved as it is made.",
+    load: () => import("./review.ts"),
+  },
+  {
     name: "apply",
     summary: "Write what a person decided in a report into the feed, and remember it.",
     load: () => import("./apply.ts"),

@@ -13,6 +13,7 @@ export const command: CommandSpec = {
     ...flagGroup("output"),
     "for",
     "report",
+    "reviewSheet",
     "currency",
     "acceptChanges",
     "allowEmpty",

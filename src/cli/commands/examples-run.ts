@@ -78,7 +78,7 @@ async function addAndReport({ catalog, examples, rows }: Addition, session: Sess
 }
 
 /** What the channel's categories are without examples: where these are few, both are weighed. */
-async function openPlainRanking({ resolved, world }: Session, salesChannel: SalesChannel) {
+export async function openPlainRanking({ resolved, world }: Session, salesChannel: SalesChannel) {
   const [{ createCategorizer }, { createKnownCatalogs }, { createPlainRanking }, { builtinKnowledge }] =
     await Promise.all([
       import("../../tasks/categorization/rules/categorize.ts"),

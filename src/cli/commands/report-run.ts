@@ -24,9 +24,9 @@ import { openSinks } from "./enrich/outputs.ts";
 export async function runReport(path: string, flags: Flags, context: CommandContext): Promise<void> {
   keepMemoryLevel();
   const session = await openSession(flags, context);
-  const summary = typeof flags.summary === "string" ? readSummary(flags.summary) : undefined;
+  const summary = summaryOf(flags);
   await openNamedFeed(path, { flags, world: session.world }, async (opened) => {
-    const out = typeof flags.out === "string" ? flags.out : pagePath(opened);
+    const out = typeof flags.out === "string" ? flags.out : besideFeed(opened, "report.html");
     await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
     await writeReport(opened, { out: out === "-" ? undefined : out, summary }, session);
     if (out !== "-") await session.say(`The report is in ${out}: open it in a browser.`);
@@ -72,20 +72,8 @@ export async function writeReport(
   { out, summary }: ReportRequest,
   session: Session,
 ): Promise<void> {
-  const { world, resolved, settings } = session;
-  const { description } = feed;
-  if (!description.columns.some((column) => column === addedKey || isAddedColumn(column)))
-    throw notEnriched(name);
-  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
-  const mapping = resolveColumns(
-    { ...description, columns },
-    {
-      map: settings.map,
-      sample: feed.sample,
-      name,
-      ...(settings.language && { language: settings.language }),
-    },
-  );
+  const { world, resolved } = session;
+  const { rows, about } = readReport({ feed, name }, summary, session);
   const sinks = await openSinks({
     output: {
       ...(out !== undefined && { path: out }),
@@ -99,17 +87,49 @@ export async function writeReport(
     home: homeFolder(resolved, world),
   });
   try {
-    const page: ReportPage = {
-      feed: basename(name),
-      notes: notesOf(summary),
-      key: createHash("sha256").update(name).digest("hex").slice(0, 16),
-    };
-    for await (const text of reportPage(rowsOf(feed, mapping, world.signal), page))
-      await sinks.output.write(Buffer.from(text));
+    for await (const text of reportPage(rows, about)) await sinks.output.write(Buffer.from(text));
     await sinks.commit();
   } finally {
     await sinks.discard();
   }
+}
+
+interface OpenedReport {
+  /** Read once. */
+  readonly rows: AsyncIterable<ReportRow>;
+  readonly about: ReportPage;
+}
+
+/**
+ * What the page of an enriched feed shows.
+ * @throws PdoError where the feed is not enriched
+ */
+export function readReport(
+  { feed, name }: Pick<NamedFeed, "feed" | "name">,
+  summary: unknown,
+  { world, settings }: Session,
+): OpenedReport {
+  const { description } = feed;
+  if (!description.columns.some((column) => column === addedKey || isAddedColumn(column)))
+    throw notEnriched(name);
+  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
+  const mapping = resolveColumns(
+    { ...description, columns },
+    {
+      map: settings.map,
+      sample: feed.sample,
+      name,
+      ...(settings.language && { language: settings.language }),
+    },
+  );
+  return {
+    rows: rowsOf(feed, mapping, world.signal),
+    about: {
+      feed: basename(name),
+      notes: notesOf(summary),
+      key: createHash("sha256").update(name).digest("hex").slice(0, 16),
+    },
+  };
 }
 
 async function* rowsOf(feed: Feed, mapping: ColumnMapping, signal: AbortSignal): AsyncGenerator<ReportRow> {
@@ -122,13 +142,18 @@ async function* rowsOf(feed: Feed, mapping: ColumnMapping, signal: AbortSignal):
   }
 }
 
-/** `feed.enriched.csv` becomes `feed.report.html`. */
-function pagePath({ filePath }: NamedFeed): string {
+/** Beside `feed.enriched.csv` lies `feed.report.html`. */
+export function besideFeed({ filePath }: Pick<NamedFeed, "filePath">, ending: string): string {
   const base = (filePath ?? "feed")
     .replace(/\.gz$/i, "")
     .replace(/\.[a-z0-9]+$/i, "")
     .replace(/\.enriched$/i, "");
-  return `${base}.report.html`;
+  return `${base}.${ending}`;
+}
+
+/** What `--summary` names; undefined without it. */
+export function summaryOf(flags: Flags): unknown {
+  return typeof flags.summary === "string" ? readSummary(flags.summary) : undefined;
 }
 
 function readSummary(path: string): unknown {

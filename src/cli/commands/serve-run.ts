@@ -8,6 +8,7 @@ import { openEngineParts } from "../connect.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { printAnswer } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
+import { untilAborted } from "../world.ts";
 import { keysPath } from "./keys-run.ts";
 import { openServiceModels } from "./serve-models.ts";
 import { openTaskThreads } from "./serve-threads.ts";
@@ -89,13 +90,6 @@ function openFilesLimit(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
   const limit = Number(userLimits?.open_files?.soft);
   return limit > 0 ? limit : Number.POSITIVE_INFINITY;
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 }
 
 /** Combines lines into one write, since a write per line costs more than rendering it. */

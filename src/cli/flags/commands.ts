@@ -53,6 +53,18 @@ export const commandFlags = {
     help: "the number or identifier that each category has there (built-in catalogs)",
     configurable: false,
   },
+  decisions: {
+    type: path,
+    value: "<file>",
+    help: "where decisions are read and saved",
+    defaultHelp: "<feed>.decisions.jsonl",
+    configurable: false,
+  },
+  learn: {
+    type: onOff,
+    help: "make examples of the decided categories, which enrich --rag asks (see pdo examples)",
+    configurable: false,
+  },
   once: { type: onOff, help: "do not remember the decisions for later runs", configurable: false },
   tree: {
     type: onOff,

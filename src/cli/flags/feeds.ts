@@ -274,6 +274,14 @@ export const feedFlags = {
     section: "Output",
     isUsual: true,
   },
+  reviewSheet: {
+    type: path,
+    value: "<file.xlsx>",
+    help: "what is to be decided as a table to fill in (.xlsx or .csv), which pdo apply reads",
+    configurable: false,
+    section: "Output",
+    isUsual: true,
+  },
   supplemental: {
     type: onOff,
     help: "only identifiers and changed fields, for a feed that supplements another",

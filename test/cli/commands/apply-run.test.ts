@@ -50,6 +50,50 @@ describe("pdo apply", () => {
     expect(textOf(place, "feed.decided.csv")).toBe(expected);
   });
 
+  it("leaves the bytes of a text that was rejected or is there already", async () => {
+    const place = makePlace();
+    const odd = 'sku,title,text\r\n"A-1","=1+1","Boils."\r\nA-2,"Chair",\r\n';
+    writeFileSync(join(place.folder, "feed.csv"), odd);
+    decide(
+      place,
+      { product: "A-1", field: "name", decision: "reject", before: "=1+1", value: "=1+1" },
+      { product: "A-2", field: "name", decision: "accept", before: "CHAIR", value: "Chair" },
+    );
+    const { printed } = await run(place, "apply", "d.jsonl", "feed.csv");
+    expect(JSON.parse(printed)).toMatchObject({ applied: { name: 2 }, changed_since: 0 });
+    expect(textOf(place, "feed.decided.csv")).toBe(odd);
+  });
+
+  it("lists the first cells that were changed since", async () => {
+    const place = makePlace();
+    const rows = Array.from({ length: 30 }, (_, at) => `A-${at},New ${at},,\n`);
+    writeFileSync(join(place.folder, "feed.csv"), `sku,title,text,product type\n${rows.join("")}`);
+    const old = rows.map((_, at) => ({ product: `A-${at}`, field: "name", before: "Old", value: "Other" }));
+    decide(place, ...old);
+    const { printed } = await run(place, "apply", "d.jsonl", "feed.csv");
+    const { changed, changed_since } = JSON.parse(printed) as { changed: object[]; changed_since: number };
+    expect([changed.length, changed_since]).toEqual([20, 30]);
+    expect(changed[1]).toEqual({ row: 2, product: "A-1", field: "name" });
+    const { printed: text } = await run(place, "apply", "d.jsonl", "feed.csv", "--output", "table");
+    expect(text).toContain("    row 2, A-1: name\n");
+  });
+
+  it("takes rows that share an identifier for what they are, not for changed ones", async () => {
+    const place = makePlace();
+    const rows = "sku,title\nA-1,Red\nA-1,Blue\nA-1,Green\n";
+    writeFileSync(join(place.folder, "feed.csv"), rows);
+    decide(
+      place,
+      { product: "A-1", field: "name", before: "Red", value: "Red one" },
+      { product: "A-1", field: "name", before: "Blue", value: "Blue one" },
+    );
+    const { printed } = await run(place, "apply", "d.jsonl", "feed.csv");
+    expect(JSON.parse(printed)).toMatchObject({ applied: { name: 2 }, changed_since: 0, changed: [] });
+    expect(textOf(place, "feed.decided.csv")).toBe(
+      rows.replace("Red", "Red one").replace("Blue", "Blue one"),
+    );
+  });
+
   it("leaves a text that has changed since, and counts it", async () => {
     const place = makePlace();
     decide(place, { product: "A-3", field: "name", before: "Desk", value: "A desk" });
@@ -75,6 +119,26 @@ describe("pdo apply", () => {
     decide(place, { product: "A-2", field: "name", before: "Chair", value: "The chair" });
     await run(place, "apply", "d.jsonl", "feed.csv", "--once");
     expect(JSON.parse((await run(place, "decisions", "list")).printed)).toMatchObject({ count: 0 });
+  });
+
+  it("makes examples of decided categories with --learn, which --rag asks", async () => {
+    const place = makePlace();
+    const category = "a-appliances-kitchen-grinders-coffee";
+    const decided = { field: "category", decision: "choose", value: "X", category_id: category };
+    decide(
+      place,
+      { product: "A-1", before: "", ...decided },
+      { product: "A-3", before: "", ...decided, category_id: "no-such" },
+      { product: "A-2", before: "Home", ...decided, decision: "reject" },
+    );
+    const { printed } = await run(place, "apply", "d.jsonl", "feed.csv", "--learn");
+    expect(JSON.parse(printed)).toMatchObject({
+      learned: [{ sales_channel: "channel_a", added: 1, changed: 0, example_count: 1 }],
+    });
+    const asked = await run(place, "categorize", "Boils.", "--name", "KETTLE, RED", "--rag");
+    expect(asked.printed).toContain(category);
+    const again = await run(place, "apply", "d.jsonl", "feed.csv", "--overwrite");
+    expect(JSON.parse(again.printed)).toMatchObject({ learned: [] });
   });
 
   it("refuses what is no decision before it writes anything", async () => {

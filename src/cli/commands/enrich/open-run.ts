@@ -53,6 +53,7 @@ export interface EnrichFlags {
   readonly for?: string;
   /** Path of the page. */
   readonly report?: string;
+  readonly reviewSheet?: string;
   readonly currency?: string;
 }
 

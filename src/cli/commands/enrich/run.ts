@@ -59,7 +59,7 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
       await close();
       throw error;
     });
-    const { run, writeChannelFile, writePage } = await planned;
+    const { run, writeChannelFile, writePage, writeSheet } = await planned;
     const enriching = { flags, session, history, failOn, monitor };
     const enrich = session.settings.batch ? byBatch : enrichFeed;
     const summary = await enrich(run, enriching).finally(close);
@@ -70,6 +70,7 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
     }
     const channelFile = await writeChannelFile?.();
     await writePage?.(summary);
+    await writeSheet?.();
     return done({ summary, output: run.output, ...(channelFile && { channelFile }) }, session);
   });
 }
@@ -84,17 +85,22 @@ interface RunWithFiles {
   readonly run: OpenedRun;
   readonly writeChannelFile?: () => Promise<ExportReport>;
   readonly writePage?: (summary: RunSummary) => Promise<void>;
+  readonly writeSheet?: () => Promise<void>;
 }
 
 /**
  * What is made of the output after the run: with `--for` a channel's file, of which is said first what the channel requires and the
- * feed lacks, and with `--report` a page.
+ * feed lacks, with `--report` a page, and with `--review-sheet` a table.
  */
 async function withFiles(run: OpenedRun, flags: EnrichFlags, session: Session): Promise<RunWithFiles> {
-  const page =
-    flags.report === undefined
-      ? {}
-      : { writePage: await (await import("../report-run.ts")).planPage(run, flags.report, session) };
+  const page = {
+    ...(flags.report !== undefined && {
+      writePage: await (await import("../report-run.ts")).planPage(run, flags.report, session),
+    }),
+    ...(flags.reviewSheet !== undefined && {
+      writeSheet: await (await import("../report-sheet.ts")).planSheet(run, flags.reviewSheet, session),
+    }),
+  };
   if (flags.for === undefined) return { run, ...page };
   const { planChannelFile } = await import("../export-run.ts");
   const { lacking, write } = await planChannelFile(run, flags, session);
