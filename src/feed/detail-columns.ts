@@ -2,6 +2,7 @@ import { requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { type DetailField, detailFields, type FeedDescription } from "./feed.ts";
 import { detailWords } from "./header-words.ts";
+import { isAddedColumn } from "./row-form.ts";
 
 /** Which columns hold which detail; only bullet points may have several, in order. */
 interface DetailColumns {
@@ -34,12 +35,13 @@ export function findDetailColumns(
   request: DetailRequest,
 ): DetailColumns {
   const named = header.filter((column) => column.trim() !== "");
+  const own = named.filter((column) => !isAddedColumn(column));
   const columns: Partial<Record<DetailField, readonly string[]>> = {};
   const why: string[] = [];
   for (const field of detailFields) {
     const requested = request.map?.[field];
     const found =
-      requested === undefined ? columnsOf(field, named, request) : [requestedColumn(field, requested, named)];
+      requested === undefined ? columnsOf(field, own, request) : [requestedColumn(field, requested, named)];
     if (found.length === 0) continue;
     columns[field] = found;
     const places = found.map((column) => `"${column}"`).join(", ");

@@ -25,6 +25,11 @@ describe("the columns of details", () => {
     });
   });
 
+  test("are not what an earlier run added, unless it is asked for", () => {
+    expect(find(["pdo_color", "farbe"]).columns).toEqual({ color: ["farbe"] });
+    expect(find(["pdo_color"], { map: { color: "pdo_color" } }).columns).toEqual({ color: ["pdo_color"] });
+  });
+
   test("are found in the exports of shops and marketplaces", () => {
     expect(find(["g:color", "g:image_link", "g:product_type", "g:short_title"]).columns).toEqual({
       color: ["g:color"],
