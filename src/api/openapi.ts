@@ -16,10 +16,13 @@ import {
   type OpenApiParameter,
 } from "./openapi-document.ts";
 import { type Operation, type OperationName, operationNames, operations } from "./operations.ts";
-import { contractVersion } from "./vocabulary.ts";
+import { contractVersion, type SalesChannel, salesChannels } from "./vocabulary.ts";
 
-/** The API description (OpenAPI 3.1), derived from the table of operations. */
-export function createOpenApiDocument(): OpenApiDocument {
+/**
+ * The API description (OpenAPI 3.1), derived from the table of operations.
+ * @param channels the sales channels that the service has
+ */
+export function createOpenApiDocument(channels: readonly SalesChannel[] = salesChannels): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const describe: Describe = (schema) => {
     const { schema: own, named } = describeSchema(schema);
@@ -55,7 +58,10 @@ export function createOpenApiDocument(): OpenApiDocument {
       securitySchemes,
       headers: describedHeaders,
       responses: describeRefusals(),
-      schemas: { ...sortByName(schemas), ...errorSchemas },
+      schemas: {
+        ...sortByName({ ...schemas, SalesChannelEnum: { ...schemas.SalesChannelEnum, enum: [...channels] } }),
+        ...errorSchemas,
+      },
     },
   };
 }

@@ -12,7 +12,8 @@ import {
 
 /** The vocabulary as schemas, under their names in the API description. */
 export const languageEnum = z.enum(languages).meta({ id: "LanguageEnum" });
-export const salesChannelEnum = z.enum(salesChannels).meta({ id: "SalesChannelEnum" });
+/** Any text: which channels there are is known to the service alone, see `validateRequest`. */
+export const salesChannelEnum = z.string().meta({ id: "SalesChannelEnum", enum: [...salesChannels] });
 export const nameTaskTypeEnum = z.enum(nameTaskTypes).meta({ id: "NameOptimizationTaskTypeEnum" });
 export const toneEnum = z.enum(tones).meta({ id: "ToneEnum" });
 export const targetAudienceEnum = z.enum(targetAudiences).meta({ id: "TargetAudienceEnum" });

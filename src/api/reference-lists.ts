@@ -16,7 +16,7 @@ const languagesMap = z
 
 export const category = z.object({ identifier: z.string(), languages: languagesMap }).meta({
   id: "Category",
-  description: "A category; its identifier is unique over both channels.",
+  description: "A category; its identifier is unique over all channels.",
 });
 export type Category = z.output<typeof category>;
 

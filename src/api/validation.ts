@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Operation, type OperationName, type OperationRequest, operations } from "./operations.ts";
+import { salesChannelEnum } from "./parameters.ts";
 import { invalidRequest, type ValidationFault } from "./service-problem.ts";
+import { type SalesChannel, salesChannels } from "./vocabulary.ts";
 
 type QueryPair = readonly [name: string, value: string];
 
@@ -13,24 +15,30 @@ export interface RawRequest {
 
 /**
  * Validates a request against its operation and fills in the defaults.
+ * @param channels the sales channels that the service has
  * @throws ServiceProblem 422 with all faults at once, query before body, in the order of declaration
  */
-export function validateRequest<N extends OperationName>(name: N, raw: RawRequest): OperationRequest<N> {
+export function validateRequest<N extends OperationName>(
+  name: N,
+  raw: RawRequest,
+  channels: readonly SalesChannel[] = salesChannels,
+): OperationRequest<N> {
   const operation: Operation = operations[name];
   const faults: ValidationFault[] = [];
-  const query = checkQuery(operation.query, [...raw.query], faults);
-  const body = operation.body ? checkBody(operation.body, raw.body, faults) : undefined;
+  // The last value of a repeated parameter counts, as in FastAPI.
+  const query = check(operation.query, Object.fromEntries(raw.query), { place: "query", channels }, faults);
+  const body = operation.body ? checkBody(operation.body, raw.body, channels, faults) : undefined;
   if (faults.length > 0) throw invalidRequest(faults);
   return { query, body } as OperationRequest<N>;
 }
 
-/** The last value of a repeated parameter counts, as in FastAPI. */
-function checkQuery(schema: z.ZodObject, pairs: readonly QueryPair[], faults: ValidationFault[]): unknown {
-  return check(schema, Object.fromEntries(pairs), "query", faults);
-}
-
-function checkBody(schema: z.ZodObject, body: unknown, faults: ValidationFault[]): unknown {
-  if (body !== undefined && body !== null) return check(schema, body, "body", faults);
+function checkBody(
+  schema: z.ZodObject,
+  body: unknown,
+  channels: readonly SalesChannel[],
+  faults: ValidationFault[],
+): unknown {
+  if (body !== undefined && body !== null) return check(schema, body, { place: "body", channels }, faults);
   faults.push({ loc: ["body"], msg: "Field required", type: "missing" });
   return undefined;
 }
@@ -38,15 +46,17 @@ function checkBody(schema: z.ZodObject, body: unknown, faults: ValidationFault[]
 function check(
   schema: z.ZodObject,
   input: unknown,
-  place: "query" | "body",
+  { place, channels }: { readonly place: "query" | "body"; readonly channels: readonly SalesChannel[] },
   faults: ValidationFault[],
 ): unknown {
   const result = schema.safeParse(input);
-  const schemaFaults = result.success
-    ? []
-    : result.error.issues
-        .filter((issue) => !isLengthOfText(issue))
-        .map((issue) => describeIssue(issue, input, place));
+  const unknown = findUnknownChannels(schema, input, { loc: [place], channels });
+  const isUnknown = ({ loc }: ValidationFault) => unknown.some((fault) => isWithin(loc, fault.loc));
+  const issues = result.success ? [] : result.error.issues.filter((issue) => !isLengthOfText(issue));
+  const schemaFaults = [
+    ...issues.map((issue) => describeIssue(issue, input, place)).filter((fault) => !isUnknown(fault)),
+    ...unknown,
+  ];
   const broken = findBrokenTexts(schema, input, [place]).filter(
     ({ loc }) => !schemaFaults.some((fault) => isWithin(loc, fault.loc)),
   );
@@ -59,6 +69,28 @@ type Loc = ValidationFault["loc"];
 
 function isWithin(loc: Loc, outer: Loc): boolean {
   return outer.every((part, at) => part === loc[at]);
+}
+
+interface ChannelSearch {
+  readonly loc: Loc;
+  readonly channels: readonly SalesChannel[];
+}
+
+/** The fields for a sales channel that name none of the service's; a missing one is the schema's to find. */
+function findUnknownChannels(
+  declared: z.core.$ZodType,
+  input: unknown,
+  { loc, channels }: ChannelSearch,
+): ValidationFault[] {
+  const schema = unwrap(declared);
+  if (schema === salesChannelEnum) {
+    if (input === undefined || channels.some((known) => known === input)) return [];
+    return [{ loc, msg: `Input should be ${listChoices(channels)}`, type: "enum" }];
+  }
+  if (!(schema instanceof z.ZodObject) || typeof input !== "object" || input === null) return [];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
+    findUnknownChannels(field, (input as Record<string, unknown>)[name], { loc: [...loc, name], channels }),
+  );
 }
 
 const brokenText = {

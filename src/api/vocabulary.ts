@@ -5,8 +5,21 @@
 export const languages = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof languages)[number];
 
+/** The contract's two, which have a built-in catalog. */
 export const salesChannels = ["channel_a", "channel_b"] as const;
-export type SalesChannel = (typeof salesChannels)[number];
+export type ContractChannel = (typeof salesChannels)[number];
+
+/** One of the contract's, or the operator's own (see `isChannelName`) with an imported catalog. */
+export type SalesChannel = string;
+
+/** Small letters, digits, `-` and `_`, at most 64, the first a letter: it is a part of the names of files. */
+export function isChannelName(word: string): boolean {
+  return /^[a-z][a-z0-9_-]{0,63}$/.test(word);
+}
+
+export function isContractChannel(channel: SalesChannel): channel is ContractChannel {
+  return salesChannels.some((known) => known === channel);
+}
 
 export const nameTaskTypes = ["cleaned", "detailed"] as const;
 export type NameTaskType = (typeof nameTaskTypes)[number];

@@ -1,4 +1,4 @@
-import type { SalesChannel } from "../api/vocabulary.ts";
+import type { ContractChannel } from "../api/vocabulary.ts";
 import { readRows } from "./builtin-source.ts";
 import { sourceFaulty } from "./errors.ts";
 import type { SourceFault } from "./source-faults.ts";
@@ -22,7 +22,7 @@ const columns = ["brand", "also", "leaves", "lines", "common"];
  * Reads a channel's `brands-*.tsv`, in the order of their names; nothing where it has none.
  * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY
  */
-export function readBrands(sourceFolder: string, salesChannel: SalesChannel): readonly SourceBrand[] {
+export function readBrands(sourceFolder: string, salesChannel: ContractChannel): readonly SourceBrand[] {
   const faults: SourceFault[] = [];
   const rows = readRows({ sourceFolder, salesChannel, faults }, "brands", columns);
   if (faults.length > 0) throw sourceFaulty(`The brands of ${salesChannel}`, faults);

@@ -1,4 +1,4 @@
-import { type Language, languages, type SalesChannel } from "../api/vocabulary.ts";
+import { type ContractChannel, type Language, languages } from "../api/vocabulary.ts";
 import { groupedBy } from "../lib/grouped.ts";
 import { checkReferences } from "./builtin-references.ts";
 import type { BuiltinSource, SourceCategory, SourceValue } from "./builtin-source.ts";
@@ -8,7 +8,7 @@ import { parseTsv } from "./tsv.ts";
 
 type Row = NamedRecord & { readonly origin: Origin };
 
-const categoryIdentifier: Readonly<Record<SalesChannel, RegExp>> = {
+const categoryIdentifier: Readonly<Record<ContractChannel, RegExp>> = {
   channel_a: /^a-[a-z0-9-]+$/,
   channel_b: /^b-[a-z0-9-]+$/,
 };
@@ -128,7 +128,7 @@ interface LeafShape {
   readonly depth: { readonly min: number; readonly max: number };
 }
 
-const shapes: Readonly<Record<SalesChannel, LeafShape>> = {
+const shapes: Readonly<Record<ContractChannel, LeafShape>> = {
   channel_a: { depth: { min: 3, max: 5 } },
   channel_b: { depth: { min: 3, max: 4 } },
 };

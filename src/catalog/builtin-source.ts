@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages, type RequirementLevel, requirementLevels, type SalesChannel } from "../api/vocabulary.ts";
+import {
+  type ContractChannel,
+  languages,
+  type RequirementLevel,
+  requirementLevels,
+} from "../api/vocabulary.ts";
 import type { NamedRecord } from "./compiled-payload.ts";
 import { type AttributeKind, attributeKinds, type CategoryAlias, type Names, type Terms } from "./model.ts";
 import { createFault, type Origin, type SourceFault } from "./source-faults.ts";
@@ -10,7 +15,7 @@ import { parseTsv, splitEntries, type TsvRow } from "./tsv.ts";
  * Reads and parses one channel's source files.
  * @param sourceFolder contains one folder per channel
  */
-export function loadSource(sourceFolder: string, salesChannel: SalesChannel): BuiltinSource {
+export function loadSource(sourceFolder: string, salesChannel: ContractChannel): BuiltinSource {
   const folder = join(sourceFolder, salesChannel);
   const paths = readdirSync(folder, {
     recursive: true,
@@ -46,7 +51,7 @@ export function readRows(
 export interface TableFolder {
   /** Contains one folder per channel. */
   readonly sourceFolder: string;
-  readonly salesChannel: SalesChannel;
+  readonly salesChannel: ContractChannel;
   readonly faults: SourceFault[];
 }
 
@@ -67,7 +72,7 @@ const aliasColumns = ["alias", "identifier", "since"];
 const valueColumns = ["value_list", "identifier", ...namedColumns];
 
 /** @param files in any order; processed in the order of their names */
-export function parseSource(salesChannel: SalesChannel, files: readonly SourceFile[]): BuiltinSource {
+export function parseSource(salesChannel: ContractChannel, files: readonly SourceFile[]): BuiltinSource {
   const faults: SourceFault[] = [];
   const inOrder = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
   const rowsOf = (pattern: RegExp, columns: readonly string[]) =>
@@ -176,7 +181,7 @@ function oneOf<Word extends string>(
 
 /** A channel's source files as records, in file order. See data/README.md for the columns. */
 export interface BuiltinSource {
-  readonly salesChannel: SalesChannel;
+  readonly salesChannel: ContractChannel;
   readonly categories: readonly SourceCategory[];
   readonly attributes: readonly SourceAttribute[];
   readonly attributeSets: readonly SetEntry[];

@@ -1,4 +1,4 @@
-import { type Language, languages, type SalesChannel } from "../api/vocabulary.ts";
+import { type ContractChannel, type Language, languages } from "../api/vocabulary.ts";
 import { readRows } from "./builtin-source.ts";
 import { sourceFaulty } from "./errors.ts";
 import type { Catalog } from "./model.ts";
@@ -23,7 +23,7 @@ const nounColumns = ["identifier", ...languages.map((language) => `nouns_${langu
  */
 export function readTitles(
   sourceFolder: string,
-  salesChannel: SalesChannel,
+  salesChannel: ContractChannel,
   catalog: Pick<Catalog, "findCategory" | "isLeaf">,
 ): readonly SourceTitle[] {
   const faults: SourceFault[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
+import { isChannelName, isContractChannel, type SalesChannel, salesChannels } from "../api/vocabulary.ts";
 
 /**
  * The compiled files that the service reads: the built-in ones, and each channel's import in place of its built-in catalog.
@@ -9,7 +9,7 @@ import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
  * @param home `PDO_HOME`
  */
 export function compiledFiles(home: string, builtinFolder = builtinTargetFolder): string[] {
-  const imported = salesChannels.filter((channel) => existsSync(importedPath(home, channel)));
+  const imported = channelsIn(home).filter((channel) => existsSync(importedPath(home, channel)));
   const replaced = new Set(imported.map(builtinFileName));
   const builtin = existsSync(builtinFolder) ? readdirSync(builtinFolder) : [];
   return [
@@ -20,6 +20,21 @@ export function compiledFiles(home: string, builtinFolder = builtinTargetFolder)
   ];
 }
 
+/**
+ * The contract's channels, then the operator's own in the order of their names: those with an import.
+ * @param home `PDO_HOME`
+ */
+export function channelsIn(home: string | undefined): readonly SalesChannel[] {
+  if (home === undefined) return salesChannels;
+  const folder = join(home, "channels");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const imported = files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+  const own = imported.filter((name) => isChannelName(name) && !isContractChannel(name));
+  return [...salesChannels, ...own.toSorted()];
+}
+
+const ending = ".catalog";
+
 /** The source folder; the same relative path from `src/catalog` and `dist/chunks`. */
 export const builtinSourceFolder = fileURLToPath(new URL("../../src/catalog/data", import.meta.url));
 
@@ -27,7 +42,7 @@ export const builtinSourceFolder = fileURLToPath(new URL("../../src/catalog/data
 export const builtinTargetFolder = fileURLToPath(new URL("../../dist/catalogs", import.meta.url));
 
 export function builtinFileName(salesChannel: SalesChannel): string {
-  return `${salesChannel}.catalog`;
+  return `${salesChannel}${ending}`;
 }
 
 /**
@@ -35,7 +50,7 @@ export function builtinFileName(salesChannel: SalesChannel): string {
  * @param home `PDO_HOME`
  */
 export function importedPath(home: string, salesChannel: SalesChannel): string {
-  return join(home, "channels", `${salesChannel}.catalog`);
+  return join(home, "channels", `${salesChannel}${ending}`);
 }
 
 /** An existing file and its modification time. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
+import { isChannelName, type SalesChannel } from "../api/vocabulary.ts";
 import { replaceFile } from "../lib/atomic-file.ts";
 import { isMissingFile } from "../lib/errors.ts";
 import { lazily } from "../lib/once.ts";
@@ -51,8 +51,9 @@ export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
     throw damaged(file, opened.seen);
   }
   const { contents, sections } = opened;
-  const salesChannel = salesChannels.find((channel) => channel === contents.salesChannel);
-  if (salesChannel === undefined) throw damaged(file, "It does not say of which channel it is.");
+  const { salesChannel } = contents;
+  if (typeof salesChannel !== "string" || !isChannelName(salesChannel))
+    throw damaged(file, "It does not say of which channel it is.");
   try {
     return withIndex(readPayload(salesChannel, sections), () =>
       contents.indexVersion === indexVersion ? readIndex(sections) : undefined,

@@ -36,6 +36,15 @@ export function notBuilt(path: string, cause: unknown): CatalogError {
   });
 }
 
+export function channelUnknown(channel: SalesChannel, known: readonly SalesChannel[]): CatalogError {
+  return catalogError({
+    code: "PDO_CHANNEL_UNKNOWN",
+    what: `${channel}: there is no such sales channel.`,
+    seen: `The channels are ${known.join(", ")}.`,
+    nextStep: `Name one of them, or make it with pdo catalog import FORMAT PATH --channel ${channel}.`,
+  });
+}
+
 export function unreadable(path: string, cause: unknown): CatalogError {
   return catalogError({
     code: "PDO_CATALOG_UNREADABLE",

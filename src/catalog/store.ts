@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
+import { isContractChannel, type SalesChannel } from "../api/vocabulary.ts";
 import { removeFile } from "../lib/atomic-file.ts";
 import { readSectionChecksum } from "../lib/section-file.ts";
-import { builtinFileName, builtinTargetFolder, importedPath } from "./catalog-files.ts";
+import { builtinFileName, builtinTargetFolder, channelsIn, importedPath } from "./catalog-files.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./compiled-catalog.ts";
-import { homeMissing, unwritable } from "./errors.ts";
+import { channelUnknown, homeMissing, unwritable } from "./errors.ts";
 import type { ContentRequest } from "./import-catalog.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 
@@ -28,9 +28,11 @@ export interface ImportOutcome {
  * The channels' catalogs: the import where there is one, else the built-in catalog. Loaded on first use and cached.
  */
 export interface CatalogStore {
-  /** @throws CatalogError where the file is missing, not a catalog, of another version or damaged */
+  /** The contract's channels and the operator's own, as found at first use; an import and a removal change them. */
+  channels(): readonly SalesChannel[];
+  /** @throws CatalogError PDO_CHANNEL_UNKNOWN for a name without a catalog; where the file is missing, not a catalog, of another version or damaged */
   catalog(salesChannel: SalesChannel): Catalog;
-  /** An identifier is unique over both channels. */
+  /** An identifier is unique over all channels. */
   findCategory(identifier: string): { catalog: Catalog; category: CategoryRecord } | undefined;
   /**
    * Replaces the channel's catalog.
@@ -38,7 +40,7 @@ export interface CatalogStore {
    */
   importCatalog(request: ImportRequest): Promise<ImportOutcome>;
   /**
-   * Returns to the built-in catalog.
+   * Returns to the built-in catalog; an own channel is gone.
    * @returns whether there was an import
    */
   removeImport(salesChannel: SalesChannel): boolean;
@@ -53,6 +55,11 @@ export interface CatalogFiles extends CatalogStore {
 export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFiles {
   const { home, builtinFolder = builtinTargetFolder } = options;
   const loadedCatalogs = new Map<SalesChannel, Catalog>();
+  let found: readonly SalesChannel[] | undefined;
+  const channels = () => {
+    found ??= channelsIn(home);
+    return found;
+  };
   const builtin = (salesChannel: SalesChannel) => loadBuiltinCatalog(builtinFolder, salesChannel);
 
   const catalog = (salesChannel: SalesChannel): Catalog => {
@@ -60,18 +67,21 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFi
     if (known) return known;
     const imported =
       home === undefined ? undefined : loadImportedCatalog(importedPath(home, salesChannel), salesChannel);
+    if (imported === undefined && !isContractChannel(salesChannel))
+      throw channelUnknown(salesChannel, channels());
     const loaded = imported ?? builtin(salesChannel);
     loadedCatalogs.set(salesChannel, loaded);
     return loaded;
   };
 
   return {
+    channels,
     catalog,
     fingerprint: (salesChannel) =>
       (home !== undefined && readSectionChecksum(importedPath(home, salesChannel))) ||
       (readSectionChecksum(join(builtinFolder, builtinFileName(salesChannel))) ?? ""),
     findCategory: (identifier) => {
-      for (const salesChannel of salesChannels) {
+      for (const salesChannel of channels()) {
         const category = catalog(salesChannel).findCategory(identifier);
         if (category) return { catalog: catalog(salesChannel), category };
       }
@@ -80,17 +90,21 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFi
     importCatalog: async (request) => {
       const { salesChannel } = request;
       if (home === undefined) throw homeMissing();
-      const others = salesChannels.filter((other) => other !== salesChannel);
-      // The other channel's import may be removed later, so its built-in identifiers stay reserved.
-      const reserved = others.flatMap((other) => [catalog(other), builtin(other)]);
+      const others = channels().filter((other) => other !== salesChannel);
+      // The other channels' imports may be removed later, so its built-in identifiers stay reserved.
+      const reserved = others.flatMap((other) =>
+        isContractChannel(other) ? [catalog(other), builtin(other)] : [catalog(other)],
+      );
       const { writeImport } = await import("./import-catalog.ts");
       const complete = { ...request, reserved };
       const warnings = await writeImport(importedPath(home, salesChannel), complete, { builtinFolder });
       loadedCatalogs.delete(salesChannel);
+      found = undefined;
       return { catalog: catalog(salesChannel), warnings };
     },
     removeImport: (salesChannel) => {
       loadedCatalogs.delete(salesChannel);
+      found = undefined;
       return home !== undefined && removeFile(importedPath(home, salesChannel), unwritable);
     },
   };

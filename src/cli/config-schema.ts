@@ -37,6 +37,8 @@ function jsonSchemaOf(type: SettingType): JsonSchema {
       return { type: "string", pattern: "^https?://" };
     case "choice":
       return { enum: type.choices };
+    case "channel":
+      return { type: "string", pattern: "^[a-z][a-z0-9_-]{0,63}$", examples: type.known };
     case "list":
       return { type: "array", items: { enum: type.choices }, minItems: 1 };
     case "pairs":

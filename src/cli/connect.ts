@@ -1,3 +1,4 @@
+import { isContractChannel } from "../api/vocabulary.ts";
 import type { CatalogFiles } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
 import type { RemoteClient, RemoteClientOptions } from "../client/remote.ts";
@@ -72,6 +73,9 @@ export async function openExamples(resolved: ResolvedSettings, world: World): Pr
  */
 export async function openEngineParts(resolved: ResolvedSettings, world: World, elsewhere?: Engine) {
   const catalogs = await openCatalogs(resolved, world);
+  const { channel } = resolved.settings;
+  // An own channel without a catalog is refused before the first row.
+  if (!isContractChannel(channel)) catalogs.catalog(channel);
   const openKnown = () => openExamples(resolved, world);
   const parts = { catalogs, openExamples: openKnown, elsewhere };
   const engines = await openEngines(parts, resolved.settings, world);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isChannelName } from "../api/vocabulary.ts";
 import type { TaskOptions } from "../pipeline/run-options.ts";
 import type { FlagType, SettingType, ValueOf } from "./flags/flag-record.ts";
 import { type FlagName, flagNames, flagRecords, recordOf } from "./flags.ts";
@@ -51,6 +52,8 @@ function schemaOf(type: SettingType): z.ZodType {
         .refine(isPlainAddress, "It takes an address without user name, password, query and fragment");
     case "choice":
       return z.enum(type.choices);
+    case "channel":
+      return z.string().refine(isChannelName, "It takes a name of small letters, digits, - and _");
     case "list":
       return z.preprocess(
         (value) => withoutPrefix(parseList(value), type.prefix),

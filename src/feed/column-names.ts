@@ -77,11 +77,26 @@ function inFront(words: readonly string[]): LocalisedColumn | undefined {
 }
 
 /**
+ * The plain name of a column of Amazon's listing templates, which address a value:
+ * `bullet_point[marketplace_id=A1PA6795UKMFR9][language_tag=de_DE]#2.value` is `bullet_point_2_de`. Others stay.
+ */
+export function plainTemplateName(column: string): string {
+  if (!/^\w.*#\d+\.\w/.test(column)) return column;
+  const language = /\[language_tag=([a-z]{2})/i.exec(column)?.[1];
+  const path = column
+    .replace(/\[[^\][]*\]/g, "")
+    .replace(/#(\d+)/g, (_, place: string) => (place === "1" ? "" : `.${place}`))
+    .replace(/\.value$/, "");
+  const name = path.replaceAll(".", "_");
+  return language === undefined ? name : `${name}_${language.toLowerCase()}`;
+}
+
+/**
  * Removes differences of spelling: case, `_`, `-`, `.`, brackets, `camelCase`, the elements around one of XML
- * (`ARTICLE_DETAILS>EAN`), and a namespace of one letter (`g:`).
+ * (`ARTICLE_DETAILS>EAN`), a namespace of one letter (`g:`), and the address of a value in Amazon's templates.
  */
 export function normalizeColumn(column: string): string {
-  return column
+  return plainTemplateName(column)
     .normalize("NFC")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()

@@ -14,7 +14,7 @@ import { type Feed, type FeedDescription, type ProductField, productFields } fro
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
-import { unreadableKey } from "./row-form.ts";
+import { isAddedColumn, unreadableKey } from "./row-form.ts";
 
 /** The fields that carry a product's meaning; ambiguity about them is an error. */
 const textFields: readonly ProductField[] = ["name", "description"];
@@ -24,7 +24,7 @@ const searchOrder: readonly ProductField[] = ["name", ...productFields.filter((f
 
 /**
  * Finds the column of each field: as the user requested, else as in known exports, else by header words in four
- * languages; the sample breaks ties.
+ * languages; the sample breaks ties. What an earlier run added is a field only where the user requests it.
  * @throws PdoError PDO_FEED_COLUMN_UNKNOWN (a requested column is missing), PDO_FEED_COLUMN_AMBIGUOUS (several
  * languages and none requested), PDO_FEED_COLUMN_MISSING (neither name nor description), PDO_FEED_NO_OBJECT (no
  * record with fields in the sample)
@@ -37,6 +37,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   const unwanted = new Set(request.ignore?.map(normalizeColumn));
   const ignored = new Set(all.filter((column) => unwanted.has(normalizeColumn(column))));
   const named = all.filter((column) => !ignored.has(column));
+  const own = named.filter((column) => !isAddedColumn(column));
   if (named.length === 0) {
     throw noFields(request.sample, request.name, formatNamed(description.format));
   }
@@ -55,7 +56,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   for (const field of [...searchOrder, "description" as const]) {
     if (columns[field] !== undefined) continue;
     const search = {
-      columns: free(named, field, columns),
+      columns: free(own, field, columns),
       dialectName: description.dialectName,
       sample: request.sample,
       nameColumn: columns.name,
@@ -86,7 +87,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   }
 
   if (columns.name === undefined) {
-    const search = { columns: free(named, "name", columns), dialectName: undefined, sample: request.sample };
+    const search = { columns: free(own, "name", columns), dialectName: undefined, sample: request.sample };
     const other = columnCandidates("description", search).find(({ column }) =>
       isOfNames(column, request.sample),
     );
@@ -95,8 +96,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       why.name = whyName(other.column);
     }
   }
-  if (columns.name === undefined && columns.description === undefined)
-    throw columnMissing(named, request.name);
+  if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
   const uses = findFactColumns(all, {
     taken: new Set([...Object.values(columns), ...further]),
     alsoFacts: statingFields(columns, request.sample),

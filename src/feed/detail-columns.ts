@@ -1,9 +1,10 @@
 import { requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { type DetailField, detailFields, type FeedDescription } from "./feed.ts";
-import { detailWords } from "./header-words.ts";
+import { addressParts, detailWords } from "./header-words.ts";
+import { isAddedColumn } from "./row-form.ts";
 
-/** Which columns hold which detail; only bullet points may have several, in order. */
+/** Which columns hold which detail; lists and what is known of a person may have several, in order. */
 interface DetailColumns {
   readonly columns: Readonly<Partial<Record<DetailField, readonly string[]>>>;
   /** One sentence for each detail that was found. */
@@ -34,12 +35,18 @@ export function findDetailColumns(
   request: DetailRequest,
 ): DetailColumns {
   const named = header.filter((column) => column.trim() !== "");
+  const own = named.filter((column) => !isAddedColumn(column));
   const columns: Partial<Record<DetailField, readonly string[]>> = {};
   const why: string[] = [];
   for (const field of detailFields) {
     const requested = request.map?.[field];
+    const taken = manyColumns.has(field)
+      ? new Set([...request.taken, ...Object.values(columns).flat()])
+      : request.taken;
     const found =
-      requested === undefined ? columnsOf(field, named, request) : [requestedColumn(field, requested, named)];
+      requested === undefined
+        ? columnsOf(field, own, { ...request, taken })
+        : [requestedColumn(field, requested, named)];
     if (found.length === 0) continue;
     columns[field] = found;
     const places = found.map((column) => `"${column}"`).join(", ");
@@ -64,8 +71,23 @@ function columnsOf(
       .find(({ length }) => length > 0) ?? [];
   const [best] = chosen;
   if (best === undefined) return [];
+  if (manyColumns.has(field)) return inOrder(named, chosen);
   if (field !== "bullet_points") return [best.column];
   return [...new Set(chosen.filter(({ rank }) => rank === best.rank).map(({ column }) => column))];
+}
+
+/** Details that several columns make: the pictures, or a name, a street and a town. */
+const manyColumns: ReadonlySet<DetailField> = new Set([
+  "additional_images",
+  "manufacturer",
+  "responsible_person",
+  "safety_information",
+]);
+
+/** In the header's order. */
+function inOrder(named: readonly string[], chosen: readonly Candidate[]): readonly string[] {
+  const columns = new Set(chosen.map(({ column }) => column));
+  return [...new Set(named)].filter((column) => columns.has(column));
 }
 
 function candidateOf(field: DetailField, column: string): Candidate | undefined {
@@ -77,7 +99,16 @@ function candidateOf(field: DetailField, column: string): Candidate | undefined 
   return rank === -1 || language === undefined ? undefined : { column, rank, language };
 }
 
-/** `bullet_point1` to `bullet_point5` form one list. */
+/** `bullet_point1` to `bullet_point5` form one list, and `image 1` is the first picture. */
 function unnumbered(field: DetailField, normalized: string): string {
-  return field === "bullet_points" ? normalized.replace(/ ?\d{1,2}$/, "") : normalized;
+  if (field === "bullet_points" || field === "additional_images") return normalized.replace(/ ?\d{1,2}$/, "");
+  if (field === "image") return normalized.replace(/ ?0?1$/, "");
+  return field === "manufacturer" || field === "responsible_person" ? withoutParts(normalized) : normalized;
+}
+
+/** `gpsr manufacturer street address` is about the manufacturer. */
+function withoutParts(normalized: string): string {
+  const parts = addressParts();
+  const words = normalized.split(" ").filter((word) => !parts.has(word));
+  return words.join(" ");
 }

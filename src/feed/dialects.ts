@@ -57,12 +57,12 @@ export const dialectColumns: Readonly<
     gtin: ["ean", "gtin"],
   },
   amazon: {
-    id: ["item sku", "seller sku"],
+    id: ["item sku", "seller sku", "contribution sku"],
     name: ["item name"],
     description: ["product description", "item description"],
     category: ["item type keyword", "item type", "feed product type", "product type"],
     brand: ["brand name", "brand", "manufacturer"],
-    gtin: ["external product id", "product id"],
+    gtin: ["external product id", "product id", "externally assigned product identifier"],
   },
   // https://world.openfoodfacts.org/data/data-fields.txt
   open_food_facts: {
@@ -122,6 +122,7 @@ const knownDialects: readonly KnownDialect[] = [
   { name: "akeneo", title: "an Akeneo export", columns: ["sku", "family", "enabled"] },
   { name: "akeneo", title: "an Akeneo export", columns: ["identifier", "family", "categories", "enabled"] },
   { name: "amazon", title: "an Amazon listing file", columns: ["item sku", "item name"] },
+  { name: "amazon", title: "an Amazon listing template", columns: ["contribution sku"] },
   { name: "amazon", title: "an Amazon listing report", columns: ["seller sku", "item name"] },
   {
     name: "open_food_facts",

@@ -1,5 +1,5 @@
 import { canonicalUnit } from "../nlp/units.ts";
-import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { localisedColumn, normalizeColumn, plainTemplateName } from "./column-names.ts";
 import { calledMeasures, factWords, writtenUnits } from "./header-words.ts";
 
 /** What a column's name says of the facts in it. */
@@ -18,7 +18,10 @@ const longestColumn = 500;
 /** `Fabric (product.metafields.shopify.fabric)`, `Gewicht [kg]`, `pa_farbe`, `color-de_DE`, `Technische Daten/Breite`. */
 export function readFactLabel(column: string): FactLabel {
   if (column.length > longestColumn) return { label: column };
-  const named = lastOfPath(withoutMetafield(column.trim())).replace(/\bdB ?\(?A\)?$/i, "dB");
+  const named = lastOfPath(withoutMetafield(plainTemplateName(column.trim()))).replace(
+    /\bdB ?\(?A\)?$/i,
+    "dB",
+  );
   const measured = measureCalled(withoutPrefix(named));
   if (measured !== undefined) return measured;
   const { label: whole, unit } = splitUnit(named);

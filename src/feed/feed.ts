@@ -142,6 +142,10 @@ export const detailFields = [
   "short_title",
   "product_type",
   "image",
+  "additional_images",
+  "manufacturer",
+  "responsible_person",
+  "safety_information",
 ] as const;
 
 export type DetailField = (typeof detailFields)[number];

@@ -22,6 +22,9 @@ export const foreignWords = lazily((): ReadonlySet<string> => new Set(wordsOf("h
 /** Normalised header words (see `normalizeColumn`) that name a detail, surest first. */
 export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", field));
 
+/** Words beside a person's in the names of columns that hold a part of the address. */
+export const addressParts = lazily((): ReadonlySet<string> => new Set(wordsOf("part", "address")));
+
 /** The lists of words about facts: see the top of the table. */
 export const factWords = oncePerKey((list: FactList): ReadonlySet<string> => new Set(wordsOf("fact", list)));
 

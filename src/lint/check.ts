@@ -64,7 +64,7 @@ interface CheckDefinition<Types extends OptionTypes> {
   /** The violations in a text, in order and without overlaps, with a fix where one can be computed. */
   find(reading: FieldReading, options: OptionsOf<Types>, product: ProductReading): readonly Fault[];
   /** The violations if the product lacks the field. Absent: none. */
-  findAbsent?(): readonly Fault[];
+  findAbsent?(options: OptionsOf<Types>, product: ProductReading): readonly Fault[];
   /** Whether the check requires the field to exist. Absent: no. */
   needsField?(options: OptionsOf<Types>): boolean;
 }
@@ -72,7 +72,7 @@ interface CheckDefinition<Types extends OptionTypes> {
 /** A check with its options. */
 interface OpenCheck {
   find(reading: FieldReading, product: ProductReading): readonly Fault[];
-  findAbsent(): readonly Fault[];
+  findAbsent(product: ProductReading): readonly Fault[];
   readonly needsField: boolean;
 }
 
@@ -98,7 +98,7 @@ export function defineCheck<const Types extends OptionTypes>(definition: CheckDe
       assertOptions(check, definition);
       return {
         find: (reading, product) => definition.find(reading, check, product),
-        findAbsent: () => definition.findAbsent?.() ?? none,
+        findAbsent: (product) => definition.findAbsent?.(check, product) ?? none,
         needsField: definition.needsField?.(check) ?? false,
       };
     },

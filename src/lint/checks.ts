@@ -12,6 +12,7 @@ import { exclamation } from "./checks/exclamation.ts";
 import { fieldInside } from "./checks/field-inside.ts";
 import { forbiddenCharacters } from "./checks/forbidden-characters.ts";
 import { gtin } from "./checks/gtin.ts";
+import { imageLinks } from "./checks/image-links.ts";
 import { itemCount } from "./checks/item-count.ts";
 import { itemLength } from "./checks/item-length.ts";
 import { language } from "./checks/language.ts";
@@ -25,6 +26,7 @@ import { promotion } from "./checks/promotion.ts";
 import { repeatedCharacters } from "./checks/repeated-characters.ts";
 import { repeatedWords } from "./checks/repeated-words.ts";
 import { required } from "./checks/required.ts";
+import { safetyStatement } from "./checks/safety-statement.ts";
 import { sameAs } from "./checks/same-as.ts";
 import { separators } from "./checks/separators.ts";
 import { spacing } from "./checks/spacing.ts";
@@ -74,6 +76,8 @@ export const checks: readonly CheckKind[] = [
   language,
   itemCount,
   itemLength,
+  imageLinks,
+  safetyStatement,
 ];
 
 /** The position of each kind in this order. */

@@ -26,7 +26,7 @@ export function lintProduct(product: LintedProduct, packs: readonly RulePack[]):
   for (const { field, checks } of rules.fields) {
     const text = reading.field(field);
     for (const check of checks) {
-      const faults = text === undefined ? check.findAbsent() : faultsOf(check, text, reading);
+      const faults = text === undefined ? check.findAbsent(reading) : faultsOf(check, text, reading);
       if (faults.length === 0) continue;
       found[check.number] = faults;
       isFaulty = true;

@@ -25,6 +25,13 @@ export const ruleFields = [
   "short_title",
   "product_type",
   "image",
+  "additional_images",
+  "link",
+  "price",
+  "availability",
+  "manufacturer",
+  "responsible_person",
+  "safety_information",
   "product",
 ] as const;
 

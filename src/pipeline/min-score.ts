@@ -1,6 +1,6 @@
 import type { CategorySuggestion } from "../api/categorization.ts";
 import type { OperationResponse } from "../api/operations.ts";
-import type { SalesChannel } from "../api/vocabulary.ts";
+import { type ContractChannel, isContractChannel, type SalesChannel } from "../api/vocabulary.ts";
 
 /**
  * Whose scores are compared. `builtin`: the built-in engine's, on the built-in catalog of the channel; a remote service is taken
@@ -8,19 +8,21 @@ import type { SalesChannel } from "../api/vocabulary.ts";
  */
 export type ScoreSource = "builtin" | "other";
 
+/** For a channel whose scores were not calibrated. */
+const uncalibrated = 0.5;
+
 /**
  * Where `--min-score` is not given: the lowest score from which on nine of ten written categories are right, by the calibration
  * of the channel. Hand labels of channel_a: 65 % of 859 products are written from 0.7 on, 93 % of them right.
- * 0.5 stands for "not calibrated yet".
  */
-const defaults: Readonly<Record<ScoreSource, Readonly<Record<SalesChannel, number>>>> = {
-  builtin: { channel_a: 0.7, channel_b: 0.5 },
-  other: { channel_a: 0.5, channel_b: 0.5 },
+const defaults: Readonly<Record<ScoreSource, Readonly<Record<ContractChannel, number>>>> = {
+  builtin: { channel_a: 0.7, channel_b: uncalibrated },
+  other: { channel_a: uncalibrated, channel_b: uncalibrated },
 };
 
 /** In [0, 1]. */
 export function defaultMinScore(source: ScoreSource, channel: SalesChannel): number {
-  return defaults[source][channel];
+  return isContractChannel(channel) ? defaults[source][channel] : uncalibrated;
 }
 
 const mostCandidates = 3;

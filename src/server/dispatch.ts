@@ -96,7 +96,7 @@ export async function performAdmitted<N extends OperationName>(
   call: Call<N>,
   { caller }: Admission,
 ): Promise<OperationResponse<N>> {
-  const request = validateRequest(call.operation, call);
+  const request = validateRequest(call.operation, call, service.catalogs.channels());
   if (caller && !caller.level.useRag && usesRag(request)) {
     throw notSubscribed(caller.levelName, "use_rag");
   }

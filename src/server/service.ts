@@ -3,7 +3,7 @@ import type { Engine } from "../tasks/engine.ts";
 import { type Access, createRateLimiter, type RateLimiter } from "./access.ts";
 
 /** The catalogs behind the reference lists. */
-export type ReferenceCatalogs = Pick<CatalogStore, "catalog" | "findCategory">;
+export type ReferenceCatalogs = Pick<CatalogStore, "catalog" | "channels" | "findCategory">;
 
 /** The state of the service; `dispatch` performs its calls. */
 export interface Service {

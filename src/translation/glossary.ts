@@ -1,4 +1,3 @@
-import { salesChannels } from "../api/vocabulary.ts";
 import type { Catalog } from "../catalog/model.ts";
 import type { CatalogStore } from "../catalog/store.ts";
 import { lazily, oncePerKey } from "../lib/once.ts";
@@ -65,7 +64,7 @@ const kept = new WeakMap<CatalogStore, KeptGlossary>();
 
 /** The glossary over the store's channels, each language built at first use and again when a channel's catalog changes. */
 export function glossaryOf(store: FingerprintedStore, options?: GlossaryOptions): Glossary {
-  const catalogs = salesChannels.map((channel) => store.catalog(channel));
+  const catalogs = store.channels().map((channel) => store.catalog(channel));
   const held = kept.get(store);
   const isCurrent = catalogs.every((catalog, place) => catalog === held?.catalogs[place]);
   if (held && isCurrent && held.options === options) return held.glossary;

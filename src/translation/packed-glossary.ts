@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { salesChannels } from "../api/vocabulary.ts";
 import type { CatalogFiles, CatalogStore } from "../catalog/store.ts";
 import { replaceFile } from "../lib/atomic-file.ts";
 import {
@@ -30,7 +29,7 @@ export type FingerprintedStore = CatalogStore & Partial<Pick<CatalogFiles, "fing
 
 /** Packs the indexes of the built-in words and the store's catalogs into a file, with the fingerprints of the catalogs. */
 export function packGlossary(store: CatalogFiles, folder: string): void {
-  const catalogs = salesChannels.map((channel) => store.catalog(channel));
+  const catalogs = store.channels().map((channel) => store.catalog(channel));
   const { words, roles } = layOutRoles((language) => collectRoles(listPhrases(catalogs, language), language));
   const writer = new SectionWriter();
   writer.textNumbers("roles.words", words);
@@ -82,9 +81,9 @@ function openFile(path: string): SectionFile | undefined {
 
 /** Checked in addition to the fingerprints, because an import may have been removed after its catalog was loaded. */
 function isBuiltinAlone(store: CatalogStore): boolean {
-  return salesChannels.every((channel) => store.catalog(channel).source === "builtin");
+  return store.channels().every((channel) => store.catalog(channel).source === "builtin");
 }
 
 function fingerprintsOf(store: FingerprintedStore): readonly (string | null)[] {
-  return salesChannels.map((channel) => store.fingerprint?.(channel) ?? null);
+  return store.channels().map((channel) => store.fingerprint?.(channel) ?? null);
 }

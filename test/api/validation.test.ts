@@ -70,3 +70,60 @@ describe("the longest texts", () => {
     });
   });
 });
+
+describe("the sales channel of a request", () => {
+  const body = { product_description: "A chair." };
+  const ask = (channel: string, channels?: readonly string[]) =>
+    validateRequest("categorize", { query: [["sales_channel", channel]], body }, channels);
+  const own = ["channel_a", "channel_b", "myshop"];
+  const faultsOf = (call: () => unknown): unknown => {
+    try {
+      return call();
+    } catch (problem) {
+      return (problem as { readonly detail: unknown }).detail;
+    }
+  };
+
+  test("is one of the contract's two, where the service has no others", () => {
+    expect(ask("channel_b").query.sales_channel).toBe("channel_b");
+    expect(faultsOf(() => ask("myshop"))).toEqual([
+      { loc: ["query", "sales_channel"], msg: "Input should be 'channel_a' or 'channel_b'", type: "enum" },
+    ]);
+  });
+
+  test("may be the operator's own", () => {
+    expect(ask("myshop", own).query).toEqual({ sales_channel: "myshop", limit: 5, use_rag: false });
+    expect(faultsOf(() => ask("other", own))).toEqual([
+      {
+        loc: ["query", "sales_channel"],
+        msg: "Input should be 'channel_a', 'channel_b' or 'myshop'",
+        type: "enum",
+      },
+    ]);
+  });
+
+  test("is looked at in a record's options, and is missed as before", () => {
+    const record = (sales_channel: unknown) => ({
+      record: { name: "Chair" },
+      tasks: ["categorization"],
+      options: { categorization: { sales_channel } },
+    });
+    const enrich = (sales_channel: unknown) =>
+      faultsOf(() => validateRequest("enrichRecord", { query: [], body: record(sales_channel) }, own));
+    const loc = ["body", "options", "categorization", "sales_channel"];
+    const unknown = { loc, msg: "Input should be 'channel_a', 'channel_b' or 'myshop'", type: "enum" };
+    expect(enrich("other")).toEqual([unknown]);
+    expect(enrich(5)).toEqual([unknown]);
+    expect(enrich(undefined)).toEqual([{ loc, msg: "Field required", type: "missing" }]);
+    expect(enrich("myshop")).toMatchObject({
+      body: { options: { categorization: { sales_channel: "myshop" } } },
+    });
+  });
+
+  test("stands in the interface description, with the operator's own", () => {
+    const described = (channels?: readonly string[]) =>
+      createOpenApiDocument(channels).components.schemas.SalesChannelEnum;
+    expect(described()).toMatchObject({ type: "string", enum: ["channel_a", "channel_b"] });
+    expect(described(own)).toMatchObject({ type: "string", enum: own });
+  });
+});

@@ -1,4 +1,4 @@
-import type { SalesChannel } from "../../src/api/vocabulary.ts";
+import { type ContractChannel, salesChannels } from "../../src/api/vocabulary.ts";
 import { assembleSource } from "../../src/catalog/builtin-catalog.ts";
 import { loadSource } from "../../src/catalog/builtin-source.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
@@ -8,10 +8,11 @@ import type { CatalogStore } from "../../src/catalog/store.ts";
 
 /** The built-in catalogs alone: texts need their words. */
 export function createBuiltinStore(): CatalogStore {
-  const open = (channel: SalesChannel) =>
+  const open = (channel: ContractChannel) =>
     createCatalog(compileContent(assembleSource(loadSource(builtinSourceFolder, channel))), "builtin");
   const [first, second] = [open("channel_a"), open("channel_b")];
   return {
+    channels: () => salesChannels,
     catalog: (channel) => (channel === "channel_a" ? first : second),
     findCategory: () => undefined,
     importCatalog: () => Promise.reject(new Error("Nothing is imported here.")),

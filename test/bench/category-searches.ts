@@ -30,6 +30,7 @@ function storeOf(catalog: Catalog): Parameters<typeof createBuiltinEngine>[0]["c
     throw new Error("A measurement changes no catalog.");
   };
   return {
+    channels: () => ["channel_a"],
     catalog: () => catalog,
     findCategory: () => undefined,
     importCatalog: refuse,

@@ -92,7 +92,7 @@ const badLines: readonly BadSource[] = [
   jsonl("a category of the other channel", [{ type: "category", identifier: "b-style", name_en: "Style" }], {
     line: 2,
     what: "The category b-style is one of channel_b already.",
-    fix: "Give it another identifier, since they are unique over both channels.",
+    fix: "Give it another identifier, since they are unique over all channels.",
   }),
 ];
 
@@ -270,7 +270,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", place: categoryAt(1, "b-style") },
       what: "The category b-style is one of channel_b already.",
-      fix: "Give it another identifier, since they are unique over both channels.",
+      fix: "Give it another identifier, since they are unique over all channels.",
     },
   ),
   shopify(

@@ -75,7 +75,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "The category b-style is one of channel_b already.",
-      fix: "Give it another identifier, since they are unique over both channels.",
+      fix: "Give it another identifier, since they are unique over all channels.",
     },
   ),
   csv(

@@ -127,7 +127,7 @@ describe("createCatalogStore", () => {
       );
       expect(problem.details.faults[0]).toMatchObject({
         what: "The category garden is one of channel_a already.",
-        fix: "Give it another identifier, since they are unique over both channels, or run pdo catalog remove --channel channel_a first.",
+        fix: "Give it another identifier, since they are unique over all channels, or run pdo catalog remove --channel channel_a first.",
       });
     });
   });
@@ -191,6 +191,49 @@ describe("createCatalogStore", () => {
       expect((await importProblem(() => openStore().importCatalog(csvImport))).code).toBe(
         "PDO_CATALOG_UNWRITABLE",
       );
+    });
+  });
+});
+
+describe("an own channel", () => {
+  const own = { ...csvImport, salesChannel: "myshop" };
+
+  it("is made by an import, beside the contract's two, and is gone with it", async () => {
+    await inNewHome(async ({ openStore }) => {
+      const store = openStore();
+      expect(store.channels()).toEqual(["channel_a", "channel_b"]);
+      expect((await store.importCatalog(own)).catalog).toMatchObject({
+        salesChannel: "myshop",
+        source: "imported",
+      });
+      expect(store.channels()).toEqual(["channel_a", "channel_b", "myshop"]);
+      expect(openStore().channels()).toEqual(["channel_a", "channel_b", "myshop"]);
+      expect(openStore().catalog("myshop").findCategory("garden-chairs")).toBeDefined();
+      expect(openStore().findCategory("garden-chairs")?.catalog.salesChannel).toBe("myshop");
+      expect(store.catalog("channel_a").source).toBe("builtin");
+      expect(store.removeImport("myshop")).toBe(true);
+      expect(store.channels()).toEqual(["channel_a", "channel_b"]);
+      expect(() => store.catalog("myshop")).toThrow(expect.objectContaining({ code: "PDO_CHANNEL_UNKNOWN" }));
+    });
+  });
+
+  it("may not use the identifiers of another channel", async () => {
+    await inNewHome(async ({ openStore }) => {
+      const store = openStore();
+      await store.importCatalog(own);
+      await expect(store.importCatalog({ ...own, salesChannel: "second" })).rejects.toMatchObject({
+        code: "PDO_CATALOG_SOURCE_FAULTY",
+      });
+      expect(store.channels()).toEqual(["channel_a", "channel_b", "myshop"]);
+    });
+  });
+
+  it("is none for a file that is not called like one", async () => {
+    await inNewHome(async ({ home, openStore }) => {
+      mkdirSync(join(home, "channels"), { recursive: true });
+      for (const file of ["My Shop.catalog", "shop.txt", ".catalog", "channel_a.catalog.tmp"])
+        writeFileSync(join(home, "channels", file), "");
+      expect(openStore().channels()).toEqual(["channel_a", "channel_b"]);
     });
   });
 });

@@ -63,7 +63,11 @@ describe("the flags", () => {
         description: "category suggestions to weigh, 1 to 20 (default: 5)",
         mandatory: false,
       },
-      { flags: "--channel <channel>", description: "(default: channel_a)", mandatory: false },
+      {
+        flags: "--channel <channel>",
+        description: "channel_a, channel_b, or your own with an imported catalog (default: channel_a)",
+        mandatory: false,
+      },
       {
         flags: "--tasks <list>",
         description: "of name, description, categorization, attribution (default: all)",

@@ -173,6 +173,45 @@ describe("pdo catalog", () => {
   });
 });
 
+describe("a channel of one's own", () => {
+  test("is made by an import, taken by every command, listed, and gone when it is removed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "pdo-catalog-"));
+    writeFileSync(
+      join(folder, "categories.csv"),
+      "identifier,parent_identifier,name_en,name_de\nm-1,,Tools,Werkzeug\nm-2,m-1,Saws,Sägen\n",
+    );
+    const home = createStandInWorld();
+    const environment = { PDO_HOME: String(home.environment.PDO_HOME) };
+    const ask = async (...words: string[]) => {
+      const world = createStandInWorld({ environment });
+      const code = await main(words, world);
+      return { code, printed: world.printed(), said: world.said() };
+    };
+    expect((await ask("catalog", "import", "csv", folder, "--channel", "myshop")).code).toBe(0);
+    const listed = JSON.parse((await ask("catalog", "list")).printed);
+    expect(listed.map((row: { readonly sales_channel: string }) => row.sales_channel)).toEqual([
+      "channel_a",
+      "channel_b",
+      "myshop",
+    ]);
+    expect(JSON.parse((await ask("categories", "--channel", "myshop")).printed).category_count).toBe(2);
+    const categorized = JSON.parse((await ask("categorize", "--channel", "myshop", "Saws")).printed);
+    expect(categorized.best_category.category.identifier).toBe("m-2");
+    expect((await ask("catalog", "remove", "--channel", "myshop")).said).toContain("myshop is gone");
+    const gone = await ask("categorize", "--channel", "myshop", "Saws");
+    expect(gone.code).toBe(2);
+    expect(gone.said).toContain("The channels are channel_a, channel_b.");
+  });
+
+  test("has a name of small letters", async () => {
+    for (const name of ["My Shop", "../shop", "1st", ""]) {
+      const { code, said } = await run("categories", "--channel", name);
+      expect(code, name).toBe(2);
+      expect(said, name).toContain("small letters");
+    }
+  });
+});
+
 describe("pdo keys", () => {
   test("shows a key once, lists it without, and revokes it", async () => {
     const world = createStandInWorld();

@@ -72,6 +72,60 @@ describe("which column holds what", () => {
   });
 });
 
+describe("a file that an earlier run wrote", () => {
+  const added = "pdo_name,pdo_description,pdo_category_id,pdo_category,pdo_status";
+
+  it.each([
+    ["English", "SKU,Product Name,Description"],
+    ["German", "Artikelnummer,Artikelbezeichnung,Langbeschreibung"],
+    ["French", "Référence,Nom du produit,Descriptif"],
+    ["Italian", "Codice articolo,Nome prodotto,Descrizione"],
+  ])("is read by its own columns, in %s", async (_, own) => {
+    const [id, name, description] = own.split(",");
+    const { columns } = await mappingOf(`${own},${added}\n1,A,B,C,D,furniture,Furniture,ok\n`);
+    expect(columns).toEqual({ id, name, description });
+  });
+
+  it("has its added columns where they are asked for", async () => {
+    const { columns } = await mappingOf(`title,${added}\n`, { map: { category: "pdo_category" } });
+    expect(columns).toEqual({ name: "title", category: "pdo_category" });
+  });
+
+  it("without texts of its own is refused", async () => {
+    expect((await problemOf(`sku,${added}\n`)).code).toBe("PDO_FEED_COLUMN_MISSING");
+  });
+});
+
+describe("Amazon's listing templates", () => {
+  it.each([
+    ["de", "A1PA6795UKMFR9", "de_DE"],
+    ["en", "A1F83G8C2ARO7P", "en_GB"],
+    ["fr", "A13V1IB3VIYZZH", "fr_FR"],
+    ["it", "APJ6JRA9NG5V4", "it_IT"],
+  ])("are read by the names in their addresses, in %s", async (_, place, tag) => {
+    const at = `[marketplace_id=${place}][language_tag=${tag}]#1.value`;
+    const header = `contribution_sku#1.value,item_name${at},product_description${at},brand${at},color${at}`;
+    const { columns, facts } = await mappingOf(`${header}\n1,Chair,A chair. It is red.,Acme,red\n`);
+    expect(columns).toEqual({
+      id: "contribution_sku#1.value",
+      name: `item_name${at}`,
+      description: `product_description${at}`,
+      brand: `brand${at}`,
+    });
+    expect(facts?.map(({ label }) => label)).toEqual(["color"]);
+  });
+
+  it("give a number its unit from the column beside it", async () => {
+    const at = "[marketplace_id=A1PA6795UKMFR9]#1";
+    const { facts } = await mappingOf(
+      `item_name${at}.value,item_weight${at}.value,item_weight${at}.unit\nA,5,kg\n`,
+    );
+    expect(facts).toEqual([
+      { column: `item_weight${at}.value`, label: "item weight", unitColumn: `item_weight${at}.unit` },
+    ]);
+  });
+});
+
 describe("columns in several languages", () => {
   const header = "sku,name.en_US,name.de_DE,description.en_US,description.de_DE\n";
 

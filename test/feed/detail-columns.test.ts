@@ -25,6 +25,56 @@ describe("the columns of details", () => {
     });
   });
 
+  test("are not what an earlier run added, unless it is asked for", () => {
+    expect(find(["pdo_color", "farbe"]).columns).toEqual({ color: ["farbe"] });
+    expect(find(["pdo_color"], { map: { color: "pdo_color" } }).columns).toEqual({ color: ["pdo_color"] });
+  });
+
+  test("are several for further pictures, without the main one", () => {
+    expect(find(["image link", "additional image link"]).columns).toEqual({
+      image: ["image link"],
+      additional_images: ["additional image link"],
+    });
+    expect(find(["Bild 1", "Bild 2", "Bild 3"]).columns).toEqual({
+      image: ["Bild 1"],
+      additional_images: ["Bild 2", "Bild 3"],
+    });
+    expect(find(["Image Src", "Image Position", "Image Alt Text", "Variant Image"]).columns).toEqual({
+      image: ["Image Src"],
+      additional_images: ["Variant Image"],
+    });
+  });
+
+  test.each([
+    ["en", "Manufacturer Street", "Manufacturer City", "manufacturer_email", "GPSR Manufacturer Name"],
+    ["de", "Hersteller Straße", "Hersteller PLZ", "Hersteller-E-Mail", "Herstelleradresse"],
+    ["fr", "Adresse du fabricant", "Fabricant ville", "E-mail du fabricant", "Nom du fabricant"],
+    ["it", "Indirizzo del produttore", "Produttore città", "Email produttore", "Nome del fabbricante"],
+  ])("are several for the manufacturer's address, in %s", (_, ...columns) => {
+    expect(find(columns).columns).toEqual({ manufacturer: columns });
+  });
+
+  test("are those of a responsible person and of warnings, in four languages", () => {
+    const people = [
+      "EU Responsible Person Name",
+      "verantwortliche_person_adresse",
+      "Personne responsable UE",
+      "Indirizzo persona responsabile",
+    ];
+    for (const column of people)
+      expect(find([column]).columns, column).toEqual({ responsible_person: [column] });
+    const warnings = ["Safety Information", "Warnhinweise", "Consignes de sécurité", "Avvertenze"];
+    for (const column of warnings)
+      expect(find([column]).columns, column).toEqual({ safety_information: [column] });
+  });
+
+  test("are no manufacturer's for numbers of parts and places", () => {
+    for (const column of ["manufacturing_places", "Country of manufacture", "Manufacturer warranty"])
+      expect(find([column]).columns, column).toEqual({});
+    expect(find(["Manufacturer Part Number"]).columns).toEqual({ mpn: ["Manufacturer Part Number"] });
+    expect(find(["Manufacturer Number"]).columns).toEqual({ mpn: ["Manufacturer Number"] });
+  });
+
   test("are found in the exports of shops and marketplaces", () => {
     expect(find(["g:color", "g:image_link", "g:product_type", "g:short_title"]).columns).toEqual({
       color: ["g:color"],

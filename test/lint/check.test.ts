@@ -23,7 +23,7 @@ test("a check is opened with the options of a rule", () => {
 });
 
 test("a check that says nothing of absent fields finds nothing wrong with them", () => {
-  expect(rhymes.open({ kind: "rhymes", word: "at" }).findAbsent()).toEqual([]);
+  expect(rhymes.open({ kind: "rhymes", word: "at" }).findAbsent(readProduct({ fields: {} }))).toEqual([]);
 });
 
 test.each([

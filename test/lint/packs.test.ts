@@ -9,7 +9,7 @@ import { nameParts, ruleFields, ruleLevels } from "../../src/lint/rule.ts";
 const folder = join(import.meta.dirname, "../../src/lint/packs");
 
 test("there is a pack for each channel and law", () => {
-  const names = "google amazon zalando kaufland otto ebay meta eu-claims gtin".split(" ");
+  const names = "google amazon zalando kaufland otto ebay meta openai eu-claims gpsr gtin images".split(" ");
   expect(rulePacks.map(({ name }) => name)).toEqual(names);
   expect(rulePackNames).toEqual(names);
   for (const pack of rulePacks) expect(findRulePack(pack.name)).toBe(pack);
@@ -78,6 +78,12 @@ describe("a product that is as it should be", () => {
       gtin: "4006381333931",
       category: "Gartenstühle",
       image: "https://example.org/a1.jpg",
+      additional_images: "https://example.org/a2.jpg\nhttps://example.org/a3.jpg",
+      link: "https://example.org/a1",
+      price: "49.90 EUR",
+      availability: "in_stock",
+      manufacturer: "Acme GmbH\nGartenweg 3\n12345 Berlin\nservice@acme.example",
+      safety_information: "Beim Klappen nicht in die Gelenke greifen.",
       bullet_points: "Klappbar\nMit Armlehnen\nWetterfest\nSchont den Boden",
     },
     language: "de",
@@ -100,4 +106,42 @@ test("what a channel requires is missed where it is absent or blank", () => {
   const missing = findings.filter(({ rule }) => rule.check.kind === "required");
   expect(missing.map(({ field }) => field)).toEqual(["gtin", "category", "description", "brand", "image"]);
   expect(missing[0]).toMatchObject({ start: 0, end: 0, text: "", message: "It is missing." });
+});
+
+test("a name that only advertises keeps no rule pack of a marketplace", () => {
+  const product = { fields: { name: "MEGA SALE" } };
+  for (const name of ["otto", "openai", "kaufland", "google"]) {
+    const pack = rulePacks.filter((one) => one.name === name);
+    const found = lintProduct(product, pack).filter(({ field }) => field === "name");
+    expect(found.length, name).toBeGreaterThan(0);
+  }
+});
+
+describe("OTTO's limits", () => {
+  const otto = rulePacks.filter(({ name }) => name === "otto");
+  const rulesBroken = (fields: Readonly<Record<string, string>>) =>
+    lintProduct({ fields }, otto)
+      .map(({ rule }) => rule.identifier)
+      .filter((identifier) => !identifier.endsWith(".required"));
+
+  test.each([
+    [{ bullet_points: "A\nB\nC\nD\nE\nF" }, "otto.bullets.count"],
+    [{ bullet_points: `Klappbar\n${"sehr ".repeat(40)}leicht` }, "otto.bullets.length"],
+    [{ description: "Ein Satz mit Wörtern. ".repeat(100) }, "otto.description.length"],
+    [
+      { description: "This chair is made of teak and can be folded with one hand only." },
+      "otto.description.language",
+    ],
+    [{ id: "x".repeat(51) }, "otto.id.length"],
+    [{ gtin: "2000000000008" }, "otto.gtin.restricted"],
+    [{ image: "https://example.org/a.webp" }, "otto.image.format"],
+    [{ name: "Stuhl für nur 49,90 €" }, "otto.title.price"],
+  ])("%j breaks %s", (fields, identifier) => {
+    expect(rulesBroken(fields)).toContain(identifier);
+  });
+
+  test("ask for an identifier, an EAN, a category, a brand, a bullet point and a picture", () => {
+    const missing = lintProduct({ fields: { name: "Stuhl Lugano" } }, otto).map(({ field }) => field);
+    expect(missing).toEqual(["id", "gtin", "category", "brand", "bullet_points", "image"]);
+  });
 });

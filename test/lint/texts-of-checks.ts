@@ -680,4 +680,35 @@ export const textsOfChecks: Readonly<Record<string, CheckTexts>> = {
     broken: [["Kurz\nDieser ist zu lang", "Dieser ist zu lang"]],
     kept: ["Kurz\nAuch kurz", "Genau zwölf!"],
   },
+  "image-links": {
+    check: { kind: "image-links", aspect: "placeholder" },
+    broken: [
+      ["https://shop.example/img/no-image.jpg", "https://shop.example/img/no-image.jpg"],
+      ["https://a.example/1.jpg|https://a.example/Platzhalter_1.png", "https://a.example/Platzhalter_1.png"],
+      ["https://shop.example/pas-de-photo.webp", "https://shop.example/pas-de-photo.webp"],
+      [
+        "https://shop.example/immagine%20non%20disponibile.jpg",
+        "https://shop.example/immagine%20non%20disponibile.jpg",
+      ],
+    ],
+    kept: [
+      "https://shop.example/chair.jpg",
+      "https://shop.example/default/chair.jpg",
+      "https://shop.example/blank-canvas.jpg",
+    ],
+  },
+  "safety-statement": {
+    check: { kind: "safety-statement", of: "postal" },
+    broken: [
+      ["Acme GmbH", "Acme GmbH"],
+      ["Acme Ltd, info@acme.example", "Acme Ltd, info@acme.example"],
+      ["Acme, Tel. +49 30 123", "Acme, Tel. +49 30 123"],
+    ],
+    kept: [
+      "Acme GmbH, Gartenweg 3, 12345 Berlin",
+      "Acme Ltd\n5 Mill Lane\nLeeds LS1 4AB",
+      "Acme SA, 3 rue du Lac, 75001 Paris",
+      "Acme Srl, Via Roma 1, 00100 Roma",
+    ],
+  },
 };

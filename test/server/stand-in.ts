@@ -51,8 +51,13 @@ const catalogs = {
   channel_b: createCatalog("channel_b", [lamp], {}),
 };
 
+function catalogOf(salesChannel: string): Catalog {
+  return salesChannel === "channel_a" ? catalogs.channel_a : catalogs.channel_b;
+}
+
 export const standInCatalogs: ReferenceCatalogs = {
-  catalog: (salesChannel) => catalogs[salesChannel],
+  channels: () => Object.keys(catalogs),
+  catalog: catalogOf,
   findCategory: (identifier) => {
     for (const catalog of Object.values(catalogs)) {
       const category = catalog.findCategory(identifier);
@@ -84,7 +89,7 @@ export const standInEngine = engineWith({
     language: query.translation_language ?? "en",
   }),
   categorize: async ({ query }) => {
-    const catalog = catalogs[query.sales_channel];
+    const catalog = catalogOf(query.sales_channel);
     const [best, ...others] = catalog.categories.slice(0, query.limit).map((category, index) => ({
       category: toCategory(category),
       path: catalog.path(category.identifier).map(toCategory),
@@ -98,7 +103,7 @@ export const standInEngine = engineWith({
     };
   },
   extractAttributes: async ({ query }) => {
-    const found = catalogs[query.sales_channel].findCategory(query.category_identifier);
+    const found = catalogOf(query.sales_channel).findCategory(query.category_identifier);
     if (!found) throw unknownCategory(query.category_identifier);
     return {
       message: "Done.",

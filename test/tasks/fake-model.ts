@@ -56,6 +56,7 @@ const unused = () => {
 };
 
 export const catalogs: CatalogStore = {
+  channels: () => ["channel_a", "channel_b"],
   catalog: () => shopCatalog,
   findCategory: unused,
   importCatalog: unused,

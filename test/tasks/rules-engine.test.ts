@@ -8,7 +8,13 @@ function engineOver(catalog: () => Catalog) {
     throw new Error("The engine does not import.");
   };
   return createBuiltinEngine({
-    catalogs: { catalog, findCategory: unused, importCatalog: unused, removeImport: unused },
+    catalogs: {
+      channels: () => ["channel_a", "channel_b"],
+      catalog,
+      findCategory: unused,
+      importCatalog: unused,
+      removeImport: unused,
+    },
   });
 }
 

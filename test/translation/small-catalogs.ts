@@ -35,6 +35,7 @@ export const smallCatalogs = [catalogOf("channel_a", [teapots]), catalogOf("chan
 /** A store of two tiny channels: one category, one closed attribute. */
 export function createSmallStore(): CatalogStore {
   return {
+    channels: () => ["channel_a", "channel_b"],
     catalog: (channel) => (channel === "channel_a" ? smallCatalogs[0] : smallCatalogs[1]),
     findCategory: () => undefined,
     importCatalog: () => {

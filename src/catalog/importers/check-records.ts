@@ -84,7 +84,7 @@ function reservedFault({ category, owner }: { category: CategoryRow; owner: Cata
   const { salesChannel, source } = owner;
   const what = `The category ${category.identifier} is one of ${salesChannel} already.`;
   const remove = source === "imported" ? `, or run pdo catalog remove --channel ${salesChannel} first` : "";
-  const fix = `Give it another identifier, since they are unique over both channels${remove}.`;
+  const fix = `Give it another identifier, since they are unique over all channels${remove}.`;
   return createFault(category.origin, what, fix);
 }
 

@@ -24,13 +24,15 @@ const show: Subcommand = {
 
 const importing: Subcommand = {
   name: "import",
-  summary: "Replace a channel's catalog by your own.",
+  summary: "Replace a channel's catalog by your own, or make a channel of your own.",
   arguments: [
     { name: "<format>", help: `one of ${importFormats.map(({ format }) => format).join(", ")}` },
     { name: "<paths...>", help: "files or folders, plain or .gz" },
   ],
   flags: ["channel", "levels", ...flagGroup("common")],
-  overrides: { channel: { help: "whose catalog it becomes", isRequired: true } },
+  overrides: {
+    channel: { help: "whose catalog it becomes: channel_a, channel_b, or a name of yours", isRequired: true },
+  },
   notes: `Formats:\n${importFormats.map(({ format, summary }) => `  ${format}: ${summary}`).join("\n")}`,
   async run([format, paths]: readonly [string, string[]], flags, context) {
     const { runImportCatalog } = await import("./catalog/run.ts");
@@ -72,7 +74,7 @@ const exporting: Subcommand = {
 
 const remove: Subcommand = {
   name: "remove",
-  summary: "Back to the built-in catalog.",
+  summary: "Back to the built-in catalog; a channel of your own is gone.",
   flags: ["channel", ...flagGroup("common")],
   overrides: { channel: { help: "whose import goes", isRequired: true } },
   async run(_words, flags, context) {
@@ -84,7 +86,7 @@ const remove: Subcommand = {
 export const command: CommandSpec = {
   subcommands: [list, show, importing, diff, exporting, remove],
   notes: `Examples:
-  pdo catalog import csv ./my-taxonomy --channel channel_a
+  pdo catalog import csv ./my-taxonomy --channel myshop
   pdo catalog diff builtin:channel_a channel_a
   pdo catalog export ./my-taxonomy --channel channel_b`,
 };

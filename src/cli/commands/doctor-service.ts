@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { salesChannels } from "../../api/vocabulary.ts";
 import type { CompletionRequest } from "../../llm/language-model.ts";
 import { usesModel } from "../config.ts";
 import { connect, openCatalogs, openExamples } from "../connect.ts";
@@ -64,7 +63,7 @@ function isReady(text: string): boolean {
 
 export async function examineCatalogs({ resolved, world }: Session): Promise<Finding[]> {
   const catalogs = await openCatalogs(resolved, world);
-  return salesChannels.map((salesChannel) => {
+  return catalogs.channels().map((salesChannel) => {
     const { source, categories } = catalogs.catalog(salesChannel);
     return { subject: salesChannel, state: "good", sentence: `${categories.length} categories, ${source}.` };
   });
@@ -73,7 +72,7 @@ export async function examineCatalogs({ resolved, world }: Session): Promise<Fin
 /** Examples of categories that were removed from the catalog since are not used for training. */
 export async function examineExamples({ resolved, world }: Session): Promise<Finding[]> {
   const [store, catalogs] = [await openExamples(resolved, world), await openCatalogs(resolved, world)];
-  const taught = salesChannels.filter((salesChannel) => store.learned(salesChannel) !== undefined);
+  const taught = catalogs.channels().filter((salesChannel) => store.learned(salesChannel) !== undefined);
   if (taught.length === 0) {
     return [{ subject: "examples", state: "good", sentence: "None; pdo examples add learns from a feed." }];
   }

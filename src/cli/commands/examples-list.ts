@@ -1,4 +1,3 @@
-import { salesChannels } from "../../api/vocabulary.ts";
 import { categoryPathText } from "../../catalog/localized-names.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
@@ -14,7 +13,8 @@ export async function runListExamples(flags: Flags, context: CommandContext): Pr
 
 async function listChannels(session: Session): Promise<void> {
   const store = await openExamples(session.resolved, session.world);
-  const answer = salesChannels.map((salesChannel) => {
+  const catalogs = await openCatalogs(session.resolved, session.world);
+  const answer = catalogs.channels().map((salesChannel) => {
     const facts = store.learned(salesChannel)?.facts;
     return {
       sales_channel: salesChannel,

@@ -1,7 +1,7 @@
 import type { OperationInput, OperationName, OperationResponse } from "../../api/operations.ts";
 import type { Category } from "../../api/reference-lists.ts";
 import { ServiceProblem } from "../../api/service-problem.ts";
-import { type Language, languages, salesChannels } from "../../api/vocabulary.ts";
+import { type Language, languages } from "../../api/vocabulary.ts";
 import { categoryPathText } from "../../catalog/localized-names.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../catalog/model.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
@@ -139,7 +139,9 @@ async function describeUnknown(
     });
   }
   const language = session.settings.language ?? "en";
-  const near = (await Promise.all(salesChannels.map((each) => nearIn(catalogs.catalog(each), category))))
+  const near = (
+    await Promise.all(catalogs.channels().map((each) => nearIn(catalogs.catalog(each), category)))
+  )
     .flat()
     .sort((one, other) => one.rank - other.rank)
     .slice(0, mostSuggested)

@@ -21,6 +21,8 @@ export type FlagType =
   | { readonly kind: "address" }
   /** `suggests`: an invalid word is answered with the nearest choice. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
+  /** The name of a sales channel: `known` are those that are always there. */
+  | { readonly kind: "channel"; readonly known: readonly string[] }
   /** `prefix`: what may stand before each choice. */
   | { readonly kind: "list"; readonly choices: readonly string[]; readonly prefix?: string }
   | { readonly kind: "words"; readonly most: number; readonly refusal: string }
@@ -38,7 +40,7 @@ export type ValueOf<T extends FlagType> = T extends { kind: "switch" }
   ? boolean
   : T extends { kind: "integer" | "number" | "count" }
     ? number
-    : T extends { kind: "text" | "path" | "address" }
+    : T extends { kind: "text" | "path" | "address" | "channel" }
       ? string
       : T extends { kind: "choice"; choices: readonly (infer Word)[] }
         ? Word
@@ -129,6 +131,8 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
 
 export const suggestingChoice = <const T extends readonly string[]>(choices: T) =>
   ({ kind: "choice", choices, suggests: true }) as const;
+
+export const channelName = (known: readonly string[]) => ({ kind: "channel", known }) as const;
 
 export const list = <const T extends readonly string[]>(choices: T, prefix?: string) =>
   ({ kind: "list", choices, ...(prefix !== undefined && { prefix }) }) as const;

@@ -10,7 +10,17 @@ import { rulePackNames } from "../../lint/packs.ts";
 import { providerNames } from "../../llm/providers/providers.ts";
 import { runTasks } from "../../pipeline/run-options.ts";
 import { nameChanges } from "../../tasks/name/rules/name-changes.ts";
-import { address, choice, type FlagRecord, integer, list, number, onOff, path } from "./flag-record.ts";
+import {
+  address,
+  channelName,
+  choice,
+  type FlagRecord,
+  integer,
+  list,
+  number,
+  onOff,
+  path,
+} from "./flag-record.ts";
 
 const week = 604_800_000;
 
@@ -26,7 +36,8 @@ export const taskFlags = {
     isUsual: true,
   },
   channel: {
-    type: choice(salesChannels),
+    type: channelName(salesChannels),
+    help: `${salesChannels.join(", ")}, or your own with an imported catalog`,
     default: "channel_a",
     value: "<channel>",
     group: "tasks",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type SalesChannel, salesChannels } from "../../api/vocabulary.ts";
+import { type ContractChannel, salesChannels } from "../../api/vocabulary.ts";
 import { builtinTargetFolder } from "../../catalog/catalog-files.ts";
 import { replaceFile } from "../../lib/atomic-file.ts";
 import { lazily } from "../../lib/once.ts";
@@ -65,12 +65,12 @@ export function loadKnowledge(folder: string): ProductKnowledge {
 /** Words and brands of the built-in channels' product texts. */
 export interface ProductWords {
   readonly brands: BrandTable;
-  readonly vocabularies: Readonly<Record<SalesChannel, Vocabulary>>;
+  readonly vocabularies: Readonly<Record<ContractChannel, Vocabulary>>;
 }
 
 export function saveWords(
   brands: BrandTable,
-  vocabularies: Readonly<Record<SalesChannel, PackedVocabulary>>,
+  vocabularies: Readonly<Record<ContractChannel, PackedVocabulary>>,
   folder: string,
 ): void {
   const writer = new SectionWriter();
@@ -82,7 +82,7 @@ export function saveWords(
 /** As `loadKnowledge`. */
 function loadWords(folder: string): ProductWords {
   const sections = openSections(wordsPath(folder));
-  const vocabularyOf = (channel: SalesChannel) => openVocabulary(readVocabulary(channel, sections));
+  const vocabularyOf = (channel: ContractChannel) => openVocabulary(readVocabulary(channel, sections));
   return {
     brands: readBrandTable("brands", sections),
     vocabularies: { channel_a: vocabularyOf("channel_a"), channel_b: vocabularyOf("channel_b") },

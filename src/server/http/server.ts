@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createOpenApiDocument } from "../../api/openapi.ts";
+import type { SalesChannel } from "../../api/vocabulary.ts";
 import { type Access, createTemporaryAccess, loadKeys } from "../access.ts";
 import { cannotListen, openToOthersWithoutKeys } from "../errors.ts";
 import { generateKey } from "../keys-document.ts";
@@ -62,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isClosing = () => closing !== undefined;
   const routes = createRoutes(
     createCalls({ service: { ...options.service, access }, limits, connections }),
-    createPublicPages(),
+    createPublicPages(options.service.catalogs.channels()),
   );
   const gate = { onlyLoopbackNames: !hasKeys, isClosing, routes };
   const server = createApp({ gate, exchanges, connections, limits, log, now });
@@ -109,8 +110,8 @@ async function listen(server: Server, host: string, port: number): Promise<strin
 }
 
 /** The OpenAPI document and its HTML form; neither needs a key. */
-function createPublicPages(): readonly PublicPage[] {
-  const document = createOpenApiDocument();
+function createPublicPages(channels: readonly SalesChannel[]): readonly PublicPage[] {
+  const document = createOpenApiDocument(channels);
   return [
     {
       path: "/openapi.json",

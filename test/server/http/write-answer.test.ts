@@ -23,7 +23,8 @@ async function startLists() {
     const category = catalog.findCategory(identifier);
     return category && { catalog, category };
   };
-  const catalogs = { catalog: (channel: SalesChannel) => fixtureCatalog(channel), findCategory };
+  const channels = () => ["channel_a", "channel_b"];
+  const catalogs = { channels, catalog: (channel: SalesChannel) => fixtureCatalog(channel), findCategory };
   const service = createService({ catalogs, engine: standInEngine, now: () => 0 });
   const options = { service, host: "127.0.0.1", port: 0, log: () => {}, now: () => 0 };
   const server = await startServer(options);

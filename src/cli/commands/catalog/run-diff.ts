@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { type SalesChannel, salesChannels } from "../../../api/vocabulary.ts";
+import { isContractChannel, salesChannels } from "../../../api/vocabulary.ts";
 import { catalogContent } from "../../../catalog/catalog.ts";
 import { createContentTree } from "../../../catalog/changes.ts";
 import { compareCatalogs } from "../../../catalog/compare-catalogs.ts";
@@ -84,27 +84,19 @@ async function printForProgram(
  * @throws PdoError PDO_CATALOG_NOT_NAMED; CatalogError where it cannot be read
  */
 async function openCatalogContent(named: string, session: Session): Promise<CatalogContent> {
-  const channel = findChannel(named);
-  if (channel !== undefined) {
-    const catalogs = await openCatalogs(session.resolved, session.world);
-    return catalogContent(catalogs.catalog(channel));
-  }
+  const catalogs = await openCatalogs(session.resolved, session.world);
+  if (catalogs.channels().includes(named)) return catalogContent(catalogs.catalog(named));
   if (statSync(named, { throwIfNoEntry: false })?.isFile()) return readCompiled(named);
   const [, word = "", rest = ""] = /^([^:]+):(.+)$/s.exec(named) ?? [];
   if (rest === "") throw notNamed(named);
   return word === "builtin" ? readBuiltin(named, rest) : readSource(word, rest, session);
 }
 
-function findChannel(word: string): SalesChannel | undefined {
-  return salesChannels.find((known) => known === word);
-}
-
 async function readBuiltin(named: string, word: string): Promise<CatalogContent> {
-  const channel = findChannel(word);
-  if (channel === undefined) throw notNamed(named);
+  if (!isContractChannel(word)) throw notNamed(named);
   const { builtinTargetFolder } = await import("../../../catalog/catalog-files.ts");
   const { loadBuiltinCatalog } = await import("../../../catalog/compiled-catalog.ts");
-  return catalogContent(loadBuiltinCatalog(builtinTargetFolder, channel));
+  return catalogContent(loadBuiltinCatalog(builtinTargetFolder, word));
 }
 
 async function readCompiled(path: string): Promise<CatalogContent> {

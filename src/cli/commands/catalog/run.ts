@@ -1,4 +1,4 @@
-import { salesChannels } from "../../../api/vocabulary.ts";
+import { isContractChannel } from "../../../api/vocabulary.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { openCatalogs } from "../../connect.ts";
@@ -44,7 +44,7 @@ function sentence(step: string): string {
 export async function runListCatalogs(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const catalogs = await openCatalogs(session.resolved, session.world);
-  const answer = salesChannels.map((salesChannel) => {
+  const answer = catalogs.channels().map((salesChannel) => {
     const { source, categories } = catalogs.catalog(salesChannel);
     return { sales_channel: salesChannel, source, category_count: categories.length };
   });
@@ -57,10 +57,13 @@ export async function runRemoveCatalog(flags: Flags, context: CommandContext): P
   const session = await openSession(flags, context);
   const { channel } = session.settings;
   const wasImported = (await openCatalogs(session.resolved, session.world)).removeImport(channel);
+  const isGone = wasImported && !isContractChannel(channel);
   await session.say(
-    wasImported
-      ? `${channel} is served from the built-in catalog again.`
-      : `${channel} had no import; nothing changed.`,
+    isGone
+      ? `${channel} is gone.`
+      : wasImported
+        ? `${channel} is served from the built-in catalog again.`
+        : `${channel} had no import; nothing changed.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { findCommerceColumns } from "../../../channels/commerce-columns.ts";
 import { resolveColumns } from "../../../feed/columns.ts";
 import { findDetailColumns } from "../../../feed/detail-columns.ts";
 import {
@@ -10,18 +11,22 @@ import {
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import { isAddedColumn } from "../../../feed/row-form.ts";
 import type { LintedProduct } from "../../../lint/violation.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 
-/** The fields that `pdo lint` can assign to columns. */
-export const lintedColumnFields = [...productFields, ...detailFields] as const;
+/** What channels ask for and no task reads. */
+const offerFields = ["link", "price", "availability"] as const;
 
-type LintedColumnField = ProductField | DetailField;
+/** The fields that `pdo lint` can assign to columns. */
+export const lintedColumnFields = [...productFields, ...detailFields, ...offerFields] as const;
+
+type LintedColumnField = ProductField | DetailField | (typeof offerFields)[number];
 
 /** `--map` with the fields of `pdo lint`. */
 export type LintedMap = Readonly<Partial<Record<LintedColumnField, string>>>;
 
-/** The columns of each field; only bullet points can have several. */
+/** The columns of each field; lists and addresses can have several. */
 export interface LintedColumns {
   readonly columns: Readonly<Partial<Record<LintedColumnField, readonly string[]>>>;
   readonly mapping: ReturnType<typeof resolveColumns>;
@@ -55,9 +60,16 @@ export function findLintedColumns(feed: Feed, { map, language, name }: ColumnsRe
     taken: new Set(Object.values(texts)),
     ...(language && { language }),
   });
+  const own = description.columns.filter((column) => !isAddedColumn(column));
+  const offers = findCommerceColumns(own, only(map, offerFields));
+  const offer = offerFields.map((field) => [field, (offers[field] ?? []).slice(0, 1)] as const);
   const single = Object.entries(mapping.columns).map(([field, column]) => [field, [column]]);
   return {
-    columns: { ...Object.fromEntries(single), ...details.columns },
+    columns: {
+      ...Object.fromEntries(offer.filter(([, columns]) => columns.length > 0)),
+      ...Object.fromEntries(single),
+      ...details.columns,
+    },
     mapping,
     why: [...Object.values(mapping.why), ...details.why],
     warnings: mapping.warnings,

@@ -1,3 +1,4 @@
+import { isContractChannel } from "../../../api/vocabulary.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
@@ -47,7 +48,8 @@ function knownWordsOf(catalog: Catalog): KnownWords {
 /** With the words that are common in titles. */
 function vocabularyOf(catalog: Catalog): Vocabulary {
   const { vocabularies } = builtinWords();
-  const ofBuiltin = vocabularies[catalog.salesChannel];
+  const { salesChannel } = catalog;
+  const ofBuiltin = vocabularies[isContractChannel(salesChannel) ? salesChannel : "channel_a"];
   if (catalog.source === "builtin") return ofBuiltin;
   const own = gatherVocabulary(catalog);
   return (word) => (own.get(word) ?? 0) | (ofBuiltin(word) & titleWord);

@@ -1,4 +1,3 @@
-import { salesChannels } from "../../../api/vocabulary.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { lazily } from "../../../lib/once.ts";
@@ -118,7 +117,7 @@ function isSaidAgain({ identifier }: CategoryRecord, all: readonly CategoryRecor
 
 function findCategory(category: CategoryRecord | undefined, { catalogs }: Words): FoundCategory | undefined {
   if (category === undefined) return undefined;
-  for (const channel of salesChannels) {
+  for (const channel of catalogs.channels()) {
     const catalog = catalogs.catalog(channel);
     if (catalog.findCategory(category.identifier) !== undefined) return { catalog, category };
   }
