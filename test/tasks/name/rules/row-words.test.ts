@@ -122,3 +122,11 @@ it("takes no time that grows faster than the texts", () => {
     expect(nativeName(text, "it", { description: text })).toBeTypeOf("string");
   }
 });
+
+it.each([
+  ["Alder & Wren Womans jumper", "Alder & Wren Women's jumper"],
+  ["Childrens wellies", "Children's wellies"],
+  ["CHILDRENS BOOK", "Children's Book"],
+])("an English genitive has its apostrophe: %s", (name, native) => {
+  expect(nativeName(name, "en")).toBe(native);
+});
