@@ -88,8 +88,11 @@ interface ColumnSample {
   readonly meanLength: number;
   /** Whether most values contain HTML tags. */
   readonly isHtml: boolean;
+  /** Whether most values have several lines, by line breaks or by tags. */
+  readonly isBroken: boolean;
 }
 
+const endOfLine = /<(?:br|\/p|\/li|\/div|\/tr|\/h[1-6])(?![a-z0-9])[^<>]*>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
 
 function sampleColumn(
@@ -97,10 +100,11 @@ function sampleColumn(
   sample: readonly FeedRecord[],
   nameColumn: string | undefined,
 ): ColumnSample {
-  if (sample.length === 0) return { filled: 1, meanLength: 0, isHtml: false };
+  if (sample.length === 0) return { filled: 1, meanLength: 0, isHtml: false, isBroken: false };
   let filled = 0;
   let length = 0;
   let tagged = 0;
+  let broken = 0;
   for (const record of sample) {
     const text = record.text(column)?.trim() ?? "";
     if (text === "") continue;
@@ -109,10 +113,12 @@ function sampleColumn(
     filled += 1;
     length += plain.length;
     if (plain.length < text.length) tagged += 1;
+    if (text.replace(endOfLine, "\n").replace(tag, "").trim().includes("\n")) broken += 1;
   }
   return {
     filled: filled / sample.length,
     meanLength: filled === 0 ? 0 : length / filled,
     isHtml: filled > 0 && tagged / filled > 0.5,
+    isBroken: filled > 0 && broken / filled > 0.5,
   };
 }

@@ -40,7 +40,33 @@ function bestOf(field: ProductField, candidates: readonly ColumnCandidate[]): Co
   const mostFilled = Math.max(...candidates.map(({ sample }) => sample.filled));
   const contenders = candidates.filter(({ sample }) => sample.filled >= mostFilled * MIN_FILL_RATIO);
   if (field !== "description" || contenders[0]?.source === "dialect") return contenders[0];
-  return [...candidates].sort((a, b) => descriptionScore(b) - descriptionScore(a))[0];
+  const best = [...candidates].sort((a, b) => descriptionScore(b) - descriptionScore(a))[0];
+  return best && (htmlTwinOf(best, candidates) ?? best);
+}
+
+/** Words of a header that say in which form a text is. */
+const formWords = /(?<![a-z0-9])(?:html|plain|text|txt|testo|texte|brut|semplice|klartext|nur)(?![a-z0-9])/g;
+
+/** The column with the same text as HTML, whose breaks separate what the plain text runs together. */
+function htmlTwinOf(plain: ColumnCandidate, candidates: readonly ColumnCandidate[]) {
+  if (plain.sample.isHtml || plain.sample.isBroken) return undefined;
+  const subject = subjectOf(plain.column);
+  return candidates.find(
+    ({ column, sample }) =>
+      sample.isHtml &&
+      sample.isBroken &&
+      subjectOf(column) === subject &&
+      sample.filled >= plain.sample.filled * MIN_FILL_RATIO &&
+      Math.min(sample.meanLength, plain.sample.meanLength) >=
+        Math.max(sample.meanLength, plain.sample.meanLength) * leastAlike,
+  );
+}
+
+/** Of the mean lengths of two columns with one text, without tags. */
+const leastAlike = 0.8;
+
+function subjectOf(column: string): string {
+  return normalizeColumn(column).replace(formWords, " ").replace(/\s+/g, " ").trim();
 }
 
 function descriptionScore({ sample }: ColumnCandidate): number {

@@ -56,6 +56,53 @@ describe("the text that describes a product", () => {
     expect(mapping.why.description).toContain('"Long Description MM"');
   });
 
+  it.each([
+    [
+      "English",
+      "Webpage description (html)",
+      "Webpage description (plain text)",
+      "The oak table seats six people.",
+      "It is treated with oil.",
+    ],
+    [
+      "German",
+      "Beschreibung HTML",
+      "Beschreibung Text",
+      "Der Tisch aus Eiche bietet Platz für sechs.",
+      "Er ist geölt.",
+    ],
+    [
+      "French",
+      "Description HTML",
+      "Description texte brut",
+      "La table en chêne accueille six personnes.",
+      "Elle est huilée.",
+    ],
+    [
+      "Italian",
+      "Descrizione HTML",
+      "Descrizione testo",
+      "Il tavolo in rovere ospita sei persone.",
+      "È trattato con olio.",
+    ],
+  ])(
+    "is the HTML of two columns with one text, whose breaks separate: %s",
+    async (_, html, plain, one, two) => {
+      const text = `<p>${one}<br>${two}</p>`;
+      for (const [first, second] of [
+        [html, plain],
+        [plain, html],
+      ] as const) {
+        const cells = (column: string) => (column === html ? text : `${one}${two}`);
+        const { mapping, texts } = await read(
+          `Name\t${first}\t${second}\nA 1\t${cells(first)}\t${cells(second)}\nA 2\t${cells(first)}\t${cells(second)}\n`,
+        );
+        expect(mapping.columns.description).toBe(html);
+        expect(texts).toEqual([text, text]);
+      }
+    },
+  );
+
   it("is the one that the user names, alone", async () => {
     const { mapping, texts } = await read(
       `Name\tShort Description\tLong Description\nRX 1\tRX 1\t${prose.de}\nRX 2\t\t${prose.de}\n`,

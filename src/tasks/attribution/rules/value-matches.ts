@@ -129,8 +129,9 @@ export function matchValue(
 }
 
 const rangeBefore =
-  /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)\s?(?:(?:years?|yrs?|jahren?|ans|anni)\s)?(?:[-–]|to|bis|à|a|ai|until)\s?(?:(?:eu|uk|us|gr\.?|size|taglia|taille|größe)\s?)?$/iu;
+  /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)\s?(?:(years?|yrs?|jahren?|ans|anni|(months?|mths?|monaten?|mois|mesi))\s)?(?:[-–]|to|bis|à|a|ai|until)\s?(?:(?:eu|uk|us|gr\.?|size|taglia|taille|größe)\s?)?$/iu;
 const rangeAfter = /^\s?(?:[-–]\s?|(?:to|bis|à|a|al|until)\s)(?:(?:eu|uk|us)\s?)?\d/iu;
+const monthsBehind = /^\s?(?:months?|mths?|monaten?|mois|mesi)(?!\p{L})/iu;
 const restOfNumber = /^(?:[.,]\d|[½⅓⅔¼¾])/u;
 const longestRange = 4;
 
@@ -164,8 +165,15 @@ function valueAsWritten(
   if (ends && restOfNumber.test(after)) return undefined;
   const ageUnit = ageFrom.exec(value.names.en ?? "")?.[1];
   if (ageUnit === undefined && attribute.subject !== "size") return value;
-  const from = rangeBefore.exec(plain.text.slice(Math.max(0, start - rangeReach), start))?.[1];
-  if (ageUnit !== undefined && from !== undefined) return valueNamed(attribute, `From ${from} ${ageUnit}`);
+  const [, from, unit, months] =
+    rangeBefore.exec(plain.text.slice(Math.max(0, start - rangeReach), start)) ?? [];
+  // "ages 6 months" is no 6 years.
+  if (ageUnit === "years" && ends && monthsBehind.test(after)) return undefined;
+  if (ageUnit !== undefined && from !== undefined) {
+    // "9 months to 12 years"
+    const fromUnit = unit === undefined ? ageUnit : months === undefined ? "years" : "months";
+    return valueNamed(attribute, `From ${from} ${fromUnit}`);
+  }
   return ends && (from !== undefined || rangeAfter.test(after)) ? undefined : value;
 }
 

@@ -83,10 +83,10 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
   return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
 }
 
-/** "Size: 500 g" states a weight; a size that is a length is not called as those of clothes are. */
+/** "Size: 500 g" states a weight; a length, or a thread (M10), is not called as the sizes of clothes are. */
 function nameOfSize(topic: Topic, written: string): Topic {
   if (topic.key !== "size") return topic;
-  const isLength = /\d\s?[x×]\s?\d|Ø\s?\d/iu.test(written);
+  const isLength = /\d\s?[x×]\s?\d|Ø\s?\d|^M\d{1,2}(?:[.,]\d)?$/iu.test(written);
   const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
   if (dimension === "mass") return topicOf("weight") ?? topic;
   return (dimension && topicOf(`size ${dimension}`)) ?? topic;

@@ -87,13 +87,22 @@ interface OwnText {
 
 const nothing: OwnText = { sentences: [], lines: [], labelled: [] };
 
+/** A word that says nothing of the product. */
+const novelty =
+  /^(?:new|sale|neu|neuheit|neuware|angebot|neuf|neuve|nouveau|nouveauté|promo|soldes|nuovo|nuova|novità|offerta|saldi)[.!]*$/iu;
+
 /** Undefined where the source is a description of its own. */
-function ownText({ usable, givenName, language }: ThinSource): OwnText | undefined {
+function ownText({ usable, givenName, language, evidence }: ThinSource): OwnText | undefined {
   const { passages } = usable;
+  const words = passages.reduce((sum, { source }) => sum + source.words, 0);
+  const [only] = passages;
+  if (words === 1 && only?.kind !== "label" && usable.cut.length === 0 && (evidence?.facts.length ?? 0) > 1)
+    return novelty.test(only?.source.text ?? "")
+      ? nothing
+      : { ...nothing, named: passages.map(({ source }) => calmed(source.text)) };
   if (usable.isNoiseOnly) return undefined;
   if (passages.every(({ source }) => isFiller(source.text) || isFiller(source.text.replace(/\.$/u, ""))))
     return usable.cut.length > 0 ? undefined : nothing;
-  const words = passages.reduce((sum, { source }) => sum + source.words, 0);
   if (words > mostListWords) return undefined;
   if (words <= mostNameWords && isRepetition(passages, givenName, language)) {
     const isShorter = words < countWords(givenName) && usable.cut.length === 0;

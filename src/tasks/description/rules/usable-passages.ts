@@ -16,12 +16,16 @@ export interface UsablePassages {
   readonly isNoiseOnly: boolean;
 }
 
+/** A label of a form that nobody filled in: "Filling: .", "Noise: dB." A heading has no full stop, and a letter may be a size. */
+const emptyLabel = /^\p{L}[^:.!?\n]{0,38}:\s*(?:(?:dB|k?W|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\s?)?\.$/u;
+
 /** The passages that describe the product, without noise, duplicates and words that were cut off at the end of the source. */
 export function usablePassages(passages: readonly SourcePassage[], language: Language): UsablePassages {
   const cut = new Set<string>();
   let leftCount = 0;
   const descriptive = passages.flatMap((passage) => {
     const { text, folded, isCut } = passage.source;
+    if (emptyLabel.test(text)) return [];
     if (!isCut && !mayHaveNoise(text, folded)) return [passage];
     const without = cutNoise(text);
     for (const phrase of without.cut) cut.add(phrase);

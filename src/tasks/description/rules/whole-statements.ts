@@ -8,6 +8,8 @@ import { dependsOnPrevious } from "./sentence-openings.ts";
 
 /** Beginnings of explanations in brackets, examples and footnotes. */
 const aside = /^(?:\(|\*|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.|ad es\.|es\.\s)/u;
+/** What answers a question that stands before it: "No - contains cereals". */
+const answer = /^(?:yes|no|ja|nein|oui|non|s[iì])(?:[.!]?$|[,;:]\s|\.?\s[-–—]\s)/iu;
 /** Words that ask for others behind them. */
 const openEnd =
   /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|cod)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
@@ -29,7 +31,7 @@ const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
  * @param kind an entry of a list may begin with a small letter and with what it has: "with two pockets"
  */
 export function isWholeStatement(text: string, kind: "sentence" | "entry"): boolean {
-  if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text)) return false;
+  if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text) || answer.test(text)) return false;
   if (
     (openEnd.test(text) && !classEnd.test(text)) ||
     lostEnd.test(text) ||

@@ -10,7 +10,7 @@ import {
   mostConditions,
 } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
-import { spelledByRow, statedAmong } from "./row-words.ts";
+import { besideInRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
 import { agreeing, baseOf, type WordSite } from "./word-agreement.ts";
 
 /**
@@ -48,7 +48,7 @@ const runs = /[\p{L}\p{N}]+/gu;
 const digits = /^\d+(?=\p{L})/u;
 
 /** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
-const mayBeOfRow = /\p{L}{4}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
+const mayBeOfRow = /\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
 
 function mayAbbreviate(name: string, { language, product }: CleaningContext): boolean {
   if (product !== undefined && mayBeOfRow.test(name)) return true;
@@ -140,11 +140,25 @@ function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Exp
   return isNextOpen || isLastOpen;
 }
 
-/** By the tables; what they leave in doubt, by the row's own texts. */
+/** By the row's own texts where they have the word at that place, by the tables, and by the row's other words what these leave. */
 function read(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
   const listed = readAt(reading, start, run);
-  if (listed !== undefined && "text" in listed) return listed;
-  return readStated(reading, start, run) ?? listed ?? readCompound(reading, { start, run });
+  const beside = readBeside(reading, start, run);
+  if (listed !== undefined && "text" in listed) {
+    const isStated = listed.text !== listed.short && rowSays(listed.text, reading.context.product);
+    const isLonger = listed.end > start + run.length + 1;
+    if (isStated || isLonger || beside === undefined) {
+      const isOpen = listed.text === listed.short && !isLonger;
+      return (isOpen ? readStated(reading, start, run) : undefined) ?? listed;
+    }
+  }
+  return beside ?? readStated(reading, start, run) ?? listed ?? readCompound(reading, { start, run });
+}
+
+function readBeside({ name, prefix, position, context }: Reading, start: number, run: string) {
+  const before = prefix + name.slice(position, start);
+  const found = besideInRow(name, { start, run, before }, context);
+  return found && { start, end: found.end, short: name.slice(start, found.end), text: found.text };
 }
 
 /** Short forms as they stand at one place, the longest first. */

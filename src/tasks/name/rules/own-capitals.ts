@@ -1,4 +1,4 @@
-import { lazily } from "../../../lib/once.ts";
+import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
@@ -90,7 +90,8 @@ const adjectives: Readonly<Partial<Record<Language, RegExp>>> = {
 /**
  * French and Italian write the words of a name small but for the first and for names. In a name written like an English title the
  * colours, materials and persons become small ("Custodia per Tablet Nero" has a "tablet nero"), and the things behind a
- * preposition. Other words stay: they may be a line's.
+ * preposition. What follows a maker or another unknown word stays: it may be a line's. Where any other word would be left with its
+ * capital, or the name begins with an unknown one, the name stays as it is: half a title looks worse than a whole one.
  */
 export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningContext): string {
   const { language, glossary, product } = context;
@@ -98,34 +99,53 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   if (joining === undefined || name.length > longestRead) return name;
   const maker = lazily(() => new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u)));
   const makers = lazily(() => product?.findBrands(name) ?? []);
+  const roleOf = oncePerKey((folded: string) => glossary.roleOf(folded, language));
+  const isEveryday = ({ text, folded }: Token) =>
+    roleOf(folded) !== undefined || isCommonWord(text.toLowerCase(), language);
   let rest = name;
+  let isSure = false;
+  let lowered: Token | undefined;
+  let ofName: Token | undefined;
   for (const [place, token] of tokens.entries()) {
     const { text, folded, start, end } = token;
     const before = tokens[place - 1];
     if (before === undefined || !titleWord.test(text) || !isApart(name, before, token)) continue;
-    if (isShadeName(tokens, place)) continue;
-    const role = glossary.roleOf(folded, language);
+    const role = roleOf(folded);
     const next = tokens[place + 1];
-    const isListed = next !== undefined && properties.has(glossary.roleOf(next.folded, language));
+    const isListed = next !== undefined && properties.has(roleOf(next.folded));
     const isProperty =
       properties.has(role) && (isListed || !isNamePart(before) || endsOrCounts(name, next, end));
-    const isOfThing =
+    const isAdjective =
       adjectives[language]?.test(text) === true &&
       (role === undefined || role === "quality") &&
-      isCommonWord(text.toLowerCase(), language) &&
-      glossary.roleOf(before.folded, language) === "type";
+      isCommonWord(text.toLowerCase(), language);
+    const isOfThing = isAdjective && roleOf(before.folded) === "type";
     const isThing =
       role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
-    if (!isProperty && !isThing && !isOfThing) continue;
-    if (places.has(folded) || brandNames().has(folded) || maker().has(folded)) continue;
-    if (makers().some((one) => one.start < end && start < one.end)) continue;
+    const isShade = isShadeName(tokens, place);
+    const isKnown = !isShade && (isProperty || isThing || isOfThing);
+    if (places.has(folded) || isOfMaker(token)) continue;
+    const isOfName = before === ofName || (isNamePart(before) && before !== lowered);
+    if (!isKnown && isOfName) {
+      ofName = token;
+      continue;
+    }
+    if (!isKnown && (isShade || (role !== "quality" && !isAdjective && !properties.has(role)))) return name;
+    isSure ||= isKnown;
+    lowered = token;
     rest = rest.slice(0, start) + text.toLowerCase() + rest.slice(end);
   }
-  return rest;
+  const first = tokens.find((token) => token.kind === "word" && !isOfMaker(token));
+  return isSure && first !== undefined && isEveryday(first) ? rest : name;
+
+  function isOfMaker({ folded, start, end }: Token): boolean {
+    if (brandNames().has(folded) || maker().has(folded)) return true;
+    return makers().some((one) => one.start < end && start < one.end);
+  }
 
   /** A capitalised word that nobody knows: what follows it may belong to its name. */
   function isNamePart({ kind, text, folded }: Token): boolean {
-    return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && glossary.roleOf(folded, language) === undefined;
+    return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && roleOf(folded) === undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { type Abbreviation, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
@@ -87,7 +88,7 @@ export function continuationOf(end: string, product: KnownProduct | undefined): 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether the row's own texts say a phrase in these very words. */
-function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
+export function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
   if (product === undefined) return false;
   const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
@@ -142,6 +143,58 @@ function onlyWord(
   return isOne ? spellings.get(shortest) : undefined;
 }
 
+/** In letters: fewer before a full stop are an initial or a unit. */
+const shortestBeside = 3;
+/** In letters: a shorter neighbour stands beside anything. */
+const shortestNeighbour = 3;
+/** In places of the row's texts that are looked at for one short form. */
+const mostPlaces = 200;
+
+/**
+ * A short form with a full stop that the row's own texts spell out at the very place: "vis. lunga" where they have a
+ * "visiera lunga", also with a preposition before the next word. Undefined where they have several words there.
+ * @param before the name up to the short form, with what is written out in it
+ * @returns the end of the short form and what is written for it, as it agrees there
+ */
+export function besideInRow(
+  name: string,
+  { start, run, before }: { readonly start: number; readonly run: string; readonly before: string },
+  context: CleaningContext,
+): { readonly end: number; readonly text: string } | undefined {
+  const { language, product } = context;
+  const end = start + run.length;
+  if (product === undefined || run.length < shortestBeside || !/^\p{L}+$/u.test(run)) return undefined;
+  const after = name.slice(end);
+  if (!/^\.(?:$|[\s,;)/])/u.test(after) || !/^$|[\s(,;/]$/u.test(before.slice(-1))) return undefined;
+  if (isOfBrand(name.slice(start, end), context)) return undefined;
+  const last = /(\p{L}+)\s$/u.exec(before.slice(-longestNeighbour))?.[1];
+  const next = /^\.\s(\p{L}+)(?![\p{L}.])/u.exec(after.slice(0, longestNeighbour))?.[1];
+  const { text, spellings } = wordsOf(product);
+  const found = new Set<string>();
+  const sought = ` ${run}`;
+  let places = 0;
+  for (let at = text.indexOf(sought); at >= 0 && places < mostPlaces; at = text.indexOf(sought, at + 1)) {
+    places += 1;
+    const [word = "", one = "", two = ""] = text.slice(at + 1, at + longestBeside).split(" ", 3);
+    if (word.length < run.length + fewestMissing || !spellings.has(word)) continue;
+    const isBehind = isNeighbour(last) && text.slice(0, at).endsWith(` ${foldText(last)}`);
+    const isBefore =
+      isNeighbour(next) && (one === foldText(next) || (isStopWord(one, language) && two === foldText(next)));
+    if (isBehind || isBefore) found.add(word);
+  }
+  const word = found.size === 1 ? spellings.get([...found].join("")) : undefined;
+  if (word === undefined) return undefined;
+  return { end: end + 1, text: casedAs(name.slice(start, end), word, start, context) };
+}
+
+function isNeighbour(word: string | undefined): word is string {
+  return word !== undefined && word.length >= shortestNeighbour;
+}
+
+/** In characters: what is read of the row's text behind a place, and of the name beside a short form. */
+const longestBeside = 120;
+const longestNeighbour = 40;
+
 /** What follows a short form, but for its full stop. */
 const border = /^(?:$|[\s,;:)/])/u;
 
@@ -171,12 +224,21 @@ export function spelledByRow(
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
+  return { end: hasStop ? end + 1 : end, text: casedAs(written, found, start, context) };
+}
+
+/** A word of the row's texts with the capital that the short form has; of a German noun its own. */
+function casedAs(
+  written: string,
+  found: string,
+  start: number,
+  { language, wasShouted }: CleaningContext,
+): string {
   // Of a name all in capitals the case of an unknown word says nothing.
   const isWritten = wasShouted !== true || language === "en" || start === 0;
   const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
   const lower = found.toLowerCase();
-  const text = isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
-  return { end: hasStop ? end + 1 : end, text };
+  return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
 }
 
 /** In letters: shorter words stand in any text. */

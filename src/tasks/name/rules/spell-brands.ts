@@ -40,7 +40,13 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
   const read = loud.test(name) ? name : name.slice(0, longestMaker);
   for (const { start, end, spelling, isWord } of product?.findBrands(read) ?? []) {
     const written = name.slice(start, end);
-    if (start < position || !isAlone(name, start, end) || !mayBeSpelled(written, spelling)) continue;
+    if (
+      start < position ||
+      !/\p{L}/u.test(written) ||
+      !isAlone(name, start, end) ||
+      !mayBeSpelled(written, spelling)
+    )
+      continue;
     const isOfRow = keyOf(written) === ofRow;
     // LATTA is a can and HM a model: only the row says that they are makers.
     if (isOfRow ? isWord && written === product?.brand : isWord || written.length < longestInitials + 1)

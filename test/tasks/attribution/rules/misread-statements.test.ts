@@ -59,6 +59,10 @@ describe("a model", () => {
     [drill, "Akkuschrauber 2X2,0AH LI", []],
     [tablet, "Samsung Galaxy Tab A SM-T550N", ["SM-T550N"]],
     [receiver, "Faretto LED IP68", []],
+    [receiver, "Portable speaker waterproof IPX7", []],
+    [receiver, "Fernseher Schwarz HDR400", []],
+    [receiver, "Disque dur externe noir USB3.2", []],
+    [receiver, "Altoparlante nero IPX5", []],
     [receiver, "2056250 MDX 1224 BLACK", ["MDX 1224"]],
   ])("of %s %j is a code", (leaf, name, models) => {
     expect(stated(leaf, { product_name: name, product_description: "" }, "model")).toEqual(models);

@@ -119,3 +119,43 @@ describe("a description is not composed", () => {
     }
   }, 20_000);
 });
+
+describe("a single word is no description where columns state the product", () => {
+  test.each([
+    ["en", "Oslo Sofa", "NEW"],
+    ["en", "Oslo Sofa", "Sale"],
+    ["en", "Oslo Sofa", "comfortable"],
+    ["de", "Sofa Oslo", "NEU"],
+    ["de", "Sofa Oslo", "Angebot"],
+    ["de", "Sofa Oslo", "Bequem"],
+    ["fr", "Canapé Oslo", "Nouveau"],
+    ["fr", "Canapé Oslo", "PROMO"],
+    ["fr", "Canapé Oslo", "Confortable"],
+    ["it", "Divano Oslo", "NOVITÀ"],
+    ["it", "Divano Oslo", "Offerta"],
+    ["it", "Divano Oslo", "Comodo"],
+  ] as const)("%s: %s, %s", (language, name, word) => {
+    const answer = describeProduct(
+      name,
+      word,
+      language,
+      "Nordholz",
+      "color=grey",
+      "style=Retro",
+      "weight=45 kg",
+    );
+    expect(answer.best_description).toContain("45 kg");
+    expect(answer.best_description.toLowerCase()).not.toContain(word.toLowerCase());
+    expect(answer.bullet_points.map((point) => point.toLowerCase())).not.toContain(word.toLowerCase());
+  });
+});
+
+test.each([
+  ["en", "Nut DIN 985", "Size: M10"],
+  ["de", "Mutter DIN 985", "Größe: M10"],
+  ["fr", "Écrou DIN 985", "Dimensions : M10"],
+  ["it", "Dado DIN 985", "Misura: M10"],
+] as const)("a thread is no size of clothes: %s", (language, name, line) => {
+  const answer = describeProduct(name, "", language, "Nordholz", "size=M10", "weight=45 g");
+  expect(answer.bullet_points).toContain(line);
+});

@@ -135,3 +135,27 @@ test("labels without values, denials and repetitions of the name are no points",
   const text = "- Noise level: dB\n- Lighting: No\n- Halden Trail 5\n- Weight: 2 kg\n- Weight: 2.1 kg";
   expect(pointsOf(text, "Halden Trail 5")).toEqual(["Weight: 2 kg"]);
 });
+
+describe("an answer without its question is no point", () => {
+  test.each([
+    [
+      "Complete food for cats. Grain free? No - contains cereals. Machine washable? Yes.",
+      ["Complete food for cats"],
+    ],
+    [
+      "Alleinfutter für Katzen. Getreidefrei? Nein - enthält Getreide. Waschbar? Ja.",
+      ["Alleinfutter für Katzen"],
+    ],
+    [
+      "Aliment complet pour chats. Sans céréales ? Non - contient des céréales. Lavable ? Oui.",
+      ["Aliment complet pour chats"],
+    ],
+    [
+      "Alimento completo per gatti. Senza cereali? No - contiene cereali. Lavabile? Sì.",
+      ["Alimento completo per gatti"],
+    ],
+    ["- No added sugar\n- Non-slip sole", ["No added sugar", "Non-slip sole"]],
+  ])("%s", (text, points) => {
+    expect(pointsOf(text)).toEqual(points);
+  });
+});

@@ -23,6 +23,18 @@ describe("a warning", () => {
     "Può contenere tracce di frutta a guscio",
     "Avvertenze: solo per uso esterno",
     "Pericolo: rischio di soffocamento",
+    "Experts advise caution when using this oil on sensitive skin",
+    "As with all oils a large dose can give you a headache",
+    "The image does not represent the actual size and colour",
+    "Fachleute raten zur Vorsicht bei empfindlicher Haut",
+    "In hohen Dosen kann das Öl Kopfschmerzen auslösen",
+    "Kann die Haut reizen",
+    "La prudence est de mise sur peau sensible",
+    "À forte dose, cette huile donne mal à la tête",
+    "Peut irriter la peau",
+    "Si raccomanda cautela sulla pelle sensibile",
+    "Ad alte dosi può dare mal di testa",
+    "Può irritare la pelle",
   ])("is %s", (text) => {
     expect(isNotice(text)).toBe(true);
   });

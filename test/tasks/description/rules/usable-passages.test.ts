@@ -92,3 +92,43 @@ it("prefers passages whose facts stand nowhere else where not all fit", () => {
   for (const fact of ["Height: 30 cm", "Weight: 2 kg", "Cable: 3 m"])
     expect(best_description).toContain(fact);
 });
+
+describe("a label that nobody filled in goes", () => {
+  it.each([
+    [
+      "Dog bed with a washable cover. Filling: . Colour: Charcoal. Age: .",
+      "Dog bed with a washable cover. Colour: Charcoal.",
+    ],
+    ["Desk fan with three speeds. Noise: dB. Power: 40 W.", "Desk fan with three speeds. Power: 40 W."],
+    ["Knitted jumper for women. Sizes: M.", "Knitted jumper for women. Sizes: M."],
+    [
+      "Hundebett mit waschbarem Bezug. Füllung: . Farbe: Grau.",
+      "Hundebett mit waschbarem Bezug. Farbe: Grau.",
+    ],
+    [
+      "Ventilator mit drei Stufen. Lautstärke: dB. Leistung: 40 W.",
+      "Ventilator mit drei Stufen. Leistung: 40 W.",
+    ],
+    ["Tasche mit zwei Fächern. Gewicht: kg. Farbe: Rot.", "Tasche mit zwei Fächern. Farbe: Rot."],
+    [
+      "Panier pour chien avec housse lavable. Garnissage : . Couleur : gris.",
+      "Panier pour chien avec housse lavable. Couleur : gris.",
+    ],
+    [
+      "Ventilateur à trois vitesses. Bruit : dB. Puissance : 40 W.",
+      "Ventilateur à trois vitesses. Puissance : 40 W.",
+    ],
+    ["Sac avec deux poches. Poids : kg. Couleur : rouge.", "Sac avec deux poches. Couleur : rouge."],
+    [
+      "Cuccia con fodera lavabile. Imbottitura: . Colore: grigio.",
+      "Cuccia con fodera lavabile. Colore: grigio.",
+    ],
+    [
+      "Ventilatore con tre velocità. Rumorosità: dB. Potenza: 40 W.",
+      "Ventilatore con tre velocità. Potenza: 40 W.",
+    ],
+    ["Borsa con due tasche. Peso: kg. Colore: rosso.", "Borsa con due tasche. Colore: rosso."],
+  ])("%s", (text, rest) => {
+    expect(ask(text).best_description).toBe(rest);
+  });
+});

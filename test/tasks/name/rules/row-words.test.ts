@@ -37,6 +37,50 @@ describe.each(languages)("a short form that only the row's own texts spell out i
   });
 });
 
+describe("a short form that the row's own texts spell out at that place", () => {
+  it.each([
+    [
+      "it",
+      "Casco moto jet vis. lunga S",
+      "Casco jet con visiera lunga antigraffio.",
+      "Casco moto jet visiera lunga S",
+    ],
+    ["it", "Filtro aria abit. Fiat 500", "Filtro abitacolo per Fiat 500.", "Filtro aria abitacolo Fiat 500"],
+    ["it", "Sed. ufficio con rotelle", "Sedia da ufficio con braccioli.", "Sedia ufficio con rotelle"],
+    [
+      "it",
+      "Flessibile inox gir. doccetta",
+      "Flessibile inox girevole per doccetta.",
+      "Flessibile inox girevole doccetta",
+    ],
+    ["fr", "Casque moto vis. longue", "Casque avec visière longue.", "Casque moto visière longue"],
+    [
+      "fr",
+      "Robinet cuisine bec pivot. chromé",
+      "Robinet avec bec pivotant.",
+      "Robinet cuisine bec pivotant chromé",
+    ],
+    ["fr", "Sac dos imper. noir", "Sac à dos imperméable noir.", "Sac à dos imperméable noir"],
+    ["de", "Helm Jet vis. lang", "Helm mit Visier lang.", "Helm Jet Visier lang"],
+    ["de", "Dose Kek. rund", "Dose für Kekse rund.", "Dose Kekse rund"],
+    ["de", "Lampe Garten Sol. LED", "Garten Solarleuchte LED.", "Lampe Garten Solarleuchte LED"],
+    ["en", "Helmet vis. long", "Helmet with visor long.", "Helmet visor long"],
+    ["en", "Kettle cordl. white", "Cordless white kettle.", "Kettle cordless white"],
+    ["en", "Sofa retr. green", "A sofa, retractable green.", "Sofa retractable green"],
+  ] as const)("in %s: %s (%s)", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+
+  it("is left where they say something else there, and where nothing says it", () => {
+    expect(nativeName("Lampada abit. LED", "it")).toBe("Lampada abit. LED");
+    expect(nativeName("Casco vis. lunga", "it", { description: "La vista lunga e la visiera lunga." })).toBe(
+      "Casco vis. lunga",
+    );
+    expect(nativeName("Filtro abit. per VW Golf", "it")).toBe("Filtro abitacolo per VW Golf");
+    expect(nativeName("Set lenz. flanella", "it")).toBe("Set lenzuola flanella");
+  });
+});
+
 it("is not guessed without them", () => {
   expect(nativeName("Einbaustr. LED rund", "de")).toBe("Einbaustr. LED rund");
   expect(nativeName("Pipe clmpng ring", "en")).toBe("Pipe clmpng ring");
@@ -77,4 +121,12 @@ it("takes no time that grows faster than the texts", () => {
     expect(nativeName(text.slice(0, 500), "de", { description: text })).toBeTypeOf("string");
     expect(nativeName(text, "it", { description: text })).toBeTypeOf("string");
   }
+});
+
+it.each([
+  ["Alder & Wren Womans jumper", "Alder & Wren Women's jumper"],
+  ["Childrens wellies", "Children's wellies"],
+  ["CHILDRENS BOOK", "Children's Book"],
+])("an English genitive has its apostrophe: %s", (name, native) => {
+  expect(nativeName(name, "en")).toBe(native);
 });

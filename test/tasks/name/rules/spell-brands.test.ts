@@ -50,6 +50,18 @@ it("is spelt so in front of the name too", () => {
   expect(nativeName("Bague en or", "fr", { brand: "Cléor" })).toBe("Cléor Bague en or");
 });
 
+it.each([
+  ["en", "Car Seat GRP 1/2/3 9-36kg Grey"],
+  ["en", "CAR SEAT GROUP 2/3 GREY", "Car Seat Group 2/3 Grey"],
+  ["en", "CAR SEAT ISOFIX GRP 1/2/3 GREY", "Car Seat ISOFIX GRP 1/2/3 Grey"],
+  ["de", "Kindersitz ISOFIX Gruppe 1/2/3 grau"],
+  ["de", "KINDERSITZ ISOFIX GRUPPE 0+/1 GRAU", "Kindersitz ISOFIX Gruppe 0+/1 Grau"],
+  ["fr", "SIÈGE AUTO ISOFIX GROUPE 1/2/3 GRIS", "Siège auto ISOFIX groupe 1/2/3 gris"],
+  ["it", "SEGGIOLINO AUTO ISOFIX GRUPPO 1/2/3 GRIGIO", "Seggiolino auto ISOFIX gruppo 1/2/3 grigio"],
+] as const)("is no row of numbers in %s: %s", (language, name, native: string = name) => {
+  expect(nativeName(name, language)).toBe(native);
+});
+
 it("is not chosen from a list of makers", () => {
   expect(nativeName("Cantuccini 300 g", "it", { brand: "Italiamo, Lidl" })).toBe("Cantuccini 300 g");
 });
