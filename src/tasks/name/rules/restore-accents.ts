@@ -8,6 +8,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import accents from "./accents.tsv";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import { withParticiples, withPreposition } from "./french-letters.ts";
 
 /**
  * Gives words the accents that they are written with: "Lampe a poser creme" becomes "Lampe à poser crème". Only words that are no
@@ -64,7 +65,9 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     position = end;
   }
   const restored = rest + name.slice(position);
-  return language === "fr" ? frenchSmallWords(frenchPique(restored), context.isProse) : restored;
+  return language === "fr"
+    ? frenchSmallWords(withParticiples(withPreposition(frenchPique(restored))), context.isProse)
+    : restored;
 }
 
 /** No part of a code, an address or a file's name. */
