@@ -7,13 +7,14 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
 import { capitalsStep } from "../../name/rules/fix-capitals.ts";
+import { withFixedCapitals } from "../../name/rules/own-capitals.ts";
 import {
+  accentsStep,
   doubtfulParticiples,
   withDelivery,
   withParticiples,
   withPreposition,
-} from "../../name/rules/french-letters.ts";
-import { accentsStep } from "../../name/rules/restore-accents.ts";
+} from "../../name/rules/restore-accents.ts";
 
 /** Words; fewer in capitals may be a heading, a brand or a code. */
 const fewestShouted = 4;
@@ -112,7 +113,10 @@ function casedSentence(sentence: string, context: CleaningContext): string {
     const cased = capitalsStep.apply(new NameReading(sentence), context);
     return lowered(cased, sentence, ({ folded }) => isStopWord(folded, "de"));
   }
-  const cased = recaseShouted({ text: sentence, words }, language, () => true);
+  const cased = withFixedCapitals(
+    recaseShouted({ text: sentence, words }, language, () => true),
+    sentence,
+  );
   const makers = new Set(foldText(context.product?.brand ?? "").split(/[^\p{L}\p{N}]+/u));
   const isName = (folded: string) => brandNames().has(folded) || makers.has(folded);
   if (language === "en")

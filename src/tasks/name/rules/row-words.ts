@@ -3,6 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
+import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { type Abbreviation, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
@@ -142,6 +143,30 @@ function onlyWord(
   return isOne ? spellings.get(shortest) : undefined;
 }
 
+/**
+ * An adjective in the form that the row's own texts give it behind the same word: "tournevis isolés".
+ * @param base the base form
+ * @param before the name up to the adjective
+ */
+export function formOfRow(
+  base: string,
+  before: string,
+  { language, product }: CleaningContext,
+): string | undefined {
+  if ((language !== "fr" && language !== "it") || product === undefined || !/^\p{Ll}+$/u.test(base))
+    return undefined;
+  const last = /(\p{L}{3,30})\s$/u.exec(before.slice(-longestWord))?.[1];
+  if (last === undefined) return undefined;
+  const forms = language === "fr" ? frenchForms(base) : italianForms(base);
+  const { text } = wordsOf(product);
+  const said = new Set(forms.filter((form) => text.includes(` ${foldText(last)} ${foldText(form)} `)));
+  const [only, other] = said;
+  return other === undefined ? only : undefined;
+}
+
+/** In characters: a word and a blank. */
+const longestWord = 31;
+
 /** What follows a short form, but for its full stop. */
 const border = /^(?:$|[\s,;:)/])/u;
 
@@ -157,17 +182,17 @@ export function spelledByRow(
 ): { readonly end: number; readonly text: string } | undefined {
   const { language, product, glossary, wasShouted } = context;
   const end = start + run.length;
-  if (!/^\p{L}{4,}$/u.test(run) || !/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1)))
+  if (!/^\p{L}{3,}$/u.test(run) || !/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1)))
     return undefined;
   const after = name.slice(end);
   const hasStop = after.startsWith(".") && border.test(after.slice(1));
   if (!hasStop && !border.test(after)) return undefined;
   const written = name.slice(start, end);
-  if (isOfBrand(written, context) || glossary.roleOf(run, language) !== undefined) return undefined;
-  const begun =
-    hasStop && !isCommonWord(run, language)
-      ? wordBegunWith(run, product, language, fewestMissing)
-      : undefined;
+  const goesOn = hasStop && (wasShouted === true ? /^\. \p{L}/u : /^\. \p{Ll}/u).test(after);
+  const isRomance = language === "fr" || language === "it";
+  if (isOfBrand(written, context)) return undefined;
+  if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
+  const begun = hasStop ? begunInRow(run, context) : undefined;
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
@@ -178,6 +203,22 @@ export function spelledByRow(
   const text = isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
   return { end: hasStop ? end + 1 : end, text };
 }
+
+/** What a stump with its full stop begins; one of three letters only in French and Italian, and none that has a meaning of its own. */
+function begunInRow(run: string, { language, product }: CleaningContext): string | undefined {
+  if (run.length >= shortestStump)
+    return isCommonWord(run, language) ? undefined : wordBegunWith(run, product, language, fewestMissing);
+  if (product === undefined || (language !== "fr" && language !== "it") || ownMeaning.has(run))
+    return undefined;
+  const { spellings, text } = wordsOf(product);
+  if (text.includes(` ${run} `)) return undefined;
+  const begun = [...spellings.keys()].filter((word) => word.startsWith(run));
+  return onlyWord(begun, spellings, language);
+}
+
+const ownMeaning: ReadonlySet<string> = new Set(
+  "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),
+);
 
 /** In letters: shorter words stand in any text. */
 const shortestStated = 4;
