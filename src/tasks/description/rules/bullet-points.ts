@@ -113,6 +113,7 @@ function readStatements(
   const { kind, text } = passage;
   if (kind === "heading") {
     const before = all[place - 1];
+    if (all.length === 1 && isNameAlone(text)) return [];
     return all.length === 1 || (before !== undefined && before.line === passage.line)
       ? [{ ...passage, kind: "item" }]
       : [passage];
@@ -127,6 +128,11 @@ function readStatements(
     const other = at === 0 && kind === "sentence" && parts.length < mostListedSentences ? kind : "item";
     return { ...passage, text: written, words: countWords(written), kind: isLabel ? "label" : other };
   });
+}
+
+/** "Richard Haddad", "Le Grand Miroir": an author or a publisher, where no word but a name's stands. */
+function isNameAlone(text: string): boolean {
+  return /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){1,3}$/u.test(text);
 }
 
 /** Parts; a text of more of them is no sentence with others behind it. */

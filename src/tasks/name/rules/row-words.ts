@@ -85,6 +85,44 @@ export function continuationOf(end: string, product: KnownProduct | undefined): 
   return other === undefined ? only : undefined;
 }
 
+/** In words; a longer phrase is a sentence. */
+const longestPhrase = 3;
+
+/**
+ * The words that follow the last ones of a cut name in the row's own texts, up to the end of the phrase: " X", " rouge". Undefined where
+ * nothing follows or the texts differ.
+ */
+export function phraseBehind(end: string, product: KnownProduct | undefined): string | undefined {
+  const sought = foldLetters(end);
+  if (product === undefined || sought.length < shortestBeginning) return undefined;
+  const found = new Set<string>();
+  for (const text of product.texts().slice(0, mostTexts)) {
+    const read = text.slice(0, longestText);
+    const folded = foldLetters(read);
+    for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
+      if (letterOrDigit.test(folded.charAt(at - 1))) continue;
+      const rest = read.slice(at + sought.length, at + sought.length + mostBehind);
+      if (/^\s?(?:…|\.\.)/u.test(rest)) continue;
+      const words = /^(?:\s[\p{L}\p{N}]+)*/u.exec(rest)?.[0].trim().split(" ") ?? [];
+      const last = words.findIndex((word) => phraseEnds.has(foldText(word)));
+      found.add((last < 0 ? words : words.slice(0, last)).join(" "));
+    }
+  }
+  const [only = "", other] = found;
+  const isPhrase = other === undefined && only !== "" && only.split(" ").length <= longestPhrase;
+  return isPhrase ? ` ${only}` : undefined;
+}
+
+/** In characters: what is read behind the words. */
+const mostBehind = 60;
+
+/** Words with which another phrase begins. */
+const phraseEnds: ReadonlySet<string> = new Set(
+  "pour avec sans et ou en de du des au aux a motif coloris couleur par dans sur est per con senza e o in di da del della colore motivo fantasia".split(
+    " ",
+  ),
+);
+
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** Whether the row's own texts say a phrase in these very words. */

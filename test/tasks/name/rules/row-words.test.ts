@@ -61,6 +61,36 @@ it("is not guessed without them", () => {
   expect(nativeName("Pipe clmpng ring", "en")).toBe("Pipe clmpng ring");
 });
 
+describe("a name that was cut", () => {
+  it.each([
+    [
+      "Coque souple Blanche pour SONY XPERIA Z motif B…",
+      "Coque au motif Baroque rouge pour SONY XPERIA Z.",
+      "motif Baroque rouge",
+    ],
+    [
+      "Coque rigide Noire pour ALCATEL ONE TOUCH IDOL …",
+      "Coque pour ALCATEL ONE TOUCH IDOL X, noire.",
+      "IDOL X",
+    ],
+    [
+      "Housse de couette en coton blanc coloris ta...",
+      "Housse, coloris taupe clair, en coton.",
+      "coloris taupe clair",
+    ],
+  ])("is finished to the end of the phrase: %s", (name, description, end) => {
+    expect(nativeName(name, "fr", { description })).toMatch(new RegExp(`${end}$`, "u"));
+  });
+
+  it.each([
+    ["fr", "Trottinette enfant pliable guidon réglable rose pour fille garço...", "fille"],
+    ["fr", "Vélo enfant avec roulettes et panier pour garçon et fil...", "garçon"],
+    ["it", "Bicicletta pieghevole con cestino e campanello per bambina bamb...", "bambina"],
+  ] as const)("is not for half of its audience: %s %s", (language, name, half) => {
+    expect(nativeName(name, language)).not.toMatch(new RegExp(`${half}$`, "u"));
+  });
+});
+
 describe("a word that was cut off", () => {
   it("is written whole where the row says it", () => {
     const facts = { Farbe: "dunkelblau" };
