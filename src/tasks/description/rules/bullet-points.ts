@@ -38,7 +38,10 @@ export function bulletPoints(
   const own = withoutPiece(passages).filter(
     ({ folded, text }) => !isForeign(folded, language) && isReadable(text),
   );
-  return choosePoints([...pointsOfTexts(own, name), ...stated], name);
+  // In German and English any heading may be in capitals.
+  const isAuthor =
+    (language === "fr" || language === "it") && own.length === 1 && isNameAlone(own[0]?.text ?? "");
+  return choosePoints([...(isAuthor ? [] : pointsOfTexts(own, name)), ...stated], name);
 }
 
 /** The first six of the texts that are points, each once. */
@@ -113,7 +116,6 @@ function readStatements(
   const { kind, text } = passage;
   if (kind === "heading") {
     const before = all[place - 1];
-    if (all.length === 1 && isNameAlone(text)) return [];
     return all.length === 1 || (before !== undefined && before.line === passage.line)
       ? [{ ...passage, kind: "item" }]
       : [passage];
