@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { ProposedField } from "../pipeline/enrichment.ts";
 import { type Candidate, candidatesOfText, candidateText } from "../channels/added-values.ts";
+import type { ProposedField } from "../pipeline/enrichment.ts";
 import type { ReportRow } from "./report-row.ts";
 
 /**

@@ -17,7 +17,15 @@ export function productOf(given: Partial<ChannelProduct> = {}): ChannelProduct {
       link: "",
     },
     ...{ images: [], colors: [], size: "", material: "", pattern: "", gender: "", ageGroup: "" },
-    ...{ ownCategory: "", tags: "", published: "", googleCategory: "", category: [], candidates: [], details: [] },
+    ...{
+      ownCategory: "",
+      tags: "",
+      published: "",
+      googleCategory: "",
+      category: [],
+      candidates: [],
+      details: [],
+    },
     ...given,
   };
 }

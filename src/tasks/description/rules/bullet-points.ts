@@ -38,7 +38,10 @@ export function bulletPoints(
   const own = withoutPiece(passages).filter(
     ({ folded, text }) => !isForeign(folded, language) && isReadable(text),
   );
-  return choosePoints([...pointsOfTexts(own, name), ...stated], name);
+  // In German and English any heading may be in capitals.
+  const isAuthor =
+    (language === "fr" || language === "it") && own.length === 1 && isNameAlone(own[0]?.text ?? "");
+  return choosePoints([...(isAuthor ? [] : pointsOfTexts(own, name)), ...stated], name);
 }
 
 /** The first six of the texts that are points, each once. */
@@ -127,6 +130,11 @@ function readStatements(
     const other = at === 0 && kind === "sentence" && parts.length < mostListedSentences ? kind : "item";
     return { ...passage, text: written, words: countWords(written), kind: isLabel ? "label" : other };
   });
+}
+
+/** "Richard Haddad", "Le Grand Miroir": an author or a publisher, where no word but a name's stands. */
+function isNameAlone(text: string): boolean {
+  return /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){1,3}$/u.test(text);
 }
 
 /** Parts; a text of more of them is no sentence with others behind it. */

@@ -40,7 +40,16 @@ const copyHead = 40;
 const shoutedNotice = /\*{2,20}[ \t]?(\p{Lu}[^*\n\p{Ll}]{6,80})\*{2,20}/gu;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 
+/** "Questions ? contact@…": the address is cut, and the question says nothing without it. */
+const serviceQuestion =
+  /(?<=^|\n|[.!?]\s)(?:Des questions|Questions?|Une question|Besoin d['’]aide|Domande|Hai domande|Dubbi|Noch Fragen|Fragen|Any questions)\s?\?\s(?=[\w.+-]{1,40}@|\+?\d{2}|www\.|https?:|(?:Contact|Appel|[ÉE]criv|Chiama|Scriv|Call|Email|Write|Rufen|Schreiben|Kontakt))/giu;
+
+function withoutServiceQuestions(text: string): string {
+  return text.includes("?") ? text.replace(serviceQuestion, "") : text;
+}
+
 const steps: readonly ((text: string) => string)[] = [
+  withoutServiceQuestions,
   withoutPrices,
   inTemplateParts,
   withHiddenStops,

@@ -92,7 +92,9 @@ function sourceLines(plain: string): SourceLine[] {
       isParagraph = true;
       continue;
     }
-    const parts = /[|•●▪✓✔]/u.test(line) ? line.split(/\s+[|•●▪✓✔]\s+/u) : [line];
+    const pipes = line.split(/\s\|\s/u).length - 1;
+    const isList = /[•●▪✓✔]/u.test(line) || pipes > 1;
+    const parts = isList ? line.split(/\s+[|•●▪✓✔]\s+/u) : [line];
     for (const part of parts) {
       const lead = bullet.exec(part)?.[0] ?? "";
       const text = part.slice(lead.length).trim();

@@ -21,7 +21,7 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
-import { isAttachedWord, isAudienceWord, isGenericWord } from "./word-classes.ts";
+import { isAttachedWord, isAudienceWord, isCell, isGenericWord, isSleeve } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -50,7 +50,9 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...modelTerms(product, brand, text),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
-    ...synonymsOf(text, language).map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
+    ...synonymsOf(text, language)
+      .filter((synonym) => !isCell(synonym, text))
+      .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...categoryTerm(type, language),
   ];
 }
@@ -269,6 +271,7 @@ function isType(
   )
     return false;
   if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
+  if (isSleeve(written)) return false;
   if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
   return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
 }

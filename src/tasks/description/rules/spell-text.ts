@@ -7,7 +7,14 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
 import { capitalsStep } from "../../name/rules/fix-capitals.ts";
-import { accentsStep } from "../../name/rules/restore-accents.ts";
+import { withFixedCapitals } from "../../name/rules/own-capitals.ts";
+import {
+  accentsStep,
+  doubtfulParticiples,
+  withDelivery,
+  withParticiples,
+  withPreposition,
+} from "../../name/rules/restore-accents.ts";
 
 /** Words; fewer in capitals may be a heading, a brand or a code. */
 const fewestShouted = 4;
@@ -21,16 +28,34 @@ export function spellText(plain: string, context: CleaningContext): string {
   const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
   const wasShouted = words.length >= fewestShouted && !isMixed && isShouting(plain, words);
   const mayLack = mayLackAccents(plain, context);
-  if (!wasShouted && !mayLack) return plain;
+  if (!wasShouted && !mayLack) return context.language === "fr" ? withPreposition(plain) : plain;
   const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;
-  if (!mayLack && context.language !== "de") return calm;
+  if (!mayLack && context.language !== "de")
+    return context.language === "fr" ? withParticiples(withPreposition(calm)) : calm;
   const spelled = inLines(calm, (line) => restored(line, { ...context, wasShouted }));
+  if (wasShouted && context.language === "fr") return withDoubtful(withDelivery(spelled), plain);
   // Where umlauts are spelled out, ss may stand for ß.
   const isSpelledOut = context.language === "de" && spelled !== calm;
   return isSpelledOut
     ? inLines(spelled, (line) => restored(line, { ...context, wasShouted: true }))
     : spelled;
 }
+
+/** The text with what may be a participle in the capitals that it was written in: "POUDRES" behind a noun may be "poudrés". */
+function withDoubtful(spelled: string, shouted: string): string {
+  if (spelled.length !== shouted.length) return spelled;
+  let written = spelled;
+  for (const { 0: word, index } of shouted.matchAll(/(?<=\p{L}{3} )\p{Lu}{4,9}(?![\p{L}\p{N}'’-])/gu)) {
+    const end = index + word.length;
+    if (!doubtfulParticiples.has(word) || written.slice(index, end) !== word.toLowerCase()) continue;
+    const before = /\p{L}+(?= $)/u.exec(shouted.slice(Math.max(0, index - longestBefore), index))?.[0] ?? "";
+    if (!isStopWord(foldText(before), "fr")) written = written.slice(0, index) + word + written.slice(end);
+  }
+  return written;
+}
+
+/** In characters: the word before. */
+const longestBefore = 24;
 
 /** Whether a text has no accents at all, so that they may be lost. */
 function mayLackAccents(plain: string, { language }: CleaningContext): boolean {
@@ -88,7 +113,10 @@ function casedSentence(sentence: string, context: CleaningContext): string {
     const cased = capitalsStep.apply(new NameReading(sentence), context);
     return lowered(cased, sentence, ({ folded }) => isStopWord(folded, "de"));
   }
-  const cased = recaseShouted({ text: sentence, words }, language, () => true);
+  const cased = withFixedCapitals(
+    recaseShouted({ text: sentence, words }, language, () => true),
+    sentence,
+  );
   const makers = new Set(foldText(context.product?.brand ?? "").split(/[^\p{L}\p{N}]+/u));
   const isName = (folded: string) => brandNames().has(folded) || makers.has(folded);
   if (language === "en")
@@ -97,7 +125,7 @@ function casedSentence(sentence: string, context: CleaningContext): string {
       sentence,
       ({ folded, text }) => !isName(folded) && fixedSpelling(text) !== text && text !== "I",
     );
-  return cased;
+  return cased.replace(/^\d[\d.,]{0,6} \p{Lu}(?=\p{Ll}{3,})/u, (start) => start.toLowerCase());
 }
 
 /** Without the capitals of words that the language writes small inside a sentence. */

@@ -15,6 +15,9 @@ const silentLabel =
   /^(?:brand.*|marke|hersteller|marque|fabricant|marca|marchio|produttore|type|typ|art|tipo|tipologia|sku|ean|gtin|isbn|ref|reference|riferimento|codice|part number|model .*|modell?o?|modele|modell.*|nom du modele|numero .*|artikelnummer|art nr|language|sprache|langue|lingua|gender|geschlecht|sexe|sesso|genre|genere|format.*|age.*|alter.*|tranche d age|fascia d eta|eta.*)$/;
 const allSizes = /^(?:one size|einheitsgr(?:ö|oe)(?:ß|ss)e|taille unique|taglia unica|universal|uni|os)$/iu;
 
+/** "6 x 1 L": how many with how much, and no size. */
+const pack = /^\d{1,3}\s?[x×]\s?\d{1,5}(?:[.,]\d{1,3})?\s?(?:m?l|[cd]l|k?g|oz)\.?$/iu;
+
 interface StatingRow {
   readonly evidence: Evidence | undefined;
   readonly texts: () => ReadTexts;
@@ -35,6 +38,7 @@ export function statedPoints({ evidence, texts, language, glossary }: StatingRow
       /\p{L}/u.test(text) &&
       !silentLabel.test(bareLabel(label)) &&
       !allSizes.test(text.trim()) &&
+      !pack.test(text.trim()) &&
       !isSaid(text, said),
   );
   return readStatedFacts(facts, { language, glossary }).flatMap(({ topic, kind, line }) =>

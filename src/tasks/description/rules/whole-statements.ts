@@ -19,10 +19,14 @@ const classEnd = /\s\p{Lu}$/u;
 const lostEnd =
   /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;
 /** "With which you work faster", "In spite of its size": the rest of the sentence is another one. */
+/** The last of several codes that begin with the same letters: "W140 W141 W". */
+const cutCode = /(?:^|\s)(\p{Lu}{1,3})\d{1,6}\s\1$/u;
 const clauseStart =
   /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
 /** German and French forms of a verb that ask the reader to do something: "Erhöhen Sie", "Profitez". */
 const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
+/** In characters: two codes. */
+const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
 const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
@@ -35,6 +39,7 @@ export function isWholeStatement(text: string, kind: "sentence" | "entry"): bool
   if (
     (openEnd.test(text) && !classEnd.test(text)) ||
     lostEnd.test(text) ||
+    cutCode.test(text.slice(-longestCodes)) ||
     clauseStart.test(text) ||
     imperative.test(text)
   )
@@ -46,7 +51,7 @@ export function isWholeStatement(text: string, kind: "sentence" | "entry"): bool
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\p{Ll}{3}\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;

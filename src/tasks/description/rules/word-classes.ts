@@ -54,3 +54,16 @@ const attachedWords = lazily(() => membersBy(rows(), "class", "words")("attached
 export function isAttachedWord(folded: string): boolean {
   return attachedWords().has(folded);
 }
+
+/** French and Italian have one word for what can be charged and another for what cannot: a car has no "pile". */
+export function isCell(synonym: string, type: string): boolean {
+  return /^pil[ae]s?(?!\p{L})/iu.test(synonym) && /^batteri/iu.test(type);
+}
+
+/** What a garment has, not one. */
+const sleeves = /^(?:manches? (?:courtes?|longues?)|manich?[ae] (?:corta|corte|lunga|lunghe))$/iu;
+
+/** Whether a text says nothing but how long the sleeves are. */
+export function isSleeve(text: string): boolean {
+  return sleeves.test(text);
+}

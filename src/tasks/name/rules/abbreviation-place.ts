@@ -37,6 +37,7 @@ export function isMeant(
   if (!hasItsCase(each, written, context)) return false;
   if (when.has("after-number") && !/\d[\s-]?$/u.test(before)) return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
+  if (when.has("before-word") && /^\s?\d/u.test(after)) return false;
   if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;

@@ -1,3 +1,4 @@
+import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
@@ -104,3 +105,40 @@ export function readCompound(
   }
   return undefined;
 }
+
+/** What a short form before a slash and a number may count, by language: folded. */
+const containers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: { p: "paquet|lot|pack|pochette", bte: "boite", pqt: "paquet" },
+  it: { cf: "confezione", conf: "confezione", p: "pacco|pack" },
+};
+
+/** In characters of one text of the row, and in texts: what is read of them. */
+const longestText = 4_000;
+const mostTexts = 100;
+
+/**
+ * "P/6" as the row's own texts spell it out: "lot de 6", where they have one container with that number.
+ * @returns the end of the short form and what is written for it; undefined where they say nothing of it, or several things
+ */
+export function packOfRow(
+  name: string,
+  { start, run }: { readonly start: number; readonly run: string },
+  { language, product }: CleaningContext,
+): { readonly end: number; readonly text: string } | undefined {
+  const words = containers[language]?.[run];
+  if (words === undefined || product === undefined || /[\p{L}\p{N}./-]$/u.test(name.slice(0, start)))
+    return undefined;
+  const end = start + run.length;
+  const number = /^\/(\d{1,4})(?![\p{L}\p{N}./])/u.exec(name.slice(end, end + longestNumber))?.[1];
+  if (number === undefined) return undefined;
+  const said = new RegExp(`(?<!\\p{L})(${words}) (d[eai]) ${number}(?![\\p{N}.,]?\\p{N})`, "gu");
+  const found = new Set<string>();
+  for (const text of product.texts().slice(0, mostTexts))
+    for (const [, word = "", link = ""] of foldText(text.slice(0, longestText)).matchAll(said))
+      found.add(`${word === "boite" ? "boîte" : word} ${link} ${number}`);
+  const [only, other] = found;
+  return only === undefined || other !== undefined ? undefined : { end: end + 1 + number.length, text: only };
+}
+
+/** In characters: a slash, a number, and what follows. */
+const longestNumber = 6;

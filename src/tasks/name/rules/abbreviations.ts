@@ -8,7 +8,16 @@ import french from "./abbreviations.fr.tsv";
 import italian from "./abbreviations.it.tsv";
 
 /** Under which conditions a short form has its meaning; the tables begin with what each means. */
-type Condition = "after-number" | "before-number" | "dot" | "upper" | "lower" | "last" | "not-first";
+type Condition =
+  | "after-number"
+  | "before-number"
+  | "before-word"
+  | "stated"
+  | "dot"
+  | "upper"
+  | "lower"
+  | "last"
+  | "not-first";
 
 export interface Abbreviation {
   /** As it is written, without a full stop at its end. */

@@ -1,6 +1,6 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
-import { cased, isCounted, isTail, pluralOf, readCompound } from "./abbreviation-text.ts";
+import { cased, isCounted, isTail, packOfRow, pluralOf, readCompound } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -10,7 +10,7 @@ import {
   mostConditions,
 } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
-import { besideInRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
+import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
 import { agreeing, baseOf, type WordSite } from "./word-agreement.ts";
 
 /**
@@ -48,7 +48,8 @@ const runs = /[\p{L}\p{N}]+/gu;
 const digits = /^\d+(?=\p{L})/u;
 
 /** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
-const mayBeOfRow = /\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
+const mayBeOfRow =
+  /\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
 
 function mayAbbreviate(name: string, { language, product }: CleaningContext): boolean {
   if (product !== undefined && mayBeOfRow.test(name)) return true;
@@ -165,7 +166,11 @@ function readBeside({ name, prefix, position, context }: Reading, start: number,
 function readAt(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
   const { folded, context } = reading;
   const candidates = abbreviationsAt(folded, start, run, context.language);
-  let rest = candidates.filter((each) => isMeant(reading, each, start));
+  let rest = candidates.filter(
+    (each) =>
+      isMeant(reading, each, start) &&
+      (!each.when.has("stated") || statedAmong([each], context) !== undefined),
+  );
   while (rest.length > 0) {
     const length = rest[0]?.short.length ?? 0;
     const group = rest.filter(({ short }) => short.length === length);
@@ -223,7 +228,9 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (kept.has(kind)) return { start, end, short: written, text: written };
   const [before, after] = [prefix + name.slice(reading.position, start), name.slice(end)];
   const isAdjective = agreeingKinds.has(kind) && context.language !== "en";
-  const form = isAdjective ? agreeing(full, siteOf(reading, { start, end }, kind === "color")) : full;
+  const form = isAdjective
+    ? (formOfRow(full, before, context) ?? agreeing(full, siteOf(reading, { start, end }, kind === "color")))
+    : full;
   if (form === undefined) return undefined;
   const counted = /\d\s?$/u.test(before) && kind === "product" ? pluralOf(form, before, context) : form;
   if (counted === undefined) return undefined;
@@ -269,6 +276,8 @@ function siteOf(
 /** What only the row's own texts spell out; an adjective as it agrees here, not there. */
 function readStated(reading: Reading, start: number, run: string): Expansion | undefined {
   const { name, context } = reading;
+  const pack = packOfRow(name, { start, run }, context);
+  if (pack !== undefined) return { start, short: name.slice(start, pack.end), ...pack };
   const found = spelledByRow(name, { start, run }, context);
   if (found === undefined) return undefined;
   const { end, text } = found;
@@ -276,7 +285,8 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   const isNoun = context.glossary.roleOf(foldLetters(text), context.language) === "type";
   const base = isNoun ? undefined : baseOf(text, context.language);
   if (base === undefined) return expansion;
-  const form = agreeing(base, siteOf(reading, { start, end }, false));
+  const before = reading.prefix + name.slice(reading.position, start);
+  const form = formOfRow(base, before, context) ?? agreeing(base, siteOf(reading, { start, end }, false));
   if (form === undefined) return text.toLowerCase() === base ? expansion : undefined;
   return { ...expansion, text: start === 0 ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : form };
 }

@@ -25,20 +25,25 @@ export function lowerShortForms(name: string, { language, product }: CleaningCon
 
 /** Energy classes (A++, CLASSE A), coffee pods (ESE), hexagon heads of screws (TE). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}\+{1,3}|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|TE(?=\s+(?:M\d|UNI\s|DIN\s|ISO\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|AOP|AOC|DOP|DOCG|STG|VDE|TE(?=\s+(?:M\d|UNI\s|DIN\s|ISO\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
 export function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
   if (recased.length !== shouted.length) return recased;
   const ofRow = capitalsOfRow(context);
-  const spans = [...shouted.matchAll(fixedCapitals)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }));
-  if (ofRow.size > 0) spans.push(...tokenize(shouted).filter(({ text }) => ofRow.has(text)));
+  let rest = withFixedCapitals(recased, shouted);
+  if (ofRow.size === 0) return rest;
+  for (const { start, end, text } of tokenize(shouted))
+    if (ofRow.has(text)) rest = rest.slice(0, start) + text + rest.slice(end);
+  return rest;
+}
+
+/** The text with the capitals of designations that are never written small: IGP, ANT+, A++. */
+export function withFixedCapitals(recased: string, shouted: string): string {
+  if (recased.length !== shouted.length) return recased;
   let rest = recased;
-  for (const { start, end } of spans)
-    rest = rest.slice(0, start) + shouted.slice(start, end) + rest.slice(end);
+  for (const { 0: text, index } of shouted.matchAll(fixedCapitals))
+    rest = rest.slice(0, index) + text + rest.slice(index + text.length);
   return rest;
 }
 
@@ -62,12 +67,29 @@ function capitalsOfRow({ language, glossary, product }: CleaningContext): Readon
   const { brand = "" } = product ?? {};
   if (/^\p{Lu}+$/u.test(brand) && brand.length <= longestMaker) found.add(brand);
   for (const text of product?.texts() ?? []) {
+    if ((language === "fr" || language === "it") && text.length > longestValue) {
+      for (const word of lettersAmongWords(text.slice(0, longestRead * mostNames)))
+        if (isCode(word, language, glossary)) found.add(word);
+    }
     if (text.length > longestValue || (text.includes(" ") && !/\p{Ll}{3}/u.test(text))) continue;
     for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
       if (isCode(word, language, glossary)) found.add(word);
   }
   return found;
 }
+
+/** Two to four capitals between words in small letters, or digits: "pipe VDE isolée"; in a shouted passage they say nothing. */
+function lettersAmongWords(text: string): readonly string[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word);
+  return words.filter((word, place) => {
+    if (!/^\p{Lu}{2,4}$/u.test(word)) return false;
+    const around = [words[place - 1], words[place + 1]].filter((other) => other !== undefined);
+    return around.length > 0 && around.every((other) => !/^\p{Lu}{2,}$/u.test(other));
+  });
+}
+
+/** The longest text that is read, in names. */
+const mostNames = 6;
 
 const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
 const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);

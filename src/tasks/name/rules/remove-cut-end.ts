@@ -5,7 +5,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
-import { continuationOf, wordBegunWith } from "./row-words.ts";
+import { continuationOf, phraseBehind, wordBegunWith } from "./row-words.ts";
 import { baseOf } from "./word-agreement.ts";
 
 const minLengthOfCutName = 30;
@@ -88,12 +88,26 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const isCutInWord = !/^\s/u.test(mark.dots);
   const completed = isCutInWord ? (goneOn(whole, vocabulary) ?? withWholeWord(whole, vocabulary)) : undefined;
   if (completed !== undefined) return completed;
+  if (isCutInWord && audienceCut.test(whole.slice(-longestTail))) return whole.replace(cutAudience, "");
+  const lastWords = /[\p{L}\p{N}]+\s[\p{L}\p{N}]+$/u.exec(whole.trimEnd().slice(-longestTail))?.[0];
+  const behind =
+    isCutInWord || lastWords === undefined ? undefined : phraseBehind(lastWords, vocabulary.product);
+  if (behind !== undefined) return whole.trimEnd() + behind;
   if (whole.length < minLengthOfCutName) return whole;
   const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
   const isShorter = begun.length < whole.trimEnd().length;
   const rest = withoutUnfinishedWords(withoutUnfinishedValue(isShorter ? withoutStump(begun) : begun));
   return withoutOpenLabel(rest, whole);
 }
+
+/** "pour fille garço…": whom else it is for went with the cut, and the half of it would leave someone out. */
+const people =
+  "filles?|garçons?|garcons?|femmes?|hommes?|enfants?|bébés?|adultes?|uomo|donna|bambin[oaie]|ragazz[oaie]|adulti|neonat[oi]";
+const audienceCut = new RegExp(
+  `\\s(?:pour|per)\\s(?:${people})(?:\\s(?:et|e|ou|o|&))?[\\s/,](?:ga[rç]?[çc]?o?n?|gar[çc]on|fi(?:l(?:le?)?)?|fe(?:m(?:me?)?)?|ho(?:m(?:me?)?)?|en(?:f(?:an?)?)?|uom?|don?n?|ba(?:m(?:bin?)?)?|ra(?:g(?:azz?)?)?)$`,
+  "iu",
+);
+const cutAudience = /\s(?:pour|per)\s(?:(?!pour\s|per\s)\S){1,30}(?:\s(?:et|e|ou|o|&))?[\s/,]\p{L}{1,8}$/iu;
 
 /** What the cut leaves before the word that went: "garanzia", ", warranty 5". */
 function withoutStump(name: string): string {
@@ -119,8 +133,10 @@ function goneOn(name: string, { product }: CutVocabulary): string | undefined {
   const isTelling = /\d/.test(last) && last.length >= shortestCode;
   const more = continuationOf(end, product) ?? (isTelling ? continuationOf(last, product) : undefined);
   if (more === undefined) return undefined;
-  const isLoud = /\p{Lu}$/u.test(last) && last === last.toUpperCase();
-  return `${name}${isLoud ? more.toUpperCase() : more}`;
+  const isLoud = last.length > 1 && /\p{Lu}$/u.test(last) && last === last.toUpperCase();
+  const isOfLabel = /(?:^|\s)(?:motif|coloris|couleur|motivo|fantasia|colore)\s[^\s]+$/iu.test(end);
+  const phrase = isOfLabel ? phraseBehind(`${end}${more}`, product) : undefined;
+  return `${name}${isLoud ? more.toUpperCase() : more}${phrase ?? ""}`;
 }
 
 /** In characters; a shorter one stands in others. */

@@ -4,6 +4,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { type Abbreviation, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
@@ -84,6 +85,44 @@ export function continuationOf(end: string, product: KnownProduct | undefined): 
   const [only, other] = [...found.values()];
   return other === undefined ? only : undefined;
 }
+
+/** In words; a longer phrase is a sentence. */
+const longestPhrase = 3;
+
+/**
+ * The words that follow the last ones of a cut name in the row's own texts, up to the end of the phrase: " X", " rouge". Undefined where
+ * nothing follows or the texts differ.
+ */
+export function phraseBehind(end: string, product: KnownProduct | undefined): string | undefined {
+  const sought = foldLetters(end);
+  if (product === undefined || sought.length < shortestBeginning) return undefined;
+  const found = new Set<string>();
+  for (const text of product.texts().slice(0, mostTexts)) {
+    const read = text.slice(0, longestText);
+    const folded = foldLetters(read);
+    for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
+      if (letterOrDigit.test(folded.charAt(at - 1))) continue;
+      const rest = read.slice(at + sought.length, at + sought.length + mostBehind);
+      if (/^\s?(?:…|\.\.)/u.test(rest)) continue;
+      const words = /^(?:\s[\p{L}\p{N}]+)*/u.exec(rest)?.[0].trim().split(" ") ?? [];
+      const last = words.findIndex((word) => phraseEnds.has(foldText(word)));
+      found.add((last < 0 ? words : words.slice(0, last)).join(" "));
+    }
+  }
+  const [only = "", other] = found;
+  const isPhrase = other === undefined && only !== "" && only.split(" ").length <= longestPhrase;
+  return isPhrase ? ` ${only}` : undefined;
+}
+
+/** In characters: what is read behind the words. */
+const mostBehind = 60;
+
+/** Words with which another phrase begins. */
+const phraseEnds: ReadonlySet<string> = new Set(
+  "pour avec sans et ou en de du des au aux a motif coloris couleur par dans sur est per con senza e o in di da del della colore motivo fantasia".split(
+    " ",
+  ),
+);
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
@@ -194,6 +233,29 @@ function isNeighbour(word: string | undefined): word is string {
 /** In characters: what is read of the row's text behind a place, and of the name beside a short form. */
 const longestBeside = 120;
 const longestNeighbour = 40;
+/**
+ * An adjective in the form that the row's own texts give it behind the same word: "tournevis isolés".
+ * @param base the base form
+ * @param before the name up to the adjective
+ */
+export function formOfRow(
+  base: string,
+  before: string,
+  { language, product }: CleaningContext,
+): string | undefined {
+  if ((language !== "fr" && language !== "it") || product === undefined || !/^\p{Ll}+$/u.test(base))
+    return undefined;
+  const last = /(\p{L}{3,30})\s$/u.exec(before.slice(-longestWord))?.[1];
+  if (last === undefined) return undefined;
+  const forms = language === "fr" ? frenchForms(base) : italianForms(base);
+  const { text } = wordsOf(product);
+  const said = new Set(forms.filter((form) => text.includes(` ${foldText(last)} ${foldText(form)} `)));
+  const [only, other] = said;
+  return other === undefined ? only : undefined;
+}
+
+/** In characters: a word and a blank. */
+const longestWord = 31;
 
 /** What follows a short form, but for its full stop. */
 const border = /^(?:$|[\s,;:)/])/u;
@@ -210,17 +272,17 @@ export function spelledByRow(
 ): { readonly end: number; readonly text: string } | undefined {
   const { language, product, glossary, wasShouted } = context;
   const end = start + run.length;
-  if (!/^\p{L}{4,}$/u.test(run) || !/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1)))
+  if (!/^\p{L}{3,}$/u.test(run) || !/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1)))
     return undefined;
   const after = name.slice(end);
   const hasStop = after.startsWith(".") && border.test(after.slice(1));
   if (!hasStop && !border.test(after)) return undefined;
   const written = name.slice(start, end);
-  if (isOfBrand(written, context) || glossary.roleOf(run, language) !== undefined) return undefined;
-  const begun =
-    hasStop && !isCommonWord(run, language)
-      ? wordBegunWith(run, product, language, fewestMissing)
-      : undefined;
+  const goesOn = hasStop && (wasShouted === true ? /^\. \p{L}/u : /^\. \p{Ll}/u).test(after);
+  const isRomance = language === "fr" || language === "it";
+  if (isOfBrand(written, context)) return undefined;
+  if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
+  const begun = hasStop ? begunInRow(run, context) : undefined;
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
@@ -240,6 +302,22 @@ function casedAs(
   const lower = found.toLowerCase();
   return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
 }
+
+/** What a stump with its full stop begins; one of three letters only in French and Italian, and none that has a meaning of its own. */
+function begunInRow(run: string, { language, product }: CleaningContext): string | undefined {
+  if (run.length >= shortestStump)
+    return isCommonWord(run, language) ? undefined : wordBegunWith(run, product, language, fewestMissing);
+  if (product === undefined || (language !== "fr" && language !== "it") || ownMeaning.has(run))
+    return undefined;
+  const { spellings, text } = wordsOf(product);
+  if (text.includes(` ${run} `)) return undefined;
+  const begun = [...spellings.keys()].filter((word) => word.startsWith(run));
+  return onlyWord(begun, spellings, language);
+}
+
+const ownMeaning: ReadonlySet<string> = new Set(
+  "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),
+);
 
 /** In letters: shorter words stand in any text. */
 const shortestStated = 4;

@@ -28,7 +28,7 @@ export interface WordSite {
 
 /** Endings of adjectives that have more than one form. */
 const frenchAdjective =
-  /(?:[éiu]|brun|[aio]nt|eux|if|er|el|al|[aio]l|able|ible|aire|ique|oir|anc|ert|ris|eau|leu|ouge|une|ose|ain|ein|ond|ong|ourt|at|et|que|ide|ile|uple|ouple|ple|ine|euble|ouble|riple)$/u;
+  /(?:[éiu]|brun|[aio]nt|[^m]ent|eux|if|er|el|al|[aio]l|able|ible|aire|ique|oir|anc|ert|ris|eau|leu|ouge|une|ose|ain|ein|ond|ong|ourt|at|et|que|ide|ile|uple|ouple|ple|ine|euble|ouble|riple)$/u;
 const italianAdjective = /[oe]$/u;
 /** Nouns and invariable words that look like adjectives. */
 const invariable: ReadonlySet<string> = new Set(
@@ -68,7 +68,7 @@ const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegE
     [/(?<=\p{L}{3})i(?:f|ve|fs|ves)$/u, "if"],
     [/(?<=\p{L}{3})(?:al|ale|ales|aux)$/u, "al"],
     [/(?<=\p{L}{3})e(?:l|lle|ls|lles)$/u, "el"],
-    [/(?<=\p{L}{3}a)n(?:t|te|ts|tes)$/u, "nt"],
+    [/(?<=\p{L}{3}(?:a|[^m]e))n(?:t|te|ts|tes)$/u, "nt"],
     [/(?<=\p{L}{2})an(?:c|che|cs|ches)$/u, "anc"],
   ],
   it: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
 
@@ -157,5 +158,42 @@ describe("an answer without its question is no point", () => {
     ["- No added sugar\n- Non-slip sole", ["No added sugar", "Non-slip sole"]],
   ])("%s", (text, points) => {
     expect(pointsOf(text)).toEqual(points);
+  });
+});
+
+describe("a description that is a name alone", () => {
+  const pointsIn = (text: string, language: Language) =>
+    optimize(
+      {
+        query: { tone: "professional", length: "medium", bullet_points: true, seo: false },
+        body: { product_description: text, product_name: "Contes" },
+      },
+      { evidence: { language, facts: [] } },
+    ).bullet_points;
+
+  test.each([
+    ["fr", "Richard Haddad"],
+    ["fr", "Le Grand Miroir"],
+    ["it", "Italo Calvino"],
+  ] as const)("is no point in %s: %s", (language, text) => {
+    expect(pointsIn(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ["fr", "Coton biologique"],
+    ["it", "Cotone biologico"],
+    ["de", "Robustes Leder"],
+  ] as const)("but a property is one in %s: %s", (language, text) => {
+    expect(pointsIn(text, language)).toEqual([text]);
+  });
+});
+
+describe("codes that the feed cut", () => {
+  test.each([
+    ["Courroie pour lave-linge. Pour machines W140 W141 W", "W141 W"],
+    ["Cinghia per lavatrice. Per macchine W140 W141 W", "W141 W"],
+    ["Lunettes de soleil, verres cat. 3, protection UV400.", "verres cat\n"],
+  ])("are no point: %s", (text, cut) => {
+    expect(`${pointsOf(text).join("\n")}\n`).not.toContain(`${cut}${cut.endsWith("\n") ? "" : "\n"}`);
   });
 });

@@ -29,3 +29,20 @@ describe("the plain text of a description", () => {
     ).toBe("A lamp of 150 W.\nMaterial: brass. With vitamin C.\nSold in 2024.\nMade of oak.");
   });
 });
+
+describe("a question whose answer is an address", () => {
+  it.each([
+    [
+      "Tente 4 places. Montage : 10 min. Questions ? contact@shop.example",
+      "Tente 4 places. Montage : 10 min. contact@shop.example",
+    ],
+    [
+      "Huile d'olive AOP. Questions ? Appelez le 01 23 45 67 89.",
+      "Huile d'olive AOP. Appelez le 01 23 45 67 89.",
+    ],
+    ["Tenda 4 posti. Domande ? Scrivi a info@shop.example", "Tenda 4 posti. Scrivi a info@shop.example"],
+    ["Jeu de 100 questions ? Oui.", "Jeu de 100 questions ? Oui."],
+  ])("goes with it: %s", (text, plain) => {
+    expect(readPlainText(text)).toBe(plain);
+  });
+});

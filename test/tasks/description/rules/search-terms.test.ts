@@ -198,3 +198,15 @@ describe("what is no product is no search term", () => {
     expect(termsFor("it", "Tappetini in gomma per Fiat Panda", "colore=nero")).not.toMatch(/gomma nero/);
   });
 });
+
+describe("no search term is", () => {
+  test.each([
+    ["fr", "Batterie voiture 12 V 70 Ah", /pile/u],
+    ["fr", "Batterie pour ordinateur portable Dell", /pile/u],
+    ["it", "Batteria auto 12 V 70 Ah", /pil[ae]/u],
+    ["fr", "Manches courtes vert fluo taille L", /^manches courtes$/mu],
+    ["it", "Maniche corte verde taglia L", /^maniche corte$/mu],
+  ] as const)("a cell for a battery, nor sleeves for a shirt: %s %s", (language, name, wrong) => {
+    expect(termsOf(language, name).join("\n")).not.toMatch(wrong);
+  });
+});

@@ -23,6 +23,17 @@ describe("a description without accents", () => {
       "Croquettes complètes pour chien adulte. Protéines 26%, matières grasses 14%. Sans conservateur ajouté.",
     ],
     ["fr", "Fabrique au Portugal. Lavage a 30 degres.", "Fabriqué au Portugal. Lavage à 30 degrés."],
+    [
+      "fr",
+      "Boulon a bague nylon. Fer a repasser vapeur. A usage unique, fruits a coque.",
+      "Boulon à bague nylon. Fer à repasser vapeur. À usage unique, fruits à coque.",
+    ],
+    [
+      "fr",
+      "Cette batterie a pour but de remplacer la vôtre. Il a des poches, la borne positive a droite.",
+      "Cette batterie a pour but de remplacer la vôtre. Il a des poches, la borne positive à droite.",
+    ],
+    ["fr", "Le sac a un motif et il a main libre.", "Le sac a un motif et il a main libre."],
     ["fr", "Pneu ete 205/55 R16 91V.", "Pneu été 205/55 R16 91V."],
     [
       "it",
@@ -84,6 +95,18 @@ describe("a description all in capitals", () => {
       "VIS TETE HEXAGONALE FILETAGE PARTIEL DIN 931. INOX A2.",
       "Vis tête hexagonale filetage partiel DIN 931. Inox A2.",
     ],
+    [
+      "fr",
+      "SAC A MAIN EN CUIR DE VACHETTE GRAINE. FERMETURE ZIPPEE. 2 POCHES INTERIEURES. LIVRE AVEC HOUSSE.",
+      "Sac à main en cuir de vachette grainé. Fermeture zippée. 2 poches intérieures. Livré avec housse.",
+    ],
+    [
+      "fr",
+      "GANTS EN NITRILE NON POUDRES. BOITE DE 100. A USAGE UNIQUE.",
+      "Gants en nitrile non poudrés. Boîte de 100. À usage unique.",
+    ],
+    ["fr", "GANTS POUDRES EN LATEX TAILLE M.", "Gants POUDRES en latex taille M."],
+    ["fr", "RIDEAU A FILS EN VELOURS COTELE ROUGE.", "Rideau à fils en velours côtelé rouge."],
     ["fr", "LAMPE DE BUREAU AVEC PORT USB. HAUTEUR 45 CM.", "Lampe de bureau avec port USB. Hauteur 45 cm."],
     [
       "it",

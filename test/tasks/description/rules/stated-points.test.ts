@@ -111,3 +111,17 @@ it("takes the language of the row for the text's", () => {
   expect(answerOf("Shorts", "Shorts Classic Basic", [], "de").language).toBe("de");
   expect(answerOf("Shorts", "Shorts Classic Basic", []).language).toBe("en");
 });
+
+describe("a pack is no size", () => {
+  it.each([
+    ["fr", "Eau", "Taille: 6 x 1 L"],
+    ["fr", "Jus de pomme", "Dimensions: 12 x 25 cl"],
+    ["it", "Acqua", "Dimensioni: 6 x 1,5 l"],
+  ] as const)("in %s: %s, %s", (language, name, fact) => {
+    expect(pointsOf(name, "", [fact], language).join("\n")).not.toMatch(/\d x \d/u);
+  });
+
+  it("but two sides are one", () => {
+    expect(pointsOf("Tapis", "", ["Dimensions: 60 x 90 cm"], "fr").join("\n")).toContain("60 x 90 cm");
+  });
+});

@@ -22,11 +22,30 @@ const cases: Readonly<
     ["Applique orient. laiton", "Applique orientable en laiton.", "Applique orientable laiton"],
     ["Rideau occult. gris", "Rideau occultant gris perle.", "Rideau occultant gris"],
     ["Housse rembourr. blanche", "Housse rembourrée, lavable.", "Housse rembourrée blanche"],
+    [
+      "Nappe pap. 2pl. tabl. blanche",
+      "Nappe de table en papier 2 plis.",
+      "Nappe papier 2 plis table blanche",
+    ],
+    ["Essuie-tout blanc P/6", "Essuie-tout. Lot de 6.", "Essuie-tout blanc lot de 6"],
+    ["Essuie-tout blanc P/6", "Essuie-tout blanc.", "Essuie-tout blanc P/6"],
+    [
+      "Coque iPhone 14 Pro transp. antichoc",
+      "Coque transparente.",
+      "Coque iPhone 14 Pro transparente antichoc",
+    ],
+    ["Eau minérale nat. gazeuse", "Eau minérale naturelle gazeuse.", "Eau minérale naturelle gazeuse"],
+    ["Poivre noir Kampot IGP 70 g", "Poivre noir de Kampot IGP.", "Poivre noir Kampot IGP 70 g"],
+    ["COFFRET TOURN. ISOL. VDE", "Coffret 7 tournevis isolés VDE.", "Coffret tournevis isolés VDE"],
   ],
   it: [
     ["Tappeto antisciv. 60x90", "Tappeto antiscivolo da bagno.", "Tappeto antiscivolo 60x90"],
     ["Sedia impilab. bianca", "Sedia impilabile in plastica.", "Sedia impilabile bianca"],
     ["GIUBBINO BIMBO IMBOTT. ROSSO", "Giubbino imbottito da bimbo.", "Giubbino bimbo imbottito rosso"],
+    ["Tovaglioli bianchi CF/100", "Tovaglioli. Confezione da 100.", "Tovaglioli bianchi confezione da 100"],
+    ["Tovaglioli bianchi CF/100", "Tovaglioli bianchi.", "Tovaglioli bianchi CF/100"],
+    ["PROSCIUTTO CRUDO DOP 100 G", "Prosciutto crudo stagionato.", "Prosciutto crudo DOP 100 g"],
+    ["Torcia LED ricaricab. nera", "Torcia LED ricaricabile.", "Torcia LED ricaricabile nera"],
     ["Tenda oscur. grigia", "Tenda oscurante grigia.", "Tenda oscurante grigia"],
   ],
 };
@@ -84,6 +103,36 @@ describe("a short form that the row's own texts spell out at that place", () => 
 it("is not guessed without them", () => {
   expect(nativeName("Einbaustr. LED rund", "de")).toBe("Einbaustr. LED rund");
   expect(nativeName("Pipe clmpng ring", "en")).toBe("Pipe clmpng ring");
+});
+
+describe("a name that was cut", () => {
+  it.each([
+    [
+      "Coque souple Blanche pour SONY XPERIA Z motif B…",
+      "Coque au motif Baroque rouge pour SONY XPERIA Z.",
+      "motif Baroque rouge",
+    ],
+    [
+      "Coque rigide Noire pour ALCATEL ONE TOUCH IDOL …",
+      "Coque pour ALCATEL ONE TOUCH IDOL X, noire.",
+      "IDOL X",
+    ],
+    [
+      "Housse de couette en coton blanc coloris ta...",
+      "Housse, coloris taupe clair, en coton.",
+      "coloris taupe clair",
+    ],
+  ])("is finished to the end of the phrase: %s", (name, description, end) => {
+    expect(nativeName(name, "fr", { description })).toMatch(new RegExp(`${end}$`, "u"));
+  });
+
+  it.each([
+    ["fr", "Trottinette enfant pliable guidon réglable rose pour fille garço...", "fille"],
+    ["fr", "Vélo enfant avec roulettes et panier pour garçon et fil...", "garçon"],
+    ["it", "Bicicletta pieghevole con cestino e campanello per bambina bamb...", "bambina"],
+  ] as const)("is not for half of its audience: %s %s", (language, name, half) => {
+    expect(nativeName(name, language)).not.toMatch(new RegExp(`${half}$`, "u"));
+  });
 });
 
 describe("a word that was cut off", () => {
