@@ -29,7 +29,8 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
   return statements.filter(
-    (statement) => attributes.includes(statement.attribute) && !isSpinSpeed(statement),
+    (statement) =>
+      attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
   );
 }
 
@@ -38,6 +39,11 @@ function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
   return (
     attribute.record.identifier === "load_capacity" && /\d\s?g$/i.test(text.plain.text.slice(start, end))
   );
+}
+
+/** Of "64-bit" and "8 bits": the memory has bytes. */
+function isWordLength({ attribute, text, start, end }: Statement): boolean {
+  return attribute.record.dimension === "data" && /\d[\s-]?bits?$/i.test(text.plain.text.slice(start, end));
 }
 
 function isMeasured({ record }: CompiledAttribute): boolean {
