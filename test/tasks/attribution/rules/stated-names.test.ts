@@ -109,3 +109,14 @@ describe("the width of a processor's words is no memory", () => {
     );
   });
 });
+
+describe("a sum of two volumes", () => {
+  it.each([
+    ["Trekkingrucksack Alva 45+10 Liter", "45+10 Liter"],
+    ["Trekking backpack Alva 45 + 10 l", "45 + 10 l"],
+    ["Sac à dos Alva 45+10 litres", "45+10 litres"],
+    ["Zaino Alva 45+10 litri", "45+10 litri"],
+  ])("is one value: %s", (name, volume) => {
+    expect(answerOf("a-sports-outdoor-camping-backpacks", name).stated("volume")).toEqual([volume]);
+  });
+});
