@@ -91,12 +91,24 @@ const anyCurrency =
 const thingsOfValue =
   /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende|[ée]co-?\s?(?:part(?:\.|icipation)|contribution|contributo|taxe|tlc)|écotaxe|ecotaxe|contributo (?:raee|ambientale|conai)|entsorgungs(?:gebühr|beitrag)|recycling(?:gebühr|beitrag)|(?:weee|disposal|recycling) fee/iu;
 
-/** The places of the prices in a text, in order. */
+/** What is paid back with the container, which a shop has to state with its amount. */
+const depositLabel =
+  /(?<!\p{L})(?:(?:einweg|mehrweg|flaschen|dosen|kasten)?-?pfand|pf\.|deposit|consigne|cauzione)(?:\s(?:of|von|de|di))?\s?:?\s?$/iu;
+/** In characters. */
+const longestDeposit = 32;
+
+function isDeposit(text: string, start: number): boolean {
+  return depositLabel.test(text.slice(Math.max(0, start - longestDeposit), start));
+}
+
+/** The places of the prices in a text, in order; a deposit is none. */
 export function pricePlaces(text: string): readonly Place[] {
   if (!anyCurrency.test(text)) return [];
   const prices = [...text.matchAll(price)];
   if (prices.length === 0 || thingsOfValue.test(text)) return [];
-  return prices.map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  return prices
+    .filter(({ index }) => !isDeposit(text, index))
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
 /** What is saved of a thing and not of its price: "spare 30 % Strom". */

@@ -1,7 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
-import type { Language } from "./language.ts";
+import { type Language, textLanguages } from "./language.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
 export interface Sentence {
@@ -52,7 +52,7 @@ function endsSentence(text: string, markStart: number, end: number, language: La
 }
 
 function before(text: string, markStart: number): string {
-  return text.slice(Math.max(0, markStart - 32), markStart);
+  return text.slice(Math.max(0, markStart - longestLastWord), markStart);
 }
 
 function isGluedSentence(written: string, before: string, after: string): boolean {
@@ -61,12 +61,24 @@ function isGluedSentence(written: string, before: string, after: string): boolea
   return /(?:^|[\s\p{L}])\p{Ll}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}+(?:[\s,;:]|$)/u.test(after);
 }
 
+/** Whether the full stop behind a text is that of an abbreviation of any language: "Leistung max". */
+export function endsInAbbreviation(before: string): boolean {
+  const word = lastWord.exec(before.slice(-longestLastWord))?.[1];
+  return (
+    word !== undefined && word.length > 1 && textLanguages.some((language) => isAbbreviation(word, language))
+  );
+}
+
+const lastWord = /(?:^|[\s([„"'’-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u;
+const longestLastWord = 32;
+
 function isFullStopOfWord(before: string, next: string, language: Language): boolean {
   // "OE-Nr. 1K0", "éco-part. 4,50 €".
   if (/^\d/.test(next) && /[ée]co-?part$/iu.test(before)) return true;
-  const word = /(?:^|[\s([„"'’-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u.exec(before)?.[1];
+  const word = lastWord.exec(before)?.[1];
   if (word === undefined) return false;
   if (isAbbreviation(word, language)) return true;
+  if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }

@@ -35,4 +35,26 @@ describe("splitSentences", () => {
     expect(splitSentences(text, "en", 2)).toEqual(splitSentences(text, "en").slice(0, 2));
     expect(splitSentences(text, "en", 9)).toEqual(splitSentences(text, "en"));
   });
+
+  it.each([
+    ["de", "Weich für empfindl. Haut und mehr."],
+    ["de", "Kabeltrommel, spritzwassergesch. IP44 mit vier Dosen."],
+    ["de", "Tisch höhenverst. Gestell in Weiß, Durchm. Platte 80 cm."],
+    ["en", "Ruler with adj. Stop and detach. Handle."],
+    ["en", "Blanket with recharg. Battery inside."],
+    ["en", "Post with hgt. Marks on it."],
+    ["fr", "Lampe avec panneau amov. Bosch et support."],
+    ["fr", "Plateau ép. Chêne huilé."],
+    ["fr", "Coffret étanch. Legrand gris."],
+    ["it", "Giacca imperm. Salewa con cappuccio."],
+    ["it", "Lampada ricar. Osram da tavolo."],
+    ["it", "Piano spess. Rovere chiaro."],
+  ] as const)("does not end a sentence at a short form, in %s: %s", (language, text) => {
+    expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual([text]);
+  });
+
+  it("ends a German sentence behind a number of three figures", () => {
+    expect(splitSentences("Passend zum MA 800. Bedienelemente vorn.", "de")).toHaveLength(2);
+    expect(splitSentences("Zum 3. Mal am 21. Mai.", "de")).toHaveLength(1);
+  });
 });

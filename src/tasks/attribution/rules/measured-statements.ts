@@ -28,9 +28,12 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
-  return statements.filter(
-    (statement) => attributes.includes(statement.attribute) && !isSpinSpeed(statement),
-  );
+  return statements
+    .map(withSum)
+    .filter(
+      (statement) =>
+        attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
+    );
 }
 
 /** The "1400 G" of a washing machine that holds 9 kg are turns a minute, in French and Italian. */
@@ -38,6 +41,21 @@ function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
   return (
     attribute.record.identifier === "load_capacity" && /\d\s?g$/i.test(text.plain.text.slice(start, end))
   );
+}
+
+/** "45+10 Liter" is one value. */
+function withSum(statement: Statement): Statement {
+  const { text, start } = statement;
+  const before = /\d{1,5}\s?\+\s?$/u.exec(text.plain.text.slice(Math.max(0, start - longestSum), start));
+  return before === null ? statement : { ...statement, start: start - before[0].length };
+}
+
+/** In characters. */
+const longestSum = 8;
+
+/** Of "64-bit" and "8 bits": the memory has bytes. */
+function isWordLength({ attribute, text, start, end }: Statement): boolean {
+  return attribute.record.dimension === "data" && /\d[\s-]?bits?$/i.test(text.plain.text.slice(start, end));
 }
 
 function isMeasured({ record }: CompiledAttribute): boolean {

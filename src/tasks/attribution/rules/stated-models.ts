@@ -79,7 +79,7 @@ function follows(text: ProductText, index: number, known: KnownWords): boolean {
 
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
 const noModel =
-  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|ipx\d|hdr\d{2,4}|usb\d(?:\.\d)?|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?)$/iu;
+  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?)$/iu;
 
 /** A code, a number, or short capitals that are no word; no measure or count. */
 function isModelWord({ measures }: ProductText, word: Word, known: KnownWords): boolean {

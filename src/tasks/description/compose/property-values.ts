@@ -122,9 +122,12 @@ function materialParts(text: string, words: PropertyWords): MaterialPart[] | und
   for (const part of partsOf(text)) {
     const [, before, behindShare, beforeShare, behind] = share.exec(part) ?? [];
     const percent = before ?? behind;
-    const read = readProperty(behindShare ?? beforeShare ?? part, "material", words);
+    const written = behindShare ?? beforeShare ?? part;
+    const read = readProperty(written, "material", words);
     if (read === undefined) return undefined;
-    const name = materialText(read, words.language);
+    const said = materialText(read, words.language);
+    const isInitials = /^\p{Lu}{2,5}$/u.test(written) && said.toLowerCase() === written.toLowerCase();
+    const name = isInitials ? written : said;
     parts.set(`${percent} ${name}`, { name, percent });
   }
   return parts.size === 0 || parts.size > mostParts ? undefined : [...parts.values()];

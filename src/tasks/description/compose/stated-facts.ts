@@ -50,9 +50,12 @@ const longestText = 1500;
  */
 export function readStatedFacts(texts: readonly LabelledText[], words: FactWords): StatedFact[] {
   const seen = new Set<string>();
+  const hasWeight = texts.some(({ label, text }) => topicOf(label)?.key === "weight" && /\d/u.test(text));
   return texts.flatMap((text) => {
     const fact = readFact(text, text.isOwn ? { ...words, keepsDigits: true } : words);
     if (fact === undefined) return [];
+    // The size of one pack is not the weight that the row states.
+    if (hasWeight && fact.topic?.key === "weight" && topicOf(text.label)?.key === "size") return [];
     const key = fact.topic?.key ?? foldText(fact.line);
     if (seen.has(key)) return [];
     seen.add(key);

@@ -15,7 +15,7 @@ const templateOffer = /\s-\s(?=Great Discounts, Only Genuine)/gu;
  * tried only at stops, because a lookbehind at the start is evaluated at every character.
  */
 const hiddenStop =
-  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/uy;
+  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/uy;
 /** A sentence without a blank before it: "neuf et emballéLes tableaux". */
 const gluedSentence =
   /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s{1,3}\p{Ll}|[LD]['’]\p{Ll})/gu;
@@ -98,7 +98,7 @@ function withHiddenStops(text: string): string {
   return start === 0 ? text : written + text.slice(start);
 }
 
-const mayHideStop = /[WVAKglm\d]\.\s|[Vv]itamin/;
+const mayHideStop = /[WVAKglm]\.\s|[Vv]itamin/;
 
 function splitGluedSentences(text: string): string {
   return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n").replace(gluedWord, " ") : text;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
-import { isBalanced } from "./cut-passage.ts";
+import { endsCut, isBalanced } from "./cut-passage.ts";
 import { type KnownFacts, readFeatures, readTemplate, templateHead } from "./marketplace-template.ts";
 import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
@@ -109,7 +109,10 @@ function sourceLines(plain: string): SourceLine[] {
   return lines;
 }
 
-/** Rejoins hard-wrapped text: a line without a stop, followed by one that starts in lower case or that fills the width. */
+/** A list in one line continues no sentence. */
+const listSeparator = /\s[|•●▪✓✔]\s/u;
+
+/** Rejoins hard-wrapped text: a line without a stop, followed by one that starts in lower case, that fills the width, or that it asks for. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[][] = [];
   let [before, length] = ["", 0];
@@ -121,7 +124,8 @@ function joinWrapped(lines: readonly string[]): string[] {
       line.length > 40 &&
       /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
       (isWrapped || endsInSentence(before, line));
-    if (isBegun || isFull) {
+    const isNext = isBegun || (!listSeparator.test(line) && (isFull || isOpenBefore(before, line)));
+    if (isNext) {
       joined.at(-1)?.push(line);
       length += 1 + line.length;
     } else {
@@ -135,7 +139,27 @@ function joinWrapped(lines: readonly string[]): string[] {
 
 /** Whether the last word is in lower case, so that the sentence continues, unless a label follows. */
 function endsInSentence(before: string, next: string): boolean {
-  return /(?:^|\s)\p{Ll}+$/u.test(before) && !isLabel(next);
+  return /(?:^|\s)\p{Ll}(?:\S{0,60}\p{Ll})?$/u.test(before.slice(-longestOpenEnd)) && !isLabel(next);
+}
+
+/** UTF-16 units at the end of a line. */
+const longestOpenEnd = 80;
+/** Forms of articles that no sentence ends in, besides those of a cut end. */
+const articleEnd =
+  /(?:^|\s)(?:den|dem|eine[mnrs]|am|vom|beim|ins|your|their|cette|nos|vos|alla|dalla|negli|dello)$/u;
+/** German articles with an adjective behind a preposition, and no noun: "für die kleinen". */
+const adjectiveEnd =
+  /(?:^|\s)(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) (?:d(?:er|ie|as|en|em)|(?:k|dies)?ein(?:e[mnrs]?)?) \p{Ll}{3,30}(?:e[mnrs]?)$/u;
+/** "LS-P01, ausgegeben werden können.": a name, and the rest of its sentence. */
+const sentenceRest = /^(?=.{0,200}[.!?](?:\s|$))[\p{L}\p{N}-]{2,30}, \p{Ll}/u;
+const fewestOpenWords = 6;
+
+/** Whether a line ends in the middle of a phrase that the next one continues. */
+function isOpenBefore(before: string, next: string): boolean {
+  if (!/\p{L}$/u.test(before) || !/^[\p{L}\d("„“«]/u.test(next) || isLabel(next)) return false;
+  const end = before.slice(-longestOpenEnd);
+  if (endsCut(end) || articleEnd.test(end) || adjectiveEnd.test(end)) return true;
+  return sentenceRest.test(next) && !isLabel(before) && countWords(before) >= fewestOpenWords;
 }
 
 /** "Colour:" followed by a list of values is one fact. */

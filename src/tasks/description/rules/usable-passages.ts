@@ -23,14 +23,23 @@ const emptyLabel = /^\p{L}[^:.!?\n]{0,38}:\s*(?:(?:dB|k?W|k?Hz|kg|mm|cm|ml|m?Ah|
 export function usablePassages(passages: readonly SourcePassage[], language: Language): UsablePassages {
   const cut = new Set<string>();
   let leftCount = 0;
-  const descriptive = passages.flatMap((passage) => {
+  const parts = passages.map((passage) => {
     const { text, folded, isCut } = passage.source;
     if (emptyLabel.test(text)) return [];
+    if (loneFlag.test(text)) {
+      cut.add(text);
+      return [];
+    }
     if (!isCut && !mayHaveNoise(text, folded)) return [passage];
     const without = cutNoise(text);
     for (const phrase of without.cut) cut.add(phrase);
     if (without.isLeft) leftCount += 1;
     return withText(passage, without.cut.length === 0 ? text : without.text, language);
+  });
+  const descriptive = parts.flatMap((part, place) => {
+    const isAnswerGone = parts[place + 1]?.length === 0 && part.some(({ source }) => isShortQuestion(source));
+    for (const { source } of isAnswerGone ? part : []) cut.add(source.text);
+    return isAnswerGone ? [] : part;
   });
   const isNoiseOnly = descriptive.length === 0 && passages.length > 0;
   const all = isNoiseOnly ? passages : descriptive;
@@ -43,6 +52,17 @@ export function usablePassages(passages: readonly SourcePassage[], language: Lan
     isNoiseOnly,
   };
 }
+
+const mostQuestionWords = 3;
+
+/** "Fragen?": nothing without the address behind it. */
+function isShortQuestion({ text, words }: PassageText): boolean {
+  return text.endsWith("?") && words <= mostQuestionWords;
+}
+
+/** What says of a product only that it is new or sold off, as a sentence of its own. */
+const loneFlag =
+  /^(?:neue?s?|neuheit|new|nouveau(?:té)?|novità|nuovo|(?:lager)?abverkauf|(?:lager)?räumung(?:sverkauf)?|clearance(?: sale)?|d[ée]stockage|liquidation|svendita|liquidazione)\s?[!.]{1,5}$/iu;
 
 /** The passage with another text, up to its last complete part; empty where the text says nothing. */
 function withText(passage: SourcePassage, text: string, language: Language): SourcePassage[] {

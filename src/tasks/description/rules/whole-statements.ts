@@ -1,6 +1,7 @@
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
@@ -65,8 +66,24 @@ export function splitStatements(text: string): string[] {
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
     if (separator === semicolon && isLabels) return parts;
   }
-  return text.includes(". ") ? text.split(statementEnd) : [text];
+  return text.includes(". ") ? joinAbbreviations(text.split(statementEnd)) : [text];
 }
+
+/** "max." and "60 W" are one statement; a unit before the full stop ends one. */
+function joinAbbreviations(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isWord =
+      before !== undefined && wordBeforeStop.test(before) && endsInAbbreviation(before.slice(0, -1));
+    if (isWord) joined[joined.length - 1] = `${before} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Not a unit: "1,5 cm." */
+const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$/u;
 
 /** Characters; a shorter text in capitals may be a name or a code. */
 const shortestShout = 12;

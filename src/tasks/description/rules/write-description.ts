@@ -6,12 +6,12 @@ const fewestWords = 4;
 
 /**
  * The passages as plain text, in the lines and paragraphs of the source: an entry of a list stays one.
- * @param openOrder the passage whose last word may be cut off in the source: it gets no full stop
+ * @param openOrder the passage whose last word may be cut off in the source: it gets no full stop, like those that certainly are
  */
 export function writeDescription(passages: readonly Passage[], openOrder?: number): string {
   const [only] = passages;
   const sentenceOf = (passage: Passage) =>
-    withCapital(passage.order === openOrder ? passage.text : endSentence(passage.text));
+    withCapital(passage.order === openOrder || passage.isCut ? passage.text : endSentence(passage.text));
   if (only !== undefined && passages.length === 1 && only.kind !== "label")
     return only.words < fewestWords ? only.text : sentenceOf(only);
   let written = "";

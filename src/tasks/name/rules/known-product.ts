@@ -134,6 +134,9 @@ function findHead(word: string, glossary: Glossary): Traits | undefined {
   return undefined;
 }
 
+/** "AquaPur": whoever writes it so means it. */
+const hasOwnCapital = /\p{Ll}\p{Lu}/u;
+
 /** In characters: what is longer is no name. */
 const longestRead = 600;
 
@@ -166,8 +169,9 @@ export function listedMaker(brand: string): "alone" | "common" | undefined {
   return only.brand.isCommon ? "common" : "alone";
 }
 
-/** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed stays as it is written. */
+/** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed, or has a capital inside, stays as it is written. */
 export function spelledBrand(brand: string): string {
+  if (hasOwnCapital.test(brand)) return brand;
   const parts = partsOfText(brand, longestRead);
   const [only] = findListedBrands(builtinWords().brands, parts);
   const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;

@@ -178,6 +178,7 @@ function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   const measure = /^(.*\d\p{L}{1,4})\/[^\s/]{1,4}$/u.exec(rest)?.[1];
   if (measure !== undefined) return measure;
   if (measureAtEnd.test(rest)) return rest;
+  if (isListedModel(rest)) return rest;
   const cutCode = codeAtEnd.test(rest.slice(-longestEnd)) ? unfinishedCode.exec(rest) : null;
   if (cutCode && cutCode.index > 0) {
     const before = rest.slice(0, cutCode.index);
@@ -192,6 +193,18 @@ function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   if (word.length > longestFragment && endsWithColor(shorter, vocabulary)) return rest;
   return /:\s?\d+(?:[.,]\d+)?$/u.test(shorter) ? shorter.replace(/\s?\d+(?:[.,]\d+)?$/u, "") : shorter;
 }
+
+const fitsTo = /(?:^|\s)(?:für|fuer|f\.|for|fits|pour|per)\s/iu;
+const modelAtEnd = /\s\p{Lu}\d\d$/u;
+
+/** "für BMW 1ER E87 MINI R56": the last of several models in the same form, behind which more of them follow. */
+function isListedModel(name: string): boolean {
+  if (!modelAtEnd.test(name.slice(-longestEnd)) || !fitsTo.test(name)) return false;
+  return /\s\p{Lu}\d\d(?:[\s,/]|$)/u.test(name.slice(0, -longestModel));
+}
+
+/** In characters: "R56" with its blank. */
+const longestModel = 4;
 
 /**
  * What stands whole of the code that the cut touches (14XL250-182531-08…, S2/…), with what leads to it; nothing where

@@ -48,6 +48,8 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
     )
       continue;
     const isOfRow = keyOf(written) === ofRow;
+    // The column's own capitals are meant, as the name has them.
+    if (isOfRow && written === product?.brand && /\p{Ll}\p{Lu}/u.test(written)) continue;
     // LATTA is a can and HM a model: only the row says that they are makers.
     if (isOfRow ? isWord && written === product?.brand : isWord || written.length < longestInitials + 1)
       continue;

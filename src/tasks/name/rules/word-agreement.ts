@@ -57,6 +57,7 @@ export function agreeing(base: string, site: WordSite): string | undefined {
 const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegExp, base: string])[]>> = {
   en: [],
   de: [
+    [/(?<=\p{L}{2})hohe[mnrs]?$/u, "hoch"],
     [
       /(?<=\p{L}{3}(?:isch|lich|ig|bar|sam|haft|los|iert|voll|frei|fest|dicht|iv|ell|al|ibel))(?:e|er|es|en|em)$/u,
       "",
@@ -97,7 +98,7 @@ function germanForm(base: string, { before, after, nouns, end }: WordSite): stri
   if (!opensPhrase.test(before)) return undefined;
   const noun = nouns.find(({ start }) => start === end + gap.length);
   if (noun?.gender === undefined && noun?.isPlural !== true) return undefined;
-  const stem = base.endsWith("el") ? `${base.slice(0, -2)}l` : base;
+  const stem = base.endsWith("el") ? `${base.slice(0, -2)}l` : base.replace(/hoch$/u, "hoh");
   return declineGerman(stem, {
     gender: noun.gender ?? "n",
     isPlural: noun.isPlural,

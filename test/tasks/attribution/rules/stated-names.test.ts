@@ -79,3 +79,44 @@ describe("a flavour", () => {
     expect(answerOf("a-food-fresh-dairy-cheese", "Formaggio duro italiano").stated("flavour")).toEqual([]);
   });
 });
+
+describe("a standard is no model", () => {
+  it.each([
+    ["a-electronics-audio-speakers-bluetooth", "Lautsprecher wasserfest IPX7"],
+    ["a-computers-components-drives-external", "Externe Festplatte schwarz USB3.2"],
+    ["a-computers-devices-monitors", "Monitor schwarz HDR400"],
+    ["a-computers-devices-monitors", "Black monitor HDR400"],
+    ["a-electronics-audio-speakers-bluetooth", "Waterproof speaker IPX7"],
+    ["a-computers-devices-monitors", "Écran noir HDR400"],
+    ["a-electronics-audio-speakers-bluetooth", "Enceinte étanche IPX7"],
+    ["a-computers-devices-monitors", "Schermo nero HDR400"],
+    ["a-electronics-audio-speakers-bluetooth", "Cassa impermeabile IPX7"],
+  ])("%s: %s", (leaf, name) => {
+    expect(answerOf(leaf, name).stated("model")).toEqual([]);
+  });
+});
+
+describe("the width of a processor's words is no memory", () => {
+  it.each([
+    ["Smartphone", "Der Prozessor rechnet mit 64-bit.", []],
+    ["Smartphone", "The processor works with 64 bits.", []],
+    ["Smartphone", "Le processeur calcule en 64 bits.", []],
+    ["Smartphone", "Il processore lavora a 64 bit.", []],
+    ["Smartphone 64 GB", "Der Prozessor rechnet mit 64-bit.", ["64 GB"]],
+  ])("%s: %s", (name, text, stated) => {
+    expect(answerOf("a-electronics-phones-smartphones", name, text).stated("storage_capacity")).toEqual(
+      stated,
+    );
+  });
+});
+
+describe("a sum of two volumes", () => {
+  it.each([
+    ["Trekkingrucksack Alva 45+10 Liter", "45+10 Liter"],
+    ["Trekking backpack Alva 45 + 10 l", "45 + 10 l"],
+    ["Sac à dos Alva 45+10 litres", "45+10 litres"],
+    ["Zaino Alva 45+10 litri", "45+10 litri"],
+  ])("is one value: %s", (name, volume) => {
+    expect(answerOf("a-sports-outdoor-camping-backpacks", name).stated("volume")).toEqual([volume]);
+  });
+});

@@ -102,3 +102,25 @@ it.each([
 ] as const)("lets %j stay first for %j, which says so in another word", (leaves, name) => {
   expect(bestOf(leaves, name)[0]).toBe(true);
 });
+
+const parts = ["spares-brake-pads", "spares-wipers"] as const;
+it.each([
+  "Wischblätter Satz vorne 600/450 mm",
+  "Scheibenwischer Satz vorne 2 Stk.",
+  "Front wiper blades set",
+  "Essuie-glaces avant, jeu de 2",
+  "Set tergicristalli anteriori",
+])("the blades of wipers are no brake pads: %s", (name) => {
+  expect(bestOf(parts, name)[0]).toBe(false);
+});
+
+const drives = ["drives-hdd", "drives-external"] as const;
+it.each([
+  "HDD EXT. 2 TB",
+  "EXT. FESTPLATTE 1TB",
+  "External hard drive 2 TB",
+  "Disque dur externe 2 To",
+  "Disco rigido esterno 2 TB",
+])("a drive that is external is no internal one: %s", (name) => {
+  expect(bestOf(drives, name)[0]).toBe(false);
+});

@@ -197,3 +197,35 @@ describe("codes that the feed cut", () => {
     expect(`${pointsOf(text).join("\n")}\n`).not.toContain(`${cut}${cut.endsWith("\n") ? "" : "\n"}`);
   });
 });
+
+describe("a number behind a short form", () => {
+  test.each([
+    ["Die Leuchte hat eine Fassung E27, max. 60 W, ohne Leuchtmittel.", "max. 60 W"],
+    ["Standventilator, Durchm. 40 cm, 3 Stufen, 45 W.", "Durchm. 40 cm"],
+    ["Teichpumpe mit 3000 l/h, max. 45 W, Förderhöhe max. 2,5 m", "max. 2,5 m"],
+    ["The lamp has an E27 socket, max. 60 W, without a bulb.", "max. 60 W"],
+    ["Garden hose with couplings, approx. 20 m, reinforced.", "approx. 20 m"],
+    ["Glass jar with a cork lid, dia. 10 cm, airtight.", "dia. 10 cm"],
+    ["La lampe a une douille E27, max. 60 W, sans ampoule.", "max. 60 W"],
+    ["Tuyau de jardin avec raccords, env. 20 m, renforcé.", "env. 20 m"],
+    ["Bocal en verre avec couvercle, diam. 10 cm, hermétique.", "diam. 10 cm"],
+    ["La lampada ha un attacco E27, max. 60 W, senza lampadina.", "max. 60 W"],
+    ["Tubo da giardino con raccordi, min. 20 m, rinforzato.", "min. 20 m"],
+    ["Barattolo in vetro con coperchio, diam. 10 cm, ermetico.", "diam. 10 cm"],
+  ])("stays in its point: %s", (text, fact) => {
+    expect(pointsOf(text).join("\n")).toContain(fact);
+  });
+});
+
+describe("what a computer or a pharmacy asks for", () => {
+  test.each([
+    ["Feste Haut.\nFür den Körper geeignet und schnell eingezogen. PZN 12345678.", "PZN"],
+    ["Controller mit zwei Rädern.\nMinimalkonfiguration: Computer mit 1,5 GHz", "Minimal"],
+    ["Controller mit zwei Rädern.\nSystemvoraussetzungen: Computer mit 1,5 GHz", "System"],
+    ["Controller with two wheels.\nSystem requirements: computer with 1.5 GHz", "System"],
+    ["Contrôleur avec deux molettes.\nConfiguration minimale : ordinateur de 1,5 GHz", "Config"],
+    ["Controller con due rotelle.\nRequisiti di sistema: computer da 1,5 GHz", "Requisiti"],
+  ])("is no point: %s", (text, word) => {
+    expect(pointsOf(text).join("\n")).not.toContain(word);
+  });
+});

@@ -26,7 +26,7 @@ describe("the plain text of a description", () => {
   it("has a line's end where a unit or a letter before the stop would hide the sentence's", () => {
     expect(
       readPlainText("A lamp of 150 W. Material: brass. With vitamin C. Sold in 2024. Made of oak."),
-    ).toBe("A lamp of 150 W.\nMaterial: brass. With vitamin C.\nSold in 2024.\nMade of oak.");
+    ).toBe("A lamp of 150 W.\nMaterial: brass. With vitamin C.\nSold in 2024. Made of oak.");
   });
 });
 

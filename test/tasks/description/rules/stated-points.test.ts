@@ -125,3 +125,31 @@ describe("a pack is no size", () => {
     expect(pointsOf("Tapis", "", ["Dimensions: 60 x 90 cm"], "fr").join("\n")).toContain("60 x 90 cm");
   });
 });
+
+describe("a weight", () => {
+  it.each([
+    [
+      "Aufstrich aus Haselnüssen und Kakao für das Brot.",
+      ["Größe: 350 g", "Gewicht: 4,2 kg"],
+      "Gewicht: 4,2 kg",
+    ],
+    ["A spread of hazelnuts and cocoa for your bread.", ["Size: 350 g", "Weight: 4.2 kg"], "Weight: 4.2 kg"],
+    [
+      "Une pâte aux noisettes et au cacao pour le pain.",
+      ["Taille: 350 g", "Poids: 4,2 kg"],
+      "Poids : 4,2 kg",
+    ],
+    ["Una crema di nocciole e cacao per il pane.", ["Taglia: 350 g", "Peso: 4,2 kg"], "Peso: 4,2 kg"],
+  ])("is the column's and not the size of one pack: %s", (text, facts, point) => {
+    const points = pointsOf("Halden 12 x 350 g", text, facts);
+    expect(points).toContain(point);
+    expect(points.join()).not.toContain(": 350");
+  });
+
+  it.each(["EPS", "ABS", "PVC"])("leaves initials of a material in capitals: %s", (material) => {
+    const points = pointsOf("Halden", "Ein Helm mit Rücklicht und Netz.", [
+      `Material: ${material}/Polycarbonat`,
+    ]);
+    expect(points.join()).toContain(material);
+  });
+});

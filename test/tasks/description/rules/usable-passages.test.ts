@@ -132,3 +132,49 @@ describe("a label that nobody filled in goes", () => {
     expect(ask(text).best_description).toBe(rest);
   });
 });
+
+describe("what says nothing without what was cut", () => {
+  it.each([
+    [
+      "Satz Wischblätter vorne aus Gummi. Fragen? Mail an service@acme.example",
+      "Satz Wischblätter vorne aus Gummi.",
+    ],
+    [
+      "Satz Bremsbeläge für vorne und hinten. Fragen? Rufen Sie uns an: 0221-998877",
+      "Satz Bremsbeläge für vorne und hinten.",
+    ],
+    [
+      "Sneaker mit fester Gummisohle. LAGERABVERKAUF! Solange der Vorrat reicht.",
+      "Sneaker mit fester Gummisohle.",
+    ],
+    ["NEU! Silikon für das Bad, schimmelhemmend.", "Silikon für das Bad, schimmelhemmend."],
+    ["NEW! Silicone for the bathroom, mould resistant.", "Silicone for the bathroom, mould resistant."],
+    [
+      "A set of wiper blades made of rubber. Questions? Mail us at service@acme.example",
+      "A set of wiper blades made of rubber.",
+    ],
+    ["Canvas shoe with a rubber sole. CLEARANCE! While stocks last.", "Canvas shoe with a rubber sole."],
+    [
+      "NOUVEAU ! Silicone pour la salle de bain, anti-moisissure.",
+      "Silicone pour la salle de bain, anti-moisissure.",
+    ],
+    [
+      "Un jeu de balais en caoutchouc. Questions ? Écrivez à service@acme.example",
+      "Un jeu de balais en caoutchouc.",
+    ],
+    ["NUOVO! Silicone per il bagno, resiste alla muffa.", "Silicone per il bagno, resiste alla muffa."],
+    ["Un set di spazzole in gomma. Domande? Scrivi a service@acme.example", "Un set di spazzole in gomma."],
+  ])("goes too: %s", (text, rest) => {
+    expect(ask(text, { product_name: "Halden" }).best_description).toBe(rest);
+  });
+
+  it.each([
+    "Pils in Dosen mit 4,9 % vol., zzgl. Pfand 6,00 EUR",
+    "Stilles Wasser in Flaschen, Pfand: 1,50 €",
+    "Still water in bottles, plus a deposit of £1.50",
+    "Eau plate en bouteilles, consigne de 1,50 €",
+    "Acqua naturale in bottiglie, cauzione di 1,50 €",
+  ])("is not the amount of a deposit: %s", (text) => {
+    expect(ask(text, { product_name: "Halden" }).best_description).toContain(text.slice(-8).trim());
+  });
+});

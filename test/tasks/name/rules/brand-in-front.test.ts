@@ -143,3 +143,9 @@ it.each([
 ])("writes %j of a row in capitals (%s) as %j", (brand, isShouted, written) => {
   expect(brandInFront("Sofa", { brand, facts: [] }, { language: "fr", isShouted })).toBe(written);
 });
+
+describe("a maker with a capital inside", () => {
+  it.each(["AquaPur", "PondMax", "ecoLUX"])("stays as its column has it: %s", (brand) => {
+    expect(front("Filter 20 W", brand)).toBe(brand);
+  });
+});

@@ -176,3 +176,15 @@ it("reads an English name with French words as English", () => {
     /^Double Duvet Cover Set/,
   );
 });
+
+describe("a model of a list before three dots", () => {
+  it.each([
+    ["Wischerblatt Satz für BMW E87 MINI R56...", "de", /R56$/],
+    ["Wiper set for BMW E87 MINI R56...", "en", /R56$/],
+    ["Jeu de balais pour BMW E87 MINI R56...", "fr", /R56$/],
+    ["Set spazzole per BMW E87 MINI R56...", "it", /R56$/],
+    ["Hülle für Samsung Galaxy Tab schwarz S2...", "de", /^(?!.*S2)/],
+  ] as const)("%s", (name, language, end) => {
+    expect(nativeName(name, language)).toMatch(end);
+  });
+});

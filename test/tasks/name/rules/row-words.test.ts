@@ -8,6 +8,9 @@ const cases: Readonly<
   de: [
     ["Einbaustr. LED rund", "Einbaustrahler für die Decke, dimmbar.", "Einbaustrahler LED rund"],
     ["Werkzeugkoff. leer", "Robuster Werkzeugkoffer aus Kunststoff.", "Werkzeugkoffer leer"],
+    ["Kratzbaum deckenh. 240 cm", "Deckenhoher Kratzbaum mit Sisal.", "Kratzbaum deckenhoch 240 cm"],
+    ["Stiefel knieh. 38", "Kniehohe Stiefel aus Leder.", "Stiefel kniehoch 38"],
+    ["Zaun hüfth. 2 m", "Hüfthoher Zaun aus Holz.", "Zaun hüfthoch 2 m"],
     ["Ladekab. USB-C 1 m", "Ladekabel USB-C auf USB-C", "Ladekabel USB-C 1 m"],
     ["Kissenb. 40x40 Samt", "Kissenbezug aus Samt mit Reißverschluss.", "Kissenbezug 40x40 Samt"],
     ["Kissenb. 40x40 Samt", "Kissenbezug und Kissenbär aus Samt.", "Kissenb. 40x40 Samt"],
