@@ -94,7 +94,7 @@ describe.skipIf(python === undefined)("a workbook of openpyxl's (where openpyxl 
     expect(facts).toContain("Stainless Steel Kettle");
     expect(facts).toContain("1 ['Goods'] look at this");
     expect(runPython(tabling, enriched).trim()).toBe(
-      "A2:I42 A2:I42 [1, 2, 3, 4, 5, 6, 7, 8, 9] ['pdo_name', 'pdo_status', 'pdo_messages'] A1:I42",
+      "A2:J42 A2:J42 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] ['pdo_name', 'pdo_source', 'pdo_status', 'pdo_messages'] A1:J42",
     );
   });
 
