@@ -52,7 +52,7 @@ function check(
   const result = schema.safeParse(input);
   const unknown = findUnknownChannels(schema, input, { loc: [place], channels });
   const isUnknown = ({ loc }: ValidationFault) => unknown.some((fault) => isWithin(loc, fault.loc));
-  const issues = result.success ? [] : result.error.issues.filter((issue) => !isLengthOfText(issue));
+  const issues = result.success ? [] : result.error.issues.filter((issue) => !isLengthOfNoList(issue));
   const schemaFaults = [
     ...issues.map((issue) => describeIssue(issue, input, place)).filter((fault) => !isUnknown(fault)),
     ...unknown,
@@ -182,9 +182,13 @@ function describeIssue(issue: Issue, input: unknown, place: string): ValidationF
   return { loc, msg, type };
 }
 
-/** A text in a list's place is measured as if it were one; the limits of texts are reported as `custom`. */
-function isLengthOfText(issue: Issue): boolean {
-  return (issue.code === "too_small" || issue.code === "too_big") && issue.origin === "string";
+/**
+ * What stands in a list's place and has a length is measured as if it were one: a text, or an object with such a field. The limits of
+ * texts are reported as `custom`.
+ */
+function isLengthOfNoList(issue: Issue): boolean {
+  const isLength = issue.code === "too_small" || issue.code === "too_big";
+  return isLength && ["string", "unknown"].includes(issue.origin);
 }
 
 function describeFault(issue: Issue, found: unknown): { type: string; msg: string } {

@@ -105,6 +105,17 @@ describe("a record's body", () => {
     expect(detailOf({ record, tasks: [deep] })).toMatchObject([{ loc: ["body", "tasks", 0], type: "enum" }]);
   });
 
+  test("with an object that has a length in a list's place is refused once", () => {
+    const [fault, other] = detailOf({
+      record: { ...record, facts: { length: 201 } },
+      tasks: ["name"],
+    }) as readonly {
+      type: string;
+    }[];
+    expect(fault?.type).toBe("list_type");
+    expect(other).toBeUndefined();
+  });
+
   test("of any JSON is accepted or refused, all faults once and in the order of declaration", () => {
     const field = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom("en", "name", "channel_a", 5));
     const fields = (...names: string[]) =>

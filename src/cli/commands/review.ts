@@ -5,7 +5,7 @@ export const command: CommandSpec = {
   arguments: [{ name: "<enriched>", help: "what pdo enrich has written" }],
   flags: ["decisions", "port", "summary", "language", ...flagGroup("feed", "common")],
   overrides: {
-    port: { help: "of 127.0.0.1", defaultHelp: "a free one" },
+    port: { help: "of 127.0.0.1; without it a free one", defaultHelp: false },
     summary: { help: "what the run wrote with --summary: scores before and after, cost, warnings" },
     language: { help: "decides between localised columns", defaultHelp: false },
   },
