@@ -53,7 +53,7 @@ function htmlTwinOf(plain: ColumnCandidate, candidates: readonly ColumnCandidate
   const subject = subjectOf(plain.column);
   return candidates.find(
     ({ column, sample }) =>
-      sample.isHtml &&
+      (sample.isHtml || /html/.test(normalizeColumn(column))) &&
       sample.isBroken &&
       subjectOf(column) === subject &&
       sample.filled >= plain.sample.filled * MIN_FILL_RATIO &&

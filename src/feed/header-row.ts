@@ -32,10 +32,18 @@ export function findHeaderRow(rows: readonly (readonly string[])[]): number | un
     knownNames(cells) < Math.max(1, known) &&
     (known > 1 || !isWide(cells)) &&
     (known > 0 || cells.length <= Math.max(1, titleShare * widest));
-  if (!filled.slice(0, at).every(isAbove)) return 0;
+  if (!filled.slice(0, at).every(isAbove) || !areNames(header)) return 0;
   if (areMachineNames(header)) return at;
   const below = filled.slice(at + 1, at + 3).findIndex((cells) => isWide(cells) && areMachineNames(cells));
   return below === -1 ? at : at + 1 + below;
+}
+
+/** Whether cells below others may name columns: each of its own, in words and not as a formula or half a quoted text. */
+function areNames(cells: readonly string[]): boolean {
+  return (
+    new Set(cells).size === cells.length &&
+    cells.every((cell) => /\p{L}/u.test(cell) && !/^[=+@-]|"/.test(cell))
+  );
 }
 
 function isFigure(cell: string): boolean {

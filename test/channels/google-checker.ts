@@ -203,6 +203,5 @@ export function googleNumbers(shared: string): ReadonlySet<string> | undefined {
       .toString("utf8")
       .split("\n")
       .map((line) => line.split(" - ")[0] ?? "");
-  const old = new Set(read("2015-02-19/taxonomy-with-ids.en-GB.txt.gz"));
-  return new Set(read("2021-09-21/taxonomy-with-ids.en-US.txt.gz").filter((number) => old.has(number)));
+  return new Set(read("2021-09-21/taxonomy-with-ids.en-US.txt.gz"));
 }

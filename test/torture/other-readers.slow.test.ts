@@ -51,7 +51,10 @@ const columns = ["pdo_name", "pdo_status"];
 async function enriched(feed: string, chunk: number): Promise<Case | undefined> {
   const options = { delimiter: ",", chunk };
   try {
-    const records = await recordsOf(await feedOf(feed, options));
+    const opened = await feedOf(feed, options);
+    // What stands above a header found below it has no cells of ours.
+    if ((opened.description.preambleRaw ?? "") !== "") return undefined;
+    const records = await recordsOf(opened);
     const cells = records.map(({ problem }) => ["New, name", problem === undefined ? "ok" : "rejected"]);
     const change = ({ index }: { index: number }) => ({
       added: { pdo_name: cells[index]?.[0] ?? "", pdo_status: cells[index]?.[1] ?? "" },

@@ -110,7 +110,7 @@ describe("leftovers and cut ends", () => {
     ["Coque souple Bleue pour MIRALO 525 motif I LOVE…", "Coque souple bleue pour MIRALO 525"],
     [
       "Coque Housse Plastique MIRALO 525 « Effet métallique…",
-      "Coque Housse plastique MIRALO 525 Effet métallique",
+      "Coque Housse Plastique MIRALO 525 Effet métallique",
     ],
     ["Sticker mural pour chambre d'enfant 120 X 59…", "Sticker mural pour chambre d'enfant"],
     ["Tasse à café Karnobi avec moustache noire (9 …", "Tasse à café Karnobi avec moustache noire"],
