@@ -18,7 +18,7 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   ["google-merchant-xml/Beispielfeed_GSF_XML.xml", []],
 ];
 
-const rowsEach = "40";
+const rowsEach = "15";
 
 /** What each feed lacks is printed with PDO_SHOW_MISSING=1, as a table of Markdown. */
 const missingTable: string[] = [];
