@@ -15,7 +15,7 @@ import { startCountedService } from "./counted-service.ts";
 import { startProgram } from "./program.ts";
 
 /** More of them prove more: 200 is the figure to hold. */
-const kills = Number(process.env.PDO_KILLS ?? 10);
+const kills = Number(process.env.PDO_KILLS ?? 5);
 const seed = Number(process.env.PDO_SEED ?? 20_240_607);
 const rows = Number(process.env.PDO_KILL_ROWS ?? 40);
 const concurrency = 8;

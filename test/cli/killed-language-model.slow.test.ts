@@ -16,7 +16,7 @@ import { feedOf, prices, standInEnvironment } from "./customer-language-model.ts
 import { startProgram } from "./program.ts";
 
 /** More of them prove more: 50 is the figure to hold. */
-const kills = Number(process.env.PDO_KILLS ?? 3);
+const kills = Number(process.env.PDO_KILLS ?? 2);
 const seed = Number(process.env.PDO_SEED ?? 20_261_122);
 const rows = Number(process.env.PDO_KILL_ROWS ?? 12);
 const concurrency = 4;

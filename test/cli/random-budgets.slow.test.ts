@@ -5,7 +5,7 @@ import { atRandom } from "../stand-in/scenarios/plan.ts";
 import { billed, openCustomer } from "./customer-language-model.ts";
 
 /** More of them prove more: 50 is the figure to hold. */
-const runs = Number(process.env.PDO_BUDGET_RUNS ?? 15);
+const runs = Number(process.env.PDO_BUDGET_RUNS ?? 8);
 const rows = 3;
 /** About what a run without a limit takes, in dollars and in tokens. */
 const [usualCost, usualTokens] = [0.06, 45_000];

@@ -46,7 +46,7 @@ describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", ()
   );
 });
 
-const rowsEach = 60;
+const rowsEach = 25;
 
 function readTable(bytes: Buffer): string[][] {
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\uFEFF/, "");
