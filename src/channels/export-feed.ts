@@ -122,7 +122,7 @@ async function tallyFamilies({ open, signal }: ExportRequest): Promise<FamilyTal
   return tally;
 }
 
-/** @param onRow told of each row, and why it is left out */
+/** @param onRow called with why each row is left out, if it is */
 async function* walkFamilies(
   request: ExportRequest,
   known: Pick<FamilyTally, "groupOf">,

@@ -9,7 +9,7 @@ import { readFacts } from "../feed/fact-columns.ts";
 import type { DetailField, FeedDescription, ProductField } from "../feed/feed.ts";
 import { detailWords, familyWords, fieldWords } from "../feed/header-words.ts";
 import type { Cells, FeedRecord } from "../feed/record.ts";
-import { addedKey, isAddedColumn } from "../feed/row-form.ts";
+import { withoutAdded } from "../feed/row-form.ts";
 import { fieldsOf, listOf, textOf } from "../lib/json.ts";
 import { isFiller } from "../nlp/fillers.ts";
 import { type AddedValues, addedValuesOf, candidatesIn, isByModel, namedAttributes } from "./added-values.ts";
@@ -125,12 +125,6 @@ function joined(texts: readonly string[]): string {
   const isWithin = (text: string, place: number) =>
     folded.some((other, at) => at !== place && other.includes(text) && (other !== text || at < place));
   return texts.filter((_, place) => !isWithin(folded[place] ?? "", place)).join("/");
-}
-
-/** A feed's own columns. */
-function withoutAdded(description: FeedDescription): FeedDescription {
-  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
-  return { ...description, columns };
 }
 
 function stated(text = ""): string {

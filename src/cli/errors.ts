@@ -5,6 +5,19 @@ export function cliError(parts: ErrorParts): PdoError {
   return new PdoError({ module: "cli", ...parts });
 }
 
+/**
+ * A command that reads what a run has written was given something else.
+ * @param command as its error's code has it
+ */
+export function notEnriched(command: "BLAME" | "GAPS" | "REPORT", name: string, nextStep: string): PdoError {
+  return cliError({
+    code: `PDO_${command}_NOT_ENRICHED`,
+    what: `${name} has no results of pdo in it.`,
+    seen: "It has no column that begins with pdo_, and no object called pdo.",
+    nextStep,
+  });
+}
+
 /** The exit codes; 128 plus a signal's number comes from `Interrupted`. */
 export const exitCodes = {
   done: 0,

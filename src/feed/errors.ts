@@ -250,7 +250,7 @@ export function recordUnknown(name: string, asked: string, elements: readonly st
   return feedError({
     code: "PDO_FEED_RECORD_UNKNOWN",
     what: `${name}: there is no element "${asked}" with fields in it.`,
-    seen: elements.length === 0 ? "No element is repeated." : `Repeated are: ${told(elements)}.`,
+    seen: elements.length === 0 ? "No element is repeated." : `Repeated are: ${listed(elements)}.`,
     nextStep: `Name the element that is a product, for example --record-path ${pasted(elements[0] ?? "item")}.`,
   });
 }
@@ -279,7 +279,7 @@ export function withoutProducts(name: string, sheets: readonly string[]): PdoErr
   return feedError({
     code: "PDO_FEED_NO_PRODUCTS",
     what: `${name}: no sheet has a header with products below it.`,
-    seen: `Its sheets are: ${told(sheets)}.`,
+    seen: `Its sheets are: ${listed(sheets)}.`,
     nextStep: "Put the names of the columns in one row, and the products in the rows below it.",
   });
 }
@@ -288,15 +288,15 @@ export function sheetUnknown(name: string, wanted: string, sheets: readonly stri
   return feedError({
     code: "PDO_FEED_SHEET_UNKNOWN",
     what: `${name}: the workbook has no sheet "${wanted}".`,
-    seen: `Its sheets are: ${told(sheets)}.`,
+    seen: `Its sheets are: ${listed(sheets)}.`,
     nextStep: `Take one of them, for example --sheet ${pasted(sheets[0] ?? "Sheet1")}.`,
   });
 }
 
-/** At most so many columns are told in a sentence. */
+/** At most so many columns are listed in a sentence. */
 const COLUMNS_TOLD = 12;
 
-function told(columns: readonly string[]): string {
+function listed(columns: readonly string[]): string {
   const more = columns.length - COLUMNS_TOLD;
   const names = columns.slice(0, COLUMNS_TOLD).join(", ");
   return more > 0 ? `${names}, and ${more} more` : names;
@@ -317,7 +317,7 @@ export function columnMissing(columns: readonly string[], name: string | undefin
   return feedError({
     code: "PDO_FEED_COLUMN_MISSING",
     what: `${headerOf(name)}: no column holds the product's name or description.`,
-    seen: `The header has: ${told(columns)}.`,
+    seen: `The header has: ${listed(columns)}.`,
     nextStep: `Say which one it is, for example --map name=${pasted(example)}.`,
   });
 }
@@ -354,7 +354,8 @@ export function columnUnknown({ field, asked, near, columns }: UnknownColumn): P
   return feedError({
     code: "PDO_FEED_COLUMN_UNKNOWN",
     what: `--map ${field}=${pasted(asked)}: the feed has no such column.`,
-    seen: near.length > 0 ? `Names that come near: ${near.join(", ")}.` : `The header has: ${told(columns)}.`,
+    seen:
+      near.length > 0 ? `Names that come near: ${near.join(", ")}.` : `The header has: ${listed(columns)}.`,
     nextStep:
       nearest === undefined
         ? "Take one of them."
@@ -382,7 +383,7 @@ export function columnInDoubt(
     what: isAsked
       ? `${headerOf(request.name)}: no column holds the product's ${field} in the language ${request.language}.`
       : `${headerOf(request.name)}: the product's ${field} is there in several languages.`,
-    seen: `They are: ${told([...ours, ...others].map(({ column }) => column))}.`,
+    seen: `They are: ${listed([...ours, ...others].map(({ column }) => column))}.`,
     nextStep:
       isAsked || ours.length === 0
         ? `Say which one to take, for example ${pick}.`

@@ -55,6 +55,12 @@ export function isAddedColumn(column: string): boolean {
 /** The key of the object with the added values, in formats with nested values. */
 export const addedKey = "pdo";
 
+/** A feed with its own columns alone, without those that a run added. */
+export function withoutAdded(description: FeedDescription): FeedDescription {
+  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
+  return { ...description, columns };
+}
+
 /** The field that holds the raw text of an unreadable record, where it is not copied byte for byte. */
 export const unreadableKey = "unreadable";
 

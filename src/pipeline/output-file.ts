@@ -55,22 +55,22 @@ export interface OutputFileOptions {
  */
 export async function createOutputFile(path: string, options: OutputFileOptions): Promise<OutputFile> {
   const { system = nodeSystem } = options;
-  const told = tellProblems(path);
-  const file = await told(async () => {
+  const explained = explainProblems(path);
+  const file = await explained(async () => {
     const target = await findOutputTarget(path, system);
     if (target.kind === "file") return openBeside(target, { ...options, system });
     return target.kind === "pipe" ? openPipe(target.path) : openDevice(target.path, system);
   });
   return {
-    write: (bytes) => told(() => file.write(bytes)),
-    makeDurable: () => told(() => file.makeDurable()),
+    write: (bytes) => explained(() => file.write(bytes)),
+    makeDurable: () => explained(() => file.makeDurable()),
     ...(file.unfinishedPath !== undefined && { unfinishedPath: file.unfinishedPath }),
-    commit: (otherName) => told(() => file.commit(otherName)),
+    commit: (otherName) => explained(() => file.commit(otherName)),
     discard: () => file.discard(),
   };
 }
 
-function tellProblems(path: string) {
+function explainProblems(path: string) {
   return async <T>(act: () => Promise<T>): Promise<T> => {
     try {
       return await act();

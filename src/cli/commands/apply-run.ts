@@ -22,7 +22,7 @@ import { openSession, type Session } from "../session.ts";
 import { mappingOf, readGiven } from "./apply-input.ts";
 import { exampleOf, type LearnedChannel, learnDecided } from "./apply-learn.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
-import { openSinks } from "./enrich/outputs.ts";
+import { writeOutput } from "./enrich/outputs.ts";
 
 interface Applied {
   readonly schema_version: 1;
@@ -147,29 +147,18 @@ async function apply(
     addedColumns: [],
     csvSafe: settings.csvSafe,
   });
-  const sinks = await openSinks({
-    output: {
-      ...(out !== undefined && { path: out }),
-      name: out ?? standardOutput,
-      format: description.format,
-      isGzip: out?.endsWith(".gz") === true,
-    },
-    rejectsPath: undefined,
-    summaryPath: undefined,
-    world,
-    home: homeFolder(resolved, world),
-    keepsReplaced: true,
-  });
-  try {
-    await sinks.output.write(writer.header());
+  const output = {
+    ...(out !== undefined && { path: out }),
+    ...{ name: out ?? standardOutput, format: description.format, isGzip: out?.endsWith(".gz") === true },
+  };
+  const home = homeFolder(resolved, world);
+  const notes = await writeOutput({ output, world, home, keepsReplaced: true }, async (sink) => {
+    await sink.write(writer.header());
     for await (const batch of feed.records({ signal: world.signal }))
-      await sinks.output.write(writer.records(batch.map(rowOf)));
-    await sinks.output.write(writer.end(feed.tail()));
-    await sinks.commit();
-    for (const note of sinks.notes()) await session.say(note);
-  } finally {
-    await sinks.discard();
-  }
+      await sink.write(writer.records(batch.map(rowOf)));
+    await sink.write(writer.end(feed.tail()));
+  });
+  for (const note of notes) await session.say(note);
   const changed = others.filter(({ product, field }) =>
     decisions.ofField(product, field).some((decision) => !used.has(decision)),
   );

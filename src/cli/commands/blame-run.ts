@@ -13,7 +13,7 @@ import { type SourceField, sourceFields } from "../../pipeline/sources.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { readDecisionStore } from "../decision-store.ts";
-import { cliError } from "../errors.ts";
+import { cliError, notEnriched } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
@@ -55,7 +55,7 @@ export async function runBlame(path: string, flags: Flags, context: CommandConte
   const session = await openSession(flags, context);
   const id = String(flags.id);
   const blame = await openNamedFeed(path, { flags, world: session.world }, async ({ feed, name }) => {
-    if (!isEnriched(feed.description)) throw notEnriched(name);
+    if (!isEnriched(feed.description)) throw notEnriched("BLAME", name, "Name what pdo enrich has written.");
     const { map, language } = session.settings;
     const mapping = ownMapping(feed, { map, name, ...(language && { language }) });
     const record = await findProduct(feed, { id, mapping, signal: session.world.signal });
@@ -227,15 +227,6 @@ function render({ id, row, status, fields, made_with }: Blame, { styles }: Sessi
       ? "Which run wrote this file is not known here."
       : `Written by pdo ${made_with.program}, catalog ${made_with.catalog}, --channel ${made_with.channel}.`;
   return `${[`${plainTerminalText(id)}, row ${row}: ${status}`, ...lines, made].join("\n")}\n`;
-}
-
-function notEnriched(name: string): PdoError {
-  return cliError({
-    code: "PDO_BLAME_NOT_ENRICHED",
-    what: `${name} has no results of pdo in it.`,
-    seen: "It has no column that begins with pdo_, and no object called pdo.",
-    nextStep: "Name what pdo enrich has written.",
-  });
 }
 
 function noSuchProduct(name: string, id: string): PdoError {

@@ -5,9 +5,9 @@ import { channels } from "../../channels/channels.ts";
 import { channelFile, type ExportRequest, gapsOfFeed, surveyExport } from "../../channels/export-feed.ts";
 import { describeGaps } from "../../channels/gaps.ts";
 import { resolveColumns } from "../../feed/columns.ts";
-import { type Feed, type FeedDescription, productFields } from "../../feed/feed.ts";
+import { type Feed, productFields } from "../../feed/feed.ts";
 import { readFeedFile } from "../../feed/reader.ts";
-import { addedKey, isAddedColumn } from "../../feed/row-form.ts";
+import { withoutAdded } from "../../feed/row-form.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
@@ -21,7 +21,7 @@ import { printAnswer } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
 import type { EnrichFlags, OpenedRun } from "./enrich/open-run.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
-import { openSinks } from "./enrich/outputs.ts";
+import { besideFeed, writeOutput } from "./enrich/outputs.ts";
 import { type ExportReport, renderExport } from "./export-report.ts";
 
 /** What is written, and for whom. */
@@ -77,20 +77,13 @@ async function exportFeed(opened: NamedFeed, plan: ChannelExport, session: Sessi
   const gaps = describeGaps(plan.channel, survey.gaps);
   if (gaps !== undefined && plan.saysGaps) await session.say(gaps);
   const name = plan.out ?? standardOutput;
-  const sinks = await openSinks({
-    output: { ...(plan.out !== undefined && { path: plan.out }), name, format: plan.format, isGzip: false },
-    rejectsPath: undefined,
-    summaryPath: undefined,
-    world,
-    home: homeFolder(resolved, world),
+  const output = {
+    ...(plan.out !== undefined && { path: plan.out }),
+    ...{ name, format: plan.format, isGzip: false },
+  };
+  await writeOutput({ output, world, home: homeFolder(resolved, world) }, async (sink) => {
+    for await (const text of channelFile(request, survey, plan.format)) await sink.write(Buffer.from(text));
   });
-  try {
-    for await (const text of channelFile(request, survey, plan.format))
-      await sinks.output.write(Buffer.from(text));
-    await sinks.commit();
-  } finally {
-    await sinks.discard();
-  }
   const { rows, products, items, leftOut, byModel } = survey;
   return {
     schema_version: 1,
@@ -115,7 +108,7 @@ async function prepareExport(
 ): Promise<ExportRequest> {
   if (filePath === undefined) throw exportOfStream(name);
   const { settings, resolved, world } = session;
-  const own = ownColumns(feed.description);
+  const own = withoutAdded(feed.description);
   const map = Object.fromEntries(
     Object.entries(plan.map).filter(([field]) => productFields.some((known) => known === field)),
   );
@@ -145,11 +138,6 @@ async function prepareExport(
     open: (): Promise<Feed> => readFeedFile(filePath, { ...reading, format: feed.description.format }),
     signal: world.signal,
   };
-}
-
-function ownColumns(description: FeedDescription): FeedDescription {
-  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
-  return { ...description, columns };
 }
 
 /**
@@ -221,12 +209,8 @@ function formatOf(channel: Channel, asked: unknown, out: string | undefined): Ch
 
 /** `feed.enriched.csv` becomes `feed.google.tsv`. */
 function channelPath(feedPath: string, channel: Channel, format: ChannelFormatName): string {
-  const base = feedPath
-    .replace(/\.gz$/i, "")
-    .replace(/\.[a-z0-9]+$/i, "")
-    .replace(/\.enriched$/i, "");
   const isUsual = format === channel.formats[0];
-  return `${base}.${channel.name}.${isUsual ? (channel.extension ?? format) : format}`;
+  return besideFeed(feedPath, `${channel.name}.${isUsual ? (channel.extension ?? format) : format}`);
 }
 
 function exportOfStream(name: string): PdoError {

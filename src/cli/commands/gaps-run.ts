@@ -16,7 +16,7 @@ import {
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
-import { cliError } from "../errors.ts";
+import { cliError, notEnriched } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
@@ -24,7 +24,7 @@ import { printTable } from "../render/answer.ts";
 import { count, counted, percent } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
-import { openSinks } from "./enrich/outputs.ts";
+import { writeOutput } from "./enrich/outputs.ts";
 
 /** `pdo gaps`: what products lack, in figures and as a list to be filled in. */
 export async function runGaps(path: string, flags: Flags, context: CommandContext): Promise<void> {
@@ -55,7 +55,7 @@ async function findGaps(
 ): Promise<FoundGaps> {
   const { settings, resolved, world } = session;
   const { description } = feed;
-  if (!isEnriched(description)) throw notEnriched(name);
+  if (!isEnriched(description)) throw notEnriched("GAPS", name, `Enrich it first: pdo enrich ${name}`);
   const language = settings.language && { language: settings.language };
   const mapping = ownMapping(feed, { map: settings.map, name, ...language });
   const { columns } = mapping;
@@ -140,19 +140,11 @@ async function writeList(found: FoundGaps, out: string, session: Session): Promi
   const isLines = /\.jsonl(?:\.gz)?$/i.test(out);
   const isJson = /\.json(?:\.gz)?$/i.test(out);
   const reading = { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"', linesAbove: 0 } as const;
-  const sinks = await openSinks({
-    output: {
-      ...(out !== "-" && { path: out }),
-      name: out,
-      format: isLines ? "jsonl" : isJson ? "json" : "csv",
-      isGzip: out.endsWith(".gz"),
-      ...(isWorkbook && { workbook: { reading } }),
-    },
-    rejectsPath: undefined,
-    summaryPath: undefined,
-    world,
-    home: homeFolder(resolved, world),
-  });
+  const output = {
+    ...(out !== "-" && { path: out }),
+    ...{ name: out, format: isLines ? "jsonl" : isJson ? "json" : "csv", isGzip: out.endsWith(".gz") },
+    ...(isWorkbook && { workbook: { reading } }),
+  };
   const objectOf = (cells: readonly string[]) =>
     JSON.stringify(
       Object.fromEntries(header.map((name, place) => [name.replace(" ", "_"), cells[place] ?? ""])),
@@ -163,24 +155,21 @@ async function writeList(found: FoundGaps, out: string, session: Session): Promi
     return renderCsv([cells], isWorkbook ? "off" : settings.csvSafe);
   };
   const header = [found.by ?? "supplier", ...asked];
-  try {
+  await writeOutput({ output, world, home: homeFolder(resolved, world) }, async (sink) => {
     // Excel takes a CSV without this mark for Windows-1252.
     const lead = isLines
       ? ""
       : isJson
         ? "["
         : `${isWorkbook || out === "-" ? "" : "\ufeff"}${renderCsv([header])}`;
-    await sinks.output.write(Buffer.from(lead));
+    await sink.write(Buffer.from(lead));
     let isFirst = true;
     for (const cells of linesOf(found)) {
-      await sinks.output.write(Buffer.from(textOf(cells, isFirst)));
+      await sink.write(Buffer.from(textOf(cells, isFirst)));
       isFirst = false;
     }
-    if (isJson && !isLines) await sinks.output.write(Buffer.from("]\n"));
-    await sinks.commit();
-  } finally {
-    await sinks.discard();
-  }
+    if (isJson && !isLines) await sink.write(Buffer.from("]\n"));
+  });
 }
 
 const shownInTable = 30;
@@ -236,15 +225,6 @@ function printFigures(
     },
     session,
   );
-}
-
-function notEnriched(name: string): PdoError {
-  return cliError({
-    code: "PDO_GAPS_NOT_ENRICHED",
-    what: `${name} has no results of pdo in it.`,
-    seen: "It has no column that begins with pdo_, and no object called pdo.",
-    nextStep: `Enrich it first: pdo enrich ${name}`,
-  });
 }
 
 function noSuchColumn(by: string, columns: readonly string[]): PdoError {

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { addedKey, isAddedColumn } from "../../feed/row-form.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { asFields, listOf, parseJson, textOf } from "../../lib/json.ts";
+import { isEnriched, ownMapping } from "../../pipeline/outputs/enriched-rows.ts";
 import type { RunSummary } from "../../pipeline/summary.ts";
 import { type ReportPage, reportPage } from "../../report/page.ts";
 import { type ReportRow, readReportRow } from "../../report/report-row.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
-import { cliError } from "../errors.ts";
+import { cliError, notEnriched } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
 import { openSession, type Session } from "../session.ts";
 import type { OpenedRun } from "./enrich/open-run.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
-import { openSinks } from "./enrich/outputs.ts";
+import { besideFeed, writeOutput } from "./enrich/outputs.ts";
 
 /** `pdo report`: an enriched feed as a page. */
 export async function runReport(path: string, flags: Flags, context: CommandContext): Promise<void> {
@@ -26,7 +26,8 @@ export async function runReport(path: string, flags: Flags, context: CommandCont
   const session = await openSession(flags, context);
   const summary = summaryOf(flags);
   await openNamedFeed(path, { flags, world: session.world }, async (opened) => {
-    const out = typeof flags.out === "string" ? flags.out : besideFeed(opened, "report.html");
+    const out =
+      typeof flags.out === "string" ? flags.out : besideFeed(opened.filePath ?? "feed", "report.html");
     await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
     await writeReport(opened, { out: out === "-" ? undefined : out, summary }, session);
     if (out !== "-") await session.say(`The report is in ${out}: open it in a browser.`);
@@ -74,24 +75,13 @@ export async function writeReport(
 ): Promise<void> {
   const { world, resolved } = session;
   const { rows, about } = readReport({ feed, name }, summary, session);
-  const sinks = await openSinks({
-    output: {
-      ...(out !== undefined && { path: out }),
-      name: out ?? "standard output",
-      format: "html",
-      isGzip: false,
-    },
-    rejectsPath: undefined,
-    summaryPath: undefined,
-    world,
-    home: homeFolder(resolved, world),
+  const output = {
+    ...(out !== undefined && { path: out }),
+    ...{ name: out ?? "standard output", format: "html", isGzip: false },
+  };
+  await writeOutput({ output, world, home: homeFolder(resolved, world) }, async (sink) => {
+    for await (const text of reportPage(rows, about)) await sink.write(Buffer.from(text));
   });
-  try {
-    for await (const text of reportPage(rows, about)) await sinks.output.write(Buffer.from(text));
-    await sinks.commit();
-  } finally {
-    await sinks.discard();
-  }
 }
 
 interface OpenedReport {
@@ -109,19 +99,10 @@ export function readReport(
   summary: unknown,
   { world, settings }: Session,
 ): OpenedReport {
-  const { description } = feed;
-  if (!description.columns.some((column) => column === addedKey || isAddedColumn(column)))
-    throw notEnriched(name);
-  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
-  const mapping = resolveColumns(
-    { ...description, columns },
-    {
-      map: settings.map,
-      sample: feed.sample,
-      name,
-      ...(settings.language && { language: settings.language }),
-    },
-  );
+  if (!isEnriched(feed.description))
+    throw notEnriched("REPORT", name, `Enrich it first: pdo enrich ${name} --report report.html`);
+  const { map, language } = settings;
+  const mapping = ownMapping(feed, { map, name, ...(language && { language }) });
   return {
     rows: rowsOf(feed, mapping, world.signal),
     about: {
@@ -140,15 +121,6 @@ async function* rowsOf(feed: Feed, mapping: ColumnMapping, signal: AbortSignal):
       yield readReportRow(record, row, mapping);
     }
   }
-}
-
-/** Beside `feed.enriched.csv` lies `feed.report.html`. */
-export function besideFeed({ filePath }: Pick<NamedFeed, "filePath">, ending: string): string {
-  const base = (filePath ?? "feed")
-    .replace(/\.gz$/i, "")
-    .replace(/\.[a-z0-9]+$/i, "")
-    .replace(/\.enriched$/i, "");
-  return `${base}.${ending}`;
 }
 
 /** What `--summary` names; undefined without it. */
@@ -194,15 +166,6 @@ function pageOfStream(): PdoError {
     what: "--report makes a page of the output, which goes to standard output here.",
     seen: "A stream cannot be read again.",
     nextStep: "Name a file for the output, for example -o enriched.csv",
-  });
-}
-
-function notEnriched(name: string): PdoError {
-  return cliError({
-    code: "PDO_REPORT_NOT_ENRICHED",
-    what: `${name} has no results of pdo in it.`,
-    seen: "It has no column that begins with pdo_, and no object called pdo.",
-    nextStep: `Enrich it first: pdo enrich ${name} --report report.html`,
   });
 }
 

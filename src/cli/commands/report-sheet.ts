@@ -13,7 +13,7 @@ import { counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 import type { OpenedRun } from "./enrich/open-run.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
-import { openSinks } from "./enrich/outputs.ts";
+import { writeOutput } from "./enrich/outputs.ts";
 import { readReport } from "./report-run.ts";
 
 /** `pdo report --review-sheet`: what is to be decided as a table. */
@@ -86,33 +86,24 @@ async function writeSheet(opened: NamedFeed, { sheet, feed }: SheetRequest, sess
   const isWorkbook = isWorkbookPath(sheet);
   const { delimiter = "," } = opened.feed.description.dialect ?? {};
   const reading = { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"', linesAbove: 0 } as const;
-  const sinks = await openSinks({
-    output: {
-      ...{ path: sheet, name: sheet, format: "csv", isGzip: false },
-      ...(isWorkbook && { workbook: { reading } }),
-    },
-    rejectsPath: undefined,
-    summaryPath: undefined,
-    world,
-    home: homeFolder(resolved, world),
-  });
+  const output = {
+    ...{ path: sheet, name: sheet, format: "csv", isGzip: false },
+    ...(isWorkbook && { workbook: { reading } }),
+  };
   // A workbook's cells are texts, whatever they begin with; Excel reads CSV as UTF-8 only behind a byte order mark.
   const text = (lines: readonly (readonly string[])[]) =>
     isWorkbook ? renderCsv(lines, "off") : renderTable(lines, delimiter);
-  try {
-    await sinks.output.write(Buffer.from((isWorkbook ? "" : byteOrderMark) + text([sheetColumns])));
-    let count = 0;
+  let count = 0;
+  await writeOutput({ output, world, home: homeFolder(resolved, world) }, async (sink) => {
+    await sink.write(Buffer.from((isWorkbook ? "" : byteOrderMark) + text([sheetColumns])));
     for await (const lines of batches(rows)) {
       count += lines.length;
-      await sinks.output.write(Buffer.from(text(lines)));
+      await sink.write(Buffer.from(text(lines)));
     }
-    await sinks.commit();
-    await session.say(
-      `${counted(count, "line")} to decide in ${sheet}: fill in accept or instead, then: pdo apply ${sheet} ${feed ?? "FEED"}`,
-    );
-  } finally {
-    await sinks.discard();
-  }
+  });
+  await session.say(
+    `${counted(count, "line")} to decide in ${sheet}: fill in accept or instead, then: pdo apply ${sheet} ${feed ?? "FEED"}`,
+  );
 }
 
 const batchSize = 500;

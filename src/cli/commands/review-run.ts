@@ -20,7 +20,8 @@ import { printAnswer } from "../render/answer.ts";
 import { counted } from "../render/figures.ts";
 import { openSession } from "../session.ts";
 import { untilAborted } from "../world.ts";
-import { besideFeed, readReport, summaryOf } from "./report-run.ts";
+import { besideFeed } from "./enrich/outputs.ts";
+import { readReport, summaryOf } from "./report-run.ts";
 
 /** `pdo review`: the report's page on this machine, until it is interrupted. */
 export async function runReview(path: string, flags: Flags, context: CommandContext): Promise<void> {
@@ -34,7 +35,9 @@ export async function runReview(path: string, flags: Flags, context: CommandCont
     const { store, decisions } = await openNamedFeed(path, { flags, world }, async (opened) => {
       if (opened.filePath === undefined) throw reviewOfStream();
       const file =
-        typeof flags.decisions === "string" ? flags.decisions : besideFeed(opened, "decisions.jsonl");
+        typeof flags.decisions === "string"
+          ? flags.decisions
+          : besideFeed(opened.filePath, "decisions.jsonl");
       const noted = new ReviewStore(file);
       const { rows, about } = readReport(opened, summaryOf(flags), session);
       const texts = reportPage(noting(rows, noted), { ...about, saveTo: decisionsName });

@@ -2,7 +2,7 @@ import { addedValuesOf } from "../../channels/added-values.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import type { Feed, FeedDescription } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
-import { addedKey, isAddedColumn } from "../../feed/row-form.ts";
+import { addedKey, isAddedColumn, withoutAdded } from "../../feed/row-form.ts";
 import { fieldsOf, listOf, parseJson } from "../../lib/json.ts";
 import { decidedProduct } from "../decisions.ts";
 import { hashOfText } from "../history/row-fingerprints.ts";
@@ -21,8 +21,7 @@ export function ownMapping(
   { description, sample }: Pick<Feed, "description" | "sample">,
   request: Omit<Parameters<typeof resolveColumns>[1], "sample">,
 ): ColumnMapping {
-  const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));
-  return resolveColumns({ ...description, columns }, { ...request, sample });
+  return resolveColumns(withoutAdded(description), { ...request, sample });
 }
 
 /** One row of an enriched file in a form that is the same in every format. */

@@ -100,6 +100,26 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
   }
 }
 
+/**
+ * Writes one file whole or not at all, or standard output.
+ * @param request without `output.path`: standard output
+ * @param write what it holds, from its first byte to its last
+ * @returns sentences, see `Sinks.notes`
+ */
+export async function writeOutput(
+  request: Omit<SinkRequest, "rejectsPath" | "summaryPath">,
+  write: (output: ByteSink) => Promise<void>,
+): Promise<readonly string[]> {
+  const sinks = await openSinks({ ...request, rejectsPath: undefined, summaryPath: undefined });
+  try {
+    await write(sinks.output);
+    await sinks.commit();
+    return sinks.notes();
+  } finally {
+    await sinks.discard();
+  }
+}
+
 function hashed(output: ByteSink, isWorkbook: boolean): Pick<Sinks, "output" | "outputSha256"> {
   const hash = createHash("sha256");
   return {
@@ -305,6 +325,15 @@ export function planWorkbook(feed: FeedDescription): WorkbookPlan {
 }
 
 /** `feed.csv.gz` becomes `feed.enriched.csv`; another format brings its own extension. */
+/** Beside `feed.enriched.csv.gz` lies `feed.report.html`. */
+export function besideFeed(feedPath: string, ending: string): string {
+  const base = feedPath
+    .replace(/\.gz$/i, "")
+    .replace(/\.[a-z0-9]+$/i, "")
+    .replace(/\.enriched$/i, "");
+  return `${base}.${ending}`;
+}
+
 function enrichedPath(feedPath: string, format: FeedFormatName): string {
   const plain = feedPath.replace(/\.gz$/i, "");
   const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";

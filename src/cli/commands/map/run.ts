@@ -17,7 +17,7 @@ import { count, counted } from "../../render/figures.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
-import { openSinks } from "../enrich/outputs.ts";
+import { writeOutput } from "../enrich/outputs.ts";
 import { mapColumns, touchedLines } from "./category-map.ts";
 import { readMapFile } from "./category-map-file.ts";
 import { noSourceCategories, noTableNamed, refuseCorrectedTable } from "./errors.ts";
@@ -121,19 +121,9 @@ async function writeTable(
     format: "csv" as const,
     isGzip: false,
   };
-  const sinks = await openSinks({
-    output,
-    rejectsPath: undefined,
-    summaryPath: undefined,
-    world,
-    home: homeFolder(resolved, world),
-  });
-  try {
-    await sinks.output.write(Buffer.from(text));
-    await sinks.commit();
-  } finally {
-    await sinks.discard();
-  }
+  await writeOutput({ output, world, home: homeFolder(resolved, world) }, (sink) =>
+    sink.write(Buffer.from(text)),
+  );
   await session.say(summaryOf(lines, out));
 }
 

@@ -31,7 +31,7 @@ export interface SourcePassage extends Pick<Passage, "order" | "block" | "line" 
 /**
  * The passages of a description in order: sentences, list entries and labelled facts.
  * @param plain the output of `readPlainText`
- * @param known by which facts that are joined into one line are told apart
+ * @param known by which facts that are joined into one line are separated
  */
 export function readPassages(
   plain: string,
