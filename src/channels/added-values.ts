@@ -1,5 +1,5 @@
 import type { Cells } from "../feed/record.ts";
-import { addedKey } from "../feed/row-form.ts";
+import { addedKey, attributeColumnPrefix } from "../feed/row-form.ts";
 import { type Fields, fieldsOf, listOf, parseJson, textOf } from "../lib/json.ts";
 import type { NamedText } from "./product.ts";
 
@@ -69,9 +69,6 @@ export function isByModel(added: AddedValues, task: "name" | "description"): boo
     .some((message) => message.startsWith(`${task}: By `));
 }
 
-/** What stands before an attribute's name where each attribute has a column of its own. */
-const attributePrefix = "pdo_attribute:";
-
 /** Attributes by their names, where each has a column (or a text) of its own. */
 export function namedAttributes(
   record: Cells,
@@ -82,9 +79,9 @@ export function namedAttributes(
     const texts = typeof value === "string" ? [value] : listOf(value).flatMap((one) => textOf(one) ?? []);
     return texts.length === 0 ? [] : [{ name, text: texts.join(", ") }];
   });
-  const own = columns.filter((column) => column.startsWith(attributePrefix));
+  const own = columns.filter((column) => column.startsWith(attributeColumnPrefix));
   const cells = own.map((column) => ({
-    name: column.slice(attributePrefix.length),
+    name: column.slice(attributeColumnPrefix.length),
     text: withoutGuard(record.text(column) ?? ""),
   }));
   return [...nested, ...cells.filter(({ text }) => text !== "")];

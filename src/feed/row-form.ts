@@ -55,6 +55,9 @@ export function isAddedColumn(column: string): boolean {
 /** The key of the object with the added values, in formats with nested values. */
 export const addedKey = "pdo";
 
+/** What stands before an attribute's name in the added column that holds its values, where each has a column of its own. */
+export const attributeColumnPrefix = "pdo_attribute:";
+
 /** A feed with its own columns alone, without those that a run added. */
 export function withoutAdded(description: FeedDescription): FeedDescription {
   const columns = description.columns.filter((column) => column !== addedKey && !isAddedColumn(column));

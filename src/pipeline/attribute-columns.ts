@@ -3,9 +3,6 @@ import { type Language, type RequirementLevel, requirementLevels } from "../api/
 import { findMeasures } from "../nlp/measures.ts";
 import { convertMeasure } from "../nlp/units.ts";
 
-/** What stands before an attribute's name in the column that holds its values. */
-export const attributeColumnPrefix = "pdo_attribute:";
-
 /** `json`: all attributes of a row in one cell; `columns`: each in a column of its own. */
 export const attributeForms = ["json", "columns"] as const;
 

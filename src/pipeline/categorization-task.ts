@@ -2,6 +2,7 @@ import type { CategorySuggestion } from "../api/categorization.ts";
 import { isGuess, isUnsure } from "../api/category-scores.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
+import { candidateText } from "../channels/added-values.ts";
 import { theirCategory } from "../channels/crosswalk.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import { candidatesOf } from "./min-score.ts";
@@ -50,7 +51,7 @@ export const categorizationTask: TaskOfRun<"categorize"> = {
       flatCell: (answer, row) =>
         candidatesOf(answer)
           .map((candidate) => toCandidate(candidate, row))
-          .map(({ path, identifier, score }) => `${path} (${identifier}, ${score})`)
+          .map(({ path, identifier, score }) => candidateText({ path, id: identifier, score }))
           .join(" | "),
     },
   ],

@@ -18,7 +18,7 @@ import type { SourceCategories } from "./source-categories/source-category.ts";
 import { sourceColumn, writtenSources } from "./sources.ts";
 import { tasksOfRun } from "./tasks.ts";
 
-/** What a run wants to know of each row, in plain values: a thread can be told. */
+/** What a run wants to know of each row, in plain values: a thread can receive it. */
 export interface OutcomePlan {
   readonly tasks: TaskOptions;
   /** Whether lists and objects are written as texts, each in a column of its own, as a table holds them. */
@@ -137,11 +137,19 @@ export function plannedColumns(plan: OutcomePlan): readonly AddedColumn[] {
   return columnsToAdd(plan).filter(({ name }) => !taken.has(name) && isWanted(name));
 }
 
-/** The names of all columns that a run can add, in their order, without their prefix. */
-export const addableColumns: readonly string[] = [
+/** What a run can add, by its name without the prefix, in order. */
+const addable: readonly (readonly [name: string, separator: string | undefined])[] = [
   ...runTasks.flatMap((task) => tasksOfRun[task].columns),
   ...columnsOfEveryRun,
-].map(({ name }) => name.slice(addedPrefix.length));
+].map(({ name, separator }) => [name.slice(addedPrefix.length), separator]);
+
+/** The names of all columns that a run can add, in their order, without their prefix. */
+export const addableColumns: readonly string[] = addable.map(([name]) => name);
+
+/** What stands between the entries of a list in a table's cell, by the column's name without its prefix. */
+export const listSeparators: ReadonlyMap<string, string> = new Map(
+  addable.flatMap(([name, separator]) => (separator === undefined ? [] : [[name, separator]])),
+);
 
 /** What is said of a row, out of the service's answers. */
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {

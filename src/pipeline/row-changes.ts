@@ -1,6 +1,7 @@
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
-import { type AttributeColumns, attributeColumnPrefix, type StatedAttributes } from "./attribute-columns.ts";
+import { attributeColumnPrefix } from "../feed/row-form.ts";
+import type { AttributeColumns, StatedAttributes } from "./attribute-columns.ts";
 import type { Cell, ProposedField, RowOutcome } from "./enrichment.ts";
 import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
 import type { WriteMode } from "./run-options.ts";

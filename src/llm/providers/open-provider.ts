@@ -1,3 +1,4 @@
+import { isThisMachine } from "../../net/public-addresses.ts";
 import { createRedactor } from "../../net/redaction.ts";
 import { openPool } from "../../net/transport.ts";
 import { loadAnthropicWire } from "./anthropic.ts";
@@ -131,16 +132,12 @@ export function parseProviderAddress(text: string): ProviderAddress {
   if (url.hash || !/^(\?api-version=[\w.-]+)?$/.test(url.search)) {
     throw addressInvalid("It holds a fragment, or a query that is more than an api-version.");
   }
-  if (url.protocol === "http:" && !isOwnMachine(url.hostname)) {
+  if (url.protocol === "http:" && !isThisMachine(url)) {
     throw addressInvalid(
       `It is http, and ${url.hostname} is another machine: the key could be read on the way.`,
     );
   }
   return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ""), query: url.search };
-}
-
-function isOwnMachine(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
 function parseOrNull(text: string): URL | null {

@@ -2,11 +2,11 @@ import { addedValuesOf } from "../../channels/added-values.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import type { Feed, FeedDescription } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
-import { addedKey, isAddedColumn, withoutAdded } from "../../feed/row-form.ts";
+import { addedKey, attributeColumnPrefix, isAddedColumn, withoutAdded } from "../../feed/row-form.ts";
 import { fieldsOf, listOf, parseJson } from "../../lib/json.ts";
 import { decidedProduct } from "../decisions.ts";
 import { hashOfText } from "../history/row-fingerprints.ts";
-import { addableColumns } from "../outcome-plan.ts";
+import { addableColumns, listSeparators } from "../outcome-plan.ts";
 
 /** Whether a run has written into this file. */
 export function isEnriched({ columns }: FeedDescription): boolean {
@@ -34,12 +34,6 @@ export interface EnrichedRow {
    */
   readonly texts: ReadonlyMap<string, string>;
 }
-
-const separators: Readonly<Record<string, string>> = {
-  bullet_points: "\n",
-  seo_keywords: ", ",
-  missing_attributes: ", ",
-};
 
 /** These are worded otherwise in a table than in a nested format. */
 export const wordedByFormat: ReadonlySet<string> = new Set(["pdo_source", "pdo_category_candidates"]);
@@ -83,7 +77,7 @@ function putNested(json: string, put: (name: string, text: string) => void): voi
 
 function listText(name: string, values: readonly unknown[]): string {
   if (values.some((value) => typeof value === "object")) return JSON.stringify(values);
-  return values.join(separators[name] ?? " | ");
+  return values.join(listSeparators.get(name) ?? " | ");
 }
 
 /** Whether each attribute is a text of its own, as with `--attributes columns`. */
@@ -94,7 +88,7 @@ function isSpread(value: unknown): boolean {
 
 function putSpread(value: unknown, put: (name: string, text: string) => void): void {
   for (const [name, text] of Object.entries(fieldsOf(value)))
-    if (text !== null) put(`pdo_attribute:${name}`, String(text));
+    if (text !== null) put(attributeColumnPrefix + name, String(text));
 }
 
 /** A table's cell that holds JSON, in the spelling of the nested formats. */

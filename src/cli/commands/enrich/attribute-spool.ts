@@ -9,11 +9,8 @@ import type { CsvSafety } from "../../../feed/formats/delimited-cells.ts";
 import { spreadCells } from "../../../feed/formats/delimited-spread.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import { readFeed } from "../../../feed/reader.ts";
-import {
-  AttributeColumns,
-  type AttributeGuide,
-  attributeColumnPrefix,
-} from "../../../pipeline/attribute-columns.ts";
+import { attributeColumnPrefix } from "../../../feed/row-form.ts";
+import { AttributeColumns, type AttributeGuide } from "../../../pipeline/attribute-columns.ts";
 import { outputNotWritable } from "../../../pipeline/errors.ts";
 import type { ByteSink } from "../../../pipeline/output-file.ts";
 import { type Spreading, spreadColumn } from "../../../pipeline/row-changes.ts";

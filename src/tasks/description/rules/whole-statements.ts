@@ -19,9 +19,9 @@ const classEnd = /\s\p{Lu}$/u;
 /** One or two letters of a word that the feed cut; units stand behind a number. */
 const lostEnd =
   /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;
-/** "With which you work faster", "In spite of its size": the rest of the sentence is another one. */
 /** The last of several codes that begin with the same letters: "W140 W141 W". */
 const cutCode = /(?:^|\s)(\p{Lu}{1,3})\d{1,6}\s\1$/u;
+/** "With which you work faster", "In spite of its size": the rest of the sentence is another one. */
 const clauseStart =
   /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
 /** German and French forms of a verb that ask the reader to do something: "Erhöhen Sie", "Profitez". */
