@@ -1,6 +1,7 @@
 import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import {
@@ -71,11 +72,14 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       );
       continue;
     }
-    if (field === "description" && columns.name === undefined && isOfNames(choice.column, request.sample)) {
-      columns.name = choice.column;
-      why.name = whyName(choice.column);
-      language ??= choice.language;
-      continue;
+    if (field === "description" && columns.name === undefined) {
+      const ofNames = nameAmong(choice, candidates, request.sample);
+      if (ofNames !== undefined) {
+        columns.name = ofNames;
+        why.name = whyName(ofNames);
+        language ??= choice.language;
+        continue;
+      }
     }
     columns[field] = choice.column;
     why[field] = choice.why;
@@ -88,18 +92,17 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 
   if (columns.name === undefined) {
     const search = { columns: free(own, "name", columns), dialectName: undefined, sample: request.sample };
-    const other = columnCandidates("description", search).find(({ column }) =>
-      isOfNames(column, request.sample),
-    );
+    const others = columnCandidates("description", search);
+    const other = nameApartFrom(columns.description, others, request.sample);
     if (other !== undefined) {
-      columns.name = other.column;
-      why.name = whyName(other.column);
+      columns.name = other;
+      why.name = whyName(other);
     }
   }
   if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
   const uses = findFactColumns(all, {
     taken: new Set([...Object.values(columns), ...further]),
-    alsoFacts: statingFields(columns, request.sample),
+    alsoFacts: new Set([...statingFields(columns, request.sample), ...further.filter(isFoodName)]),
     sample: request.sample,
     ...(language !== undefined && { language }),
     labels: requestedLabels(request.map, named),
@@ -111,6 +114,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     warnings: [
       ...warnings,
       ...missingText(columns),
+      ...unreadTexts(uses, named, request.sample),
       ...repeated(columns, named),
       ...unknown(request.ignore, all),
     ],
@@ -125,26 +129,7 @@ function whyFurther(columns: readonly string[]): string {
   return `Where it is empty or repeats the name, the longest text of ${named} is read.`;
 }
 
-function whyName(column: string): string {
-  return `The name is in "${column}": its texts are as short as names, and no other column holds one.`;
-}
-
-/** In characters; of few rows a mean says little. */
-const longestName = 60;
-const fewestNames = 3;
-
-/** Whether what is called a description ("Item Description", "Descrizione") holds names, as in stock lists. */
-function isOfNames(column: string, sample: readonly FeedRecord[]): boolean {
-  const texts = sample.map((record) => record.text(column)?.trim() ?? "").filter((text) => text !== "");
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return (
-    texts.length >= fewestNames &&
-    length / texts.length <= longestName &&
-    !texts.some((text) => /[<>\n]|[.!?]\s+\p{Lu}/u.test(text))
-  );
-}
-
-/** Columns that hold a field and state something besides: ingredients as a description, the language of a book. */
+/** Columns that hold a field and state something besides: ingredients as a description, the language of a book, what a food is called. */
 function statingFields(
   { description, language }: Partial<Record<ProductField, string>>,
   sample: readonly FeedRecord[],
@@ -155,6 +140,11 @@ function statingFields(
   const isInWords = languages.some((text) => text.length > "de-CH-x".length);
   if (language !== undefined && isInWords) stating.add(language);
   return stating;
+}
+
+/** What a food is called by law stands beside its ingredients and describes it in a few words. */
+function isFoodName(column: string): boolean {
+  return localisedColumn(normalizeColumn(column)).base === "generic name";
 }
 
 function isDescription(column: string): boolean {

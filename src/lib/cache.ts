@@ -18,7 +18,7 @@ export const cacheSizes = {
   /** How a unit is written; a feed has few. 100 bytes. */
   writtenUnits: 2_000,
   /** What a word says of the language that it is in. 150 bytes. */
-  languageEvidence: 8_000,
+  languageEvidence: 32_000,
   /** Where phrases of the glossary begin, for each language. 200 bytes. */
   phraseStarts: 32_000,
   /** Compounds that may state a fact. 100 bytes. */

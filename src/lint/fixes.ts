@@ -126,6 +126,8 @@ function withDanglingWord(text: string, span: Place): Place | undefined {
   const after = textAfter(text, span);
   if (!(after.trim() === "" || separatorAfter.test(after) || closeBracket.test(after))) return undefined;
   const word = wordBefore(text, span);
+  // "1,7 l": behind a number a letter is a unit.
+  if (word && word.text.length === 1 && /\d\s?$/.test(text.slice(0, word.start))) return undefined;
   if (!word || word.start === 0 || isSize(word.text) || !(word.folded === "&" || isDangling(word.folded)))
     return undefined;
   return { start: word.start, end: span.end };

@@ -46,9 +46,9 @@ const patterns: readonly ContactPattern[] = [
   },
   /** Other telephone numbers, after words that ask to call. */
   {
-    mayFind: / 0\d{1,4}[\s/-]?\d{2}/,
+    mayFind: / 0\d{1,4}(?:\s?[/-]\s?|\s)?\d{2}/,
     pattern:
-      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|(?:chiama|contatta)(?:ci|te|teci|re)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}[\s/-]?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
+      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|(?:chiama|contatta)(?:ci|te|teci|re)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}(?:\s?[/-]\s?|\s)?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
   },
 ];
 

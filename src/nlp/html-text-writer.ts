@@ -18,6 +18,7 @@ export class TextWriter {
   private gapEnd = 0;
   private bullet = "";
   private isEmpty = true;
+  private lastText = "";
   private endsLine = false;
 
   constructor(collapsesBlanks: boolean) {
@@ -43,6 +44,11 @@ export class TextWriter {
   beginItem(depth: number, offset: number): void {
     this.separate("\n", offset);
     this.bullet = `${"  ".repeat(Math.min(depth, 8) - 1)}- `;
+  }
+
+  /** Whether the next text would be joined to a word, or to a code. */
+  endsInWord(): boolean {
+    return this.gap === "" && /[\p{L}\d]{2}$/u.test(this.lastText);
   }
 
   dropBullet(): void {
@@ -77,6 +83,7 @@ export class TextWriter {
     this.writeGap(offset);
     this.map.append(text, offset, sourceLength);
     this.isEmpty = false;
+    this.lastText = text.slice(-2);
     this.endsLine = text.endsWith("\n");
   }
 

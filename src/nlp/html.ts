@@ -148,11 +148,21 @@ function readMarkup(source: string, tags: ReadonlySet<number>): TextWriter {
   return writer;
 }
 
+/** Inline elements that set off words. */
+const phraseElements = words("a b strong i em u span font big small mark");
+const twoWords = /\S\s+\S/u;
+/** Endings of words that a shop's editor left outside: "2 Jahr</b>en". */
+const wordEnding = /^(?:e|s|n|r|x|en|er|es|em|nt|ed|ly|ne|ni|ing)(?!\p{L})/u;
+
 class MarkupReader {
   private readonly writer: TextWriter;
   private listDepth = 0;
   private droppedDepth = 0;
   private isAfterTerm = false;
+  /** For each open phrase element, whether it has several words. */
+  private readonly phrases: { readonly name: string; isSeveral: boolean }[] = [];
+  /** Where a tag stands between the last text and the next one. */
+  private edge: { readonly offset: number; readonly isEnd: boolean } | undefined;
 
   constructor(writer: TextWriter) {
     this.writer = writer;
@@ -166,13 +176,32 @@ class MarkupReader {
       this.writer.separate("\t", offset);
     else if (endsLine(name)) this.writer.separate("\n", offset);
     this.isAfterTerm = name === "dt" || (this.isAfterTerm && name !== "dd");
+    if (!phraseElements.has(name)) return;
+    this.phrases.push({ name, isSeveral: false });
+    this.edge ??= { offset, isEnd: false };
   }
 
   text(text: string, offset: number): void {
-    if (this.droppedDepth === 0) this.writer.write(text, offset);
+    if (this.droppedDepth !== 0) return;
+    if (this.edge !== undefined && this.isGlued(text, this.edge.isEnd))
+      this.writer.separate(" ", this.edge.offset);
+    this.edge = undefined;
+    if (this.phrases.length > 0 && twoWords.test(text))
+      for (const phrase of this.phrases) phrase.isSeveral = true;
+    this.writer.write(text, offset);
+  }
+
+  /** "Gigabit Ethernet</b>al miglior prezzo": only a single word, or a part of it, may be emphasised inside a word. */
+  private isGlued(text: string, isEnd: boolean): boolean {
+    if (!/^\p{L}/u.test(text) || !this.writer.endsInWord()) return false;
+    return isEnd ? !wordEnding.test(text) : twoWords.test(text);
   }
 
   close(name: string, offset: number): void {
+    if (this.phrases.at(-1)?.name === name) {
+      const phrase = this.phrases.pop();
+      this.edge = phrase?.isSeveral === true ? { offset, isEnd: true } : undefined;
+    }
     if (droppedElements.has(name)) this.droppedDepth = Math.max(0, this.droppedDepth - 1);
     if (listElements.has(name)) this.listDepth = Math.max(0, this.listDepth - 1);
     if (name !== "dt" && endsLine(name)) this.writer.separate("\n", offset);

@@ -61,7 +61,7 @@ type Evidence = readonly number[];
 
 const nothing: Evidence = [];
 
-/** By word as written. At about 150 bytes each, 1 MB. */
+/** By word as written. At about 150 bytes each, 5 MB. */
 const cached = new BoundedCache<string, Evidence>(cacheSizes.languageEvidence);
 
 function evidenceOf(token: Token): Evidence {

@@ -77,10 +77,27 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (/^\d/.test(next) && /[ée]co-?part$/iu.test(before)) return true;
   const word = lastWord.exec(before)?.[1];
   if (word === undefined) return false;
-  if (isAbbreviation(word, language)) return true;
+  // "109 m. Mit", "16 Amp. Der", "col V. 100 %": a unit, and a letter that is no initial.
+  const isMeasured = unitLike.test(word) && /\d\s?$/u.test(before.slice(0, -word.length));
+  if (isMeasured || letteredEnd.test(before)) return false;
+  if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
+}
+
+/** What is a unit behind a number and a short form elsewhere. */
+const unitLike = /^(?:\p{Ll}|amp)$/iu;
+/** What is called by a letter, which is no initial. */
+const letteredEnd =
+  /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|[Cc]ol|[Ee]ncolure|[Ss]collo|Klasse|[Cc]lass[ei]?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
+/** Two equal consonants, in which only borrowed French and Italian words end. */
+const doubledEnd = /^\p{Ll}+(?:bb|cc|dd|ff|gg|mm|nn|pp|rr|tt|zz)$/u;
+const borrowed = /(?:watt|jazz|quizz|buzz|off|staff|puff|inn)$/u;
+
+/** "Fornito con 2 batt. 4,0 Ah". */
+function endsInDouble(word: string, language: Language): boolean {
+  return (language === "fr" || language === "it") && doubledEnd.test(word) && !borrowed.test(word);
 }
 
 function trimmed(text: string, start: number, end: number): Sentence | undefined {

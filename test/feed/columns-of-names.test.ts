@@ -34,3 +34,70 @@ test("sentences stay a description", async () => {
   expect(await columnsOf(csv)).toMatchObject({ description: "description" });
   expect((await columnsOf(csv)).name).toBeUndefined();
 });
+
+const stock = [
+  [
+    "AVVITATORE A BATT. 18V 2X4,0AH",
+    "Avvitatore a batteria con due velocità. Mandrino da 13 mm e luce a LED.",
+  ],
+  [
+    "MISC. LAVABO C/SCARICO CROMO",
+    "Miscelatore monocomando per lavabo. Cartuccia ceramica, finitura cromo lucido.",
+  ],
+  ["PAST. FRENO ANT. 03>12", "Serie di pastiglie freno anteriori, complete di molle e sensore di usura."],
+  ["VITE TE 8.8 ZN M8X40 CF.100PZ", ""],
+];
+
+function stockList(names: string, descriptions: string): string {
+  const rows = stock.map(([name, text], place) => `${place};${name};${text};${20 + place},90`);
+  return [`Code;${names};${descriptions};Preis`, ...rows].join("\n");
+}
+
+test.each([
+  ["Descrizione articolo", "Descrizione estesa"],
+  ["Descr. art.", "Descrizione estesa"],
+  ["Des. articolo", "Descrizione web"],
+  ["Descrizione", "Descrizione lunga"],
+  ["Descrizione 1", "Descrizione 2"],
+  ["Artikelbezeichnung", "Artikeltext"],
+  ["Art.-Bez.", "Text"],
+  ["Kurztext", "Langtext"],
+  ["Artikelbeschreibung", "Langbeschreibung"],
+  ["Kurzbeschreibung", "Beschreibung"],
+  ["Désignation", "Description"],
+  ["Désignation article", "Texte web"],
+  ["Descriptif court", "Descriptif long"],
+  ["Description article", "Description longue"],
+  ["Libellé", "Descriptif"],
+  ["Item description", "Long description"],
+  ["Item Desc", "Web copy"],
+  ["Description", "Extended description"],
+  ["Desc", "Long desc"],
+  ["Product description", "Marketing description"],
+])("of two descriptions, %s has the names beside %s", async (names, descriptions) => {
+  expect(await columnsOf(stockList(names, descriptions))).toMatchObject({
+    name: names,
+    description: descriptions,
+  });
+});
+
+test("a state or a group beside a description is no name", async () => {
+  const rows = stock.map(([, text], place) => `${place};${place % 2 ? "usato" : "nuovo"};${text}`);
+  const csv = ["Cod.;Desc. stato;Descrizione estesa", ...rows].join("\n");
+  expect((await columnsOf(csv)).name).toBeUndefined();
+});
+
+test("a filled text that nothing reads is said", async () => {
+  const header = "name,description,description of the label,colour\n";
+  const { description, sample } = await feedOf(`${header}A,A text,Printed on both sides,red\n`);
+  const ignore = ["description of the label"];
+  const unread = (warnings: readonly string[]) => warnings.filter((each) => each.includes("not read"));
+  expect(
+    unread(resolveColumns(description, { sample, map: { description: "description" } }).warnings),
+  ).toEqual([
+    'The column "description of the label" is filled and not read (the shop\'s own business, by its name); ' +
+      "--map name= or --map description= reads it.",
+  ]);
+  const quiet = resolveColumns(description, { sample, map: { description: "description" }, ignore });
+  expect(unread(quiet.warnings)).toEqual([]);
+});

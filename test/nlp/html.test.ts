@@ -18,6 +18,23 @@ describe("plainText", () => {
     ["Caf&eacute; &amp;eacute; &#8217;", "Café é ’"],
     ["&lt;p&gt;Hallo&lt;/p&gt;", "Hallo"],
     ["<a title='a > b'>x</a>", "x"],
+    // Tags that replace a blank.
+    [
+      "acquista <b>Switch Alfa 24 porte</b>al miglior prezzo",
+      "acquista Switch Alfa 24 porte al miglior prezzo",
+    ],
+    ["compra<strong>Lampada da tavolo</strong>con base", "compra Lampada da tavolo con base"],
+    ["die <b>Lampe Nova</b>mit Fuß", "die Lampe Nova mit Fuß"],
+    ["mit<strong>zwei Rollen</strong>und Griff", "mit zwei Rollen und Griff"],
+    ["la <b>lampe Nova</b>avec pied", "la lampe Nova avec pied"],
+    ["avec<em>deux roues</em>noires", "avec deux roues noires"],
+    ["the <b>desk lamp</b>with a stand", "the desk lamp with a stand"],
+    ["has<span>two wheels</span>and a grip", "has two wheels and a grip"],
+    // Emphasis inside a word, and an ending outside of it.
+    ["<b>S</b>onder<b>preis</b>e", "Sonderpreise"],
+    ["Garantie von <b>2 Jahr</b>en", "Garantie von 2 Jahren"],
+    ["l'<b>huile de lin</b>, d<i>’</i>un", "l'huile de lin, d’un"],
+    ["H<sub>2</sub>O und CO<sub>2</sub>-frei", "H2O und CO2-frei"],
   ])("reads %s", (source, expected) => {
     expect(plainText(source).text).toBe(expected);
   });

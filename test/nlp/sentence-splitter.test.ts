@@ -49,8 +49,39 @@ describe("splitSentences", () => {
     ["it", "Giacca imperm. Salewa con cappuccio."],
     ["it", "Lampada ricar. Osram da tavolo."],
     ["it", "Piano spess. Rovere chiaro."],
+    ["de", "Säule m. Sisalseil umwickelt und zwei Liegeplätzen."],
+    ["de", "Kanister m. Ausgießer für den Garten."],
+    ["de", "Verstärker mit Power Amp. Eingang auf der Rückseite."],
+    ["de", "Handlauf aus Eiche, verz. Halter inklusive."],
+    ["de", "Kabel mit kompl. Anschlussset für Außen."],
+    ["en", "Drill supplied with 2 batts. Charger in the case."],
+    ["en", "Lamp with dbl. Socket for walls."],
+    ["en", "Bracket with mech. Lock and key."],
+    ["en", "Amplifier with Power Amp. Input at the back."],
+    ["en", "Set with elec. Pump for boats."],
+    ["fr", "Perceuse livrée avec 2 batt. Bosch dans un coffret."],
+    ["fr", "Tapis antidérap. Gris pour la douche."],
+    ["fr", "Banc avec coussin lav. Beige clair."],
+    ["fr", "Fixation orient. Noire pour écran."],
+    ["fr", "Amplificateur avec entrée Power Amp. Denon à l'arrière."],
+    ["it", "Trapano fornito con 2 batt. 4,0 Ah e valigetta."],
+    ["it", "Tavolo pieg. Campingaz con maniglia."],
+    ["it", "Fodera lavab. Grigia con cerniera."],
+    ["it", "Completo matrim. Caleffi in raso."],
+    ["it", "Asta telesc. Manfrotto per treppiede."],
   ] as const)("does not end a sentence at a short form, in %s: %s", (language, text) => {
     expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual([text]);
+  });
+
+  it.each([
+    ["de", "Gesamthöhe 109 m. Mit Kuschelhöhle."],
+    ["de", "Sicherung 16 Amp. Mit Halter."],
+    ["en", "Cable of 3 m. Black jacket."],
+    ["fr", "T-shirt col V. 100 % coton peigné."],
+    ["it", "Maglia scollo V. 95% cotone."],
+    ["it", "Potenza 60 watt. Con telecomando."],
+  ] as const)("ends one behind a unit and a letter that is no initial, in %s: %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(2);
   });
 
   it("ends a German sentence behind a number of three figures", () => {

@@ -194,17 +194,22 @@ function tryDelimiter(
   };
 }
 
-/** In a text, what one delimiter makes titles of may be the header and rows by another: no title is divided often. */
+/**
+ * In a text, what one delimiter makes titles of may be the header and rows by another: no title is divided often, but for a line of settings
+ * above a header that is known.
+ */
 function areTitles(above: readonly (readonly string[])[], header: readonly string[]): boolean {
-  if (knownNames(header) > 1) return true;
+  const divided = above.filter((cells) => cells.some(isDividedOften)).length;
+  if (knownNames(header) > 1) return divided < 2;
   const isWide = header.length > 2 || knownNames(header) > 0;
-  return isWide && above.every((cells) => cells.every((cell) => !isDividedOften(cell)));
+  return isWide && divided === 0;
 }
 
 /** Whether a character that may divide columns occurs three times or more. */
 function isDividedOften(cell: string): boolean {
   const counts = new Map<string, number>();
-  for (const [one] of cell.matchAll(/[^\w\s"'.()\x80-\uffff-]/g)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const [one] of cell.matchAll(/\t|[^\w\s"'.()\x80-\uffff-]/g))
+    counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts.values()].some((count) => count > 2);
 }
 

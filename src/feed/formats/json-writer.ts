@@ -1,3 +1,4 @@
+import { parseJson } from "../../lib/json.ts";
 import { type TextForm, textFormOf } from "../encodings.ts";
 import type { FeedDescription } from "../feed.ts";
 import type { AddedCells, FeedRecord, RecordChange } from "../record.ts";
@@ -147,10 +148,26 @@ function editObject(record: FeedRecord, change: RecordChange, editing: ObjectEdi
   const { form, addedColumns, jsonKey } = editing;
   const values = new Map<string, string>();
   for (const [key, text] of Object.entries(change.replaced ?? {})) {
-    if (record.text(key) !== text) values.set(key, rawJson(text, form));
+    if (record.text(key) !== text) values.set(key, rawReplacement(record, { key, text, form }));
   }
   if (change.added !== undefined) values.set(jsonKey, rawJson(addedObject(change.added, addedColumns), form));
   return values.size === 0 ? record.raw : withMembers(record.raw, values, editing);
+}
+
+interface Replacement {
+  readonly key: string;
+  readonly text: string;
+  readonly form: TextForm;
+}
+
+/** A number, a list or an object stays one where the new text is such: the text of one is its JSON (see `FeedRecord.text`). */
+function rawReplacement(record: FeedRecord, { key, text, form }: Replacement): string {
+  const member = rawMembers(record.raw).findLast((one) => keyOf(one, form) === key);
+  const isString = member === undefined || record.raw[member.valueStart] === '"';
+  const value = isString ? undefined : parseJson(text);
+  // As it is written, for a number may have more digits than one of JavaScript.
+  if (typeof value === "number" || typeof value === "boolean") return form.rawOfText(text.trim());
+  return rawJson(typeof value === "object" && value !== null ? value : text, form);
 }
 
 function withMembers(

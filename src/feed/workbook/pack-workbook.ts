@@ -28,6 +28,8 @@ export interface PackRequest {
   readonly reading: TableReading;
   /** The workbook of which a sheet became the table. Absent: a new one is made. */
   readonly source?: WorkbookSheet;
+  /** Of a new workbook's columns, in characters, from the first one. Absent: all are as wide as the program makes them. */
+  readonly widths?: readonly number[] | undefined;
   /** Where the bytes of the new workbook go, in order. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
 }
@@ -37,12 +39,12 @@ export interface PackRequest {
  * copied as they are packed; or a new one.
  * @throws PdoError; the system's error
  */
-export async function packWorkbook({ table, reading, source, write }: PackRequest): Promise<void> {
+export async function packWorkbook({ table, reading, source, widths, write }: PackRequest): Promise<void> {
   const { configure, ZipWriter } = await import("@zip.js/zip.js");
   configure({ useWebWorkers: false });
   const zip = new ZipWriter(new WritableStream<Uint8Array>({ write }));
   const rows = () => tableRows(table, reading);
-  if (source === undefined) await packNew(zip, rows());
+  if (source === undefined) await packNew(zip, rows(), widths);
   else await packEdited(zip, rows, source);
   await zip.close();
 }
@@ -236,17 +238,25 @@ const newParts: readonly (readonly [name: string, xml: string])[] = [
   ],
 ];
 
-async function packNew(zip: ZipWriter<unknown>, table: TableRows): Promise<void> {
+async function packNew(
+  zip: ZipWriter<unknown>,
+  table: TableRows,
+  widths: readonly number[] = [],
+): Promise<void> {
   for (const [name, xml] of newParts) await zip.add(name, toStream(once(xmlHead + xml)));
-  await zip.add("xl/worksheets/sheet1.xml", toStream(newSheet(table)));
+  await zip.add("xl/worksheets/sheet1.xml", toStream(newSheet(table, widths)));
 }
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-async function* newSheet(table: TableRows): AsyncGenerator<string> {
-  yield `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+async function* newSheet(table: TableRows, widths: readonly number[]): AsyncGenerator<string> {
+  const columns = widths.map(
+    (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+  );
+  yield `${xmlHead}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  yield `${columns.length === 0 ? "" : `<cols>${columns.join("")}</cols>`}<sheetData>`;
   let number = 0;
   for await (const texts of table) {
     number += 1;

@@ -128,6 +128,12 @@ describe("what stands above the header", () => {
     expect((await refusalOf(text, { linesAbove: 4 })).what).toContain("line 5");
   });
 
+  it("is never rows of another form, which would be lost", async () => {
+    const rows = "sku:1\ttitle:Stuhl\tprice:2\tbrand:Eiche\nsku:2\ttitle:Tisch\tprice:3\tbrand:Eiche\n";
+    const table = "sku|title|brand|price\n3|Lampe|Lumo|4\n4|Regal|Oakly|5\n5|Bett|Oakly|6\n";
+    expect(await read(`${rows}${table}`)).toMatchObject({ preambleRaw: undefined });
+  });
+
   it("leaves a feed alone that begins with its header", async () => {
     const text = "sku,title\n1,Chair\n2,Table\n";
     expect(await read(text)).toMatchObject({ preambleRaw: undefined, columns: ["sku", "title"] });

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from "@zip.js/zip.js";
@@ -95,4 +95,16 @@ export async function partsOf(bytes: Uint8Array): Promise<ReadonlyMap<string, st
     if (!entry.directory) parts.set(entry.filename, Buffer.from(await entry.arrayBuffer()).toString("utf8"));
   }
   return parts;
+}
+
+/** Replaces a text in all parts of a workbook. */
+export async function editWorkbook(path: string, from: string, to: string): Promise<void> {
+  const reader = new ZipReader(new Uint8ArrayReader(readFileSync(path)));
+  const zip = new ZipWriter(new Uint8ArrayWriter());
+  for (const entry of await reader.getEntries()) {
+    if (entry.directory) continue;
+    const text = Buffer.from(await entry.getData(new Uint8ArrayWriter())).toString();
+    await zip.add(entry.filename, new Uint8ArrayReader(Buffer.from(text.replaceAll(from, to))));
+  }
+  writeFileSync(path, await zip.close());
 }

@@ -11,7 +11,7 @@ import { rowsOf } from "../in-memory-feed.ts";
 import { makeWorkbook, partsOf, writeBytes } from "./made-workbook.ts";
 
 /** The workbook that a table makes of another, or a new one. */
-async function packed(table: string, source?: string): Promise<Buffer> {
+async function packed(table: string, source?: string, widths?: readonly number[]): Promise<Buffer> {
   const path = join(mkdtempSync(join(tmpdir(), "pdo-table-")), "table.csv");
   writeFileSync(path, table);
   const feed = source === undefined ? undefined : await readFeedFile(source);
@@ -22,6 +22,7 @@ async function packed(table: string, source?: string): Promise<Buffer> {
   await packWorkbook({
     table: path,
     reading: sheetReading,
+    widths,
     write,
     ...(workbook && { source: workbook }),
   });
@@ -192,6 +193,13 @@ describe("a new workbook", () => {
     const sheet = (await partsOf(bytes)).get("xl/worksheets/sheet1.xml") ?? "";
     expect(sheet).not.toContain("<f>");
     expect(sheet).not.toContain("<v>4012345678901</v>");
+  });
+
+  it("has columns as wide as it is said, before its rows", async () => {
+    const parts = await partsOf(await packed("a,b\n1,2\n", undefined, [8, 40.5]));
+    expect(parts.get("xl/worksheets/sheet1.xml")?.toString()).toContain(
+      '</sheetViews><cols><col min="1" max="1" width="8" customWidth="1"/><col min="2" max="2" width="40.5" customWidth="1"/></cols><sheetData>',
+    );
   });
 
   it("gives any text back as it was", async () => {
