@@ -73,8 +73,15 @@ const countryNames = lazily(() =>
 const qualities = lazily(
   () => new Set(phrasesOfOrigin()("quality").flatMap((word) => readWords(word).folded)),
 );
+/** Adjectives of countries, folded; `isSourceOnly` ones are other words too (polish). */
 const adjectives = lazily(
-  () => new Map(parseFactWords(nationalities).map(({ text, key }) => [readWords(text).folded[0] ?? "", key])),
+  () =>
+    new Map(
+      parseFactWords(nationalities).map(({ text, key, isSourceOnly }) => [
+        readWords(text).folded[0] ?? "",
+        { country: key, isSourceOnly },
+      ]),
+    ),
 );
 
 function tableOf<Entry>(phrases: readonly (readonly [string, Entry])[]): PhraseTable<Entry> {
@@ -88,6 +95,7 @@ function findOrigins(reading: FactReading): void {
   const { folded } = reading;
   for (let first = 0; first < folded.length; first += 1) {
     if (qualities().has(folded[first] ?? "")) addNationalQuality(reading, first);
+    addNationality(reading, first);
     const introduction = introductions().longestAt(folded, first);
     const isIn = folded[first] === "in";
     if (introduction === undefined && !isIn) continue;
@@ -95,16 +103,29 @@ function findOrigins(reading: FactReading): void {
     const country = countryNames().longestAt(folded, start);
     if (country === undefined) continue;
     const last = start + country.length - 1;
+    noteFact(reading, { kind: "claim", key: ofCountry(country.entry), subject: country.entry }, first, last);
     if (introduction === undefined && !manufactureWords.has(folded[last + 1] ?? "")) continue;
     const key = `made in ${country.entry}`;
     noteFact(reading, { kind: "claim", key, subject: key }, first, last);
   }
 }
 
+function ofCountry(country: string): string {
+  return `of ${country}`;
+}
+
+/** "Swedish pine" is grounded by "pine from Sweden" and by "made in Sweden". */
+function addNationality(reading: FactReading, place: number): void {
+  const found = adjectives().get(reading.folded[place] ?? "");
+  if (found === undefined || (found.isSourceOnly && reading.mode === "answer")) return;
+  const key = ofCountry(found.country);
+  noteFact(reading, { kind: "claim", key, subject: found.country }, place, place);
+}
+
 /** "German engineering", "ingegneria tedesca". */
 function addNationalQuality(reading: FactReading, quality: number): void {
   for (const place of [quality - 1, quality + 1]) {
-    const country = adjectives().get(reading.folded[place] ?? "");
+    const country = adjectives().get(reading.folded[place] ?? "")?.country;
     if (country === undefined) continue;
     const key = `${country} craft`;
     noteFact(

@@ -35,7 +35,7 @@ export function findMeasureFacts(reading: FactReading): void {
   let [index, next] = [0, 0];
   for (const measure of measures) {
     const { text, start, end } = measure;
-    if (isCutShort(reading.text, measure)) continue;
+    if (isCutShort(reading.text, measure) || isOneOfList(reading.text, measure) || isCode(text)) continue;
     while ((counted[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
     if ((counted[next]?.start ?? end) < end) continue;
     const { key, subject } = measureKey(measure);
@@ -46,6 +46,16 @@ export function findMeasureFacts(reading: FactReading): void {
       if (token.end > start) reading.taken[index] = 1;
     }
   }
+}
+
+/** "2084603 MS" is an article number, and no half hour of milliseconds. */
+function isCode(text: string): boolean {
+  return /^\d{6,} ?[A-Z]{2,3}$/.test(text);
+}
+
+/** "A case of 42, 44 or 45 mm" is no pack of 42. */
+function isOneOfList(text: string, { dimension, end }: Measure): boolean {
+  return dimension === "count" && /^(?:, ?\d+)* (?:or|oder|ou|o) \d/.test(text.slice(end, end + 40));
 }
 
 function measureKey({ value, upper, unit, dimension }: Measure): { key: string; subject: string } {

@@ -50,14 +50,25 @@ export function readSources(
   };
 }
 
+/** An age from which a product is for children: from 3 years, ab 3 Jahren, dès 3 ans; or for babies: 0-24 months. */
+const ofChildhood =
+  /(?<!\p{L})(?:from|ages?|aged|ab|dès|à partir de|dai?) ?(?:\d|1[0-4])\+? ?(?:years|yrs|months|jahren?|monaten?|ans|mois|anni|mesi)(?!\p{L})|(?<![\p{L}\d])\d{1,2} ?[-–] ?\d{1,2} ?(?:months|monate|mois|mesi)(?!\p{L})/iu;
+
+/** What is of stainless steel is of steel. */
+const isKindOf = /^(?:stainless|solid|organic|recycled|genuine) (?=\S+$)/;
+
 function statedBy(sources: readonly string[], context: FactContext): ReadonlySet<string> {
   const stated = new Set<string>();
   for (const source of sources) {
+    if (ofChildhood.test(source)) stated.add("audience children");
     for (const fact of readFacts(source, context, "source")) {
       stated.add(identity(fact));
       if (fact.kind === "measure") stated.add(`measure ${otherDegree(fact.key)}`);
       if (fact.kind === "certification") stated.add("claim certified");
-      if (fact.kind === "material") stated.add(`colour ${fact.key}`);
+      if (fact.kind === "material") {
+        stated.add(`colour ${fact.key}`);
+        if (isKindOf.test(fact.key)) stated.add(`material ${fact.key.replace(isKindOf, "")}`);
+      }
       const [, base] = fact.kind === "colour" ? (/^\S+ (\S+)$/.exec(fact.key) ?? []) : [];
       if (base !== undefined && !fact.key.startsWith("not ")) stated.add(`colour ${base}`);
     }

@@ -1,15 +1,13 @@
 import { lazily } from "../lib/once.ts";
-import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import { type Token, tokenize } from "../nlp/tokenizer.ts";
-import { ownWords } from "../translation/built-in-words.ts";
-import type { WordRow } from "../translation/word-list.ts";
 import { readCompound } from "./compounds.ts";
 import { readAbbreviation, readFacts } from "./extractor.ts";
 import type { Fact, FactContext } from "./fact.ts";
 import { createSentenceBlanker } from "./grounded-sentences.ts";
 import { wordTable } from "./lexicon.ts";
 import { denyingWords, freeOfWords, imitatingWords, isImitated } from "./negation.ts";
+import { nouns } from "./nouns.ts";
 import { readSources, type SourceStatements } from "./sources.ts";
 
 /**
@@ -68,7 +66,11 @@ function isGrounded(fact: Fact, sources: SourceStatements): boolean {
   // Cheap text searches come first, since they avoid extracting the sources' facts.
   switch (kind) {
     case "measure":
-      return (/[^\d\s.,]/.test(text) && sources.hasText(text)) || sources.has(kind, key);
+      return (
+        (/[^\d\s.,]/.test(text) && sources.hasText(text)) ||
+        sources.has(kind, key) ||
+        (fact.subject === "pixels" && sources.hasNumber(/[\d.,]+/.exec(text)?.[0] ?? ""))
+      );
     case "number":
     case "gtin":
       return sources.hasNumber(text) || sources.has(kind, key);
@@ -152,29 +154,6 @@ function imitates(reading: WordReading, index: number): boolean {
 
 function isContrary(stated: Pick<Fact, "key"> | undefined): boolean {
   return stated !== undefined && /^(?:not|without|faux) | look$/.test(stated.key);
-}
-
-let table: PhraseTable<WordRow[]> | undefined;
-
-/** The glossary's nouns by each of their forms. Built when first needed. */
-function nouns(): PhraseTable<WordRow[]> {
-  if (table !== undefined) return table;
-  table = createPhraseTable<WordRow[]>();
-  const rowsByForm = new Map<string, WordRow[]>();
-  for (const row of ownWords()) {
-    if (row.entry.role !== "type") continue;
-    for (const { text } of row.written) {
-      const { folded } = readWords(text);
-      const spelling = folded.join(" ");
-      const held = rowsByForm.get(spelling);
-      if (held === undefined) {
-        const rows = [row];
-        rowsByForm.set(spelling, rows);
-        table.add(folded, rows);
-      } else if (!held.includes(row)) held.push(row);
-    }
-  }
-  return table;
 }
 
 /**
