@@ -3,6 +3,7 @@ import type { Budget } from "../llm/budget.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { OpenLanguageModel } from "../llm/open-language-model.ts";
 import type { UsageCount, UsageTally } from "../llm/usage-tally.ts";
+import type { HeldBy } from "../net/pacing.ts";
 import type { ModelFigures, UsageFigures } from "../pipeline/run-figures.ts";
 import { runTasks } from "../pipeline/run-options.ts";
 import { tasksOfRun } from "../pipeline/tasks.ts";
@@ -35,6 +36,30 @@ export function modelFigures({ cached, calls, tally, budget }: Counters): ModelF
   };
 }
 
+/** Calls under way, and what is waited for. */
+export interface PendingCalls {
+  readonly inFlight: number;
+  /** For people: `32 answers`, `the pause that the provider asked for, 12 s more`. Null: nothing. */
+  readonly waitsFor: string | null;
+}
+
+export const nothingPending: PendingCalls = { inFlight: 0, waitsFor: null };
+
+const holding: Readonly<Record<HeldBy["reason"], string>> = {
+  pause: "the pause that the provider asked for",
+  quota: "the provider's quota",
+  outage: "the provider, which does not answer",
+};
+
+export function pendingCalls({ figures }: Pick<OpenLanguageModel, "figures">): PendingCalls {
+  const { inFlight, heldBy } = figures();
+  if (heldBy !== undefined) {
+    const more = Number.isFinite(heldBy.waitMs) ? `, ${Math.ceil(heldBy.waitMs / 1000)} s more` : "";
+    return { inFlight, waitsFor: `${holding[heldBy.reason]}${more}` };
+  }
+  return { inFlight, waitsFor: inFlight === 0 ? null : `${inFlight} answer${inFlight === 1 ? "" : "s"}` };
+}
+
 /** The figures of a recording, which sends nothing and costs nothing. */
 export function replayFigures({ identity }: LanguageModel): ModelFigures {
   return {
@@ -53,8 +78,9 @@ export function replayFigures({ identity }: LanguageModel): ModelFigures {
   };
 }
 
-/** The run's task that uses an operation. */
+/** The run's task that uses an operation; `row` for several of a row. */
 function taskOf(operation: string): string {
+  if (operation === "enrichRecord") return "row";
   return runTasks.find((task) => tasksOfRun[task].operation === operation) ?? operation;
 }
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { CacheMode } from "../cache/answer-cache.ts";
 import { type CachingModel, createCachingModel } from "../cache/caching-model.ts";
 import { type Budget, createBudget } from "../llm/budget.ts";
-import { stopOnRefusals } from "../llm/call-faults.ts";
+import { stopOnNonsense, stopOnRefusals } from "../llm/call-faults.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import {
   type LanguageModelOptions,
@@ -15,7 +15,13 @@ import { createUsageTally, type UsageTally } from "../llm/usage-tally.ts";
 import type { ModelFigures } from "../pipeline/run-figures.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { chooseModel, type ModelChoice, type ModelMoney, modelPrice } from "./model-choice.ts";
-import { modelFigures, replayFigures } from "./model-figures.ts";
+import {
+  modelFigures,
+  nothingPending,
+  type PendingCalls,
+  pendingCalls,
+  replayFigures,
+} from "./model-figures.ts";
 import { openAnswerCache } from "./open-answer-cache.ts";
 import { readVersion } from "./paths.ts";
 import type { World } from "./world.ts";
@@ -30,6 +36,7 @@ export interface OpenedModel {
   /** Closing it closes the whole chain. */
   readonly model: LanguageModel;
   readonly figures: () => ModelFigures;
+  readonly pending: () => PendingCalls;
   /** Awaited before rows are written: the paid answers are stored durably then. */
   readonly durable: () => Promise<void>;
   /** Whether completions are cached beyond the command. */
@@ -62,12 +69,15 @@ async function openProviderModel(
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
   const live = await openLiveModel(choice, limits, opening);
-  const calls = limits.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
+  const isRun = limits.outlivesFaults !== true;
+  const calls = isRun ? stopOnRefusals(live.calls) : live.calls;
   const cached = await addCache(calls, mode, opening);
   const { provider, money } = live;
+  const model = await addRecording(cached, opening);
   return {
-    model: await addRecording(cached, opening),
+    model: isRun ? stopOnNonsense(model) : model,
     figures: () => modelFigures({ ...live, cached }),
+    pending: () => pendingCalls(live.calls),
     durable: cached.durable,
     cachesAnswers: mode !== "off",
     live: { provider, cached, money },
@@ -100,6 +110,7 @@ async function openReplay(folder: string, { world }: Opening): Promise<OpenedMod
   return {
     model,
     figures: () => replayFigures(model),
+    pending: () => nothingPending,
     durable: async () => {},
     cachesAnswers: false,
   };

@@ -1,5 +1,5 @@
 import type { FaultReader } from "../net/fault-kinds.ts";
-import { isLlmError, type LlmError, refusedAlways } from "./errors.ts";
+import { answersUnusable, isLlmError, type LlmError, refusedAlways } from "./errors.ts";
 import type { LanguageModel } from "./language-model.ts";
 
 /** Errors that only the provider itself can have reported. */
@@ -54,6 +54,29 @@ export function stopOnRefusals<M extends LanguageModel>(model: M): M {
         refusals.set(task, count);
         throw count < maxRefusals ? fault : refusedAlways(fault, task, count);
       }
+    },
+  };
+}
+
+/** Unusable answers of a task, without any good one, after which the run ends. */
+const maxUnusable = 20;
+
+/**
+ * Wraps a language model so that the run ends when every answer to a task is of no use: a model that is too small, a server that
+ * answers something else. Once one was good, the others are taken to concern single products.
+ * @throws from `onJudged`: LlmError PDO_PROVIDER_ANSWERS_UNUSABLE, of the kind `final`
+ */
+export function stopOnNonsense<M extends LanguageModel>(model: M): M {
+  const good = new Set<string>();
+  const unusable = new Map<string, number>();
+  return {
+    ...model,
+    onJudged: (task, answer) => {
+      if (answer.faults.length === 0) good.add(task);
+      if (good.has(task)) return;
+      const count = (unusable.get(task) ?? 0) + 1;
+      unusable.set(task, count);
+      if (count >= maxUnusable) throw answersUnusable(task, count, answer);
     },
   };
 }

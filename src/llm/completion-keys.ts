@@ -14,13 +14,14 @@ const keyBytes = 16;
  * @returns 16 bytes
  */
 export function completionKey(identity: string, request: CompletionRequest): Buffer {
-  const { system, messages, schema, schemaName, maxOutputTokens } = request;
+  const { system, reference, messages, schema, schemaName, maxOutputTokens } = request;
   const question = [
     system,
     messages.map(({ role, text }) => [role, text]),
     schema,
     schemaName,
     maxOutputTokens,
+    ...(reference === undefined ? [] : [reference]),
   ];
   const text = canonicalJson(["completion", formatVersion, identity, question]);
   return createHash("sha256").update(text).digest().subarray(0, keyBytes);

@@ -19,16 +19,17 @@ const maxTokensAdded = 1000;
  * more tokens than the text has UTF-8 bytes, and the output is cut at `maxOutputTokens`.
  */
 export function boundCall(request: CompletionRequest): CallTokens {
-  const around = (request.messages.length + 1) * maxTokensAroundMessage;
+  const messages = request.messages.length + (request.reference === undefined ? 1 : 2);
   return {
-    inputTokens: byteCount(request) + around + maxTokensAdded,
+    inputTokens: byteCount(request) + messages * maxTokensAroundMessage + maxTokensAdded,
     outputTokens: request.maxOutputTokens,
   };
 }
 
 /** UTF-8 bytes of everything that is sent with a request. */
-export function byteCount({ system, messages, schema, schemaName }: CompletionRequest): number {
-  const texts = [system, JSON.stringify(schema), schemaName, ...messages.map(({ text }) => text)];
+export function byteCount(request: CompletionRequest): number {
+  const { system, reference = "", messages, schema, schemaName } = request;
+  const texts = [system, reference, JSON.stringify(schema), schemaName, ...messages.map(({ text }) => text)];
   return texts.reduce((total, text) => total + Buffer.byteLength(text), 0);
 }
 
@@ -104,13 +105,16 @@ export function costOfCall(usage: TokenUsage, price: ModelPrice, rate: CallRate)
   return computeCost(usage, priceFor(usage.inputTokens, price), percentOf(price, rate));
 }
 
-/** The total cost of several calls, each below the threshold for long input. @returns whole micros */
+/**
+ * The total cost of several calls, each below the threshold for long input, of which the provider has some input ready.
+ * @returns whole micros
+ */
 export function costOfCalls(
-  { inputTokens, outputTokens }: CallTokens,
+  { inputTokens, outputTokens, cachedInputTokens = 0 }: CallTokens & Partial<TokenUsage>,
   price: ModelPrice,
   rate: CallRate,
 ): number {
-  const usage = { inputTokens, outputTokens, cachedInputTokens: 0, cacheWriteTokens: 0 };
+  const usage = { inputTokens, outputTokens, cachedInputTokens, cacheWriteTokens: 0 };
   return computeCost(usage, price, percentOf(price, rate));
 }
 

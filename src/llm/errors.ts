@@ -2,6 +2,7 @@ import { type ErrorParts, isErrorOf, PdoError, systemReason } from "../lib/error
 import type { PacingProblems } from "../net/fault-kinds.ts";
 import type { Amount, BudgetLimits, Overrun } from "./budget.ts";
 import { renderMicros } from "./cost.ts";
+import type { JudgedAnswer } from "./language-model.ts";
 
 /** A provider gave no usable completion, or the request could not be made. */
 export type LlmError = PdoError<CallDetails>;
@@ -53,6 +54,26 @@ export function refusedAlways(fault: LlmError, task: string, count: number): Llm
     nextStep: "Try another model with --model; pdo doctor asks it one question.",
     kind: "final",
     cause: fault,
+  });
+}
+
+/** UTF-16 units of an answer that are quoted. */
+const longestQuote = 200;
+
+/** All answers to a task were of no use. */
+export function answersUnusable(task: string, count: number, { text, faults }: JudgedAnswer): LlmError {
+  const line = text
+    .slice(0, 10 * longestQuote)
+    .toWellFormed()
+    .replace(/[\p{C}\p{Z}]+/gu, " ")
+    .trim();
+  const came = line.length > longestQuote ? `${line.slice(0, longestQuote - 1).toWellFormed()}…` : line;
+  return llmError({
+    code: "PDO_PROVIDER_ANSWERS_UNUSABLE",
+    what: `The model has given ${count} answers to the task ${task}, and none of use: no more are paid for.`,
+    seen: `At last there came ${came === "" ? "nothing" : `“${came}”`}. ${faults[0] ?? ""}`.trim(),
+    nextStep: "Try another model with --model; pdo doctor asks it one question.",
+    kind: "final",
   });
 }
 

@@ -17,8 +17,27 @@ export interface LanguageModel {
   readonly identity: string;
   /** @throws LlmError if there is no completion; the signal's reason */
   complete(request: CompletionRequest, options?: CompleteOptions): Promise<Completion>;
+  /**
+   * Told of each answer that was looked at. Absent: nobody minds.
+   * @throws LlmError of the kind `final` where the run is to end
+   */
+  readonly onJudged?: (task: string, answer: JudgedAnswer) => void;
+  /** The completion that is kept for a request, which `complete` would return at no cost. Absent: none is looked for. */
+  peek?(request: CompletionRequest): Promise<Completion | undefined>;
+  /**
+   * Keeps a completion for a request that was not sent, because it came as a part of another one's; what is kept already stays. Absent:
+   * none is kept.
+   */
+  keep?(request: CompletionRequest, completion: Completion): Promise<void>;
   /** Closes connections and files; calls in flight are aborted. */
   close(): Promise<void>;
+}
+
+/** What became of an answer. */
+export interface JudgedAnswer {
+  readonly text: string;
+  /** Why it is of no use, as sentences. Empty: it is good. */
+  readonly faults: readonly string[];
 }
 
 /**
@@ -38,6 +57,11 @@ export interface CompletionRequest {
   readonly task: string;
   /** The instructions: equal for all records of a run, so that the provider can cache them. */
   readonly system: string;
+  /**
+   * What many records share besides the instructions, such as a channel's categories: sent behind them, so that a provider can cache
+   * the instructions alone and both together. Absent: nothing.
+   */
+  readonly reference?: string;
   /**
    * The record last, as one field of a JSON object; on a repeated request, followed by the rejected answer and
    * what was wrong with it.

@@ -8,6 +8,7 @@ import type { CompletionRequest, LanguageModel, TokenUsage } from "./language-mo
 import { providerClosed } from "./providers/errors.ts";
 import type { AttemptOptions, AttemptResult, Provider, ProviderHeaders } from "./providers/provider.ts";
 import { toRateLimit } from "./providers/quota-headers.ts";
+import { withCredibleUsage } from "./usage-check.ts";
 import type { CallOutcome, UsageTally } from "./usage-tally.ts";
 
 export interface LanguageModelOptions {
@@ -81,6 +82,9 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     budget?.endWaits(closed);
     retry.pacing.endWaits(closed);
   };
+  const mostListeners = connections * 2 + 10;
+  // Each call in flight adds a listener; Node warns of a leak above ten.
+  if (stopSignal) setMaxListeners(mostListeners, stopSignal);
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
   const recordQuotas = (call: Call, headers: ProviderHeaders) => {
@@ -91,8 +95,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
   return {
     identity: provider.identity,
     complete: async (request, { signal, item } = {}) => {
-      // Each call in flight adds a listener; Node warns of a leak above ten.
-      if (signal) setMaxListeners(connections * 2 + 10, signal);
+      if (signal) setMaxListeners(mostListeners, signal);
       const paid = createPaidCall(request, signal, { provider, budget, tally });
       const tryOnce = async (timeoutMs: number, call: Call) => {
         const { completion, headers } = await paid.attempt({ timeoutMs, signal, stopSignal });
@@ -155,8 +158,9 @@ function createPaidCall(
     attempt: async (options) => {
       try {
         const answered = await provider.attempt(request, options);
-        settle(answered.completion.usage ?? "unknown");
-        return answered;
+        const completion = withCredibleUsage(request, answered.completion);
+        settle(completion.usage ?? "unknown");
+        return { ...answered, completion };
       } catch (fault) {
         settle(mayBeCharged(fault) ? "unknown" : "nothing");
         throw fault;

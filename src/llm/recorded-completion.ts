@@ -45,9 +45,17 @@ export function isSameQuestion(one: CompletionRequest, other: CompletionRequest)
 }
 
 /** Picks known fields, so that no other field gets into the file. */
-function requestOf({ task, system, messages, schema, schemaName, maxOutputTokens }: CompletionRequest) {
-  const plain = messages.map(({ role, text }): CompletionMessage => ({ role, text }));
-  return { task, system, messages: plain, schema, schemaName, maxOutputTokens };
+function requestOf(request: CompletionRequest): CompletionRequest {
+  const { task, system, reference, messages, schema, schemaName, maxOutputTokens } = request;
+  return {
+    task,
+    system,
+    ...(reference !== undefined && { reference }),
+    messages: messages.map(({ role, text }): CompletionMessage => ({ role, text })),
+    schema,
+    schemaName,
+    maxOutputTokens,
+  };
 }
 
 function completionOf({ text, finish, usage, model, requestId, date }: Completion): Completion {
@@ -69,7 +77,8 @@ function isRequest(value: unknown): value is CompletionRequest {
   if (!isObject(value) || !Array.isArray(value.messages) || !isObject(value.schema)) return false;
   const { task, system, schemaName, maxOutputTokens } = value;
   const areTexts = [task, system, schemaName].every((each) => typeof each === "string");
-  return areTexts && typeof maxOutputTokens === "number" && value.messages.every(isMessage);
+  if (!areTexts || !isTextOrAbsent(value.reference)) return false;
+  return typeof maxOutputTokens === "number" && value.messages.every(isMessage);
 }
 
 function isMessage(value: unknown): value is CompletionMessage {

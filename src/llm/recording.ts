@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceFile } from "../lib/atomic-file.ts";
 import { isMissingFile } from "../lib/errors.ts";
@@ -16,13 +16,21 @@ import { isSameQuestion, parseRecorded, recordingVersion, renderRecorded } from 
 export function recordCompletions(model: LanguageModel, folder: string): LanguageModel {
   const { identity } = model;
   prepareFolder(folder, identity);
+  const record = (request: CompletionRequest, completion: Completion) => {
+    const path = completionPath(folder, completionKey(identity, request));
+    writeText(path, renderRecorded({ identity, request, completion }));
+  };
   return {
     identity,
     complete: async (request, options) => {
       const completion = await model.complete(request, options);
-      const path = completionPath(folder, completionKey(identity, request));
-      writeText(path, renderRecorded({ identity, request, completion }));
+      record(request, completion);
       return completion;
+    },
+    ...(model.peek && { peek: (request) => model.peek?.(request) ?? Promise.resolve(undefined) }),
+    keep: async (request, completion) => {
+      await model.keep?.(request, completion);
+      record(request, completion);
     },
     close: () => model.close(),
   };
@@ -124,16 +132,15 @@ function parseManifest(text: string): { readonly version?: unknown; readonly ide
  */
 export function replayCompletions(folder: string): LanguageModel {
   const identity = readIdentity(folder);
+  const pathOf = (request: CompletionRequest) => completionPath(folder, completionKey(identity, request));
+  const read = (request: CompletionRequest) => readCompletion(pathOf(request), { folder, identity, request });
   return {
     identity,
     complete: async (request, options) => {
       options?.signal?.throwIfAborted();
-      return readCompletion(completionPath(folder, completionKey(identity, request)), {
-        folder,
-        identity,
-        request,
-      });
+      return read(request);
     },
+    peek: async (request) => (existsSync(pathOf(request)) ? read(request) : undefined),
     close: async () => {},
   };
 }

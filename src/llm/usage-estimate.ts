@@ -10,6 +10,7 @@ import {
 } from "./cost.ts";
 import { completionPending } from "./errors.ts";
 import type { Completion, CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
+import { leastTokensOf, type PromptCache, promptCacheOf } from "./prompt-cache.ts";
 
 /** Estimated usage of calls. */
 interface EstimateCount {
@@ -59,6 +60,8 @@ interface Sums {
   readonly toAsk: {
     calls: number;
     bytes: number;
+    /** Of these, in a beginning that the provider has cached by then. */
+    readyBytes: number;
     maxOutput: number;
     maxTokens: number;
     maxCostMicros: number;
@@ -70,9 +73,13 @@ interface Sums {
 
 /**
  * Estimates the maximum and the expected usage, the latter from cached answers of the same task where there are
- * enough.
+ * enough. What a provider caches is expected to be ready when it is sent again, and costs as much.
  */
-function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): UsageEstimate {
+function createUsageEstimate(
+  price: ModelPrice | undefined,
+  { rate, cache }: { rate: CallRate; cache: PromptCache | undefined },
+): UsageEstimate {
+  const readyBytesOf = createBeginnings(cache);
   const tasks = new Map<string, Sums>();
   const sumsOf = (task: string): Sums => {
     const sums = tasks.get(task) ?? noSums();
@@ -83,7 +90,10 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
     count: (request, usage, isCached) => {
       const sums = sumsOf(request.task);
       if (isCached) addCached(sums, request, usage);
-      else addToAsk(sums, request, (tokens) => (price ? maxCostOfCall(tokens, price, rate) : 0));
+      else {
+        sums.toAsk.readyBytes += readyBytesOf(request);
+        addToAsk(sums, request, (tokens) => (price ? maxCostOfCall(tokens, price, rate) : 0));
+      }
     },
     figures: () => {
       const counts = [...tasks].map(([task, sums]) => [task, toCount(sums, price, rate)] as const);
@@ -97,9 +107,22 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
   };
 }
 
+/** @returns how many bytes of a request's beginning were sent with an earlier one and are long enough to be cached */
+function createBeginnings(cache: PromptCache | undefined): (request: CompletionRequest) => number {
+  const known = new Set<string>();
+  return ({ system, reference = "" }) => {
+    const beginnings = [system + reference, system].filter(
+      (text) => leastTokensOf(text) >= (cache?.minimumTokens ?? Number.POSITIVE_INFINITY),
+    );
+    const ready = beginnings.find((text) => known.has(text));
+    for (const text of beginnings) known.add(text);
+    return ready === undefined ? 0 : Buffer.byteLength(ready);
+  };
+}
+
 function noSums(): Sums {
   return {
-    toAsk: { calls: 0, bytes: 0, maxOutput: 0, maxTokens: 0, maxCostMicros: 0 },
+    toAsk: { calls: 0, bytes: 0, readyBytes: 0, maxOutput: 0, maxTokens: 0, maxCostMicros: 0 },
     cached: 0,
     counted: { calls: 0, bytes: 0, maxOutput: 0, input: 0, output: 0 },
   };
@@ -139,13 +162,14 @@ function toCount(
   const shareOfOutput = isLearned ? counted.output / counted.maxOutput : usualShareOfOutput;
   const inputTokens = Math.ceil(toAsk.bytes * tokensPerByte);
   const outputTokens = Math.ceil(toAsk.maxOutput * shareOfOutput);
+  const cachedInputTokens = Math.floor(toAsk.readyBytes * tokensPerByte);
   const { calls, maxTokens, maxCostMicros } = toAsk;
   return {
     calls,
     cached,
     inputTokens,
     outputTokens,
-    costMicros: price ? costOfCalls({ inputTokens, outputTokens }, price, rate) : null,
+    costMicros: price ? costOfCalls({ inputTokens, outputTokens, cachedInputTokens }, price, rate) : null,
     maxTokens,
     maxCostMicros: price ? maxCostMicros : null,
   };
@@ -190,7 +214,7 @@ export function estimateCompletions({
   rate = "live",
 }: EstimateOptions): EstimatingModel {
   const met = createKeySet();
-  const estimate = createUsageEstimate(price, rate);
+  const estimate = createUsageEstimate(price, { rate, cache: promptCacheOf(identity) });
   return {
     identity,
     complete: async (request, options) => {
@@ -201,6 +225,7 @@ export function estimateCompletions({
       if (cached === undefined) throw completionPending(request.task);
       return cached;
     },
+    peek,
     figures: estimate.figures,
     close: async () => {},
   };

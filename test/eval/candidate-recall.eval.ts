@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { candidateCount } from "../../src/tasks/categorization/llm/candidates.ts";
+import { mostTokens } from "../../src/tasks/categorization/llm/offer.ts";
 import { candidateSizes, measureRecall } from "./candidate-recall.ts";
 import { percent, print, renderTable } from "./print-table.ts";
 import { readCategorizationSet } from "./sets/categorization-set.ts";
@@ -9,11 +9,11 @@ import { writeCategorizationSet } from "./sets/write-set.ts";
 
 const rows: string[][] = [];
 
-/** What the share must be at least of which the right category is among the candidates: a model can choose no other one. */
-const leastWithExamples = 0.95;
-const leastByNames: Readonly<Record<string, number>> = { "cdiscount-fr": 0.8, "bigbasket-en": 0.8 };
+/** What the share must be at least of which the right category is offered: a model can choose no other one. */
+const least = { whole: 1, branches: 0.97, examples: 0.95 } as const;
+const cachedTokens = mostTokens({ minimumTokens: 1_024 });
 
-describe("candidates of a language model", () => {
+describe("what a language model chooses from", () => {
   const sets = findSets("categorization");
   it("says which sets are left out", () => print(leftOutSets(sets)));
 
@@ -21,14 +21,20 @@ describe("candidates of a language model", () => {
     const set = readCategorizationSet(benchSet);
     const files = writeCategorizationSet(set);
     try {
-      const { byNames, withExamples } = await measureRecall(set, files);
-      for (const [method, recall] of Object.entries({ names: byNames, examples: withExamples })) {
-        const row = [name, method, ...candidateSizes.map((size) => percent(recall[size]))];
-        print(`${row.join("  ")}\n`);
-        rows.push(row);
-      }
-      expect(withExamples[candidateCount]).toBeGreaterThanOrEqual(leastWithExamples);
-      expect(byNames[candidateCount]).toBeGreaterThanOrEqual(leastByNames[name] ?? 0);
+      const { tokens, whole, branches, nearBranches, byNames, withExamples } = await measureRecall(
+        set,
+        files,
+      );
+      const row = [
+        ...[name, String(tokens), percent(whole), percent(branches), percent(nearBranches)],
+        ...[byNames, withExamples].flatMap((recall) => candidateSizes.map((size) => percent(recall[size]))),
+      ];
+      print(`${row.join("  ")}\n`);
+      rows.push(row);
+      expect(tokens).toBeLessThanOrEqual(cachedTokens);
+      expect(whole).toBeGreaterThanOrEqual(least.whole);
+      expect(branches ?? 1).toBeGreaterThanOrEqual(least.branches);
+      expect(withExamples[candidateSizes[0]]).toBeGreaterThanOrEqual(least.examples);
     } finally {
       rmSync(files.folder, { recursive: true, force: true });
     }
@@ -36,8 +42,13 @@ describe("candidates of a language model", () => {
 
   afterAll(() => {
     if (rows.length === 0) return;
-    const header = ["set", "candidates by", ...candidateSizes.map((size) => `of ${size}`)];
-    print(`\nRight category among a model's candidates (${candidateCount} are offered)\n`);
+    const header = [
+      ...["set", "tokens", "whole", "branches", "near branches"],
+      ...["", " with examples"].flatMap((how) => candidateSizes.map((size) => `${size}${how}`)),
+    ];
+    print(
+      "\nRight category among what a model chooses from: the whole tree; the branches, had it to be divided; candidates alone\n",
+    );
     print(renderTable(header, rows));
   });
 });

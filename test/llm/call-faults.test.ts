@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stopOnRefusals } from "../../src/llm/call-faults.ts";
+import { stopOnNonsense, stopOnRefusals } from "../../src/llm/call-faults.ts";
 import { isLlmError, type LlmError, llmError } from "../../src/llm/errors.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../../src/llm/language-model.ts";
 
@@ -66,4 +66,28 @@ test("after an answer refusals are the products' own, however many", async () =>
 test("what is about the text of a product is not counted", async () => {
   const model = modelOf(() => problemOf("PDO_PROVIDER_INPUT_TOO_LONG"));
   expect(await kindsOf(model, "optimizeName", 100)).not.toContain("final");
+});
+
+const judging = () => stopOnNonsense(modelOf(() => answer));
+const nonsense = { text: "I am a teapot.\u001b[31m", faults: ["The answer is no JSON."] };
+
+test("twenty answers of no use to a task that had no good one end the run, and what came is told", () => {
+  const { onJudged } = judging();
+  for (let count = 1; count < 20; count += 1) onJudged?.("optimizeName", nonsense);
+  onJudged?.("categorize", nonsense);
+  expect(() => onJudged?.("optimizeName", nonsense)).toThrow(
+    expect.objectContaining({
+      code: "PDO_PROVIDER_ANSWERS_UNUSABLE",
+      kind: "final",
+      what: expect.stringContaining("20 answers to the task optimizeName"),
+      seen: "At last there came “I am a teapot. [31m”. The answer is no JSON.",
+    }),
+  );
+});
+
+test("after a good answer to a task those of no use are single products'", () => {
+  const { onJudged } = judging();
+  onJudged?.("optimizeName", nonsense);
+  onJudged?.("optimizeName", { text: "{}", faults: [] });
+  for (let count = 1; count < 100; count += 1) onJudged?.("optimizeName", nonsense);
 });

@@ -17,6 +17,8 @@ describe("the key of a completion", () => {
       { ...request, schema: { ...request.schema, required: [] } },
       { ...request, schemaName: "names" },
       { ...request, maxOutputTokens: 101 },
+      { ...request, reference: "1 Lamps" },
+      { ...request, reference: "" },
     ];
     const keys = [hexOf(request), hexOf(request, "another"), ...others.map((each) => hexOf(each))];
     expect(new Set(keys).size).toBe(others.length + 2);

@@ -66,6 +66,30 @@ describe("a language model over a provider", () => {
     expect(model.figures().throttled).toBe(1);
   });
 
+  test("tells what holds its calls back", async () => {
+    const stop = new AbortController();
+    const { model } = await openTestModel(failingFirst(1, 429, { "retry-after": "7" }), {
+      stopSignal: stop.signal,
+      sleep: (_, signal) => new Promise((resolve) => signal?.addEventListener("abort", () => resolve())),
+    });
+    expect(model.figures().heldBy).toBeUndefined();
+    const call = model.complete(question);
+    await expect.poll(() => model.figures().heldBy).toEqual({ reason: "pause", waitMs: 7000 });
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ code: "PDO_PROVIDER_CLOSED" });
+  });
+
+  test("puts many calls on one signal without a warning of a leak", async () => {
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error) => warnings.push(warning);
+    process.on("warning", onWarning);
+    onTestFinished(() => void process.off("warning", onWarning));
+    const stop = new AbortController();
+    const { model } = await openTestModel(good, { stopSignal: stop.signal, connections: 40 });
+    await Promise.all(Array.from({ length: 40 }, () => model.complete(question, { signal: stop.signal })));
+    expect(warnings).toEqual([]);
+  });
+
   test("ends all calls if the requested wait exceeds the maximum", async () => {
     const { model } = await openTestModel(failingFirst(9, 429, { "retry-after": "7200" }));
     await expect(model.complete(question)).rejects.toMatchObject({

@@ -8,8 +8,9 @@ import { createRandom } from "../seeded-random.ts";
 import type { Ledger } from "../stand-in/money/ledger.ts";
 import { randomTokens } from "../stand-in/money/token-counts.ts";
 import { standInKey } from "../stand-in/open-model.ts";
-import { atRandom } from "../stand-in/scenarios/plan.ts";
-import { type StandIn, startStandIn } from "../stand-in/stand-in.ts";
+import { lies } from "../stand-in/scenarios/lies.ts";
+import { always, atRandom } from "../stand-in/scenarios/plan.ts";
+import { type StandIn, type StandInOptions, startStandIn } from "../stand-in/stand-in.ts";
 import { requestOf } from "./requests.ts";
 
 const [runs, questions, inFlight] = [50, 30, 8];
@@ -79,12 +80,26 @@ async function openPaid(standIn: StandIn, seed: number) {
   return { model, limits, budget, tally, random };
 }
 
+const withFaults = (seed: number): StandInOptions => ({
+  plan: atRandom(createRandom(seed + 1), 0.3, ...faults),
+  countTokens: randomTokens(createRandom(seed + 2)),
+});
+
+/** Every answer is charged for the tokens of its texts, and tells others; now and then one tells nothing. */
+function withLies(seed: number): StandInOptions {
+  const random = createRandom(seed + 3);
+  const told = Object.values(lies);
+  return {
+    plan: () => (random() < 0.1 ? "ok-no-usage" : (told[Math.floor(random() * told.length)] ?? "ok")),
+  };
+}
+
 /** A run over requests of many lengths, with the maximum in flight. @returns how many were answered */
-async function runSeeded(seed: number): Promise<{ answered: number; refused: number }> {
-  const standIn = await startStandIn({
-    plan: atRandom(createRandom(seed + 1), 0.3, ...faults),
-    countTokens: randomTokens(createRandom(seed + 2)),
-  });
+async function runSeeded(
+  seed: number,
+  options = withFaults(seed),
+): Promise<{ answered: number; refused: number }> {
+  const standIn = await startStandIn(options);
   const { model, limits, budget, tally, random } = await openPaid(standIn, seed);
   const counts = { answered: 0, refused: 0 };
   let begun = 0;
@@ -129,4 +144,24 @@ describe("what a provider puts on its bill", () => {
     }
     expect(Math.min(total.answered, total.refused)).toBeGreaterThan(runs);
   }, 120_000);
+
+  test(`never passes the limits of ${runs} runs whose usage lies, over both wires`, async () => {
+    const total = { answered: 0, refused: 0 };
+    for (let seed = 1; seed <= runs; seed += 1) {
+      const { answered, refused } = await runSeeded(seed * 1000, withLies(seed * 1000));
+      total.answered += answered;
+      total.refused += refused;
+    }
+    expect(Math.min(total.answered, total.refused)).toBeGreaterThan(runs);
+  }, 120_000);
+
+  test.each(Object.entries(lies))(
+    "is never less than what is counted of an answer that tells %s",
+    async (_, lie) => {
+      for (const seed of [2000, 3000]) {
+        const { answered } = await runSeeded(seed, { plan: always(lie) });
+        expect(answered).toBeGreaterThan(0);
+      }
+    },
+  );
 });

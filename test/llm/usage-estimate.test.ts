@@ -46,6 +46,24 @@ describe("an estimate", () => {
     });
   });
 
+  test("counts what a provider has ready from the second request on at its price, where it is long enough", async () => {
+    const costOf = async (identity: string, system: string) => {
+      const model = estimateCompletions({ identity, peek: async () => undefined, price });
+      for (const name of ["lamp", "chair", "table"])
+        await model.complete(requestOf(name, { system, reference: "1 Lamps" })).catch(() => {});
+      return model.figures().total.costMicros ?? 0;
+    };
+    const [short, long] = ["Name it. ".repeat(10), "Name it. ".repeat(1_000)];
+    const [openai, ollama] = [
+      "openai https://api.openai.com/v1 gpt-6-luna",
+      "ollama http://127.0.0.1:11434/v1 m",
+    ];
+    expect(await costOf(openai, short)).toBe(await costOf(ollama, short));
+    const saved = (await costOf(ollama, long)) - (await costOf(openai, long));
+    // Two of three requests read 2,251 tokens at a tenth of the price.
+    expect(saved / (2 * 2_251 * 0.9)).toBeCloseTo(1, 2);
+  });
+
   test("answers from the cache, free of charge", async () => {
     const model = estimating(() => completionOf("kept"));
     expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));

@@ -1,4 +1,5 @@
 import { isObject, parseObject } from "./exchange.ts";
+import type { Caching } from "./money/prompt-cache.ts";
 
 /** What a model is asked, whatever wire it came over. */
 export interface Question {
@@ -15,6 +16,8 @@ export interface Question {
   readonly maxOutputTokens: number;
   /** Everything that is read, as it is counted: instructions, messages, schema. */
   readonly read: string;
+  /** What the provider may keep of it; absent: nothing. */
+  readonly caching?: Caching;
 }
 
 /** The JSON object that the first message holds, where it holds one: what is asked about, and what helps. */

@@ -153,12 +153,13 @@ describe("a model of the stand-in", () => {
 
   test("that is honest states attributes with the words that state them", () => {
     const attributes = { Colour: ["Blue", "Red"], Capacity: "number (l)", Brand: "text" };
+    const statement = { type: "object", properties: { attribute: {}, value: {}, quote: {} } };
     const asked = {
       ...question,
       messages: [
         { role: "user", text: JSON.stringify({ attributes, record: { name: "Red kettle 1,7 l" } }) },
       ],
-      schema: { type: "object", properties: { attribute: {}, value: {}, quote: {} } },
+      schema: { type: "object", properties: { values: { type: "array", items: statement } } },
     };
     expect(JSON.parse(honestAnswer(asked))).toEqual({
       values: [

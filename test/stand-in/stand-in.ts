@@ -12,8 +12,6 @@ export interface StandInOptions extends WorkingsOptions {
   readonly port?: number;
   /** Waits before a slow answer; absent: as long as it says. */
   readonly wait?: Wait;
-  /** Milliseconds that each answer takes; absent: none. */
-  readonly latencyMs?: number;
   /** Told of each request and what it gets, before it gets it. */
   readonly onAnswer?: (received: Received, reply: Reply) => void;
 }

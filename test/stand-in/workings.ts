@@ -4,6 +4,7 @@ import { answerItem } from "./batches/answer-item.ts";
 import { type BatchWorks, createBatchWorks } from "./batches/batch-works.ts";
 import { createGoogleWire } from "./google/google-wire.ts";
 import { createLedger, type Ledger } from "./money/ledger.ts";
+import { createPromptCache } from "./money/prompt-cache.ts";
 import { countTokens, type TokenCounter } from "./money/token-counts.ts";
 import { createNextId, type NextId } from "./next-id.ts";
 import { keepOutput } from "./openai/batch-output.ts";
@@ -37,6 +38,8 @@ export interface WorkingsOptions {
   readonly slowMs?: number;
   /** The origin that redirects lead to. */
   readonly elsewhere?: string;
+  /** Milliseconds that each answer takes; absent: none. */
+  readonly latencyMs?: number;
 }
 
 /** What all routes of the stand-in share. Its members may be changed while it runs. */
@@ -60,6 +63,7 @@ export interface Workings {
 export function createWorkings(options: WorkingsOptions): Workings {
   const nextId = createNextId();
   const times = new Map<string, number>();
+  const promptCache = createPromptCache(() => workings.now());
   let count = 0;
   const workings: Workings = {
     plan: options.plan ?? always("ok"),
@@ -90,7 +94,10 @@ export function createWorkings(options: WorkingsOptions): Workings {
       const planned = workings.plan({ question, count, time, isBatch });
       const scenario: Scenario = typeof planned === "function" ? planned : scenarios[planned];
       const answer = workings.answerOf(question);
-      const tokens = workings.countTokens(question, answer);
+      const counted = workings.countTokens(question, answer);
+      const found = promptCache.take(question, isBatch ? 0 : (options.latencyMs ?? 0));
+      // A counter of its own says what it wants of the cache.
+      const tokens = counted.cached + counted.cacheWrite > 0 ? counted : { ...counted, ...found };
       const { elsewhere = "http://localhost:1", slowMs = 300 } = options;
       const outcome = scenario({ question, answer, tokens, wire, now: workings.now(), elsewhere, slowMs });
       const isLostInBatch = isBatch && outcome.reply.hangUp !== undefined;

@@ -1,5 +1,8 @@
-import { operations } from "../../src/api/operations.ts";
+import { type OperationResponse, operations } from "../../src/api/operations.ts";
+import { validateRequest } from "../../src/api/validation.ts";
+import { createCatalogStore } from "../../src/catalog/store.ts";
 import type { Engine, TaskContext } from "../../src/tasks/engine.ts";
+import { enrichRecord } from "../../src/tasks/enrichment/enrich-record.ts";
 
 /** What all tasks are tried with. */
 export interface TriedProduct {
@@ -17,13 +20,14 @@ export interface TriedTask {
   isOfContract(answer: TaskAnswer): boolean;
 }
 
-export type TaskAnswer = Awaited<ReturnType<Engine[keyof Engine]>>;
+export type TaskAnswer = Awaited<ReturnType<Engine[keyof Engine]>> | OperationResponse<"enrichRecord">;
 
 const bothTexts = ({ product_name, product_description }: TriedProduct) => [
   product_name,
   product_description,
 ];
 
+const catalogs = createCatalogStore();
 const category = "a-appliances-kitchen-kettles-kettles";
 
 /** Each task, asked for as much as it can give. */
@@ -96,10 +100,38 @@ export const triedTasks: Readonly<Record<string, TriedTask>> = {
       ),
     isOfContract: (answer) => operations.extractAttributes.response.safeParse(answer).success,
   },
+  "a whole row": {
+    texts: bothTexts,
+    run: (engine, { product_name, product_description, language }, context = {}) => {
+      const channel = { sales_channel: "channel_a" };
+      const body = {
+        record: { name: product_name, description: product_description, language },
+        tasks: ["name", "description", "categorization", "attribution"],
+        options: {
+          name: { task_type: "detailed" },
+          description: { bullet_points: true, seo: true },
+          categorization: channel,
+          attribution: {
+            ...channel,
+            category_identifier: category,
+            include_recommended: true,
+            include_optional: true,
+          },
+        },
+      };
+      const request = validateRequest("enrichRecord", { query: [], body });
+      return enrichRecord({ engine, catalogs }, request, context);
+    },
+    isOfContract: (answer) => operations.enrichRecord.response.safeParse(answer).success,
+  },
 };
 
 /** The texts of an answer that may be the model's: neither the message, nor the text that came, nor names of the catalog. */
 export function textsSaid(answer: TaskAnswer): string[] {
+  if ("sources" in answer) {
+    const { name, description, attribution } = answer;
+    return [name, description, attribution].flatMap((each) => (each === null ? [] : textsSaid(each)));
+  }
   if ("best_name" in answer) return [answer.best_name, ...answer.other_names];
   if ("best_category" in answer) return [];
   if ("best_description" in answer) {

@@ -12,6 +12,8 @@ interface AnswerSources {
   readonly identity: string;
   /** The cached completion, without sending a request. */
   readonly peek: (request: CompletionRequest) => Promise<Completion | undefined>;
+  /** Keeps what came as a part of a cached completion. Absent: nothing is kept. */
+  readonly keep?: LanguageModel["keep"];
   /** Why a request (by its key) will not be answered in any batch. */
   readonly refusalOf?: ((key: string) => Error | undefined) | undefined;
 }
@@ -42,7 +44,7 @@ export function answerFromCacheOnly(known: AnswerSources, problem: () => Error):
 }
 
 function answerKnown(
-  { identity, peek, refusalOf }: AnswerSources,
+  { identity, peek, keep, refusalOf }: AnswerSources,
   problemOf: (listed: ListedRequest) => Error,
 ): LanguageModel {
   return {
@@ -54,6 +56,8 @@ function answerKnown(
       const key = completionKey(identity, request).toString("hex");
       throw refusalOf?.(key) ?? problemOf({ key, request });
     },
+    peek,
+    ...(keep && { keep }),
     close: async () => {},
   };
 }

@@ -1,6 +1,7 @@
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:fs";
 import { isLlmError, type LlmError } from "../errors.ts";
-import type { Completion } from "../language-model.ts";
+import type { Completion, CompletionRequest } from "../language-model.ts";
+import { withCredibleUsage } from "../usage-check.ts";
 import { type CallOutcome, createUsageTally } from "../usage-tally.ts";
 import { addSpending, type Spending } from "./batch-budget.ts";
 import { isNotFound } from "./batch-calls.ts";
@@ -61,7 +62,7 @@ async function takeResults(
       const place = open.get(result.key);
       if (place === undefined) continue;
       const { request } = list.read(place);
-      const judged = await judgeResult(result, work);
+      const judged = await judgeResult(result, request, work);
       tally.count(request, judged.charge, "batch");
       if (judged.kind === "again") {
         reason = judged.reason;
@@ -104,13 +105,14 @@ type JudgedResult = { readonly charge: CallOutcome } & (
 /** Judges a result like the answer of a live call. @throws errors that are not the provider's */
 export async function judgeResult(
   result: BatchResult,
+  request: CompletionRequest,
   { provider }: Pick<BatchWork, "provider">,
 ): Promise<JudgedResult> {
   if (result.kind === "undone")
     return { kind: "again", charge: "nothing", reason: result.reason, isStopped: false };
   if (result.kind === "failed") return judgeFault(provider.readRefusal(result.status, result.body));
   try {
-    const completion = await provider.readBody(result.body);
+    const completion = withCredibleUsage(request, await provider.readBody(result.body));
     return { kind: "answered", charge: completion.usage ?? "unknown", completion };
   } catch (fault) {
     return judgeFault(fault);

@@ -1,6 +1,6 @@
 import { countOf, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
 import type { FinishReason, TokenUsage } from "../language-model.ts";
-import { BodyFault, joinTexts, type LoadWire, loadPackage } from "./wire.ts";
+import { BodyFault, joinTexts, type LoadWire, loadPackage, writeJson } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/anthropic", version: "3.0.138" };
 
@@ -20,22 +20,13 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
       // name.
       const tool = parts.find(({ type, name }) => type === "tool_use" && name === "json");
       return {
-        text: tool ? writeInput(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
+        text: tool ? writeJson(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
         finish: readFinish(body.stop_reason, tool !== undefined),
         usage: readUsage(fieldsOf(body.usage)),
       };
     },
   };
 };
-
-/** @throws BodyFault if it is nested too deeply to serialize */
-function writeInput(input: unknown): string {
-  try {
-    return JSON.stringify(input) ?? "";
-  } catch {
-    throw new BodyFault("The answer is nested too deep.");
-  }
-}
 
 const finishes: Readonly<Record<string, FinishReason>> = {
   end_turn: "stop",

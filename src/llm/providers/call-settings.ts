@@ -11,6 +11,13 @@ export interface CallSettings {
   readonly format: "schema" | "json" | "text";
   /** Whether reasoning is limited: it counts as output, and these requests need little. */
   readonly limitsThinking: boolean;
+  /** The effort of reasoning that is asked for. Absent: the least that is known of the model by its name, or none. */
+  readonly effort?: string;
+  /**
+   * How a shared beginning is told to OpenAI's cache: by marks where it ends and by a key, as models since GPT-5.6 want it, which keep
+   * nothing else of use; by the key alone; or not at all.
+   */
+  readonly promptCaching: "marked" | "keyed" | "none";
 }
 
 type SettingsChange = Partial<CallSettings>;
@@ -23,7 +30,16 @@ function firstSettings(provider: ProviderName, model: string): CallSettings {
     limitName,
     format: takesSchema ? "schema" : "json",
     limitsThinking: true,
+    promptCaching: provider !== "openai" ? "none" : marksBeginnings(model) ? "marked" : "keyed",
   };
+}
+
+/**
+ * OpenAI's models that cache beginnings where these are marked; by default up to the last message, which is another one for every record
+ * (https://developers.openai.com/api/docs/guides/prompt-caching).
+ */
+function marksBeginnings(model: string): boolean {
+  return /^gpt-(?:5\.(?:[6-9]|\d\d)|[6-9])/.test(model);
 }
 
 /**
@@ -49,9 +65,41 @@ function findChange(settings: CallSettings, { message, parameter }: ErrorBody): 
     const limitName = settings.limitName === "max_tokens" ? "max_completion_tokens" : "max_tokens";
     return isAboutName(message, settings.limitName) ? { limitName } : undefined;
   }
+  if (settings.promptCaching !== "none" && isAbout(/prompt_cache/)) {
+    const isOfMarks = settings.promptCaching === "marked" && !isAbout(/prompt_cache_key/);
+    return { promptCaching: isOfMarks ? "keyed" : "none" };
+  }
   if (settings.hasTemperature && isAbout(/\btemperature\b/i)) return { hasTemperature: false };
-  if (settings.limitsThinking && isAbout(/reasoning|thinking/i)) return { limitsThinking: false };
+  if (settings.limitsThinking && isAbout(/reasoning|thinking/i)) return otherEffort(settings, message);
   return isAbout(formatNames) ? lowerFormat(settings, message) : undefined;
+}
+
+/** Efforts, the least first. */
+const efforts = ["none", "minimal", "low"] as const;
+
+/**
+ * A lower effort that the refusal itself names (`Supported values are: 'none', 'low'`; "must be one of `none` or `default`"). A second
+ * refusal ends the limit.
+ */
+function otherEffort({ effort }: CallSettings, message: string): SettingsChange {
+  const [, offered = ""] = /(?:supported values|must be|one of|expected|allowed)(.*)$/is.exec(message) ?? [];
+  const named = efforts.find((each) => new RegExp(`\\b${each}\\b`, "i").test(offered));
+  return named === undefined || (effort !== undefined && effort !== usualEffort) || named === effort
+    ? { limitsThinking: false }
+    : { effort: named };
+}
+
+/** For models that reason and are not known to take less. */
+export const usualEffort = "low";
+
+/**
+ * Open models that reason, by the names that servers give them: GPT-OSS, Qwen, QwQ, DeepSeek R1, Magistral, GLM, Kimi, MiniMax,
+ * Nemotron, Grok, and whatever says so of itself.
+ */
+export function isOpenThinkingModel(model: string): boolean {
+  return /gpt-?oss|qwq|qwen-?3(?!.*instruct)|deepseek-?(r\d|reasoner)|\br1\b|magistral|glm-?(4\.[5-9]|[5-9])|kimi.*think|minimax-m|nemotron|grok-(3-mini|[4-9])|phi-?4.*reason|think(?!er)|reason/i.test(
+    model,
+  );
 }
 
 const formatNames = /response_?(format|schema)|json_?(schema|object)|output_config|structured output/i;
@@ -90,6 +138,8 @@ export interface SettingsMemory {
    * @returns whether such a request would be written differently from now on
    */
   learnLater(refusal: RefusalReading): boolean;
+  /** The model has reasoned although nothing is known of it: it is asked to do less from then on. */
+  noteThoughts(): void;
 }
 
 export function createSettingsMemory(provider: ProviderName, model: string): SettingsMemory {
@@ -110,6 +160,9 @@ export function createSettingsMemory(provider: ProviderName, model: string): Set
       if (change === undefined) return undefined;
       settings = { ...settings, ...change };
       return { ...under, ...change };
+    },
+    noteThoughts: () => {
+      if (settings.limitsThinking) settings = { ...settings, effort: settings.effort ?? usualEffort };
     },
     learnLater: (refusal) => {
       const change = changeFor(settings, refusal);

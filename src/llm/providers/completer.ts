@@ -39,8 +39,13 @@ export function createCompleter(options: CompleterOptions): Completer {
   const read = (bytes: Uint8Array, headers: ProviderHeaders): Completion => {
     const body = readBody({ headers, bytes }, origin);
     const error = findInnerError(body);
-    if (error !== undefined) throw sender.read({ status: 200, headers, body: error }).problem;
-    return toCompletion(body, headers, options);
+    if (error !== undefined) {
+      const { problem } = sender.read({ status: 200, headers, body: error });
+      throw body.choices === undefined ? problem : asCharged(problem);
+    }
+    const answer = readAnswer(body, options);
+    if (answer.hasThoughts === true) memory.noteThoughts();
+    return toCompletion(answer, body, headers, options);
   };
 
   return {
@@ -73,6 +78,12 @@ function asRetryable({ code, category, what, seen, nextStep }: LlmError): LlmErr
   return llmError({ code, category, what, seen, nextStep, kind: "faulty" });
 }
 
+/** The model had begun: what it said may be charged. */
+function asCharged(problem: LlmError): LlmError {
+  const { code, category, what, seen, nextStep, kind, details } = problem;
+  return llmError({ code, category, what, seen, nextStep, kind, ...details, mayBeCharged: true });
+}
+
 /** The headers of the package, without those that are set here for all requests. */
 function extraHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name === "anthropic-beta"));
@@ -93,11 +104,13 @@ interface Reading {
 /**
  * Converts an answer. Its text is left as received, except for the key if something echoed it; other values are
  * shown to people and redacted.
- * @throws LlmError PDO_PROVIDER_ANSWER_UNREADABLE if it contains no answer
  */
-function toCompletion(body: Fields, headers: ProviderHeaders, reading: Reading): Completion {
-  const { model, redact, removeKey } = reading;
-  const { text, finish, usage } = readAnswer(body, reading);
+function toCompletion(
+  { text, finish, usage }: WireAnswer,
+  body: Fields,
+  headers: ProviderHeaders,
+  { model, redact, removeKey }: Reading,
+): Completion {
   const requestId = headers["x-request-id"] ?? headers["request-id"] ?? body.id ?? body.responseId;
   const named = body.model ?? body.modelVersion;
   return {
@@ -109,6 +122,7 @@ function toCompletion(body: Fields, headers: ProviderHeaders, reading: Reading):
   };
 }
 
+/** @throws LlmError PDO_PROVIDER_ANSWER_UNREADABLE if the body contains no answer */
 function readAnswer(body: Fields, { wire, origin }: Reading): WireAnswer {
   try {
     return wire.readAnswer(body);

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { countOf, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
+import { getOrMake } from "../../lib/once.ts";
 import type { FinishReason, TokenUsage } from "../language-model.ts";
-import { type CallSettings, isThinkingModel } from "./call-settings.ts";
-import { BodyFault, joinTexts, type LoadWire, loadPackage, type Wire } from "./wire.ts";
+import { type CallSettings, isOpenThinkingModel, isThinkingModel, usualEffort } from "./call-settings.ts";
+import { BodyFault, joinTexts, type LoadWire, loadPackage, type Wire, writeJson } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/openai-compatible", version: "2.0.87" };
 
@@ -14,38 +16,71 @@ const name = "pdo";
  */
 export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
   const { createOpenAICompatible } = await loadPackage(sdkPackage, () => import("@ai-sdk/openai-compatible"));
-  const createModel = (limitName: CallSettings["limitName"]) =>
+  const createModel = (settings: BodySettings) =>
     createOpenAICompatible({
       name,
       baseURL: baseUrl,
       fetch,
       supportsStructuredOutputs: true,
-      transformRequestBody: ({ max_tokens: limit, ...body }) => ({ ...body, [limitName]: limit }),
+      transformRequestBody: (body) => toBody(body, settings),
     }).languageModel(model);
-  const models = {
-    max_tokens: createModel("max_tokens"),
-    max_completion_tokens: createModel("max_completion_tokens"),
-  };
+  const models = new Map<string, ReturnType<typeof createModel>>();
   const leastThinking = leastThinkingOf(model);
   return {
-    modelFor: ({ limitName }) => models[limitName],
-    providerOptions: ({ limitsThinking }) =>
-      limitsThinking && leastThinking !== undefined ? { [name]: leastThinking } : {},
+    modelFor: ({ limitName, promptCaching }) =>
+      getOrMake(models, `${limitName} ${promptCaching}`, () => createModel({ limitName, promptCaching })),
+    providerOptions: ({ limitsThinking, effort }) => {
+      const least = effort === undefined ? leastThinking : { reasoningEffort: effort };
+      return limitsThinking && least !== undefined ? { [name]: least } : {};
+    },
     readAnswer: (body) => {
       const [choice = {}] = fieldsOfEach(body.choices);
       if (choice.message === undefined || choice.message === null)
         throw new BodyFault("It holds no choices.");
-      const { content, refusal } = fieldsOf(choice.message);
+      const message = fieldsOf(choice.message);
+      const { refusal } = message;
       const isRefused = typeof refusal === "string" && refusal !== "";
-      const text = readText(content);
+      const said = readText(message.content);
+      const given = said.trim() === "" ? readToolCall(message) : undefined;
+      const text = given ?? said;
+      const finish = isRefused ? "refused" : readFinish(choice.finish_reason);
       return {
         text: text === "" && isRefused ? refusal : text,
-        finish: isRefused ? "refused" : readFinish(choice.finish_reason),
+        finish: given !== undefined && handedOver.has(choice.finish_reason) ? "stop" : finish,
         usage: readUsage(fieldsOf(body.usage)),
+        // Of a model whose least effort is known, thoughts are what is left of it.
+        hasThoughts: leastThinking === undefined && hasThoughts(message, said),
       };
     },
   };
 };
+
+type BodySettings = Pick<CallSettings, "limitName" | "promptCaching">;
+
+/** Many servers take one message of instructions and no second one: they are joined, in parts where these are marked. */
+function toBody(body: Fields, { limitName, promptCaching }: BodySettings): Fields {
+  const { max_tokens: limit, messages, ...others } = body;
+  const all = fieldsOfEach(messages);
+  const instructions = all.filter(({ role }) => role === "system").map(({ content }) => String(content));
+  const isMarked = promptCaching === "marked";
+  const content = isMarked ? instructions.map(markedPart) : instructions.join("\n\n");
+  return {
+    ...others,
+    messages: [{ role: "system", content }, ...all.filter(({ role }) => role !== "system")],
+    [limitName]: limit,
+    ...(isMarked && { prompt_cache_options: { mode: "explicit" } }),
+    ...(promptCaching !== "none" && { prompt_cache_key: cacheKey(instructions[0] ?? "") }),
+  };
+}
+
+function markedPart(text: string) {
+  return { type: "text", text, prompt_cache_breakpoint: { mode: "explicit" } };
+}
+
+/** Requests with the same instructions go to the same machines. At most 64 characters are taken. */
+function cacheKey(instructions: string): string {
+  return `pdo-${createHash("sha256").update(instructions).digest("hex").slice(0, 24)}`;
+}
 
 /**
  * The option for the least reasoning: of OpenAI's models (https://platform.openai.com/docs/guides/reasoning),
@@ -53,12 +88,30 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
  */
 function leastThinkingOf(model: string): ReturnType<Wire["providerOptions"]>[string] | undefined {
   if (/^deepseek-(flash|v\d)/.test(model)) return { thinking: { type: "disabled" } };
-  return isThinkingModel(model) ? { reasoningEffort: leastEffortOf(model) } : undefined;
+  if (isThinkingModel(model)) return { reasoningEffort: leastEffortOf(model) };
+  return isOpenThinkingModel(model) ? { reasoningEffort: usualEffort } : undefined;
 }
 
 function leastEffortOf(model: string): string {
   if (/^(openai\/)?o\d/.test(model)) return "low";
   return /gpt-5(-|$)/.test(model) ? "minimal" : "none";
+}
+
+/** Reasons to stop of an answer that was given to a tool which nobody offered. */
+const handedOver: ReadonlySet<unknown> = new Set(["tool_calls", "function_call", "stop", null, undefined]);
+
+/** Some models give their JSON to a tool instead of writing it. */
+function readToolCall({ tool_calls: calls, function_call: call }: Fields): string | undefined {
+  const [tool] = fieldsOfEach(calls);
+  const given = fieldsOf(tool?.function ?? call).arguments;
+  if (typeof given === "string" && given !== "") return given;
+  return typeof given === "object" && given !== null ? writeJson(given) : undefined;
+}
+
+/** Whether the model thought aloud, beside its text or in it. */
+function hasThoughts(message: Fields, text: string): boolean {
+  const beside = [message.reasoning_content, message.reasoning, message.thinking];
+  return beside.some((thought) => typeof thought === "string" && thought !== "") || /<\/?think/i.test(text);
 }
 
 /** A text, or an array of parts, some of which contain only reasoning. */
@@ -76,7 +129,9 @@ const finishes: Readonly<Record<string, FinishReason>> = {
   content_filter: "filtered",
 };
 
+/** Some servers say no reason; whether the answer is whole shows when it is read. */
 function readFinish(reason: unknown): FinishReason {
+  if (reason === null || reason === undefined || reason === "") return "stop";
   return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
 }
 
@@ -85,13 +140,14 @@ function readFinish(reason: unknown): FinishReason {
  * name for cached input.
  */
 function readUsage(usage: Fields): TokenUsage | undefined {
-  const [inputTokens, said, total] = [usage.prompt_tokens, usage.completion_tokens, usage.total_tokens].map(
+  const [prompt, said, total] = [usage.prompt_tokens, usage.completion_tokens, usage.total_tokens].map(
     countOf,
   );
-  if (inputTokens === undefined || said === undefined) return undefined;
+  if (prompt === undefined || said === undefined) return undefined;
   const details = fieldsOf(usage.prompt_tokens_details);
-  const cached = countOf(details.cached_tokens) ?? countOf(usage.prompt_cache_hit_tokens) ?? 0;
-  const cachedInputTokens = Math.min(cached, inputTokens);
+  const cachedInputTokens = countOf(details.cached_tokens) ?? countOf(usage.prompt_cache_hit_tokens) ?? 0;
+  // Gateways to Anthropic count what was cached apart.
+  const inputTokens = cachedInputTokens > prompt ? prompt + cachedInputTokens : prompt;
   return {
     inputTokens,
     cachedInputTokens,

@@ -1,6 +1,7 @@
 import { asFields, type Fields, fieldsOf } from "../../lib/json.ts";
 import type { RawAnswer } from "../../net/http-exchange.ts";
 import { answerUnreadable, notTheProvider, redirected } from "./errors.ts";
+import { readEventStream } from "./event-stream.ts";
 import type { ProviderAddress } from "./open-provider.ts";
 import type { RawCall, RawResult } from "./provider.ts";
 import { type Refusal, type RefusalReading, readRefusal } from "./refusals.ts";
@@ -77,13 +78,22 @@ function parseBody(bytes: Uint8Array): unknown {
   }
 }
 
+/** Some servers stream although nobody asked for it. */
+function readEvents(bytes: Uint8Array): Fields | undefined {
+  try {
+    return readEventStream(utf8.decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The body of a completion's 200, an object.
  * @throws LlmError if it is an HTML page or truncated
  */
 export function readBody({ headers, bytes }: Omit<RawResult, "status">, origin: string): Fields {
   const [parsed] = [parseBody(bytes)].flat();
-  const body = asFields(parsed);
+  const body = asFields(parsed) ?? readEvents(bytes);
   if (body !== undefined) return body;
   const contentType = String(headers["content-type"] ?? "");
   const start = String.fromCharCode(...bytes.subarray(0, 64)).trimStart();

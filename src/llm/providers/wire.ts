@@ -34,6 +34,8 @@ export interface WireAnswer {
   readonly finish: FinishReason;
   /** Undefined if the provider does not report usage. */
   readonly usage: TokenUsage | undefined;
+  /** Whether the model thought aloud, which counts as output. Absent: not known. */
+  readonly hasThoughts?: boolean;
 }
 
 export type LoadWire = (options: WireOptions) => Promise<Wire>;
@@ -44,6 +46,15 @@ export class BodyFault extends Error {}
 /** Joins the texts of an answer's parts. */
 export function joinTexts(parts: readonly Fields[]): string {
   return parts.map(({ text }) => (typeof text === "string" ? text : "")).join("");
+}
+
+/** @throws BodyFault if it is nested too deeply to serialize */
+export function writeJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? "";
+  } catch {
+    throw new BodyFault("The answer is nested too deep.");
+  }
 }
 
 /**
@@ -124,18 +135,19 @@ export function createRequestWriter(): RequestWriter {
 }
 
 /**
- * The instructions and the schema are equal for all records of a run: Anthropic caches what is flagged, others
- * do so by default.
+ * The instructions and the schema are equal for all records of a run, and the reference is for many: Anthropic caches up to each of the
+ * flags, where the provider's minimum is reached.
  */
 const cacheHint = { anthropic: { cacheControl: { type: "ephemeral" } } } as const;
 
 /** A request in the format of the packages, with the settings that the model is known to accept. */
 export function toCall(request: CompletionRequest, settings: CallSettings): Omit<SdkCall, "abortSignal"> {
-  const { messages, schema, schemaName, maxOutputTokens } = request;
+  const { reference, messages, schema, schemaName, maxOutputTokens } = request;
   const { format } = settings;
+  const system = [toInstructions(request, settings), ...(reference === undefined ? [] : [reference])];
   return {
     prompt: [
-      { role: "system", content: toInstructions(request, settings), providerOptions: cacheHint },
+      ...system.map((content) => ({ role: "system" as const, content, providerOptions: cacheHint })),
       ...messages.map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] })),
     ],
     maxOutputTokens,

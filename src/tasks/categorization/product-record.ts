@@ -37,10 +37,10 @@ const longestDescription = 1_500;
 export function shownRecord({ fields, suppliersCategory }: ProductRecord): Readonly<Record<string, string>> {
   const { name, description, brand = "" } = fields;
   const shown = {
-    name: name.trim(),
-    description: description.trim().slice(0, longestDescription),
+    product_name: name.trim(),
     brand: brand.trim(),
     suppliers_category: suppliersCategory?.trim() ?? "",
+    product_description: description.trim().slice(0, longestDescription),
   };
   return Object.fromEntries(Object.entries(shown).filter(([, text]) => text !== ""));
 }

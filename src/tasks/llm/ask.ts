@@ -1,6 +1,5 @@
 import { lazily } from "../../lib/once.ts";
 import type {
-  CompleteOptions,
   Completion,
   CompletionMessage,
   CompletionRequest,
@@ -8,9 +7,17 @@ import type {
 } from "../../llm/language-model.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import type { TaskContext } from "../engine.ts";
-import { answerUnfinished, answerUnusable } from "../errors.ts";
+import { answerUnusable } from "../errors.ts";
 import { canFallBack } from "../fallback.ts";
-import { type Answered, canary, type Question, systemText, withoutQuotes } from "./prompt.ts";
+import { type Answered, canary, type Question, withoutQuotes } from "./prompt.ts";
+import {
+  type Asking,
+  askAlone,
+  askTogether,
+  type GivenAnswer,
+  type ReadAnswer,
+  toRequest,
+} from "./question-request.ts";
 import { AnswerFault, findUnprintable, readJson, textsIn } from "./read-answer.ts";
 
 /** A judgeAnswer answer; without a value where it could not be parsed. */
@@ -24,15 +31,16 @@ interface Verdict<T> {
 const longestReminder = 6_000;
 
 /**
- * Asks a language model about one record, with one retry that lists the faults of the first answer. Every answer must be complete
- * JSON without control characters or text of the instructions; the question defines the rest.
+ * Asks a language model about one record, with one retry that lists the faults of the first answer. The first answer may be part of one
+ * to several tasks of the record; the retry is asked alone. Every answer must be complete JSON without control characters or text of the
+ * instructions; the question defines the rest.
  * @throws LlmError of the model, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the retry's answer has faults too or an answer is
  * incomplete
  */
 export async function ask<T>(
   model: LanguageModel,
   question: Question<T>,
-  options: Pick<TaskContext, "signal" | "item" | "onModel">,
+  options: Pick<TaskContext, "signal" | "item" | "onModel" | "seat">,
 ): Promise<Answered<T>> {
   const answer = await askTwice(model, question, options);
   const { model: author, date } = answer;
@@ -43,60 +51,45 @@ export async function ask<T>(
 async function askTwice<T>(
   model: LanguageModel,
   question: Question<T>,
-  options: CompleteOptions,
+  { seat, ...options }: Pick<TaskContext, "signal" | "item" | "seat">,
 ): Promise<Answered<T>> {
-  const request = toRequest(question);
-  const first = await completeFully(model, request, options);
-  const verdict = judgeAnswer(question, request, first);
-  if (verdict.faults.length === 0 && verdict.blemishes.length === 0) return answered(verdict, first);
-  const again = { ...request, messages: [...request.messages, ...reminder(first, verdict)] };
+  const asking: Asking = { model, question: question as Question<unknown>, options };
+  const request = toRequest([asking.question], model);
+  const given = (await seat?.join(asking, askTogether)) ?? (await askAlone(asking, request));
+  const first = given.fault === undefined ? judgeAnswer(question, given) : refused<T>(given.fault);
+  model.onJudged?.(request.task, { text: textOf(given), faults: first.faults });
+  if (first.faults.length === 0 && first.blemishes.length === 0) return answered(first, given);
+  const again = given.fault === undefined ? withReminder(request, given.completion, first) : request;
   try {
-    const second = await completeFully(model, again, options);
-    const retried = judgeAnswer(question, request, second);
+    const second = await askAlone(asking, again);
+    const retried = judgeAnswer(question, second);
+    model.onJudged?.(request.task, { text: second.completion.text, faults: retried.faults });
     if (retried.faults.length === 0) return answered(retried, second);
-    if (verdict.faults.length > 0)
+    if (first.faults.length > 0)
       throw answerUnusable(
         retried.faults.slice(0, maxReportedFaults).map(withoutQuotes),
         retried.faults.length,
       );
   } catch (problem) {
-    if (verdict.faults.length > 0 || !canFallBack(problem)) throw problem;
+    if (first.faults.length > 0 || !canFallBack(problem)) throw problem;
   }
-  return answered(verdict, first);
+  return answered(first, given);
 }
 
-function toRequest<T>(question: Question<T>): CompletionRequest {
-  const { task, context, record, schema, schemaName, maxOutputTokens } = question;
-  const text = JSON.stringify({ ...context, record });
-  return {
-    task,
-    system: systemText(question.prompt),
-    messages: [{ role: "user", text }],
-    schema,
-    schemaName,
-    maxOutputTokens,
-  };
+/** What came back, as far as there is a text of it. */
+function textOf(given: GivenAnswer): string {
+  return given.fault === undefined ? given.completion.text : "";
 }
 
-async function completeFully(
-  model: LanguageModel,
-  request: CompletionRequest,
-  { signal, item }: CompleteOptions,
-): Promise<Completion> {
-  const completion = await model.complete(request, { signal, item });
-  if (completion.finish !== "stop") throw answerUnfinished(completion);
-  return completion;
-}
-
-function judgeAnswer<T>(question: Question<T>, request: CompletionRequest, { text }: Completion): Verdict<T> {
+function judgeAnswer<T>(question: Question<T>, { completion, instructions }: ReadAnswer): Verdict<T> {
   try {
-    const json = readJson(text);
+    const json = readJson(completion.text);
     const unprintable = findUnprintable(json);
     if (unprintable !== undefined) {
       return refused(`There are control characters or halves of characters in ${unprintable}.`);
     }
     const { context, record } = question;
-    const leaks = createLeakCheck({ system: request.system, question: textsIn({ context, record }) });
+    const leaks = createLeakCheck({ system: instructions, question: textsIn({ context, record }) });
     const value = question.read(json);
     const faults = [...leaks(textsIn(json)), ...question.judge(value)];
     return { value, faults, blemishes: faults.length > 0 ? [] : (question.blemishes?.(value) ?? []) };
@@ -110,19 +103,28 @@ function refused<T>(fault: string): Verdict<T> {
   return { faults: [fault], blemishes: [] };
 }
 
-function answered<T>({ value }: Verdict<T>, { model, date }: Completion): Answered<T> {
+function answered<T>({ value }: Verdict<T>, given: GivenAnswer): Answered<T> {
+  if (given.fault !== undefined) throw new Error("An answer that cannot be read was taken.");
+  const { model, date } = given.completion;
   return { value: value as T, model: shownModelName(model), ...(date !== undefined && { date }) };
 }
 
-function reminder<T>({ text }: Completion, { faults, blemishes }: Verdict<T>): CompletionMessage[] {
+/** The request with the faulty answer and what is wrong with it. */
+function withReminder<T>(
+  request: CompletionRequest,
+  { text }: Completion,
+  { faults, blemishes }: Verdict<T>,
+): CompletionRequest {
   const repeated = (
     text.length > longestReminder ? `${text.slice(0, longestReminder)}…` : text
   ).toWellFormed();
   const list = [...faults, ...blemishes].map((fault) => `- ${fault}`).join("\n");
-  return [
+  const messages: readonly CompletionMessage[] = [
+    ...request.messages,
     { role: "assistant", text: repeated },
     { role: "user", text: `The answer has faults:\n${list}\nGive the whole JSON object again, mended.` },
   ];
+  return { ...request, messages };
 }
 
 /** Number of faults in the error message. */

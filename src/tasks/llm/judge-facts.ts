@@ -2,9 +2,12 @@ import { numberKey } from "../../facts/codes.ts";
 import { findFacts } from "../../facts/extractor.ts";
 import { compareFacts, type Fact, type FactKind } from "../../facts/fact.ts";
 import { digitsForWords } from "../../facts/measures.ts";
+import { createWordSearch } from "../../facts/sources.ts";
 import { createFactCheck } from "../../facts/verifier.ts";
+import { lazily } from "../../lib/once.ts";
 import { type Language, textLanguages } from "../../nlp/language.ts";
 import { findMeasures } from "../../nlp/measures.ts";
+import { readWords } from "../../nlp/stemmer.ts";
 import type { Judge } from "./judge.ts";
 import { quoted } from "./prompt.ts";
 
@@ -41,9 +44,36 @@ export function createLossCheck({ source, sourceLanguage, language, unwanted }: 
   return (text, field) => {
     if (stated.length === 0) return [];
     const { lost, changed } = compareFacts(stated, findFacts(text, { language }));
-    const missing = [...lost, ...changed.map(({ before }) => before)];
+    const holds = lazily(() => createWordSearch(text));
+    const missing = [...lost, ...changed.map(({ before }) => before)].filter(
+      (fact) =>
+        !holds()(fact.text) &&
+        !isBeginning(fact.text, text) &&
+        !isOfSameKind(fact, text, language) &&
+        !isCountOf(fact, text),
+    );
     return missing.length === 0 ? [] : [`${field} lacks what the record states: ${quotedFacts(missing)}.`];
   };
+}
+
+/** Of a word that spells it out: "Alu" of "Aluguss". */
+function isBeginning(stated: string, text: string): boolean {
+  const [only, ...others] = readWords(stated).folded;
+  if (only === undefined || others.length > 0 || only.length < 3) return false;
+  return readWords(text).folded.some((word) => word.startsWith(only));
+}
+
+const children: ReadonlySet<string> = new Set(["babies", "toddlers", "children", "boys", "girls"]);
+
+/** Words for children stand for each other. */
+function isOfSameKind({ kind, key }: Fact, text: string, language: Language): boolean {
+  if (kind !== "audience" || !children.has(key)) return false;
+  return findFacts(text, { language }).some((other) => other.kind === "audience" && children.has(other.key));
+}
+
+/** "400 Tablets" of "Magnesium 400 Tablets" may be 400 mg. */
+function isCountOf({ subject, text: stated }: Fact, text: string): boolean {
+  return subject === "count" && numbersIn(stated).every((number) => numbersIn(text).includes(number));
 }
 
 function quotedFacts(facts: readonly Fact[]): string {
@@ -86,7 +116,7 @@ function spelledMeasures(text: string, language: Language): string[] {
 const currency = "(?:€|£|\\$|₹|¥|CHF|EUR|USD|GBP|Euros?|dollars?|pounds?|Fr\\.|Rs\\.)";
 const amount = "\\d[\\d.,'’ ]*";
 const price = new RegExp(
-  `${currency}\\s?${amount}|(?<![\\p{L}\\d])${amount}(?:[-–]{1,2}\\s?)?${currency}(?![\\p{L}])`,
+  `(?<!\\p{L})${currency}\\s?${amount}|(?<![\\p{L}\\d])${amount}(?:[-–]{1,2}\\s?)?${currency}(?![\\p{L}])`,
   "giu",
 );
 

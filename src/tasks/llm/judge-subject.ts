@@ -73,8 +73,8 @@ export function createAnchorCheck(sources: readonly string[], fewestAnchors: num
 
 /** Also splits off a number from a unit: 40L, 40 l. */
 function anchorWords(text: string): readonly string[] {
-  const { folded } = readWords(text);
-  return [...folded, ...folded.flatMap((word) => /^\d+(?=\p{L})/u.exec(word) ?? [])];
+  const folded = readWords(text).folded.map((word) => word.replace(/(?<=\d),(?=\d)/g, "."));
+  return [...folded, ...folded.flatMap((word) => /^\d+(?:\.\d+)?(?=\p{L})/u.exec(word) ?? [])];
 }
 
 function otherSubject(field: string): string {

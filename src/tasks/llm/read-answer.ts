@@ -1,3 +1,4 @@
+import { parseJson } from "../../lib/json.ts";
 import type { JsonSchema } from "../../llm/language-model.ts";
 import { quoted } from "./prompt.ts";
 
@@ -126,22 +127,74 @@ export class AnswerFault extends Error {
   }
 }
 
-/** UTF-16 units; no task has longer answers. */
-const longestAnswer = 100_000;
-const fence = /^```[a-z]*\s*\n([\s\S]*?)\n?```$/i;
+/** UTF-16 units; no task has longer answers, even with the thoughts around them. */
+const longestAnswer = 200_000;
+/** Thoughts that servers leave in the text; an end without a beginning is left where the template wrote the beginning. */
+const thoughts = /<(think|thinking|thought|reasoning|reflection)>[\s\S]*?<\/\1>/giu;
+const endOfThoughts = /^[\s\S]*<\/(?:think|thinking|thought|reasoning|reflection)>/iu;
+const fences = /```[a-z]*[ \t]*\r?\n?([\s\S]*?)```/giu;
 
 /**
- * Parses the JSON of an answer. Accepts a byte order mark and a code fence around it, but no other text.
+ * The JSON of an answer, whatever stands around it: a byte order mark, the model's thoughts, code fences, words. Of several objects
+ * the last one counts: models correct themselves.
  * @throws AnswerFault
  */
 export function readJson(text: string): unknown {
   if (text.length > longestAnswer) throw new AnswerFault("The answer is far too long.");
   const bare = text.replace(/^\uFEFF/, "").trim();
-  try {
-    return JSON.parse(fence.exec(bare)?.[1] ?? bare);
-  } catch {
-    throw new AnswerFault(
-      "The answer is no JSON: give one JSON object of the schema, and no words around it.",
-    );
+  const said = bare.replace(thoughts, "").replace(endOfThoughts, "").trim();
+  for (const candidate of [bare, said]) {
+    const json = parse(candidate);
+    if (json !== undefined) return json.value;
   }
+  const fenced = [...said.matchAll(fences)].flatMap(([, inner = ""]) => parse(inner.trim()) ?? []).at(-1);
+  const found = fenced ?? lastObject(said);
+  if (found !== undefined) return found.value;
+  throw new AnswerFault("The answer is no JSON: give one JSON object of the schema, and no words around it.");
+}
+
+interface Parsed {
+  readonly value: unknown;
+}
+
+/** A text of JSON is read once more. */
+function parse(text: string): Parsed | undefined {
+  const value = parseJson(text);
+  const inner = typeof value === "string" ? parseJson(value) : undefined;
+  return value === undefined ? undefined : { value: inner ?? value };
+}
+
+/** Beginnings of objects that are tried: a text full of braces is none. */
+const mostTries = 20;
+
+/** The last whole JSON object among other words. One that breaks off hides none of those within it. */
+function lastObject(text: string): Parsed | undefined {
+  let found: Parsed | undefined;
+  let start = text.indexOf("{");
+  for (let tries = 0; start >= 0 && tries < mostTries; tries += 1) {
+    const end = endOfObject(text, start);
+    if (end === undefined) return found;
+    found = parse(text.slice(start, end)) ?? found;
+    start = text.indexOf("{", end);
+  }
+  return found;
+}
+
+/** Behind the brace that closes the one at `start`, braces in strings left out. Undefined: it is not closed. */
+function endOfObject(text: string, start: number): number | undefined {
+  let depth = 0;
+  let isString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isString) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isString = false;
+    } else if (character === '"') isString = true;
+    else if (character === "{") depth += 1;
+    else if (character === "}") {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return undefined;
 }

@@ -9,10 +9,17 @@ import type { Completion, CompletionRequest } from "../../../src/llm/language-mo
 import { openProvider } from "../../../src/llm/providers/open-provider.ts";
 import type { Provider } from "../../../src/llm/providers/provider.ts";
 import { createUsageTally } from "../../../src/llm/usage-tally.ts";
+import { readJson } from "../../../src/tasks/llm/read-answer.ts";
 import { standInKey } from "../../stand-in/open-model.ts";
+import { type DialectName, dialects } from "../../stand-in/scenarios/dialects.ts";
 import { always, type Plan } from "../../stand-in/scenarios/plan.ts";
 import { type StandIn, startStandIn } from "../../stand-in/stand-in.ts";
-import { batchVerdicts, batchVerdictsOfAnthropic } from "./scenario-verdicts.ts";
+import {
+  batchVerdicts,
+  batchVerdictsOfAnthropic,
+  dialectBatchVerdicts,
+  dialectVerdicts,
+} from "./scenario-verdicts.ts";
 
 const wires = [
   { what: "OpenAI", provider: "openai", model: "gpt-4.1-mini", verdicts: batchVerdicts },
@@ -95,7 +102,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
       expect(results.map(({ key }) => key).toSorted()).toEqual(keys);
       const tally = createUsageTally();
       for (const result of results) {
-        const judged = await judgeResult(result, parts);
+        const judged = await judgeResult(result, request, parts);
         tally.count(request, judged.charge, "batch");
         const kind = judged.kind === "again" && judged.isStopped ? "stopped" : judged.kind;
         expect(kind).toBe(verdict);
@@ -141,7 +148,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
       parts.standIn.batches[end](id);
       if (end === "cancel") parts.standIn.batches.finish();
       const results = await fetchResults(parts, id);
-      const judged = await Promise.all(results.map((result) => judgeResult(result, parts)));
+      const judged = await Promise.all(results.map((result) => judgeResult(result, request, parts)));
       expect(judged.map(({ kind }) => kind).toSorted()).toEqual(["again", "again", "answered"]);
       expect(parts.standIn.ledger.charges).toHaveLength(1);
     }
@@ -161,4 +168,33 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
     });
     expect(found).toEqual({ id: parts.standIn.batches.all[0]?.id });
   });
+});
+
+describe("in a batch of those who speak OpenAI's wire in their own way, a question", () => {
+  test.each(Object.entries(dialectBatchVerdicts))(
+    "that gets %s is %s, read as a live call's answer, and counted as no less than it costs",
+    async (name, verdict) => {
+      const dialect = name as DialectName;
+      const parts = await open(wires[0], always(dialects[dialect]));
+      const id = await submit(parts);
+      parts.standIn.batches.finish();
+      const results = await fetchResults(parts, id);
+      expect(results.map(({ key }) => key).toSorted()).toEqual(keys);
+      const tally = createUsageTally();
+      for (const result of results) {
+        const judged = await judgeResult(result, request, parts);
+        tally.count(request, judged.charge, "batch");
+        expect(judged.kind === "again" && judged.isStopped ? "stopped" : judged.kind).toBe(verdict);
+        const isAccepted = dialectVerdicts[dialect].once.verdict === "accept";
+        if (judged.kind === "answered" && isAccepted)
+          expect(readJson(judged.completion.text)).toEqual({ best_name: "Kettle 1.7 l" });
+      }
+      const { total } = tally.figures();
+      const charged = parts.standIn.ledger.total();
+      expect(total.inputTokens).toBeGreaterThanOrEqual(charged.input);
+      expect(total.outputTokens).toBeGreaterThanOrEqual(charged.output);
+      const isEstimated = dialectVerdicts[dialect].once.estimated > 0;
+      expect(total.estimatedCalls).toBe(isEstimated ? keys.length : 0);
+    },
+  );
 });

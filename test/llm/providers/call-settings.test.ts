@@ -60,6 +60,27 @@ describe("a setting that a model does not know", () => {
     expect(opened.server.requests).toHaveLength(3);
   });
 
+  test("may be the marks of what is to be cached, and the key of it", async () => {
+    const { provider, server } = await openAnswering(
+      (response, { body, text }) => {
+        if (text.includes("prompt_cache_breakpoint"))
+          return sendJson(
+            response,
+            400,
+            refusal("Unknown parameter: 'messages[0].content[0].prompt_cache_breakpoint'."),
+          );
+        if (body.prompt_cache_key !== undefined)
+          return sendJson(response, 400, refusal("Unrecognized request argument supplied: prompt_cache_key"));
+        return sendJson(response, 200, chatCompletion());
+      },
+      { model: "gpt-6-luna" },
+    );
+    await provider.attempt(question, patience);
+    await provider.attempt(question, patience);
+    expect(server.requests).toHaveLength(4);
+    expect(server.requests.at(-1)?.text).not.toContain("prompt_cache");
+  });
+
   test("may be one of several", async () => {
     const { provider, server } = await openAnswering((response, { body }) => {
       if (body.temperature !== undefined)
@@ -146,6 +167,52 @@ describe("models that think before they answer", () => {
     const body = (await provider.toBody(question)) as Record<string, unknown>;
     const told = ["temperature", "reasoning_effort", "thinking"].filter((name) => body[name] !== undefined);
     expect(Object.fromEntries(told.map((name) => [name, body[name]]))).toEqual(settings);
+  });
+
+  test.each([
+    "gpt-oss-20b",
+    "openai/gpt-oss-120b",
+    "qwen3:8b",
+    "qwq-32b",
+    "deepseek-r1:7b",
+    "magistral-small",
+  ])("of other makers are told so by their name: %s", async (model) => {
+    const { provider } = await openAnswering(() => {}, { provider: "vllm", model });
+    expect(await provider.toBody(question)).toMatchObject({ reasoning_effort: "low" });
+  });
+
+  test.each(["qwen3-30b-a3b-instruct-2507", "llama3.3", "mistral-small", "gemma3"])(
+    "are no others: %s",
+    async (model) => {
+      const { provider } = await openAnswering(() => {}, { provider: "ollama", model });
+      expect(await provider.toBody(question)).not.toHaveProperty("reasoning_effort");
+    },
+  );
+
+  test("and are not known are told so once they were seen to think", async () => {
+    const { provider, server } = await openAnswering(
+      (response) => sendJson(response, 200, chatCompletion({ reasoning_content: "Hm." })),
+      { provider: "lmstudio", model: "my-own" },
+    );
+    for (const _ of [1, 2]) await provider.attempt(question, patience);
+    expect(server.requests.map(({ body }) => body.reasoning_effort)).toEqual([undefined, "low"]);
+  });
+
+  test.each([
+    ["`reasoning_effort` must be one of `none` or `default`", ["low", "none"]],
+    ["Unsupported value: 'low'. Supported values are: 'minimal', 'medium' and 'high'.", ["low", "minimal"]],
+    ["Unrecognized request argument supplied: reasoning_effort", ["low", undefined]],
+    ["Supported values are: 'none' for reasoning_effort, unsupported", ["low", "none", undefined], "always"],
+  ])("are told what they take, or nothing: %s", async (message, efforts, times = "once") => {
+    const { provider, server } = await openAnswering(
+      (response, { body }, count) =>
+        (times === "always" && body.reasoning_effort !== undefined) || count === 1
+          ? sendJson(response, 400, refusal(message, "reasoning_effort"))
+          : sendJson(response, 200, chatCompletion()),
+      { provider: "groq", model: "qwen/qwen3-32b" },
+    );
+    await provider.attempt(question, patience);
+    expect(server.requests.map(({ body }) => body.reasoning_effort)).toEqual(efforts);
   });
 
   test.each([

@@ -59,6 +59,7 @@ describe("a question", () => {
         type: "json_schema",
         json_schema: { name: "name", strict: true, schema: question.schema },
       },
+      prompt_cache_key: expect.stringMatching(/^pdo-[0-9a-f]{24}$/),
     });
     expect(text).not.toContain("CANARY");
   });
@@ -74,6 +75,57 @@ describe("a question", () => {
       system: [{ type: "text", text: question.system, cache_control: { type: "ephemeral" } }],
       messages: [{ role: "user", content: [{ type: "text", text: question.messages[0]?.text }] }],
     });
+  });
+
+  test("goes to Anthropic with what many records share behind the instructions, flagged by itself", async () => {
+    const { provider, server } = await openAnswering(answering(anthropicMessage()), {
+      provider: "anthropic",
+    });
+    await provider.attempt({ ...question, reference: "1 Lamps" }, patience);
+    const flag = { cache_control: { type: "ephemeral" } };
+    expect(server.requests[0]?.body.system).toEqual([
+      { type: "text", text: question.system, ...flag },
+      { type: "text", text: "1 Lamps", ...flag },
+    ]);
+  });
+
+  test.each(["openai", "ollama", "deepseek"] as const)(
+    "has one message of instructions, which many servers want, with what many records share last (%s)",
+    async (name) => {
+      const { provider, server } = await openAnswering(answering(chatCompletion()), { provider: name });
+      await provider.attempt({ ...question, reference: "1 Lamps" }, patience);
+      const [system, ...others] = server.requests[0]?.body.messages ?? [];
+      expect(system.content).toMatch(/^You write product names\.[\s\S]*\n\n1 Lamps$/);
+      expect(others.map(({ role }: { role: string }) => role)).toEqual(["user"]);
+    },
+  );
+
+  test.each(["gpt-6-luna", "gpt-5.6-luna", "gpt-5.10"])(
+    "marks the beginnings that OpenAI's %s is to cache, and has it cache no others",
+    async (model) => {
+      const { provider, server } = await openAnswering(answering(chatCompletion()), { model });
+      await provider.attempt({ ...question, reference: "1 Lamps" }, patience);
+      await provider.attempt({ ...question, reference: "2 Chairs" }, patience);
+      const [first, second] = server.requests.map(({ body }) => body);
+      const mark = { prompt_cache_breakpoint: { mode: "explicit" } };
+      expect(first.messages[0].content).toEqual([
+        { type: "text", text: question.system, ...mark },
+        { type: "text", text: "1 Lamps", ...mark },
+      ]);
+      expect(first.prompt_cache_options).toEqual({ mode: "explicit" });
+      expect(second.prompt_cache_key).toBe(first.prompt_cache_key);
+    },
+  );
+
+  test.each([
+    ["gpt-5-mini", "openai"],
+    ["gpt-5.4-nano", "openai"],
+    ["gpt-6-luna", "openrouter"],
+  ] as const)("marks nothing for %s of %s", async (model, name) => {
+    const { provider, server } = await openAnswering(answering(chatCompletion()), { provider: name, model });
+    await provider.attempt(question, patience);
+    expect(server.requests[0]?.text).not.toContain("prompt_cache_breakpoint");
+    expect(server.requests[0]?.body.prompt_cache_options).toBeUndefined();
   });
 
   test("goes to Google with the key in a header, not in the address", async () => {
@@ -245,7 +297,7 @@ describe("an answer", () => {
     ["openai", chatCompletion({ content: null, refusal: "I'm sorry." }), "refused"],
     ["openai", chatCompletion({ content: null }, {}, { finish_reason: "tool_calls" }), "other"],
     ["mistral", chatCompletion({}, {}, { finish_reason: "model_length" }), "length"],
-    ["vllm", chatCompletion({}, {}, { finish_reason: null }), "other"],
+    ["vllm", chatCompletion({}, {}, { finish_reason: "abort" }), "other"],
     ["anthropic", anthropicMessage({ stop_reason: "max_tokens" }), "length"],
     ["anthropic", anthropicMessage({ stop_reason: "model_context_window_exceeded" }), "length"],
     ["anthropic", anthropicMessage({ stop_reason: "refusal", content: [] }), "refused"],

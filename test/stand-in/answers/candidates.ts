@@ -2,12 +2,15 @@ import { isObject } from "../exchange.ts";
 import { type Question, subjectOf } from "../question.ts";
 
 /**
- * What the choices of a question stand for, by their identifiers or numbers: of each list or tree beside the record,
- * every entry `identifier: name` and every object with an identifier among its values.
+ * What the choices of a question stand for, by their identifiers, numbers or codes: of each list or tree beside the record,
+ * every entry `identifier: name` and every object with an identifier among its values; of the instructions every number or code before
+ * a name in a list.
  */
 export function candidatesOf(question: Question): ReadonlyMap<string, string> {
   const { record: _, ...context } = subjectOf(question);
   const found = new Map<string, string>();
+  for (const [, key = "", name = ""] of question.system.matchAll(/(?<=^ *|: |; )(B?\d+) ([^;:\n]+)/gm))
+    found.set(key, name);
   collect(context, "", found);
   return found;
 }

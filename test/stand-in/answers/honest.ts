@@ -1,3 +1,4 @@
+import { isObject } from "../exchange.ts";
 import { type Question, recordOf, textsOf } from "../question.ts";
 import { candidatesOf } from "./candidates.ts";
 import { fillSchema } from "./fill-schema.ts";
@@ -12,10 +13,18 @@ export function honestAnswer(question: Question): string {
 export function honestValue(question: Question): unknown {
   const { schema } = question;
   if (schema === undefined) return "OK";
-  if (asksForStatements(schema)) return { values: honestStatements(question) };
-  return fillSchema(schema, (field, node) =>
-    Array.isArray(node.enum) ? likeliest(node.enum, question) : ownText(question, field),
+  const value = fillSchema(schema, (field, node) => {
+    if (Array.isArray(node.enum)) return likeliest(node.enum, question).choice;
+    const choices =
+      field === "category" ? numbersOf(question) : field === "branches" ? branchesOf(question) : [];
+    return choices.length > 0 ? likeliest(choices, question).choice : ownText(question, field);
+  });
+  if (isObject(value) && Array.isArray(value.branches)) Object.assign(value, withBranches(value, question));
+  if (!asksForStatements(schema)) return value;
+  const others = Object.entries(isObject(value) ? value : {}).filter(
+    ([, part]) => !JSON.stringify(part).includes('"quote":'),
   );
+  return { ...Object.fromEntries(others), values: honestStatements(question) };
 }
 
 /** The text of the record whose field is most like the one that is asked for, else the first text. */
@@ -27,16 +36,33 @@ function ownText(question: Question, field: string): string {
 
 const wordsOf = (name: string) => name.toLowerCase().split(/[^a-z]+/);
 
+const numbersOf = (question: Question) =>
+  [...candidatesOf(question).keys()].filter((key) => /^\d+$/.test(key));
+const branchesOf = (question: Question) =>
+  [...candidatesOf(question).keys()].filter((key) => /^B\d+$/.test(key));
+
+/** A branch where no candidate has a word of the record, else none. */
+function withBranches({ category, branches }: Record<string, unknown>, question: Question) {
+  const isNamed = likeliest([category], question).words > 0;
+  return isNamed ? { branches: [] } : { category: "none", branches };
+}
+
 /** Of a choice the one whose words the record has most of; the first where it has none. */
-function likeliest(choices: readonly unknown[], question: Question): unknown {
+function likeliest(choices: readonly unknown[], question: Question): { choice: unknown; words: number } {
   const candidates = candidatesOf(question);
-  const words = new Set(contentWords(JSON.stringify(recordOf(question))));
+  const words = contentWords(JSON.stringify(recordOf(question)));
+  // A word may stand in a longer one: Radio in Digitradio, lamp in lamps.
+  const isThere = (word: string) =>
+    words.some((other) => other.includes(word.slice(0, Math.max(4, word.length - 2))));
   const score = (choice: unknown) => {
     const name = candidates.get(String(choice)) ?? String(choice);
-    return contentWords(name).filter((word) => words.has(word)).length;
+    return contentWords(name).filter(isThere).length;
   };
   const offered = choices.filter((choice) => candidates.has(String(choice)));
-  return (offered.length > 0 ? offered : choices).toSorted((one, other) => score(other) - score(one))[0];
+  const [choice] = (offered.length > 0 ? offered : choices).toSorted(
+    (one, other) => score(other) - score(one),
+  );
+  return { choice, words: score(choice) };
 }
 
 const contentWords = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

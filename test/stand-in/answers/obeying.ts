@@ -28,7 +28,9 @@ function granted(value: unknown, wish: Exclude<Wish, { answer: string }>, questi
   if ("field" in wish) return isObject(value) ? { ...value, [wish.field]: wish.holds } : value;
   if ("choose" in wish) return inChoices(value, wish.choose);
   if (isObject(value) && Array.isArray(value.values)) {
-    return { values: [...value.values, ...obedientStatements(question, wish)] };
+    const { values, ...others } = value;
+    const rest = Object.keys(others).length > 0 ? granted(others, wish, question) : {};
+    return { ...(rest as object), values: [...values, ...obedientStatements(question, wish)] };
   }
   if ("show" in wish) {
     const shown = wish.show === "instructions" ? question.system : JSON.stringify(question.schema);

@@ -1,4 +1,5 @@
 import { isObject } from "../exchange.ts";
+import type { Caching } from "../money/prompt-cache.ts";
 import type { Question } from "../question.ts";
 import { findOutputSchemaFault } from "./output-schema.ts";
 
@@ -15,6 +16,15 @@ const parameters = new Set(
   ).split(" "),
 );
 const mostCacheMarks = 4;
+/**
+ * Tokens from which a marked beginning is kept, by model (https://platform.claude.com/docs/en/build-with-claude/prompt-caching);
+ * 1,024 of the others.
+ */
+const leastCachedTokens: readonly (readonly [RegExp, number])[] = [
+  [/claude-(?:opus|fable|mythos)-5/, 512],
+  [/claude-opus-4-7/, 2_048],
+  [/claude-(?:opus-4-[56]|haiku-4-5)/, 4_096],
+];
 
 /** The question that a body of `POST /v1/messages` asks, or what is wrong with it. */
 export function readMessageRequest(body: Body | undefined): Question | string {
@@ -100,7 +110,21 @@ function toQuestion(body: Body): Question {
     ...(tool !== undefined && { tool }),
     maxOutputTokens: Number(body.max_tokens),
     read: [system, ...messages.map(({ text }) => text)].join("\n") + (JSON.stringify(schema) ?? ""),
+    caching: cachingOf(body, JSON.stringify(schema) ?? ""),
   };
+}
+
+/** The schema comes before the instructions; these before the messages. */
+function cachingOf({ model, system, messages }: Body, schema: string): Caching {
+  let text = schema;
+  const kept: number[] = [];
+  const contents = [system, ...(messages as Body[]).map(({ content }) => content)];
+  for (const block of contents.flat()) {
+    text += typeof block === "string" ? block : (textOf([block]) ?? "");
+    if (isObject(block) && isObject(block.cache_control)) kept.push(text.length);
+  }
+  const [, leastTokens] = leastCachedTokens.find(([name]) => name.test(String(model))) ?? [model, 1_024];
+  return { text, kept, leastTokens, lifeMs: 5 * 60_000 };
 }
 
 /** Of the output format, or of the tool that has to be called. */

@@ -39,4 +39,4 @@ export function randomTokens(random: () => number): TokenCounter {
   };
 }
 
-const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4);
+export const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4);

@@ -79,12 +79,16 @@ function toChatCompletion({ model }: Question, saying: Saying, { id, now }: { id
 }
 
 /** OpenAI's count of the question includes what lay ready. */
-function toUsage({ input, cached, output, reasoning }: TokenCounts) {
+function toUsage({ input, cached, cacheWrite, output, reasoning }: TokenCounts) {
   return {
     prompt_tokens: input,
     completion_tokens: output,
     total_tokens: input + output,
-    prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
+    prompt_tokens_details: {
+      cached_tokens: cached,
+      ...(cacheWrite > 0 && { cache_write_tokens: cacheWrite }),
+      audio_tokens: 0,
+    },
     completion_tokens_details: {
       reasoning_tokens: reasoning,
       audio_tokens: 0,

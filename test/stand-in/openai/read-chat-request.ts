@@ -1,4 +1,5 @@
 import { isObject, type Reply } from "../exchange.ts";
+import type { Caching } from "../money/prompt-cache.ts";
 import type { Question } from "../question.ts";
 import { invalidRequest } from "./error.ts";
 import { findStrictFault } from "./strict-schema.ts";
@@ -7,17 +8,23 @@ type Body = Readonly<Record<string, unknown>>;
 
 const roles = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
 /** Models that think: they count what they think as well, and choose their own temperature. */
-const thinkingModel = /(?:^|\/)(?:o\d|gpt-5)/;
+const thinkingModel = /(?:^|\/)(?:o\d|gpt-[5-9])/;
 /** https://platform.openai.com/docs/api-reference/chat/create */
 const parameters = new Set(
   (
     "model messages audio frequency_penalty function_call functions logit_bias logprobs max_completion_tokens max_tokens " +
-    "metadata modalities n parallel_tool_calls prediction presence_penalty prompt_cache_key prompt_cache_retention " +
+    "metadata modalities n parallel_tool_calls prediction presence_penalty prompt_cache_key prompt_cache_options prompt_cache_retention " +
     "reasoning_effort response_format safety_identifier seed service_tier stop store stream stream_options temperature " +
     "tool_choice tools top_logprobs top_p user verbosity web_search_options"
   ).split(" "),
 );
 const defaultMaxTokens = 4_096;
+/**
+ * Models that keep the beginnings of questions where these are marked, and at the end of the last message where nobody says otherwise;
+ * older ones find what questions share (https://developers.openai.com/api/docs/guides/prompt-caching).
+ */
+const markedModel = /(?:^|\/)gpt-(?:5\.[6-9]|[6-9])/;
+const leastCachedTokens = 1_024;
 
 /** The question that a body of `POST /chat/completions` asks, or the 400 that it gets. */
 export function readChatRequest(body: Body | undefined): Question | Reply {
@@ -26,22 +33,23 @@ export function readChatRequest(body: Body | undefined): Question | Reply {
 }
 
 function findFault(body: Body): Reply | undefined {
-  return (
-    findModelFault(body) ?? findMessageFault(body.messages) ?? findNumberFault(body) ?? findFormatFault(body)
-  );
+  return findModelFault(body) ?? findMessageFault(body) ?? findNumberFault(body) ?? findFormatFault(body);
 }
 
 function findModelFault(body: Body): Reply | undefined {
   const { model, stream } = body;
   if (typeof model !== "string" || model === "") return invalidRequest("you must provide a model parameter");
   const isKnown = (name: string) =>
-    parameters.has(name) && (name !== "reasoning_effort" || thinkingModel.test(model));
+    parameters.has(name) &&
+    (name !== "reasoning_effort" || thinkingModel.test(model)) &&
+    (name !== "prompt_cache_options" || markedModel.test(model));
   const unknown = Object.keys(body).find((name) => !isKnown(name));
   if (unknown !== undefined) return invalidRequest(`Unrecognized request argument supplied: ${unknown}`);
   return stream ? invalidRequest("This stand-in does not stream.", "stream") : undefined;
 }
 
-function findMessageFault(messages: unknown): Reply | undefined {
+function findMessageFault({ messages, model: named }: Body): Reply | undefined {
+  const model = String(named);
   if (messages === undefined) {
     return invalidRequest(
       "Missing required parameter: 'messages'.",
@@ -60,6 +68,10 @@ function findMessageFault(messages: unknown): Reply | undefined {
     }
     if (typeof message.content !== "string" && !Array.isArray(message.content)) {
       return invalidRequest(`Invalid type for '${at}.content'.`, `${at}.content`, "invalid_type");
+    }
+    if (!markedModel.test(model) && marksOf(message.content).length > 0) {
+      const parameter = `${at}.content[0].prompt_cache_breakpoint`;
+      return invalidRequest(`Unknown parameter: '${parameter}'.`, parameter, "unknown_parameter");
     }
   }
   return undefined;
@@ -149,7 +161,37 @@ function toQuestion(body: Body): Question {
     schemaName: String(named.name ?? ""),
     maxOutputTokens: Number(body.max_completion_tokens ?? body.max_tokens ?? defaultMaxTokens),
     read: messages.map(({ text }) => text).join("\n") + (JSON.stringify(named.schema) ?? ""),
+    caching: cachingOf(body, JSON.stringify(named.schema) ?? ""),
   };
+}
+
+/** The schema comes before the messages. Where a model keeps marked beginnings, it takes a key to find them again. */
+function cachingOf(body: Body, schema: string): Caching {
+  const { model, messages, prompt_cache_key: key, prompt_cache_options: options } = body;
+  let text = schema;
+  const marked: number[] = [];
+  for (const { content } of messages as Body[]) {
+    const start = text.length;
+    text += textOf(content);
+    marked.push(...marksOf(content).map((end) => start + end));
+  }
+  const kept = isObject(options) && options.mode === "explicit" ? marked : [...marked, text.length];
+  return {
+    text,
+    kept: markedModel.test(String(model)) ? (key === undefined ? [] : kept) : "any",
+    leastTokens: leastCachedTokens,
+    lifeMs: 30 * 60_000,
+  };
+}
+
+/** The ends of a content's marked parts within its text. */
+function marksOf(content: unknown): readonly number[] {
+  if (!Array.isArray(content)) return [];
+  let end = 0;
+  return content.flatMap((part: unknown) => {
+    end += textOf([part]).length;
+    return isObject(part) && isObject(part.prompt_cache_breakpoint) ? [end] : [];
+  });
 }
 
 /** Of a text, or of the parts that it comes in. */

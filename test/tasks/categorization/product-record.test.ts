@@ -8,20 +8,20 @@ describe("what a model is shown of a product", () => {
   it("is its texts without markup, and what columns of their own said beside them", () => {
     const description = "<p>Soft <b>bath towel</b> &amp; more</p>\nBrand: Acme\nCategory: Home > Bath";
     expect(shown(description, "Towel")).toEqual({
-      name: "Towel",
-      description: "Soft bath towel & more",
+      product_name: "Towel",
+      product_description: "Soft bath towel & more",
       brand: "Acme",
       suppliers_category: "Home > Bath",
     });
   });
 
   it("leaves out what is empty", () => {
-    expect(shown("A towel", null)).toEqual({ description: "A towel" });
+    expect(shown("A towel", null)).toEqual({ product_description: "A towel" });
     expect(shown("  ", " ")).toEqual({});
   });
 
   it("ends where a description has said what the thing is", () => {
-    expect(shown("towel ".repeat(10_000)).description?.length).toBeLessThanOrEqual(1_500);
+    expect(shown("towel ".repeat(10_000)).product_description?.length).toBeLessThanOrEqual(1_500);
   });
 });
 

@@ -72,7 +72,7 @@ describe("a question to a language model", () => {
 
   it.each([
     ["no JSON", "Red, I would say."],
-    ["a text around the JSON", 'Here: {"colour":"red"}'],
+    ["a text around JSON that breaks off", 'Here: {"colour":"red"'],
     ["a field too many", { colour: "red", shade: "dark" }],
     ["a field too few", {}],
     ["another type", { colour: ["red"] }],
@@ -91,12 +91,44 @@ describe("a question to a language model", () => {
     expect(size).toBeLessThan(10_000);
   });
 
+  it("takes words and thoughts around the JSON for no faults", async () => {
+    const model = fakeModel('<think>Blue? No.</think>Here: {"colour":"red"}');
+    expect(await ask(model, question, {})).toMatchObject({ value: "red" });
+  });
+
   it("takes a fence around the JSON and a byte order mark for no faults", async () => {
     const model = fakeModel('\uFEFF```json\n{"colour": "red"}\n```');
     expect(await ask(model, question, {})).toMatchObject({ value: "red" });
   });
 
-  it.each(["length", "filtered", "refused", "other"] as const)(
+  it("is put once more with eight times the room where the answer was cut", async () => {
+    const cut = completionOf('{"colour":"re', { finish: "length" });
+    const model = fakeModel(cut, { colour: "red" });
+    expect(await ask(model, question, {})).toMatchObject({ value: "red" });
+    const [first, second] = model.requests;
+    expect(second).toEqual({ ...first, maxOutputTokens: 8 * question.maxOutputTokens });
+
+    const endless = fakeModel(cut, cut);
+    await expect(ask(endless, question, {})).rejects.toMatchObject({ code: "PDO_PROVIDER_ANSWER_UNUSABLE" });
+    expect(endless.requests).toHaveLength(2);
+
+    const small = fakeModel(cut, problemOf({ code: "PDO_PROVIDER_REQUEST_REFUSED" }));
+    await expect(ask(small, question, {})).rejects.toMatchObject({
+      code: "PDO_PROVIDER_ANSWER_UNUSABLE",
+      what: "The model's answer was cut off for its length.",
+    });
+  });
+
+  it("tells the model's owner of each answer that was judged", async () => {
+    const told: string[] = [];
+    const model = fakeModel({ colour: "green" }, { colour: "red" });
+    const onJudged: LanguageModel["onJudged"] = (task, { text, faults }) =>
+      void told.push(`${task} ${text} ${faults.length}`);
+    await ask({ ...model, onJudged }, question, {});
+    expect(told).toEqual(['optimizeName {"colour":"green"} 1', 'optimizeName {"colour":"red"} 0']);
+  });
+
+  it.each(["filtered", "refused", "other"] as const)(
     "is not put again where it ended by %s",
     async (finish) => {
       const model = fakeModel(completionOf({ colour: "red" }, { finish }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findUnprintable } from "../../../src/tasks/llm/read-answer.ts";
+import { AnswerFault, findUnprintable, readJson } from "../../../src/tasks/llm/read-answer.ts";
 
 describe("what cannot be shown", () => {
   it.each([
@@ -22,5 +22,35 @@ describe("what cannot be shown", () => {
 
   it("is not a line break, a tab, an accent, another script or an emoji", () => {
     expect(findUnprintable({ text: "Größe:\t44\nnoir é ™ 日本 👟", count: 3, none: null })).toBeUndefined();
+  });
+});
+
+describe("the JSON of an answer", () => {
+  const json = '{"best_name":"Kettle {1.7 l} \\"Pro\\""}';
+  it.each([
+    ["alone", json],
+    ["behind a byte order mark", `\uFEFF${json}`],
+    ["in a fence", `\`\`\`json\n${json}\n\`\`\``],
+    ["in a fence among words", `Sure!\n\`\`\`\n${json}\n\`\`\`\nAnything else?`],
+    ["behind thoughts", `<think>\nIs {"best_name":"no"} right? {\n</think>\n\n${json}`],
+    ["behind thoughts without a beginning", `It says {1.7 l}.\n</think>\n${json}`],
+    ["behind thoughts, in a fence", `<thinking>Hm.</thinking>\`\`\`json\n${json}\n\`\`\``],
+    ["among words", `Here it is: ${json} I hope it helps.`],
+    ["behind an earlier one", `First {"best_name":"Kettle"}, then better: ${json}`],
+    ["behind marks of a template", `<|channel|>final<|message|>${json}<|end|>`],
+  ])("is read %s", (_, text) => {
+    expect(readJson(text)).toEqual({ best_name: 'Kettle {1.7 l} "Pro"' });
+  });
+
+  it.each([
+    ["that breaks off", `Sure! Here it is: ${json.slice(0, -1)},,`],
+    ["that breaks off behind whole ones within it", '{"values":[{"a":1},{"a":2}],'],
+    ["in thoughts alone", `<think>${json}`.replace("{", "")],
+    ["that is none", "I cannot help with that."],
+    ["with a comma too many", '{"best_name":"Kettle",}'],
+    ["", ""],
+    ["in braces without end", "{".repeat(50_000)],
+  ])("is not read from a text %s", (_, text) => {
+    expect(() => readJson(text)).toThrow(AnswerFault);
   });
 });

@@ -9,21 +9,23 @@ import type { ExamplesStore } from "../../../ml/example-store.ts";
 import type { Engine, TaskContext } from "../../engine.ts";
 import { type ProductRecord, readProductRecord } from "../product-record.ts";
 
-/** Category names by candidate number, grouped by the path of their parent. */
+/** Category names by candidate number, grouped by the path of their parent or the code of their branch. */
 type CandidateTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * The candidates as shown to the model, numbered from 1, the most likely first. Numbers and shared paths need less than half of
  * the tokens of identifiers and full paths, and keep the schema equal for all records, so that a provider compiles it once.
+ * @param codeOf the code of a category's branch, where the branches are listed elsewhere
  */
 export function renderCandidates(
   { catalog, candidates }: Pick<FoundCandidates, "catalog" | "candidates">,
   language: Language,
+  codeOf: (identifier: string) => string | undefined = () => undefined,
 ): CandidateTree {
   const tree = new Map<string, Record<string, string>>();
   for (const [place, { identifier }] of candidates.entries()) {
     const category = catalog.findCategory(identifier);
-    const above = categoryPathText(catalog, category?.parentIdentifier ?? "", language);
+    const above = codeOf(identifier) ?? categoryPathText(catalog, category?.parentIdentifier ?? "", language);
     const names = tree.get(above) ?? {};
     names[place + 1] = localizedName(category?.names ?? {}, language);
     tree.set(above, names);
@@ -50,6 +52,10 @@ export interface FoundCandidates {
   readonly product: ProductRecord;
   /** Distinct, the most likely first; empty where no word of the texts points to a category. */
   readonly candidates: readonly Candidate[];
+  /** The built-in engine's probabilities by identifier, the most likely first. */
+  readonly likelihoods: ReadonlyMap<string, number>;
+  /** Whether examples of the channel weigh in. */
+  readonly hasExamples: boolean;
   /** The built-in engine's answer, whose best category may be a guess with score 0. */
   readonly suggested: OperationResponse<"categorize">;
 }
@@ -57,13 +63,15 @@ export interface FoundCandidates {
 type FindCandidates = (
   request: OperationRequest<"categorize">,
   context: TaskContext,
+  /** Upper limit of the candidates; absent: `candidateCounts.alone`. */
+  count?: number,
 ) => Promise<FoundCandidates>;
 
 /**
- * Upper limit of the candidates. `test/eval/candidate-recall.eval.ts` measures how often the correct category is among 30, 40,
- * 50 and 60: beyond 50 little is gained. 50 candidates as shown take about as many tokens as 35 full paths.
+ * Upper limits of the candidates, whose recall `test/eval/candidate-recall.eval.ts` measures. Where the branches of the channel or
+ * examples of its products help, few do; where there are neither, beyond 50 little is gained.
  */
-export const candidateCount = 50;
+export const candidateCounts = { helped: 20, alone: 50 } as const;
 
 /** The maximum limit that the API accepts. */
 const suggestions = 20;
@@ -71,12 +79,11 @@ const suggestions = 20;
 /**
  * Finds candidate categories for a product: first the built-in engine's suggestions, then alternately categories similar to
  * examples, categories with words of the texts, and siblings of the suggestions; for a small catalog all others as well.
- * @param count upper limit
  */
-export function createCandidateFinder(sources: CandidateSources, count = candidateCount): FindCandidates {
+export function createCandidateFinder(sources: CandidateSources): FindCandidates {
   const { catalogs, builtin, openExamples } = sources;
   const examples = lazily(openExamples ?? (async () => ({ learned: () => undefined })));
-  return async (request, context) => {
+  return async (request, context, count = candidateCounts.alone) => {
     const { query, body } = request;
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductRecord(body);
@@ -92,7 +99,7 @@ export function createCandidateFinder(sources: CandidateSources, count = candida
       .filter((identifier) => catalog.findCategory(identifier) !== undefined)
       .slice(0, count)
       .map((identifier) => ({ identifier, likelihood: likelihoods.get(identifier) ?? 0 }));
-    return { catalog, product, candidates, suggested };
+    return { catalog, product, candidates, suggested, likelihoods, hasExamples: learned !== undefined };
   };
 }
 

@@ -2,18 +2,20 @@ import type { CategorySuggestion } from "../../../api/categorization.ts";
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import { placeOf } from "../../../catalog/localized-names.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
-import type { Evidence, TaskContext } from "../../engine.ts";
+import { leastTokensOf, promptCacheOf } from "../../../llm/prompt-cache.ts";
+import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
-import type { Answered, Prompt, Question } from "../../llm/prompt.ts";
+import { type Answered, type Question, systemText } from "../../llm/prompt.ts";
 import { shownEvidence } from "../../llm/row-evidence.ts";
+import type { Voice } from "../../llm/voice.ts";
 import { shownRecord } from "../product-record.ts";
 import {
   type CandidateSources,
-  candidateCount,
+  candidateCounts,
   createCandidateFinder,
   type FoundCandidates,
-  renderCandidates,
 } from "./candidates.ts";
+import { branchTree } from "./catalog-tree.ts";
 import {
   type Choice,
   choiceAnswerSchema,
@@ -22,96 +24,154 @@ import {
   scoreOfBest,
   scoresOfOthers,
 } from "./choice.ts";
+import {
+  isOfferedWhole,
+  mostTokens,
+  type Offer,
+  type OfferedCatalog,
+  offerCandidates,
+  offerWhole,
+} from "./offer.ts";
 
 type Request = OperationRequest<"categorize">;
 type Response = OperationResponse<"categorize">;
 
 export interface ModelCategorizerOptions extends CandidateSources {
   readonly model: LanguageModel;
+  readonly voice?: Voice;
 }
 
 /**
- * Lets a language model choose among the candidates from the catalog and the examples, and no others. If it finds none suitable,
- * the answer is the built-in engine's best category with score 0. Without candidates the model is not called.
+ * Lets a language model choose a category of the catalog, and no other: of a catalog that is small enough among all, else among
+ * candidates, and where it finds none of these right and names branches, among their leaves. If it finds none suitable, the answer is
+ * the built-in engine's best category with score 0. Without candidates and branches the model is not called.
  * @throws LlmError from the returned function
  */
 export function createModelCategorizer(options: ModelCategorizerOptions) {
   const findCandidates = createCandidateFinder(options);
+  const cache = promptCacheOf(options.model.identity);
   return async (request: Request, context: TaskContext): Promise<Response> => {
-    const found = await findCandidates(request, context);
-    if (found.candidates.length === 0) return found.suggested;
+    const catalog = options.catalogs.catalog(request.query.sales_channel);
     const others = context.isBestEnough === true ? 0 : request.query.limit - 1;
-    const question = toQuestion(found, others, context.evidence);
-    const answered = await ask(options.model, question, context);
-    return toResponse(found, answered);
+    const found = await findCandidates(request, context, countFor(request));
+    const language = context.evidence?.language ?? found.product.language ?? "en";
+    const asked = { found, others, context, own: options.voice?.instructions.category };
+    const offer = offerOf({ catalog, language, cache }, asked);
+    if (offer.numbers === 0 && offer.branches === undefined) return found.suggested;
+    const chosen = await ask(options.model, toQuestion(offer, asked), context);
+    const named = chosen.value.branches.flatMap((place) => offer.branches?.[place] ?? []);
+    if (chosen.value.best !== undefined || named.length === 0) return toResponse(offer, found, chosen);
+    const below = { ...found, candidates: leavesOf(named, found) };
+    const leaves = offerCandidates({ catalog, language, cache }, below, { isOfBranches: true });
+    const { seat: _, ...alone } = context;
+    const leaf = await ask(options.model, toQuestion(leaves, { ...asked, found: below }), alone);
+    return toResponse(leaves, below, leaf);
   };
+
+  /** Many candidates are shown only where neither branches nor examples stand beside them. */
+  function countFor({ query }: Request): number {
+    const catalog = options.catalogs.catalog(query.sales_channel);
+    const hasBranches = branchTree(catalog, "en", mostTokens(cache)) !== undefined;
+    return hasBranches || query.use_rag ? candidateCounts.helped : candidateCounts.alone;
+  }
 }
 
-function toQuestion(
-  found: FoundCandidates,
-  others: number,
-  evidence: Evidence | undefined,
-): Question<Choice> {
+/**
+ * What is listed for all records is as long as is paid for at the lower price: where it is asked for alone, and stays below what the
+ * provider caches, as for one that caches nothing.
+ */
+function offerOf(offered: OfferedCatalog, asked: Asked): Offer {
+  const offer = isOfferedWhole(offered)
+    ? offerWhole(offered, asked.found)
+    : offerCandidates(offered, asked.found);
+  const { cache } = offered;
+  if (cache === undefined || asked.context.seat !== undefined || offer.reference === undefined) return offer;
+  const question = toQuestion(offer, asked);
+  const shared = [systemText([question], cache), offer.reference.text].join("\n\n");
+  return leastTokensOf(shared) < cache.minimumTokens
+    ? offerOf({ ...offered, cache: undefined }, asked)
+    : offer;
+}
+
+/** Leaves of three of the largest branches. */
+const mostLeaves = 300;
+
+/** The leaves of branches as candidates, those first that the built-in engine suggests. */
+function leavesOf(
+  identifiers: readonly string[],
+  { likelihoods }: FoundCandidates,
+): FoundCandidates["candidates"] {
+  return identifiers
+    .slice(0, mostLeaves)
+    .map((identifier) => ({ identifier, likelihood: likelihoods.get(identifier) ?? 0 }))
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+}
+
+interface Asked {
+  readonly found: FoundCandidates;
+  /** Number of further categories wanted; with 0 the answer has no such field. */
+  readonly others: number;
+  readonly context: TaskContext;
+  /** The shop's own instructions. */
+  readonly own: string | undefined;
+}
+
+function toQuestion(offer: Offer, { found, others, context, own }: Asked): Question<Choice> {
+  const { reference, context: ofRecord, lines, prompt, branches } = offer;
+  const limits = { others, ...(branches && { branches: branches.length }) };
+  const hasColumns = context.evidence !== undefined || context.seat !== undefined;
+  const system = [own ?? firstLine, ...lines, confidenceLine, ...othersLines(others), hint];
   return {
     task: "categorize",
-    prompt: categorizationPrompt(others, evidence !== undefined),
-    context: { candidates: renderCandidates(found, found.product.language ?? "en") },
-    record: { ...shownRecord(found.product), ...shownEvidence(evidence) },
-    schema: choiceAnswerSchema({ candidates: candidateCount, others }),
+    prompt: { ...prompt, system: [...system, ...(hasColumns ? [columnsLine] : [])].join("\n") },
+    ...(reference && { reference }),
+    ...(ofRecord && { context: ofRecord }),
+    record: { ...shownRecord(found.product), ...shownEvidence(context.evidence) },
+    schema: choiceAnswerSchema({ ...limits, candidates: offer.listed }),
     schemaName: "category_choice",
     maxOutputTokens: others === 0 ? 400 : 600,
-    read: (json) => readChoice(json, { candidates: found.candidates.length, others }),
+    read: (json) => readChoice(json, { ...limits, candidates: offer.numbers }),
     judge: () => [],
   };
 }
 
-function toResponse(found: FoundCandidates, { value, model }: Answered<Choice>): Response {
-  const { candidates, suggested } = found;
+function toResponse(
+  offer: Offer,
+  { catalog, likelihoods, suggested }: FoundCandidates,
+  { value, model }: Answered<Choice>,
+): Response {
   const { best, confidence, others } = value;
   const message = choiceMessage({
-    ...{ model, confidence, candidates: candidates.length },
+    ...{ model, confidence, candidates: offer.numbers },
     isNone: best === undefined,
   });
   if (best === undefined) {
     return { message, best_category: { ...suggested.best_category, score: 0 }, other_categories: [] };
   }
-  const score = scoreOfBest(confidence, candidates[best]?.likelihood ?? 0);
+  const suggestionAt = (place: number, score: number): CategorySuggestion => {
+    const category = catalog.findCategory(offer.identifierAt(place) ?? "");
+    if (category === undefined)
+      throw new Error(`The number ${place + 1} is no category of ${catalog.salesChannel}.`);
+    return { ...placeOf(catalog, category), score };
+  };
+  const score = scoreOfBest(confidence, likelihoods.get(offer.identifierAt(best) ?? "") ?? 0);
   const scores = scoresOfOthers(score, others.length);
   return {
     message,
-    best_category: toSuggestion(found, best, score),
-    other_categories: others.map((place, rank) => toSuggestion(found, place, scores[rank] ?? 0)),
+    best_category: suggestionAt(best, score),
+    other_categories: others.map((place, rank) => suggestionAt(place, scores[rank] ?? 0)),
   };
 }
 
-function toSuggestion(
-  { catalog, candidates }: FoundCandidates,
-  place: number,
-  score: number,
-): CategorySuggestion {
-  const category = catalog.findCategory(candidates[place]?.identifier ?? "");
-  if (category === undefined)
-    throw new Error(`Candidate ${place} is no category of ${catalog.salesChannel}.`);
-  return { ...placeOf(catalog, category), score };
-}
+const firstLine = "Task: choose the category of a sales channel in which a shopper looks for this product.";
 
-/** @param others number of further categories; with 0 the answer has no such field */
-function categorizationPrompt(others: number, hasColumns: boolean): Prompt {
-  const system = [...lines, ...othersLines(others), hint, ...(hasColumns ? [columnsLine] : [])].join("\n");
-  return { name: "categorization", version: 1, system };
-}
-
-const lines = [
-  "Task: choose the category of a sales channel in which a shopper looks for this product.",
-  '"candidates" has the categories by number, each under the path that leads to it. They were found by their words: a lower number is likelier, and none of them need be right.',
-  "- best: the number of the category for the very thing that is sold, not for what it fits, contains, is made of, comes with or is used on: a case for a phone is a case, a filter for a coffee machine is a filter. Take the most specific category that the texts bear out. Answer none only where no candidate could hold such a product.",
-  "- confidence: high where the texts leave no doubt, medium where another candidate fits nearly as well, low where it is a guess.",
-];
+const confidenceLine =
+  "- confidence: high where the texts leave no doubt, medium where another category fits nearly as well, low where it is a guess.";
 
 function othersLines(others: number): readonly string[] {
   if (others === 0) return [];
   return [
-    `- others: at most ${others} further numbers, the likeliest first; only such as may be right instead, [] where there are none.`,
+    `- other_categories: at most ${others} further numbers, the likeliest first; only such as may be right instead, [] where there are none.`,
   ];
 }
 

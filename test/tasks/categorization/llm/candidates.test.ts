@@ -93,8 +93,8 @@ function request(name: string, query: Partial<OperationRequest<"categorize">["qu
 }
 
 async function found(sources: Partial<CandidateSources>, count: number, name: string, use_rag = false) {
-  const find = createCandidateFinder({ catalogs, builtin, ...sources }, count);
-  const { candidates } = await find(request(name, { use_rag }), {});
+  const find = createCandidateFinder({ catalogs, builtin, ...sources });
+  const { candidates } = await find(request(name, { use_rag }), {}, count);
   return candidates.map(({ identifier }) => identifier);
 }
 

@@ -54,40 +54,58 @@ const alone = { candidates: 3, others: 0 };
 
 describe("a choice", () => {
   it("is told by places, from 0", () => {
-    expect(readChoice({ best: "2", confidence: "high", others: ["3", "1"] }, limits)).toEqual({
-      ...{ best: 1, confidence: "high", others: [2, 0] },
+    expect(readChoice({ category: "2", confidence: "high", other_categories: ["3", "1"] }, limits)).toEqual({
+      ...{ best: 1, confidence: "high", others: [2, 0], branches: [] },
     });
   });
 
   it("may be none", () => {
-    expect(readChoice({ best: "none", confidence: "low" }, alone)).toEqual({
-      ...{ best: undefined, confidence: "low", others: [] },
+    expect(readChoice({ category: "none", confidence: "low" }, alone)).toEqual({
+      ...{ best: undefined, confidence: "low", others: [], branches: [] },
     });
   });
 
   it("passes over further numbers that are no candidates, said twice, the best one, or more than were wanted", () => {
-    const answer = { best: "1", confidence: "medium", others: ["1", "9", "none", 2, "2", "2", "3"] };
+    const answer = {
+      category: "1",
+      confidence: "medium",
+      other_categories: ["1", "9", "none", 2, "2", "2", "3"],
+    };
     expect(readChoice(answer, limits).others).toEqual([1, 2]);
     expect(readChoice(answer, { ...limits, others: 1 }).others).toEqual([1]);
   });
 
   it.each([
-    ["a number beyond the candidates", { best: "4", confidence: "high" }],
-    ["0", { best: "0", confidence: "high" }],
-    ["a number that is no text", { best: 1, confidence: "high" }],
-    ["a number written otherwise", { best: "01", confidence: "high" }],
-    ["a category's name", { best: "Shoes", confidence: "high" }],
-    ["an unknown confidence", { best: "1", confidence: "certain" }],
-    ["a lack of the confidence", { best: "1" }],
-    ["a further field", { best: "1", confidence: "high", reason: "It is one." }],
-    ["others where none are wanted", { best: "1", confidence: "high", others: [] }],
+    ["a number beyond the candidates", { category: "4", confidence: "high" }],
+    ["0", { category: "0", confidence: "high" }],
+    ["a number that is no text", { category: 1, confidence: "high" }],
+    ["a number written otherwise", { category: "01", confidence: "high" }],
+    ["a category's name", { category: "Shoes", confidence: "high" }],
+    ["an unknown confidence", { category: "1", confidence: "certain" }],
+    ["a lack of the confidence", { category: "1" }],
+    ["a further field", { category: "1", confidence: "high", reason: "It is one." }],
+    ["others where none are wanted", { category: "1", confidence: "high", other_categories: [] }],
     ["no object", ["1"]],
   ])("is at fault with %s", (_, answer) => {
     expect(() => readChoice(answer, alone)).toThrow(AnswerFault);
   });
 
+  it("may name branches by their codes, at most three, and passes over what is none", () => {
+    const answer = {
+      category: "none",
+      branches: ["B2", "b9", "B2", "4", "C1", "B1", "B3"],
+      confidence: "low",
+    };
+    expect(readChoice(answer, { ...alone, branches: 4 })).toEqual({
+      ...{ best: undefined, confidence: "low", others: [], branches: [1, 3, 0] },
+    });
+    expect(() => readChoice({ ...answer, branches: "B2" }, { ...alone, branches: 4 })).toThrow(AnswerFault);
+  });
+
   it("is at fault with others that are no list", () => {
-    expect(() => readChoice({ best: "1", confidence: "high", others: "2" }, limits)).toThrow(AnswerFault);
+    expect(() => readChoice({ category: "1", confidence: "high", other_categories: "2" }, limits)).toThrow(
+      AnswerFault,
+    );
   });
 });
 
@@ -96,15 +114,25 @@ describe("the schema", () => {
     expect(choiceAnswerSchema(alone)).toEqual({
       type: "object",
       properties: {
-        best: { type: "string", enum: ["1", "2", "3", "none"] },
+        category: { type: "string", enum: ["1", "2", "3", "none"] },
         confidence: { type: "string", enum: ["high", "medium", "low"] },
       },
-      required: ["best", "confidence"],
+      required: ["category", "confidence"],
       additionalProperties: false,
     });
   });
 
+  it("lists no numbers where there are many", () => {
+    expect(choiceAnswerSchema({ candidates: 51, others: 2 }).properties).toMatchObject({
+      category: { type: "string" },
+      other_categories: { items: { type: "string" } },
+    });
+    expect(JSON.stringify(choiceAnswerSchema({ candidates: 51, others: 2 }))).not.toContain('"51"');
+  });
+
   it("asks for others only where some are wanted", () => {
-    expect(choiceAnswerSchema(limits)).toMatchObject({ required: ["best", "confidence", "others"] });
+    expect(choiceAnswerSchema(limits)).toMatchObject({
+      required: ["category", "confidence", "other_categories"],
+    });
   });
 });
