@@ -62,6 +62,11 @@ const additions = new Set(
 /** A key of fewer letters may stand in a word by chance. */
 const shortestPart = 4;
 
+/** "5" of "Kaporal 5", which products are called without. */
+function isAddedNumber(part: string, parts: readonly string[]): boolean {
+  return /^\d{1,2}$/.test(part) && parts.length === 2 && (parts[0]?.length ?? 0) >= shortestPart;
+}
+
 /** "Kärcher" as it is written where there are no umlauts. */
 function withoutUmlauts(brand: string): string {
   return brand.replace(/[äöüÄÖÜ]/gu, (letter) => `${foldText(letter)}e`);
@@ -78,7 +83,7 @@ export function namesBrand(text: string, brand: string): boolean {
   if (key.length >= shortestPart && words.some((word) => word.includes(key))) return true;
   const parts = tokenize(brand)
     .flatMap(({ folded }) => folded.split(/[^\p{L}\p{N}]+/u))
-    .filter((part) => part !== "" && !additions.has(part));
+    .filter((part, _, all) => part !== "" && !additions.has(part) && !isAddedNumber(part, all));
   const isPart = (part: string) =>
     words.some((word) => word === part || (part.length >= shortestPart && word.startsWith(part)));
   if (parts.length > 0 && parts.every(isPart) && parts.join("").length > 2) return true;

@@ -22,6 +22,7 @@ import {
   createPriceCheck,
 } from "../../llm/judge-facts.ts";
 import { createDenialCheck, createLostDenialCheck } from "../../llm/judge-negation.ts";
+import { createBrandCheck, createThingCheck } from "../../llm/judge-product.ts";
 import { createAdvertisingChecks, createContactCheck, createRuleChecks } from "../../llm/judge-rules.ts";
 import { createAnchorCheck, createEmptinessCheck, createSubjectCheck } from "../../llm/judge-subject.ts";
 import { createNewWordCheck } from "./new-words.ts";
@@ -31,6 +32,7 @@ export interface NameSource {
   readonly source: string;
   /** What the product's own columns state. */
   readonly evidence?: readonly string[];
+  readonly brand?: string | undefined;
   readonly query: OperationQuery<"optimizeName">;
   readonly packs: readonly RulePack[];
   readonly glossary: Glossary;
@@ -40,6 +42,8 @@ export interface NameSource {
 export interface NameJudges {
   readonly faults: Judge;
   readonly blemishes: Judge;
+  /** What a person should look at where the model keeps to it. */
+  readonly doubts: Judge;
 }
 
 /** The checks for a proposed name. */
@@ -52,8 +56,12 @@ export function createNameJudges(name: NameSource): NameJudges {
   const sourceLanguage = textLanguage(source, name.glossary, language);
   const unwanted = unwantedKinds(packs);
   const inLanguage = createLanguageCheck(language, stated);
+  const isOfThing = createThingCheck({ name: source, sources: stated, language });
+  // Languages divide things differently, so that a translation may name one in words that the glossary does not link.
+  const doubts = sourceLanguage === language ? () => [] : isOfThing;
   const isUnchanged = createOwnWordsCheck(stated.join("\n"));
   return {
+    doubts,
     faults: allOf([
       judgePlain,
       judgeLine,
@@ -69,9 +77,12 @@ export function createNameJudges(name: NameSource): NameJudges {
       createDenialCheck(stated, language),
       ...(sourceLanguage === language ? [] : [createLostDenialCheck(source)]),
       subjectCheck(name, sourceLanguage),
+      ...(sourceLanguage === language ? [isOfThing] : []),
+      createBrandCheck(name.brand, stated),
       rules.faults,
     ]),
     blemishes: allOf([
+      doubts,
       (text, field) => (isUnchanged(text) ? inLanguage(text, field) : []),
       rules.blemishes,
       advertising.blemishes,
@@ -104,8 +115,12 @@ function subjectCheck(
   const isShort = readWords(source).tokens.filter(({ kind }) => kind === "word").length < fewestWords;
   if (written === language && !(isShort && !isSurely(source, language))) {
     return textLanguage(source, glossary) === language
-      ? createNewWordCheck([source, ...evidence].join("\n"), language)
-      : createSubjectCheck({ sources: [source], language, leastShare: leastShares[query.task_type] });
+      ? createNewWordCheck([source, ...evidence].join("\n"), language, evidence.length > 0)
+      : createSubjectCheck({
+          sources: [source, ...evidence],
+          language,
+          leastShare: leastShares[query.task_type],
+        });
   }
   const direction = written === undefined || isShort ? undefined : { source: written, target: language };
   const translation = direction && translate(source, direction, glossary);

@@ -20,14 +20,22 @@ const longWord = 8;
 /**
  * Finds words of a text that a source in the same language lacks, and which may change the product or add a claim. A single noun
  * may be added to the product's name (paint for ironwork).
+ * @param isWholeRow whether the source is all that is known of the product: then a noun that it lacks changes the product
  */
-export function createNewWordCheck(source: string, language: Language): Judge {
+export function createNewWordCheck(source: string, language: Language, isWholeRow = false): Judge {
   const own = createOwnWords(source, language);
   return (text, field) => {
     const added = newWords(text, language, own);
     const [only] = added;
     if (only === undefined) return [];
-    if (added.length === 1 && isNoun(only) && !isComponent(text, only) && own.keepsSubject(text)) return [];
+    if (
+      added.length === 1 &&
+      !isWholeRow &&
+      isNoun(only) &&
+      !isComponent(text, only) &&
+      own.keepsSubject(text)
+    )
+      return [];
     const listed = added.slice(0, 4).map((token) => quoted(token.text));
     return [
       `${field} has words that the record lacks: ${listed.join(", ")}. Keep to the words of the record.`,
@@ -47,7 +55,12 @@ function createOwnWords(source: string, language: Language): OwnWords {
   const known = new Set(tokens.flatMap(({ folded }) => [folded, stem(folded, language)]));
   const isPart = (word: string) => [...known].some((other) => isOfCompound(other, word));
   const isOtherForm = (word: string) =>
-    tokens.some(({ folded }) => isCutShort(folded, word) || isMisspelt(folded, word));
+    tokens.some(
+      ({ folded }) =>
+        isCutShort(folded, word) ||
+        isMisspelt(folded, word) ||
+        (language === "de" && hasSameConsonants(folded, word)),
+    );
   const occurs = (phrase: string) =>
     readWords(phrase).folded.every((word) => known.has(stem(word, language)));
   const isSynonym = (word: string) =>
@@ -104,6 +117,21 @@ function isCutShort(written: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === written[at]) at += 1;
   return at === written.length;
+}
+
+/** Of one verb, whose vowel changes: Ersatz, ersetzt. */
+function hasSameConsonants(written: string, word: string): boolean {
+  const [one, other] = [consonantsOf(written), consonantsOf(word)];
+  return (
+    one.length >= compoundPart &&
+    written[0] === word[0] &&
+    (one.startsWith(other) || other.startsWith(one)) &&
+    other.length >= compoundPart
+  );
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiouy]/g, "");
 }
 
 function isMisspelt(written: string, word: string): boolean {

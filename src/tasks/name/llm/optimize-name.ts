@@ -6,7 +6,9 @@ import { glossaryOf } from "../../../translation/glossary.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { createTermFinder } from "../../llm/glossary-terms.ts";
-import { hasLetters, type Prompt, type Question, shownName } from "../../llm/prompt.ts";
+import { allOf } from "../../llm/judge.ts";
+import { hasLetters, type Prompt, type Question, shownDescription, shownName } from "../../llm/prompt.ts";
+import { examplesOf } from "../../llm/prompt-examples.ts";
 import { glossaryLines, namingLines, ruleLines } from "../../llm/prompt-rules.ts";
 import {
   arraySchema,
@@ -17,6 +19,7 @@ import {
   textSchema,
 } from "../../llm/read-answer.ts";
 import { evidenceTexts, shownEvidence } from "../../llm/row-evidence.ts";
+import { createVoiceCheck, type Voice, voiceExamples, voiceLines } from "../../llm/voice.ts";
 import type { ModelParts } from "../../tasks.ts";
 import { createNameJudges, type NameJudges } from "./judge-name.ts";
 
@@ -33,7 +36,7 @@ const mostOthers = 3;
 const longestName = 2_000;
 
 /** Names by a language model; for a name without letters, the built-in engine's. */
-export function createModelNamer({ model, builtin, catalogs, packs, glossary }: ModelParts) {
+export function createModelNamer({ model, builtin, catalogs, packs, glossary, voice }: ModelParts) {
   const findTerms = createTermFinder(glossary);
   return async (request: NameRequest, context: TaskContext): Promise<NameResponse> => {
     const { query, body } = request;
@@ -42,14 +45,20 @@ export function createModelNamer({ model, builtin, catalogs, packs, glossary }: 
     const terms = findTerms?.(source, query.translation_language);
     const evidence = shownEvidence(context.evidence);
     const { brand, facts } = evidence;
-    const judges = createNameJudges({
-      source,
-      evidence: evidenceTexts(evidence),
-      query,
-      packs,
-      glossary: glossaryOf(catalogs, glossary),
-      terms,
-    });
+    // A name that is only cleaned takes nothing from a description.
+    const description = query.task_type === "detailed" ? shownDescription(context.description ?? "") : "";
+    const judges = withVoice(
+      createNameJudges({
+        source,
+        evidence: [...evidenceTexts(evidence), ...textsOf(context.description)],
+        brand,
+        query,
+        packs,
+        glossary: glossaryOf(catalogs, glossary),
+        terms,
+      }),
+      voice,
+    );
     const alternatives = context.isBestEnough ? 0 : mostOthers;
     const question: Question<Proposals> = {
       task: "optimizeName",
@@ -59,15 +68,22 @@ export function createModelNamer({ model, builtin, catalogs, packs, glossary }: 
         packs,
         hasGlossary: terms !== undefined,
         alternatives,
-        hasColumns: context.evidence !== undefined,
+        voice,
+        hasColumns: context.evidence !== undefined || context.seat !== undefined,
       }),
       ...(terms && { context: { ...terms } }),
-      record: { ...(brand && { brand }), ...(facts && { facts }), product_name: source },
+      record: {
+        ...(brand && { brand }),
+        ...(facts && { facts }),
+        product_name: source,
+        ...(description !== "" && { product_description: description }),
+      },
       ...answerForm(alternatives > 0),
       judge: ({ best }) => judges.faults(best, "best_name"),
       blemishes: ({ best }) => judges.blemishes(best, "best_name"),
     };
     const { value, model: by } = await ask(model, question, context);
+    for (const reason of judges.doubts(value.best, "The name")) context.onReview?.({ reason });
     return {
       message: `By ${by}.`,
       old_name: body.product_name,
@@ -75,6 +91,16 @@ export function createModelNamer({ model, builtin, catalogs, packs, glossary }: 
       other_names: usableOthers(value, judges),
     };
   };
+}
+
+/** What a product's description states may stand in its name. */
+function textsOf(description = ""): readonly string[] {
+  const text = shownDescription(description);
+  return text === "" ? [] : [text];
+}
+
+function withVoice(judges: NameJudges, voice: Voice | undefined): NameJudges {
+  return { ...judges, blemishes: allOf([judges.blemishes, createVoiceCheck(voice, "name")]) };
 }
 
 type AnswerForm = Pick<Question<Proposals>, "schema" | "schemaName" | "maxOutputTokens" | "read">;
@@ -111,7 +137,7 @@ function usableOthers({ best, others }: Proposals, { faults }: NameJudges): stri
   return [...new Set(usable)].slice(0, mostOthers);
 }
 
-const version = 2;
+const version = 3;
 
 interface NamePromptOptions {
   readonly taskType: NameTaskType;
@@ -122,6 +148,7 @@ interface NamePromptOptions {
   readonly alternatives: number;
   /** Whether records may have a brand and facts beside their name. */
   readonly hasColumns?: boolean;
+  readonly voice?: Voice | undefined;
 }
 
 const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
@@ -139,9 +166,14 @@ const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
 
 const columnLines: Readonly<Record<NameTaskType, string>> = {
   cleaned:
-    '"brand" and "facts" are the product\'s own columns. The brand belongs in the name, in front where it lacks it; take nothing else from them.',
+    '"brand" and "facts" are the product\'s own columns. The brand belongs in the name, in front where it lacks it; take nothing else from them, nor from a description.',
   detailed:
     '"brand" and "facts" are the product\'s own columns: what they state of the product belongs in the name as if it stood there, and is right where the name says otherwise.',
+};
+
+const examples: Readonly<Record<NameTaskType, string>> = {
+  cleaned: examplesOf("cleanedName"),
+  detailed: examplesOf("detailedName"),
 };
 
 /** The instructions for names: identical for all products of a run with the same options. */
@@ -152,15 +184,18 @@ export function namePrompt({
   hasGlossary,
   alternatives,
   hasColumns = false,
+  voice,
 }: NamePromptOptions): Prompt {
+  const own = voice?.instructions.name;
   const lines = [
-    ...tasks[taskType],
+    ...(own === undefined ? tasks[taskType] : [own]),
     `Write in ${languageNames[language]}, as shops there do; translate what is translated there. Brands, model names and product lines stay as they are.`,
     ...(hasColumns ? [columnLines[taskType]] : []),
     "Use no word that the record lacks, but translations and abbreviations spelt out.",
     ...namingLines(packs),
     ...ruleLines(packs, "name", language),
     ...(hasGlossary ? glossaryLines : []),
+    ...voiceLines(voice, "name"),
     '"best_name": the name.',
     ...(alternatives > 0
       ? [
@@ -168,5 +203,11 @@ export function namePrompt({
         ]
       : []),
   ];
-  return { name: `name-${taskType}`, version, system: lines.join("\n") };
+  return {
+    name: `name-${taskType}`,
+    version,
+    system: lines.join("\n"),
+    examples: examples[taskType],
+    ownExamples: voiceExamples(voice, "name"),
+  };
 }

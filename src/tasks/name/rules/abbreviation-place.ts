@@ -104,7 +104,7 @@ export function isOfBrand(written: string, { product, language }: CleaningContex
 
 const longestCodeEnd = 3;
 const measure =
-  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|["%])?(?=$|[\s,;)])/u;
+  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|P(?:K|C|CS)|ST|["%])?(?=$|[\s,;)-])/u;
 
 /** A few letters beside numbers are a model's: SW 24, AVR 400 BK. Colours at the end and before a measure are not. */
 function isBesideCode(place: {

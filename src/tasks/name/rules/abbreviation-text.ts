@@ -13,10 +13,23 @@ export function isCounted(
   return language === "de" && kind === "count" && /^\p{Ll}+ig$/u.test(full) && /\d[\s-]?$/u.test(before);
 }
 
-/** Two bottles; undefined where the language has no simple rule for it. */
-export function pluralOf(noun: string, before: string, { language }: CleaningContext): string | undefined {
-  if (/(?:^|\D)1\s?$/u.test(before) || !/^\p{L}+$/u.test(noun)) return noun;
-  if (language === "de" || language === "it") return undefined;
+/** What several of something are called; undefined where the language has no simple rule for it. */
+export function pluralOf(noun: string, context: CleaningContext): string | undefined {
+  const { language, product } = context;
+  const head = language === "fr" || language === "it" ? ofPhrase.exec(noun)?.[1] : undefined;
+  if (head !== undefined) {
+    const plural = pluralOf(head, context);
+    return plural && plural + noun.slice(head.length);
+  }
+  if (!/^\p{L}+$/u.test(noun)) return noun;
+  const [known] = product?.findNouns(noun) ?? [];
+  const grammar = known?.end === noun.length ? known : undefined;
+  if (grammar?.isPlural === true) return noun;
+  const listed = grammar?.plural;
+  if (listed !== undefined)
+    return /^\p{Lu}/u.test(noun) ? capitalized(listed) : language === "de" ? listed : listed.toLowerCase();
+  if (language === "de") return undefined;
+  if (language === "it") return italianPlural(noun, grammar?.gender);
   if (language === "fr")
     return /[sxz]$/u.test(noun) ? noun : /(?:eau|eu|al)$/u.test(noun) ? undefined : `${noun}s`;
   if (voicedEnd.test(noun)) return noun.replace(/fe?$/u, "ves");
@@ -24,10 +37,47 @@ export function pluralOf(noun: string, before: string, { language }: CleaningCon
     ? noun
     : /(?:x|ch|sh)$/u.test(noun)
       ? `${noun}es`
-      : /[^aeiou]y$/u.test(noun)
-        ? undefined
-        : `${noun}s`;
+      : noun.replace(/(?<=[^aeiou])y$/u, "ie").concat("s");
 }
+
+/** "serviette de table", "batterie Li-Ion": the first word is what is counted. */
+const ofPhrase = /^(\p{Ll}+) (?=(?:de|à|en|pour|da|di|in|per) |d['’]|\p{Lu})/u;
+
+/** Regular Italian nouns of a known gender: "cuscino", "pentola", "confezione". */
+function italianPlural(noun: string, gender: "m" | "f" | "n" | undefined): string | undefined {
+  if (/[àèéìòù]$|[^aeiou]$/u.test(noun)) return noun;
+  if (/(?:[cg]o|[cg]ia|ista|io)$/u.test(noun) || gender === undefined) return undefined;
+  if (gender === "f" && /a$/u.test(noun)) return noun.replace(/(?<=[cg])a$/u, "ha").replace(/a$/u, "e");
+  return (gender === "m" && /[oe]$/u.test(noun)) || (gender === "f" && /e$/u.test(noun))
+    ? noun.replace(/[oe]$/u, "i")
+    : undefined;
+}
+
+/** "2 ", "Set 4 ", "2x5.0Ah ": a number of things above one, and no measure such as "4x40 ". */
+export function isSeveral(before: string): boolean {
+  const count =
+    /(?<![\p{L}\p{N}.,x×]|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
+      before.slice(-longestCount),
+    )?.[1];
+  return count !== undefined && Number(count) > 1;
+}
+
+/** In characters. */
+const longestCount = 24;
+
+/** "boîte de 200", "scatola da 100", "box of 50": what a container holds of, where a bare number follows it. */
+export function containerOf(full: string, after: string, { language }: CleaningContext): string | undefined {
+  if (containerNouns[language]?.has(full.toLowerCase()) !== true) return undefined;
+  if (!/^\s?(?:[2-9]|\d{2,5})(?![\p{L}\p{N}.,]|\s?[x×]|\s?(?:[mcd]?[ml]|k?g)(?!\p{L}))/iu.test(after))
+    return undefined;
+  return `${full} ${language === "fr" ? "de" : language === "it" ? "da" : "of"}`;
+}
+
+const containerNouns: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("box pack bag tin case carton tub".split(" ")),
+  fr: new Set("boîte paquet lot pack pochette sachet carton étui barquette blister".split(" ")),
+  it: new Set("scatola confezione busta sacchetto pacco cartone blister".split(" ")),
+};
 
 /** English nouns with a plural in -ves: shelves, knives, halves, leaves, scarves. */
 const voicedEnd = /(?:shelf|half|leaf|loaf|scarf|knife)$/u;

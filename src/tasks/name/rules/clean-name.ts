@@ -1,15 +1,15 @@
 import { isShouting } from "../../../nlp/casing.ts";
-import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import { abbreviationsStep, doubtfulAbbreviations } from "./expand-abbreviations.ts";
 import { capitalsStep } from "./fix-capitals.ts";
-import { encodingStep, markupStep } from "./fix-encoding.ts";
 import { punctuationStep } from "./fix-punctuation.ts";
 import { unitsStep } from "./fix-units.ts";
 import { articleNumbersStep } from "./remove-article-numbers.ts";
 import { cutEndStep } from "./remove-cut-end.ts";
 import { decorationStep } from "./remove-decoration.ts";
-import { leftoversStep } from "./remove-leftovers.ts";
+import { encodingStep, leftoversStep, markupStep } from "./remove-leftovers.ts";
 import { promotionStep } from "./remove-promotion.ts";
 import { repetitionStep } from "./remove-repetition.ts";
 import { accentsStep } from "./restore-accents.ts";
@@ -58,9 +58,49 @@ export function cleanName(name: string, given: CleaningContext): CleanedName {
 
 function leftIn(reading: NameReading, context: CleaningContext): string[] {
   if (context.keep?.has("abbreviations")) return [];
-  return doubtfulAbbreviations(reading, context).map(
-    ({ short, meanings }) => `“${short}” may mean ${meanings.join(" or ")} and stayed`,
+  const doubtful = doubtfulAbbreviations(reading, context);
+  const asked = doubtful.map(({ short }) => short.replace(/\.$/u, ""));
+  const others = leftShortForms(reading.name, context).filter(
+    (short) => !asked.includes(short.replace(/\.$/u, "")),
   );
+  return [
+    ...doubtful.map(({ short, meanings }) => `“${short}” may mean ${meanings.join(" or ")} and stayed`),
+    ...(others.length === 0 ? [] : [`${others.map((short) => `“${short}”`).join(", ")} stayed short`]),
+  ];
+}
+
+/** A word with a full stop inside or at the end of a name, and a letter or two before a slash and a word. */
+const shortForm =
+  /(?<![\p{L}\p{N}.'’-])(\p{L}{2,20})\.(?=$|[\s,;)/+])|(?<![\p{L}\p{N}./])(?:\p{L}{1,2})\/(?:\p{L}{4,20})(?![\p{L}\p{N}/])/gu;
+
+/** Short forms as they are usual in names of products. */
+const usual: ReadonlySet<string> = new Set(
+  (
+    "gr nr st dr mr mrs ms prof bd vol no ca inkl incl excl exkl max min jr sr co ltd inc tg th hl ste cie feat vs ft etc ecc usw " +
+    "art mod ver ed aufl str tel approx dia gen sig san"
+  ).split(" "),
+);
+
+/** In characters: what is longer is no name. */
+const longestRead = 600;
+
+/** The short forms that are still in a cleaned name, each once. */
+function leftShortForms(
+  name: string,
+  { language, glossary }: Pick<CleaningContext, "language" | "glossary">,
+): readonly string[] {
+  if (name.length > longestRead || !/[./]/.test(name)) return [];
+  const found = new Set<string>();
+  for (const [text, word] of name.matchAll(shortForm)) {
+    const folded = foldText(word ?? "");
+    const isWhole =
+      word !== undefined &&
+      (usual.has(folded) ||
+        isCommonWord(word.toLowerCase(), language) ||
+        glossary.roleOf(folded, language) !== undefined);
+    if (!isWhole) found.add(text);
+  }
+  return [...found];
 }
 
 const spacesStep: CleaningStep = {

@@ -41,6 +41,8 @@ export interface FoundNoun {
   /** Undefined where the word lists do not say it. */
   readonly gender: "m" | "f" | "n" | undefined;
   readonly isPlural: boolean;
+  /** How several of them are called. Absent: the word lists do not say it, or it is plural. */
+  readonly plural?: string;
   /** The identifier of a category of the built-in catalogs, or the beginning of one, where such things belong. */
   readonly category: string | undefined;
 }

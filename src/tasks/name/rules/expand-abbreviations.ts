@@ -1,6 +1,15 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { endOf, isMeant } from "./abbreviation-place.ts";
-import { cased, isCounted, isTail, packOfRow, pluralOf, readCompound } from "./abbreviation-text.ts";
+import {
+  cased,
+  containerOf,
+  isCounted,
+  isSeveral,
+  isTail,
+  packOfRow,
+  pluralOf,
+  readCompound,
+} from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -10,6 +19,7 @@ import {
   mostConditions,
 } from "./abbreviations.ts";
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
+import { prepositionOfRow } from "./row-prepositions.ts";
 import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
 import { agreeing, baseOf, type WordSite } from "./word-agreement.ts";
 
@@ -49,7 +59,7 @@ const digits = /^\d+(?=\p{L})/u;
 
 /** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
 const mayBeOfRow =
-  /\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/)\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
 
 function mayAbbreviate(name: string, { language, product }: CleaningContext): boolean {
   if (product !== undefined && mayBeOfRow.test(name)) return true;
@@ -143,6 +153,8 @@ function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Exp
 
 /** By the row's own texts where they have the word at that place, by the tables, and by the row's other words what these leave. */
 function read(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
+  const preposition = readPreposition(reading, start, run);
+  if (preposition !== undefined) return preposition;
   const listed = readAt(reading, start, run);
   const beside = readBeside(reading, start, run);
   if (listed !== undefined && "text" in listed) {
@@ -156,10 +168,20 @@ function read(reading: Reading, start: number, run: string): Expansion | Doubtfu
   return beside ?? readStated(reading, start, run) ?? listed ?? readCompound(reading, { start, run });
 }
 
+function readPreposition({ name, prefix, position, context }: Reading, start: number, run: string) {
+  const before = prefix + name.slice(position, start);
+  const found = prepositionOfRow(name, { start, run, before }, context);
+  return found && { start, end: found.end, short: name.slice(start, found.end).trimEnd(), text: found.text };
+}
+
 function readBeside({ name, prefix, position, context }: Reading, start: number, run: string) {
   const before = prefix + name.slice(position, start);
   const found = besideInRow(name, { start, run, before }, context);
-  return found && { start, end: found.end, short: name.slice(start, found.end), text: found.text };
+  if (found === undefined) return undefined;
+  const text = numbered(found.text, { before, after: name.slice(found.end) }, context);
+  return text === undefined
+    ? undefined
+    : { start, end: found.end, short: name.slice(start, found.end), text };
 }
 
 /** Short forms as they stand at one place, the longest first. */
@@ -232,7 +254,7 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
     ? (formOfRow(full, before, context) ?? agreeing(full, siteOf(reading, { start, end }, kind === "color")))
     : full;
   if (form === undefined) return undefined;
-  const counted = /\d\s?$/u.test(before) && kind === "product" ? pluralOf(form, before, context) : form;
+  const counted = kind === "product" ? ofNumber(form, { before, after }, context) : form;
   if (counted === undefined) return undefined;
   const text = kind === "unit" ? counted : cased(counted, { written, before, after, context });
   if (text === written) return undefined;
@@ -249,6 +271,15 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
+}
+
+/** A noun as it agrees with the number before it, or as a container with the one behind it; undefined where its plural is not known. */
+function ofNumber(
+  noun: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  context: CleaningContext,
+): string | undefined {
+  return isSeveral(before) ? pluralOf(noun, context) : (containerOf(noun, after, context) ?? noun);
 }
 
 /** Where a word is written, in the name with what is written out before it: an abbreviated noun is one by then. */
@@ -273,6 +304,18 @@ function siteOf(
   };
 }
 
+/** A word of the row's own texts as it agrees with the number before it: an adjective and a plural stay. */
+function numbered(
+  word: string,
+  around: { readonly before: string; readonly after: string },
+  context: CleaningContext,
+): string | undefined {
+  const [grammar] = context.product?.findNouns(word) ?? [];
+  const isNoun =
+    grammar !== undefined || context.glossary.roleOf(foldLetters(word), context.language) === "type";
+  return isNoun && grammar?.isPlural !== true ? ofNumber(word, around, context) : word;
+}
+
 /** What only the row's own texts spell out; an adjective as it agrees here, not there. */
 function readStated(reading: Reading, start: number, run: string): Expansion | undefined {
   const { name, context } = reading;
@@ -280,12 +323,14 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   if (pack !== undefined) return { start, short: name.slice(start, pack.end), ...pack };
   const found = spelledByRow(name, { start, run }, context);
   if (found === undefined) return undefined;
-  const { end, text } = found;
+  const before = reading.prefix + name.slice(reading.position, start);
+  const { end } = found;
+  const text = numbered(found.text, { before, after: name.slice(end) }, context);
+  if (text === undefined) return undefined;
   const expansion = { start, end, short: name.slice(start, end), text };
   const isNoun = context.glossary.roleOf(foldLetters(text), context.language) === "type";
   const base = isNoun ? undefined : baseOf(text, context.language);
   if (base === undefined) return expansion;
-  const before = reading.prefix + name.slice(reading.position, start);
   const form = formOfRow(base, before, context) ?? agreeing(base, siteOf(reading, { start, end }, false));
   if (form === undefined) return text.toLowerCase() === base ? expansion : undefined;
   return { ...expansion, text: start === 0 ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : form };

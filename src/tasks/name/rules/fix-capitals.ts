@@ -59,10 +59,13 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   const isShouted =
     isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, language, glossary);
   const isSmall = !isShouted && isSmallPhrase(name, context);
-  if (isSmall) return capitalizeSmall(name, context);
+  if (isSmall) return withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context));
   if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
-    const lowered = lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context);
+    const lowered = withCounts(
+      lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context),
+      context,
+    );
     const recased = withSmallLetters(withOwnCapitals(lowered, name, context));
     return language === "de" ? lowerKnownWords(capitalizeKnownWords(recased, glossary), context) : recased;
   }
@@ -96,14 +99,45 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(foldText));
 }
 
+/** "5-LOCH" is 5-Loch and "2ER" 2er, "1ERE" 1re, "LI-ION" Li-Ion. */
+function withCounts(name: string, { language }: CleaningContext): string {
+  const joined = name.replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion");
+  if (language === "fr")
+    return joined
+      .replace(/(?<![\p{L}\p{N}-])1(?:ERE|ÈRE)(?!\p{L})/gu, "1re")
+      .replace(/(?<![\p{L}\p{N}-])(\d)(?:EME|ÈME)(?!\p{L})/gu, "$1e");
+  if (language !== "de") return joined;
+  return joined
+    .replace(/(?<![\p{L}\p{N}-])(\d{1,3})ER(?=$|[\s-])/gu, "$1er")
+    .replace(
+      /(?<![\p{L}\p{N}-])(\d{1,2})-(?=\p{Lu}*[AEIOUÄÖÜ])(\p{Lu}{4,})(?![\p{L}\p{N}-])/gu,
+      (_, count: string, noun: string) => `${count}-${capitalized(noun.toLowerCase())}`,
+    );
+}
+
 /** English in title case, German with its nouns, French and Italian with the first word; makers are spelled by another step. */
 function capitalizeSmall(name: string, context: CleaningContext): string {
   const { language, glossary } = context;
-  if (language === "en") return codesInCapitals(recase(name, "en"));
+  if (language === "en") return codesInCapitals(recase(name, "en")).replace(/\bcat(?=\d)/giu, "Cat");
   if (language !== "de") return capitalized(codesInCapitals(name).replace(smallWord, inItsSpelling));
-  const cased = lowerKnownWords(codesInCapitals(recase(name, "de")), context);
+  const cased = lowerKnownWords(codesInCapitals(withShortForms(recase(name, "de"), name, context)), context);
   return capitalized(capitalizeKnownWords(cased, glossary, name));
 }
+
+/** "rt", "m.": a few letters that nobody knows, and what a full stop cuts short, stay as they are written. */
+function withShortForms(cased: string, small: string, { language, glossary }: CleaningContext): string {
+  if (cased.length !== small.length) return cased;
+  let rest = cased;
+  for (const { start, end, text, kind } of tokenize(small)) {
+    if (kind !== "word" || (small.charAt(end) !== "." && text.length > longestShort)) continue;
+    if (small.charAt(end) !== "." && isEverydayWord(text, language, glossary)) continue;
+    if (fixedSpelling(text) === undefined) rest = rest.slice(0, start) + text + rest.slice(end);
+  }
+  return rest;
+}
+
+/** In letters. */
+const longestShort = 2;
 
 const smallWord = /(?<![\p{L}\p{N}.@/-])\p{Ll}{3,}(?![\p{L}\p{N}@'’-])/gu;
 
@@ -125,7 +159,7 @@ function codesInCapitals(name: string): string {
     const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
     const isCode =
       letters.length < 3 ||
-      /\d[a-z]/.test(code) ||
+      (/\d[a-z]/.test(code) && letters !== "cat") ||
       (letters.length === 3 && !wordsBeforeNumbers.has(letters));
     return isCode ? code.toUpperCase() : code;
   });
@@ -145,7 +179,7 @@ function isLoneName(tokens: readonly Token[], language: Language, glossary: Word
 
 /** Several words without a capital: no brand that is written small at the beginning of an otherwise usual name. */
 function isSmallPhrase(name: string, { language, glossary, product }: CleaningContext): boolean {
-  if (/\p{Lu}/u.test(name)) return false;
+  if (/\p{Lu}/u.test(language === "de" ? name.replace(sizeAndLabel, "") : name)) return false;
   const spelled = name
     .slice(0, longestPhrase)
     .split(/\s+/u)
@@ -156,6 +190,15 @@ function isSmallPhrase(name: string, { language, glossary, product }: CleaningCo
   const words = tokenize(name).filter(({ kind, text }) => kind === "word" && text.length > 2);
   if (words.some(({ text }) => isEverydayWord(text, language, glossary))) return true;
   return product !== undefined && product.findBrands(name).length > 0;
+}
+
+/** "Gr. XL", "M": in a German name without another capital the nouns are small all the same. */
+const sizeAndLabel = /(?<![\p{L}\p{N}-])(?:Gr\.|X{0,4}[SL]|M)(?![\p{L}\p{N}-])/gu;
+
+/** With the capitals that a name has had before. */
+function withCapitalsOf(name: string, cased: string): string {
+  if (!/\p{Lu}/u.test(name) || name.length !== cased.length) return cased;
+  return Array.from(name, (letter, at) => (/\p{Lu}/u.test(letter) ? letter : cased.charAt(at))).join("");
 }
 
 /** In characters: two words are found within. */
@@ -242,9 +285,10 @@ function lowerKnownWords(name: string, { product, glossary }: CleaningContext): 
   const ofRow = lazily(() => smallWordsOf(product?.texts() ?? []));
   let rest = name;
   for (const { text, folded, start, end } of tokenize(name)) {
-    if (start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(text) || /[-/]/.test(name.charAt(end))) continue;
+    if (start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(text) || name.charAt(end) === "-") continue;
     const role = glossary.roleOf(folded, "de");
     if (role === "type" || role === "color" || role === "material") continue;
+    if (name.charAt(end) === "/" && !ofRow().has(folded)) continue;
     const isSmall = commonWords("de").has(folded) || ofRow().has(folded);
     if (isSmall) rest = rest.slice(0, start) + rest.charAt(start).toLowerCase() + rest.slice(start + 1);
   }
@@ -261,6 +305,7 @@ function capitalizeKnownWords(name: string, glossary: WordGlossary, small?: stri
     const role = glossary.roleOf(folded, "de");
     if (role === undefined || role === "connective" || role === "quality") continue;
     if (role === "value" && commonWords("de").has(folded)) continue;
+    if (text.length === 1 && name.charAt(end) === ".") continue;
     const written =
       small !== undefined && role === "color"
         ? text.toLowerCase()

@@ -1,14 +1,30 @@
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
 import { applyFixes } from "../../../lint/fixes.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { runAtEnd } from "../../../nlp/run-at-end.ts";
-import type { CleaningStep } from "./cleaning-step.ts";
+import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
+import { rowSays } from "./row-words.ts";
 
 /** Fixes the punctuation between words: brackets first, as removing them leaves blanks. */
 export const punctuationStep: CleaningStep = {
   done: "mended punctuation",
-  apply: ({ name }) => fixPunctuation(balanceBrackets(name)),
+  apply: ({ name }, context) => withoutLastStop(fixPunctuation(balanceBrackets(name)), context),
 };
+
+/** A full stop at the end of a name; not that of a short form, which is cut off behind a consonant. */
+function withoutLastStop(name: string, { language, glossary, product }: CleaningContext): string {
+  const word = /(?<![\p{L}\p{N}.'’-])(\p{L}{4,})\.$/u.exec(name)?.[1];
+  if (word === undefined) return name;
+  const folded = foldText(word);
+  const isWhole =
+    /[aeiou]$/u.test(folded) ||
+    glossary.roleOf(folded, language) !== undefined ||
+    isCommonWord(word.toLowerCase(), language) ||
+    rowSays(word, product);
+  return isWhole ? name.slice(0, -1) : name;
+}
 
 /** Normalises blanks around commas and brackets, rows of separators, and separators at the ends. */
 export function fixPunctuation(name: string): string {

@@ -1,3 +1,4 @@
+import { acronyms } from "../../../nlp/casing-words.ts";
 import { findMeasureRuns, type MeasureRun } from "../../../nlp/measure-parser.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 
@@ -176,10 +177,30 @@ function writeMetres(name: string, context: CleaningContext): string {
   const blank = context.language === "en" ? "" : " ";
   return name.replace(metres, (text: string, figure: string, unit: string, offset: number) => {
     if (unit === "M" && !isLength(figure, name, context)) return text;
-    if (/(?:^|\s)\p{Lu}[\p{Lu}\d-]*\s$/u.test(name.slice(0, offset)) && unit === "M") return text;
+    const before = /(?:^|\s)(\p{Lu}[\p{Lu}\d-]*)\s$/u.exec(
+      name.slice(Math.max(0, offset - longestCode), offset),
+    )?.[1];
+    const isOfCode =
+      before !== undefined && !(context.wasShouted === true && acronyms().has(before.toLowerCase()));
+    if (isOfCode && unit === "M" && !saysMetres(figure, context)) return text;
     return `${context.language === "en" ? figure : figure.replace(".", ",")}${blank}m`;
   });
 }
+
+/** In characters: what is read of a code before a length. */
+const longestCode = 24;
+
+/** Whether the row's own texts have a figure with its unit in small letters: "3 m". */
+function saysMetres(figure: string, { product }: CleaningContext): boolean {
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}.,])${figure.replace(/[.,]/u, "[.,]")}\\s?m(?![\\p{L}\\p{N}²³])`,
+    "u",
+  );
+  return product?.texts().some((text) => said.test(text.slice(0, longestRead))) === true;
+}
+
+/** In characters of one text of the row. */
+const longestRead = 4_000;
 
 function isLength(figure: string, name: string, context: CleaningContext): boolean {
   const { wasShouted } = context;

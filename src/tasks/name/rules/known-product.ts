@@ -19,7 +19,7 @@ export function knownProduct(
   glossary: Glossary,
   { evidence, description }: TaskContext,
 ): KnownProduct {
-  const findNouns = createNounFinder(glossary, language);
+  const findNouns = nounsIn(glossary, language);
   const { brand, sourceCategory, facts = [] } = evidence ?? {};
   const categories = lazily(() =>
     sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
@@ -67,7 +67,7 @@ const otherChannel: readonly (readonly [beginning: string, department: string])[
 const shortestHead = 4;
 
 /** Finds the nouns that the glossary knows; a German compound by its last part. */
-function createNounFinder(glossary: Glossary, language: Language): (text: string) => readonly FoundNoun[] {
+export function nounsIn(glossary: Glossary, language: Language): (text: string) => readonly FoundNoun[] {
   return (text) => {
     const reading = readWords(text);
     const { tokens } = reading;
@@ -110,6 +110,7 @@ function traitsOf(entry: GlossaryEntry, form: number | undefined, language: Lang
   return {
     gender: isPlural ? (pluralGender ?? gender) : gender,
     isPlural,
+    ...(!isPlural && plural !== undefined && plural !== singular && { plural }),
     category: identifier?.startsWith("a-") ? identifier : (department ?? departmentOf(identifier)),
   };
 }

@@ -13,6 +13,7 @@ import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
 import { knownProduct } from "./known-product.ts";
 import type { NameChange } from "./name-changes.ts";
+import { nounOfRow, withNoun } from "./noun-of-row.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import {
@@ -68,7 +69,12 @@ function optimizeName(
         isShouted: isShouting(body.product_name),
       })
     : undefined;
-  onReading?.(added === undefined ? cleaned.name : withBrand(cleaned.name, added));
+  const branded = (name: string) => (added === undefined ? name : withBrand(name, added));
+  const record = { language, glossary, evidence, description: context.description };
+  const noun = keep.has("noun") || target !== language ? undefined : nounOfRow(branded(cleaned.name), record);
+  const finished = (name: string) =>
+    noun === undefined ? branded(name) : withNoun(branded(name), noun, record);
+  onReading?.(finished(cleaned.name));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =
     query.task_type === "detailed" && !keep.has("order")
@@ -92,13 +98,20 @@ function optimizeName(
       isTranslated ? "" : frontLoaded(chosen, language, glossary),
     ];
     const others = otherNames(best.text, candidates, fallbacks);
-    return added === undefined ? others : [best.text, ...others];
+    return finished(best.text) === best.text ? others : [best.text, ...others];
   };
-  const work = { ...(composed && { composed }), ...(added && { brand: added }), target, source, cleaned };
+  const work = {
+    ...(composed && { composed }),
+    ...(added && { brand: added }),
+    ...(noun && { noun }),
+    target,
+    source,
+    cleaned,
+  };
   return {
     message: nameMessage({ ...work, localized: best }),
     old_name: body.product_name,
-    best_name: added === undefined ? best.text : withBrand(best.text, added),
+    best_name: finished(best.text),
     other_names: isBestEnough ? [] : findOthers(),
   };
 }
@@ -134,6 +147,8 @@ interface NameWork {
   readonly composed?: ComposedName;
   /** Put in front of the name. */
   readonly brand?: string;
+  /** What the row says that it is. */
+  readonly noun?: string;
   readonly localized: LocalizedName;
 }
 
@@ -145,10 +160,11 @@ function nameMessage(work: NameWork): string {
     return "The name holds no words, so there is nothing to propose.";
   const { done, left } = work.cleaned;
   if (done.length === 0 && left.length === 0 && work.composed === undefined && work.target === work.source)
-    return [clean, brandSentence(work)].filter((sentence) => sentence !== "").join(" ");
+    return [clean, brandSentence(work), nounSentence(work)].filter((sentence) => sentence !== "").join(" ");
   return [
     cleaningSentence(work.cleaned),
     brandSentence(work),
+    nounSentence(work),
     compositionSentence(work),
     ...translationSentences(work.localized, work),
   ]
@@ -164,6 +180,10 @@ function cleaningSentence({ done, left }: CleanedName): string {
 
 function brandSentence({ brand }: NameWork): string {
   return brand === undefined ? "" : `The brand ${brand} was put in front.`;
+}
+
+function nounSentence({ noun }: NameWork): string {
+  return noun === undefined ? "" : `The row says what it is: ${noun}.`;
 }
 
 function compositionSentence({ composed }: NameWork): string {

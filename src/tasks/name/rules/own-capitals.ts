@@ -3,7 +3,9 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 
@@ -25,16 +27,50 @@ export function lowerShortForms(name: string, { language, product }: CleaningCon
 
 /** Energy classes (A++, CLASSE A), coffee pods (ESE), hexagon heads of screws (TE). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|AOP|AOC|DOP|DOCG|STG|VDE|TE(?=\s+(?:M\d|UNI\s|DIN\s|ISO\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|AOP|AOC|DOP|DOCG|STG|VDE|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
 export function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
   if (recased.length !== shouted.length) return recased;
   const ofRow = capitalsOfRow(context);
-  let rest = withFixedCapitals(recased, shouted);
+  let rest = withModels(withFixedCapitals(recased, shouted), shouted, context);
   if (ofRow.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted))
     if (ofRow.has(text)) rest = rest.slice(0, start) + text + rest.slice(end);
+  return rest;
+}
+
+/** Makers of cars: the word behind one is a model, though it may be a common word too ("Fiat Punto"). */
+export const carMakers: ReadonlySet<string> = new Set(
+  (
+    "fiat renault peugeot citroen opel vauxhall ford volkswagen vw audi bmw mercedes seat skoda toyota nissan honda hyundai kia dacia " +
+    "lancia suzuki mazda volvo mitsubishi smart"
+  ).split(" "),
+);
+
+/** In French and Italian a thing before a code is no model's name either: "Mitigeur lavabo C3". */
+function withModels(recased: string, shouted: string, { language, glossary }: CleaningContext): string {
+  let rest = recased;
+  let last = "";
+  const tokens = tokenize(shouted);
+  for (const [place, { start, folded, text }] of tokens.entries()) {
+    const isThing =
+      (language === "fr" || language === "it") &&
+      place > 0 &&
+      tokens[place + 1]?.kind === "code" &&
+      !brandNames().has(last) &&
+      glossary.roleOf(folded, language) === "type" &&
+      /^\p{Lu}\p{Ll}{3}/u.test(rest.slice(start));
+    if (isThing) rest = rest.slice(0, start) + rest.charAt(start).toLowerCase() + rest.slice(start + 1);
+    const isModel =
+      carMakers.has(last) &&
+      /^\p{Lu}{3,}$/u.test(text) &&
+      /^\p{Ll}/u.test(rest.slice(start)) &&
+      !isStopWord(folded, language) &&
+      glossary.roleOf(folded, language) !== "color";
+    if (isModel) rest = rest.slice(0, start) + text.charAt(0) + rest.slice(start + 1);
+    last = folded;
+  }
   return rest;
 }
 
@@ -67,9 +103,9 @@ function capitalsOfRow({ language, glossary, product }: CleaningContext): Readon
   const { brand = "" } = product ?? {};
   if (/^\p{Lu}+$/u.test(brand) && brand.length <= longestMaker) found.add(brand);
   for (const text of product?.texts() ?? []) {
-    if ((language === "fr" || language === "it") && text.length > longestValue) {
+    if (text.length > longestValue) {
       for (const word of lettersAmongWords(text.slice(0, longestRead * mostNames)))
-        if (isCode(word, language, glossary)) found.add(word);
+        if (isOwnCode(word, text, { language, glossary })) found.add(word);
     }
     if (text.length > longestValue || (text.includes(" ") && !/\p{Ll}{3}/u.test(text))) continue;
     for (const [word] of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu))
@@ -78,11 +114,37 @@ function capitalsOfRow({ language, glossary, product }: CleaningContext): Readon
   return found;
 }
 
-/** Two to four capitals between words in small letters, or digits: "pipe VDE isolée"; in a shouted passage they say nothing. */
+/** In English and German, whose descriptions repeat a name with its capitals, only a longer word that nobody knows. */
+function isOwnCode(
+  word: string,
+  text: string,
+  context: Pick<CleaningContext, "language" | "glossary">,
+): boolean {
+  const { language, glossary } = context;
+  const isRomance = language === "fr" || language === "it";
+  return (isRomance && isCode(word, language, glossary)) || isLongCode(word, text, context);
+}
+
+/** TSTAK: a word that nobody knows and that the text never writes otherwise. */
+function isLongCode(
+  word: string,
+  text: string,
+  { language, glossary }: Pick<CleaningContext, "language" | "glossary">,
+): boolean {
+  if (word.length <= longestCode || isCommonWord(word.toLowerCase(), language)) return false;
+  if (glossary.roleOf(foldText(word), language) !== undefined || brandNames().has(foldText(word)))
+    return false;
+  return !new RegExp(
+    `(?<!\\p{L})(?:${word.toLowerCase()}|${word.charAt(0)}${word.slice(1).toLowerCase()})(?!\\p{L})`,
+    "u",
+  ).test(text);
+}
+
+/** Two to six capitals between words in small letters, or digits: "pipe VDE isolée"; in a shouted passage they say nothing. */
 function lettersAmongWords(text: string): readonly string[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word);
   return words.filter((word, place) => {
-    if (!/^\p{Lu}{2,4}$/u.test(word)) return false;
+    if (!/^\p{Lu}{2,6}$/u.test(word)) return false;
     const around = [words[place - 1], words[place + 1]].filter((other) => other !== undefined);
     return around.length > 0 && around.every((other) => !/^\p{Lu}{2,}$/u.test(other));
   });
@@ -128,6 +190,7 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   let isSure = false;
   let lowered: Token | undefined;
   let ofName: Token | undefined;
+  let label: Token | undefined;
   for (const [place, token] of tokens.entries()) {
     const { text, folded, start, end } = token;
     const before = tokens[place - 1];
@@ -147,6 +210,11 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const isShade = isShadeName(tokens, place);
     const isKnown = !isShade && (isProperty || isThing || isOfThing);
     if (places.has(folded) || isOfMaker(token)) continue;
+    // A colour that would not agree stays as the label of a variant, and what is listed with it.
+    if ((role === "color" && isOfOtherGender(token, before)) || (before === label && properties.has(role))) {
+      label = token;
+      continue;
+    }
     const isOfName = before === ofName || (isNamePart(before) && before !== lowered);
     if (!isKnown && isOfName) {
       ofName = token;
@@ -165,11 +233,27 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     return makers().some((one) => one.start < end && start < one.end);
   }
 
+  /** "Custodia … Grigio": small, it would be an adjective that does not agree; with its capital it is the label of a variant. */
+  function isOfOtherGender({ text, start }: Token, before: Token): boolean {
+    const lower = text.toLowerCase();
+    const forms = language === "fr" ? frenchForms(lower) : italianForms(lower);
+    const [masculine, feminine] = forms;
+    if (masculine !== lower || feminine === lower || invariableColors.test(lower)) return false;
+    const nouns = product?.findNouns(name) ?? [];
+    const beside = nouns.find((noun) => noun.end === before.end);
+    const thing = beside ?? nouns.find((noun) => noun.start < start);
+    return thing?.gender !== "m";
+  }
+
   /** A capitalised word that nobody knows: what follows it may belong to its name. */
   function isNamePart({ kind, text, folded }: Token): boolean {
     return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && roleOf(folded) === undefined;
   }
 }
+
+/** Named after things, these have one form. */
+const invariableColors =
+  /^(?:argento|oro|rame|bronzo|avorio|cioccolato|titanio|indaco|marron|orange|crème|ivoire|or|argent|turquoise|chocolat|ciel|anthracite|taupe|kaki|beige|bordeaux|chrome|inox|sable|acier|noyer|chêne|corail)$/u;
 
 /** "05 Bois de Rose": what follows a number is the name of a shade. */
 function isShadeName(tokens: readonly Token[], place: number): boolean {

@@ -5,6 +5,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
+import { carMakers } from "./own-capitals.ts";
 import { continuationOf, phraseBehind, wordBegunWith } from "./row-words.ts";
 import { baseOf } from "./word-agreement.ts";
 
@@ -78,6 +79,11 @@ export const cutEndStep: CleaningStep = {
   done: "removed the cut-off end",
   applies: ({ name }) => name.includes("…") || name.includes("..."),
   apply: ({ name }, context) => removeCutEnd(name, context),
+  tell: ({ name }, context) => {
+    const whole = name.slice(0, findTruncation(name)?.index ?? name.length).trimEnd();
+    const isCompleted = removeCutEnd(name, context).length > whole.length;
+    return isCompleted ? "completed the cut-off end from the row" : "removed the cut-off end";
+  },
 };
 
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
@@ -88,6 +94,9 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const isCutInWord = !/^\s/u.test(mark.dots);
   const completed = isCutInWord ? (goneOn(whole, vocabulary) ?? withWholeWord(whole, vocabulary)) : undefined;
   if (completed !== undefined) return completed;
+  const bare = withoutUnfinishedWords(whole);
+  if (completed === undefined && isCutInWord && bare !== whole && bare.length >= minLengthOfCutName / 2)
+    return bare;
   if (isCutInWord && audienceCut.test(whole.slice(-longestTail))) return whole.replace(cutAudience, "");
   const lastWords = /[\p{L}\p{N}]+\s[\p{L}\p{N}]+$/u.exec(whole.trimEnd().slice(-longestTail))?.[0];
   const behind =
@@ -96,7 +105,8 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (whole.length < minLengthOfCutName) return whole;
   const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
   const isShorter = begun.length < whole.trimEnd().length;
-  const rest = withoutUnfinishedWords(withoutUnfinishedValue(isShorter ? withoutStump(begun) : begun));
+  const fitting = isShorter && isCutInWord ? withoutLoneMaker(begun) : begun;
+  const rest = withoutUnfinishedWords(withoutUnfinishedValue(isShorter ? withoutStump(fitting) : fitting));
   return withoutOpenLabel(rest, whole);
 }
 
@@ -108,6 +118,17 @@ const audienceCut = new RegExp(
   "iu",
 );
 const cutAudience = /\s(?:pour|per)\s(?:(?!pour\s|per\s)\S){1,30}(?:\s(?:et|e|ou|o|&))?[\s/,]\p{L}{1,8}$/iu;
+
+/** "VW Golf, Skoda Oct…": the maker whose model went would fit in general. */
+function withoutLoneMaker(name: string): string {
+  const last = lastLetters(name);
+  const folded = foldText(last);
+  if (!/^\p{Lu}/u.test(last) || !(brandNames().has(folded) || carMakers.has(folded))) return name;
+  const before = name.slice(0, name.length - last.length).trimEnd();
+  return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft + 1
+    ? before.replace(/[\s,;/&+-]+$/u, "")
+    : name;
+}
 
 /** What the cut leaves before the word that went: "garanzia", ", warranty 5". */
 function withoutStump(name: string): string {
@@ -130,17 +151,30 @@ function goneOn(name: string, { product }: CutVocabulary): string | undefined {
   const end =
     /(?:[^\s(]{1,30}\s(?:[:|–-]\s)?)?[^\s(]{1,30}$/u.exec(name.slice(-longestTail - longestTail))?.[0] ?? "";
   const last = /[^\s(]+$/u.exec(end)?.[0] ?? "";
-  const isTelling = /\d/.test(last) && last.length >= shortestCode;
+  const isTelling =
+    (/\d/.test(last) && last.length >= shortestCode) ||
+    (/\p{L}{3}\/\p{L}/u.test(last) && last.length >= shortestPair);
   const more = continuationOf(end, product) ?? (isTelling ? continuationOf(last, product) : undefined);
   if (more === undefined) return undefined;
   const isLoud = last.length > 1 && /\p{Lu}$/u.test(last) && last === last.toUpperCase();
-  const isOfLabel = /(?:^|\s)(?:motif|coloris|couleur|motivo|fantasia|colore)\s[^\s]+$/iu.test(end);
-  const phrase = isOfLabel ? phraseBehind(`${end}${more}`, product) : undefined;
+  const label = labelled.exec(name.slice(-longestTail))?.[0].trim();
+  const isOpen = more === "" && unfinishedWords.has(foldText(last));
+  const phrase =
+    label !== undefined || isOpen
+      ? phraseBehind(`${isOpen ? end : (label ?? end)}${more}`, product)
+      : undefined;
+  // "blanc pour": what it is for went with the cut.
+  if (isOpen && phrase === undefined) return undefined;
   return `${name}${isLoud ? more.toUpperCase() : more}${phrase ?? ""}`;
 }
 
+/** "motif I LOVE": a label with the beginning of what it is for. */
+const labelled = /(?:^|\s)(?:motif|coloris|couleur|motivo|fantasia|colore|motiv)(?:\s[^\s]+){1,3}$/iu;
+
 /** In characters; a shorter one stands in others. */
 const shortestCode = 4;
+/** In characters, of two values with a slash: "écru/t". */
+const shortestPair = 6;
 
 /** The cut word as the row's own texts write it. */
 function withWholeWord(name: string, { language, glossary, product }: CutVocabulary): string | undefined {

@@ -6,6 +6,9 @@ const trademarkSymbols = /[®™©℠]|\((?:tm|r)\)/giu;
 const runs = /([*~#=_^<>|!?$+])\1+/gu;
 const looseStars =
   /(?<![\p{L}\p{N}])[*~^_=]+(?![\p{L}\p{N}]|\s?\d)|(?<=^|\s)[*~^]+(?=\p{L})|(?<=\p{L})[*~^]+(?=\s|$)/gu;
+/** "|LG|", "6x_Le": bars and underscores around words. */
+const barredWord = /(?<=^|\s)\|\s?([^|]{1,40}?)\s?\|(?=\s|$)/gu;
+const joiningUnderscore = /(?<=(?:^|\s)\d{1,3}\s?x)_(?=\p{L})/giu;
 const looseTilde = /(?<=[\p{L}\p{N})])\s[~_]\s(?=[\p{L}\p{N}(])/gu;
 const anyStar = /[*~^_=]/;
 const looseExclamation = /!(?=\s*(?:$|[-–—|,]\s))/gu;
@@ -24,7 +27,8 @@ function removeDecoration(name: string): string {
   const bare = withoutPictures(name).replace(runs, (run, symbol: string, offset: number, whole: string) =>
     replaceRun(run, symbol, whole.charAt(offset - 1)),
   );
-  const plain = withoutLooseStars(bare).replace(looseExclamation, "");
+  const unbarred = /[|_]/.test(bare) ? bare.replace(barredWord, "$1").replace(joiningUnderscore, " ") : bare;
+  const plain = withoutLooseStars(unbarred).replace(looseExclamation, "");
   return /[\p{L}\p{N}]/u.test(plain) ? plain : name;
 }
 

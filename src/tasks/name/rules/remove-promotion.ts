@@ -17,7 +17,8 @@ const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 /** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
 export const promotionStep: CleaningStep = {
   done: "removed promotional words",
-  applies: ({ name, tokens }) => anyAmount.test(name) || tokens.some(({ folded }) => mayAdvertise(folded)),
+  applies: ({ name, tokens }) =>
+    anyAmount.test(name) || saleDay.test(name) || tokens.some(({ folded }) => mayAdvertise(folded)),
   apply: removePromotion,
 };
 
@@ -44,7 +45,12 @@ function decodeEntities(reading: NameReading): NameReading {
 
 /** In reading order, without overlaps. */
 function findAdvertising(reading: NameReading, name: string): readonly Span[] {
-  const found = [...findPhrasesOf(reading), ...findFlagsOfShops(reading, name)];
+  const found = [
+    ...findPhrasesOf(reading),
+    ...findFlagsOfShops(reading, name),
+    ...findSaleDays(reading.name),
+  ];
+  if (anyAmount.test(reading.name)) found.push(...findSavings(reading.name));
   if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
   const places: Span[] = [];
   for (const place of found.toSorted((one, two) => one.start - two.start)) {
@@ -62,6 +68,34 @@ function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): re
     ({ start, end }, index) =>
       isFlag(seen, tokens, index) && !promotionalBrands.has(foldText(name.slice(start, end))),
   );
+}
+
+const saleDay = /(?<![\p{L}\p{N}])(?:black\s(?:friday|week)|cyber\s(?:monday|week))(?![\p{L}\p{N}])/iu;
+const saleDays =
+  /(?<![\p{L}\p{N}])(?:black\s(?:friday|week)|cyber\s(?:monday|week))(?:\s(?:sale|deals?|offers?|specials?|angebote?|offres?|promos?|offert[ae]))?(?![\p{L}\p{N}])/giu;
+
+/** BLACK FRIDAY in capitals or set apart: in small letters among other words it may be a title. */
+function findSaleDays(name: string): readonly Span[] {
+  if (!saleDay.test(name)) return [];
+  return [...name.matchAll(saleDays)].flatMap(({ 0: text, index }) => {
+    const [start, end] = [index, index + text.length];
+    const isShouted = text === text.toUpperCase() && name !== name.toUpperCase();
+    const isSetApart =
+      /(?:^|[-–—|*!([,:])\s*$/u.test(name.slice(0, start)) &&
+      /^\s*(?:$|[-–—|*!)\],:])/u.test(name.slice(end));
+    return isShouted || isSetApart ? [{ start, end }] : [];
+  });
+}
+
+/** "SAVE £50", "RISPARMI 20 €": what is saved, with its verb. */
+const savings =
+  /(?<![\p{L}\p{N}])(?:save|spare|sparen(?:\ssie)?|économisez|economisez|risparmi(?:a|ate)?)\s(?:(?:up to|bis zu|jusqu['’]à|fino a)\s)?(?:[£€$]\s?\d+(?:[.,]\d{2})?|\d+(?:[.,]\d{2})?\s?(?:€|£|\$|%|euros?(?!\p{L})|eur(?!\p{L})))/giu;
+
+function findSavings(name: string): readonly Span[] {
+  return [...name.matchAll(savings)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  }));
 }
 
 function findAmounts(name: string): readonly Span[] {

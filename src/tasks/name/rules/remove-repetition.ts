@@ -3,6 +3,11 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
 const longestPhrase = 8;
+/** Letters of a phrase of several words that is said again at the end. */
+const shortestLatePhrase = 8;
+/** Words after which the second of two things is named: "USB C to USB C". */
+const betweenTwo =
+  /(?:^|[\s(])(?:to|and|or|on|auf|zu|und|oder|an|vers|et|ou|à|a|ed?|o|su|\+|&|\/|x|×|-|–)\s*$/iu;
 /** Words that names legitimately repeat. */
 const reduplicated: ReadonlySet<string> = new Set([
   "six",
@@ -29,7 +34,7 @@ const shortestSaidBefore = 4;
 export const repetitionStep: CleaningStep = {
   done: "removed repetitions",
   applies: ({ name, tokens }) => hasEqualTokens(tokens) || name.search(measureTwice) !== -1,
-  apply: ({ name }) => removeSaidBefore(removeRepetition(name)),
+  apply: ({ name }) => removeSaidBefore(removeLateEcho(removeRepetition(name))),
 };
 
 function hasEqualTokens(tokens: readonly Token[]): boolean {
@@ -88,6 +93,35 @@ function isEcho(tokens: readonly Token[], place: number, length: number): boolea
   if (tokens[place + 2]?.folded === word.folded && word.folded.length > 2) return true;
   return word.folded.length >= shortestRepeatedWord;
 }
+
+/** "Deep Brown 10 ml marrone deep brown", "500 W SFX 500 W": a phrase at the end, or a power, that the name has said. */
+function removeLateEcho(name: string): string {
+  const tokens = tokenize(name);
+  for (let length = Math.min(longestPhrase, Math.floor(tokens.length / 2)); length >= 2; length -= 1) {
+    const first = tokens.length - length;
+    const phrase = tokens.slice(first);
+    const isTelling =
+      phrase.every(({ kind, folded }) => kind === "word" && folded.length > 2) &&
+      phrase.reduce((sum, { folded }) => sum + folded.length, 0) >= shortestLatePhrase;
+    const [start, last] = [phrase[0]?.start ?? 0, phrase.at(-1)?.end ?? 0];
+    if (!isTelling || name.slice(last).trim() !== "" || betweenTwo.test(name.slice(0, start))) continue;
+    const isSaid = tokens.some(
+      (_, place) => place + length <= first && hasSameWords(tokens, place, first, length),
+    );
+    if (isSaid) return name.slice(0, start).replace(/[\s,;|–-]+$/u, "");
+  }
+  return name.replace(powerTwice, "$1");
+}
+
+function hasSameWords(tokens: readonly Token[], one: number, other: number, length: number): boolean {
+  for (let offset = 0; offset < length; offset += 1)
+    if (tokens[one + offset]?.folded !== tokens[other + offset]?.folded) return false;
+  return true;
+}
+
+/** A device has one power: what stands twice without a sign between is one. */
+const powerTwice =
+  /(?<![\p{L}\p{N}.,x×-]|(?<!\p{L})[x×-]\s)((\d{2,5}(?:[.,]\d+)?)\s?(k?W)(?![\p{L}\p{N}])(?:(?![+&/,;×\d]|\sx\s).)*?)\s\2\s?\3(?![\p{L}\p{N}/])/gu;
 
 function isMeasure(phrase: readonly Token[]): boolean {
   const [number, unit] = phrase;

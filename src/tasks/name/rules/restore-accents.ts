@@ -18,10 +18,16 @@ export const accentsStep: CleaningStep = {
   change: "accents",
   applies: ({ name }, { language }) => language !== "en" && /[a-zA-Z]{3}|[aA'’](?:\s|$)/.test(name),
   apply: (reading, context) => {
-    const name = context.language === "it" ? italianApostrophes(reading.name) : reading.name;
+    const name = beforeWords(reading.name, context.language);
     return restore(name, name === reading.name ? reading.tokens : tokenize(name), context);
   },
 };
+
+function beforeWords(name: string, language: Language): string {
+  if (language === "it") return italianApostrophes(name);
+  // "des 9 ans" can only be "dès".
+  return language === "fr" ? name.replace(/(?<=\s)des(?=\s\d{1,2}\s(?:ans|mois)(?!\p{L}))/u, "dès") : name;
+}
 
 const rows = lazily(() => parseTable(accents));
 

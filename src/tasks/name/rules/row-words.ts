@@ -126,6 +126,26 @@ const phraseEnds: ReadonlySet<string> = new Set(
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
+/** The row's words, folded, with a blank between two and at both ends; empty where nothing is known of the row. */
+export function rowWords(product: KnownProduct | undefined): string {
+  return product === undefined ? "" : wordsOf(product).text;
+}
+
+/** The one word of the row that begins and ends so, with something between: "w", "shield" for "Weathershield". */
+export function rowWordBetween(
+  beginning: string,
+  end: string,
+  { product }: CleaningContext,
+): string | undefined {
+  if (product === undefined || end.length < shortestStump) return undefined;
+  const { spellings } = wordsOf(product);
+  const found = [...spellings.keys()].filter(
+    (word) => word.length > beginning.length + end.length && word.startsWith(beginning) && word.endsWith(end),
+  );
+  const [only, other] = found;
+  return only === undefined || other !== undefined ? undefined : spellings.get(only);
+}
+
 /** Whether the row's own texts say a phrase in these very words. */
 export function rowSays(phrase: string, product: KnownProduct | undefined): boolean {
   if (product === undefined) return false;
@@ -272,8 +292,8 @@ export function spelledByRow(
 ): { readonly end: number; readonly text: string } | undefined {
   const { language, product, glossary, wasShouted } = context;
   const end = start + run.length;
-  if (!/^\p{L}{3,}$/u.test(run) || !/^$|[\s([,;:/+&"“„«|]$/u.test(name.slice(0, start).slice(-1)))
-    return undefined;
+  const edge = language === "de" ? /^$|[\s([,;:/+&"“„«|-]$/u : /^$|[\s([,;:/+&"“„«|]$/u;
+  if (!/^\p{L}{3,}$/u.test(run) || !edge.test(name.slice(0, start).slice(-1))) return undefined;
   const after = name.slice(end);
   const hasStop = after.startsWith(".") && border.test(after.slice(1));
   if (!hasStop && !border.test(after)) return undefined;

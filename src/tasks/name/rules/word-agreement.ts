@@ -121,12 +121,15 @@ const link: Readonly<Record<"fr" | "it", RegExp>> = {
  * before it, unless it is a colour.
  */
 function romanceForm(base: string, site: WordSite): string | undefined {
-  const { isColor, nouns, name, start } = site;
+  const { isColor, name, start } = site;
   const language = site.language === "fr" ? "fr" : "it";
+  // "Pack WC + plaque BLC": what is added has properties of its own.
+  const added = name.lastIndexOf(" + ", start);
+  const nouns = added < 0 ? site.nouns : site.nouns.filter((noun) => noun.start > added);
   const behind = nouns.findLast((noun) => noun.end <= start);
   const isRightBehind = behind !== undefined && /^\s*$/u.test(name.slice(behind.end, start));
-  const isOfThing = isColor || !link[language].test(name.slice(0, start));
-  const first = nouns.find((noun) => noun.start <= firstNounStart);
+  const isOfThing = isColor || !link[language].test(name.slice(Math.max(0, added + 3), start));
+  const first = nouns.find((noun) => noun.start <= Math.max(0, added) + firstNounStart);
   if (!isColor && isBehindMaterial(site)) return undefined;
   // Of two colours neither agrees: "blanc/noir".
   if (isColor && (site.after.startsWith("/") || site.before.endsWith("/"))) return base;

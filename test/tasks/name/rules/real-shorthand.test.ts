@@ -114,7 +114,7 @@ describe("accents and umlauts come back, but not in others' names", () => {
     ["de", "Steuerung neuer Mauer aus Quelle", "Steuerung neuer Mauer aus Quelle"],
     ["fr", "POLO HOMME ETE COTON PIQUE", "Polo homme été coton piqué"],
     ["fr", "PNEU 205/55 R16 91V ETE", "Pneu 205/55 R16 91V été"],
-    ["fr", "CABLE HDMI 2M NOIR", "Câble HDMI 2M noir"],
+    ["fr", "CABLE HDMI 2M NOIR", "Câble HDMI 2 m noir"],
     ["fr", "Sac Synne Shop Pieces", "Sac Synne Shop Pieces"],
     ["it", "CREMA MANI RIGENER. C/BURRO KARITE 75ML", "Crema mani rigener. con burro karité 75 ml"],
     ["it", "Crema mani piu morbida", "Crema mani più morbida"],

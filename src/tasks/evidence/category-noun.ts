@@ -1,0 +1,46 @@
+import { type Language, textLanguages } from "../../nlp/language.ts";
+import { readWords } from "../../nlp/stemmer.ts";
+import type { Glossary } from "../../translation/glossary.ts";
+import type { GlossaryEntry } from "../../translation/glossary-entry.ts";
+import { type NounGrammar, nounGrammar } from "../../translation/noun-grammar.ts";
+
+/** A singular noun in the language that was asked for, and the word list's entry that it is of. */
+export interface CategoryNoun {
+  readonly noun: string;
+  readonly grammar: NounGrammar;
+  readonly entry: GlossaryEntry;
+}
+
+/**
+ * What the things of a shop's own category are called, where its last level is one noun of the word lists in any language:
+ * "digital-cameras" are each a "Digitalkamera".
+ */
+export function categoryNoun(
+  category: string,
+  { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
+): CategoryNoun | undefined {
+  const last = lastLevel(category).replace(/[-_]/gu, " ").trim();
+  const reading = readWords(last);
+  for (const each of [language, ...textLanguages]) {
+    const [match, more] = glossary.find(reading, each);
+    if (match === undefined || more !== undefined || match.end - match.first !== reading.folded.length)
+      continue;
+    const { entry } = match;
+    const noun = entry.role === "type" ? entry.forms[language]?.[0] : undefined;
+    const grammar = noun === undefined ? undefined : nounGrammar(noun, language);
+    if (noun === undefined || grammar === undefined || grammar.isPlural || grammar.domain === "part")
+      continue;
+    return { noun, grammar, entry };
+  }
+  return undefined;
+}
+
+/** Of a path of categories. */
+export function lastLevel(category: string): string {
+  return (
+    category
+      .split(/[>/|»]/u)
+      .at(-1)
+      ?.trim() ?? ""
+  );
+}

@@ -1,0 +1,221 @@
+import type { Language } from "../../../api/vocabulary.ts";
+import { isShouting } from "../../../nlp/casing.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { plainText } from "../../../nlp/html.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import type { Evidence, FoundCategory } from "../../engine.ts";
+import { categoryNoun, lastLevel } from "../../evidence/category-noun.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
+import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import type { FoundNoun } from "./cleaning-step.ts";
+import { nounsIn } from "./known-product.ts";
+import { readName } from "./read-name.ts";
+
+/** What is known of a record whose name may lack its noun. */
+export interface NamedRecord {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly description: string | undefined;
+  readonly evidence: Evidence | undefined;
+}
+
+/**
+ * Scores of the found category below which nothing is put into a name: by a noun anywhere in the beginning of a text, and by a second
+ * witness, which is the shop's own category, or a noun in front of the model or at a text's very beginning.
+ */
+const leastScore = { text: 0.7, witnessed: 0.2 } as const;
+
+/**
+ * The noun of what only goes by its model ("SR 6011 Schwarz", "Canon IXUS 160"), as the row's own texts write it: one that names the
+ * category which was found, in the singular, where a text says what the product is. Undefined where the name says it already,
+ * may be a title, or no text does.
+ */
+export function nounOfRow(name: string, record: NamedRecord): string | undefined {
+  const category = record.evidence?.category;
+  if (category === undefined || category.score < leastScore.witnessed || isPublished(category.identifier))
+    return undefined;
+  if (!isDesignation(name, record)) return undefined;
+  const { language, glossary } = record;
+  const own = categoryNoun(record.evidence?.sourceCategory ?? "", record);
+  if (own !== undefined) return agrees(own.noun, category, record) ? own.noun : undefined;
+  const isSure = category.score >= leastScore.text;
+  const findNouns = nounsIn(glossary, language);
+  for (const text of tellingTexts(record)) {
+    const nouns = findNouns(text);
+    const exact = nouns.find((noun) => noun.category === category.identifier);
+    const found = exact ?? (isSure ? openingNoun(text, nouns, category) : undefined);
+    if (found === undefined || isMany(text, found, record) || !isSaidOfIt(text, found, { name, language }))
+      continue;
+    if (!isSure && !isInFrontOfModel(text, found, name) && !opens(text, found)) continue;
+    return text.slice(found.start, found.end);
+  }
+  return undefined;
+}
+
+/** Whether the category that was found is that of such things, or below it. */
+function agrees(noun: string, { identifier }: FoundCategory, { glossary, language }: NamedRecord): boolean {
+  const [found] = nounsIn(glossary, language)(noun);
+  return found?.category !== undefined && `${identifier}-`.startsWith(`${found.category}-`);
+}
+
+/** Whether the noun is in the plural, or in the German genitive. */
+function isMany(
+  text: string,
+  { start, end, isPlural }: FoundNoun,
+  { language, glossary }: NamedRecord,
+): boolean {
+  const noun = text.slice(start, end);
+  if (isPlural || nounGrammar(noun, language)?.isPlural === true) return true;
+  return language === "de" && /[^s]s$/u.test(noun) && nounsIn(glossary, "de")(noun.slice(0, -1)).length > 0;
+}
+
+/** A noun of the same department with which the text begins: "A smartphone with two cameras", "Ce smartphone a un écran". */
+function openingNoun(
+  text: string,
+  [first]: readonly FoundNoun[],
+  { identifier }: FoundCategory,
+): FoundNoun | undefined {
+  if (first?.category === undefined || !identifier.startsWith(`${first.category}-`)) return undefined;
+  if (!opens(text, first)) return undefined;
+  const [determiner] = tokenize(text.slice(0, first.start));
+  return determiner === undefined || pointing.has(determiner.folded) || articles.has(determiner.folded)
+    ? first
+    : undefined;
+}
+
+/** Whether a text begins with a noun, or with what says of what kind it is: "7.2-Kanal Netzwerk-AV-Receiver". */
+function opens(text: string, { start }: FoundNoun): boolean {
+  const before = text.slice(0, start);
+  return tokenize(before).length <= 3 && !/[,:;!?]|\.(?!\d)/u.test(before);
+}
+
+/** A book, a record or a film goes by its title. */
+function isPublished(identifier: string): boolean {
+  return identifier.startsWith("a-media");
+}
+
+/** Words. */
+const longestDesignation = 7;
+
+/** Whether a name consists of a maker, a model and properties alone: no word of it could name a thing. */
+function isDesignation(name: string, { language, glossary, evidence }: NamedRecord): boolean {
+  const words = name.split(/\s+/u);
+  if (!/\d/u.test(name) || words.length > longestDesignation) return false;
+  const isOwn = createOwnNames(statedBrand(evidence));
+  const nouns = nounsIn(glossary, language)(name).map(({ start, end }) => name.slice(start, end));
+  const type = readName(name, language, glossary).type?.text;
+  if ([...nouns, ...(type === undefined ? [] : [type])].some((noun) => !isOwn(noun))) return false;
+  return tokenize(name).every(({ text, folded, kind }) => {
+    if (kind !== "word" || isOwn(text)) return true;
+    const role = glossary.roleOf(folded, language);
+    if (role !== undefined) return role !== "type";
+    const isOrdinary = /^\p{Lu}/u.test(text) ? isStopWord(folded, language) : isCommonWord(folded, language);
+    return !isOrdinary && nounGrammar(text, language) === undefined;
+  });
+}
+
+/** Makers, their lines, initials and codes: "Xperia" is no thing, though it is listed among the terms of a category. */
+function createOwnNames(brand = ""): (word: string) => boolean {
+  return (word) =>
+    /\d/u.test(word) ||
+    /^\p{Lu}{1,6}$/u.test(word) ||
+    brandNames().has(word.toLowerCase()) ||
+    (brand !== "" && namesBrand(brand, word));
+}
+
+/** Characters of a description in which it says what it is about. */
+const opening = 400;
+
+/** What says what the product is, the most telling first. */
+function* tellingTexts({ evidence, description }: NamedRecord): Generator<string> {
+  for (const topic of ["type", "kind"] as const)
+    for (const { text } of factsAbout(topic, evidence)) yield text;
+  yield lastLevel(evidence?.sourceCategory ?? "");
+  for (const { text } of factsAbout("prose", evidence)) yield text.slice(0, opening);
+  if (description !== undefined) yield normalizeWhitespace(plainText(description).text).slice(0, opening);
+}
+
+interface Said {
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** In front of the product's own model, or else not behind "for", "with" or "like", where it is another product. */
+function isSaidOfIt(text: string, { start, end }: FoundNoun, { name, language }: Said): boolean {
+  if (/^-\p{L}/u.test(text.slice(end, end + 2)) || isShouting(text.slice(start, end))) return false;
+  if (isInFrontOfModel(text, { end }, name)) return true;
+  const before = tokenize(text.slice(Math.max(0, start - reach), start)).slice(-3);
+  if (before.some(({ folded }) => pointing.has(folded))) return true;
+  return !before.some(({ folded }) => elsewhere[language].has(folded));
+}
+
+/** "AV-Receiver SR6011" */
+function isInFrontOfModel(text: string, { end }: Pick<FoundNoun, "end">, name: string): boolean {
+  const next = /^\s+(\S+(?:\s\S+)?)/u.exec(text.slice(end, end + longestModel))?.[1] ?? "";
+  const [first = ""] = next.split(" ");
+  return [first, next].some((model) => isModelOf(model, name));
+}
+
+/** Characters, of what follows a noun and of what precedes it. */
+const longestModel = 40;
+const reach = 60;
+
+/** "SR6011" and "SR 6011" are one. */
+function isModelOf(written: string, name: string): boolean {
+  const key = keyOf(written);
+  return key.length > 2 && /\d/u.test(key) && keyOf(name).startsWith(key);
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Of the product itself, whatever stands before it. */
+const pointing = wordSet("this diese dieser dieses diesem diesen ce cet cette questo questa");
+const articles = wordSet("a an the ein eine der die das un une le la l uno una il lo");
+const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet("for with from like any your than instead of compatible of to via other into"),
+  de: wordSet(
+    "fur mit vom beim zum zur an am wie als jedem jeden ihrem ihren anderen im in aus von oder statt eines des",
+  ),
+  fr: wordSet("pour avec de du des d comme votre vos tout autre compatible au aux sur sans"),
+  it: wordSet("per con di del della dei delle dal come tuo vostro ogni altro compatibile al alla sul senza"),
+};
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+/** German puts the noun behind the maker, French and Italian in front of all, English in front of what only varies. */
+export function withNoun(name: string, noun: string, { language, glossary, evidence }: NamedRecord): string {
+  if (language === "en") {
+    const place = behindModel(name, glossary);
+    const titled = noun.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return `${name.slice(0, place)} ${titled}${name.slice(place)}`;
+  }
+  const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const brand = language === "de" ? statedBrand(evidence) : undefined;
+  if (brand !== undefined && name.toLowerCase().startsWith(`${brand.toLowerCase()} `)) {
+    return `${name.slice(0, brand.length)} ${capital}${name.slice(brand.length)}`;
+  }
+  return `${capital} ${name}`;
+}
+
+/** Where the name's colours and sizes begin, or what a separator sets off. */
+function behindModel(name: string, glossary: Glossary): number {
+  const cut = name.search(/\s[-–—|/(]|,/u);
+  let end = cut < 0 ? name.length : cut;
+  const properties = readName(name, "en", glossary)
+    .attributes.filter((piece) => piece.isFree)
+    .toSorted((one, two) => two.end - one.end);
+  for (const { start, end: last } of properties) {
+    if (name.slice(last, end).trim() !== "" || start === 0) break;
+    end = start;
+  }
+  return name.slice(0, end).trimEnd().length;
+}
