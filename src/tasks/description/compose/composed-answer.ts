@@ -3,6 +3,7 @@ import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { choosePoints } from "../rules/bullet-points.ts";
+import { noiseSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
@@ -43,9 +44,12 @@ export function composedAnswer({
     message: [
       composedMessage,
       ...basisNote(composed),
+      noiseSentence(source.usable),
       ...lengthNote(composed.text, query.length),
       ...keywordNote(source),
-    ].join(" "),
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],

@@ -7,8 +7,10 @@ import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
+import { withUnits } from "../rules/fix-spelling.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
+import { isBaselessNutrient } from "./nutrients.ts";
 import { listMaterials, readColors, type StatedColors } from "./property-values.ts";
 import { type Topic, type TopicKind, topicOf } from "./topics.ts";
 
@@ -66,20 +68,24 @@ export function readStatedFacts(texts: readonly LabelledText[], words: FactWords
 function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
   const topic = topicOf(label);
   if (topic?.kind === "hide") return undefined;
-  const written = normalizeWhitespace(plainText(text).text)
+  const bare = normalizeWhitespace(plainText(text).text)
     .replace(/(?<=[^.])[.;,]$/u, "")
     .replace(/(?<=\d\s?(?:g|kg|ml|cl|l)) ?[e℮]$/iu, "")
     .replace(/^\[(?=['"])|(?<=['"])\]$|['"](?=, ['"]|\]$)|(?<=^\[|, )['"]/gu, "")
     .replaceAll("_", "");
+  const written = withUnits(bare);
   const most = topic?.kind === "text" ? longestText : longestValue;
   if (
     written === "" ||
     written.length > most ||
     isFiller(written) ||
+    isBaselessNutrient(label, written) ||
     /^0(?:[.,]0{1,3})?(?:\s?\p{L}{1,5})?$/u.test(written) ||
     /https?:|www\.|[{}<>]|^en:/iu.test(written)
   )
     return undefined;
+  // "Poids: 0,75 l" weighs nothing.
+  if (topic?.kind === "weight" && findMeasures(written)[0]?.dimension === "volume") return undefined;
   if (topic !== undefined) return factOf(topic, written, words);
   const value = listValue(written, words);
   if (value === undefined || !isLabelOf(label, words.language)) return undefined;

@@ -1,5 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import { type Language, textLanguages } from "../../../nlp/language.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -8,6 +8,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import { type NounGrammar, nounGrammar } from "../../../translation/noun-grammar.ts";
+import { categoryNoun } from "../../evidence/category-noun.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
 import { readColors, readMaterials } from "./property-values.ts";
 
@@ -103,29 +104,14 @@ function isCounted(text: string, { language }: NameWords): boolean {
 
 /** "Canon IXUS 160" in the category "digital-cameras" is a digital camera. */
 function thingOfCategory(name: string, words: NameWords): Thing | undefined {
-  const { language, glossary, category = "" } = words;
+  const { language, category = "" } = words;
   const [first = ""] = name.split(/\s/u);
   if (!isOwnName(first, words) || !/\d/u.test(name)) return undefined;
-  const last =
-    category
-      .split(/[>/|»]/u)
-      .at(-1)
-      ?.replace(/[-_]/gu, " ")
-      .trim() ?? "";
-  const reading = readWords(last);
-  for (const each of [language, ...textLanguages]) {
-    const [match, more] = glossary.find(reading, each);
-    if (match === undefined || more !== undefined || match.end - match.first !== reading.folded.length)
-      continue;
-    const noun = match.entry.role === "type" ? match.entry.forms[language]?.[0] : undefined;
-    const grammar = noun === undefined ? undefined : nounGrammar(noun, language);
-    if (noun === undefined || grammar === undefined || grammar.isPlural || grammar.domain === "part")
-      continue;
-    const text = language === "en" ? `${name} ${noun}` : `${noun} ${name}`;
-    const subject = { text, noun, grammar };
-    return { name, subject, isModel: true, stated: [], domain: grammar.domain };
-  }
-  return undefined;
+  const found = categoryNoun(category, words);
+  if (found === undefined) return undefined;
+  const { noun, grammar } = found;
+  const text = language === "en" ? `${name} ${noun}` : `${noun} ${name}`;
+  return { name, subject: { text, noun, grammar }, isModel: true, stated: [], domain: grammar.domain };
 }
 
 /** "For Women", "Orange", "Gr. 43" behind a separator. */

@@ -11,7 +11,9 @@ import {
 } from "../../llm/judge.ts";
 import { createInventionCheck, createNumberCheck, createPriceCheck } from "../../llm/judge-facts.ts";
 import { createDenialCheck } from "../../llm/judge-negation.ts";
+import { createRoleCheck } from "../../llm/judge-roles.ts";
 import { createAdvertisingChecks, createContactCheck, createRuleChecks } from "../../llm/judge-rules.ts";
+import { createStatementJudge } from "../../llm/judge-statements.ts";
 import { createAnchorCheck, createSubjectCheck } from "../../llm/judge-subject.ts";
 import { countWords, type WordLimits } from "./text-length.ts";
 
@@ -55,6 +57,8 @@ export function createDescriptionJudges(source: DescriptionSource): DescriptionJ
     createLanguageCheck(language, sources),
     createInventionCheck(sources, language),
     createDenialCheck(sources, language),
+    createRoleCheck(sources, source.sourceLanguage, language),
+    createStatementJudge({ sources, sourceLanguage: source.sourceLanguage, language }),
   ];
   return {
     faults: allOf([
@@ -103,13 +107,15 @@ function createBrevityCheck({ description }: DescriptionSource): Judge {
 
 /** Factor over the requested minimum: a longer source makes a short answer incomplete. */
 const fullness = 1.3;
+/** Share of the requested minimum: a text that is a little shorter may hold all that is stated. */
+const leastOfMinimum = 0.66;
 
 function createWordCountCheck({ description, limits }: DescriptionSource): Judge {
   const isFull = countWords(description) >= fullness * limits.min;
   return (text, field) => {
     const words = countWords(text);
     if (words > limits.max) return [`${field} has ${words} words; at most ${limits.max} are wanted.`];
-    return words < limits.min && isFull
+    return words < leastOfMinimum * limits.min && isFull
       ? [
           `${field} has ${words} words; the record says enough for ${limits.min}. Do not pad, tell more of it.`,
         ]

@@ -5,11 +5,13 @@ import { textLanguage } from "../../../translation/text-language.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { createTermFinder } from "../../llm/glossary-terms.ts";
+import { allOf } from "../../llm/judge.ts";
 import { hasLetters, shownDescription, shownName } from "../../llm/prompt.ts";
 import { evidenceTexts, shownEvidence } from "../../llm/row-evidence.ts";
+import { createVoiceCheck, type Voice } from "../../llm/voice.ts";
 import type { ModelParts } from "../../tasks.ts";
-import { createDescriptionJudges } from "./judge-description.ts";
-import { descriptionPrompt } from "./prompt.ts";
+import { createDescriptionJudges, type DescriptionJudges } from "./judge-description.ts";
+import { descriptionPrompt, limitsFor } from "./prompt.ts";
 import {
   blemishesOf,
   fixProposal,
@@ -18,7 +20,6 @@ import {
   type RequestedFields,
   readProposal,
 } from "./proposal.ts";
-import { wordLimits } from "./text-length.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
@@ -26,7 +27,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 const mostOthers = 2;
 
 /** Descriptions by a language model; without text in the description, the built-in engine's. */
-export function createModelDescriber({ model, builtin, catalogs, packs, glossary }: ModelParts) {
+export function createModelDescriber({ model, builtin, catalogs, packs, glossary, voice }: ModelParts) {
   const findTerms = createTermFinder(glossary);
   return async (request: DescriptionRequest, context: TaskContext): Promise<DescriptionResponse> => {
     const source = readSource(request, glossaryOf(catalogs, glossary));
@@ -35,20 +36,23 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
     const evidence = shownEvidence(context.evidence);
     const { brand, facts } = evidence;
     const { tone, target_audience: audience, length } = request.query;
-    const limits = wordLimits[length];
+    const limits = limitsFor({ length, voice });
     const terms = findTerms?.(`${name}\n${description}`, language);
-    const judges = createDescriptionJudges({
-      ...source,
-      evidence: evidenceTexts(evidence),
-      limits,
-      packs,
-      terms,
-    });
+    const judges = withVoice(
+      createDescriptionJudges({
+        ...source,
+        evidence: evidenceTexts(evidence),
+        limits,
+        packs,
+        terms,
+      }),
+      voice,
+    );
     const requested = requestedFields(request, context);
     const prompt = descriptionPrompt({
-      ...{ ...requested, tone, audience, length, language, packs },
+      ...{ ...requested, tone, audience, length, language, packs, voice },
       hasGlossary: terms !== undefined,
-      hasColumns: context.evidence !== undefined,
+      hasColumns: context.evidence !== undefined || context.seat !== undefined,
     });
     const { value, model: by } = await ask(
       model,
@@ -80,6 +84,10 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
       language,
     };
   };
+}
+
+function withVoice(judges: DescriptionJudges, voice: Voice | undefined): DescriptionJudges {
+  return { ...judges, blemishes: allOf([judges.blemishes, createVoiceCheck(voice, "description")]) };
 }
 
 function requestedFields(

@@ -3,10 +3,12 @@ import type { DescriptionLength, TargetAudience, Tone } from "../../../api/vocab
 import type { RulePack } from "../../../lint/rule.ts";
 import { type Language, languageNames } from "../../../nlp/language.ts";
 import type { Prompt } from "../../llm/prompt.ts";
+import { examplesOf } from "../../llm/prompt-examples.ts";
 import { glossaryLines, ruleLines } from "../../llm/prompt-rules.ts";
-import { wordLimits } from "./text-length.ts";
+import { type Voice, voiceExamples, voiceLines } from "../../llm/voice.ts";
+import { type WordLimits, wordLimits } from "./text-length.ts";
 
-const version = 1;
+const version = 2;
 
 export interface DescriptionPromptOptions {
   readonly tone: Tone;
@@ -21,6 +23,7 @@ export interface DescriptionPromptOptions {
   readonly hasColumns?: boolean;
   /** Number of alternatives; with 0 the prompt does not mention them. */
   readonly alternatives: number;
+  readonly voice?: Voice | undefined;
 }
 
 const tones: Readonly<Record<Tone, string>> = {
@@ -37,10 +40,10 @@ const audiences: Readonly<Record<TargetAudience, string>> = {
 
 /** The instructions for descriptions: identical for all products of a run with the same options. */
 export function descriptionPrompt(wishes: DescriptionPromptOptions): Prompt {
+  const own = wishes.voice?.instructions.description;
   const lines = [
-    "Write the product's description anew from what the record states.",
-    "Keep every statement about the product that helps to choose it: what it is, what it is for, materials, measures, contents, care. Leave out advertising without content, prices, shipping, shop and contact notes, repetitions. Say most useful things first.",
-    lengthLine(wishes.length),
+    ...(own === undefined ? craftLines : [own]),
+    lengthLine(limitsFor(wishes)),
     `Tone: ${tones[wishes.tone]}.`,
     ...audienceLines(wishes.audience),
     `Write in ${languageNames[wishes.language]}, as shops there do. Brands, model names and product lines stay as they are; numbers and units too.`,
@@ -48,16 +51,36 @@ export function descriptionPrompt(wishes: DescriptionPromptOptions): Prompt {
     ...(wishes.hasColumns ? [columnsLine] : []),
     ...ruleLines(wishes.packs, "description", wishes.language),
     ...(wishes.hasGlossary ? glossaryLines : []),
+    ...voiceLines(wishes.voice, "description"),
     ...fieldLines(wishes),
   ];
-  return { name: "description", version, system: lines.join("\n") };
+  return {
+    name: "description",
+    version,
+    system: lines.join("\n"),
+    examples: examplesOf("description"),
+    ownExamples: voiceExamples(wishes.voice, "description"),
+  };
 }
+
+const craftLines = [
+  "Write the product's description anew from what the record states.",
+  "Keep every statement about the product that helps to choose it: what it is, what it is for, materials, measures, contents, care. Leave out advertising without content, prices, shipping, shop and contact notes, repetitions. Say most useful things first.",
+];
 
 const columnsLine =
   '"brand" and "facts" are the product\'s own columns: what they state of the product is part of the record, and is right where the description says otherwise.';
 
-function lengthLine(length: DescriptionLength): string {
-  const { aim, max } = wordLimits[length];
+/** The voice's length, with a margin, as models count imprecisely; else that of the request. */
+export function limitsFor({ length, voice }: Pick<DescriptionPromptOptions, "length" | "voice">): WordLimits {
+  const own = voice?.length.description;
+  if (own === undefined) return wordLimits[length];
+  const [min, max] = own;
+  const margin = Math.round((max - min) / 6);
+  return { min, max, aim: [min + margin, max - margin] };
+}
+
+function lengthLine({ aim, max }: WordLimits): string {
   return `Length: ${aim[0]} to ${aim[1]} words, never more than ${max}; fewer where the record says too little. Never pad.`;
 }
 

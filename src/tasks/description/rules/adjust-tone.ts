@@ -38,40 +38,13 @@ const plainPhrases: Readonly<Record<Language, Phrases>> = {
   it: { prefilter: /^(?:In)/u, replacements: [[/^(?:Inoltre),\s/u, "E poi, "]] },
 };
 
-/** Plain to formal; "it's" may be "it has" before a participle, so it is only expanded before unambiguous words. */
-const formalPhrases: Readonly<Record<Language, Phrases>> = {
-  en: {
-    prefilter: /['’]|^Plus,/u,
-    replacements: [
-      [/^Plus,\s/u, "In addition, "],
-      [/\b([Dd])on['’]t\b/gu, "$1o not"],
-      [/\b([Dd])oesn['’]t\b/gu, "$1oes not"],
-      [/\b([Ii])sn['’]t\b/gu, "$1s not"],
-      [/\b([Aa])ren['’]t\b/gu, "$1re not"],
-      [/\b([Cc])an['’]t\b/gu, "$1annot"],
-      [/\b([Ww])on['’]t\b/gu, "$1ill not"],
-      [/\b([Yy])ou['’]ll\b/gu, "$1ou will"],
-      [/\b([Yy])ou['’]re\b/gu, "$1ou are"],
-      [/\b([Yy])ou['’]ve\b/gu, "$1ou have"],
-      [/\b([Ww])e['’]ve\b/gu, "$1e have"],
-      [/\b([Tt])hey['’]re\b/gu, "$1hey are"],
-      [/\b([Ii])t['’]ll\b/gu, "$1t will"],
-      [
-        /\b([Ii])t['’]s(?=\s(?:a|an|the|not|very|also|so|all|just|easy|ideal|perfect|great|suitable|available|designed|\d)\b)/gu,
-        "$1t is",
-      ],
-    ],
-  },
-  de: { prefilter: /^(?:Außerdem)\s/u, replacements: [[/^Außerdem\s/u, "Darüber hinaus "]] },
-  fr: { prefilter: /^Et puis,/u, replacements: [[/^Et puis,\s/u, "De plus, "]] },
-  it: { prefilter: /^E poi,/u, replacements: [[/^E poi,\s/u, "Inoltre, "]] },
-};
-
-/** The sentence in the tone, with the same content: only punctuation and connectives are added. */
+/**
+ * The sentence in the tone, with the same content. A professional text keeps the shop's words ("you'll"): only exclamation marks go. Others
+ * get plainer connectives.
+ */
 export function adjustTone(text: string, tone: Tone, language: Language): string {
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
-  const formal = withPhrases(text, formalPhrases[language]);
-  return text.includes("!") && !isExclaimedFact(text) ? endQuietly(formal) : formal;
+  return text.includes("!") && !isExclaimedFact(text) ? endQuietly(text) : text;
 }
 
 const warning =

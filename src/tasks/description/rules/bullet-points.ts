@@ -1,11 +1,26 @@
+import { isKnownLabel } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
+import { bookFacts } from "./book-facts.ts";
+import { isIngredients } from "./ingredients.ts";
+import { valueAlone, withCalmValue } from "./label-values.ts";
 import { isNotice } from "./notices.ts";
-import { countWords } from "./passage.ts";
+import { countWords, enumeratedParts } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone, withCapital } from "./sentence-openings.ts";
-import { isForeign, isShouted, isWholeStatement, splitStatements, withoutPiece } from "./whole-statements.ts";
+import { compositionTopics } from "./stated-points.ts";
+import { namesSubject, subjectOf } from "./subject.ts";
+import {
+  hasGluedParts,
+  isForeign,
+  isShouted,
+  isWholeStatement,
+  type StatementContext,
+  splitStatements,
+  withoutPiece,
+} from "./whole-statements.ts";
 
 const mostBullets = 6;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
@@ -36,12 +51,32 @@ export function bulletPoints(
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
   const own = withoutPiece(passages).filter(
-    ({ folded, text }) => !isForeign(folded, language) && isReadable(text),
+    (passage) => !isForeign(passage, language) && isReadable(passage.text),
   );
   // In German and English any heading may be in capitals.
   const isAuthor =
     (language === "fr" || language === "it") && own.length === 1 && isNameAlone(own[0]?.text ?? "");
-  return choosePoints([...(isAuthor ? [] : pointsOfTexts(own, name)), ...stated], name);
+  const context = { language, subject: subjectOf(name, language), name };
+  const points = choosePoints([...(isAuthor ? [] : pointsOfTexts(own, context)), ...stated], name);
+  return points.length === 1 && own.some((passage) => isSaying(passage, points[0], context)) ? [] : points;
+}
+
+interface PointContext extends StatementContext {
+  readonly name: string;
+}
+
+/** Words; a longer sentence states something. */
+const mostSayingWords = 5;
+
+/** "Geschwindigkeit ist keine Hexerei": a sentence of a few words that does not name the product is no point where it is the only one. */
+function isSaying(
+  { kind, text, words, folded }: ScoredPassage,
+  point: string | undefined,
+  { subject }: PointContext,
+): boolean {
+  if (kind !== "sentence" || words > mostSayingWords || /\d/u.test(text) || namesSubject(folded, subject))
+    return false;
+  return /\s(?:is|are|ist|sind|est|sont|è|sono)\s/u.test(text) && keyOf(text) === keyOf(point ?? "");
 }
 
 /** The first six of the texts that are points, each once. */
@@ -50,20 +85,33 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
   const keys: string[] = [];
   const named = new Set(keyOf(name).split(" "));
   const labels = new Set<string>();
+  const values = new Set<string>();
   for (const text of texts) {
     if (points.length === mostBullets) break;
     const point = asPoint(text);
     const key = keyOf(point);
+    if (loneCode.test(point)) continue;
     if (point.length > maxBulletLength || key.length < shortestKey || isSilent(text) || isNotice(text))
       continue;
-    const label = /^([^:]{2,40}?)\s?:\s/u.exec(point)?.[1]?.toLowerCase();
+    const label = labelOf(text)?.toLowerCase();
     if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
     if (isRepeated(key, keys)) continue;
     if (label !== undefined && labels.size === labels.add(label).size) continue;
+    const topic = label === undefined ? undefined : topicOf(label)?.key;
+    const stated = topic && `${topic} ${keyOf(text.slice(text.indexOf(":")))}`;
+    if (stated !== undefined && values.size === values.add(stated).size) continue;
     points.push(point);
     keys.push(key);
   }
   return points;
+}
+
+/** "SOS-121": the product's number. */
+const loneCode = /^\p{Lu}+-\d+$/u;
+
+/** "Farbe" of "Farbe: Rot". */
+function labelOf(text: string): string | undefined {
+  return /^[^\p{L}]*([^:]{2,40}?)\s?:\s/u.exec(text)?.[1];
 }
 
 const shortestKey = 3;
@@ -72,20 +120,27 @@ function isRepeated(key: string, keys: readonly string[]): boolean {
   return keys.some((other) => ` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `));
 }
 
-/** A number of the shop, a denial, a label without a value. */
+/** A number of the shop, a denial, a label without a value, a nutrient without its quantity. */
 function isSilent(text: string): boolean {
   const colon = text.indexOf(":");
-  if (colon < 0) return false;
-  return (
-    deniedValue.test(text) || text.trimEnd().endsWith(":") || topicOf(text.slice(0, colon))?.kind === "hide"
-  );
+  if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
+  const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
+  if (deniedValue.test(text) || value === "" || isBaselessNutrient(label, value)) return true;
+  const topic = topicOf(label);
+  if (topic !== undefined && compositionTopics.has(topic.key)) return true;
+  return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }
 
 /** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
-function pointsOfTexts(passages: readonly ScoredPassage[], name: string): string[] {
+function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext): string[] {
   const whole = passages.flatMap(readStatements).flatMap((passage) => {
-    const text = passage.kind === "sentence" ? standAlone(passage.text) : passage.text;
-    return isPoint({ ...passage, text }) ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }] : [];
+    const text =
+      passage.kind === "sentence"
+        ? standAlone(passage.text, context.language)
+        : withCalmValue(passage.text, context.language);
+    return isPoint({ ...passage, text }, context)
+      ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }]
+      : [];
   });
   const ranked = whole.toSorted(
     (one, two) => one.rank - two.rank || (one.rank < listed ? 0 : two.score - one.score),
@@ -93,12 +148,14 @@ function pointsOfTexts(passages: readonly ScoredPassage[], name: string): string
   const chosen = new Set(
     choosePoints(
       ranked.map(({ text }) => text),
-      name,
+      context.name,
     ),
   );
-  const long = whole
-    .filter(({ rank }) => rank === longSentence)
-    .toSorted((one, two) => two.words - one.words)[0];
+  const isNaming = ({ folded }: ScoredPassage) => namesSubject(folded, context.subject);
+  const firstNaming = whole.find((passage) => passage.rank === longSentence && isNaming(passage));
+  const long =
+    firstNaming ??
+    whole.filter(({ rank }) => rank === longSentence).toSorted((one, two) => two.words - one.words)[0];
   const points = whole.filter(({ text }) => chosen.has(asPoint(text)));
   if (long === undefined || points.length < mostBullets || points.includes(long)) return textsOf(points);
   const last = ranked.findLast((passage) => points.includes(passage));
@@ -114,13 +171,18 @@ function readStatements(
   all: readonly ScoredPassage[],
 ): ScoredPassage[] {
   const { kind, text } = passage;
+  if (isIngredients(text)) return [];
+  const book = bookFacts(text);
+  if (book.length > 0)
+    return book.map((fact) => ({ ...passage, text: fact, words: countWords(fact), kind: "label" }));
   if (kind === "heading") {
     const before = all[place - 1];
     return all.length === 1 || (before !== undefined && before.line === passage.line)
       ? [{ ...passage, kind: "item" }]
       : [passage];
   }
-  const statements = splitStatements(text);
+  const specifications = kind === "label" ? [] : specificationParts(text);
+  const statements = specifications.length > 0 ? specifications : splitStatements(text);
   const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";
   const parts = isLong ? text.split(/;\s+/u) : statements;
   if (parts.length < 2) return [passage];
@@ -143,9 +205,36 @@ const mostListedSentences = 4;
 const [labelled, listed, shortSentence, longSentence, affirmed] = [0, 1, 2, 3, 4] as const;
 
 function rankOf({ kind, text, words }: ScoredPassage): number {
-  if (kind === "label") return affirmedValue.test(text) ? affirmed : labelled;
+  if (kind === "label") return affirmedValue.test(text) || isOfPack(text) ? affirmed : labelled;
   if (kind === "item") return listed;
   return words <= mostShortWords ? shortSentence : longSentence;
+}
+
+/** Of a value; fewer are names, which makers write in capitals. */
+const fewestShouted = 3;
+
+/** "Compatible : RENAULT CLIO IV" is none. */
+function isShoutedFact(text: string): boolean {
+  return (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= fewestShouted;
+}
+
+/** Words of a part of a list between commas, and parts; of half of them a number or a label tells that they are specifications. */
+const mostPartWords = 6;
+const fewestParts = 5;
+
+/** "Ausladung 112 mm, Strahlart: Normalstrahl, ...": a line of specifications. */
+function specificationParts(text: string): string[] {
+  const parts = enumeratedParts(text.replace(/[.;]$/u, ""));
+  const isList =
+    parts.length >= fewestParts && parts.every((part) => part.split(/\s+/u).length <= mostPartWords);
+  const telling = parts.filter((part) => /\d|:\s/u.test(part)).length;
+  return isList && telling * 2 >= parts.length ? parts : [];
+}
+
+/** What is in the box says less than any other property. */
+function isOfPack(text: string): boolean {
+  const label = labelOf(text);
+  return label !== undefined && (topicOf(label)?.key === "included" || /sales package/iu.test(label));
 }
 
 function textsOf(passages: readonly ScoredPassage[]): string[] {
@@ -153,11 +242,15 @@ function textsOf(passages: readonly ScoredPassage[]): string[] {
 }
 
 /** Excludes what is cut, too long for a point, a heading, or in capitals. */
-function isPoint({ text, kind, isCut, isShortened, order }: ScoredPassage): boolean {
-  if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1 || isShouted(text))
-    return false;
-  if (kind === "label") return isWholeStatement(text, "entry");
-  return isWholeStatement(text, kind === "item" || order === 0 ? "entry" : "sentence");
+function isPoint(
+  { text, kind, isCut, isShortened, order }: ScoredPassage,
+  context: StatementContext,
+): boolean {
+  if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1) return false;
+  if (kind !== "label" && hasGluedParts(text)) return false;
+  if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
+  const isEntry = kind === "label" || kind === "item" || order === 0;
+  return isWholeStatement(text, isEntry ? "entry" : "sentence", context);
 }
 
 function keyOf(point: string): string {
@@ -172,9 +265,9 @@ function asPoint(text: string): string {
   const bare = text
     .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
     .replace(
-      /(?<=[^.])(?<!(?<![\p{L}/])(?:min|std|inkl|incl|env|stk|st|usw|etc|ca|max|approx|cad|pz|ill|reqd))\s*[.;,]+$/iu,
+      /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
       "",
     )
     .trim();
-  return withCapital(bare);
+  return withCapital(valueAlone(bare));
 }

@@ -145,7 +145,13 @@ function withoutCutWord(text: string, language: Language): string {
   if (!endsInEllipsis(text) || countWords(text) <= fewestWords || isOpenList(text)) return text;
   const begun = begunWord.exec(text);
   const word = begun?.[1]?.toLowerCase() ?? "";
-  if (begun === null || isWhole(word, language)) return text;
+  // "+ 3 Film…": a number needs its word.
+  if (
+    begun === null ||
+    isWhole(word, language) ||
+    (/\d$/u.test(text.slice(0, begun.index)) && /^\s/u.test(begun[0]))
+  )
+    return text;
   return `${text.slice(0, begun.index)}…`;
 }
 

@@ -6,6 +6,8 @@ import type { UsablePassages } from "./usable-passages.ts";
 
 export interface DescriptionWork {
   readonly usable: UsablePassages;
+  /** Whether the text only lists ingredients. */
+  readonly isIngredients: boolean;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
   readonly tone: Tone;
@@ -27,7 +29,7 @@ export interface DescriptionWork {
 export function descriptionMessage(work: DescriptionWork): string {
   const sentences = [
     selectionSentence(work),
-    noiseSentence(work),
+    noiseSentence(work.usable),
     otherLanguageSentence(work),
     lengthSentence(work),
     keywordSentence(work),
@@ -37,7 +39,9 @@ export function descriptionMessage(work: DescriptionWork): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function selectionSentence({ usable, chosenCount, words }: DescriptionWork): string {
+function selectionSentence({ usable, isIngredients, chosenCount, words }: DescriptionWork): string {
+  if (isIngredients)
+    return "The text lists ingredients: it stays whole, and no bullet point or search text is made of it.";
   const { passages, repeatedCount, isNoiseOnly } = usable;
   if (words === 0) return "The source is too thin: it says nothing of the product.";
   if (isNoiseOnly) return "Nothing is left without advertising, prices and addresses; the text stays.";
@@ -48,7 +52,8 @@ function selectionSentence({ usable, chosenCount, words }: DescriptionWork): str
 /** UTF-16 units of a quoted phrase. */
 const longestQuote = 160;
 
-function noiseSentence({ usable: { cut, leftCount } }: DescriptionWork): string {
+/** What was cut, quoted, and how much stayed; empty where nothing was found. */
+export function noiseSentence({ cut, leftCount }: Pick<UsablePassages, "cut" | "leftCount">): string {
   const stays =
     leftCount > 0 ? `${leftCount} with advertising, prices or addresses stayed: no phrase could be cut.` : "";
   if (cut.length === 0) return stays;
@@ -78,7 +83,8 @@ function styleSentence({ tone, audience }: DescriptionWork): string {
   return wishes.length === 0 ? "" : `Needs a language model (--provider): ${wishes.join(", ")}.`;
 }
 
-function lengthSentence({ words, length, missing }: DescriptionWork): string {
+function lengthSentence({ words, isIngredients, length, missing }: DescriptionWork): string {
+  if (isIngredients) return "";
   const { min, max } = lengthBands[length];
   const lacks = missingSentence(missing);
   if (words === 0 || words >= min) return lacks;

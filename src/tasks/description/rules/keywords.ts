@@ -63,9 +63,13 @@ export function findKeywords({
   return distinctTexts([...stated, ...named.filter(isTerm), ...further]).slice(0, mostSeoKeywords);
 }
 
-/** Excludes what is not of the product that the name names: the keyword has its noun or stands in the name. */
+/**
+ * Excludes what is not of the product that the name names: a keyword stands in the name and has its noun. In French and Italian what stands
+ * behind the noun with a capital is a name, of which the keyword may be a part.
+ */
 function isOfName(keyword: string, name: string, type: string | undefined, language: Language): boolean {
-  if (type === undefined) return isStated(keyword, readWords(name), language);
+  if (type === undefined || !isStated(keyword, readWords(name), language)) return false;
+  if (language !== "en" && language !== "de" && /\s\p{Lu}/u.test(keyword)) return false;
   const head = readWords(mainWord(type, language)).stems(language)[0];
   return head !== undefined && readWords(mainWord(keyword, language)).stems(language)[0] === head;
 }

@@ -10,9 +10,9 @@ const longestEnd = 3;
 const sameStart = 4;
 
 /**
- * The text without a leading product title ("Blue lamp - Blue lamp of 30 cm ..."): a first part that equals the name, or that
- * the rest repeats. Unchanged where little else would remain; reduced to the first part where the rest only repeats it,
- * completely or truncated.
+ * The text without a leading product title ("Blue lamp - Blue lamp of 30 cm ..."): a first part that equals the name, that goes on where the
+ * name is cut and says no word that is not elsewhere too, or that the rest repeats. Unchanged where little else would remain; reduced to
+ * the first part where the rest only repeats it, completely or truncated.
  */
 export function dropLeadingTitle(text: string, name: string): string {
   const bareName = mayBeCut(name) ? name.replace(ellipsisEnd, "") : name;
@@ -22,12 +22,35 @@ export function dropLeadingTitle(text: string, name: string): string {
     const rest = text.slice(index + separator.length).replace(/^[\s,;-]+/u, "");
     const again = startsAlike(text, rest) ? readAgain(text.slice(0, index), rest) : "other";
     if (again === "whole") return text.slice(0, index);
-    const isTitle = again === "first" || isNamed(text.slice(0, index), bareName);
-    if (isTitle && rest.length >= shortestRest) return saysAgain(text.slice(0, index), rest) ? rest : text;
+    if (rest.length < shortestRest) continue;
+    const title = text.slice(0, index);
+    const isTitle = isNamed(title, bareName) || isNameInFull(title, { name: bareName, rest });
+    // "- ref 63 - ..." goes on with the title.
+    if (isTitle) return goesOn.test(rest) ? text : rest;
+    if (again === "first") return saysAgain(title, rest) ? rest : text;
   }
-  const rest = dropNamedTitle(text, bareName);
-  const isSaid = rest === text || saysAgain(text.slice(0, text.length - rest.length), rest);
-  return withoutNameEllipsis(isSaid ? rest : text, bareName);
+  return withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
+}
+
+/** A few words in small letters before another separator. */
+const goesOn = /^\p{Ll}[^-–—|:\n]{1,24}\s[-–—|]\s/u;
+
+/** Characters by which a title is longer than the name that a feed cut. */
+const longestMissing = 60;
+
+/** Whether a title goes on where the name is cut, and the name or the rest has all its words, the last one perhaps cut off itself. */
+function isNameInFull(
+  title: string,
+  { name, rest }: { readonly name: string; readonly rest: string },
+): boolean {
+  if (name.length < shortestRest || title.length > name.length + longestMissing) return false;
+  const [whole, begun] = [comparable(title), comparable(name)];
+  if (!whole.startsWith(begun)) return false;
+  const others = comparable(rest).split(" ");
+  const said = new Set([...begun.split(" ").slice(0, -1), ...others]);
+  const last = others.at(-1) ?? "";
+  const isSaid = (word: string) => said.has(word) || (last.length > 2 && word.startsWith(last));
+  return whole.split(" ").every(isSaid);
 }
 
 /** Whether the rest has all numbers of a title. */
@@ -88,7 +111,7 @@ function dropNamedTitle(text: string, name: string): string {
   const rest = separatorAfter
     ? text.slice(name.length + separatorAfter[0].length).replace(/^[\s,;-]+/u, "")
     : "";
-  return rest.length < shortestRest ? text : rest;
+  return rest.length < shortestRest || goesOn.test(rest) ? text : rest;
 }
 
 /** Removes the ellipsis where the text is only the name. */

@@ -1,4 +1,7 @@
+import { isFiller } from "../../../nlp/fillers.ts";
+import { isKnownLabel } from "../../../nlp/labels.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { topicOf } from "../compose/topics.ts";
 
 /** Beginning of a section in the template of a marketplace that joins all facts into one line. */
 export const templateHead = /^(?:Key Features|Specifications) of /u;
@@ -17,18 +20,16 @@ interface Found {
 }
 
 const fewestFacts = 2;
-/** Words without a number between two facts; more are no heading of a section. */
-const mostHeadingWords = 4;
 /** Of a line without separators; what is longer is no list of facts. */
 const longestBody = 20_000;
 
 /**
  * Splits "Specifications of X General Brand Y Material Cotton" into "Brand: Y", "Material: Cotton" where the row's columns state the
- * same pairs: words alone do not tell where a label ends. Numbers that no pair states stay, as a line of their own. Empty where too
- * few pairs are found.
+ * same pairs: words alone do not tell where a label ends. What no pair states and the name does not say stays, as a line of its own; the
+ * headings of sections go. Empty where too few pairs are found.
  */
 export function readTemplate(text: string, { name, facts }: KnownFacts): string[] {
-  const body = normalizeWhitespace(text.replace(templateHead, ""));
+  const body = normalizeWhitespace(text.replace(templateHead, "")).replace(/(?<=\p{Ll})_(?=\p{Ll})/gu, " ");
   if (body.length > longestBody) return [];
   const found = pairsIn(body, facts);
   if (found.length < fewestFacts) return [];
@@ -37,8 +38,10 @@ export function readTemplate(text: string, { name, facts }: KnownFacts): string[
   let end = 0;
   for (const pair of [...found, undefined]) {
     const between = trimmed(body.slice(end, pair?.start));
-    const isTitle = end === 0;
-    if (isLeft(between, known, isTitle)) lines.push(between);
+    for (const part of end === 0 ? partsOfTitle(between, name) : [between]) {
+      const line = asPair(withoutBrackets(withoutHeadings(part)));
+      if (saysMore(line, known)) lines.push(line);
+    }
     if (pair === undefined) break;
     lines.push(pair.line);
     end = pair.end;
@@ -87,13 +90,66 @@ function placeOf(body: string, label: string, value: string): { start: number; e
 const mostTries = 50;
 const longestUnit = 20;
 
-/** Whether text between facts says something: a number that is nowhere else, or more words than a heading has. */
-function isLeft(between: string, known: ReadonlySet<string>, isTitle: boolean): boolean {
-  const words = between.match(/[\p{L}\d]+/gu) ?? [];
-  const isNew = words.some((word) => /\d/.test(word) && !known.has(word));
-  if (isNew) return true;
-  const unknown = words.filter((word) => !known.has(word));
-  return !isTitle && unknown.length > mostHeadingWords;
+/** The product's name, what stands in brackets behind it, and the first section. */
+const sectionStart = /\s(?=(?:General|Functions|In the Box|Dimensions)\s)/u;
+
+/** What stands before the first fact besides the name: "(GREEN)", and "General Re-usable Yes". */
+function partsOfTitle(between: string, name: string): string[] {
+  const title = normalizeWhitespace(name);
+  const isNamed = title !== "" && between.toLowerCase().startsWith(title.toLowerCase());
+  const rest = isNamed ? between.slice(title.length) : between;
+  return rest.split(sectionStart).map(trimmed);
+}
+
+const color =
+  /^(?:black|white|blue|navy|red|green|yellow|orange|pink|purple|violet|brown|beige|grey|gray|silver|gold|maroon|turquoise|multi-?colou?r)$/iu;
+
+/** "(GREEN)" behind the name. */
+function withoutBrackets(text: string): string {
+  const inside = /^\s*[([]([^()[\]]*)[)\]]\s*$/u.exec(text)?.[1];
+  if (inside === undefined) return text;
+  return color.test(inside) ? `Color: ${inside.charAt(0)}${inside.slice(1).toLowerCase()}` : inside;
+}
+
+/** Headings of sections: "General", "Dress Details", "Body & Design Features". */
+const heading =
+  "(?:General|Functions|In the Box|Dimensions|Warranty|Important Note|Body & Design(?! )|" +
+  "(?:Body & Design|Body|Power|Display|Camera|Audio|Video|Connectivity|Network|Memory|Storage|Battery|Lamp|Light|Watch|Dial|Strap|Dress|Top|" +
+  "Shirt|Kurta|Saree|Bottom|Jeans|Trouser|Apparel|Apparel Combo|Combo|Product|Additional|Other|Fabric|Shoe|Bag|Curtain|Bedsheet|Blanket|" +
+  "Pillow|Mattress|Furniture|Toy|Book|Media|Software|Performance|Convenience|Safety|Platform|Processor|Ring|Necklace|Earring|Bangle|" +
+  "Chain|Pendant|Diamond|Jewellery|Gemstone|Innerwear|Bra|Sport|Sports|Adapter|Charger|Cable|Laptop|Print|Paper|Photo|Frame|Ideal)" +
+  "\\s(?:Details|Features|Dimensions|Usage))";
+const headingBefore = new RegExp(`^${heading}(?=\\s|$)\\s*`, "u");
+const headingBehind = new RegExp(`(?:^|\\s+)${heading}$`, "u");
+/** A heading of a section that is a label too. */
+const labelHeading = /^(?:(?:Additional|Other|Key|Special|Other Body) Features|Dimensions|Warranty)\s/u;
+
+function withoutHeadings(text: string): string {
+  const end = text.replace(headingBehind, "");
+  return labelHeading.test(end) ? end : end.replace(headingBefore, "");
+}
+
+const mostLabelWords = 4;
+
+/** "Type Buffet, Desk" with a label that product texts commonly use, and "Re-usable Yes". */
+function asPair(text: string): string {
+  if (text.includes(": ")) return text;
+  const words = text.split(" ");
+  for (let count = Math.min(mostLabelWords, words.length - 1); count > 0; count -= 1) {
+    const label = words.slice(0, count).join(" ");
+    if (/\d| of$/u.test(label)) continue;
+    if (isKnownLabel(label) || topicOf(label) !== undefined)
+      return `${label}: ${words.slice(count).join(" ")}`;
+  }
+  return text.replace(/^(\p{Lu}[\p{L} -]{1,30}) (Yes|No)$/u, "$1: $2");
+}
+
+/** Whether a text between facts has a word that is neither its label's nor said elsewhere. */
+function saysMore(line: string, known: ReadonlySet<string>): boolean {
+  if (!/\d/u.test(line) && (isKnownLabel(line) || topicOf(line) !== undefined)) return false;
+  const value = line.slice(line.indexOf(":") + 1).trim();
+  if (isFiller(value)) return false;
+  return (value.match(/[\p{L}\d]+/gu) ?? []).some((word) => !known.has(word));
 }
 
 function trimmed(text: string): string {

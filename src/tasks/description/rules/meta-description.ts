@@ -1,15 +1,30 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
 import { topicOf } from "../compose/topics.ts";
+import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
+import { isIngredients } from "./ingredients.ts";
+import { valueAlone } from "./label-values.ts";
+import { openings } from "./noise-phrases.ts";
 import { isNotice } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
-import { isForeign, isShouted, isWholeStatement, splitStatements, withoutPiece } from "./whole-statements.ts";
+import { isSilentLabel } from "./stated-points.ts";
+import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
+import {
+  hasGluedParts,
+  isForeign,
+  isShouted,
+  isWholeStatement,
+  type StatementContext,
+  splitStatements,
+  withoutPiece,
+} from "./whole-statements.ts";
 import { endSentence } from "./write-description.ts";
 
 /** Characters; a shorter description gets another sentence where there is one. */
@@ -37,10 +52,11 @@ interface DescribedProduct {
  */
 export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
-  const prose = withoutPiece(passages).flatMap((passage) =>
-    isDescribing(passage, language) && !isSaidBy(passage.text, name) ? [asSentence(passage)] : [],
-  );
   const subject = subjectOf(name, language);
+  const context = { language, subject };
+  const prose = withoutPiece(passages).flatMap((passage) =>
+    isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
+  );
   const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
@@ -49,9 +65,10 @@ export function metaDescription(product: DescribedProduct): string {
   const named =
     sentences.find(isNaming) ?? fitting.find((each) => each.kind === "sentence" && isNaming(each));
   const [first] = sentences;
-  const own = first && joined(first, fitting);
+  const own = first && joined(first, fitting, language);
   // What comes first introduces the rest.
-  const text = named === undefined ? undefined : own?.includes(named.text) ? own : joined(named, fitting);
+  const text =
+    named === undefined ? undefined : own?.includes(named.text) ? own : joined(named, fitting, language);
   const isEarly = named !== undefined && prose.indexOf(named) <= mostBefore;
   if (isEarly && text !== undefined && text.length >= shortestAlone) return text;
   const long = prose.find((passage) => isNaming(passage) && passage.text.length > maxMetaDescriptionLength);
@@ -59,65 +76,64 @@ export function metaDescription(product: DescribedProduct): string {
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
   const composed = joinFitting(product.composed());
   if (composed !== "") return composed;
-  const listed = namedList(name, product.points(), language);
+  const listed = namedList(name, asWritten(product.points(), passages), language);
   if (listed.length >= shortestMeta) return listed;
-  const short = text ?? own ?? listed;
+  // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
+  const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
+  const short = text ?? telling ?? listed;
   if (short !== "") return isSaidBy(short, name) ? listed : short;
+  const inviting = passages.find((passage) => isInviting(passage, language) && isNaming(passage));
+  if (inviting !== undefined) return inviting.text;
   const [only] = prose.filter(({ kind }) => kind === "sentence");
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
 }
 
+/** A whole sentence that asks the reader to enjoy what it names: better than the beginning of a longer one. */
+function isInviting({ kind, isCut, isShortened, text }: ScoredPassage, language: Language): boolean {
+  if (kind !== "sentence" || isCut || isShortened || !/[.!]$/u.test(text)) return false;
+  if (text.length < shortestAlone || text.length > maxMetaDescriptionLength) return false;
+  return openings.inviting.test(text) && !isNotice(text) && !dependsOnPrevious(text, language);
+}
+
+/** Points begin with a capital; in a running list they begin as the text has them. */
+function asWritten(points: readonly string[], passages: readonly ScoredPassage[]): string[] {
+  const all = passages.map(({ text }) => ` ${text}`).join("\n");
+  return points.map((point) => {
+    const small = point.charAt(0).toLowerCase() + point.slice(1);
+    return all.includes(` ${small.slice(0, comparedStart)}`) ? small : point;
+  });
+}
+
+/** Characters. */
+const comparedStart = 12;
+
 /** Whether a text has no word that the name has not. */
 export function isSaidBy(text: string, name: string): boolean {
   const said = new Set(readWords(name).folded);
-  return readWords(text).folded.every((word) => said.has(word));
+  return readWords(text).folded.every((word) => said.has(word)) || compact(name).includes(compact(text));
 }
 
 /** A sentence or an entry of a list in the language that could stand in a list of search results. */
 function isDescribing(
   { kind, isCut, text, words, folded, order, isShortened }: ScoredPassage,
-  language: Language,
+  context: StatementContext,
 ): boolean {
   if ((kind !== "sentence" && kind !== "item") || isCut || isShortened || words < 2) return false;
-  if (!isWholeStatement(standAlone(text), kind === "item" || order === 0 ? "entry" : "sentence"))
-    return false;
-  if (isShouted(text) || isNotice(text) || labelled.test(text)) return false;
+  const start = kind === "item" || order === 0 ? "entry" : "sentence";
+  if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
+  if (isShouted(text) || isNotice(text) || labelled.test(text) || isIngredients(text)) return false;
+  if (hasGluedParts(text) || bookFacts(text).length > 0) return false;
   if (splitStatements(text).length > mostParts) return false;
   if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
-  return !isForeign(folded, language);
+  return !isForeign({ text, folded }, context.language);
 }
 
 /** Of a sentence; more are a list. */
 const mostParts = 3;
 const labelled = /^[^:]{2,40}:\s/u;
 
-function asSentence(passage: ScoredPassage): ScoredPassage {
-  return { ...passage, text: withCapital(endSentence(standAlone(passage.text))) };
-}
-
-/** Stems of the name's words. */
-function subjectOf(name: string, language: Language): ReadonlySet<string> {
-  const reading = readWords(name);
-  const stems = reading.stems(language);
-  return new Set(
-    stems.filter((stem, place) => {
-      const word = reading.folded[place] ?? "";
-      return stem.length > 2 && !/\d/u.test(word) && !isStopWord(word, language);
-    }),
-  );
-}
-
-/** Whether a sentence has one of the name's words, in another form too, or a compound of it. */
-function namesSubject(folded: readonly string[], subject: ReadonlySet<string>): boolean {
-  return folded.some((word) => {
-    if (word.length < shortestShared) return subject.has(word);
-    for (const stem of subject) {
-      if (stem.length < shortestShared) continue;
-      if (word.startsWith(stem) || stem.startsWith(word) || word.endsWith(stem) || stem.endsWith(word))
-        return true;
-    }
-    return false;
-  });
+function asSentence(passage: ScoredPassage, language: Language): ScoredPassage {
+  return { ...passage, text: withCapital(endSentence(standAlone(passage.text, language))) };
 }
 
 /** "RX-V579" of "RX-V 579 black". */
@@ -130,11 +146,8 @@ function namesModel(text: string, code: string): boolean {
 
 const modelWord = /[\p{L}\d-]*\d[\p{L}\d-]*/gu;
 
-/** Letters; a shorter word may be the end of any other one. */
-const shortestShared = 4;
-
 /** The first sentence and those behind it, while they fit; entries of lists only where there would be little. */
-function joined(first: ScoredPassage, fitting: readonly ScoredPassage[]): string {
+function joined(first: ScoredPassage, fitting: readonly ScoredPassage[], language: Language): string {
   let meta = first.text;
   let before = first;
   for (const passage of fitting) {
@@ -142,7 +155,7 @@ function joined(first: ScoredPassage, fitting: readonly ScoredPassage[]): string
     if (meta.length >= shortestMeta && passage.order !== before.order + 1) continue;
     const longer = `${meta} ${passage.text}`;
     if (longer.length > maxMetaDescriptionLength) continue;
-    if (dependsOnPrevious(passage.text) && passage.order !== before.order + 1) continue;
+    if (dependsOnPrevious(passage.text, language) && passage.order !== before.order + 1) continue;
     meta = longer;
     before = passage;
   }
@@ -160,41 +173,68 @@ export function joinFitting(sentences: readonly string[]): string {
   return meta;
 }
 
-/** "Bosch oven black: 13 heating modes, energy class A." Empty where nothing can be listed that the name does not say. */
+/**
+ * "Bosch oven black: 13 heating modes, catalytic coating.", and behind a dash where entries have labels: "Bosch oven – Colour: Black, Width:
+ * 60 cm." Empty where nothing can be listed that the name does not say.
+ */
 export function namedList(name: string, points: readonly string[], language: Language): string {
   if (name === "" || name.length > maxMetaDescriptionLength / 2) return "";
-  const before = language === "fr" ? " : " : ": ";
   const said = new Set(readWords(name).folded);
   const compactName = compact(name);
-  let list = "";
+  const entries: string[] = [];
+  const values = new Set<string>();
+  let length = name.length + longestJoint;
   let tellingCount = 0;
   for (const point of points) {
     const colon = point.indexOf(":");
     const entry =
-      colon < 0 ? point : labelledEntry(point.slice(0, colon).trim(), point.slice(colon + 1).trim());
+      colon < 0
+        ? point
+        : labelledEntry(point.slice(0, colon).trim(), point.slice(colon + 1).trim(), language);
     const value = point.slice(colon + 1);
-    if (entry === undefined) continue;
+    if (entry === undefined || isIngredients(point)) continue;
     if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
       continue;
-    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(entry) || article.test(entry) || isShouted(entry)) continue;
+    const text = colon < 0 ? entry : value;
+    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || article.test(entry) || isShouted(text)) continue;
     if (entry.length > longestEntry || finite.test(entry)) continue;
-    const longer = list === "" ? `${name}${before}${entry}` : `${list}, ${entry}`;
-    if (longer.length >= maxMetaDescriptionLength) continue;
-    list = longer;
+    const isSameValue = values.size === values.add(compact(value)).size;
+    if (isSameValue || length + entry.length + 2 > maxMetaDescriptionLength) continue;
+    entries.push(colon < 0 && entries.length > 0 ? inList(entry, language) : entry);
+    length += entry.length + 2;
     tellingCount += colon < 0 ? 2 : 1;
   }
-  return tellingCount >= fewestTelling ? endSentence(list) : "";
+  if (tellingCount < fewestTelling) return "";
+  const colon = language === "fr" ? " : " : ": ";
+  const joint = entries.some((entry) => entry.includes(":")) ? " – " : colon;
+  return endSentence(`${name}${joint}${entries.join(", ")}`);
 }
+
+/** Inside a list a common word has no capital; a German one may be a noun. */
+function inList(entry: string, language: Language): string {
+  const first = /^\p{Lu}\p{Ll}+(?=[\s,]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
+  const isSmall =
+    language !== "de" &&
+    !/\s\p{Lu}/u.test(entry) &&
+    isCommonWord(first, language) &&
+    !brandNames().has(first);
+  return isSmall ? first + entry.slice(first.length) : entry;
+}
+
+/** Characters between the name and the list. */
+const longestJoint = 3;
 
 function compact(text: string): string {
   return foldText(text).replace(/[^\p{L}\d]+/gu, "");
 }
 
-/** "Material cotton": a short label with one value. */
-function labelledEntry(label: string, value: string): string | undefined {
+/** "Material: cotton": a short label with one value that tells products apart. */
+function labelledEntry(label: string, value: string, language: Language): string | undefined {
   const isShort =
     /^\p{L}+(?:[ -]\p{L}+)?$/u.test(label) && !/,\s(?![^%]*%)|^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
-  return isShort && topicOf(label)?.kind !== "audience" ? `${label} ${value}` : undefined;
+  const kind = topicOf(label)?.kind;
+  if (!isShort || kind === "audience" || kind === "text" || isSilentLabel(label)) return undefined;
+  return valueAlone(`${label}${language === "fr" ? " : " : ": "}${value}`);
 }
 
 /** A list of one labelled fact says too little. */

@@ -39,7 +39,8 @@ export function modelTerms(
     if (glossary.roleOf(foldText(word), language) !== undefined || isAudienceWord(foldText(word))) break;
     model.push(word);
     if (!/\d/u.test(word)) continue;
-    const isCode = /\p{L}[-.]?\d|\d[-.]?\p{L}/u.test(word);
+    // "C3" alone is a class.
+    const isCode = /\p{L}[-.]?\d|\d[-.]?\p{L}/u.test(word) && (word.length > 2 || model.length > 1);
     const isSeries = isNamed || /^\p{Lu}{2,}$/u.test(model[0] ?? "");
     const isNumber = isSeries && /^(?:\d{3,6}|\d+-\d+-\d+)$/u.test(word);
     return (isCode || isNumber) && findMeasures(behind.slice(place, place + 2).join(" ")).length === 0

@@ -4,6 +4,7 @@ import { mayHaveNoise, noisePlaces } from "../../../lint/noise.ts";
 import { phraseTableOf } from "../../../lint/phrases.ts";
 import type { PhraseTable } from "../../../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";
 
 type Where = "start" | "head" | "within";
@@ -21,6 +22,13 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
   return { start: tableOf("start"), head: tableOf("head"), within: tableOf("within") };
 });
 
+/** "Kann Sesam, Soja, Milch enthalten", "Peut contenir soja": what may be in a food. */
+const mayContain =
+  /^(?:(?:das|dieses) produkt )?k(?:ann|önnen) [^.!?]{2,160} enthalten(?!\p{L})|(?<!\p{L})(?:may (?:also )?contain|peu(?:t|vent) contenir|p(?:uò|ossono) contenere)\s?:?\s/iu;
+
+/** "Model is 5'9\" and wears a size 8": who wears it. */
+const sizeOfModel = /(?<!\p{L})model is \d/iu;
+
 /** What stands behind a word that heads a statement. */
 const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
 
@@ -29,6 +37,7 @@ const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
  * sizes and photos, on the model who wears it, on warranty and returns, on buying and shipping, or a heading.
  */
 export function isNotice(text: string): boolean {
+  if ((mayContain.test(text) && namesAllergen(text)) || sizeOfModel.test(text)) return true;
   const reading = readWords(text);
   return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);
 }

@@ -52,20 +52,24 @@ function optimizeDescription(
   if (query.seo) onReading?.(source.name());
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
-  const composed = composeThin({
-    ...source,
-    ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
-  });
+  const composed =
+    source.ingredients === undefined
+      ? composeThin({
+          ...source,
+          ...{ glossary: words.glossary, evidence, maxWords: lengthBands[query.length].max },
+        })
+      : undefined;
   if (composed !== undefined && !shortTexts.isNeeded)
     return composedAnswer({ request, source, composed, glossary: words.glossary, evidence });
-  const ranked = rankPassages(source.passages);
+  const ranked = rankPassages(source.passages, source.language);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
   const written = writeDescription(setVoice(ordered, voice), source.openOrder);
-  const best = withoutDoubledCode(written, source.givenName);
+  const own = withoutDoubledCode(written, source.givenName);
+  const best = [own, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
   const bullets = query.bullet_points
     ? bulletPoints(source.usable.isNoiseOnly ? [] : source.passages, {
         stated: statedPoints({
@@ -83,10 +87,11 @@ function optimizeDescription(
   const wordCount = countWords(best);
   const review = reviewReason(source, { best, language, target });
   if (review !== undefined) onReview?.({ reason: review });
-  const hasOthers = !isBestEnough && facts === undefined;
+  const hasOthers = !isBestEnough && facts === undefined && source.ingredients === undefined;
   return {
     message: descriptionMessage({
       usable: source.usable,
+      isIngredients: source.ingredients !== undefined,
       inOtherLanguage: source.inOtherLanguage,
       tone: query.tone,
       audience: query.target_audience,

@@ -1,5 +1,6 @@
 import { plainText } from "../../../nlp/html.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { withLabelledCells } from "./labelled-cells.ts";
 
 /** Entities whose semicolon was exported as a comma: "d&rsquo,écran". */
 const brokenEntity =
@@ -36,9 +37,14 @@ const lostEnd = /\s[-–|,;:]\s*…$/u;
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 /** Characters; texts do not repeat shorter beginnings by chance. */
 const copyHead = 40;
-/** "***NOT FOR SALE***" is no part of the sentence before it. */
-const shoutedNotice = /\*{2,20}[ \t]?(\p{Lu}[^*\n\p{Ll}]{6,80})\*{2,20}/gu;
+/** "***NOT FOR SALE***" and "!!LAST FEW!!" are no part of the sentence beside them. */
+const shoutedNotice = /([*!])\1{1,19}[ \t]?(\p{Lu}[^*!\n\p{Ll}]{6,80}?)[ \t]?\1{2,20}/gu;
+const bold = /(?<![\p{L}\p{N}*)])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
+/** Asterisks behind a word refer to a footnote, and begin it. */
+const noteMark = /(?<=[\p{L}\p{N})%])\*{2,3}(?![\p{L}\p{N}*])/u;
+const note = /(?:^|[\s(])\*{2,3}\s?[\p{L}\d]/u;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
+const otherDecoration = /(?<![\p{L}\p{N})%*])\*{2,}(?=[\s*]|$)|\*{4,}|~{2,}|={3,}|_{3,}/gu;
 
 /** "Questions ? contact@…": the address is cut, and the question says nothing without it. */
 const serviceQuestion =
@@ -63,7 +69,7 @@ const steps: readonly ((text: string) => string)[] = [
 export function readPlainText(source: string): string {
   const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
   return steps
-    .reduce((cleaned, step) => step(cleaned), text)
+    .reduce((cleaned, step) => step(cleaned), withLabelledCells(text))
     .split("\n")
     .map((line) => withoutSecondCopy(cleanLine(line)))
     .join("\n")
@@ -120,12 +126,13 @@ function withoutNoteNumbers(text: string): string {
 }
 
 function withoutMarkup(text: string): string {
-  if (!/[*~=_#]/.test(text)) return text;
+  if (!/[*~=_#]|!!/.test(text)) return text;
   return text
-    .replace(shoutedNotice, "\n$1\n")
+    .replace(shoutedNotice, "\n$2\n")
+    .replace(bold, "$1")
     .replace(emphasis, "$1")
     .replace(hashBullet, "\n- ")
-    .replace(decoration, " ");
+    .replace(noteMark.test(text) && note.test(text) ? otherDecoration : decoration, " ");
 }
 
 /** The first copy of a text that templates repeat at its end. */

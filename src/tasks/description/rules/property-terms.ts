@@ -91,6 +91,9 @@ export function withMaterial(type: string, written: string, words: SearchedProdu
   const { language } = words;
   if (/\s(?:en|in)\s/u.test(type)) return [];
   if (language === "en") return [`${material} ${type}`];
+  // "Eiche massiv": a noun and what kind of it, as the shop writes it.
+  if (language === "de" && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(written.trim()))
+    return [`${type} ${written.trim()}`];
   return [
     language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,
   ];

@@ -1,6 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { endsCut, isBalanced } from "./cut-passage.ts";
+import { withoutRepeatedValues } from "./label-values.ts";
 import { type KnownFacts, readFeatures, readTemplate, templateHead } from "./marketplace-template.ts";
 import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
@@ -92,9 +93,7 @@ function sourceLines(plain: string): SourceLine[] {
       isParagraph = true;
       continue;
     }
-    const pipes = line.split(/\s\|\s/u).length - 1;
-    const isList = /[•●▪✓✔]/u.test(line) || pipes > 1;
-    const parts = isList ? line.split(/\s+[|•●▪✓✔]\s+/u) : [line];
+    const parts = partsOfLine(line);
     for (const part of parts) {
       const lead = bullet.exec(part)?.[0] ?? "";
       const text = part.slice(lead.length).trim();
@@ -109,6 +108,20 @@ function sourceLines(plain: string): SourceLine[] {
   return lines;
 }
 
+/** Of the parts between pipes without blanks, those of several words or with a number. */
+const leastTelling = 0.6;
+
+/** The entries of a list in one line, between signs of lists or several pipes. */
+function partsOfLine(line: string): string[] {
+  const pipes = line.split(/\s\|\s/u).length - 1;
+  if (/[•●▪✓✔]/u.test(line) || pipes > 1) return line.split(/\s+[|•●▪✓✔]\s+/u);
+  const parts = line.split("|").map((part) => part.trim());
+  // "Écran |LG| 15,6": a word between signs.
+  if (parts.length < fewestListed || /\s\|\S+\|\s/u.test(line)) return [line];
+  const telling = parts.filter((part) => /\s|\d/u.test(part)).length;
+  return telling < parts.length * leastTelling ? [line] : parts.filter((part) => part !== "");
+}
+
 /** A list in one line continues no sentence. */
 const listSeparator = /\s[|•●▪✓✔]\s/u;
 
@@ -117,14 +130,17 @@ function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[][] = [];
   let [before, length] = ["", 0];
   const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
+    // A line that stands in the text already continues none.
+    const isCopy = line.length > 40 && lines.indexOf(line) < place;
     const isBegun = /^(?:\p{Ll}|\(\p{Ll})/u.test(line) && /[\p{Ll},;–(]$/u.test(before.slice(-2));
     const isFull =
       length > 70 &&
       line.length > 40 &&
       /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
       (isWrapped || endsInSentence(before, line));
-    const isNext = isBegun || (!listSeparator.test(line) && (isFull || isOpenBefore(before, line)));
+    const isNext =
+      !isCopy && (isBegun || (!listSeparator.test(line) && (isFull || isOpenBefore(before, line))));
     if (isNext) {
       joined.at(-1)?.push(line);
       length += 1 + line.length;
@@ -199,7 +215,7 @@ function splitLine(line: SourceLine, language: Language, known: KnownFacts): Spl
 function splitPlainLine({ text, isItem }: SourceLine, language: Language): SplitText[] {
   const mayBeFact = isLabel(text) && !text.endsWith(":") && countWords(text) <= mostFactWords;
   const sentences = mayBeFact ? splitSentences(text, language) : undefined;
-  if (sentences?.length === 1) return [{ text, kind: "label" }];
+  if (sentences?.length === 1) return [{ text: withoutRepeatedValues(text), kind: "label" }];
   if (isItem) return [{ text, kind: "item" }];
   const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
   whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));

@@ -9,9 +9,12 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
+import { bareLabel } from "../../evidence/fact-topics.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
+import { fixSpelling } from "./fix-spelling.ts";
+import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
 import { readPlainText } from "./plain-text.ts";
@@ -46,8 +49,10 @@ export interface DescribedSource {
   readonly inOtherLanguage: readonly string[];
   /** The place of the last passage where its last word may be cut off. */
   readonly openOrder: number | undefined;
-  /** The usable passages in the requested tone. */
+  /** The usable passages in the requested tone; none of a list of ingredients. */
   readonly passages: readonly ScoredPassage[];
+  /** The whole description where it only lists ingredients: "Zutaten: Wasser, Salz". It states nothing that could be chosen from. */
+  readonly ingredients: string | undefined;
 }
 
 /** @param evidence of the row: its language need not be recognised, and its columns say what the name's short forms mean */
@@ -57,17 +62,21 @@ export function readSource(
   evidence?: Evidence,
 ): DescribedSource {
   const requested = query.translation_language;
-  const written = readPlainText(body.product_description);
+  const listed = ingredientsAlone(body.product_description, evidence?.language ?? requested ?? "en");
+  const written = readPlainText(
+    listed === undefined ? body.product_description : genericName(evidence, body),
+  );
   const text = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = evidence?.language ?? sourceLanguage(text, { name: givenName, requested, glossary });
+  const stated =
+    evidence?.language ?? sourceLanguage(listed ?? text, { name: givenName, requested, glossary });
   const spelling = (language: Language) => ({
     language,
     glossary,
     // The name spells words as the text should.
     product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
   });
-  const plain = stated === undefined ? text : spellText(text, spelling(stated));
+  const plain = stated === undefined ? text : fixSpelling(spellText(text, spelling(stated)), stated);
   const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
     name: givenName,
     facts: evidence?.facts ?? [],
@@ -87,7 +96,7 @@ export function readSource(
     ),
   );
   const nameMatches = lazily(() => glossary.find(readWords(givenName), language));
-  const usable = usablePassages(passages, language);
+  const usable = usablePassages(passages, { language, name: givenName });
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
   return {
@@ -112,8 +121,24 @@ export function readSource(
     inOtherLanguage: others,
     openOrder: openOrderOf(passages, { language, glossary, name: givenName }),
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
+    ingredients: listed && ingredientsLine(listed, language),
   };
 }
+
+/** What a food's own column calls it, beside a list of its ingredients: a description of a few words. Empty where the name says it. */
+function genericName(
+  evidence: Evidence | undefined,
+  { product_name: name }: OperationRequest<"optimizeDescription">["body"],
+): string {
+  const text = evidence?.facts.find(({ label }) => bareLabel(label) === "generic name")?.text ?? "";
+  const { language, confidence } = detectLanguage(text);
+  const isOther = language !== undefined && language !== evidence?.language && confidence > shareOfLanguage;
+  if (isOther && evidence?.language !== undefined) return "";
+  const named = new Set(readWords(name ?? "").folded);
+  return readWords(text).folded.every((word) => named.has(word)) ? "" : text;
+}
+
+const shareOfLanguage = 0.8;
 
 interface KnownWords {
   readonly language: Language;

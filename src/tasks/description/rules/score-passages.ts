@@ -3,7 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { openings } from "./noise-phrases.ts";
 import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import type { SourcePassage } from "./read-passages.ts";
-import { dependsOnPrevious } from "./sentence-openings.ts";
+import { beginsWithReference } from "./sentence-openings.ts";
 import { audienceWords, isAddressWord, isAudienceWord, isHype } from "./word-classes.ts";
 
 export interface ScoringContext extends Style {
@@ -74,7 +74,7 @@ function benefitSentence(passages: readonly ScoredPassage[], language: Language)
   const scores = passages.map(({ score }) => score).toSorted((one, two) => one - two);
   const middle = scores[Math.floor(scores.length / 2)] ?? 0;
   return passages
-    .filter(({ kind, text }) => kind === "sentence" && !startsWithReference(text))
+    .filter(({ kind, text }) => kind === "sentence" && !beginsWithReference(text, language))
     .filter(({ folded }) => folded.some((word) => isAddressWord(word, language)))
     .filter(({ score }) => score >= middle)
     .toSorted((one, two) => two.score - one.score || one.order - two.order)[0];
@@ -105,8 +105,6 @@ interface ReadText {
 
 /** An approximation of measures that suffices for ranking, at a tenth of the cost of parsing them. */
 const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
-const anaphora =
-  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
 const caution =
   /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
 
@@ -117,7 +115,7 @@ export function scoreParts(passage: ReadText, style: Style): ScoreParts {
     measures: countMeasures(passage.text),
     audience: audienceScore(passage.folded, style.audience),
     tone: toneScore(passage, style),
-    shape: textShapeScore(passage),
+    shape: textShapeScore(passage, style.language),
   };
 }
 
@@ -152,12 +150,9 @@ function callScore(text: string): number {
   return openings.calling.test(text) ? 1.2 : 0;
 }
 
-function textShapeScore({ text, words, isCut }: ReadText): number {
+function textShapeScore({ text, words, isCut }: ReadText, language: Language): number {
   const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
-  return size - (isCut ? 2 : 0) - (startsWithReference(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0);
-}
-
-/** Whether the sentence begins with a word that refers back. */
-function startsWithReference(text: string): boolean {
-  return anaphora.test(text) || dependsOnPrevious(text);
+  return (
+    size - (isCut ? 2 : 0) - (beginsWithReference(text, language) ? 0.4 : 0) - (caution.test(text) ? 1 : 0)
+  );
 }

@@ -1,15 +1,15 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import type { GlossaryMatch } from "../../../translation/glossary.ts";
-import { nounGrammar, synonymsOf } from "../../../translation/noun-grammar.ts";
-import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
-import { statedBrand } from "../../evidence/stated-brand.ts";
+import { synonymsOf } from "../../../translation/noun-grammar.ts";
+import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { spelledBrand } from "../../name/rules/known-product.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
+import { isType, shortestType, typeOf, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
 import {
   audienceOf,
@@ -21,33 +21,38 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
-import { isAttachedWord, isAudienceWord, isCell, isGenericWord, isSleeve } from "./word-classes.ts";
+import { isCell, isHype } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
  * model with its brand; other words for the type. Only what the name and the columns state.
  */
 export function searchTerms(product: SearchedProduct): string[] {
-  const { name, language, evidence } = product;
-  const stated = statedBrand(evidence);
+  const { name, language } = product;
+  const stated = searchedBrand(product);
   const brand = stated === undefined ? brandIn(name) : spelledBrand(stated);
   const type = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
   if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const hasLooks = !tasted.has(entry?.domain);
-  const audience = audienceOf(product);
+  const audience = worn.has(entry?.domain) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
   return [
     text,
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
     ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
-    ...(colors === undefined || !hasLooks ? [] : withColor(type, colors, product)),
+    ...(colors === undefined || !hasLooks || technical.has(entry?.domain)
+      ? []
+      : withColor(type, colors, product)),
     ...(brand === undefined
       ? []
-      : [isWithin(brand, text) ? text : isWithin(text, brand) ? brand : `${brand} ${text}`]),
+      : [
+          isWithin(brand, text) ? text : isWithin(text, brand) ? brand : withBrandName(text, brand, language),
+        ]),
     ...modelTerms(product, brand, text),
+    ...(language === "en" ? qualifiedTerm(text, product) : []),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
     ...synonymsOf(text, language)
@@ -57,17 +62,58 @@ export function searchTerms(product: SearchedProduct): string[] {
   ];
 }
 
+/** "Makita Schlagbohrschrauber", "cymbale Zildjian", "pistola Xiaomi". */
+function withBrandName(type: string, brand: string, language: Language): string {
+  return language === "fr" || language === "it" ? `${type} ${brand}` : `${brand} ${type}`;
+}
+
+/**
+ * The row's brand as people type it: of several the first one. A handle of the shop is none, nor a company whose name without its legal
+ * form is a word of the language, and would state a property: "Rustic LTD".
+ */
+function searchedBrand({ evidence, language }: SearchedProduct): string | undefined {
+  const brand = statedBrand(evidence)
+    ?.split(/\s?[,;/|]\s?/u)[0]
+    ?.trim();
+  if (brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand)) return undefined;
+  const isWord = !/\s/u.test(brand) && isCommonWord(brand.toLowerCase(), language);
+  return isWord && hasLegalForm(evidence) ? undefined : brand;
+}
+
+/** Where the words before a type begin: behind a separator, a number and its unit. */
+const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
+/** Written with a capital in English. */
+const ofCountry =
+  /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
+const mostQualifying = 2;
+
+/** English: the type with the known words before it: "bay leaf essential oil". */
+function qualifiedTerm(type: string, { name, language, glossary }: SearchedProduct): string[] {
+  const place = name.toLowerCase().indexOf(type);
+  const before = place < 1 ? "" : (name.slice(0, place).split(qualifyingStart).at(-1) ?? "");
+  const words = before.trim().split(/\s+/u);
+  if (before.trim() === "" || words.length > mostQualifying) return [];
+  const isKnown = (word: string) =>
+    /^\p{Lu}?\p{Ll}{2,}$/u.test(word) &&
+    !brandNames().has(word.toLowerCase()) &&
+    !isHype(foldText(word), language) &&
+    (glossary.roleOf(foldText(word), language) !== undefined || isCommonWord(word.toLowerCase(), language));
+  if (!words.every(isKnown)) return [];
+  return [`${words.map((word) => (ofCountry.test(word) ? word : word.toLowerCase())).join(" ")} ${type}`];
+}
+
 /** People search a book by its title. */
 function isBook({ name, text }: SearchedProduct): boolean {
   return [name, text?.reading.text ?? ""].some((written) => bookWord.test(written));
 }
 
 const bookWord =
-  /(?<!\p{L})(?:isbn|paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile))(?!\p{L})/iu;
+  /(?<!\p{L})(?:isbn|paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile)|aux éditions)(?!\p{L})/iu;
 
-/** Domains whose words say where a thing is used, or what it is for. */
-const otherDomains: ReadonlySet<string | undefined> = new Set(["setting", "body", "plant"]);
-
+/** Domains of what people search for themselves or for others. */
+const worn: ReadonlySet<string | undefined> = new Set(["fashion", "care", "sport", "baby", "toy", undefined]);
+/** Nobody searches the colour of a drill. */
+const technical: ReadonlySet<string | undefined> = new Set(["tool", "vehicle", "part"]);
 const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
 
 /** Words; a longer name is no search term. */
@@ -105,11 +151,6 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
 
-function writtenAs({ first, end }: GlossaryMatch, { text, tokens }: WordReading, language: Language): string {
-  const written = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
-  return language === "de" ? written : written.toLowerCase();
-}
-
 const mostNames = 3;
 
 /** "Pettorina per cane Trixie", "Trixie New Premium": the first words of the name that no list has, with the type and alone. */
@@ -133,159 +174,23 @@ function ownNameTerms(type: string, { name, language, glossary }: SearchedProduc
     /^\s$/u.test(text.slice(tokens[end - 1]?.end, tokens[end]?.start))
   )
     end += 1;
-  const one = tokens[first]?.text ?? "";
+  // "Digital" of "Western Digital" is half a name.
+  const before = tokens[first - 1];
+  const isTorn =
+    before !== undefined &&
+    /^\p{Lu}/u.test(before.text) &&
+    !ofType.has(folded[first - 1] ?? "") &&
+    /^\s$/u.test(text.slice(before.end, tokens[first]?.start));
+  if (isTorn && glossary.roleOf(folded[first - 1] ?? "", language) !== "color") return [];
+  // "Hello Kitty"
+  const isPair =
+    end - first > 1 && [first, first + 1].every((place) => brandNames().has(folded[place] ?? ""));
+  const one = text.slice(tokens[first]?.start, tokens[isPair ? first + 1 : first]?.end);
   if (one.length < shortestType) return [];
   const all = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
   const isMaker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "");
   if (!isMaker) return [];
   return [language === "en" ? `${one} ${type}` : `${type} ${one}`, ...(end - first > 1 ? [all] : [])];
-}
-
-/** The type that the name says: the last one before a complement in English and German, the first one in French and Italian. */
-function typeOf(product: SearchedProduct): ProductType | undefined {
-  for (const [place, part] of product.name.split(/\s[-–—|]\s|\s?[,;(|]\s?/u).entries()) {
-    const type = typeOfPart(part, product);
-    // "..., pieds noirs" says what it has.
-    const isPart = type?.entry?.domain === "part" || isAttachedWord(foldText(type?.text ?? ""));
-    if (type !== undefined && !(place > 0 && isPart)) return type;
-  }
-  return undefined;
-}
-
-function typeOfPart(part: string, product: SearchedProduct): ProductType | undefined {
-  const { language, glossary } = product;
-  const reading = readWords(part);
-  const properties = propertyWords(product);
-  const matches = glossary
-    .find(reading, language)
-    .filter(
-      (match) =>
-        isType(match, reading, language) &&
-        !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")),
-    );
-  const isHeadLast = language === "en" || language === "de";
-  const end = isHeadLast ? complementStart(reading, language) : firstStump(reading);
-  const within = matches.filter(({ first }) => first < end);
-  const strong = within.filter((match) => !isAttached(match, reading));
-  const match =
-    language === "de"
-      ? lastOfFirstRun(strong, reading)
-      : language === "en"
-        ? lastUncounted(strong, reading)
-        : strong[0];
-  const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
-  if (compound !== undefined) return { text: compound, entry: undefined };
-  return match && { text: writtenAs(match, reading, language), entry: match.entry };
-}
-
-/** German: a compound that no list has: "Damenwanderschuh". */
-function compoundBefore(end: number, { tokens }: WordReading): string | undefined {
-  return tokens
-    .slice(0, end)
-    .find(
-      ({ text, kind, folded }) =>
-        kind === "word" &&
-        text.length >= shortestCompound &&
-        /^\p{Lu}\p{Ll}/u.test(text) &&
-        !brandNames().has(folded) &&
-        !isAudienceWord(folded) &&
-        !isAttachedWord(folded) &&
-        nounGrammar(text, "de") !== undefined,
-    )?.text;
-}
-
-/** Words that the columns state as the colour, the material, the size or the line. */
-function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
-  const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
-  const lines = (evidence?.facts ?? []).filter(({ label }) => lineLabel.test(bareLabel(label)));
-  return new Set([...facts, ...lines].flatMap(({ text }) => readWords(text).folded));
-}
-
-/** A watch of the series "Tees" is none of them. */
-const lineLabel = /^(?:series|serie|collection|kollektion|collezione|line|linie|gamme|linea)$/;
-
-/** French and Italian put the thing first: behind a word that is cut short stands something else. */
-function firstStump({ tokens, text }: WordReading): number {
-  const place = tokens.findIndex(
-    ({ kind, text: word, end }) =>
-      kind === "word" &&
-      word.length > 1 &&
-      text.charAt(end) === "." &&
-      /^\.\s/u.test(text.slice(end, end + 2)),
-  );
-  return place < 0 ? tokens.length : place;
-}
-
-/** "Candle" of "vanilla & fig candle 3 wick soy wax": the last type before a number, else the first one behind it. */
-function lastUncounted(
-  matches: readonly GlossaryMatch[],
-  { tokens }: WordReading,
-): GlossaryMatch | undefined {
-  const [first] = matches;
-  if (first === undefined) return undefined;
-  const number = tokens.findIndex(({ kind }, place) => kind !== "word" && place >= first.end);
-  return matches.findLast((match) => number < 0 || match.first < number);
-}
-
-/** The last type of those that stand next to each other first. */
-function lastOfFirstRun(
-  matches: readonly GlossaryMatch[],
-  { tokens, text }: WordReading,
-): GlossaryMatch | undefined {
-  let [last] = matches;
-  for (const match of matches.slice(1)) {
-    const gap = text.slice(tokens[(last?.end ?? 1) - 1]?.end, tokens[match.first]?.start);
-    if (last === undefined || !/^[\s-]*$/u.test(gap)) break;
-    last = match;
-  }
-  return last;
-}
-
-/** A part, a pack or a thing that comes with another one, and what is counted: "8 cup". */
-function isAttached({ entry, first, end }: GlossaryMatch, { tokens, folded }: WordReading): boolean {
-  if (end - first > 1) return false;
-  if (tokens[first - 1]?.kind === "number" && first > 1 && !isGenericWord(folded[0] ?? "")) return true;
-  return first > 0 && (entry.domain === "part" || isAttachedWord(folded[first] ?? ""));
-}
-
-const shortestCompound = 8;
-/** Characters; a shorter word may be an abbreviation or a part of one. */
-const shortestType = 3;
-
-function isType(
-  { entry, first, end }: GlossaryMatch,
-  { text, tokens, folded }: WordReading,
-  language: Language,
-): boolean {
-  if (entry.role !== "type" || otherDomains.has(entry.domain)) return false;
-  const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
-  const written = text.slice(start, stop);
-  // English "the" is no French "thé".
-  if (written.length < shortestType || /^the$/iu.test(written) || /[,;|]|\s[-–—]\s/u.test(written))
-    return false;
-  // "Régl.", "bracc.": the dot of an abbreviation.
-  if (
-    text.charAt(stop) === "." &&
-    /\S/u.test(text.charAt(stop + 1) || " ") === false &&
-    stop < text.length - 1
-  )
-    return false;
-  if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
-  if (isSleeve(written)) return false;
-  if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
-  return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
-}
-
-const complements: Readonly<Record<"en" | "de", RegExp>> = {
-  en: /^(?:with|for|from|by|in|of|to|without|and|w)$/,
-  de: /^(?:mit|fur|aus|von|in|im|zum|zur|ohne|und|inkl|auf)$/,
-};
-
-/** Where what the thing is for, with or made of begins. */
-function complementStart({ folded }: WordReading, language: "en" | "de" | Language): number {
-  if (language !== "en" && language !== "de") return folded.length;
-  const place = folded.findIndex((word, at) => at > 0 && complements[language].test(word));
-  return place < 0 ? folded.length : place;
 }
 
 /** The maker that the name begins with, where it is a known one. */

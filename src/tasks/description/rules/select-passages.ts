@@ -1,5 +1,6 @@
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import { lazily } from "../../../lib/once.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { cutToWords } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -7,6 +8,7 @@ import { dependsOnPrevious, standAlone } from "./sentence-openings.ts";
 
 /** Passages with the candidates of each kind, best first: ranked once for several lengths. */
 export interface RankedPassages {
+  readonly language: Language;
   readonly all: readonly ScoredPassage[];
   readonly words: number;
   /** Those that state a number, a code or a labelled value, those with most of them for their length first. */
@@ -14,8 +16,9 @@ export interface RankedPassages {
   readonly byScore: () => readonly ScoredPassage[];
 }
 
-export function rankPassages(passages: readonly ScoredPassage[]): RankedPassages {
+export function rankPassages(passages: readonly ScoredPassage[], language: Language): RankedPassages {
   return {
+    language,
     all: passages,
     words: total(passages),
     factual: lazily(() => densestFirst(passages)),
@@ -50,7 +53,7 @@ export function selectPassages(ranked: RankedPassages, band: LengthBand): readon
     if (words >= band.target) break;
     if (isProse(passage) && passage.score >= leastScore) take(passage, band.max);
   }
-  if (chosen.size > 0) return inContext(inSourceOrder([...chosen]), all);
+  if (chosen.size > 0) return inContext(inSourceOrder([...chosen]), ranked);
   const longest = all.find((passage) => passage.kind === "sentence") ?? first;
   return longest ? [cutPassage(longest, band.max)] : [];
 }
@@ -81,7 +84,7 @@ function factsOf({ text, kind }: ScoredPassage): string[] {
 }
 
 /** Drops sentences that depend on one that was left out, unless nothing else remains. */
-function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage[]): ScoredPassage[] {
+function inContext(chosen: readonly ScoredPassage[], { all, language }: RankedPassages): ScoredPassage[] {
   const retained: ScoredPassage[] = [];
   let place = 0;
   for (const passage of chosen) {
@@ -89,9 +92,9 @@ function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage
     const before = all[place - 1];
     const follows =
       before !== undefined && retained.at(-1)?.order === before.order && before.kind === "sentence";
-    const text = follows ? passage.text : standAlone(passage.text);
+    const text = follows ? passage.text : standAlone(passage.text, language);
     const isFirst = passage.order === 0;
-    if (follows || isFirst || passage.kind !== "sentence" || !dependsOnPrevious(text))
+    if (follows || isFirst || passage.kind !== "sentence" || !dependsOnPrevious(text, language))
       retained.push(text === passage.text ? passage : { ...passage, text });
   }
   return retained.length > 0 ? retained : [...chosen];

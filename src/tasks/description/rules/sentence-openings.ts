@@ -1,15 +1,89 @@
-/** Openings that refer to, or continue, the previous sentence. */
-const dependent =
-  /^(?:it|its|it['’]s|likewise|from (?:her|his|their|its)|they|their|them|he|she|these are|those|such|also|plus|and|but|so|or|then|thus|therefore|hence|however|besides|moreover|furthermore|additionally|in addition|on top of|as a result|er|es|sein|seine|seiner|außerdem|zudem|darüber hinaus|des weiteren|weiterhin|ferner|ebenfalls|ebenso|auch(?! wenn)|dies|das macht|das ergebnis|denn|dabei|dadurch|damit|daher|deshalb|somit|hierzu|dazu|hierdurch|zugleich|gleichzeitig|dasselbe|und|aber|doch|sondern|il|ils|elle|elles|son|sa|ses|leur|leurs|ainsi|de plus|en outre|par ailleurs|cependant|toutefois|mais|et|donc|aussi|inoltre|anche|ma|e|ed|quindi|così|pertanto|tuttavia|il suo|la sua|i suoi|le sue|esso|essa|essi|esse|oltre a ciò|questo significa|allora|tutto (?:ciò|questo)|umso|zusätzlich|insgesamt|nel complesso|overall|dans l['’]ensemble|con (?:questo|questa|esso|essa)|das (?:ist|sind|war)|wenn diese\p{L}*|(?:diese[rs]?|dank dieser|mit dieser) (?:feature|funktion|technologie|eigenschaft|methode|option)|hierbei|darin|daraus|darauf|davon|(?:this|that) (?:is|was|feature|function|option|technology|way)|there['’]s|here|all of (?:this|these)|c['’]est|ce sont|ceux-ci|celles-ci|cette (?:fonction|technologie|option)|pour cela|également|questa (?:funzione|tecnologia|opzione)|quest[oa] è|quest[ei] sono|in questo modo|grazie a (?:ciò|questo|questa)|si tratta|all (?:diese|these|this)|tou(?:s|tes) ces|(?:diese[rs]?) (?:wird|werden|ist|sind|hat|haben|kann|können|sorgt|sorgen|bietet|bieten|ermöglicht|ermöglichen|lässt|lassen|macht|machen)|(?:this|these) (?:means|makes?|gives?|allows?|ensures?|enables?|helps?|lets?)|quest[oaie] (?:permett|consent|garanti|assicur|rend)\p{L}+|(?:cela|ceci|celui-ci|celle-ci|ce dernier|cette dernière))(?![\p{L}\p{N}])/iu;
-/** Exceptions: names and codes that begin with such a word, such as "E 14". */
-const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its)\s?[-\d]|IT\b)/u;
-/** Connectives that can be removed without harm to the sentence. */
-const removable =
-  /^(?:also|plus|moreover|furthermore|additionally|in addition|besides|de plus|en outre|par ailleurs|inoltre),\s+(?=\p{L})/iu;
+import { oncePerKey } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { stem } from "../../../nlp/stemmer.ts";
+import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import table from "./sentence-openings.tsv";
+import { namesSubject, type Subject } from "./subject.ts";
+
+const openingsOf = oncePerKey((language: Language) => {
+  const rows = parseTable(table).filter((row) => row.language === language);
+  const anyOf = (use: string) =>
+    membersOf(
+      rows.filter((row) => row.use === use),
+      "phrases",
+      "|",
+    )
+      .toSorted((one, two) => two.length - one.length)
+      .map((phrase) => phrase.replaceAll("'", "['’]").replaceAll("*", "\\p{L}*"))
+      .join("|");
+  const end = "(?![\\p{L}\\p{N}])";
+  return {
+    dependent: new RegExp(`^(?:${anyOf("dependent")})${end}`, "iu"),
+    removable: new RegExp(`^(?:${anyOf("removable")}),\\s+(?=\\p{L})`, "iu"),
+    demonstrative: new RegExp(`^(?:${anyOf("demonstrative")})${end}`, "iu"),
+    own: new RegExp(`^(?:${anyOf("own")})$`, "iu"),
+    clause: new RegExp(`^(?:${anyOf("clause")})${end}(?!\\s\\d)`, "iu"),
+    within: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${anyOf("within")})${end}`, "iu"),
+  };
+});
+
+/** Exceptions: names and codes that begin with such a word, such as "E 14", and "auch wenn", which begins a clause. */
+const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its|O)\s?[-\d]|IT(?!\p{L})|auch wenn\s)/u;
 
 /** Whether the sentence is only understandable after the one before it. */
-export function dependsOnPrevious(text: string): boolean {
-  return dependent.test(text) && !nameLike.test(text);
+export function dependsOnPrevious(text: string, language: Language): boolean {
+  return openingsOf(language).dependent.test(text) && !nameLike.test(text);
+}
+
+/** Words behind a demonstrative in which its noun is looked for. */
+const mostWordsToNoun = 3;
+
+/**
+ * Whether a sentence argues in a clause ("Während ..."), or points at something else than the product, which stands in another sentence:
+ * "Diese Marktlücke schließt ...", "un buon esempio di tutto ciò". The product's own noun behind a demonstrative is none: "Diese Lampe ...".
+ * @param subject the product's name
+ */
+export function pointsElsewhere(text: string, language: Language, subject: Subject): boolean {
+  const { demonstrative, own, clause, within } = openingsOf(language);
+  if (clause.test(text) || within.test(text)) return true;
+  const length = demonstrative.exec(text)?.[0].length;
+  if (length === undefined) return false;
+  const words = (text.slice(length).match(/[\p{L}\d-]+/gu) ?? []).slice(0, mostWordsToNoun);
+  return !words.some((word) => {
+    const folded = foldText(word);
+    const isNamed = own.test(word) || namesSubject([folded, stem(folded, language)], subject);
+    return isNamed || isProduct(word, language);
+  });
+}
+
+/** Domains of the word lists whose nouns are things that are sold as they are. */
+const sold: ReadonlySet<GlossaryDomain | undefined> = new Set([
+  ...([
+    "technology",
+    "home",
+    "fashion",
+    "tool",
+    "vehicle",
+    "office",
+    "garden",
+    "toy",
+    "sport",
+    "baby",
+  ] as const),
+]);
+
+/** "Kamera" where the name says "IXUS 175": what is pointed at can only be the product. */
+function isProduct(word: string, language: Language): boolean {
+  const grammar = nounGrammar(word, language);
+  return grammar !== undefined && sold.has(grammar.domain);
+}
+
+/** Whether the sentence begins with a word that points at something: "This lamp", "It". */
+export function beginsWithReference(text: string, language: Language): boolean {
+  return openingsOf(language).demonstrative.test(text) || dependsOnPrevious(text, language);
 }
 
 /** With an initial capital, unless the first word has its own capitalisation (iPhone, fitBAG). */
@@ -18,8 +92,7 @@ export function withCapital(text: string): string {
 }
 
 /** The sentence without a removable connective at its start. */
-export function standAlone(text: string): string {
-  if (!removable.test(text)) return text;
-  const rest = text.replace(removable, "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+export function standAlone(text: string, language: Language): string {
+  const rest = text.replace(openingsOf(language).removable, "");
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,25 +1,20 @@
-import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
-import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
-import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
-import { withBrand } from "../../evidence/stated-brand.ts";
+import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { brandInFront } from "../../name/rules/brand-in-front.ts";
-import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
+import { nounOfRow, withNoun } from "../../name/rules/noun-of-row.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
-import { cutTitle, isBalanced } from "./cut-passage.ts";
 import { findKeywords } from "./keywords.ts";
 import { isSaidBy, joinFitting, metaDescription, namedList } from "./meta-description.ts";
 import { isNotice } from "./notices.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { withCapital } from "./sentence-openings.ts";
+import { seoTitle, textForTitle } from "./seo-title.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
 import { endSentence } from "./write-description.ts";
 
@@ -36,16 +31,17 @@ interface SeoSource {
   readonly evidence: Evidence | undefined;
 }
 
-/** The title from the name, or from the first text; the meta description and the keywords from name, text and columns. */
+/** The title from the name, or from the first text that is no list; the meta description and the keywords from name, text and columns. */
 export function seoFields(seo: SeoSource): SeoFields {
   const { source, language, glossary, evidence } = seo;
   const { passages } = source;
   const name = source.name();
-  const head = passages.find(({ kind }) => kind !== "label")?.text ?? passages[0]?.text ?? "";
+  const head = passages.find(({ kind }) => kind !== "label")?.text ?? "";
   return {
-    title: seoTitle(name === "" ? head.replace(/[.!?…]+$/u, "") : brandedName(seo), {
+    title: seoTitle(name === "" ? textForTitle(head, evidence) : brandedName(seo), {
       ...seo,
       isCut: isCutName(source),
+      brand: evidence && statedBrand(evidence),
     }),
     meta_description: metaDescription({
       ...{ name: brandedName(seo), language },
@@ -98,7 +94,11 @@ export function seoOfComposed({
       .map((sentence) => withCapital(endSentence(sentence))),
   );
   return {
-    title: seoTitle(name, { ...seo, isCut: isCutName(seo.source) }),
+    title: seoTitle(name, {
+      ...seo,
+      isCut: isCutName(seo.source),
+      brand: seo.evidence && statedBrand(seo.evidence),
+    }),
     meta_description: own.length >= shortestSentences ? own : listed() || (isSaidBy(own, name) ? "" : own),
     keywords: keywordsOf(seo),
   };
@@ -112,8 +112,16 @@ function isCutName(source: DescribedSource): boolean {
   return /(?:…|\.{3})$/u.test(source.name());
 }
 
-/** The name as it is proposed: with the row's brand in front. */
-function brandedName({
+/** The name as it is proposed: with the row's brand in front, and with its noun where it is a model alone. */
+function brandedName(seo: SeoSource): string {
+  const { source } = seo;
+  const name = withOwnBrand(seo);
+  const record = { ...seo, description: source.texts().plain };
+  const noun = nounOfRow(name, record);
+  return noun === undefined ? name : withNoun(name, noun, record);
+}
+
+function withOwnBrand({
   source,
   evidence,
   language,
@@ -140,87 +148,4 @@ function keywordsOf({ source, language, glossary, evidence }: SeoSource): string
     stated: source.keywords,
     ...{ language, glossary, evidence },
   });
-}
-
-const titleBreak = /\s[-–—|/]\s|[,;]\s|\s\(/gu;
-/** Characters; a title that is cut at a separator has at least so many. */
-const shortestTitle = 20;
-
-/**
- * A name as a title of at most 60 characters: whole, else cut before a part that a separator sets off, else behind a noun, a model or a
- * measure. It ends in no preposition, in no word that belongs to the next one, and in no half number.
- */
-export function seoTitle(
-  name: string,
-  words: Pick<SeoSource, "language" | "glossary"> & { readonly isCut?: boolean },
-): string {
-  if (words.isCut === true) return seoTitle(withoutCutPart(name), { ...words, isCut: false });
-  if (name.length <= maxSeoTitleLength) return name;
-  const breaks = [...name.matchAll(titleBreak)].map(({ index }) => index);
-  const last = breaks.findLast(
-    (index) => index <= maxSeoTitleLength && index >= shortestTitle && isBalanced(name.slice(0, index)),
-  );
-  if (last !== undefined) return name.slice(0, last).trimEnd();
-  const tokens = tokenize(name.slice(0, maxSeoTitleLength + longestWord));
-  for (let place = tokens.length - 2; place >= 0; place -= 1) {
-    const [token, next] = [tokens[place], tokens[place + 1]];
-    if (token === undefined || next === undefined || token.end > maxSeoTitleLength) continue;
-    if (token.end < shortestTitle) break;
-    // Nor behind "cl" of "cl. E", a word that is cut short.
-    if (!/^\s/u.test(name.slice(token.end, next.start)) || !isBalanced(name.slice(0, token.end))) continue;
-    const before = tokens[place - 1];
-    const isBehindJoint =
-      before !== undefined &&
-      (isStopWord(before.folded, words.language) ||
-        /^\d+$/u.test(before.folded) ||
-        /[&+]/u.test(name.slice(before.end, token.start)));
-    if (canEnd(token.text, next.text, { ...words, isBehindJoint })) return name.slice(0, token.end);
-  }
-  return cutTitle(name, maxSeoTitleLength);
-}
-
-/** A name that the feed cut: without its last part, or where that leaves too little, without its last word. */
-function withoutCutPart(name: string): string {
-  const last = [...name.matchAll(titleBreak)].at(-1)?.index ?? 0;
-  if (last >= shortestTitle) return name.slice(0, last).trimEnd();
-  const blank = name.lastIndexOf(" ");
-  return blank < shortestTitle / 2
-    ? name
-    : withoutUnfinishedWords(name.slice(0, blank).replace(/[\s,;:|/&+([–—-]+$/u, ""));
-}
-
-/** Characters behind the limit in which the next word is looked for. */
-const longestWord = 30;
-const unit =
-  /^(?:mm|cm|m|km|ml|cl|l|g|kg|mg|w|kw|v|a|ah|mah|wh|hz|ghz|mhz|gb|tb|mb|go|to|mo|zoll|pouces|pollici|inch|°c|%)$/iu;
-
-/** "3er" of "3er Set": it says how many of the next word there are. */
-const belongsToNext = /^\d+(?:er|x)$/iu;
-
-/** Whether a title can end with a word where the name goes on with another one. */
-function canEnd(
-  word: string,
-  next: string,
-  {
-    language,
-    glossary,
-    isBehindJoint,
-  }: Pick<SeoSource, "language" | "glossary"> & { readonly isBehindJoint: boolean },
-): boolean {
-  const lower = word.toLowerCase();
-  if (isStopWord(lower, language) || unit.test(next) || belongsToNext.test(word)) return false;
-  // "épaisseur" of "épaisseur 22 cm", but not "Golf" of "Golf 1".
-  if (/^\p{Ll}/u.test(word) && /^\d/u.test(next)) return false;
-  if (/\d/u.test(word) || unit.test(word)) return !/^\d+(?:[.,]\d+)?$/u.test(word) || !/^\p{Ll}/u.test(next);
-  const role = glossary.roleOf(foldText(word), language);
-  const isNoun = nounGrammar(word, language) !== undefined;
-  // A name of a maker or a line, but no "Six" of "with Six", "Plus" of "80 Plus Bronze" or "Almond" of "Fitness & Almond".
-  const isName = !isBehindJoint && role === undefined && /^\p{Lu}\p{L}{2,}/u.test(word) && !/^\d/u.test(next);
-  if (language === "fr" || language === "it") {
-    return isNoun || isName || role === "color" || role === "material" || role === "quality";
-  }
-  // "Black" of "Black Leather" and "Matching" of "Matching Chairs" are no end.
-  const nextRole = glossary.roleOf(foldText(next), language);
-  const goesOn = nextRole === "material" || nextRole === "type" || nounGrammar(next, language) !== undefined;
-  return (isNoun || isName) && !goesOn;
 }

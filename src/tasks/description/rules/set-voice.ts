@@ -62,7 +62,7 @@ function isListed({ kind }: Passage): boolean {
 
 function canFollowAside(passage: Passage, language: Language): boolean {
   const { text } = passage;
-  if (!isWholeSentence(passage) || dependsOnPrevious(text) || /[:?!]/u.test(text)) return false;
+  if (!isWholeSentence(passage) || dependsOnPrevious(text, language) || /[:?!]/u.test(text)) return false;
   return language === "de" || smallFirstWords[language].has(firstWordOf(text));
 }
 

@@ -85,6 +85,9 @@ function sentenceCase(line: string, context: CleaningContext): string {
 
 /** "500 G" in a shouted text. */
 const shoutedUnit = /(?<=\d )(?:G|KG|ML|CL|MM|CM)(?![\p{L}\d])/gu;
+/** "Length 3M". */
+const metres =
+  /(?<=(?:length|long|cable|länge|longueur|lunghezza)(?: of| di| de)? \d{1,3} ?)M(?![\p{L}\d])/giu;
 /** Fibres behind their share. */
 const sharedFibre = /(?<=\d\s?%\s)\p{Lu}{2,4}(?!\p{L})/gu;
 const countries =
@@ -93,6 +96,7 @@ const countries =
 function calmed(sentence: string, context: CleaningContext): string {
   const cased = casedSentence(sentence, context)
     .replace(shoutedUnit, (unit) => unit.toLowerCase())
+    .replace(metres, "m")
     .replace(countries, (name) =>
       name.length < 4 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
     )

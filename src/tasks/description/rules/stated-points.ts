@@ -13,6 +13,16 @@ const longestText = 60;
 /** Of use to shops and not to readers, or said by the name and the category. */
 const silentLabel =
   /^(?:brand.*|marke|hersteller|marque|fabricant|marca|marchio|produttore|type|typ|art|tipo|tipologia|sku|ean|gtin|isbn|ref|reference|riferimento|codice|part number|model .*|modell?o?|modele|modell.*|nom du modele|numero .*|artikelnummer|art nr|language|sprache|langue|lingua|gender|geschlecht|sexe|sesso|genre|genere|format.*|age.*|alter.*|tranche d age|fascia d eta|eta.*)$/;
+/** What plugs, boxes and papers are like tells nobody what a product is. */
+const trivialLabel =
+  /^(?:tipo di presa|tipo presa|plug type|steckertyp|steckerart|type de prise|type de fiche|einheiten|units|unites|unita)$/;
+
+/** Whether a label's value says nothing to somebody who looks for a product. */
+export function isSilentLabel(label: string): boolean {
+  const bare = bareLabel(label);
+  return silentLabel.test(bare) || trivialLabel.test(bare);
+}
+
 const allSizes = /^(?:one size|einheitsgr(?:ö|oe)(?:ß|ss)e|taille unique|taglia unica|universal|uni|os)$/iu;
 
 /** "6 x 1 L": how many with how much, and no size. */
@@ -44,11 +54,15 @@ export function statedPoints({ evidence, texts, language, glossary }: StatingRow
   return readStatedFacts(facts, { language, glossary }).flatMap(({ topic, kind, line }) =>
     (topic === undefined && !isKnownLabel(line.slice(0, line.indexOf(":")).trim())) ||
     kind === "audience" ||
+    (topic !== undefined && compositionTopics.has(topic.key)) ||
     isSaid(statedValue(line), said)
       ? []
       : [line],
   );
 }
+
+/** What is in a food is stated, and not advertised. */
+export const compositionTopics: ReadonlySet<string> = new Set(["ingredients", "allergens", "traces"]);
 
 /**
  * Whether labelled facts of a text can be relied on. A marketplace's template has no separators, and where its labels end is a guess: of those,

@@ -1,6 +1,7 @@
 import { cutNoise } from "../../../lint/cut-noise.ts";
-import { mayHaveNoise } from "../../../lint/noise.ts";
+import { mayHaveNoise, orderLength } from "../../../lint/noise.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { wholeParts } from "./cut-passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
@@ -20,13 +21,17 @@ export interface UsablePassages {
 const emptyLabel = /^\p{L}[^:.!?\n]{0,38}:\s*(?:(?:dB|k?W|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\s?)?\.$/u;
 
 /** The passages that describe the product, without noise, duplicates and words that were cut off at the end of the source. */
-export function usablePassages(passages: readonly SourcePassage[], language: Language): UsablePassages {
+export function usablePassages(
+  passages: readonly SourcePassage[],
+  { language, name }: { readonly language: Language; readonly name: string },
+): UsablePassages {
   const cut = new Set<string>();
   let leftCount = 0;
+  const named = readWords(name).folded;
   const parts = passages.map((passage) => {
     const { text, folded, isCut } = passage.source;
     if (emptyLabel.test(text)) return [];
-    if (loneFlag.test(text)) {
+    if (loneFlag.test(text) || loneNumber.test(text) || asksToBuy(folded, named)) {
       cut.add(text);
       return [];
     }
@@ -63,6 +68,30 @@ function isShortQuestion({ text, words }: PassageText): boolean {
 /** What says of a product only that it is new or sold off, as a sentence of its own. */
 const loneFlag =
   /^(?:neue?s?|neuheit|new|nouveau(?:té)?|novità|nuovo|(?:lager)?abverkauf|(?:lager)?räumung(?:sverkauf)?|clearance(?: sale)?|d[ée]stockage|liquidation|svendita|liquidazione)\s?[!.]{1,5}$/iu;
+
+/** A telephone number of which the call to ring is gone. */
+const loneNumber = /^(?:tel\.?\s?:?\s?)?\+?\(?0\d{1,4}\)?\s?[\s/-]\s?\d[\d\s/-]{4,}\d\.?$/iu;
+
+/** Words besides the name; a longer sentence says something. */
+const mostAroundName = 60;
+
+/**
+ * Whether a sentence asks to buy what the name says, and states nothing: "If you love music, buy Acme Speaker 200." Wholesalers put the same
+ * sentence before each product's text, with the name exchanged.
+ */
+function asksToBuy(folded: readonly string[], named: readonly string[]): boolean {
+  if (named.length < 2 || folded.length < named.length || folded.length > named.length + mostAroundName)
+    return false;
+  const place = folded.findIndex(
+    (_, at) => at > 0 && named.every((word, offset) => folded[at + offset] === word),
+  );
+  if (place < 1) return false;
+  const isAsked = [1, 2, 3].some(
+    (length) => place >= length && orderLength(folded.slice(place - length, place)) === length,
+  );
+  const around = [...folded.slice(0, place), ...folded.slice(place + named.length)];
+  return isAsked && !around.some((word) => /\d/u.test(word));
+}
 
 /** The passage with another text, up to its last complete part; empty where the text says nothing. */
 function withText(passage: SourcePassage, text: string, language: Language): SourcePassage[] {

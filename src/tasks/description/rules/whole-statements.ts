@@ -1,11 +1,14 @@
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import { acronyms } from "../../../nlp/casing-words.ts";
+import { languageByScript } from "../../../nlp/foreign-language.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
-import { dependsOnPrevious } from "./sentence-openings.ts";
+import { dependsOnPrevious, pointsElsewhere } from "./sentence-openings.ts";
+import type { Subject } from "./subject.ts";
 
 /** Beginnings of explanations in brackets, examples and footnotes. */
 const aside = /^(?:\(|\*|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.|ad es\.|es\.\s)/u;
@@ -14,6 +17,9 @@ const answer = /^(?:yes|no|ja|nein|oui|non|s[iì])(?:[.!]?$|[,;:]\s|\.?\s[-–�
 /** Words that ask for others behind them. */
 const openEnd =
   /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|cod)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
+/** Words without a full stop in which no sentence ends. */
+const openWord =
+  /\s(?:that|which|is|are|has|have|its|your|our|their|very|these|dass|sich|sie|wir|sind|sehr|nicht|den|dem|des|einen|einem|einer|ihre|ihren|durch|bei|nach|um|nous|vous|qui|que|dont|ne|se|sa|ses|leur|aux|par|sur|dans|sans|est|sont|très|cette|che|si|nel|nella|sul|sulla|dal|dalla|dei|delle|degli|ai|agli|alle|al|alla|molto|questa|questo)$/u;
 /** "Energy class A". */
 const classEnd = /\s\p{Lu}$/u;
 /** One or two letters of a word that the feed cut; units stand behind a number. */
@@ -31,14 +37,25 @@ const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
 const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
+/** What a text is about, and in which language. */
+export interface StatementContext {
+  readonly language: Language;
+  readonly subject: Subject;
+}
+
 /**
  * Whether a text is understood without the texts around it and has both ends: no question, call to the reader, aside, or continuation.
  * @param kind an entry of a list may begin with a small letter and with what it has: "with two pockets"
  */
-export function isWholeStatement(text: string, kind: "sentence" | "entry"): boolean {
+export function isWholeStatement(
+  text: string,
+  kind: "sentence" | "entry",
+  { language, subject }: StatementContext,
+): boolean {
   if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text) || answer.test(text)) return false;
   if (
     (openEnd.test(text) && !classEnd.test(text)) ||
+    openWord.test(text) ||
     lostEnd.test(text) ||
     cutCode.test(text.slice(-longestCodes)) ||
     clauseStart.test(text) ||
@@ -46,7 +63,8 @@ export function isWholeStatement(text: string, kind: "sentence" | "entry"): bool
   )
     return false;
   if (kind === "sentence" && /^\p{Ll}{2,}(?:[\s,;:]|$)/u.test(text)) return false;
-  if (openings.inviting.test(text) || openings.calling.test(text) || dependsOnPrevious(text)) return false;
+  if (openings.inviting.test(text) || openings.calling.test(text)) return false;
+  if (dependsOnPrevious(text, language) || pointsElsewhere(text, language, subject)) return false;
   return isBalanced(text) && (text.match(doubleQuotes)?.length ?? 0) % 2 === 0;
 }
 
@@ -57,16 +75,29 @@ const statementEnd =
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;
 const semicolon = /;\s+/u;
+/** "upper: leather, lining: textile." */
+const labelRun = /^[^:,.]{2,30}\s?:\s[^:,]{1,60}(?:,\s[^:,.]{2,30}\s?:\s[^:,]{1,60}){1,12}$/u;
 
 /** The statements of a text: a line of things between dashes or semicolons is a list. */
 export function splitStatements(text: string): string[] {
+  if (labelRun.test(text)) return text.split(/,\s/u);
   for (const separator of [dashes, semicolon]) {
     const parts = text.split(separator);
     if (parts.length > (separator === dashes ? fewestDashes : 2)) return parts;
+    if (separator === dashes && parts.length === fewestDashes && parts.every(isPartOfList)) return parts;
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
     if (separator === semicolon && isLabels) return parts;
   }
   return text.includes(". ") ? joinAbbreviations(text.split(statementEnd)) : [text];
+}
+
+/** Of a part with a small letter at its start. */
+const mostSmallWords = 4;
+
+/** Of three parts: each says something alone, and none is a label or the middle of a sentence. */
+function isPartOfList(part: string): boolean {
+  const words = part.trim().split(/\s+/u).length;
+  return !part.includes(":") && words > 1 && (/^\s*[\p{Lu}\d]/u.test(part) || words <= mostSmallWords);
 }
 
 /** "max." and "60 W" are one statement; a unit before the full stop ends one. */
@@ -85,12 +116,21 @@ function joinAbbreviations(parts: readonly string[]): string[] {
 /** Not a unit: "1,5 cm." */
 const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$/u;
 
+/** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together. */
+export function hasGluedParts(text: string): boolean {
+  return /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text);
+}
+
 /** Characters; a shorter text in capitals may be a name or a code. */
 const shortestShout = 12;
 
 /** Whether most of a text's letters are capitals. */
 export function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  // "FHD+ Super AMOLED 120Hz": acronyms and codes have capitals anyway.
+  const words = (text.match(/[\p{L}\d]+/gu) ?? []).filter(
+    (word) => !/\d/u.test(word) && !acronyms().has(word.toLowerCase()),
+  );
+  const letters = words.join("").match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   return letters.length >= shortestShout && capitals * 2 > letters.length;
 }
@@ -98,8 +138,17 @@ export function isShouted(text: string): boolean {
 /** Words of another language that are telling together. */
 const fewestForeign = 2;
 
-/** Whether a text has small words of another language and hardly any of its own. */
-export function isForeign(folded: readonly string[], language: Language): boolean {
+/** Letters that the four languages write in names at most: "č", "ł", "ğ". */
+const otherLetter = /(?:(?![ŒœŸ])[\u0100-\u017F])/u;
+
+/** Whether a text has small words of another language and hardly any of its own, or letters that the language has not. */
+export function isForeign(
+  { text, folded }: { readonly text: string; readonly folded: readonly string[] },
+  language: Language,
+): boolean {
+  if (languageByScript(text) !== undefined) return true;
+  const strange = (text.match(/\p{L}+/gu) ?? []).filter((word) => otherLetter.test(word));
+  if (strange.length >= fewestForeign) return true;
   const counts = (of: Language) => folded.filter((word) => isStopWord(word, of)).length;
   const own = counts(language);
   return textLanguages.some((other) => {

@@ -4,7 +4,12 @@ import type { OperationBody, OperationQuery } from "../../../../src/api/operatio
 import { readTemplate } from "../../../../src/tasks/description/rules/marketplace-template.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
 import { splitHeading } from "../../../../src/tasks/description/rules/read-passages.ts";
-import { dependsOnPrevious, standAlone } from "../../../../src/tasks/description/rules/sentence-openings.ts";
+import {
+  dependsOnPrevious,
+  pointsElsewhere,
+  standAlone,
+} from "../../../../src/tasks/description/rules/sentence-openings.ts";
+import { subjectOf } from "../../../../src/tasks/description/rules/subject.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
 
 const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
@@ -16,22 +21,91 @@ const ask = (product_description: string, body: Partial<Body> = {}, query: Parti
 
 describe("a sentence that goes on from another", () => {
   it.each([
-    "It also has a lid.",
-    "Außerdem ist er leicht.",
-    "Elle est légère.",
-    "Inoltre è leggero.",
-    "And more.",
-  ])("is told: %s", (text) => expect(dependsOnPrevious(text)).toBe(true));
+    ["en", "It also has a lid."],
+    ["en", "And more."],
+    ["en", "Here the second source is played."],
+    ["en", "Thanks to this the case stays cool."],
+    ["en", "As such the set suits beginners."],
+    ["de", "Außerdem ist er leicht."],
+    ["de", "Dort kann dann eine andere Quelle spielen."],
+    ["de", "Dadurch bleibt der Griff kühl."],
+    ["de", "Allerdings passt er nur in große Räume."],
+    ["de", "Letztere lässt sich abnehmen."],
+    ["fr", "Elle est légère."],
+    ["fr", "Par conséquent la poignée reste froide."],
+    ["fr", "C'est pourquoi le socle est lourd."],
+    ["fr", "En effet, le tissu respire."],
+    ["fr", "Celui-ci se démonte sans outil."],
+    ["it", "Inoltre è leggero."],
+    ["it", "Infatti il tessuto respira."],
+    ["it", "In questo modo la maniglia resta fredda."],
+    ["it", "Ciò rende la base stabile."],
+    ["it", "Tutto ciò per una casa più calda."],
+  ] as const)("is told, in %s: %s", (language, text) => expect(dependsOnPrevious(text, language)).toBe(true));
 
-  it.each(["Its-Me lamp", "IT equipment for offices", "This lamp is high.", "Italian wine", "E 14 Fassung"])(
-    "is not %s",
-    (text) => expect(dependsOnPrevious(text)).toBe(false),
+  it.each([
+    ["en", "Its-Me lamp"],
+    ["en", "IT equipment for offices"],
+    ["en", "This lamp is high."],
+    ["en", "Italian wine"],
+    ["de", "E 14 Fassung"],
+    ["de", "Essbare Blüten"],
+    ["de", "Die Lampe ist hoch."],
+    ["it", "Il case ha due ventole."],
+    ["it", "È prodotto a mano."],
+    ["it", "Lo switch ha 24 porte."],
+    ["fr", "Le sac ferme par un zip."],
+    ["fr", "Sacoche en cuir."],
+  ] as const)("is not, in %s: %s", (language, text) => expect(dependsOnPrevious(text, language)).toBe(false));
+
+  it("loses an opener that can go", () => {
+    expect(standAlone("Moreover, the lamp is light.", "en")).toBe("The lamp is light.");
+    expect(standAlone("In short, the lamp is light.", "en")).toBe("The lamp is light.");
+    expect(standAlone("Kurz gesagt, die Lampe ist leicht.", "de")).toBe("Die Lampe ist leicht.");
+    expect(standAlone("Außerdem ist die Lampe leicht.", "de")).toBe("Außerdem ist die Lampe leicht.");
+    expect(standAlone("En résumé, la lampe est légère.", "fr")).toBe("La lampe est légère.");
+    expect(standAlone("In sintesi, la lampada è leggera.", "it")).toBe("La lampada è leggera.");
+    expect(standAlone("Sul finale, la lampada è leggera.", "it")).toBe("La lampada è leggera.");
+  });
+
+  it.each([
+    ["en", "Desk lamp Nova", "This gap in the market closes Acme with the model."],
+    ["en", "Desk lamp Nova", "When applied locally, such as on the skin."],
+    ["en", "Desk lamp Nova", "Nova is a good example."],
+    ["en", "Desk lamp Nova", "Although most homes have one, it sells."],
+    ["en", "Desk lamp Nova", "The lamp has all of this."],
+    ["de", "Tischlampe Nova", "Diese Marktlücke möchte Acme schließen."],
+    ["de", "Tischlampe Nova", "Diese Design-Ideen tragen zur Wirkung bei."],
+    ["de", "Tischlampe Nova", "Seit die meisten Haushalte eine haben, sind sie selten."],
+    ["de", "Tischlampe Nova", "Sie können also eine zweite anschließen."],
+    ["de", "Tischlampe Nova", "Egal, ob im Büro oder daheim."],
+    ["fr", "Lampe Nova", "Ce marché reste ouvert."],
+    ["fr", "Lampe Nova", "Cette idée séduit depuis dix ans."],
+    ["fr", "Lampe Nova", "Lorsque la nuit tombe, elle brille."],
+    ["fr", "Lampe Nova", "Nova réunit tout cela."],
+    ["fr", "Lampe Nova", "La base est donc stable."],
+    ["it", "Lampada Nova", "Questo modello supporta due sorgenti."],
+    ["it", "Lampada Nova", "Questa idea piace da dieci anni."],
+    ["it", "Lampada Nova", "Lampada Nova è un buon esempio di tutto ciò!"],
+    ["it", "Lampada Nova", "Mentre la notte scende, brilla."],
+    ["it", "Lampada Nova", "Grazie a questa scelta resta fredda."],
+  ] as const)("points elsewhere, in %s of %s: %s", (language, name, text) =>
+    expect(pointsElsewhere(text, language, subjectOf(name, language))).toBe(true),
   );
 
-  it("loses a joining word that can go", () => {
-    expect(standAlone("Moreover, the lamp is light.")).toBe("The lamp is light.");
-    expect(standAlone("Außerdem ist die Lampe leicht.")).toBe("Außerdem ist die Lampe leicht.");
-  });
+  it.each([
+    ["en", "Desk lamp Nova", "This lamp has a dimmer."],
+    ["en", "Desk lamp Nova", "This product comes with a cable."],
+    ["de", "Gartenschlauch Classic", "Dieser Schlauch ist druckstabil."],
+    ["de", "Tischlampe Nova", "Mit dieser Lampe lesen Sie länger."],
+    ["de", "Tischlampe Nova", "Seit 1950 gefertigt in Kiel."],
+    ["fr", "Lampe Nova", "Cette lampe a un variateur."],
+    ["fr", "Lampe Nova", "Ce produit est livré avec un câble."],
+    ["it", "Lampada Nova", "Questa lampada ha un dimmer."],
+    ["it", "Lampada Nova", "Questo prodotto è fornito con un cavo."],
+  ] as const)("points at the product, in %s of %s: %s", (language, name, text) =>
+    expect(pointsElsewhere(text, language, subjectOf(name, language))).toBe(false),
+  );
 
   it("is no bullet point and begins no meta description", () => {
     const { bullet_points, seo } = ask(
@@ -87,6 +161,28 @@ describe("facts in a template that runs them together", () => {
       "Designed For: Vaio",
       "Output Current: 3.9 A",
       "Pin Size 6.5 mm Warranty 6 months",
+    ]);
+  });
+
+  it.each([
+    [
+      "(GREEN) General Re-usable Yes Purpose Dry Eyes",
+      ["Color: Green", "Re-usable: Yes", "Purpose: Dry Eyes"],
+    ],
+    ["(Pack of 6) General Purpose Dry Eyes", ["Pack of 6", "Purpose: Dry Eyes"]],
+    ["General Type Buffet, Desk Purpose Reading", ["Type: Buffet, Desk", "Purpose: Reading"]],
+    [
+      "Purpose Reading Additional Features Handcrafted lamps Dimensions",
+      ["Purpose: Reading", "Additional Features: Handcrafted lamps"],
+    ],
+    ["Purpose Reading Warranty 6 Months Body Features", ["Purpose: Reading", "Warranty: 6 Months"]],
+    ["Purpose Reading Battery Type N/A In the Box", ["Purpose: Reading"]],
+  ])("lose nothing that no pair states: %s", (body, lines) => {
+    const facts = ["Dry Eyes", "Reading"].map((text) => ({ label: "Purpose", text }));
+    const known = { name: "Lumo Pack", facts: [...facts, { label: "Weight", text: "2 kg" }] };
+    expect(readTemplate(`Specifications of Lumo Pack ${body} Weight 2 kg`, known)).toEqual([
+      ...lines,
+      "Weight: 2 kg",
     ]);
   });
 

@@ -24,6 +24,67 @@ describe("a title before the text", () => {
     );
   });
 
+  it.each([
+    [
+      "en",
+      "Brass lamp - model A 30 cm",
+      "Brass lamp - model A 30 cm - With a cable of two metres and a plug",
+    ],
+    ["en", "BRASS LAMP 30 CM", "Brass lamp 30 cm - With a cable of two metres and a plug"],
+    [
+      "en",
+      "Brass lamp 12 for desks of o…",
+      "Brass lamp 12 for desks of oak - With a cable for desks of oak, two metres",
+    ],
+    ["en", "Brass   lamp 12", "Brass lamp 12 | With a cable of two metres and a plug"],
+    ["en", "Lamp Café 12", "Lamp Cafe 12 - With a cable of two metres and a plug"],
+    ["de", "Lampe - Modell A 30 cm", "Lampe - Modell A 30 cm - Mit Kabel von zwei Metern und Stecker"],
+    ["de", "LAMPE NORD 30 CM", "Lampe Nord 30 cm - Mit Kabel von zwei Metern und Stecker"],
+    [
+      "de",
+      "Lampe Nord 12 für Tische aus E…",
+      "Lampe Nord 12 für Tische aus Eiche - Mit Kabel, für Tische aus Eiche gemacht",
+    ],
+    ["de", "Lampe Größe 12", "Lampe Grosse 12 - Mit Kabel von zwei Metern und Stecker"],
+    ["de", "Lampe Nord 12", "Lampe Nord 12 – Mit Kabel von zwei Metern und Stecker"],
+    ["fr", "Coque - motif Fleur 5", "Coque - motif Fleur 5 - Une coque souple de couleur verte et rose"],
+    ["fr", "COQUE SOUPLE VERTE 5", "Coque souple verte 5 - Une housse de protection légère et fine"],
+    [
+      "fr",
+      "Coque souple pour NOVA 625 motif Drap…",
+      "Coque souple pour NOVA 625 motif Drapeau - Coque fine au motif Drapeau pour NOVA 625",
+    ],
+    ["fr", "Étui Nova 12", "Etui Nova 12 - Une housse de protection légère et fine"],
+    ["fr", "Store Nova long. 40 cm", "STORE NOVA LONG. 40 CM - Une toile de protection légère et fine"],
+    ["it", "Cover - motivo Fiore 5", "Cover - motivo Fiore 5 - Una cover morbida di colore verde e rosa"],
+    ["it", "COVER MORBIDA VERDE 5", "Cover morbida verde 5 - Una custodia di protezione leggera e sottile"],
+    [
+      "it",
+      "Cover morbida per NOVA 625 motivo Ban…",
+      "Cover morbida per NOVA 625 motivo Bandiera - Cover sottile con motivo Bandiera per NOVA 625",
+    ],
+    ["it", "Custodia Caffè 12", "Custodia Caffe 12 - Una custodia di protezione leggera e sottile"],
+    ["it", "Tenda Nova lungh. 40 cm", "TENDA NOVA LUNGH. 40 CM - Una tela di protezione leggera e sottile"],
+  ])(
+    "goes where it is the name with a dash, in capitals, without accents or in full, in %s: %s",
+    (_, name, text) => {
+      const rest = dropLeadingTitle(text, name);
+      expect(text.endsWith(rest)).toBe(true);
+      expect(rest).toMatch(/^(?:With|Mit|Une?|Una|Coque fine|Cover sottile)/u);
+    },
+  );
+
+  it.each([
+    [
+      "Coque souple pour NOVA motif Drap…",
+      "Coque souple pour NOVA motif Drapeau Chili - Coque fine et légère pour NOVA",
+    ],
+    ["Coque Nova 12", "Coque Nova 12 - ref 63 - Coque fine et légère pour les voyages"],
+    ["Lampe Nord", "Lampe Nord - mit Fuß - Aus Messing gefertigt und handpoliert"],
+  ])("stays where a word would be lost, or it goes on: %s", (name, text) =>
+    expect(dropLeadingTitle(text, name)).toBe(text),
+  );
+
   it("is none where something else follows the dash", () => {
     const text = "Brass lamp - made by hand in a small workshop";
     expect(dropLeadingTitle(text, "Other")).toBe(text);

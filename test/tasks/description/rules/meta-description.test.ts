@@ -75,12 +75,12 @@ describe("where no sentence names the product, the name with its facts", () => {
     [
       "Sérum éclat 30 ml",
       "- vegan\n- non testé sur les animaux\n- fabriqué en France",
-      /^Sérum éclat 30 ml : Vegan, /,
+      /^Sérum éclat 30 ml : vegan, /,
     ],
     [
       "Lavatrice Candy",
       "- carica frontale\n- motore inverter\n- partenza ritardata",
-      /^Lavatrice Candy: Carica frontale, /,
+      /^Lavatrice Candy: carica frontale, /,
     ],
   ])("%s", (name, text, expected) => {
     expect(metaOf(name, text)).toMatch(expected);

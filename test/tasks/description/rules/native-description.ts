@@ -16,7 +16,7 @@ export function answerTo(text: string, language: Language, { name, brand, facts 
   const stated = Object.entries(facts).map(([label, value]) => ({ label, text: value }));
   return optimize(
     {
-      query: { tone: "professional", length: "medium", bullet_points: false, seo: false },
+      query: { tone: "professional", length: "medium", bullet_points: true, seo: true },
       body: { product_description: text, ...(name && { product_name: name }) },
     },
     { evidence: { language, facts: stated, ...(brand && { brand }) } },

@@ -106,6 +106,8 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
     ] as const) {
       for (const each of all) {
         const { best_description, message } = ask(each, { length, bullet_points: false, seo: false });
+        // A list of ingredients stays whole.
+        if (/^(?:Ingredients|Zutaten|Ingrédients|Ingredienti)\s?:/u.test(best_description)) continue;
         expect(countWords(best_description), best_description).toBeLessThanOrEqual(max);
         const min = length === "short" ? 0 : length === "medium" ? 60 : 150;
         if (best_description !== "" && countWords(best_description) < 0.75 * min)

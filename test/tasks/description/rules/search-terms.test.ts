@@ -33,7 +33,7 @@ describe("what people search a product by", () => {
         "veste d'hiver homme",
         "veste d'hiver en laine",
         "veste d'hiver noire",
-        "Alpenor veste d'hiver",
+        "veste d'hiver Alpenor",
       ],
     ],
     [
@@ -45,7 +45,7 @@ describe("what people search a product by", () => {
         "giacca invernale donna",
         "giacca invernale in lana",
         "giacca invernale nera",
-        "Alpenor giacca invernale",
+        "giacca invernale Alpenor",
       ],
     ],
     [
@@ -208,5 +208,57 @@ describe("no search term is", () => {
     ["it", "Maniche corte verde taglia L", /^maniche corte$/mu],
   ] as const)("a cell for a battery, nor sleeves for a shirt: %s %s", (language, name, wrong) => {
     expect(termsOf(language, name).join("\n")).not.toMatch(wrong);
+  });
+});
+
+describe("the product, and not what it tastes of, fits or comes with", () => {
+  test.each([
+    ["en", "Royal dry dog food chicken 2kg", /^dry dog food$/, /chicken/],
+    ["en", "Rolling Pizza Cutter", /cutter/i, /^pizza$/],
+    ["en", "Almond Honey Aloevera Soap Kit", /soap|kit|Almond/i, /^honey$/],
+    ["en", "Mochi Grüner Tee", /Mochi/, /t-shirt|^tee$/],
+    ["en", "Basil 50ml Essential Oil", /^essential oil$/, /^basil$/],
+    ["de", "Akku-Schrauber 18 V", /schrauber/i, /^Akku$/],
+    ["de", "SR 4379 CD Brombeer", /SR 4379/, /^Brombeer$/],
+    ["de", "Pfannenset + Deckel", /Pfannen/, /^Deckel$/],
+    ["de", "Pizza Schneider", /Schneider|Pizza Schneider/, /^Pizza$/],
+    ["de", "Halter für Handy, Tablet", /Halter/, /^Tablet$/],
+    ["fr", "Le Dauphin d'Olivier 2011", /Dauphin/, /^olivier$/],
+    ["fr", "Tarte au citron", /tarte/, /^citron$/],
+    ["fr", "Élargisseur pour VW Fox, Polo", /argisseur|^$/, /^polo$/],
+    ["fr", "Poussette légère + habillage pluie", /poussette/, /habillage/],
+    ["fr", "Crêpes à la crème", /crêpe/i, /^crème$/],
+    ["it", "Luce a energia solare per piscina", /luce/i, /^piscina$/],
+    ["it", "Mazza per la scopa", /mazza/i, /^scopa$/],
+    ["it", "Torta al limone", /torta/, /^limone$/],
+    ["it", "Passeggino leggero + ombrellone", /passeggino/, /ombrellone/],
+    ["it", "Biscotti alla panna", /biscotti/, /^panna$/],
+  ] as const)("in %s: %s", (language, name, product, other) => {
+    const terms = termsOf(language, name);
+    expect(terms.filter((term) => other.test(term))).toEqual([]);
+    expect(terms.join("|")).toMatch(product);
+  });
+
+  test.each([
+    ["en", "Grey sofa", "Rustic LTD", /rustic/i],
+    ["en", "Grey sofa", "partners-demo", /partners/],
+    ["de", "Spritzgebäck", "Naturgut, Penny", /Penny/],
+    ["fr", "Tarte au citron", "Migros,Jowa", /Jowa/],
+    ["it", "Biscotti", "Alma; Bontà", /Bontà/],
+  ] as const)("has one brand that is a name, in %s: %s by %s", (language, name, brand, other) => {
+    expect(termsOf(language, name, brand).join("|")).not.toMatch(other);
+  });
+
+  test("has no half of a name", () => {
+    expect(termsOf("it", "Palette da spiaggia Hello Kitty").join("|")).not.toMatch(/Hello(?! Kitty)/);
+    expect(termsOf("it", "Hard disk esterno Western Digital XK12").join("|")).not.toMatch(
+      /(?<!Western )Digital/,
+    );
+    expect(termsOf("fr", "Mitigeur lavabo C3 chromé", "Grohe")).not.toContain("Grohe C3");
+  });
+
+  test("has the known words before an English type", () => {
+    expect(termsOf("en", "Lime Essential Oil 10ml")).toContain("lime essential oil");
+    expect(termsOf("en", "10 ml English Lavender Essential Oil")).toContain("English lavender essential oil");
   });
 });

@@ -1,0 +1,109 @@
+import { oncePerKey } from "../../../lib/once.ts";
+import { parseTable } from "../../../lib/table.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
+import shortForms from "./short-forms.tsv";
+
+/** What is spelled in one way only, whatever the text: see the steps. Lines stay lines. */
+export function fixSpelling(text: string, language: Language): string {
+  const steps = [...common, ...(ofLanguage[language] ?? []), withFullForms];
+  return steps.reduce((fixed, step) => step(fixed, language), text);
+}
+
+type Step = (text: string, language: Language) => string;
+
+/** Units that shops write in capitals, and how they are written; single letters may be anything. */
+const units: Readonly<Record<string, string>> = {
+  ...{ MM: "mm", CM: "cm", KM: "km", KG: "kg", MG: "mg", ML: "ml", CL: "cl", DL: "dl", HZ: "Hz", KHZ: "kHz" },
+  ...{ MHZ: "MHz", GHZ: "GHz", KW: "kW", KWH: "kWh", MAH: "mAh" },
+};
+const shoutedUnit = new RegExp(
+  `(?<=(?<![\\p{L}\\d-])\\d[\\d.,]{0,8}\\s?)(?:${Object.keys(units).join("|")})(?![\\p{L}\\d/-])`,
+  "gu",
+);
+
+/** "12 KG" is "12 kg". */
+export function withUnits(text: string): string {
+  if (!/\d\s?(?:[CDGHKM][A-Z]|X)/u.test(text)) return text;
+  return text
+    .replace(shoutedUnit, (unit) => units[unit] ?? unit)
+    .replace(
+      /(?<=(?<![\p{L}\d-])\d[\d.,]{0,8}\s?)X(?=\s?\d[\d.,]{0,8}(?:\s?[xX×]\s?\d[\d.,]{0,8})?\s?[cm]?m(?!\p{L}))/gu,
+      "x",
+    );
+}
+
+/** "16 m2". */
+function withPowers(text: string): string {
+  return /\dm[23]|\d\sm[23]/u.test(text)
+    ? text.replace(/(?<=\d\s?m)[23](?![\p{L}\d])/gu, (power) => (power === "2" ? "²" : "³"))
+    : text;
+}
+
+/** Spanish marks before an exclamation or a question, which none of the four languages has. A name between two is one. */
+const invertedMark = /(?<=^|\n|[.!?…]\s)[¡¿](?=\p{L}[^¡¿\n]{20,}?[!?])/gu;
+
+function withoutInvertedMarks(text: string): string {
+  return /[¡¿]/u.test(text) ? text.replace(invertedMark, "") : text;
+}
+
+const smallStart = /(?<=\p{L}{3}[.!?]\s)\p{Ll}/gu;
+const capitalStart = /\p{L}{3}[.!?]\s+\p{Lu}/u;
+
+/** A text in which no sentence has a capital gets them: "leather boots. upper: leather. sole: rubber." */
+function withCapitals(text: string): string {
+  if (!/^\p{Ll}/u.test(text) || capitalStart.test(text) || !/\p{L}{3}[.!?]\s\p{Ll}/u.test(text)) return text;
+  return text
+    .replace(smallStart, (letter, place: number) =>
+      endsInAbbreviation(text.slice(Math.max(0, place - longestWord), place - 2))
+        ? letter
+        : letter.toUpperCase(),
+    )
+    .replace(/^\p{Ll}(?=\p{Ll}*[\s,])/u, (letter) => letter.toUpperCase());
+}
+
+/** In characters. */
+const longestWord = 40;
+
+const common: readonly Step[] = [withUnits, withPowers, withoutInvertedMarks, withCapitals];
+
+const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
+  // "E' prodotto", "Wi-Fi: si".
+  it: [
+    (text) =>
+      text.replace(/(?<![\p{L}\p{N}'’])[Ee]['’`´](?=\s\p{L})/gu, (letter) =>
+        letter.startsWith("E") ? "È" : "è",
+      ),
+    (text) => text.replace(/^([^:\n]{2,40}:\s?)([Ss])i(?=[.;,]?$)/gmu, "$1$2ì"),
+  ],
+  // "L?effet": an apostrophe that was lost in another encoding.
+  fr: [(text) => text.replace(/(?<![\p{L}\d])([LlDdJjNnSsCcMm]|[Qq]u)\?(?=[\p{Ll}hH])/gu, "$1'")],
+};
+
+const fullForms = oncePerKey((language: Language) =>
+  parseTable(shortForms)
+    .filter((row) => row.language === language)
+    .map(({ before = "", short = "", after = "", full = "" }) => ({
+      pattern: new RegExp(
+        `${before === "" ? "(?<![\\p{L}\\d/-])" : `(?<=${before})`}(?:${short})` +
+          (after === "" ? "(?![\\p{L}\\d])" : `(?=${after})`),
+        "gu",
+      ),
+      // "c/scarico"
+      full: short.endsWith("/") && after.startsWith("\\p") ? `${full} ` : full,
+    })),
+);
+
+/** "recoat 4 hrs. Coverage ...": there the stop of a short form ends the sentence too. */
+const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
+
+function withFullForms(text: string, language: Language): string {
+  return fullForms(language).reduce(
+    (written, { pattern, full }) =>
+      written.replace(pattern, (short: string, place: number) => {
+        const isEnd = short.endsWith(".") && endsSentence.test(written.slice(place + short.length));
+        return isEnd ? `${full}.` : full;
+      }),
+    text,
+  );
+}

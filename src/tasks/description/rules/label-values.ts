@@ -1,0 +1,69 @@
+import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+
+const labelled = /^(\p{L}[^:]{1,39}?)\s?:\s+(?=\S)/u;
+/** Letters by which a plural differs: "Porta", "Porte"; "Batterie", "Batterien". */
+const longestEnding = 2;
+const shortestWord = 4;
+
+/** "Velocità: 3 velocità" is "3 velocità": a value that has the label's words needs no label. */
+export function valueAlone(text: string): string {
+  const [found = "", label = ""] = labelled.exec(text) ?? [];
+  if (found === "") return text;
+  const value = text.slice(found.length);
+  const said = wordsOf(value);
+  const isSaid = (word: string) => said.some((other) => isSameWord(word, other));
+  // "Farbe: Farbe" says nothing with or without it.
+  const words = wordsOf(label);
+  return said.length > words.length && words.every(isSaid) ? value : text;
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+}
+
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (one.length < shortestWord || Math.abs(one.length - other.length) > longestEnding) return false;
+  const shared = Math.min(one.length, other.length) - 1;
+  return one.slice(0, shared) === other.slice(0, shared);
+}
+
+const nameLabel =
+  /^(?:auteur|éditeur|marque|brand|marke|marca|modell?|modello|modèle|série|serie|series|autor|verlag|author|publisher)/iu;
+
+/** "Colore: NERO" is "Colore: Nero": a value in capitals that is words of the language; names and codes stay. */
+export function withCalmValue(text: string, language: Language): string {
+  const found = labelled.exec(text)?.[0];
+  const value = found === undefined ? "" : text.slice(found.length);
+  if (found === undefined || nameLabel.test(found) || !/^\p{Lu}{3,}(?: \p{Lu}{3,}){0,3}[.;]?$/u.test(value))
+    return text;
+  const words = value.replace(/[.;]$/u, "").toLowerCase().split(" ");
+  const isKnown = (word: string) =>
+    isCommonWord(word, language) && !acronyms().has(word) && !brandNames().has(word);
+  return words.every(isKnown) ? `${found}${value.charAt(0)}${value.slice(1).toLowerCase()}` : text;
+}
+
+/** Words; longer parts between commas are clauses. */
+const mostPartWords = 6;
+/** A blank before a comma, and none before a decimal. */
+const valueSeparator = /,\s+/u;
+
+/**
+ * "Glas: Klar, klar, Matt" is "Glas: Klar, Matt": each value of a labelled list once, but for capitals. What is written in another unit or
+ * with other hyphens stays: nothing that a list states is taken for a repetition.
+ */
+export function withoutRepeatedValues(text: string): string {
+  const found = labelled.exec(text)?.[0];
+  if (found === undefined || !text.includes(", ")) return text;
+  const values = text.slice(found.length).split(valueSeparator);
+  if (values.some((value) => value.split(/\s/u).length > mostPartWords || /[.!?;:()]\s|[()]/u.test(value)))
+    return text;
+  const seen = new Set<string>();
+  const distinct = values.filter(
+    (value) => seen.size !== seen.add(foldText(value).replace(/[.;]$/u, "")).size,
+  );
+  return distinct.length === values.length ? text : found + distinct.join(", ");
+}

@@ -1,0 +1,266 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import type { GlossaryMatch } from "../../../translation/glossary.ts";
+import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
+import { topicOf } from "../compose/topics.ts";
+import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { isAttachedWord, isAudienceWord, isGenericWord, isSleeve } from "./word-classes.ts";
+
+/** Domains whose words say where a thing is used, or what it is for. */
+const otherDomains: ReadonlySet<GlossaryDomain | undefined> = new Set(["setting", "body", "plant"]);
+/** What a food is called may be a flavour, a scent or a colour of anything else. */
+const tasted: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "plant"]);
+
+/**
+ * The type that the name says: the last one before a complement in English and German, the first one in French and Italian. None where the
+ * name is in another language, and none that is a flavour, an ingredient, what the thing fits or what comes with it.
+ */
+export function typeOf(product: SearchedProduct): ProductType | undefined {
+  const { name, language } = product;
+  // "Mochi Grüner Tee" is no English T-shirt.
+  if (language === "en" && /[äöüß]/iu.test(name)) return undefined;
+  // Behind a plus stands what comes with it.
+  const [alone = ""] = name.split(/\s\+\s/u);
+  for (const [place, part] of alone.split(partEnd).entries()) {
+    const type = typeOfPart(part, product);
+    // "..., pieds noirs" says what it has.
+    const isPart = type?.entry?.domain === "part" || isAttachedWord(foldText(type?.text ?? ""));
+    if (type !== undefined && !(place > 0 && isPart)) return type;
+    // "... pour VW Fox, Polo": what it fits goes on.
+    if (fitting.test(part)) return undefined;
+  }
+  return undefined;
+}
+
+const fitting = /(?<!\p{L})(?:for|für|fuer|pour|per|compatible|compatibile|kompatibel|passend)(?!\p{L})/iu;
+const partEnd = /\s[-–—|]\s|\s?[,;(|]\s?/u;
+
+function typeOfPart(part: string, product: SearchedProduct): ProductType | undefined {
+  const { language, glossary } = product;
+  const reading = readWords(part);
+  const properties = propertyWords(product);
+  const isFood = isFoodRow(product);
+  const matches = glossary
+    .find(reading, language)
+    .filter(
+      (match) =>
+        isType(match, reading, language) &&
+        !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")) &&
+        (!isFood || match.entry.domain === undefined || match.entry.domain === "food") &&
+        (!tasted.has(match.entry.domain) || !isFlavour(match, reading, product)),
+    );
+  const isHeadLast = language === "en" || language === "de";
+  const complement = complementStart(reading, language);
+  const end = isHeadLast ? complement : Math.min(complement, firstStump(reading));
+  const within = matches.filter(({ first }) => first < end);
+  const strong = within.filter((match) => !isAttached(match, reading));
+  const match =
+    language === "de"
+      ? lastOfFirstRun(strong, reading)
+      : language === "en"
+        ? lastUncounted(strong, reading)
+        : strong.find((each) => !isGenitive(each, reading));
+  const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
+  if (compound !== undefined) return { text: compound, entry: undefined };
+  return match && { text: writtenAs(match, reading, language), entry: match.entry };
+}
+
+/** Whether the row states what only a food states. */
+function isFoodRow({ evidence }: SearchedProduct): boolean {
+  return (evidence?.facts ?? []).some(({ label }) => {
+    const key = topicOf(label)?.key;
+    return key === "ingredients" || key === "allergens" || key === "traces";
+  });
+}
+
+/** Words behind which something has a taste or a scent. */
+const flavourWord =
+  /^(?:flavou?r(?:ed)?|scented|scent|taste|fragrance|geschmack|duft|aroma|gout|arome|parfum|gusto|aromatizzat[oaie]|profumat[oaie])$/;
+
+/**
+ * "Pizza" of "Pizza Cutter", "Honey" of "Honey Aloevera Soap Kit", "Kirsch" behind a model: a word for a food that says something of
+ * another thing. In English and German that stands behind it, or a code or a longer type before it.
+ */
+function isFlavour(
+  { first, end }: GlossaryMatch,
+  reading: WordReading,
+  { language, glossary }: SearchedProduct,
+): boolean {
+  const { tokens, folded, text } = reading;
+  const next = tokens[end];
+  if (flavourWord.test(folded[end] ?? "")) return true;
+  if (language === "fr" || language === "it") return false;
+  const isAdjacent = next !== undefined && /^\s$/u.test(text.slice(tokens[end - 1]?.end, next.start));
+  const nextRole = next && glossary.roleOf(folded[end] ?? "", language);
+  const isNoun =
+    language === "de"
+      ? nextRole !== "color" && nextRole !== "audience"
+      : nextRole === "type" || (nextRole === undefined && !isAboutPack(folded[end] ?? ""));
+  if (isAdjacent && next.kind === "word" && /^\p{Lu}/u.test(next.text) && isNoun) return true;
+  // A model's number: "SR 4379 CD Brombeer".
+  if (tokens.slice(0, first).some(({ kind, text: word }) => kind === "code" || /^\d{4,}$/u.test(word)))
+    return true;
+  // "dry dog food chicken"
+  return glossary
+    .find(reading, language)
+    .some((other) => other.end <= first && other.entry.role === "type" && other.end - other.first > 1);
+}
+
+/** "Grade" of "Maple Syrup Grade A", "Pack": of any food. */
+function isAboutPack(folded: string): boolean {
+  return isGenericWord(folded) || isAttachedWord(folded) || folded === "grade" || folded === "size";
+}
+
+/** German: a compound that no list has: "Damenwanderschuh". */
+function compoundBefore(end: number, { tokens }: WordReading): string | undefined {
+  return tokens
+    .slice(0, end)
+    .find(
+      ({ text, kind, folded }) =>
+        kind === "word" &&
+        text.length >= shortestCompound &&
+        /^\p{Lu}\p{Ll}/u.test(text) &&
+        !brandNames().has(folded) &&
+        !isAudienceWord(folded) &&
+        !isAttachedWord(folded) &&
+        nounGrammar(text, "de") !== undefined &&
+        !tasted.has(nounGrammar(text, "de")?.domain),
+    )?.text;
+}
+
+/** Words that the columns state as the colour, the material, the size or the line. */
+function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
+  const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
+  const lines = (evidence?.facts ?? []).filter(({ label }) => lineLabel.test(bareLabel(label)));
+  return new Set([...facts, ...lines].flatMap(({ text }) => readWords(text).folded));
+}
+
+/** A watch of the series "Tees" is none of them. */
+const lineLabel = /^(?:series|serie|collection|kollektion|collezione|line|linie|gamme|linea)$/;
+
+/** German with its capitals, other languages in small letters. */
+export function writtenAs(
+  { first, end }: GlossaryMatch,
+  { text, tokens }: WordReading,
+  language: Language,
+): string {
+  const written = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+  return language === "de" ? written : written.toLowerCase();
+}
+
+/** French and Italian put the thing first: behind a word that is cut short stands something else. */
+function firstStump({ tokens, text }: WordReading): number {
+  const place = tokens.findIndex(
+    ({ kind, text: word, end }) =>
+      kind === "word" &&
+      word.length > 1 &&
+      text.charAt(end) === "." &&
+      /^\.\s/u.test(text.slice(end, end + 2)),
+  );
+  return place < 0 ? tokens.length : place;
+}
+
+/** "Candle" of "vanilla & fig candle 3 wick soy wax": the last type before a number, else the first one behind it. */
+function lastUncounted(
+  matches: readonly GlossaryMatch[],
+  { tokens, folded }: WordReading,
+): GlossaryMatch | undefined {
+  const [first] = matches;
+  if (first === undefined) return undefined;
+  const number = tokens.findIndex(
+    ({ kind, text }, place) =>
+      kind !== "word" &&
+      place >= first.end &&
+      !measured.test(text) &&
+      !measureUnit.test(folded[place + 1] ?? ""),
+  );
+  return matches.findLast((match) => number < 0 || match.first < number);
+}
+
+/** "50ml", "3 l": what is in it, and no part that is counted. */
+const measured = /^\d+(?:[.,]\d+)?(?:ml|cl|l|g|kg|oz)$/iu;
+const measureUnit = /^(?:ml|cl|l|g|kg|oz|litre|liter|litres|grams)$/;
+
+/** The last type of those that stand next to each other first. */
+function lastOfFirstRun(
+  matches: readonly GlossaryMatch[],
+  { tokens, text }: WordReading,
+): GlossaryMatch | undefined {
+  let [last] = matches;
+  for (const match of matches.slice(1)) {
+    const gap = text.slice(tokens[(last?.end ?? 1) - 1]?.end, tokens[match.first]?.start);
+    if (last === undefined || !/^[\s-]*$/u.test(gap)) break;
+    last = match;
+  }
+  return last;
+}
+
+/** A part, a pack or a thing that comes with another one, and what is counted: "8 cup". */
+function isAttached({ entry, first, end }: GlossaryMatch, { tokens, folded }: WordReading): boolean {
+  if (end - first > 1) return false;
+  if (tokens[first - 1]?.kind === "number" && first > 1 && !isGenericWord(folded[0] ?? "")) return true;
+  return first > 0 && (entry.domain === "part" || isAttachedWord(folded[first] ?? ""));
+}
+
+const shortestCompound = 8;
+/** Characters; a shorter word may be an abbreviation or a part of one. */
+export const shortestType = 3;
+
+export function isType(
+  { entry, first, end }: GlossaryMatch,
+  { text, tokens, folded }: WordReading,
+  language: Language,
+): boolean {
+  if (entry.role !== "type" || otherDomains.has(entry.domain)) return false;
+  const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
+  const written = text.slice(start, stop);
+  // English "the" is no French "thé".
+  if (written.length < shortestType || /^the$/iu.test(written) || /[,;|]|\s[-–—]\s/u.test(written))
+    return false;
+  // "Régl.", "bracc.": the dot of an abbreviation.
+  if (
+    text.charAt(stop) === "." &&
+    /\S/u.test(text.charAt(stop + 1) || " ") === false &&
+    stop < text.length - 1
+  )
+    return false;
+  if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
+  // "Akku" of "Akku-Schrauber".
+  if (language === "de" && /^-\p{L}/u.test(text.slice(stop, stop + 2))) return false;
+  if (isSleeve(written)) return false;
+  if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
+  return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
+}
+
+const complements: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:with|for|from|by|in|of|to|without|and|w)$/,
+  de: /^(?:mit|fur|aus|von|in|im|zum|zur|ohne|und|inkl|auf)$/,
+  fr: /^(?:pour|avec|sans|compatible|compatibles)$/,
+  it: /^(?:per|con|senza|compatibile|compatibili)$/,
+};
+
+const genitive =
+  /^(?:de|d|du|des|au|aux|di|del|dello|della|dei|degli|delle|dell|al|allo|alla|ai|agli|alle|all)$/;
+/** "Lot de chaises", "set di pentole", "une bouteille d'huile": what is counted is the thing. */
+const collective =
+  /^(?:lot|jeu|paire|set|kit|ensemble|pack|assortiment|confezione|coppia|serie|rotolo|rouleau|boite|scatola)s?$/;
+
+/** French and Italian: "Olivier" of "Le Dauphin d'Olivier" belongs to the word before. */
+function isGenitive({ first }: GlossaryMatch, { folded }: WordReading): boolean {
+  if (folded[first - 2] === "a" && /^(?:la|l)$/.test(folded[first - 1] ?? "")) return true;
+  if (first < 2 || !genitive.test(folded[first - 1] ?? "")) return false;
+  const before = folded[first - 2] ?? "";
+  return (
+    !/^\d/u.test(before) && !collective.test(before) && !isAttachedWord(before) && !isGenericWord(before)
+  );
+}
+
+/** Where what the thing is for, with or made of begins. */
+function complementStart({ folded }: WordReading, language: Language): number {
+  const place = folded.findIndex((word, at) => at > 0 && complements[language].test(word));
+  return place < 0 ? folded.length : place;
+}

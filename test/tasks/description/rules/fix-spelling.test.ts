@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { fixSpelling } from "../../../../src/tasks/description/rules/fix-spelling.ts";
+
+type Case = readonly [language: Language, text: string, wanted: string];
+
+it.each<Case>([
+  ["en", "Box of 10 x 76 CM, 2 KG", "Box of 10 x 76 cm, 2 kg"],
+  ["en", "Network of 250MHZ, drill of 2 KW", "Network of 250MHz, drill of 2 kW"],
+  ["en", "Coverage up to 16m2 and 3 m3", "Coverage up to 16m² and 3 m³"],
+  ["en", "Frame 30 X 40 cm", "Frame 30 x 40 cm"],
+  ["en", "Cable AB12CM and 3 M", "Cable AB12CM and 3 M"],
+  ["de", "Maße: 38,8 X 42,3 X 20 CM", "Maße: 38,8 x 42,3 x 20 cm"],
+  ["de", "Gewicht: 4,14 KG", "Gewicht: 4,14 kg"],
+  ["de", "Flasche 500 ML, Akku 5000 MAH", "Flasche 500 ml, Akku 5000 mAh"],
+  ["de", "Ausreichend für 12 m2", "Ausreichend für 12 m²"],
+  ["de", "Modell X10MM und 5 GB", "Modell X10MM und 5 GB"],
+  ["fr", "Dimensions : 10 X 20 CM", "Dimensions : 10 x 20 cm"],
+  ["fr", "Poids : 1,5 KG", "Poids : 1,5 kg"],
+  ["fr", "Flacon 75 CL", "Flacon 75 cl"],
+  ["fr", "Surface 40 m2", "Surface 40 m²"],
+  ["fr", "Fréquence 50 HZ", "Fréquence 50 Hz"],
+  ["it", "Dimensioni: 10 × 76 CM", "Dimensioni: 10 × 76 cm"],
+  ["it", "Peso: 4,14 KG", "Peso: 4,14 kg"],
+  ["it", "Lunghezza 25 mt, diametro 12 MM", "Lunghezza 25 m, diametro 12 mm"],
+  ["it", "Superficie 20 m2", "Superficie 20 m²"],
+  ["it", "Bottiglia 500 ML", "Bottiglia 500 ml"],
+])("writes units as they are written, in %s: %s", (language, text, wanted) =>
+  expect(fixSpelling(text, language)).toBe(wanted),
+);
+
+it.each<Case>([
+  ["en", "Supplied c/w hoses.", "Supplied with hoses."],
+  ["en", "Drill w/ 2 batts, 10 yrs of life", "Drill with 2 batteries, 10 years of life"],
+  [
+    "en",
+    "Touch dry 1 hr, recoat 4 hrs. Coverage up to 16m2/ltr.",
+    "Touch dry 1 hour, recoat 4 hours. Coverage up to 16m²/litre.",
+  ],
+  ["en", "Classic mens shirt and childrens socks", "Classic men's shirt and children's socks"],
+  ["en", "5 yr guarantee", "5 year guarantee"],
+  ["en", "Dulux w/shield paint", "Dulux w/shield paint"],
+  ["de", "Kanister m. Ausgießer", "Kanister mit Ausgießer"],
+  ["de", "Scherentüren u. funktionsfähiger Lenkung", "Scherentüren und funktionsfähiger Lenkung"],
+  ["de", "Ersatz f. Kaffeemaschinen", "Ersatz für Kaffeemaschinen"],
+  ["de", "Gesamthöhe 109 m. Mit Rad", "Gesamthöhe 109 m. Mit Rad"],
+  ["de", "Tee, Kaffee u.a. Getränke", "Tee, Kaffee u.a. Getränke"],
+  ["fr", "Perceuse avec 2 batt. 4 Ah", "Perceuse avec 2 batteries 4 Ah"],
+  ["fr", "Coffret c/chargeur", "Coffret avec chargeur"],
+  ["fr", "Perceuse s/fil légère", "Perceuse sans fil légère"],
+  ["fr", "L?effet d?ensemble plaît", "L'effet d'ensemble plaît"],
+  ["fr", "Livré avec 1 batt. et housse", "Livré avec 1 batterie et housse"],
+  [
+    "it",
+    "Fornito con 2 batt. 4,0 Ah e caricabatt. rapido",
+    "Fornito con 2 batterie 4,0 Ah e caricabatterie rapido",
+  ],
+  ["it", "Lavabo c/scarico cromato", "Lavabo con scarico cromato"],
+  ["it", "Aspirapolvere s/filo leggero", "Aspirapolvere senza filo leggero"],
+  ["it", "Tubo di 25 mt. Resistente", "Tubo di 25 m Resistente"],
+  ["it", "Filtro p/lavatrice nuova", "Filtro per lavatrice nuova"],
+])("writes short forms in full where they mean one thing, in %s: %s", (language, text, wanted) =>
+  expect(fixSpelling(text, language)).toBe(wanted),
+);
+
+describe("Italian accents and marks", () => {
+  it.each<readonly [string, string]>([
+    ["E' prodotto in Italia. Non e' tossico.", "È prodotto in Italia. Non è tossico."],
+    ["Wi-Fi: si", "Wi-Fi: sì"],
+    ["Bluetooth: Si\nColore: nero", "Bluetooth: Sì\nColore: nero"],
+    ["Si apre da sola: si tratta di una novità.", "Si apre da sola: si tratta di una novità."],
+    ["¡Acme ti rende la vita più facile ogni giorno!", "Acme ti rende la vita più facile ogni giorno!"],
+    ["Gioco ¡Hola! per due", "Gioco ¡Hola! per due"],
+  ])("%s", (text, wanted) => expect(fixSpelling(text, "it")).toBe(wanted));
+});
+
+it.each<Case>([
+  [
+    "en",
+    "mens boots with panels. upper: leather. sole: rubber.",
+    "Men's boots with panels. Upper: leather. Sole: rubber.",
+  ],
+  ["en", "soft towel. made of cotton. please wash first.", "Soft towel. Made of cotton. Please wash first."],
+  [
+    "en",
+    "light lamp, e.g. for desks. with approx. two metres.",
+    "Light lamp, e.g. for desks. With approx. two metres.",
+  ],
+  ["en", "iPhone case. fits well.", "iPhone case. Fits well."],
+  ["en", "Soft towel. made of cotton.", "Soft towel. made of cotton."],
+  ["de", "weiches handtuch. aus baumwolle. waschbar.", "Weiches handtuch. Aus baumwolle. Waschbar."],
+  ["de", "leichte lampe. mit inkl. kabel. schwarz.", "Leichte lampe. Mit inkl. kabel. Schwarz."],
+  ["de", "weiche socken. schnell trocknend.", "Weiche socken. Schnell trocknend."],
+  ["de", "Weiche Socken. schnell trocknend.", "Weiche Socken. schnell trocknend."],
+  ["de", "weiche Socken. Schnell trocknend.", "weiche Socken. Schnell trocknend."],
+  ["fr", "serviette douce. en coton. lavable.", "Serviette douce. En coton. Lavable."],
+  ["fr", "lampe légère. avec env. deux mètres. noire.", "Lampe légère. Avec env. deux mètres. Noire."],
+  ["fr", "chaussures souples. semelle gomme.", "Chaussures souples. Semelle gomme."],
+  ["fr", "Lampe légère. noire.", "Lampe légère. noire."],
+  ["fr", "lampe légère. Noire.", "lampe légère. Noire."],
+  ["it", "asciugamano morbido. in cotone. lavabile.", "Asciugamano morbido. In cotone. Lavabile."],
+  ["it", "scarpe comode. suola in gomma.", "Scarpe comode. Suola in gomma."],
+  ["it", "lampada leggera. con max. due metri. nera.", "Lampada leggera. Con max. due metri. Nera."],
+  ["it", "Lampada leggera. nera.", "Lampada leggera. nera."],
+  ["it", "lampada leggera. Nera.", "lampada leggera. Nera."],
+])("gives sentences their capitals where the text has none, in %s: %s", (language, text, wanted) =>
+  expect(fixSpelling(text, language)).toBe(wanted),
+);

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { answerTo } from "./native-description.ts";
+
+describe("parts between pipes without blanks are a list", () => {
+  it.each<readonly [Language, string, number]>([
+    ["en", "Light running shoe with padding|Upper of mesh|Rubber outsole|Weight: 281 g", 4],
+    ["en", "Front axle set|Width 116.8 mm|Height 52.4 mm", 3],
+    ["en", "Two pockets|With hood|Windproof up to 60 km/h", 3],
+    ["en", "Cable of 2 m|Plug type G|Black finish", 3],
+    ["en", "Set of 4 cups|Made of steel|Dishwasher safe", 3],
+    ["de", "Leichter Laufschuh mit Dämpfung|Obermaterial aus Mesh|Gewicht: 281 g", 3],
+    ["de", "Satz Bremsbeläge|Breite 116,8 mm|Höhe 52,4 mm", 3],
+    ["de", "Zwei Taschen|Mit Kapuze|Winddicht bis 60 km/h", 3],
+    ["de", "Kabel 2 m|Stecker Typ F|Schwarz lackiert", 3],
+    ["de", "Vier Becher aus Stahl|Mit Deckel|Höhe 10 cm", 3],
+    ["fr", "Jeu de 4 plaquettes|Largeur 116,8 mm|Hauteur 52,4 mm", 3],
+    ["fr", "Chaussure légère avec amorti|Tige en mesh|Poids : 281 g", 3],
+    ["fr", "Deux poches|Avec capuche|Coupe-vent jusqu'à 60 km/h", 3],
+    ["fr", "Câble de 2 m|Prise type E|Finition noire", 3],
+    ["fr", "Lot de 4 gobelets|En acier inox|Hauteur 10 cm", 3],
+    ["it", "Serie di 4 pastiglie|Larghezza 116,8 mm|Altezza 52,4 mm", 3],
+    ["it", "Scarpa leggera con ammortizzazione|Tomaia in mesh|Peso: 281 g", 3],
+    ["it", "Due tasche|Con cappuccio|Antivento fino a 60 km/h", 3],
+    ["it", "Cavo di 2 m|Spina tipo L|Finitura nera", 3],
+    ["it", "Set di 4 tazze|In acciaio inox|Altezza 10 cm", 3],
+  ])("in %s: %s", (language, text, count) => {
+    const { best_description, bullet_points, seo } = answerTo(text, language, { name: "Nordhaus 12" });
+    expect(best_description.split("\n")).toHaveLength(count);
+    expect(`${best_description}${bullet_points.join()}${seo?.meta_description}`).not.toContain("|");
+    expect(bullet_points.length).toBeGreaterThanOrEqual(count - 1);
+  });
+
+  it.each(["Écran |LG| 15,6 pouces LED", "Größe S|M|L|XL lieferbar"])("but not in %s", (text) => {
+    expect(answerTo(text, "fr").best_description).toContain("|");
+  });
+});
+
+describe("a search text that lists facts", () => {
+  it.each<readonly [Language, string, string]>([
+    ["en", "Switch Nordhaus 12", "Switch Nordhaus 12 – Width: 330 mm, Weight: 2 kg, 3 speeds."],
+    ["de", "Switch Nordhaus 12", "Switch Nordhaus 12 – Breite: 330 mm, Gewicht: 2 kg, 3 Stufen."],
+    ["fr", "Switch Nordhaus 12", "Switch Nordhaus 12 – Largeur : 330 mm, Poids : 2 kg, 3 vitesses."],
+    ["it", "Switch Nordhaus 12", "Switch Nordhaus 12 – Larghezza: 330 mm, Peso: 2 kg, 3 velocità."],
+  ])("has colons, each label once, and neither audience nor plug, in %s", (language, name, wanted) => {
+    const lines = {
+      en: "- Width: 330 mm\n- Plug type: EU\n- Weight: 2 kg\n- Speeds: 3 speeds\n- Age: Adults\n- Gender: Unisex",
+      de: "- Breite: 330 mm\n- Steckertyp: EU\n- Gewicht: 2 kg\n- Stufen: 3 Stufen\n- Alter: Erwachsene\n- Geschlecht: Unisex",
+      fr: "- Largeur : 330 mm\n- Type de prise : EU\n- Poids : 2 kg\n- Vitesses : 3 vitesses\n- Âge : Adultes\n- Sexe : Unisexe",
+      it: "- Larghezza: 330 mm\n- Tipo di presa: Spina EU\n- Peso: 2 kg\n- Velocità: 3 velocità\n- Età consigliata: Adulti\n- Genere: Unisex",
+    }[language];
+    expect(answerTo(lines, language, { name }).seo?.meta_description).toBe(wanted);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", "- Material: Polyester\n- Composition: Polyester\n- Closure: Zip"],
+    ["de", "- Material: Polyester\n- Zusammensetzung: Polyester\n- Verschluss: Zip"],
+    ["fr", "- Matière : Polyester\n- Composition : Polyester\n- Fermeture : Zip"],
+    ["it", "- Materiale: Poliestere\n- Composizione: Poliestere\n- Chiusura: Zip"],
+  ])("says a fact once, in %s", (language, text) => {
+    const { bullet_points, seo } = answerTo(text, language, { name: "Nordhaus 12" });
+    expect(bullet_points.join().match(/Pol[iy]ester/gu)).toHaveLength(1);
+    expect(seo?.meta_description.match(/Pol[iy]ester/gu)).toHaveLength(1);
+  });
+});
+
+describe("specifications between commas are points of their own", () => {
+  it.each<readonly [Language, string, string]>([
+    [
+      "en",
+      "LED television 55 inches, resolution 3840 x 2160 px, 3 HDMI ports, 2 USB ports, energy class G",
+      "3 HDMI ports",
+    ],
+    [
+      "de",
+      "Einhebelmischer mit Bügel, Ausladung 112 mm, Strahlart: Normalstrahl, Durchfluss bei 3 bar: 5 l/min, Keramikmischsystem",
+      "Ausladung 112 mm",
+    ],
+    [
+      "fr",
+      "Téléviseur LED 55 pouces, résolution 3840 x 2160 px, 3 ports HDMI, 2 ports USB, classe énergétique G",
+      "3 ports HDMI",
+    ],
+    [
+      "it",
+      "Televisore LED 55 pollici, risoluzione 3840 x 2160 px, 3 porte HDMI, 2 porte USB, classe energetica G",
+      "3 porte HDMI",
+    ],
+    ["en", "upper: leather, lining: textile, sole: rubber.", "Lining: textile"],
+    ["de", "Obermaterial: Leder, Futter: Textil, Sohle: Gummi.", "Futter: Textil"],
+    ["fr", "Tige : cuir, doublure : textile, semelle : caoutchouc.", "Doublure : textile"],
+    ["it", "Tomaia: pelle, fodera: tessuto, suola: gomma.", "Fodera: tessuto"],
+  ])("in %s: %s", (language, text, point) =>
+    expect(answerTo(text, language, { name: "Nordhaus 12" }).bullet_points).toContain(point),
+  );
+
+  it.each<readonly [Language, string]>([
+    ["en", "The bag has a zip, a pocket, a strap, a lining and a logo."],
+    ["de", "Die Tasche hat einen Zip, ein Fach, einen Gurt, ein Futter und ein Logo."],
+    ["fr", "Le sac a un zip, une poche, une sangle, une doublure et un logo."],
+    ["it", "La borsa ha una zip, una tasca, una cinghia, una fodera e un logo."],
+  ])("but a sentence is one, in %s", (language, text) =>
+    expect(answerTo(text, language, { name: "Nordhaus 12" }).bullet_points).toHaveLength(1),
+  );
+});
+
+describe("a French book", () => {
+  it.each([
+    ["De Marie Dupont aux éditions VERGER", ["Auteur : Marie Dupont", "Éditeur : VERGER"]],
+    ["De Collectif aux éditions Verger", ["Éditeur : Verger"]],
+    ["De J.-P. Martin aux éditions Le Seuil Bleu", ["Auteur : J.-P. Martin", "Éditeur : Le Seuil Bleu"]],
+    ["De Anne Roux, Luc Petit aux éditions MER", ["Auteur : Anne Roux, Luc Petit", "Éditeur : MER"]],
+    ["De Paul Noir aux éditions du Lac", ["De Paul Noir aux éditions du Lac"]],
+  ])("%s", (text, points) => {
+    const { best_description, bullet_points } = answerTo(text, "fr", { name: "Les jardins oubliés" });
+    expect(best_description.replace(/\.$/u, "")).toBe(text);
+    expect(bullet_points).toEqual(points);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { seoTitle } from "../../../../src/tasks/description/rules/seo-title.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const glossary = glossaryOf(createCatalogStore());
+
+/** Long names, and what their titles are. */
+const titles: Readonly<
+  Record<Language, readonly (readonly [name: string, title: string, brand?: string | undefined])[]>
+> = {
+  en: [
+    [
+      "Nordholz Non Stick Frying Pan 30cm Aluminium Induction Lid Not Included",
+      "Nordholz Non Stick Frying Pan 30cm Aluminium",
+    ],
+    [
+      "Corvin Replacement Charger for Lenovo Series LNV-20V45A/B 45W Adapter",
+      "Corvin Replacement Charger for Lenovo Series LNV-20V45A/B",
+    ],
+    [
+      "Nordholz NX450 18V Brushless Combi Drill with 2x4.0Ah Batteries & Charger in Case",
+      "Nordholz NX450 18V Brushless Combi Drill",
+    ],
+    [
+      "Gardenor Rotary Electric Lawnmower 1600W 38cm cut 45L box 12m cable",
+      "Gardenor Rotary Electric Lawnmower 1600W 38cm cut 45L box",
+    ],
+    [
+      "Maison Verte Lavender Honey Almond Oat Hand Poured Bath Soap Gift Set",
+      "Maison Verte Honey Almond Oat Hand Poured Bath Soap Gift Set",
+      "Maison Verte",
+    ],
+    [
+      "Alpenor Polyester Blue Striped Eyelet Blackout Curtain Pair for Bedroom",
+      "Alpenor Polyester Blue Striped Eyelet Blackout Curtain Pair",
+    ],
+    [
+      "Nordholz Gaming PC Tower with Power Supply Unit 650 W 80 Plus Bronze Certified",
+      "Nordholz Gaming PC Tower with Power Supply Unit 650 W",
+    ],
+  ],
+  de: [
+    [
+      "Brunnthal Waschtisch-Einhebelmischer Linea E 120 mit Ablaufgarnitur G 1 1/4 chrom",
+      "Brunnthal Waschtisch-Einhebelmischer Linea E 120",
+    ],
+    [
+      "Visora 55VX900 139 cm 4K UHD LED Smart TV mit Triple Tuner und WLAN anthrazit",
+      "Visora 55VX900 139 cm 4K UHD LED Smart TV",
+    ],
+    [
+      "Alpenor Damen Laufschuhe Rapido 12 mit Dämpfung für Asphalt schwarz Gr. 39",
+      "Alpenor Damen Laufschuhe Rapido 12 mit Dämpfung",
+    ],
+    [
+      "Schraubenwerk Sechskantschraube mit Gewinde bis Kopf DIN 933 M10x60 A2 VE 50",
+      "Schraubenwerk Sechskantschraube mit Gewinde bis Kopf",
+    ],
+    [
+      "Alpenor Winterjacke mit abnehmbarer Kapuze geeignet für Temperaturen von minus 20 bis plus 5 Grad",
+      "Alpenor Winterjacke mit abnehmbarer Kapuze",
+    ],
+    [
+      "Nordholz Akku-Bohrschrauber NX450 18 V mit Koffer ohne Akku und ohne Ladegerät",
+      "Nordholz Akku-Bohrschrauber NX450 18 V",
+    ],
+  ],
+  fr: [
+    [
+      "Alpenor Coque rigide noire pour téléphone MINI motif drapeau de Géorgie",
+      "Alpenor Coque rigide noire pour téléphone MINI",
+    ],
+    [
+      "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III 1.5 dCi 110",
+      "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III",
+    ],
+    ['Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir', "Visora TV LED 50VX700"],
+    [
+      "Alpenor Chaussure de sécurité basse S3 SRC embout composite cuir noir 43",
+      "Alpenor Chaussure de sécurité basse S3 SRC embout composite",
+    ],
+    [
+      "Moulin Doré Huile d'olive vierge extra 75 cl verre 1re pression à froid",
+      "Moulin Doré Huile d'olive vierge extra 75 cl",
+    ],
+    [
+      "Nordholz Coque souple bleue pour Samsung Galaxy S22 motif fleurs des champs",
+      "Nordholz Coque souple bleue pour Samsung Galaxy S22",
+    ],
+    [
+      "Filtre à air sport lavable pour Volkswagen Golf 1 et Scirocco 1.5 et 1.8 à carburateur",
+      "Filtre à air sport lavable pour Volkswagen Golf 1",
+    ],
+  ],
+  it: [
+    [
+      "Fonte di alimentazione Visora PSU010 ATX 750 W 80 Plus Bronze modulare nera",
+      "Fonte di alimentazione Visora PSU010 ATX 750 W",
+    ],
+    [
+      "Nordholz Trapano avvitatore a batteria professionale con motore senza spazzole",
+      "Nordholz Trapano avvitatore a batteria professionale",
+    ],
+    [
+      "Crema viso da giorno con acido ialuronico a basso peso molecolare 50 ml",
+      "Crema viso da giorno con acido ialuronico",
+    ],
+    [
+      "Completo letto matrimoniale in puro cotone 100% composto da lenzuola e federe",
+      "Completo letto matrimoniale in puro cotone",
+    ],
+    [
+      "Pistola di massaggio relax e recupero muscolare Vitalis VX5608EU nera",
+      "Pistola di massaggio relax e recupero muscolare VX5608EU",
+      "Vitalis",
+    ],
+    [
+      "Custodia rigida per Nintendo Switch con porta giochi e pellicola in vetro temperato",
+      "Custodia rigida per Nintendo Switch",
+    ],
+    [
+      "Case computer desktop Micro ATX / Mini ITX / ATX Nox-Xtreme Hummer Void Nero",
+      /^Case computer desktop Micro ATX/.source,
+    ],
+  ],
+};
+
+describe("a title of at most 60 characters", () => {
+  for (const language of ["en", "de", "fr", "it"] as const)
+    test.each(titles[language].map(([name, title, brand]) => ({ name, title, brand })))(
+      `has the product, the model and whole phrases: ${language} $name`,
+      ({ name, title, brand }) => {
+        const found = seoTitle(name, { language, glossary, brand });
+        expect(found.length).toBeLessThanOrEqual(60);
+        if (title.startsWith("^")) expect(found).toMatch(new RegExp(title));
+        else expect(found).toBe(title);
+      },
+    );
+
+  test.each([
+    ["en", "for"],
+    ["en", "with"],
+    ["de", "bis"],
+    ["de", "mit"],
+    ["fr", "avec"],
+    ["fr", "de"],
+    ["it", "con"],
+    ["it", "per"],
+  ] as const)("never ends with a joining word: %s %s", (language, word) => {
+    const name = `${"Wunder ".repeat(7)}Lampe ${word} ${"Zubehör ".repeat(4)}`.trim();
+    expect(seoTitle(name, { language, glossary })).not.toMatch(new RegExp(` ${word}$`));
+  });
+
+  test.each([
+    ["en", "Nordholz Cereal Bars Honey and Oat with Fitness & Almond Butter Pieces", /& Almond$/],
+    ["fr", "Dormeo Matelas mousse à mémoire de forme 140x190 épaisseur 22 cm ferme", /épaisseur$/],
+    ["de", "Paulmann Einbauleuchten für das Bad und die Küche chrom matt 3er Set", /3er$/],
+    ["it", "Nordholz Alimentatore modulare per computer ATX 750 W 80 Plus Bronze", /\d$/],
+  ] as const)("never ends within a phrase: %s %s", (language, name, half) => {
+    expect(seoTitle(name, { language, glossary })).not.toMatch(half);
+  });
+
+  test("is the name where that is short enough", () => {
+    expect(seoTitle("Wanderschuh Trek", { language: "de", glossary })).toBe("Wanderschuh Trek");
+  });
+
+  test.each([
+    ["Babyboum - 558STARE61TU - doudou à tétine - Sta", "Babyboum - 558STARE61TU - doudou à tétine"],
+    ["Sac à main bandoulière Disney Cend", "Sac à main bandoulière Disney"],
+  ])("is without the last part of a name that the feed cut: %s", (name, expected) => {
+    expect(seoTitle(name, { language: "fr", glossary, isCut: true })).toBe(expected);
+  });
+
+  test("takes linear time", () => {
+    for (const unit of ["a", "a ", "- ", "( ", "12 ", ", "])
+      expect(
+        seoTitle(unit.repeat(100_000 / unit.length), { language: "en", glossary }).length,
+      ).toBeLessThanOrEqual(60);
+  });
+});
