@@ -17,6 +17,7 @@ const extractedValue = z
   .object({
     value: value.nullable(),
     text: z.string(),
+    written: z.string().optional(),
     span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).meta({ minItems: 2, maxItems: 2 }),
     source: z.enum(sources),
     fact: z.int().nonnegative().optional(),
@@ -26,7 +27,8 @@ const extractedValue = z
     id: "ExtractedValue",
     description:
       "`value` is null where the attribute takes free text or a number, or the text names a value that the " +
-      "channel does not list. `text`: the words of the source that say so. `span`: where they stand, `[start, end)` in " +
+      "channel does not list. `text`: the words of the source that say so. `written`: the same as the language writes it, where " +
+      "the source has capitals alone (`NERO`, `75ML`). `span`: where they stand, `[start, end)` in " +
       "UTF-16 units of the text as it was sent; where tags or entities lie within, `text` is without them. `fact`: the index of the " +
       "record's fact that it stands in; of `POST /tasks/enrichment` only.",
   });

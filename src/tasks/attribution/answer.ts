@@ -3,6 +3,7 @@ import type { OperationRequest, OperationResponse } from "../../api/operations.t
 import type { RequirementLevel } from "../../api/vocabulary.ts";
 import { localizedName, toAttribute, toCategory } from "../../catalog/localized-names.ts";
 import type { AttributeRecord, CategoryRecord } from "../../catalog/model.ts";
+import { type WritingContext, writtenValue } from "./written-values.ts";
 
 /** The attributes that a request includes: required ones always, the other levels on request. */
 export function requestedAttributes(
@@ -21,13 +22,15 @@ interface RequestedCategory {
   readonly category: CategoryRecord;
   /** The requested attributes, in the category's order. */
   readonly records: readonly AttributeRecord[];
+  /** How shouted values are written; absent: as they stand. */
+  readonly writing?: WritingContext;
   /** Whether an attribute without values may be stated all the same, in words that are not known: it is not called missing. */
   readonly isUnsure?: (record: AttributeRecord) => boolean;
 }
 
 /** The API response: attributes with their values by level, and the required ones that have none. */
 export function assembleAnswer(
-  { category, records, isUnsure }: RequestedCategory,
+  { category, records, isUnsure, writing }: RequestedCategory,
   valuesOf: (record: AttributeRecord) => readonly ExtractedValue[],
 ): OperationResponse<"extractAttributes"> {
   const found: ExtractedAttribute[] = [];
@@ -35,7 +38,11 @@ export function assembleAnswer(
   const unsure: AttributeRecord[] = [];
   for (const record of records) {
     const values = valuesOf(record);
-    if (values.length > 0) found.push({ attribute: toAttribute(record), values: [...values] });
+    if (values.length > 0)
+      found.push({
+        attribute: toAttribute(record),
+        values: values.map((one) => withWritten(record, one, writing)),
+      });
     else if (record.requirementLevel === "required") (isUnsure?.(record) ? unsure : missing).push(record);
   }
   const at = (level: RequirementLevel) =>
@@ -54,6 +61,15 @@ export function assembleAnswer(
     optional_attributes: at("optional"),
     missing_attributes: missing.map(toAttribute),
   };
+}
+
+function withWritten(
+  record: AttributeRecord,
+  value: ExtractedValue,
+  writing: WritingContext | undefined,
+): ExtractedValue {
+  const written = writing && writtenValue(record, value, writing);
+  return written === undefined ? value : { ...value, written };
 }
 
 /** The counts in sentences: "Found 3 values for 2 of 5 attributes. Required, but not stated: size." */

@@ -1,6 +1,8 @@
 import type { Language } from "../../../api/vocabulary.ts";
 import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { JsonSchema } from "../../../llm/language-model.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readNumbersInRoles, rolesOfLabel } from "../../llm/measure-roles.ts";
 import { quoted } from "../../llm/prompt.ts";
 import {
   AnswerFault,
@@ -38,6 +40,7 @@ export interface Statement {
   readonly attribute: string;
   /** Empty where the words name no allowed value. */
   readonly value: string;
+  /** Empty where it is the value. */
   readonly quote: string;
 }
 
@@ -50,7 +53,7 @@ export function createStatementCheck({ attributes, texts, language }: CheckedPro
         fault: `There is no attribute ${quoted(statement.attribute)}: take the names under attributes.`,
       };
     }
-    const quotation = findQuotation(texts, statement.quote);
+    const quotation = findQuotation(texts, statement.quote === "" ? statement.value : statement.quote);
     if (quotation === undefined) return { fault: notQuoted(statement) };
     if (quotation.words.length > longestQuote) {
       return {
@@ -100,7 +103,7 @@ function checkListed(
     return { fault: `${quoted(name)} does not allow ${quoted(named)}: take a value of its list.` };
   }
   const support = supportOf({ attribute, value, quote: words, language });
-  if (support === "unsaid") {
+  if (support === "unsaid" || support === "read") {
     const shown = quoted(shownValue(attribute, value, language));
     return { fault: `${quoted(words)} does not state ${shown} of ${quoted(name)}: leave the entry out.` };
   }
@@ -108,7 +111,7 @@ function checkListed(
   return { stated: { attribute, value, text, start, end, score } };
 }
 
-function scoreOf(support: Exclude<Support, "unsaid">, { source }: QuotedText): number {
+function scoreOf(support: Exclude<Support, "unsaid" | "read">, { source }: QuotedText): number {
   if (support !== "said") return scores[support];
   return source === "product_description" ? scores.saidInDescription : scores.saidInName;
 }
@@ -122,10 +125,53 @@ function checkMeasure(attribute: AttributeRecord, statement: Statement, quotatio
       fault: `The quote of ${quoted(statement.attribute)} does not have the number ${quoted(value)}: take number and unit out of the quote.`,
     };
   }
+  if (!isInRole(attribute, { text, start: start + place.start, end: start + place.end }, place.hasUnit)) {
+    return {
+      fault: `${quoted(words)} does not say that it is ${quoted(statement.attribute)}: leave the entry out.`,
+    };
+  }
   const score = place.hasUnit ? scores.measure : scores.bareNumber;
   return {
     stated: { attribute, value: null, text, start: start + place.start, end: start + place.end, score },
   };
+}
+
+/** UTF-16 units on either side of a number in which its label and its unit are looked for. */
+const reach = 40;
+const moneyBefore = /(?:€|£|\$|₹|¥|(?<!\p{L})(?:CHF|EUR|USD|GBP|MRP|Rs\.?|INR|Fr\.))\s?$/iu;
+const moneyBehind = /^\s?(?:€|£|\$|₹|¥|(?:CHF|EUR|USD|GBP|Euros?|INR)(?!\p{L})|,-|%)/iu;
+
+interface NumberPlace extends Place {
+  readonly text: QuotedText;
+}
+
+/**
+ * Whether a number is the attribute's: no price, nothing that the words beside it say is another measure, and without a unit
+ * something that they say is this one.
+ */
+function isInRole(attribute: AttributeRecord, { text, start, end }: NumberPlace, hasUnit: boolean): boolean {
+  const { plain, fact } = text;
+  const [before, behind] = [
+    plain.text.slice(Math.max(0, start - reach), start),
+    plain.text.slice(end, end + reach),
+  ];
+  if (moneyBefore.test(before) || moneyBehind.test(behind)) return false;
+  const wanted = new Set(Object.values(attribute.names).flatMap(rolesOfLabel));
+  const around = `${fact === undefined ? "" : `${fact.label}: `}${plain.text}`;
+  const offset = around.length - plain.text.length;
+  const [found] = readNumbersInRoles(around, "en").filter(
+    ({ start: place }) => place >= start + offset && place < end + offset,
+  );
+  const roles = found?.roles ?? new Set();
+  if (roles.size > 0 && wanted.size > 0) return [...wanted].some((role) => roles.has(role));
+  return hasUnit || namesAttribute(attribute, fact?.label ?? before);
+}
+
+/** Whether a label or the words before a number name the attribute. */
+function namesAttribute({ names, terms }: AttributeRecord, words: string): boolean {
+  const labels = [...Object.values(names), ...Object.values(terms).flat()].map(foldText);
+  const said = foldText(words);
+  return labels.some((label) => label !== "" && said.includes(label));
 }
 
 function checkFreeText(attribute: AttributeRecord, statement: Statement, quotation: Quotation): Verdict {
@@ -154,9 +200,8 @@ const scores = {
   measure: 0.9,
   bareNumber: 0.6,
   freeText: 0.85,
-  /** A listed value of which the quote has some word of the value or the attribute (`meant`), or none (`read`). */
+  /** A listed value of which the quote has some word of the value or the attribute. */
   meant: 0.65,
-  read: 0.5,
   /** Words for a value that the channel does not list. */
   unlisted: 0.45,
 } as const;

@@ -8,7 +8,9 @@ import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { hasLetters, type Prompt, type Question, shownDescription, shownName } from "../../llm/prompt.ts";
+import { examplesOf } from "../../llm/prompt-examples.ts";
 import { shownEvidence } from "../../llm/row-evidence.ts";
+import type { Voice } from "../../llm/voice.ts";
 import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { readQuotedTexts, toExtractedValue } from "../quotes.ts";
 import {
@@ -26,6 +28,7 @@ type Response = OperationResponse<"extractAttributes">;
 export interface ModelExtractorOptions {
   readonly model: LanguageModel;
   readonly catalogs: Pick<CatalogStore, "catalog">;
+  readonly voice?: Voice;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface ModelExtractorOptions {
  * text the model is not called.
  * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; LlmError
  */
-export function createModelExtractor({ model, catalogs }: ModelExtractorOptions) {
+export function createModelExtractor({ model, catalogs, voice }: ModelExtractorOptions) {
   return async (request: Request, context: TaskContext): Promise<Response> => {
     const { query, body } = request;
     const catalog = catalogs.catalog(query.sales_channel);
@@ -58,12 +61,16 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
       answers.push(verdicts.flatMap(({ stated }) => stated ?? []));
       return verdicts.flatMap(({ fault }) => fault ?? []).slice(0, mostFaults);
     };
-    const prompt = context.evidence === undefined ? attributionPrompt : promptWithColumns;
+    const prompt = promptOf(context.evidence !== undefined, voice?.instructions.attributes);
     const shown = { category: path, attributes: attributes.shown };
     const question = toQuestion(shown, record, { prompt, faultsOf });
     const { model: by } = await ask(model, question, context);
     const stated = longest(answers);
-    const answer = assembleAnswer({ category, records }, (attribute) => valuesOf(attribute, stated));
+    const writing = {
+      language: context.evidence?.language ?? language,
+      texts: [body.product_name ?? "", body.product_description],
+    };
+    const answer = assembleAnswer({ category, records, writing }, (attribute) => valuesOf(attribute, stated));
     return { ...answer, message: `By ${by}. ${answer.message}` };
   };
 }
@@ -73,12 +80,12 @@ type ShownTexts = Readonly<Record<string, string | readonly string[]>>;
 /** The texts for the prompt, without empty ones. */
 function shownTexts(body: Request["body"], evidence: Evidence | undefined): ShownTexts {
   const [name, description] = [shownName(body.product_name), shownDescription(body.product_description)];
-  const { brand, facts = [] } = shownEvidence(evidence);
-  const lines = brand === undefined ? facts : [...facts, `Brand: ${brand}`];
+  const { brand, facts } = shownEvidence(evidence);
   return {
-    ...(lines.length > 0 && { facts: lines }),
-    ...(name !== "" && { name }),
-    ...(description !== "" && { description }),
+    ...(brand && { brand }),
+    ...(facts && { facts }),
+    ...(name !== "" && { product_name: name }),
+    ...(description !== "" && { product_description: description }),
   };
 }
 
@@ -117,24 +124,25 @@ function valuesOf(attribute: StatedValue["attribute"], stated: readonly StatedVa
   return mergeValues(stated.filter((value) => value.attribute === attribute)).map(toExtractedValue);
 }
 
-const attributionPrompt: Prompt = {
-  name: "attribution",
-  version: 1,
-  system: [
-    "Task: find the attributes of a product in its texts.",
-    '"attributes" has what the category asks for. Beside each name stand the allowed values, or "text" for free text, or "number (unit)" for a measure.',
-    "Give one entry for each value that the texts state of the product itself: not of what it fits, is used with, comes with or comes in, not of other variants, not what it is said not to be. Leave out what they do not state; conclude nothing from what such products usually are.",
-    "- attribute: its name as listed.",
-    '- value: of a list, the allowed value letter by letter, in whatever language or form the texts have it; "" where they name one that is not listed. Of free text and measures, the very words of the quote that are the value, a number with its unit as it is written, without a label.',
-    "- quote: the shortest piece of the record that states it, whole words, copied letter by letter from one place.",
-    "Several values of one attribute are several entries. An empty list is right where nothing is stated.",
-  ].join("\n"),
-};
+/** @param own the shop's own words for the task; what an entry is stays said */
+function promptOf(hasColumns: boolean, own: string | undefined): Prompt {
+  const lines = [own ?? taskLine, ...entryLines, ...(hasColumns ? [columnsLine] : [])];
+  return { name: "attribution", version: 2, system: lines.join("\n"), examples: examplesOf("attributes") };
+}
 
-const promptWithColumns: Prompt = {
-  ...attributionPrompt,
-  system: `${attributionPrompt.system}\n"facts" are the product's own columns, each under its label: quote the words behind the label. What they state is right where the texts say otherwise.`,
-};
+const taskLine = "Task: find the attributes of a product in its texts.";
+
+const entryLines = [
+  '"attributes" has what the category asks for. Beside each name stand the allowed values, or "text" for free text, or "number (unit)" for a measure.',
+  "Give one entry for each value that the texts state of the product itself: not of what it fits, is used with, comes with or comes in, not of other variants, not what it is said not to be. Leave out what they do not state; conclude nothing from what such products usually are.",
+  "- attribute: its name as listed.",
+  '- value: of a list, the allowed value letter by letter, in whatever language or form the texts have it; "" where they name one that is not listed. Of free text and measures, the very words of the quote that are the value, a number with its unit as it is written, without a label.',
+  '- quote: the shortest piece of the record that states it, whole words, copied letter by letter from one place; "" where that is the value itself.',
+  "Several values of one attribute are several entries. An empty list is right where nothing is stated.",
+];
+
+const columnsLine =
+  '"facts" are the product\'s own columns, each under its label: quote the words behind the label. What they state is right where the texts say otherwise.';
 
 /**
  * One attribute's values, each once, the most certain first. Unlisted words are dropped where they overlap a listed value's.

@@ -3,9 +3,17 @@ import { localizedName } from "../../../catalog/localized-names.ts";
 import type { AttributeRecord, Names, Terms, ValueRecord } from "../../../catalog/model.ts";
 import { findFacts } from "../../../facts/extractor.ts";
 import { createFactCheck } from "../../../facts/verifier.ts";
+import { lazily } from "../../../lib/once.ts";
+import { parseTable } from "../../../lib/table.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
+import families from "./colour-families.tsv";
+
+/** Details, coatings and looks, whose material is not the product's. */
+const details =
+  /(?<!\p{L})(?:finish|coating|coated|plated|trim|trims|accents?|details?|logo|print|effect|look|style|colou?red|applied|inlay|finition|dorée?s?|plaquée?|détails?|effet|aspect|logo|imprimé|finitura|dettagli|dettaglio|placcat[oaie]|effetto|stampa|rifiniture|optik|effekt|details?|beschichtet|beschichtung|vergoldet|akzente?|farben|aufdruck)(?!\p{L})/iu;
 
 /**
  * How a quote supports a listed value. `said`: it has the words of a name or term, or states the same fact in other words (cotton,
@@ -27,6 +35,8 @@ export function supportOf({ attribute, value, quote, language }: ListedStatement
   const words = readQuotedWords(quote);
   const whole = words.findWhole(value);
   const stated = whole ?? { text: localizedName(value.names, language), language };
+  if (isOfMaterial(attribute) && details.test(quote)) return "unsaid";
+  if (!isOfMaterial(attribute) && isColourOf(value, quote)) return "said";
   if (createFactCheck([quote], { language: stated.language })(stated.text).length > 0) return "unsaid";
   if (whole !== undefined) return "said";
   const namesOther =
@@ -35,6 +45,38 @@ export function supportOf({ attribute, value, quote, language }: ListedStatement
   if (findFacts(stated.text, { language }).length > 0) return "said";
   return words.hasAny(value) || words.hasAny(attribute) ? "meant" : "read";
 }
+
+/** A material and no colour: "gold" names both. */
+function isOfMaterial({ names }: AttributeRecord): boolean {
+  return Object.values(names).some((name) =>
+    /materi(?:al|ale|ali)|matière|stoff\b|tessuto|fabric/iu.test(name),
+  );
+}
+
+/** A listed colour that the quote names in any language, or of which it names a shade: green of olive, grey of anthracite. */
+function isColourOf({ names }: ValueRecord, quote: string): boolean {
+  const colours = new Set(languages.flatMap((language) => coloursIn(names[language] ?? "", language)));
+  if (colours.size === 0) return false;
+  const shades = foldText(quote).match(/\p{L}+/gu) ?? [];
+  const stated = languages.flatMap((language) => coloursIn(quote, language));
+  return stated.some((key) => colours.has(key)) || shades.some((shade) => colours.has(familyOf(shade) ?? ""));
+}
+
+function coloursIn(text: string, language: Language): readonly string[] {
+  return findFacts(text, { language }).flatMap(({ kind, key }) => (kind === "colour" ? [key] : []));
+}
+
+function familyOf(shade: string): string | undefined {
+  for (const { family = "", shades = "" } of colourFamilies())
+    if (shades.split(" ").includes(shade)) return family;
+  const [head] = heads.exec(shade) ?? [];
+  return head === undefined || head.length === shade.length ? undefined : findFacts(head, {})[0]?.key;
+}
+
+/** The last part of a German colour: rauchgrau. */
+const heads = /(?:schwarz|weiss|grau|braun|rot|blau|grun|gelb|rosa|lila|beige|orange)$/;
+
+const colourFamilies = lazily(() => parseTable(families));
 
 const yesOrNo = /^(?:yes|no|ja|nein|oui|non|sì|si)$/iu;
 

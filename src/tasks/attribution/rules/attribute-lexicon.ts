@@ -13,6 +13,7 @@ export type AttributeSubject =
   | "content"
   | "color"
   | "flavour"
+  | "language"
   | "material"
   | "model"
   | "origin"
@@ -116,6 +117,7 @@ const subjects: readonly (readonly [AttributeSubject, RegExp])[] = [
   ["brand", /^(?:brand|marke|marque|marca)$/],
   ["color", /colou?rs?\b|farbe$|^couleur|^colore\b/],
   ["flavour", /^flavou?rs?$|^geschmack|^saveur|^gout$|^gusto$/],
+  ["language", /^(?:language|sprache|langue|lingua)$/],
   ["model", /^(?:model|modell|modele|modello)$/],
   ["material", /material|^fabric|^metal|^mat(?:iere|eriau)|^tissu|stoff$/],
   ["content", /allerg|ingred|inhaltsstoff|zutat/],
@@ -125,7 +127,10 @@ const subjects: readonly (readonly [AttributeSubject, RegExp])[] = [
   ["size", /^(?:size|grosse|taille|pointure|taglia)$|\bsize$/],
 ];
 
-function subjectOf(record: AttributeRecord): AttributeSubject {
+/** Cached: lists of values are the same for many products. */
+export const subjectOf = oncePerObject(findSubject);
+
+function findSubject(record: AttributeRecord): AttributeSubject {
   const names = Object.values(record.names).map(foldText);
   const found = subjects.find(([, pattern]) => names.some((name) => pattern.test(name)));
   return found?.[0] ?? "other";

@@ -1,4 +1,6 @@
+import { isColor } from "../../../catalog/search/query-words.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
+import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleMaker } from "./device-makers.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import { isNegated } from "./negation.ts";
 import { isInPhrase } from "./phrase.ts";
@@ -16,25 +18,40 @@ const explicit = wordSet({
 });
 const longestName = 8;
 /** Words that may follow a model number. */
-const variants = new Set("pro plus max mini ultra lite air se fe note tab series serie edition".split(" "));
+const variants = new Set(
+  "pro plus max mini ultra lite air se fe note tab series serie edition power play prime neo zoom fold flip".split(
+    " ",
+  ),
+);
 
-/** The devices that an accessory fits: "Case for iPhone 13", "compatible with Pixel 6". */
+/**
+ * The devices that an accessory fits: "Case for iPhone 13", "compatible with Pixel 6". What is made for one model of a device, and parts
+ * of vehicles, name it without a preposition: "Coque Samsung N7100", "Plaquettes Renault Clio IV".
+ */
 export function compatibleDevices(
   requested: RequestedAttributes,
   { text, lines }: FreeText,
 ): readonly Statement[] {
   const attribute = requested.devices;
   if (attribute === undefined) return [];
-  return text.words.flatMap((_, index) => {
-    if (!introduces(text, index)) return [];
-    const last = deviceEnd(text, index + 1);
-    if (last === undefined || isNegated(text.words, index + 1, last) || isDenied(text.words, index))
+  const isNamed =
+    attribute.record.requirementLevel === "required" &&
+    text.source === "product_name" &&
+    !isGenuine(text.plain.text);
+  const isFitted = isNamed && text.words.some((word) => isIn("fitted", word));
+  return text.words.flatMap((word, index) => {
+    const isTarget = isVehicleMaker(word.folded) ? isNamed : isFitted && isDeviceMaker(word.folded);
+    const isMaker = isTarget && !introduces(text, index - 1);
+    if (!isMaker && !introduces(text, index)) return [];
+    const first = isMaker ? index : index + 1;
+    const last = deviceEnd(text, first);
+    if (last === undefined || isNegated(text.words, first, last) || isDenied(text.words, first - 1))
       return [];
     const isInLine = lines.some(
       (line) => line.attributes.includes(attribute) && isWithin(line, text.words[last]),
     );
     if (isInLine) return [];
-    const [start, end] = [text.words[index + 1]?.start ?? 0, text.words[last]?.end ?? 0];
+    const [start, end] = [text.words[first]?.start ?? 0, text.words[last]?.end ?? 0];
     const score = text.source === "product_name" ? scores.deviceInName : scores.deviceInDescription;
     return [{ attribute, value: null, text, start, end, score }];
   });
@@ -60,17 +77,40 @@ function introduces({ words, source }: ProductText, index: number): boolean {
 function deviceEnd({ words, plain, measures }: ProductText, first: number): number | undefined {
   let last: number | undefined;
   let hasDistinctive = false;
+  let hasLine = false;
+  let hasCode = false;
   if (!/^\p{L}/u.test(words[first]?.text ?? "")) return undefined;
   for (let index = first; index < first + longestName; index += 1) {
     const [before, word] = [words[index - 1], words[index]];
     if (word === undefined || (index > first && word.phrase !== before?.phrase) || !isNameLike(word)) break;
     if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
-    if (index > first && !/^(?:\s|\s?[/-]\s?)$/.test(plain.text.slice(before?.end, word.start))) break;
-    if (hasDistinctive && !isDistinctive(word) && !variants.has(word.folded)) break;
-    hasDistinctive ||= isDistinctive(word);
+    const gap = plain.text.slice(before?.end, word.start);
+    if (index > first && !/^(?:\s{1,3}|\s?[/-]\s?)$/.test(gap)) break;
+    const isPartOfCode = /^[/-]$/.test(gap) && word.text.length <= longestEnding;
+    if (hasDistinctive && !isDistinctive(word) && !isPartOfCode && !isVariant(word)) break;
+    if (index > first && word.kind === "number" && (hasCode || /[.,]/.test(word.text))) break;
+    if (index > first && (isColor(word.folded) || (hasLine && isDeviceMaker(word.folded)))) break;
+    hasDistinctive ||= isDistinctive(word) && !isDeviceMaker(word.folded);
+    hasLine ||= isLineOfMaker(before, word);
+    hasCode ||= word.kind === "code" && word.text.length >= shortestCode;
     last = index;
   }
-  return hasDistinctive ? last : undefined;
+  if (last === undefined || !(hasDistinctive || hasLine)) return undefined;
+  const isStump = /^\s?(?:…|\.{3})/.test(plain.text.slice(words[last]?.end));
+  return isStump ? (last > first + 1 ? last - 1 : undefined) : last;
+}
+
+/** In characters: "VGN-CR390E/B". Behind a code a number is another one, as one with decimals is: "Qosmio G50/9HV1 18.4". */
+const longestEnding = 3;
+const shortestCode = 5;
+
+function isVariant({ folded }: Word): boolean {
+  return variants.has(folded) || /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(folded);
+}
+
+/** "OnePlus One", "Apple Watch". */
+function isLineOfMaker(before: Word | undefined, { folded }: Word): boolean {
+  return before !== undefined && isDeviceMaker(before.folded) && isDeviceLine(folded);
 }
 
 function isNameLike({ text, kind }: Word): boolean {

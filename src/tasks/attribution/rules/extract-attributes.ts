@@ -20,6 +20,8 @@ import { mergeByRank, mergeStatements } from "./merge-statements.ts";
 import { withoutNames } from "./own-names.ts";
 import { mayBeStated } from "./possible-statements.ts";
 import { type ProductText, readProductTexts } from "./product-text.ts";
+import { ageStatements } from "./stated-ages.ts";
+import { bylineStatements } from "./stated-authors.ts";
 import { brandStatements } from "./stated-brands.ts";
 import { modelStatements } from "./stated-models.ts";
 import type { Statement } from "./statement.ts";
@@ -63,7 +65,12 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
       const attribute = requested.attributes.find((one) => one.record === record);
       return attribute !== undefined && mayBeStated(attribute, requested, texts, knownWords(catalog));
     };
-    return assembleAnswer({ category, records, isUnsure }, (record) => {
+    const own = texts.filter(({ source }) => source !== "fact");
+    const writing = {
+      language: evidence?.language ?? texts[0]?.language,
+      texts: own.map(({ plain }) => plain.text),
+    };
+    return assembleAnswer({ category, records, isUnsure, writing }, (record) => {
       if (taught?.isTaught(record)) return taught.valuesOf(record);
       const ofRecord = found.get(record);
       return ofRecord === undefined ? noValues : merge(ofRecord).map(toExtractedValue);
@@ -105,10 +112,14 @@ function findStatements(
     addAll(statements, compatibleDevices(requested, free));
     addAll(statements, measuredStatements(requested, free));
   }
+  for (const one of bylineStatements(requested, texts))
+    if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
+  const ages = ageStatements(requested, texts);
+  if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);
   if (!statements.some(({ attribute }) => attribute.subject === "brand"))
     addAll(statements, brandStatements(requested, texts, known, category.identifier));
   if (!statements.some(({ attribute }) => attribute.subject === "model"))
-    addAll(statements, modelStatements(requested, texts, known));
+    addAll(statements, modelStatements(requested, texts, known, statements));
   return withoutNames(statements, texts, category);
 }
 

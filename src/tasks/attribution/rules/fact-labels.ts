@@ -2,7 +2,7 @@ import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, distinctWords, type LabelMeaning } from "./attribute-mentions.ts";
 import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
-import { aliasKeys, labelKey, nameKeys } from "./label-keys.ts";
+import { aliasKeys, labelKey, nameKeys, senseOf } from "./label-keys.ts";
 import { readWords, wordSet } from "./words.ts";
 
 /** A feed's labels are few, and its rows share few categories. */
@@ -26,6 +26,8 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
     ({ record }) => record.identifier.replace(/[_-]/g, " ").toLowerCase() === identifier,
   );
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
+  const sense = bySense(lexicon, keyOf(label));
+  if (sense !== undefined) return { attributes: [sense], isNamed: true, topic: undefined };
   const direct = attributesOfLabel(lexicon, label);
   if (direct.attributes.length > 0) return ofTerm(lexicon, label, direct);
   const whole = attributeOfLetter(lexicon, label) ?? byKey(lexicon, keyOf(label));
@@ -54,6 +56,12 @@ function ofTerm(lexicon: CategoryLexicon, label: string, direct: LabelMeaning): 
 
 function keyOf(label: string): string {
   return labelKey(readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " ")));
+}
+
+function bySense({ attributes }: CategoryLexicon, key: string): CompiledAttribute | undefined {
+  const named = ({ identifier }: CompiledAttribute["record"]) => identifier.replace(/[_-]/g, " ");
+  const identifier = senseOf(key, new Set(attributes.map(({ record }) => named(record))));
+  return identifier === undefined ? undefined : attributes.find(({ record }) => named(record) === identifier);
 }
 
 type Found = readonly CompiledAttribute[] | undefined;

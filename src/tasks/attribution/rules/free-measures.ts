@@ -24,10 +24,15 @@ export function freeMeasures(
     (measure) =>
       attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
       !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
-      !isOthersMeasure(text, measure),
+      !isOthersMeasure(text, measure, isContentOf(attributes, measure)),
   );
   const named = own.map((measure) => namesOf(category, measured, measure, free));
+  const memories = memoriesOf(measured, own, text);
   return own.flatMap((measure, index) => {
+    const memory = memories.get(measure);
+    // The "12" of "12/256GB" is no value without its unit.
+    if (memory !== undefined)
+      return /\p{L}/u.test(measure.text) ? [measuredStatement(memory, text, measure, scores.inName)] : [];
     const names = named[index] ?? [];
     if (names.length > 0)
       return names.map((attribute) => measuredStatement(attribute, text, measure, scores.besideName));
@@ -35,12 +40,37 @@ export function freeMeasures(
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
     const only = mainOf(left, measure);
-    if (only === undefined || isOtherUnit(only, measure)) return [];
+    if (only === undefined || isOtherUnit(only, measure) || isOtherCount(only, measure)) return [];
     const isOther =
       isInOtherLine(lines, measure) ||
       (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
     return isOther ? [] : onlyOfDimension(only, measure, text);
   });
+}
+
+const bytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_024 * 1_024 };
+const betweenMemories = /^\s?[/+]\s?$/;
+
+/** "8GB/256GB", "4 Go + 128 Go", "16/512 GB": the working memory, which is the smaller one, and the storage. */
+function memoriesOf(
+  attributes: readonly CompiledAttribute[],
+  measures: readonly Measure[],
+  { plain }: ProductText,
+): ReadonlyMap<Measure, CompiledAttribute> {
+  const ofData = attributes.filter(({ record }) => record.dimension === "data");
+  const working = ofData.find(({ record }) => /^(?:memory|ram)/.test(record.identifier));
+  const storage = ofData.find(({ record }) => /^storage/.test(record.identifier));
+  const found = new Map<Measure, CompiledAttribute>();
+  if (working === undefined || storage === undefined) return found;
+  for (const [index, measure] of measures.entries()) {
+    const next = measures[index + 1];
+    if (next === undefined || measure.dimension !== "data" || next.dimension !== "data") continue;
+    const isPair = betweenMemories.test(plain.text.slice(measure.end, next.start));
+    if (!isPair || measure.value * (bytes[measure.unit] ?? 0) >= next.value * (bytes[next.unit] ?? 0))
+      continue;
+    found.set(measure, working).set(next, storage);
+  }
+  return found;
 }
 
 /** The only attribute of the measure's dimension; of several masses or volumes the one that is required: net before drained weight. */
@@ -54,22 +84,39 @@ function mainOf(
   return required.length === 1 ? required[0] : undefined;
 }
 
-/** Words before the measure of something else: compared with, replaced, or accommodated. */
+/** Words before the measure of something else: compared with or replaced. */
 const others = wordSet({
-  en: "equivalent equals equal replaces replacing like than fits for",
-  de: "ersetzt entspricht wie als aquivalent fur vergleichbar",
-  fr: "equivalent equivalente equivaut remplace comme pour",
-  it: "equivalente equivalenti equivale sostituisce come per",
+  en: "equivalent equals equal replaces replacing like than fits",
+  de: "ersetzt entspricht wie als aquivalent vergleichbar",
+  fr: "equivalent equivalente equivaut remplace comme",
+  it: "equivalente equivalenti equivale sostituisce come",
 });
+/** Before what it accommodates, "for bottles of 750 ml"; behind more words a content is the product's own: "paté per gatti senior 85 g". */
+const purposes = wordSet({ en: "for", de: "fur", fr: "pour", it: "per" });
 
 const reach = 5;
+const contentReach = 2;
+const contents: ReadonlySet<string> = new Set(["mass", "volume"]);
+
+/** Whether the category has to say how much is in its products: then a name says it, whomever they are for. */
+function isContentOf(attributes: readonly CompiledAttribute[], { dimension }: Measure): boolean {
+  return (
+    contents.has(dimension) &&
+    attributes.some(({ record }) => record.dimension === dimension && record.requirementLevel === "required")
+  );
+}
 
 /** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide", "8,5W=60W", "9 W (60 W)": the measure of something else. */
-function isOthersMeasure(text: ProductText, measure: Measure): boolean {
+function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean): boolean {
   const { words } = text;
   const first = firstWordFrom(text, measure.start);
+  const isOwnContent = isContent && text.source === "product_name";
+  const mayBeContent = text.source === "product_name" && contents.has(measure.dimension);
   return (
     findBefore(words, first, { reach, among: others }) !== undefined ||
+    (!isOwnContent &&
+      findBefore(words, first, { reach: mayBeContent ? contentReach : reach, among: purposes }) !==
+        undefined) ||
     isNegated(words, first, first) ||
     isOfWearer(words, first) ||
     (measure.dimension === "length" &&
@@ -161,6 +208,14 @@ function namesOf(
   if (named.length > 0 || line !== undefined || measure.dimension !== "length") return named;
   const side = sideBeside(lexicon, measure, text);
   return side === undefined ? [] : [side];
+}
+
+/** "1 Unità" counts the pieces of a pack, and not what else a category counts: the ports of a hub are named. */
+function isOtherCount({ record }: CompiledAttribute, { dimension }: Measure): boolean {
+  if (dimension !== "count") return false;
+  return ![record.identifier, record.names.en ?? ""].some((name) =>
+    /pack|piece|pcs|quantit|unit|set\b|items/i.test(name),
+  );
 }
 
 /** A length in another unit than the attribute's may be any other side: "7.5 mm" is not a screen size. */

@@ -9,9 +9,18 @@ import {
 } from "./labelled-lines.ts";
 import { doubtsAbout } from "./match-doubts.ts";
 import { findNegator } from "./negation.ts";
-import { findBefore, phraseOf } from "./phrase.ts";
+import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
-import { isCoatedSteel, isNaturalLook, isOfWearer, isRemoved, isStainless, isVariant } from "./scopes.ts";
+import {
+  isCoatedSteel,
+  isNaturalLook,
+  isOfAlloy,
+  isOfFibre,
+  isOfWearer,
+  isRemoved,
+  isStainless,
+  isVariant,
+} from "./scopes.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import { isCompared, isImitated } from "./unrelated-mentions.ts";
 import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
@@ -105,6 +114,7 @@ function baseScore(match: ValueMatch, { free, matches, known }: Surroundings): n
   if (isBesideName(match, free)) return scores.besideName;
   if (subject === "origin")
     return isIntroducedAsOrigin(free.text.words, match.first, match.last) ? scores.besideName : 0;
+  if (subject === "language" && !isIntroducedAsLanguage(free.text.words, match.first, match.last)) return 0;
   if (isShared(match) || isClaimed(match, free, matches) || isStray(match, free.text, known)) return 0;
   return scoreOfPlace(free.text, match.first);
 }
@@ -188,7 +198,7 @@ function isAside(
   if (subject === "color") return isVariant(words, first) || isNaturalLook(words, first, last);
   if (subject === "size") return isVariant(words, first) || isOfWearer(words, first);
   if (subject !== "material") return false;
-  if (isRemoved(words, first)) return true;
+  if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
   return isCoatedSteel(words, first, last) && isStainless(value);
 }
 
@@ -229,6 +239,24 @@ const originIntroductions = wordSet({
 function isIntroducedAsOrigin(words: readonly Word[], first: number, last: number): boolean {
   return (
     findBefore(words, last, { reach: originReach + last - first, among: originIntroductions }) !== undefined
+  );
+}
+
+const languageIntroductions = wordSet({
+  en: "in version edition language",
+  de: "auf in version ausgabe sprache edition",
+  fr: "en version edition langue vo vf",
+  it: "in versione edizione lingua",
+});
+
+/** "en anglais", "Deutsche Ausgabe", "(Italiano)": the language of a book that is called after one is not said by its subject. */
+function isIntroducedAsLanguage(words: readonly Word[], first: number, last: number): boolean {
+  const isAlone = !isInPhrase(words, first - 1, first) && !isInPhrase(words, last + 1, last);
+  return (
+    last > first ||
+    (isAlone && first > 0) ||
+    (isInPhrase(words, first - 1, first) && languageIntroductions.has(words[first - 1]?.folded ?? "")) ||
+    isFollowedBy(words, last, languageIntroductions)
   );
 }
 

@@ -12,9 +12,11 @@ export function labelKey(words: readonly { readonly folded: string }[]): string 
   return (meaningful.length === 0 ? words : meaningful).map(({ folded }) => folded).join(" ");
 }
 
+const rows = lazily(() => parseTable(aliasTable));
+
 const aliases = lazily(() => {
   const keys = new Map<string, Set<string>>();
-  for (const row of parseTable(aliasTable)) {
+  for (const row of rows().filter(({ beside = "" }) => beside === "")) {
     const labels = membersOf([row], "labels", "|").map((label) => labelKey(readWords(label)));
     for (const attribute of membersOf([row], "attributes", "|")) {
       const known = keys.get(attribute) ?? new Set<string>();
@@ -36,4 +38,32 @@ const none: ReadonlySet<string> = new Set();
 /** The keys of further labels, by the attribute's identifier, whichever way the channel separates its words. */
 export function aliasKeys({ identifier }: AttributeRecord): ReadonlySet<string> {
   return aliases().get(identifier.replace(/[_-]/g, " ")) ?? none;
+}
+
+/** What a label means first of all where the category has another attribute too. */
+interface Sense {
+  readonly attribute: string;
+  readonly beside: string;
+  readonly keys: ReadonlySet<string>;
+}
+
+const senses = lazily((): readonly Sense[] =>
+  rows().flatMap(({ attributes = "", beside = "", labels = "" }) =>
+    beside === ""
+      ? []
+      : [
+          {
+            attribute: attributes,
+            beside,
+            keys: new Set(labels.split("|").map((label) => labelKey(readWords(label)))),
+          },
+        ],
+  ),
+);
+
+/** Identifiers of which the label means the first before its usual meaning: an internal memory beside a graphics card is a RAM. */
+export function senseOf(key: string, identifiers: ReadonlySet<string>): string | undefined {
+  return senses().find(
+    ({ keys, attribute, beside }) => keys.has(key) && identifiers.has(attribute) && identifiers.has(beside),
+  )?.attribute;
 }

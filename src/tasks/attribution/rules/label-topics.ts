@@ -1,8 +1,9 @@
 import type { AttributeSubject } from "./attribute-lexicon.ts";
+import { isIn } from "./scopes.ts";
 import { readWords, wordSet } from "./words.ts";
 
 /** The topic of a label that names no attribute of the category. */
-export type LabelTopic = "absent" | "color" | "contents" | "material" | "offered" | "purpose";
+export type LabelTopic = "absent" | "color" | "contents" | "material" | "offered" | "part" | "purpose";
 
 const topics: readonly (readonly [LabelTopic, ReadonlySet<string>])[] = [
   [
@@ -66,11 +67,12 @@ const beginning = 2;
 
 export function topicOf(label: string): LabelTopic | undefined {
   const words = readWords(label).map(({ folded }) => folded);
-  return topics.find(([topic, known]) => {
+  const found = topics.find(([topic, known]) => {
     const isAppearance = topic === "color" || topic === "material";
     const searched = words.slice(0, isAppearance ? beginning : undefined);
     return searched.some((word) => known.has(word) || (isAppearance && germanHead(word, topic)));
   })?.[0];
+  return found ?? (words.some((word) => isIn("part", { folded: word })) ? "part" : undefined);
 }
 
 /** Heads of German compounds: "Außenmaterial", "Rahmenfarbe". */
@@ -93,6 +95,7 @@ export function isRelevantTopic(topic: LabelTopic | undefined, subject: Attribut
     case "offered":
       return !isAppearance && subject !== "size";
     case "contents":
+    case "part":
     case "purpose":
       return !isAppearance;
   }

@@ -15,7 +15,9 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
     if (attribute.record.kind === "measure" || !requested.attributes.includes(attribute)) return [];
     if (attribute.record.kind === "open") return openStatement(line, attribute);
     const listed = listedStatements(line, attribute);
-    return listed.length > 0 ? listed : unlistedStatement(line, attribute);
+    return listed.length > 0
+      ? [...listed, ...otherColors(line, attribute, listed)]
+      : unlistedStatement(line, attribute);
   });
 }
 
@@ -58,8 +60,11 @@ function firstPart(value: string): string {
 /** A value that the channel does not list: only where the label is the exact name of a single attribute. */
 function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const value = valueOfLine(line);
-  // A column "Size" says "12" or "5".
-  const isSize = attribute.subject === "size" && line.text.fact !== undefined && /^\d{1,3}$/.test(value);
+  // A column "Size" says "12", "5" or "42 2/3".
+  const isSize =
+    attribute.subject === "size" &&
+    line.text.fact !== undefined &&
+    /^\d{1,3}(?:[.,]5|\s?[½⅓⅔]|\s[12]\/[23])?$/.test(value);
   const isProse = value.length > maxUnlistedLength || (!isSize && /[.!?]\s|^\P{L}*$/u.test(value));
   if (
     !line.isNamed ||
@@ -70,6 +75,31 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
   )
     return [];
   return [statement(line, attribute, value, scores.labelledUnlisted)];
+}
+
+const colorPart = /[^/|,;+&]+/gu;
+const shortestColor = 3;
+const longestColor = 24;
+
+/** The "marine" of "marine/pink" in a column of colours: beside a listed one the others are named too. */
+function otherColors(
+  line: LabelledLine,
+  attribute: CompiledAttribute,
+  listed: readonly Statement[],
+): Statement[] {
+  if (attribute.subject !== "color" || line.text.fact === undefined || line.attributes.length > 1) return [];
+  const value = valueOfLine(line);
+  if (!/[/|+&]/.test(value)) return [];
+  return Array.from(value.matchAll(colorPart)).flatMap(({ 0: part, index }) => {
+    const written = part.trim();
+    const start = line.start + index + part.indexOf(written);
+    const end = start + written.length;
+    const isListed = listed.some((one) => one.start < end && start < one.end);
+    const isName =
+      /^[\p{L}'’ -]+$/u.test(written) && written.length >= shortestColor && written.length <= longestColor;
+    if (isListed || !isName || uninformative.test(written)) return [];
+    return [{ attribute, value: null, text: line.text, start, end, score: scores.labelledValue }];
+  });
 }
 
 function statement(

@@ -1,5 +1,5 @@
 import type { Measure } from "../../../nlp/measures.ts";
-import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import {
   attributeOfWhole,
   type Extent,
@@ -23,12 +23,14 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...extentStatements(category, text, extents),
     ...wholeExtentStatements(category, text, extents),
     ...lines.flatMap((line) =>
-      lineStatements(line, single, extents).map((statement) => ({ ...statement, isLabelled: true })),
+      lineStatements(line, single, extents)
+        .map((statement) => ({ ...statement, isLabelled: true }))
+        .map((statement) => ofPieces(category, statement)),
     ),
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
-  return statements
+  return withoutDisagreeing(statements)
     .map(withSum)
     .filter(
       (statement) =>
@@ -88,6 +90,22 @@ function lineStatements(
   });
 }
 
+const pieces = /\d\s?(?:st(?:ü|ue)ck|stk|pcs|pieces|pi[eè]ces|pezzi|pz)\.?$/iu;
+
+/** "Anzahl: 82 Stück" in a pack of nappies, which have to say how many they are: no number of packs. */
+function ofPieces({ attributes }: CategoryLexicon, statement: Statement): Statement {
+  const { attribute, text, start, end } = statement;
+  if (attribute.record.dimension !== "count" || !pieces.test(text.plain.text.slice(start, end)))
+    return statement;
+  const asked = attributes.find(
+    ({ record }) =>
+      record.dimension === "count" &&
+      record.requirementLevel === "required" &&
+      /piece/.test(record.identifier),
+  );
+  return asked === undefined ? statement : { ...statement, attribute: asked };
+}
+
 /** "Quantity: 2" is a number of pieces; in grams it would be a weight. */
 function isOfCount(line: LabelledLine, { record }: CompiledAttribute): boolean {
   return (
@@ -123,18 +141,49 @@ function bareNumber({ text, label, start, end }: LabelledLine, attribute: Compil
   return [measuredStatement(attribute, text, { start, end: start + match[0].length }, scores.labelledNumber)];
 }
 
-/** "Pack of 3", "Set da 6": a bare number right after the name of a count. */
+/** A text that counts one thing in several numbers ("Ports: 2, 16, 8") counts its kinds, and does not say how many there are. */
+function withoutDisagreeing(statements: readonly Statement[]): readonly Statement[] {
+  const numbersOf = (one: Statement) =>
+    new Set(
+      statements.flatMap((other) =>
+        other.attribute === one.attribute && other.text === one.text
+          ? (/\d+/.exec(other.text.plain.text.slice(other.start, other.end)) ?? [])
+          : [],
+      ),
+    );
+  return statements.filter(
+    (one) => one.attribute.record.dimension !== "count" || !isBare(one) || numbersOf(one).size < 2,
+  );
+}
+
+function isBare({ text, start, end }: Statement): boolean {
+  return /^\d+$/.test(text.plain.text.slice(start, end));
+}
+
+/** "Pack of 3", "Set da 6", "24 porte": a bare number right after or before the name of a count. */
 function countStatements(attribute: CompiledAttribute, free: FreeText): Statement[] {
   if (attribute.record.dimension !== "count") return [];
   const { text, lines } = free;
   const statements: Statement[] = [];
   for (const [index, word] of text.words.entries()) {
-    if (word.kind !== "number" || !/^\d{1,4}$/.test(word.text) || !isNamedBefore(attribute, free, index))
-      continue;
+    if (word.kind !== "number" || !/^\d{1,4}$/.test(word.text)) continue;
+    if (!isNamedBefore(attribute, free, index) && !isNamedBehind(attribute, free, index)) continue;
     const isRead = [...lines, ...text.measures].some((place) => contains(place, word));
     if (!isRead) statements.push(measuredStatement(attribute, text, word, scores.besideName));
   }
   return statements;
+}
+
+/** "24 porte RJ45", "8-Port": only a blank or a hyphen stands between the number and the name; a multiplication is another number. */
+function isNamedBehind(attribute: CompiledAttribute, free: FreeText, index: number): boolean {
+  const { words, plain } = free.text;
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || next === undefined || !/^[\s-]$/.test(plain.text.slice(word.end, next.start)))
+    return false;
+  if (before !== undefined && /^\s?[x×*/-]\s?$/i.test(plain.text.slice(before.end, word.start))) return false;
+  return free
+    .mentionsAround(index + 1)
+    .some((mention) => mention.attribute === attribute && mention.first === index + 1);
 }
 
 /** Whether the attribute's name ends right before the word. */

@@ -1,3 +1,4 @@
+import { foldText } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { findContradiction, sureOfName } from "./contradictions.ts";
 import { leastScore, type Statement } from "./statement.ts";
@@ -39,9 +40,20 @@ function bestOfEach(statements: readonly Statement[]): readonly Statement[] {
   for (const statement of statements) {
     const key = keyOf(statement);
     const known = best.get(key);
-    if (known === undefined || known.score < statement.score) best.set(key, statement);
+    if (known === undefined || known.score < statement.score || isNearer(statement, known))
+      best.set(key, statement);
   }
   return [...best.values()];
+}
+
+/** Of two words for a value that are as certain, its own name is shown: "RJ45", not the "Cat6" that has such plugs. */
+function isNearer(one: Statement, other: Statement): boolean {
+  return one.score === other.score && one.text === other.text && isName(one) && !isName(other);
+}
+
+function isName({ value, text, start, end }: Statement): boolean {
+  const written = foldText(text.plain.text.slice(start, end));
+  return value !== null && Object.values(value.names).some((name) => foldText(name) === written);
 }
 
 function keyOf({ value, text, start, end }: Statement): string {

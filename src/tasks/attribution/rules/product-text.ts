@@ -29,12 +29,27 @@ export function readProductTexts(
   evidence?: Evidence,
   brandLabel?: string,
 ): readonly ProductText[] {
-  const texts = readQuotedTexts(body, evidence, brandLabel);
+  const texts = readQuotedTexts(body, evidence, brandLabel).map(withLines);
   const detected = lazily(() => {
     const beginnings = texts.map(({ plain }) => plain.text.slice(0, longestBeginning));
     return detectLanguage(beginnings.join("\n"));
   });
   return texts.map((text) => new TextReading(text, detected));
+}
+
+const fewestBars = 2;
+
+/** Where bars divide a description into statements, each is a line; a bar is as long as a line break. */
+function withLines(text: QuotedText): QuotedText {
+  const { source, plain } = text;
+  if (source !== "product_description" || plain.text.split("|").length <= fewestBars) return text;
+  return {
+    ...text,
+    plain: {
+      text: plain.text.replace(/\|/g, "\n"),
+      sourceSpan: (start, end) => plain.sourceSpan(start, end),
+    },
+  };
 }
 
 /** Computes each reading lazily and once, as many categories need few of them. */

@@ -173,3 +173,24 @@ export function isRemoved(words: readonly Word[], first: number): boolean {
   }
   return false;
 }
+
+const alloyReach = 2;
+
+/** "Mélange cuivre (80 %) et étain (20 %)": one of the metals of an alloy is not what the product is made of. */
+export function isOfAlloy(words: readonly Word[], first: number): boolean {
+  for (let index = first - 1; index >= first - alloyReach && isInPhrase(words, index, first); index -= 1) {
+    if (isIn("alloy", words[index])) return isShare(words, first);
+  }
+  return false;
+}
+
+/** Whether a percentage below 100 follows. */
+function isShare(words: readonly Word[], first: number): boolean {
+  const next = words[first + 1];
+  return next !== undefined && next.kind === "number" && /^\d{1,2}$/.test(next.text);
+}
+
+/** The "toile" of "toile nylon" is the cloth that the nylon makes, and no canvas. */
+export function isOfFibre(words: readonly Word[], last: number): boolean {
+  return isIn("fibred", words[last]) && isInPhrase(words, last + 1, last) && isIn("fibre", words[last + 1]);
+}

@@ -3,31 +3,71 @@ import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
-import type { Word } from "./words.ts";
+import { readWords, type Word } from "./words.ts";
 
-/** The model that a product's name states without a label: "TL-SG105PP-M2", "SC 1224 K". At most one. */
+/**
+ * The model that a product's name states without a label: "TL-SG105PP-M2", "SC 1224 K". At most one.
+ * @param found statements on brand and devices: "MSI 306-7G23W21" is a 306-7G23W21, and a case for an N7100 is none
+ */
 export function modelStatements(
   { attributes }: RequestedAttributes,
   texts: readonly ProductText[],
   known: KnownWords,
+  found: readonly Statement[] = [],
 ): readonly Statement[] {
   const attribute = attributes.find(({ subject, record }) => subject === "model" && record.kind === "open");
   const text = texts.find(({ source }) => source === "product_name");
   if (attribute === undefined || text === undefined) return [];
-  const run = modelRun(text, known);
+  const devices = found.filter((one) => one.attribute.subject === "compatibility" && one.text === text);
+  const run = modelRun(text, known, devices);
   if (run === undefined) return [];
-  const [start, end] = [text.words[run[0]]?.start ?? 0, text.words[run[1]]?.end ?? 0];
+  const [first, last] = [behindBrand(text, run, found), run[1]];
+  const [start, end] = [startWithHyphen(text, first), text.words[last]?.end ?? 0];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
 }
 
+/** The first word of a run behind the brand that it begins with; the run's own where nothing with a digit is left. */
+function behindBrand(
+  { words }: ProductText,
+  [first, last]: readonly [number, number],
+  found: readonly Statement[],
+): number {
+  const brands = found.filter(({ attribute }) => attribute.subject === "brand");
+  const names = new Set(
+    brands.flatMap(({ text, start, end }) =>
+      readWords(text.plain.text.slice(start, end)).map(({ folded }) => folded),
+    ),
+  );
+  let own = first;
+  while (own < last && names.has(words[own]?.folded ?? "")) own += 1;
+  return words.slice(own, last + 1).some(({ text }) => /\p{N}/u.test(text)) ? own : first;
+}
+
+/** The "AVR-X 4000" whose AVR is a known word: what a hyphen joins to the run's first word belongs to it. */
+function startWithHyphen({ words, plain }: ProductText, first: number): number {
+  const start = words[first]?.start ?? 0;
+  const joined = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}-)+$/u.exec(
+    plain.text.slice(Math.max(0, start - longestCode), start),
+  );
+  return joined === null ? start : start - joined[0].length;
+}
+
+/** In characters. */
+const longestCode = 16;
 const longestRun = 4;
 const articleNumber = /^\d{4,}$/;
 
 /** Words `[first, last]` in capitals and numbers side by side, with letters and digits among them. */
-function modelRun(text: ProductText, known: KnownWords): readonly [number, number] | undefined {
+function modelRun(
+  text: ProductText,
+  known: KnownWords,
+  devices: readonly Statement[],
+): readonly [number, number] | undefined {
   const { words } = text;
+  const isOfDevice = ({ start }: Word) => devices.some((one) => one.start <= start && start < one.end);
   for (let first = 0; first < words.length; first += 1) {
-    if (!mayBegin(text, first, known)) continue;
+    const word = words[first];
+    if (word === undefined || isOfDevice(word) || !mayBegin(text, first, known)) continue;
     let last = first;
     while (last + 1 < first + longestRun && follows(text, last + 1, known) && !isScreenSize(words, last + 1))
       last += 1;

@@ -122,17 +122,26 @@ export function matchValue(
   const { needsLabel } = entry.owner;
   const { language, words: term } = entry;
   const last = first + match.length - 1;
+  if (last > first && isConjunction(text, first)) return undefined;
   const value = valueAsWritten(attribute, entry.owner.value, text, [first, last]);
   if (value === undefined) return undefined;
   const start = value === entry.owner.value ? first : startOfRange(text.words, first, value);
   return { attribute, value, language, needsLabel, term, first: start, last };
 }
 
+/** The "e" of Italian "Micro-ATX e ATX" is no part of "E-ATX", to which a hyphen would join it. */
+function isConjunction({ words, plain }: ProductText, index: number): boolean {
+  const word = words[index];
+  return word !== undefined && /^[eo]$/.test(word.text) && /\s/.test(plain.text.charAt(word.end));
+}
+
 const rangeBefore =
   /(?<![\d.,])(\d{1,3}(?:[.,]\d)?)\s?(?:(years?|yrs?|jahren?|ans|anni|(months?|mths?|monaten?|mois|mesi))\s)?(?:[-–]|to|bis|à|a|ai|until)\s?(?:(?:eu|uk|us|gr\.?|size|taglia|taille|größe)\s?)?$/iu;
 const rangeAfter = /^\s?(?:[-–]\s?|(?:to|bis|à|a|al|until)\s)(?:(?:eu|uk|us)\s?)?\d/iu;
 const monthsBehind = /^\s?(?:months?|mths?|monaten?|mois|mesi)(?!\p{L})/iu;
-const restOfNumber = /^(?:[.,]\d|[½⅓⅔¼¾])/u;
+/** "12 Jahren Garantie", "5 anni di garanzia". */
+const guaranteeBehind = /^\s?(?:(?:de|di|of|volle|years?)\s)?(?:garan|warrant|gewährleist)/iu;
+const restOfNumber = /^(?:[.,]\d|\s?[½⅓⅔¼¾]|\s[12]\/[23](?!\d))/u;
 const longestRange = 4;
 
 /** Index of the range's first number before the word, which the value names. */
@@ -169,6 +178,7 @@ function valueAsWritten(
     rangeBefore.exec(plain.text.slice(Math.max(0, start - rangeReach), start)) ?? [];
   // "ages 6 months" is no 6 years.
   if (ageUnit === "years" && ends && monthsBehind.test(after)) return undefined;
+  if (ageUnit !== undefined && guaranteeBehind.test(after)) return undefined;
   if (ageUnit !== undefined && from !== undefined) {
     // "9 months to 12 years"
     const fromUnit = unit === undefined ? ageUnit : months === undefined ? "years" : "months";

@@ -1,0 +1,60 @@
+import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import type { ProductText } from "./product-text.ts";
+import { type Statement, scores } from "./statement.ts";
+import { ageFrom } from "./value-matches.ts";
+
+const age =
+  /(?<![\p{L}\p{N}])(?:(?:from\s(?:age\s)?|ages?\s|ab\s|d[eèé]s\s|à partir de\s|a partire da(?:i|gli)?\s|da(?:i|gli)?\s|\+\s?)(\d{1,2})\s?\+?(?:\s?(?:years?|yrs?|jahren?|jahre|ans|anni)(?!\p{L}))?|(\d{1,2})\s?\+(?:\s?(?:years?|yrs?|jahren?|jahre|ans|anni))?(?![\p{L}\p{N}]))/giu;
+const namesYears = /years?|yrs?|jahre|ans(?!\p{L})|anni|ages?\s/iu;
+const oldest = 18;
+
+/**
+ * The age from which a product is for children, where no listed words say it: "ab 9 Jahren" in a list without 9, "age 11+", "des 9 ans".
+ * At most one, in the words of the text.
+ */
+export function ageStatements(
+  { attributes }: RequestedAttributes,
+  texts: readonly ProductText[],
+): readonly Statement[] {
+  const attribute = attributes.find(listsAges);
+  if (attribute === undefined) return [];
+  for (const text of texts) {
+    const found = text.source === "fact" ? undefined : findAge(text);
+    if (found === undefined) continue;
+    const score = text.source === "product_name" ? scores.onlyOfDimensionInName : scores.inCompound;
+    const { years, ...place } = found;
+    const value = attribute.record.values.find(({ names }) => names.en === `From ${years} years`) ?? null;
+    return [{ attribute, value, text, ...place, score }];
+  }
+  return [];
+}
+
+function listsAges({ record }: CompiledAttribute): boolean {
+  return record.values.filter(({ names }) => ageFrom.test(names.en ?? "")).length > 2;
+}
+
+function findAge({
+  plain: { text },
+}: ProductText): { readonly years: number; readonly start: number; readonly end: number } | undefined {
+  for (const match of text.matchAll(age)) {
+    const years = Number(match[1] ?? match[2]);
+    const isOfAge = namesYears.test(match[0]);
+    // "ab 9" alone may be a price or a size, and a range goes on.
+    if (!isOfAge || years < 1 || years > oldest) continue;
+    const end = match.index + match[0].length;
+    if (
+      /^\s?(?:[-–]|to|bis|à|ai|months?|monate|mois|mesi)/iu.test(text.slice(end)) ||
+      isDenied(text, match.index)
+    )
+      continue;
+    return { years, start: match.index, end };
+  }
+  return undefined;
+}
+
+const denial =
+  /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|non|under|unter|garant\p{L}*|warranty)(?:\s\p{L}+){0,3}\s*$/iu;
+
+function isDenied(text: string, start: number): boolean {
+  return denial.test(text.slice(Math.max(0, start - 40), start));
+}

@@ -1,0 +1,130 @@
+import type { ExtractedValue } from "../../api/attribution.ts";
+import type { AttributeRecord, ValueRecord } from "../../catalog/model.ts";
+import { builtinWords } from "../../ml/titles/knowledge-file.ts";
+import { findListedBrands, partsOfText } from "../../ml/titles/listed-brands.ts";
+import { recaseShouted } from "../../nlp/casing.ts";
+import type { Language } from "../../nlp/language.ts";
+import { isCommonWord } from "../../nlp/language-profiles.ts";
+import { findMeasures } from "../../nlp/measures.ts";
+import { foldText } from "../../nlp/normalizer.ts";
+import { tokenize } from "../../nlp/tokenizer.ts";
+import { fixedSpelling } from "../../nlp/word-casing.ts";
+import { subjectOf } from "./rules/attribute-lexicon.ts";
+import { termsOf } from "./rules/value-lexicon.ts";
+
+/** What a value that is shouted is written with. */
+export interface WritingContext {
+  /** Of the product's texts; undefined if not recognised: then listed values and units alone are written otherwise. */
+  readonly language: Language | undefined;
+  /** Name and description as plain text: how they write a maker that no list has. */
+  readonly texts: readonly string[];
+}
+
+/**
+ * How the language writes a value that stands in capitals alone: "SCHWARZ" as "Schwarz", "NERO" as "nero", "BOSCH" as "Bosch",
+ * "75ML" as "75 ml". Undefined where it is written so already, and for codes, sizes, acronyms and free text.
+ */
+export function writtenValue(
+  record: AttributeRecord,
+  { text, value }: Pick<ExtractedValue, "text" | "value">,
+  context: WritingContext,
+): string | undefined {
+  if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
+  const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
+  return written === text ? undefined : written;
+}
+
+function listedValue({ values }: AttributeRecord, value: ExtractedValue["value"]): ValueRecord | undefined {
+  return value === null ? undefined : values.find(({ identifier }) => identifier === value.identifier);
+}
+
+interface Shouted {
+  readonly text: string;
+  readonly listed: ValueRecord | undefined;
+}
+
+function writtenOf(record: AttributeRecord, { text, listed }: Shouted, context: WritingContext): string {
+  if (record.kind === "measure") return withUnit(text);
+  const subject = subjectOf(record);
+  if (subject === "brand") return spelledBrand(text, context.texts);
+  if (record.kind === "open" || subject === "size" || /\p{N}/u.test(text)) return text;
+  const { language } = context;
+  if (listed !== undefined) return spelledTerm(listed, text, language) ?? recased(text, language, true);
+  return recased(text, language, false);
+}
+
+/** The unit as it is usually written: "12KG", "6X1L". */
+function withUnit(text: string): string {
+  const measure = findMeasures(text).findLast(({ dimension }) => dimension !== "count");
+  const unit = /(?<=\d)\s?(\p{Lu}+)$/u.exec(text)?.[1];
+  if (measure === undefined || unit === undefined || unit.length === 0) return text;
+  if (measure.unit.toUpperCase() !== unit || !text.endsWith(unit)) return text;
+  const symbol = unit === "L" ? unit : measure.unit;
+  const number = text
+    .slice(0, -unit.length)
+    .trimEnd()
+    .replace(/(?<=\d)\s?X\s?(?=\d)/gu, " x ");
+  return `${number} ${symbol}`;
+}
+
+/** In letters: makers of fewer write themselves in capitals as often as not. */
+const shortestBrand = 4;
+
+/** As the list has it, else as the product's other texts do. */
+function spelledBrand(text: string, texts: readonly string[]): string {
+  if (keyOf(text).length < shortestBrand) return text;
+  const parts = partsOfText(text);
+  const named = findListedBrands(builtinWords().brands, parts).find(
+    ({ first, last }) => first === 0 && last === parts.length - 1,
+  );
+  if (named !== undefined) return keyOf(named.brand.name) === keyOf(text) ? named.brand.name : text;
+  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}-])`, "giu");
+  const found = texts.flatMap((one) => one.match(wanted) ?? []);
+  return found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one)) ?? text;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function keyOf(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The listed name or term that stands there, in the case that it has inside a sentence; German nouns keep their capital. */
+function spelledTerm(listed: ValueRecord, text: string, language: Language | undefined): string | undefined {
+  const folded = foldText(text);
+  if (tokenize(text).some(({ text: word }) => fixedSpelling(word) === word)) return undefined;
+  const terms = termsOf(listed).filter(({ term }) => foldText(term) === folded);
+  const term = (terms.find((one) => one.language === language) ?? terms[0])?.term;
+  if (term === undefined || term === term.toUpperCase()) return term;
+  if (language === "de") return term;
+  return language === "en" ? capitalized(term) : lowered(term);
+}
+
+const shortestWord = 5;
+
+/** @param isKnown whether it names a listed value, so that only acronyms keep their capitals */
+function recased(text: string, language: Language | undefined, isKnown: boolean): string {
+  if (language === undefined) return text;
+  const words = tokenize(text);
+  const isWord = (word: string) =>
+    isCommonWord(word.toLowerCase(), language) || (isKnown ? word.length > 3 : word.length >= shortestWord);
+  if (
+    !words.some(
+      ({ kind, text: word }) => kind === "word" && isWord(word) && fixedSpelling(word) === undefined,
+    )
+  )
+    return text;
+  const written = recaseShouted({ text, words }, language, () => true);
+  return language === "fr" || language === "it" ? lowered(written) : written;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Nero" is nero; "LED bianco" and "iPhone" keep their letters. */
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

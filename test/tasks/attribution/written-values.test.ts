@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../src/api/vocabulary.ts";
+import { createCatalogStore } from "../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+const chairs = "a-home-furniture-dining-chairs-dining";
+const shirts = "a-fashion-men-tshirts-tshirts";
+const drills = "a-garden-diy-tools-power-drills";
+const creams = "a-beauty-face-creams-day";
+const cables = "a-electronics-accessories-data-cables-network";
+const dogFood = "a-pets-food-dog-dry";
+
+interface Row {
+  readonly language: Language;
+  readonly name?: string;
+  readonly description?: string;
+  readonly facts?: readonly (readonly [label: string, text: string])[];
+}
+
+function writtenOf(
+  leaf: string,
+  attribute: string,
+  { language, name = "", description = "", facts = [] }: Row,
+) {
+  const levels = { include_recommended: true, include_optional: true };
+  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
+  const body = { product_name: name, product_description: description };
+  const evidence = { language, facts: facts.map(([label, text]) => ({ label, text })) };
+  const answer = extract({ query, body }, { evidence });
+  const all = [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes].flat();
+  return all
+    .find((one) => one.attribute.identifier === attribute)
+    ?.values.map(({ text, written }) => written ?? text);
+}
+
+describe("a shouted value", () => {
+  it.each([
+    [chairs, "color", "de", "Farbe", "SCHWARZ", "Schwarz"],
+    [chairs, "material", "de", "Material", "EICHE MASSIV", "Eiche massiv"],
+    [shirts, "material", "de", "Material", "BAUMWOLLE", "Baumwolle"],
+    [chairs, "color", "de", "Farbe", "DUNKELBLAU", "dunkelblau"],
+    [drills, "brand", "de", "Hersteller", "BOSCH", "Bosch"],
+    [chairs, "color", "en", "Colour", "BLACK", "Black"],
+    [chairs, "color", "en", "Colour", "TAN", "Tan"],
+    [shirts, "material", "en", "Material", "COTTON", "Cotton"],
+    [chairs, "color", "en", "Colour", "NAVY BLUE", "Navy blue"],
+    [drills, "brand", "en", "Brand", "MAKITA", "Makita"],
+    [chairs, "color", "fr", "Couleur", "NOIR", "noir"],
+    [chairs, "color", "fr", "Couleur", "BLEU MARINE", "bleu marine"],
+    [shirts, "material", "fr", "Matière", "COTON", "coton"],
+    [chairs, "material", "fr", "Matière", "CHÊNE", "chêne"],
+    [drills, "brand", "fr", "Marque", "BOSCH", "Bosch"],
+    [chairs, "color", "it", "Colore", "NERO", "nero"],
+    [chairs, "color", "it", "Colore", "BIANCO", "bianco"],
+    [shirts, "material", "it", "Materiale", "COTONE", "cotone"],
+    [chairs, "material", "it", "Materiale", "LEGNO", "legno"],
+    [drills, "brand", "it", "Marca", "MAKITA", "Makita"],
+  ] as const)("%s %s in %s: %s %s is %s", (leaf, attribute, language, label, text, written) => {
+    expect(writtenOf(leaf, attribute, { language, facts: [[label, text]] })).toEqual([written]);
+  });
+
+  it.each([
+    ["de", "CREME 75ML", "75 ml"],
+    ["en", "DAY CREAM 50ML", "50 ml"],
+    ["fr", "CREME VISAGE 50ML", "50 ml"],
+    ["it", "CREMA VISO 50ML", "50 ml"],
+    ["it", "Crema viso 50ml", "50ml"],
+  ] as const)("in %s is a measure in its unit: %s", (language, name, written) => {
+    expect(writtenOf(creams, "volume", { language, name })).toEqual([written]);
+  });
+
+  it.each([
+    [shirts, "size", "de", "Größe", "XL"],
+    [chairs, "material", "de", "Material", "PVC"],
+    [chairs, "color", "en", "Colour", "PBW"],
+    [drills, "brand", "fr", "Marque", "ZQF"],
+    [drills, "brand", "it", "Marca", "BRUMWICK"],
+    [cables, "connector_type", "en", "Connector", "RJ45"],
+    [drills, "model", "de", "Modell", "GSR 18V-55"],
+  ] as const)(
+    "stays a code, a size, an acronym or an unknown name: %s %s %s %s %s",
+    (leaf, attribute, language, label, text) => {
+      expect(writtenOf(leaf, attribute, { language, facts: [[label, text]] })).toEqual([text]);
+    },
+  );
+
+  it("is a maker as the description writes it", () => {
+    const row = {
+      language: "it",
+      facts: [["Marca", "BRUMWICK"]],
+      description: "Il trapano di Brumwick è leggero.",
+    } as const;
+    expect(writtenOf(drills, "brand", row)).toEqual(["Brumwick"]);
+  });
+
+  it("of grams keeps its number", () => {
+    expect(writtenOf(dogFood, "net_weight", { language: "fr", name: "CROQUETTES CHIEN 12KG" })).toEqual([
+      "12 kg",
+    ]);
+  });
+});
