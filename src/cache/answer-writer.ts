@@ -47,8 +47,8 @@ export interface AnswerWriter {
    * @throws where it is not, or the file was taken away
    */
   sync(): Promise<void>;
-  /** Closes the file; another process may merge it then. @throws the system's error */
-  close(): void;
+  /** Closes the file; another process may merge it then. @returns its path from now on @throws the system's error */
+  close(): string;
 }
 
 const daySeconds = 24 * 60 * 60;
@@ -126,8 +126,10 @@ export function createAnswerWriter(folder: string, owner: ProcessIdentity): Answ
       // What a full disk cut off is no damage.
       ftruncateSync(descriptor, size);
       closeSync(descriptor);
-      renameSync(path, name + closedSuffix);
-      saveIndex(name + closedSuffix, table, size);
+      const closed = name + closedSuffix;
+      renameSync(path, closed);
+      saveIndex(closed, table, size);
+      return closed;
     },
   };
 }

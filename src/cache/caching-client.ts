@@ -130,9 +130,9 @@ type ClientKind = "embedded" | "remote";
 
 /**
  * Only tasks done by a remote service are cached. Reference lists are few and belong to the service. The built-in
- * engine's answers are not cached although reading is cheaper than computing: a run of a million rows would take 1 to
- * 3 GB of disk and 140 MB of memory to save 0.2 to 0.6 ms a call that is spread over threads. Microseconds of CPU a
- * call, minimum of three runs over 2,000 products of each feed, including hashing the key and JSON:
+ * engine's answers are not kept by call: a run keeps what it makes of them, by row and for the next run alone (see
+ * `last-answers.ts`). Microseconds of CPU a call, minimum of three runs over 2,000 products of each feed, including
+ * hashing the key and JSON:
  *
  *     operation              compute     write   read   bytes      feeds
  *     optimizeName           163-378     12-13    7     180-240    two real, one generated

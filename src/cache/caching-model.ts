@@ -7,6 +7,7 @@ export interface CachingModel extends LanguageModel, Pick<AnswerCache, "durable"
   peek(request: CompletionRequest): Promise<Completion | undefined>;
   /** Stores a completion that came from a batch. It is on disk once `durable()` has resolved. */
   add(request: CompletionRequest, completion: Completion): void;
+  keep(request: CompletionRequest, completion: Completion): Promise<void>;
 }
 
 /** Name of completions in `pdo cache info`. */
@@ -29,6 +30,10 @@ export function createCachingModel(model: LanguageModel, options: AnswerCacheOpt
     },
     peek: async (request) => (await cache.peek(completionKey(identity, request))) as Completion | undefined,
     add: (request, completion) => cache.add({ key: completionKey(identity, request), kind }, completion),
+    keep: async (request, completion) => {
+      const key = completionKey(identity, request);
+      if ((await cache.peek(key)) === undefined) cache.add({ key, kind }, completion);
+    },
     durable: cache.durable,
     figures: cache.figures,
     close: async () => {

@@ -47,6 +47,8 @@ export type IsAlive = (owner: ProcessIdentity) => boolean;
 export interface AnswersPlace {
   /** `PDO_HOME` */
   readonly home: string;
+  /** Absent: `answersFolder`. */
+  readonly folder?: string;
   readonly isAlive: IsAlive;
   /** This process. */
   readonly owner: ProcessIdentity;
@@ -80,7 +82,7 @@ export function openFiles(place: AnswersPlace, isThorough: boolean): OpenedFiles
 
 /** @returns undefined where another process renamed or merged one meanwhile */
 function tryToOpen(place: AnswersPlace, isThorough: boolean): OpenedFiles | undefined {
-  const folder = answersFolder(place.home);
+  const folder = place.folder ?? answersFolder(place.home);
   const [closed, growing]: [AnswerFile[], AnswerFile[]] = [[], []];
   try {
     for (const name of fileNames(folder)) {
@@ -243,7 +245,7 @@ function probeDiskSpace(folder: string): void {
 }
 
 /** What killed processes left unfinished. */
-function removeLeftovers(folder: string, now: number): void {
+export function removeLeftovers(folder: string, now: number): void {
   const unfinished = readdirSync(folder).filter(
     (name) => name.endsWith(partSuffix) || name.endsWith(".partial"),
   );

@@ -37,6 +37,7 @@ const embeddedOnly = [
   "rules",
   "glossary",
   "keep",
+  "voice",
   "provider",
   "model",
   "escalateBelow",

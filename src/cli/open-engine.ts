@@ -30,7 +30,7 @@ export async function openEngines(
   settings: Settings,
   world: World,
 ): Promise<Engines> {
-  const { rules = [], glossary, keep, fallback, escalateBelow } = settings;
+  const { rules = [], glossary, keep, voice, fallback, escalateBelow } = settings;
   /** Not loaded where nothing is done here. */
   const openOwn = lazily(async () => {
     const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
@@ -53,8 +53,9 @@ export async function openEngines(
     byModel: async (model) => {
       const { createProviderEngine, escalate } = await import("../tasks/llm-engine.ts");
       const { words, packs, withChecks } = await openOwn();
+      const own = voice === undefined ? {} : { voice: await readVoice(voice, world) };
       const engine = withChecks(
-        createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }),
+        createProviderEngine({ ...parts, ...words, ...own, model, builtin, packs, fallback }),
       );
       if (escalateBelow === undefined) return engine;
       return escalate(builtin, engine, { below: escalateBelow, packs });
@@ -80,6 +81,11 @@ async function openNaming(packs: readonly RulePack[]) {
 async function readGlossary(path: string, world: World) {
   const { openGlossary } = await import("./open-glossary.ts");
   return openGlossary(path, world);
+}
+
+async function readVoice(path: string, world: World) {
+  const { openVoice } = await import("./open-voice.ts");
+  return openVoice(path, world);
 }
 
 /** Imported on demand, returned in the given order. */

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { lazily } from "../lib/once.ts";
 import type { ResolvedSettings } from "./config.ts";
 import type { World } from "./world.ts";
 
@@ -46,3 +49,14 @@ export function readVersion(): string {
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   return String((JSON.parse(text) as { version: unknown }).version);
 }
+
+/** Changes with the program: its version, its files by name, size and time, and what runs it. */
+export const programFingerprint = lazily((): string => {
+  const hash = createHash("sha256").update(JSON.stringify([readVersion(), process.versions]));
+  const folder = fileURLToPath(new URL("../", import.meta.url));
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+    const facts = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (facts?.isFile()) hash.update(JSON.stringify([name, facts.size, facts.mtimeMs]));
+  }
+  return hash.digest("hex").slice(0, 32);
+});

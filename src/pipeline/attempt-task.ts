@@ -63,7 +63,7 @@ export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTask
   }
 }
 
-function toFailure(task: RunTask, error: unknown): TaskFailure {
+export function toFailure(task: RunTask, error: unknown): TaskFailure {
   if (error instanceof ServiceProblem) return { task, code: `HTTP_${error.status}`, reason: error.message };
   const code = error instanceof Error && "code" in error ? String(error.code) : "PDO_UNEXPECTED";
   return { task, code, reason: error instanceof Error ? error.message : String(error) };

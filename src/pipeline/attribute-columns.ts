@@ -38,7 +38,9 @@ export function statedAttributes(answer: AttributionResponse, language: Language
 
 /** Each once: a row may state a value in several places. */
 function textsOf(values: ExtractedAttribute["values"], language: Language): string[] {
-  return [...new Set(values.map(({ value, text }) => value?.languages[language].name ?? text))];
+  return [
+    ...new Set(values.map(({ value, text, written }) => value?.languages[language].name ?? written ?? text)),
+  ];
 }
 
 /** What this machine's catalog knows of the channel's attributes. A service elsewhere may know others. */

@@ -74,7 +74,7 @@ function refusalOfUnsure(answer: OperationResponse<"categorize">, minScore: numb
   });
 }
 
-/** One value of an attribute as a feed carries it: the channel's identifier, or null, and the source's words. */
+/** One value of an attribute as a feed carries it: the channel's identifier, or null, and the source's words, which do not shout. */
 interface AttributeCellValue {
   readonly value: string | null;
   readonly text: string;
@@ -95,9 +95,9 @@ function toAttributeCells(answer: OperationResponse<"extractAttributes">): Attri
 }
 
 function toCellValues(extracted: ExtractedAttribute): AttributeCellValue[] {
-  return extracted.values.map(({ value, text }) => ({
+  return extracted.values.map(({ value, text, written }) => ({
     value: value?.identifier ?? null,
-    text,
+    text: written ?? text,
   }));
 }
 

@@ -66,6 +66,27 @@ export function writeDecisions(decisions: Iterable<Decision>): string {
   return text;
 }
 
+/** What is sent in place of a decision that is taken back. */
+type Withdrawal = Pick<Decision, "product" | "field" | "before">;
+
+/**
+ * Reads decisions and those that are taken back (`"decision":"none"`), one a line as JSON.
+ * @throws PdoError as `parseDecisions`
+ */
+export function parseDecisionChanges(text: string, name: string) {
+  const withdrawn: Withdrawal[] = [];
+  const lines = text.split(/\r?\n/).map((line) => {
+    const fields = asFields(parseJson(line));
+    const field = proposedFields.find((known) => known === fields?.field);
+    const { product, before } = fields ?? {};
+    if (fields?.decision !== "none" || typeof product !== "string" || typeof before !== "string") return line;
+    if (field === undefined) return line;
+    withdrawn.push({ product, field, before });
+    return "";
+  });
+  return { decided: parseDecisions(lines.join("\n"), name), withdrawn };
+}
+
 /** What stands in a row by decision, and what was decided for a text that is another by now. */
 export interface DecidedRow {
   readonly texts: Readonly<Partial<Record<ProposedField, Decision>>>;
@@ -87,6 +108,11 @@ export class Decisions {
     const held = this.#byProduct.get(decision.product) ?? new Map<string, Decision>();
     held.set(`${decision.field}\n${decision.before}`, decision);
     this.#byProduct.set(decision.product, held);
+  }
+
+  /** Takes back what was decided for one text. */
+  remove({ product, field, before }: Withdrawal): void {
+    this.#byProduct.get(product)?.delete(`${field}\n${before}`);
   }
 
   /** @returns how many were removed */

@@ -37,6 +37,8 @@ function withLongText(answer: Answer, { length, language }: TaskOptions, origin:
   const { old_description: old } = answer;
   if (length !== undefined || origin?.source === "model" || !hasMoreWords(old, mostWordsOfLong))
     return answer;
+  // A list of ingredients stays whole whatever its length.
+  if (hasMoreWords(answer.best_description, mostWordsOfLong)) return answer;
   if (origin === undefined && !isPartOf(old, answer.best_description)) return answer;
   const isTranslated =
     language !== undefined &&

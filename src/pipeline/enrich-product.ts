@@ -10,6 +10,7 @@ import {
   type RowStatus,
   rejectedRow,
   type TaskFailure,
+  type WeighedProduct,
   writtenAnswer,
 } from "./enrichment.ts";
 import { productOfTask } from "./families/shared-tasks.ts";
@@ -63,7 +64,11 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
   );
   outcome.decided = decidedAnswer(product, context.sourceCategories);
   const open = outcome.decided === undefined ? own : own.filter((task) => task !== "categorization");
-  const record = await attemptRecord(open, new TaskOfProduct(undefined, outcome));
+  const record = await attemptRecord(
+    open,
+    new TaskOfProduct(undefined, outcome),
+    outcome.decided !== undefined,
+  );
   let { review } = record;
   for (const task of own) {
     if (task === "categorization" && outcome.decided !== undefined) {
@@ -124,6 +129,7 @@ function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunT
     if (answer !== undefined) Object.assign(outcome.answers, { [task]: answer });
   }
   for (const [task, origin] of found.origins) outcome.origins.set(task, origin);
+  for (const weighed of found.weighed) outcome.weighed.push({ ...weighed, of: "family" });
   if (found.isDecided) outcome.isDecided = true;
   for (const task of found.guesses) outcome.guesses.add(task);
   for (const task of found.unsure) outcome.unsure.add(task);
@@ -200,6 +206,8 @@ class Outcome implements Enrichment {
   decided: TaskAnswer<"categorization"> | undefined = undefined;
   /** Whether the answer is a person's: the row's, or its family's. */
   isDecided = false;
+  /** See `RowOutcome`. */
+  readonly weighed: WeighedProduct[] = [];
   private foundLanguage: Language | undefined;
 
   /** Whether a text of the product is too long to be worked on. */
@@ -330,8 +338,15 @@ function categoryOf(answer: unknown): string | undefined {
   return (answer as CategoryAnswer)?.best_category.category.identifier;
 }
 
-function weighedIn({ product, context }: Outcome, answer: CategoryAnswer): CategoryAnswer {
-  return answer && weighIn(answer, product, context.sourceCategories, context.audienceOf);
+function weighedIn(outcome: Outcome, answer: CategoryAnswer): CategoryAnswer {
+  const { product, context } = outcome;
+  if (answer === undefined) return undefined;
+  return weighIn(answer, product, context.sourceCategories, {
+    audienceOf: context.audienceOf,
+    onWeighed: (weighed) => {
+      if (product.category !== undefined) outcome.weighed.push({ of: "row", ...weighed });
+    },
+  });
 }
 
 function summarize(outcome: Outcome): Enrichment {

@@ -1,5 +1,6 @@
 import type { Language } from "../api/vocabulary.ts";
 import { type RunTask, runTasks } from "./run-options.ts";
+import type { WeighedCategories } from "./source-categories/weigh-in.ts";
 import type { FieldSources } from "./sources.ts";
 import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
@@ -41,6 +42,8 @@ export interface Enrichment {
   readonly reviews?: readonly TaskFailure[];
   /** Why the row was left as it is. */
   readonly skipped?: TaskFailure;
+  /** What its source category made of its own category, or of its family's. Absent: no category was asked for. */
+  readonly weighed?: readonly WeighedProduct[];
   /** What a person should know of this row: one sentence for each task that had something to say. */
   readonly messages: readonly string[];
 }
@@ -101,11 +104,18 @@ export interface RowOutcome {
   readonly category?: { readonly identifier: string; readonly name: string };
   /** Absent: the row is not scored. */
   readonly toScore?: RowToScore;
+  /** See `Enrichment`. Absent: it is not asked for. */
+  readonly weighed?: readonly WeighedProduct[];
+}
+
+/** Categories that were weighed for a row itself, or for what its family shares. */
+export interface WeighedProduct extends WeighedCategories {
+  readonly of: "row" | "family";
 }
 
 /** What is to be known of a row to score it, besides its product: how much it stands for, and what was proposed. */
 export interface RowToScore {
-  /** How many rows it stands for, from 1; see `scoreWeight`. */
+  /** How many rows it stands for, from 1; see `scoreWeight`. 0: it is not among those that are scored. */
   readonly weight: number;
   readonly name?: string;
   readonly description?: string;

@@ -54,10 +54,10 @@ export interface OutcomePacking {
 }
 
 /**
- * Status, failures, tasks that are done and that are proposed, category, its name, what is to be scored, what is to be looked at, who wrote what. No fallbacks: no
- * thread asks a language model. No reasons of skipped rows: they are found before.
+ * Status, failures, tasks that are done and that are proposed, category, its name, what is to be scored, what is to be looked at, who
+ * wrote what, what was weighed. No fallbacks: no thread asks a language model. No reasons of skipped rows: they are found before.
  */
-const fixedWidth = 9;
+const fixedWidth = 10;
 
 export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   const { written } = plan;
@@ -67,8 +67,8 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     pack: (outcomes) => {
       const packed: PackedOutcomes = [];
       for (const outcome of outcomes) {
-        const { status, failures, done, proposed, category, toScore, reviews, sources, proposals, cells } =
-          outcome;
+        const { status, failures, done, proposed, category, toScore, reviews, sources } = outcome;
+        const { weighed, proposals, cells } = outcome;
         const isFailed = failures.length > 0;
         packed.push(
           status,
@@ -80,6 +80,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           toScore,
           reviews,
           sources,
+          weighed,
         );
         for (const field of written) packed.push(proposals?.[field]);
         for (const cell of cells) packed.push(cell);
@@ -88,10 +89,8 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     },
     unpack: (packed) =>
       rowsOf(packed, width, (start) => {
-        const [status, failures, done, proposed, category, name, toScore, reviews, sources] = packed.slice(
-          start,
-          start + fixedWidth,
-        );
+        const fixed = packed.slice(start, start + fixedWidth);
+        const [status, failures, done, proposed, category, name, toScore, reviews, sources, weighed] = fixed;
         return {
           status: status as RowStatus,
           failures: (failures ?? []) as RowOutcome["failures"],
@@ -105,6 +104,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           ...(reviews !== undefined && { reviews: reviews as NonNullable<RowOutcome["reviews"]> }),
           ...(sources !== undefined && { sources: sources as NonNullable<RowOutcome["sources"]> }),
           ...(toScore !== undefined && { toScore: toScore as NonNullable<RowOutcome["toScore"]> }),
+          ...(weighed !== undefined && { weighed: weighed as NonNullable<RowOutcome["weighed"]> }),
         };
       }),
   };

@@ -1,6 +1,7 @@
 import type { ReviewItem } from "../api/enrichment.ts";
 import type { OperationResponse } from "../api/operations.ts";
-import type { TaskOutcome } from "./attempt-task.ts";
+import { isPending } from "../client/fault-kind.ts";
+import { type TaskOutcome, toFailure } from "./attempt-task.ts";
 import { takesRecord, toRecordInput } from "./record-input.ts";
 import type { RunTask } from "./run-options.ts";
 import {
@@ -14,7 +15,7 @@ import { callOptions, type ProductTasks } from "./task.ts";
 import { type TaskAnswer, tasksOfRun } from "./tasks.ts";
 
 /** What one call for a whole record answered. */
-interface RecordOutcome {
+export interface RecordOutcome {
   /** The tasks that the call settled; all others are asked for one by one. */
   readonly done: ReadonlySet<RunTask>;
   readonly review: readonly ReviewItem[];
@@ -25,15 +26,18 @@ const nothing: RecordOutcome = { done: new Set(), review: [], outcomeOf: () => (
 
 /**
  * Does several tasks of one product in one call that sees the whole row, where the service has such an operation. Where it has not,
- * or the call fails for the product's sake, nothing is settled: then the tasks are asked for one by one (see `callTask`).
+ * or the call fails for the product's sake, nothing is settled: then the tasks are asked for one by one (see `callTask`). Where the
+ * answer is still to come, so is that to each task that needs no other one's.
+ * @param isCategoryKnown whether the product's category is decided, so that its attributes need no answer
  * @throws as `attemptTask`
  */
 export async function attemptRecord(
   tasks: readonly RunTask[],
   product: ProductTasks,
+  isCategoryKnown = false,
 ): Promise<RecordOutcome> {
   const { signal, contact } = product;
-  const asked = tasks.filter((task) => isPartOfRecord(task, tasks));
+  const asked = tasks.filter((task) => isCategoryKnown || isPartOfRecord(task, tasks));
   if (asked.length < 2 || !(await takesRecord(product))) return nothing;
   try {
     const answer = await product.client.call("enrichRecord", toInput(asked, product), callOptions(product));
@@ -43,9 +47,22 @@ export async function attemptRecord(
     return outcome;
   } catch (error) {
     if (signal?.aborted === true || isRunStopping(error) || isOutOfReach(error, contact)) throw error;
+    if (isPending(error))
+      return stillToCome(
+        asked.filter((task) => isCategoryKnown || !needsOther(task)),
+        error,
+      );
     tellRecordFault(error, contact);
     return nothing;
   }
+}
+
+function stillToCome(asked: readonly RunTask[], fault: unknown): RecordOutcome {
+  return {
+    done: new Set(asked),
+    review: [],
+    outcomeOf: (task) => ({ failure: toFailure(task, fault), fault }),
+  };
 }
 
 function toInput(asked: readonly RunTask[], product: ProductTasks) {
@@ -69,6 +86,10 @@ function toOutcome(asked: readonly RunTask[], answer: OperationResponse<"enrichR
       return { answer: found as unknown as TaskAnswer<T>, ...(origin && { origin }) };
     },
   };
+}
+
+function needsOther(task: RunTask): boolean {
+  return tasksOfRun[task].after !== undefined;
 }
 
 /** A task that needs another one's answer goes with it, or alone: then that answer may be a kept one. */

@@ -12,6 +12,8 @@ export interface RowWork {
   readonly audienceOf?: AudienceOf;
   /** Whether some rows are scored afterwards; see `scoreWeight`. */
   readonly isScored?: boolean;
+  /** Whether outcomes are kept for the next run: they say then what is to be scored, whatever it weighs, and what was weighed. */
+  readonly isKept?: boolean;
   /** Ends the calls that are under way. */
   readonly callSignal?: AbortSignal;
   /** See `Contact`. */
@@ -26,7 +28,8 @@ export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>
  * @throws as `enrichProduct`
  */
 export function createRowWork(work: RowWork): WorkOnRow {
-  const { client, plan, audienceOf, isScored = false, callSignal, mostEqualRefusals } = work;
+  const { client, plan, audienceOf, isScored = false, isKept = false } = work;
+  const { callSignal, mostEqualRefusals } = work;
   const toOutcome = createOutcomes(plan);
   const families: FamilyAnswers = new BoundedCache(cacheSizes.familyAnswers);
   const context = {
@@ -43,7 +46,13 @@ export function createRowWork(work: RowWork): WorkOnRow {
     const enrichment = await enrichProduct(product, context);
     const outcome = toOutcome(enrichment);
     const weight = isScored ? scoreWeight(place) : 0;
-    return weight === 0 ? outcome : { ...outcome, toScore: toRowToScore(enrichment, weight) };
+    if (weight === 0 && !isKept) return outcome;
+    const { weighed = [] } = enrichment;
+    return {
+      ...outcome,
+      toScore: toRowToScore(enrichment, weight),
+      ...(isKept && weighed.length > 0 && { weighed }),
+    };
   };
 }
 

@@ -39,7 +39,8 @@ export interface ModelFigures {
   /** Provider, address and model. */
   readonly model: string;
   readonly total: UsageFigures;
-  readonly tasks: Readonly<Partial<Record<RunTask, UsageFigures>>>;
+  /** `row`: what was asked for several tasks of a row at once. */
+  readonly tasks: Readonly<Partial<Record<RunTask | "row", UsageFigures>>>;
   /** Completions of which the provider did not say what they took: an upper bound was reckoned. */
   readonly estimated: number;
   /** Answers of the model that earlier runs had paid for. */

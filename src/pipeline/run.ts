@@ -30,6 +30,11 @@ export interface FeedRun {
   /** See `createRowChanges`. */
   readonly spread?: Spreading;
   readonly executor: RowExecutor;
+  /**
+   * The most rows of a batch. Small ones are written early and keep little waiting; absent: as they are read, which is quickest where
+   * rows take no time.
+   */
+  readonly batchSize?: number | undefined;
   /** Batches between being read and being written: bounds both memory and the calls that wait for one another. */
   readonly windowSize: number;
   readonly writing: Pick<FeedWriterOptions, "format" | "csvSafe" | "columns" | "excelDelimiter">;
@@ -46,6 +51,8 @@ export interface FeedRun {
   readonly beforeWrite?: () => Promise<void>;
   /** Told of the records that were written, in their order, and of what they state. */
   readonly onWritten?: (records: readonly FeedRecord[], products: readonly Product[]) => void;
+  /** Told how many rows of the feed were taken up so far. */
+  readonly onRead?: (rows: number) => void;
   readonly onProgress?: (counts: RunCounts) => void;
   /** Aborted: no further row is read or begun; what is under way is waited for. */
   readonly signal?: AbortSignal;
@@ -116,15 +123,31 @@ function workOnRows(run: FeedRun) {
   const { feed, selection, mapping, language, plan, write, executor, windowSize, signal } = run;
   const filled = write === "fill" ? columnsOf(plan, mapping) : undefined;
   const prepared = prepareRows({ feed, mapping, language, selection, signal });
+  const batches = inBatches(prepared, run);
   const settle = createOutcomes(plan);
   const decided = createDecided(plan, mapping, run.decisions);
   let asked = 0;
-  return mapInOrder(prepared, windowSize, async (batch) => {
+  return mapInOrder(batches, windowSize, async (batch) => {
     const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
     const first = asked;
     asked += waiting.length;
     return toRows(batch, await executor.execute(waiting, first), { settle, mapping, filled, decided });
   });
+}
+
+/** No larger ones than are wanted. */
+async function* inBatches(
+  prepared: AsyncIterable<PreparedRow[]>,
+  { batchSize = Number.POSITIVE_INFINITY, onRead }: Pick<FeedRun, "batchSize" | "onRead">,
+): AsyncGenerator<PreparedRow[]> {
+  let read = 0;
+  for await (const rows of prepared) {
+    read += rows.length;
+    onRead?.(read);
+    if (rows.length <= batchSize) yield rows;
+    else
+      for (let first = 0; first < rows.length; first += batchSize) yield rows.slice(first, first + batchSize);
+  }
 }
 
 /** The feed's columns that results stand in. */

@@ -1,10 +1,13 @@
 import type { Language } from "../api/vocabulary.ts";
+import { canonicalJson } from "../lib/json.ts";
 import { lazily } from "../lib/once.ts";
 import type { RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
 import type { MeanScores } from "../scoring/scorer.ts";
 import { scoreProduct } from "../scoring/scorer.ts";
 import type { RowToScore } from "./enrichment.ts";
+import { keyOfText, type RowAnswers } from "./history/unchanged-rows.ts";
+import { packProducts } from "./packed-rows.ts";
 import { isEmptyProduct, languageOfProduct, type Product } from "./product.ts";
 
 /** What rows are scored by. */
@@ -88,6 +91,8 @@ interface RowScoresOptions extends RowScoring {
    * are done, and not amid them. Where the tasks are done elsewhere, rows are scored while this process waits.
    */
   readonly isDeferred: boolean;
+  /** What rows scored in the last run, and what that depends on besides a row. Absent: all are scored. */
+  readonly last?: { readonly answers: RowAnswers; readonly identity: string } | undefined;
 }
 
 /** UTF-16 units of the products that wait: about 8 MB at most. */
@@ -132,7 +137,24 @@ export class RowScores {
   }
 
   #score(product: Product, row: RowToScore): void {
-    this.#changes.add(scoreRow(product, row, this.#options));
+    this.#changes.add(this.#find(product, row));
+  }
+
+  /** As in the last run where the row and what was proposed are as they were. */
+  #find(product: Product, { weight, ...proposed }: RowToScore): ScoredFigures {
+    const { last, packNames, language } = this.#options;
+    if (last === undefined) return scoreRow(product, { weight, ...proposed }, this.#options);
+    const { family: _, ...own } = product;
+    const asked = ["score", last.identity, packNames, language ?? null, packProducts([own]), proposed];
+    const key = keyOfText(canonicalJson(asked));
+    const known = last.answers.find(key) as Omit<ScoredFigures, "weight"> | undefined;
+    if (known !== undefined) {
+      last.answers.carryOver(key);
+      return { ...known, weight };
+    }
+    const { before, after } = scoreRow(product, { weight, ...proposed }, this.#options);
+    last.answers.keep(key, { before, after });
+    return { weight, before, after };
   }
 }
 

@@ -79,6 +79,32 @@ const columnsOf: Readonly<Record<SourceField, readonly string[]>> = {
   attributes: ["pdo_attributes"],
 };
 
+/** The field that an added column belongs to. @param name of the column, without its prefix */
+export function sourceFieldOf(name: string): SourceField | undefined {
+  if (name.startsWith("attribute:")) return "attributes";
+  return sourceFields.find((field) => columnsOf[field].includes(`pdo_${name}`));
+}
+
+/**
+ * The text or object of `sourceCell` with these fields written by a person.
+ * @returns undefined where there is none
+ */
+export function withPerson(cell: unknown, fields: readonly SourceField[]): string | object | undefined {
+  if (fields.length === 0 || cell === undefined || cell === null || cell === "") return undefined;
+  const known = new Set<string>(fields);
+  if (typeof cell === "object")
+    return Object.fromEntries(
+      [...new Set([...Object.keys(cell), ...known])].map((field) => [
+        field,
+        known.has(field) ? { by: "person" } : (cell as Readonly<Record<string, unknown>>)[field],
+      ]),
+    );
+  const others = String(cell)
+    .split("; ")
+    .filter((part) => !known.has(part.replace(/=.*$/s, "")));
+  return [...others, ...[...known].map((field) => `${field}=person`)].join("; ");
+}
+
 /** Of the fields that stand in one of these columns, or in a column of the feed. */
 export function writtenSources(
   sources: FieldSources,

@@ -1,6 +1,7 @@
 import type { FeedDescription } from "../feed/feed.ts";
 import { failOnInvalid } from "./errors.ts";
 import type { FeedLanguage } from "./feed-language.ts";
+import type { MergeFigures } from "./outputs/merge-edits.ts";
 import type { CallFigures, CategoryCount, FailureCount, ModelFigures, RunCounts } from "./run-figures.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { ScoreChange } from "./score-summary.ts";
@@ -56,12 +57,16 @@ export interface RunSummary {
   readonly sources: RunCounts["sources"];
   /** How good the records were and are; null where none could be scored. */
   readonly scores: ScoreChange | null;
+  /** Rows that got the built-in engine's answers of the last run, since nothing that these depend on has changed. Null: of another engine, or with `--no-cache`. */
+  readonly reused_rows: number | null;
   /** Null for the embedded service. */
   readonly calls: CallFigures | null;
   /** What a language model did, and what it cost. Null where none was asked. */
   readonly model: ModelFigures | null;
   /** What became of the shop's own categories. Null where no category map was given. */
   readonly source_categories: SourceCategoryFigures | null;
+  /** What became of people's edits of the present output. Null: there were none. */
+  readonly merged: MergeFigures | null;
   readonly warnings: readonly string[];
   readonly started_at: string;
   readonly duration_ms: number;
@@ -95,6 +100,7 @@ export interface SummaryFacts {
   readonly calls?: CallFigures | undefined;
   readonly model?: ModelFigures | undefined;
   readonly sourceCategories?: SourceCategoryFigures | undefined;
+  readonly reusedRows?: number | undefined;
   readonly warnings: readonly string[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -142,9 +148,11 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     categories: counts.categories(),
     sources: counts.sources,
     scores: facts.scores ?? null,
+    reused_rows: facts.reusedRows ?? null,
     calls: facts.calls ?? null,
     model: facts.model ?? null,
     source_categories: facts.sourceCategories ?? null,
+    merged: null,
     warnings: facts.warnings,
     started_at: new Date(facts.startedAt).toISOString(),
     duration_ms: durationMs,

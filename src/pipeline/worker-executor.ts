@@ -69,6 +69,30 @@ export function createJointExecutor({ pool, threads, own }: JointExecutorOptions
   };
 }
 
+interface LateExecutorOptions {
+  /** Works here. */
+  readonly own: RowExecutor;
+  /** Products that are worked on here before threads are worth their start. */
+  readonly rowsBefore: number;
+  /** Starts threads that work together with `own`. */
+  readonly join: () => RowExecutor;
+}
+
+/** Threads that are started when there is enough to do for them, where most rows need no work. */
+export function createLateExecutor({ own, rowsBefore, join }: LateExecutorOptions): RowExecutor {
+  let executor = own;
+  let rows = 0;
+  return {
+    execute: (products, first) => {
+      rows += products.length;
+      if (executor === own && rows > rowsBefore) executor = join();
+      return executor.execute(products, first);
+    },
+    stop: (fault) => executor.stop(fault),
+    settled: () => executor.settled(),
+  };
+}
+
 interface ThreadExecutorOptions {
   readonly pool: RowThreads;
   readonly plan: OutcomePlan;

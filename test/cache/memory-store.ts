@@ -36,7 +36,7 @@ export function createMemoryStore(): MemoryStore {
       check();
       store.syncs += 1;
     },
-    close: () => {},
+    close: () => "",
   };
   const store: MemoryStore = {
     added: [],

@@ -30,14 +30,16 @@ test("--dry-run asks nobody, needs no key, writes nothing, and says tokens and c
 test("--dry-run counts what is kept, and leaves it out of the cost", async () => {
   const customer = await openCustomer({ rows: 8 });
   const all = await planOf(customer);
-  await customer.enrich(["--rows", "5", "--tasks", "name,description"]);
+  await customer.enrich(["--rows", "5", "--tasks", "name,description,categorization"]);
   const asked = customer.standIn.requests.length;
   const left = await planOf(customer);
   expect(left).toMatchObject({ kept: asked, to_ask: all.to_ask - asked });
   expect(left.cost).toBeLessThan(all.cost);
   await customer.enrich();
   const paid = customer.standIn.requests.length;
-  expect(await planOf(customer)).toMatchObject({ to_ask: 0, kept: paid, input_tokens: 0, cost: 0 });
+  const none = await planOf(customer);
+  expect(none).toMatchObject({ to_ask: 0, input_tokens: 0, cost: 0 });
+  expect(none.kept).toBeGreaterThanOrEqual(paid);
   expect(customer.standIn.requests).toHaveLength(paid);
 });
 

@@ -107,13 +107,16 @@ describe("pdo enrich FEED", () => {
     expect(Papa.parse<string[]>(text.trimEnd()).data.map((row) => row.slice(0, 4))).toEqual(rows);
   });
 
-  test("may write again what it wrote, but not what someone has changed since", async () => {
+  test("may write again what it wrote, but not what someone has put in its place since", async () => {
     expect((await enrich(feed)).code).toBe(1);
     expect((await enrich(feed)).code).toBe(1);
     utimesSync(at("feed.enriched.csv"), 1, 1);
+    expect((await enrich(feed)).code).toBe(1);
+    writeFileSync(at("feed.enriched.csv"), "mine");
     const { code, world } = await enrich(feed);
     expect(code).toBe(2);
     expect(world.said()).toContain("PDO_OUTPUT_EXISTS");
+    expect(readFileSync(at("feed.enriched.csv"), "utf8")).toBe("mine");
     expect((await enrich(feed, "--overwrite")).code).toBe(1);
   });
 

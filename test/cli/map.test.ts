@@ -57,7 +57,7 @@ describe("pdo map", () => {
     ]);
     expect(first[5]).toBe("sure");
     expect(first[7]).toBe(
-      "Radiowecker mit Projektion | Radiowecker CR-20 weiß | Uhrenradio mit zwei Weckzeiten",
+      "Radiowecker CR-20 weiß | Uhrenradio mit zwei Weckzeiten | Radiowecker mit Projektion",
     );
     expect(second.slice(0, 2)).toEqual(["Küche > Wasserkocher", "3"]);
   });

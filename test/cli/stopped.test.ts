@@ -26,6 +26,32 @@ test.each([
   expect(readdirSync(folder).sort()).toEqual(before);
 });
 
+test("a model that answers nonsense ends the run with 5 after twenty answers, and what it said is told", async () => {
+  const { enrich, standIn, folder } = await openCustomer({
+    rows: 60,
+    standIn: { plan: always("wrong-schema") },
+  });
+  const ran = await enrich([...few, "--tasks", "name"]);
+  expect(ran.code).toBe(5);
+  expect(ran.said).toContain("PDO_PROVIDER_ANSWERS_UNUSABLE");
+  expect(ran.said).toContain('{"unexpected":["shape"],"count":1}');
+  expect(standIn.requests.length).toBeLessThanOrEqual(20 + concurrency);
+  expect(readdirSync(folder).sort()).toEqual(before);
+  // What was answered is kept, so that the same is not paid for again.
+  const paid = standIn.ledger.charges.length;
+  expect((await enrich([...few, "--tasks", "name"])).code).toBe(5);
+  expect(standIn.ledger.charges.length - paid).toBeLessThanOrEqual(2 * concurrency);
+});
+
+test("a run in which some answers are nonsense goes on", async () => {
+  const customer = await openCustomer({
+    rows: 30,
+    standIn: { plan: ({ count }) => (count === 1 ? "ok" : "wrong-schema") },
+  });
+  expect((await customer.enrich(["--concurrency", "1", "--tasks", "name"])).code).toBe(0);
+  expect(customer.summary()).toMatchObject({ rows: 30, rows_with_fallbacks: 29 });
+});
+
 test("a run whose credit ends in the middle goes on when it is run again, and pays nothing twice", async () => {
   const undisturbed = await openCustomer({ rows: 10 });
   await undisturbed.enrich(few);

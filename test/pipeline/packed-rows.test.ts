@@ -50,6 +50,13 @@ const outcome: fc.Arbitrary<RowOutcome> = fc.record(
       name: fc.constant({ by: ["rules"] }),
       seo: fc.constant({ by: ["model"], model: "m" }),
     }),
+    weighed: fc.array(
+      fc.record({
+        of: fc.constantFrom("row" as const, "family" as const),
+        ranked: fc.record({ best: text, department: text, scores: fc.array(fc.tuple(text, fc.double())) }),
+        weighing: fc.record({ effect: fc.constant("raised" as const), score: fc.double() }),
+      }),
+    ),
     toScore: fc.record({ weight: fc.nat(), name: text, category: text }, { requiredKeys: ["weight"] }),
   },
   { requiredKeys: ["status", "failures", "done", "cells", "proposals"] },

@@ -68,6 +68,19 @@ describe("a run", () => {
     ]);
   });
 
+  test("works on smaller batches where they are wanted, and tells what was read before it is done", async () => {
+    const sizes: number[] = [];
+    const read: number[] = [];
+    const { run } = await prepare(manyNames, async (products) => {
+      sizes.push(products.length);
+      return products.map(({ name }) => outcomeOf(name));
+    });
+    const { counts } = await runFeed({ ...run, batchSize: 80, onRead: (rows) => read.push(rows) });
+    expect(sizes).toEqual([80, 80, 40, 80, 80, 40, 50]);
+    expect(read).toEqual([200, 400, 450]);
+    expect(counts.rows).toBe(450);
+  });
+
   test("makes answers safe before their rows are written, and tells of the rows behind that", async () => {
     const { run, noted } = await prepare(["a"], async () => [outcomeOf("a")]);
     const told = {

@@ -33,7 +33,7 @@ const program = `
       const name = question.products[row * ${productWidth} + ${productFields.indexOf("name")}];
       const other = await act[name]?.();
       if (other) return parentPort.postMessage(other);
-      outcomes.push("ok", null, 1, undefined, undefined, undefined, undefined, undefined, undefined, name, question.first + row, "ok", "");
+      outcomes.push("ok", null, 1, undefined, undefined, undefined, undefined, undefined, undefined, undefined, name, question.first + row, "ok", "");
     }
     parentPort.postMessage({ outcomes });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
 import type { RowExecutor } from "../../src/pipeline/executor.ts";
-import { createJointExecutor } from "../../src/pipeline/worker-executor.ts";
+import { createJointExecutor, createLateExecutor } from "../../src/pipeline/worker-executor.ts";
 
 /** An executor whose batches are ended by hand, in their order. */
 function createStandIn(place: string) {
@@ -77,5 +77,25 @@ describe("threads and this process together", () => {
     joint.stop("enough");
     await joint.settled();
     for (const { noted } of [threads, own]) expect(noted).toEqual(["stopped: enough", "settled"]);
+  });
+});
+
+describe("threads that are started late", () => {
+  test("get the rows beyond those that are few enough to be done here", async () => {
+    const [here, joined] = [createStandIn("here"), createStandIn("joined")];
+    let starts = 0;
+    const late = createLateExecutor({
+      own: here.executor,
+      rowsBefore: 2,
+      join: () => {
+        starts += 1;
+        return joined.executor;
+      },
+    });
+    for (const first of [0, 1, 2, 3]) void late.execute([{}], first);
+    expect([here.begun.length, joined.begun.length, starts]).toEqual([2, 2, 1]);
+    late.stop("enough");
+    await late.settled();
+    expect(joined.noted).toEqual(["stopped: enough", "settled"]);
   });
 });

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { categoryPathText } from "../../catalog/localized-names.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import { readFeedFile } from "../../feed/reader.ts";
@@ -13,6 +12,7 @@ import {
 } from "../../report/read-sheet.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
+import { readDecisionsFile } from "../decision-store.ts";
 import { cliError } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import type { Session } from "../session.ts";
@@ -43,10 +43,7 @@ export async function readGiven(
   session: Session,
 ): Promise<Given> {
   const { decisions: path } = paths;
-  const bytes = await readFile(path).catch(() => {
-    throw decisionsMissing(path);
-  });
-  const text = bytes.toString("utf8");
+  const text = (await readDecisionsFile(path)).toString("utf8");
   if (/^\ufeff?\s*(?:\{|$)/.test(text))
     return { decisions: new Decisions(parseDecisions(text, path)), unclear: [] };
   if (paths.feed === "-") throw sheetForStream(path);
@@ -68,15 +65,6 @@ function categoryFinder({ resolved, world, settings }: Session): FindCategory {
     const path = categoryPathText(catalog, found.identifier, settings.language ?? "en");
     return { id: found.identifier, path };
   };
-}
-
-function decisionsMissing(path: string): PdoError {
-  return cliError({
-    code: "PDO_DECISIONS_NOT_FOUND",
-    what: `${path}: there is no such file of decisions.`,
-    seen: "It cannot be read.",
-    nextStep: "Save the decisions in the report first (key s), and give the path of decisions.jsonl.",
-  });
 }
 
 function decisionsUnknown(path: string): PdoError {

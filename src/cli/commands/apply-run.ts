@@ -152,7 +152,7 @@ async function apply(
     ...{ name: out ?? standardOutput, format: description.format, isGzip: out?.endsWith(".gz") === true },
   };
   const home = homeFolder(resolved, world);
-  const notes = await writeOutput({ output, world, home, keepsReplaced: true }, async (sink) => {
+  const notes = await writeOutput({ output, world, home, keeps: "replaced" }, async (sink) => {
     await sink.write(writer.header());
     for await (const batch of feed.records({ signal: world.signal }))
       await sink.write(writer.records(batch.map(rowOf)));

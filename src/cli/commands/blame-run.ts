@@ -20,7 +20,7 @@ import { printAnswer } from "../render/answer.ts";
 import { plainTerminalText } from "../render/text.ts";
 import { openSession, type Session } from "../session.ts";
 import { dayOf } from "./enrich/history.ts";
-import { outputMadeWith } from "./enrich/output-files.ts";
+import { outputMadeWith } from "./enrich/output-records.ts";
 
 /** One field of a product. */
 interface BlamedField {

@@ -1,4 +1,5 @@
 import { dateOfDay } from "../../cache/kept-answers.ts";
+import { listLastAnswers, removeLastAnswers } from "../../cache/last-answers.ts";
 import {
   type AnswersInfo,
   clearAnswers,
@@ -17,11 +18,14 @@ import { flagName, readCount } from "../flags/flag-record.ts";
 import { flagRecords } from "../flags.ts";
 import { answersPlace } from "../open-answer-cache.ts";
 import { printAnswer, printTable } from "../render/answer.ts";
+import { counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 
 export async function runCacheInfo(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const info = describeAnswers(placeOf(session));
+  const last = listLastAnswers(placeOf(session).home);
+  const lastBytes = last.reduce((sum, { bytes }) => sum + bytes, 0);
   const kinds = info.kinds.map(({ lastUsed, ...kind }) => ({ ...kind, last_used: dateOfDay(lastUsed) }));
   await printTable(
     {
@@ -31,6 +35,7 @@ export async function runCacheInfo(flags: Flags, context: CommandContext): Promi
         bytes: info.bytes,
         file_bytes: info.fileBytes,
         damaged_bytes: info.damagedBytes,
+        last_runs: { feeds: last.length, bytes: lastBytes },
         kinds,
       },
       items: kinds,
@@ -42,7 +47,7 @@ export async function runCacheInfo(flags: Flags, context: CommandContext): Promi
         last_used,
         identity,
       ]),
-      below: describe(info),
+      below: describe(info) + describeLast(last.length, lastBytes),
     },
     session,
   );
@@ -58,6 +63,12 @@ function describe({ path, entries, fileBytes, damagedBytes }: AnswersInfo): stri
     "It grows until you say otherwise: pdo cache prune --older-than 90 takes out what no run has used.",
     "",
   ].join("\n");
+}
+
+/** Of the built-in engine there is one run a feed. */
+function describeLast(feeds: number, bytes: number): string {
+  if (feeds === 0) return "";
+  return `The last runs' answers for ${counted(feeds, "feed")} take ${megabytes(bytes)}; they are replaced by the next run, and gone after 60 days.\n`;
 }
 
 export async function runCachePrune(flags: Flags, context: CommandContext): Promise<void> {
@@ -91,7 +102,8 @@ export async function runCacheRepair(flags: Flags, context: CommandContext): Pro
 
 export async function runCacheClear(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const bytes = clearAnswers(placeOf(session), flags.force === true);
+  const place = placeOf(session);
+  const bytes = clearAnswers(place, flags.force === true) + removeLastAnswers(place.home);
   const sentence =
     bytes === 0 ? "No answers were kept; nothing changed.\n" : `${megabytes(bytes)} of answers forgotten.\n`;
   await printFigures({ removed_bytes: bytes }, sentence, session);

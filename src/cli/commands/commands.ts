@@ -110,6 +110,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./evaluate.ts"),
   },
   {
+    name: "prompts",
+    summary: "Show what a language model is told and asked.",
+    load: () => import("./prompts.ts"),
+  },
+  {
     name: "lint",
     summary: "Say what channels' rules find in a feed, and mend it.",
     load: () => import("./lint.ts"),

@@ -1,8 +1,13 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { streamFormat } from "../../feed/formats/formats.ts";
 import { parseDecisions, writeDecisions } from "../../pipeline/decisions.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
-import { readDecisionStore, rememberDecisions, storeDecisions } from "../decision-store.ts";
+import {
+  readDecisionStore,
+  readDecisionsFile,
+  rememberDecisions,
+  storeDecisions,
+} from "../decision-store.ts";
 import { cliError } from "../errors.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
@@ -10,6 +15,7 @@ import { counted } from "../render/figures.ts";
 import { renderTable } from "../render/table.ts";
 import { openSession, type Session } from "../session.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
+import { writeOutput } from "./enrich/outputs.ts";
 
 const homeOf = ({ resolved, world }: Session) => homeFolder(resolved, world);
 
@@ -42,24 +48,20 @@ const longestCell = 40;
 
 export async function runExportDecisions(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const text = writeDecisions(readDecisionStore(homeOf(session)));
-  const { out } = flags as { out?: string };
-  if (out === undefined || out === "-") return void (await session.world.output.write(Buffer.from(text)));
-  await refuseFiles({ feed: undefined, output: out, overwrite: flags.overwrite === true }, session);
-  await writeFile(out, text);
-  await session.say(`The decisions are in ${out}.`);
+  const { world } = session;
+  const home = homeOf(session);
+  const text = writeDecisions(readDecisionStore(home));
+  const path = typeof flags.out === "string" && flags.out !== "-" ? flags.out : undefined;
+  await refuseFiles({ feed: undefined, output: path, overwrite: flags.overwrite === true }, session);
+  const name = path ?? "standard output";
+  const output = { ...(path !== undefined && { path }), name, format: streamFormat.name, isGzip: false };
+  await writeOutput({ output, world, home }, (sink) => sink.write(Buffer.from(text)));
+  if (path !== undefined) await session.say(`The decisions are in ${path}.`);
 }
 
 export async function runImportDecisions(path: string, flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const text = await readFile(path, "utf8").catch(() => {
-    throw cliError({
-      code: "PDO_DECISIONS_NOT_FOUND",
-      what: `${path}: there is no such file of decisions.`,
-      seen: "It cannot be read.",
-      nextStep: "Give the path of a file that the report, or pdo decisions export, has written.",
-    });
-  });
+  const text = (await readDecisionsFile(path)).toString("utf8");
   const decisions = parseDecisions(text, path);
   rememberDecisions(homeOf(session), decisions);
   await session.say(`${counted(decisions.length, "decision")} remembered.`);

@@ -118,7 +118,7 @@ async function* rowsOf(feed: Feed, mapping: ColumnMapping, signal: AbortSignal):
   for await (const batch of feed.records({ signal })) {
     for (const record of batch) {
       row += 1;
-      yield readReportRow(record, row, mapping);
+      yield readReportRow(record, row, { mapping, columns: feed.description.columns });
     }
   }
 }

@@ -2,7 +2,7 @@ import { renderCsv, renderTable } from "../../feed/formats/delimited-cells.ts";
 import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
 import { isErrorOf, type PdoError } from "../../lib/errors.ts";
 import type { ReportRow } from "../../report/report-row.ts";
-import { sheetColumns, sheetLines } from "../../report/sheet.ts";
+import { sheetColumns, sheetLines, sheetWidths } from "../../report/sheet.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { cliError } from "../errors.ts";
@@ -88,7 +88,7 @@ async function writeSheet(opened: NamedFeed, { sheet, feed }: SheetRequest, sess
   const reading = { format: "csv", encoding: "utf-8", delimiter: ",", quote: '"', linesAbove: 0 } as const;
   const output = {
     ...{ path: sheet, name: sheet, format: "csv", isGzip: false },
-    ...(isWorkbook && { workbook: { reading } }),
+    ...(isWorkbook && { workbook: { reading, widths: sheetWidths } }),
   };
   // A workbook's cells are texts, whatever they begin with; Excel reads CSV as UTF-8 only behind a byte order mark.
   const text = (lines: readonly (readonly string[])[]) =>

@@ -18,7 +18,7 @@ import { printAnswer, printTable } from "../render/answer.ts";
 import { counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 import { dayOf } from "./enrich/history.ts";
-import { rememberOutput } from "./enrich/output-files.ts";
+import { lookAtOutput, rememberOutput } from "./enrich/output-records.ts";
 
 /** `pdo undo`: puts back what an output was before. */
 export async function runUndo(path: string, flags: Flags, context: CommandContext): Promise<void> {
@@ -70,11 +70,19 @@ async function putBack(
       world.signal.throwIfAborted();
       await file.write(bytes);
     }
-    const facts = await file.makeDurable();
-    await keepReplaced({ path, home, now: now(), unfinished: unfinishedFiles, spared: chosen.number });
-    if (facts !== undefined) await rememberOutput(path, home, facts);
+    const coming = await file.makeDurable();
+    const present = await lookAtOutput(path, home);
+    const baseBefore = present.kind === "own" ? present.base : undefined;
+    const { base, number: spared } = chosen;
+    const bases = [base, baseBefore].flatMap((one) => one?.name ?? []);
+    await keepReplaced({
+      ...{ path, home, now: now(), unfinished: unfinishedFiles },
+      ...{ base: baseBefore, bases, spared },
+    });
+    if (coming !== undefined) await rememberOutput(path, home, { coming, base, baseBefore });
     await file.commit();
-    await forgetReplaced(path, home, chosen);
+    await rememberOutput(path, home, { base });
+    await forgetReplaced(path, home, { number: spared, bases: base === undefined ? [] : [base.name] });
   } finally {
     await file.discard();
   }

@@ -222,13 +222,13 @@ export const feedFlags = {
   cache: {
     type: onOff,
     negated: true,
-    help: "neither read nor keep a remote service's answers",
+    help: "neither use nor keep answers: a remote service's, or the last run's of unchanged rows",
     configurable: false,
     section: "Service",
   },
   refresh: {
     type: onOff,
-    help: "ask all anew, and keep the answers",
+    help: "do all anew, and keep the answers",
     configurable: false,
     section: "Service",
   },

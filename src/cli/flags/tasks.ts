@@ -140,6 +140,12 @@ export const taskFlags = {
     help: "your own words for translations: CSV with a column for each language",
     group: "texts",
   },
+  voice: {
+    type: path,
+    value: "<path>",
+    help: "how a language model writes for you: JSON with do, dont, words, length, examples (see pdo prompts show)",
+    group: "model",
+  },
   provider: {
     type: choice(providerNames),
     value: "<name>",

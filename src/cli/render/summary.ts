@@ -28,6 +28,7 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     ...categoryLines(summary, styles),
     ...sourceLines(summary, styles),
     ...scoreLines(summary, styles),
+    ...reuseLines(summary, styles),
     ...callLines(summary, styles),
     ...modelLines(summary, styles),
     ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${plainTerminalText(warning)}`),
@@ -133,6 +134,11 @@ type Scores = NonNullable<RunSummary["scores"]>["before"];
 function wentApart(before: Scores, after: Scores): boolean {
   const changes = partialScores.map((figure) => after[figure] - before[figure]);
   return changes.some((change) => change >= 0.5) && changes.some((change) => change <= -0.5);
+}
+
+function reuseLines({ reused_rows }: RunSummary, styles: Styles): string[] {
+  if (reused_rows === null || reused_rows === 0) return [];
+  return [`  ${styles.dim("unchanged")} ${count(reused_rows)} rows, with the answers of the last run`];
 }
 
 function callLines({ calls }: RunSummary, styles: Styles): string[] {

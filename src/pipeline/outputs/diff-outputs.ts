@@ -1,6 +1,3 @@
-import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { formatNamed } from "../../feed/formats/detection.ts";
@@ -15,6 +12,7 @@ import {
   wordedByFormat,
 } from "./enriched-rows.ts";
 import { RowIndex, rowState } from "./row-index.ts";
+import { openSpill } from "./spill.ts";
 
 /** One of the two files that are compared. */
 export interface ComparedFile {
@@ -119,14 +117,14 @@ export function diffOutputs(request: DiffRequest): Diff {
       index.add(keyOf(row, place), hashOfTexts(row.texts));
     index.seal();
     counts.old_rows = index.rows;
-    const spill = await openSpill();
+    const spill = await openSpill<SpilledRow>();
     try {
       const added: number[] = [];
       for await (const { row, place } of rowsOf(request.new)) {
         counts.new_rows += 1;
         const known = index.take(keyOf(row, place));
-        const content = { id: row.id, place, texts: row.texts };
-        if (known === undefined) added.push(await spill.write({ ...content, texts: new Map() }));
+        const content = { id: row.id, place, texts: [...row.texts] };
+        if (known === undefined) added.push(await spill.write({ ...content, texts: [] }));
         else if (index.isSame(known, hashOfTexts(row.texts))) index.settle(known, rowState.unchanged);
         else index.settle(known, rowState.changed, await spill.write(content));
       }
@@ -151,7 +149,7 @@ export function diffOutputs(request: DiffRequest): Diff {
   }
 
   const compare = (before: EnrichedRow, place: number, after: SpilledRow): RowDifference => {
-    const changes = changesOf(before.texts, after.texts);
+    const changes = changesOf(before.texts, new Map(after.texts));
     counts.changed += 1;
     if (isInDetails(changes)) counts.changed_in_details += 1;
     const isPrompted = Object.keys(changes).some((column) => ownTexts.has(column));
@@ -239,49 +237,5 @@ function narrowed({ before, after }: TextChange): TextChange {
 interface SpilledRow {
   readonly id: string;
   readonly place: number;
-  readonly texts: ReadonlyMap<string, string>;
-}
-
-const bufferBytes = 256 * 1024;
-
-/** Rows in a temporary file, each a 4-byte length and JSON. */
-async function openSpill() {
-  const folder = await mkdtemp(join(tmpdir(), "pdo-diff-"));
-  const file = await open(join(folder, "rows"), "wx+", 0o600);
-  let pending: Buffer[] = [];
-  let [written, held] = [0, 0];
-  const flush = async () => {
-    for (const bytes of pending) await file.write(bytes);
-    written += held;
-    [pending, held] = [[], 0];
-  };
-  const read = async (offset: number): Promise<SpilledRow> => {
-    const length = (await bytesAt(file, offset, 4)).readUInt32LE();
-    const { texts, ...row } = JSON.parse((await bytesAt(file, offset + 4, length)).toString("utf8"));
-    return { ...row, texts: new Map(texts) };
-  };
-  return {
-    /** @returns where it begins */
-    write: async ({ texts, ...row }: SpilledRow): Promise<number> => {
-      const bytes = Buffer.from(JSON.stringify({ ...row, texts: [...texts] }));
-      const length = Buffer.alloc(4);
-      length.writeUInt32LE(bytes.length);
-      const offset = written + held;
-      pending.push(length, bytes);
-      held += 4 + bytes.length;
-      if (held > bufferBytes) await flush();
-      return offset;
-    },
-    flush,
-    read,
-    close: async () => {
-      await file.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function bytesAt(file: FileHandle, offset: number, length: number): Promise<Buffer> {
-  const { buffer } = await file.read(Buffer.alloc(length), 0, length, offset);
-  return buffer;
+  readonly texts: readonly (readonly [string, string])[];
 }

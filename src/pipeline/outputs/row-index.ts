@@ -5,6 +5,8 @@ export const rowState = { gone: 0, unchanged: 1, changed: 2 } as const;
 type RowState = (typeof rowState)[keyof typeof rowState];
 
 const wordsPerRow = 4;
+/** So many rows with one identifier are looked through. */
+const mostProbes = 4096;
 
 /**
  * The rows of a file by their identifiers, without their texts: at most 60 bytes a row, with the place of its new texts where it
@@ -64,6 +66,25 @@ export class RowIndex {
     // The slot stays taken: its tail names the identifier.
     this.#heads[slot] = next;
     return row;
+  }
+
+  /** As `take`, but the first with this content too. */
+  takeSame(key: string, content: readonly [number, number]): number | undefined {
+    const [one, other] = identifierOf(key);
+    const slot = this.#slotOf(one, other);
+    let before = -1;
+    let probes = 0;
+    for (let row = this.#heads[slot] ?? -1; row !== -1 && probes < mostProbes; row = this.#next[row] ?? -1) {
+      probes += 1;
+      if (this.isSame(row, content)) {
+        const next = this.#next[row] ?? -1;
+        if (before === -1) this.#heads[slot] = next;
+        else this.#next[before] = next;
+        return row;
+      }
+      before = row;
+    }
+    return undefined;
   }
 
   isSame(row: number, content: readonly [number, number]): boolean {

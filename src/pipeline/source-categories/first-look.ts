@@ -1,6 +1,8 @@
 import type { OperationResponse } from "../../api/operations.ts";
 import type { Client } from "../../client/client.ts";
+import { canonicalJson } from "../../lib/json.ts";
 import { attemptTask } from "../attempt-task.ts";
+import { keyOfText, type RowAnswers } from "../history/unchanged-rows.ts";
 import type { Product } from "../product.ts";
 import type { TaskOptions } from "../run-options.ts";
 import type { GatheredCategory } from "./gather.ts";
@@ -11,6 +13,8 @@ interface FirstLook {
   readonly options: TaskOptions;
   /** The products of a category that are asked about, of those that were gathered. */
   readonly shareOfRows: number;
+  /** What was found in the last run. Absent: all is asked. */
+  readonly last?: { readonly answers: RowAnswers; readonly identity: string };
   readonly signal?: AbortSignal;
 }
 
@@ -29,14 +33,29 @@ export async function lookAtCategories(
 ): Promise<Map<string, Expectation>> {
   const expected = new Map<string, Expectation>();
   for (const [key, category] of gathered) {
-    const leaves = await weighLeaves(category, look);
+    const leaves = await findLeaves(category, look);
     if (leaves.length > 0) expected.set(key, { text: category.text, leaves });
   }
   return expected;
 }
 
-async function weighLeaves({ text, rows, products }: GatheredCategory, look: FirstLook) {
+/** As in the last run where all that is asked is as it was then. */
+async function findLeaves({ text, rows, products }: GatheredCategory, look: FirstLook) {
   const asked = products.slice(0, 1 + Math.floor(rows * look.shareOfRows));
+  const { last, options } = look;
+  if (last === undefined) return weighLeaves(text, asked, look);
+  const key = keyOfText(canonicalJson(["source category", last.identity, options, text, asked]));
+  const known = last.answers.find(key) as readonly WeighedPlace[] | undefined;
+  if (known !== undefined) {
+    last.answers.carryOver(key);
+    return known;
+  }
+  const leaves = await weighLeaves(text, asked, look);
+  last.answers.keep(key, leaves);
+  return leaves;
+}
+
+async function weighLeaves(text: string, asked: readonly Product[], look: FirstLook) {
   const found = new Map<string, { place: Place; weight: number }>();
   const add = (answer: OperationResponse<"categorize"> | undefined, times: number) => {
     for (const { score, ...place } of suggestionsOf(answer)) {

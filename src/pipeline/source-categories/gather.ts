@@ -1,5 +1,6 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import { hashOfText } from "../history/row-fingerprints.ts";
 import { isEmptyProduct, type Product, toProduct } from "../product.ts";
 import { sourceCategoryKey } from "./source-category.ts";
 
@@ -8,7 +9,7 @@ export interface GatheredCategory {
   /** As its first row writes it. */
   readonly text: string;
   readonly rows: number;
-  /** Spread over its rows. */
+  /** Spread over its rows, in an order that says nothing. */
   readonly products: readonly Product[];
 }
 
@@ -26,14 +27,14 @@ const maxDescriptionLength = 1_500;
 
 /**
  * The shop's own categories of a feed, in order of appearance. Memory is bounded by the limits; the same feed gives the same
- * products.
+ * products, and one of which few rows have changed gives nearly the same.
  */
 export async function gatherCategories(
   batches: AsyncIterable<readonly FeedRecord[]>,
   mapping: ColumnMapping,
   limits: GatheringLimits,
 ): Promise<Map<string, GatheredCategory>> {
-  const gathered = new Map<string, { text: string; rows: number; products: Product[] }>();
+  const gathered = new Map<string, { text: string; rows: number; sample: SampledProduct[] }>();
   // Facts are not read: a colour or a size says nothing of what a thing is.
   const { facts: _, ...columns } = mapping;
   let kept = 0;
@@ -46,22 +47,39 @@ export async function gatherCategories(
       let entry = gathered.get(key);
       if (entry === undefined) {
         if (gathered.size >= limits.categories) continue;
-        entry = { text: product.category.trim(), rows: 0, products: [] };
+        entry = { text: product.category.trim(), rows: 0, sample: [] };
         gathered.set(key, entry);
       }
       entry.rows += 1;
-      const hasCapacity = entry.products.length < limits.productsEach && kept < limits.products;
-      const place = hasCapacity ? entry.products.length : placeOfRow(entry.rows);
-      if (hasCapacity) kept += 1;
-      if (place < entry.products.length + (hasCapacity ? 1 : 0)) entry.products[place] = shortened(product);
+      const hasCapacity = entry.sample.length < limits.productsEach && kept < limits.products;
+      if (addToSample(entry.sample, product, hasCapacity) && hasCapacity) kept += 1;
     }
   }
-  return gathered;
+  return new Map(
+    [...gathered].map(([key, { sample, ...category }]) => [
+      key,
+      { ...category, products: sample.map(({ product }) => product) },
+    ]),
+  );
 }
 
-/** Reservoir sampling (Vitter's algorithm R) with a hash in place of chance: row n replaces one of k with the chance k / n. */
-function placeOfRow(row: number): number {
-  return (Math.imul(row, 0x9e3779b1) >>> 8) % row;
+interface SampledProduct {
+  readonly order: number;
+  readonly product: Product;
+}
+
+/**
+ * Bottom-k sampling (Cohen and Kaplan 2007): the products whose texts have the smallest hashes, in that order. Unlike a choice by
+ * place it stays the same where rows come and go elsewhere, so that most of the next run's sample is that of this one.
+ * @returns whether the product is among them; another has left if there was no capacity
+ */
+function addToSample(sample: SampledProduct[], product: Product, hasCapacity: boolean): boolean {
+  const order = hashOfText(product.description ?? "", hashOfText(product.name ?? ""));
+  const place = sample.findIndex((other) => order <= other.order);
+  if (sample[place]?.order === order || (place === -1 && !hasCapacity)) return false;
+  sample.splice(place === -1 ? sample.length : place, 0, { order, product: shortened(product) });
+  if (!hasCapacity) sample.pop();
+  return true;
 }
 
 function shortened({ category: _, ...product }: Product): Product {

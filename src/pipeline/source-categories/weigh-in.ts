@@ -27,34 +27,100 @@ export function decidedAnswer(product: Product, known: SourceCategories | undefi
   };
 }
 
+/** An answer as far as a source category may change it: short, and plain values. */
+export interface RankedCategories {
+  readonly best: string;
+  /** The first step of its path. */
+  readonly department: string;
+  /** By identifier, the best one first; those without a score are left out. */
+  readonly scores: readonly (readonly [identifier: string, score: number])[];
+}
+
+/** What becomes of an answer by its source category; plain values. */
+export type Weighing =
+  | { readonly effect: "none" }
+  /** The source category is about other things. */
+  | { readonly effect: "doubted"; readonly source: string }
+  | { readonly effect: "raised"; readonly score: number }
+  | {
+      readonly effect: "replaced";
+      readonly identifier: string;
+      readonly score: number;
+      readonly source: string;
+    };
+
+/** An answer, and what became of it. */
+export interface WeighedCategories {
+  readonly ranked: RankedCategories;
+  readonly weighing: Weighing;
+}
+
+const noEffect: Weighing = { effect: "none" };
+
+function rankedOf({ best_category: best, other_categories: others }: Answer): RankedCategories {
+  return {
+    best: best.category.identifier,
+    department: departmentOf(best),
+    scores: [best, ...others].flatMap(({ category, score }) =>
+      score === 0 ? [] : [[category.identifier, score] as const],
+    ),
+  };
+}
+
 /**
- * The row's answer with what its source category points to weighed in. A clear answer stays; an unclear one is confirmed, which
- * raises its score, or gives way to the leaf that both together point to most. The score is that leaf's share of all, which was
- * measured to be no higher than the share of right answers.
+ * What a product's source category makes of an answer. A clear answer stays; an unclear one is confirmed, which raises its score, or
+ * gives way to the leaf that both together point to most. The score is that leaf's share of all, which was measured to be no higher
+ * than the share of right answers.
  */
+export function weighingOf(
+  { best, department, scores }: RankedCategories,
+  product: Product,
+  known: SourceCategories | undefined,
+  audienceOf?: AudienceOf,
+): Weighing {
+  const expectation = known?.expected.get(keyOf(product));
+  if (expectation === undefined) return noEffect;
+  const inRow = new Map(scores);
+  const ownScore = inRow.get(best) ?? 0;
+  if (ownScore >= clear)
+    return contradicts(expectation, department) ? { effect: "doubted", source: expectation.text } : noEffect;
+  const weights = weigh(inRow, expectation, audienceOf && { product, audienceOf });
+  const [strongest] = [...weights].sort(([, one], [, other]) => other - one);
+  if (strongest === undefined) return noEffect;
+  const [identifier, weight] = strongest;
+  const own = ownScore === 0 ? 0 : (weights.get(best) ?? 0);
+  const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
+  const score = Math.round((weight / total) * 1_000) / 1_000;
+  if (identifier === best) return score <= ownScore ? noEffect : { effect: "raised", score };
+  if (weight < leastMargin * own) return noEffect;
+  return { effect: "replaced", identifier, score, source: expectation.text };
+}
+
+interface WeighingIn {
+  readonly audienceOf?: AudienceOf | undefined;
+  /** Called with what was weighed, and what became of it. */
+  readonly onWeighed?: (weighed: WeighedCategories) => void;
+}
+
+/** The row's answer with what its source category points to weighed in; see `weighingOf`. */
 export function weighIn(
   answer: Answer,
   product: Product,
   known: SourceCategories | undefined,
-  audienceOf?: AudienceOf,
+  { audienceOf, onWeighed }: WeighingIn = {},
 ): Answer {
-  const expectation = known?.expected.get(keyOf(product));
+  const ranked = rankedOf(answer);
+  const weighing = weighingOf(ranked, product, known, audienceOf);
+  onWeighed?.({ ranked, weighing });
   const { best_category: best } = answer;
-  if (expectation === undefined) return answer;
-  if (best.score >= clear) return contradicts(expectation, best) ? doubted(answer, expectation) : answer;
-  const { weights, places } = weigh(answer, expectation, audienceOf && { product, audienceOf });
-  const [strongest] = [...weights].sort(([, one], [, other]) => other - one);
-  if (strongest === undefined) return answer;
-  const [identifier, weight] = strongest;
-  const own = best.score === 0 ? 0 : (weights.get(best.category.identifier) ?? 0);
-  const place = places.get(identifier);
-  const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
-  const share = Math.round((weight / total) * 1_000) / 1_000;
-  if (identifier === best.category.identifier) {
-    return share <= best.score ? answer : { ...answer, best_category: { ...best, score: share } };
-  }
-  if (place === undefined || weight < leastMargin * own) return answer;
-  return replaceBest(answer, { place, score: share, source: expectation.text });
+  if (weighing.effect === "none") return answer;
+  if (weighing.effect === "doubted") return doubted(answer, weighing.source);
+  const { score } = weighing;
+  if (weighing.effect === "raised") return { ...answer, best_category: { ...best, score } };
+  const leaves = known?.expected.get(keyOf(product))?.leaves.map(({ place }) => place) ?? [];
+  const suggested = answer.other_categories.map(({ score: _, ...place }) => place);
+  const place = [...leaves, ...suggested].find(({ category }) => category.identifier === weighing.identifier);
+  return place === undefined ? answer : replaceBest(answer, { ...weighing, place });
 }
 
 /** From this weight on a department is what a source category is about, below the other one it is not. */
@@ -63,16 +129,13 @@ const [aboutDepartment, besideDepartment] = [0.75, 0.02];
 const contradictedScore = 0.5;
 
 /** Whether a source category is clearly about another department than a leaf's. */
-function contradicts({ leaves }: Expectation, best: Place): boolean {
+function contradicts({ leaves }: Expectation, ofBest: string): boolean {
   const weights = new Map<string, number>();
   for (const { place, weight } of leaves) {
     const department = departmentOf(place);
     weights.set(department, (weights.get(department) ?? 0) + weight);
   }
-  return (
-    (weights.get(departmentOf(best)) ?? 0) < besideDepartment &&
-    Math.max(...weights.values()) >= aboutDepartment
-  );
+  return (weights.get(ofBest) ?? 0) < besideDepartment && Math.max(...weights.values()) >= aboutDepartment;
 }
 
 function departmentOf({ path, category }: Place): string {
@@ -80,13 +143,13 @@ function departmentOf({ path, category }: Place): string {
 }
 
 /** A name alone may mean several things: one that its own category contradicts is for a person to decide. */
-function doubted(answer: Answer, { text }: Expectation): Answer {
+function doubted(answer: Answer, source: string): Answer {
   const atMost = <Scored extends { readonly score: number }>(suggestion: Scored): Scored => ({
     ...suggestion,
     score: Math.min(suggestion.score, contradictedScore),
   });
   return {
-    message: `${answer.message} Unsure: "${text}" is about other things.`,
+    message: `${answer.message} Unsure: "${source}" is about other things.`,
     best_category: atMost(answer.best_category),
     other_categories: answer.other_categories.map(atMost),
   };
@@ -97,27 +160,23 @@ interface Reader {
   readonly audienceOf: AudienceOf;
 }
 
-function weigh(answer: Answer, { leaves, text }: Expectation, reader: Reader | undefined) {
-  const places = new Map<string, Place>();
-  const inRow = new Map<string, number>();
+/** What row and source category together say for each leaf. @param inRow scores by identifier */
+function weigh(
+  inRow: ReadonlyMap<string, number>,
+  { leaves, text }: Expectation,
+  reader: Reader | undefined,
+): Map<string, number> {
   const inSource = new Map<string, number>();
-  for (const { score, ...place } of [answer.best_category, ...answer.other_categories]) {
-    if (score === 0) continue;
-    places.set(place.category.identifier, place);
-    inRow.set(place.category.identifier, score);
-  }
   for (const { place, weight } of leaves) {
     const { identifier } = place.category;
-    if (!inRow.has(identifier) && isForOthers(place, text, reader)) continue;
-    places.set(identifier, place);
-    inSource.set(identifier, weight);
+    if (inRow.has(identifier) || !isForOthers(place, text, reader)) inSource.set(identifier, weight);
   }
   const weights = new Map<string, number>();
-  for (const identifier of places.keys()) {
+  for (const identifier of [...inRow.keys(), ...inSource.keys()]) {
     const row = (inRow.get(identifier) ?? 0) + unseenInRow;
     weights.set(identifier, row * ((inSource.get(identifier) ?? 0) + unseenInSource));
   }
-  return { weights, places };
+  return weights;
 }
 
 /**

@@ -4,8 +4,10 @@ import type { OperationRequest, OperationResponse } from "../../api/operations.t
 import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
+import { getOrMake } from "../../lib/once.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
-import type { Engine, Evidence, ModelAuthor, TaskContext } from "../engine.ts";
+import type { Engine, Evidence, FoundCategory, ModelAuthor, TaskContext } from "../engine.ts";
+import { createGathering, type Seat } from "../gathering.ts";
 import { statedForAll } from "./stated-for-all.ts";
 
 type Request = OperationRequest<"enrichRecord">;
@@ -19,9 +21,10 @@ export interface EnrichmentParts {
 }
 
 /**
- * Does the requested tasks of one record, each by the engine's own task with the record's further evidence. A task that has nothing
- * to work on is answered with null.
- * @throws ServiceProblem as the tasks do
+ * Does the requested tasks of one record, each by the engine's own task with the record's further evidence. What is asked of a language
+ * model is asked for all tasks at once, but for attributes, which need their category first. A task that has nothing to work on is
+ * answered with null.
+ * @throws ServiceProblem as the tasks do; of several faults the first task's
  */
 export async function enrichRecord(
   { engine, catalogs }: EnrichmentParts,
@@ -29,40 +32,79 @@ export async function enrichRecord(
   context: TaskContext,
 ): Promise<Response> {
   refuseUnknownCategory(body, catalogs);
-  const review: ReviewItem[] = [];
+  const reviews = new Map<RecordTask, ReviewItem[]>();
+  const look = (item: ReviewItem) => void getOrMake(reviews, item.field, () => []).push(item);
   const models: Models = new Map();
   const evidence = evidenceOf(body);
-  const evidenced = { ...context, ...(evidence && { evidence }) };
+  const isAsked = (task: RecordTask) => body.tasks.includes(task);
+  const isCategoryKnown = Boolean(body.options.attribution?.category_identifier);
+  const needsCategory = isAsked("attribution") && !isCategoryKnown;
+  const together = recordTasks.filter((task) => {
+    if (task === "categorization") return isAsked(task) || needsCategory;
+    return isAsked(task) && (task !== "attribution" || isCategoryKnown);
+  });
+  const seats = seatsOf(together);
   const work: RecordWork = {
     engine,
     catalogs,
     body,
     language: languageOfRecord(body),
-    contextOf: (task) => ({
-      ...evidenced,
+    contextOf: (task, found) => ({
+      ...context,
+      ...withFound(evidence, found),
+      ...seats.get(task),
       onFallback: (fallback) => {
-        review.push({ field: task, reason: `Done without the language model: ${fallback.reason}` });
+        look({ field: task, reason: `Done without the language model: ${fallback.reason}` });
         context.onFallback?.({ ...fallback, task });
       },
       onModel: (author) => models.set(task, author),
-      onReview: (item) => review.push({ field: task, ...item }),
+      onReview: (item) => look({ field: task, ...item }),
     }),
   };
-  const answers: Answers = { name: null, description: null, categorization: null, attribution: null };
-  const isAsked = (task: RecordTask) => body.tasks.includes(task);
-  if (isAsked("name")) answers.name = await nameOf(work);
-  if (isAsked("description")) answers.description = await descriptionOf(work);
-  const needsCategory = isAsked("attribution") && !body.options.attribution?.category_identifier;
-  const category = isAsked("categorization") || needsCategory ? await categoryOf(work) : null;
-  if (isAsked("categorization")) answers.categorization = category;
-  if (isAsked("attribution")) answers.attribution = await attributesOf(work, category, context.minScore);
+  const done = <Answer>(task: RecordTask, answer: () => Promise<Answer>) =>
+    together.includes(task) ? answer().finally(() => seats.get(task)?.seat.leave()) : Promise.resolve(null);
+  let found: FoundCategory | undefined;
+  // A model is asked for all at once; the built-in engine's category is known to its names and titles.
+  const withCategory = async <Answer>(answer: (found: FoundCategory | undefined) => Promise<Answer>) => {
+    await seats.get("categorization")?.seat.closed;
+    return answer(found);
+  };
+  const [name, description, category, stated] = await allOf([
+    done("name", () => withCategory((known) => nameOf(work, known))),
+    done("description", () => withCategory((known) => descriptionOf(work, known))),
+    done("categorization", async () => {
+      const answer = await categoryOf(work);
+      found = foundCategory(answer);
+      return answer;
+    }),
+    done("attribution", () => attributesOf(work, null)),
+  ]);
+  const attribution = needsCategory ? await attributesOf(work, category, context.minScore) : stated;
+  const categorization = isAsked("categorization") ? category : null;
+  const answers: Answers = { name, description, categorization, attribution };
   return {
     message: messageOf(answers),
     language: work.language,
     ...answers,
     sources: sourcesOf(answers, body, models),
-    review,
+    review: recordTasks.flatMap((task) => reviews.get(task) ?? []),
   };
+}
+
+/** A seat for each of several tasks; a task that is alone asks alone. */
+function seatsOf(tasks: readonly RecordTask[]): ReadonlyMap<RecordTask, { readonly seat: Seat }> {
+  const gathering = createGathering();
+  return new Map(tasks.length < 2 ? [] : tasks.map((task) => [task, { seat: gathering.seat() }]));
+}
+
+/** Waits for all, so that nothing goes on behind the answer's back. @throws the first one's fault, in their order */
+async function allOf<Answers extends readonly unknown[]>(
+  tasks: {
+    readonly [Place in keyof Answers]: Promise<Answers[Place]>;
+  },
+): Promise<Answers> {
+  await Promise.allSettled(tasks);
+  return (await Promise.all(tasks)) as unknown as Answers;
 }
 
 /** Before any task is done, and possibly paid for. */
@@ -82,7 +124,18 @@ interface RecordWork {
   readonly catalogs: EnrichmentParts["catalogs"];
   readonly body: Body;
   readonly language: Language;
-  contextOf(task: RecordTask): TaskContext;
+  contextOf(task: RecordTask, found?: FoundCategory): TaskContext;
+}
+
+function foundCategory(category: Answers["categorization"]): FoundCategory | undefined {
+  if (category === null || isGuess(category)) return undefined;
+  const { score, category: best } = category.best_category;
+  return { identifier: best.identifier, score };
+}
+
+function withFound(evidence: Evidence | undefined, category: FoundCategory | undefined) {
+  if (category === undefined) return evidence && { evidence };
+  return { evidence: { facts: [], ...evidence, category } };
 }
 
 /** Undefined where the record has a name and a description alone: then the answers are those of the tasks' own operations. */
@@ -106,19 +159,25 @@ function languageOfRecord({ record }: Body): Language {
   return detectLanguage(texts.filter(Boolean).join("\n").slice(0, maxDetectedLength)).language ?? "en";
 }
 
-function nameOf({ engine, body, language, contextOf }: RecordWork): Promise<Answers["name"]> {
+function nameOf(
+  { engine, body, language, contextOf }: RecordWork,
+  found: FoundCategory | undefined,
+): Promise<Answers["name"]> {
   const { name, description } = body.record;
   if (!name) return Promise.resolve(null);
   const { task_type = "cleaned", translation_language } = body.options.name ?? {};
   const target = translation_language ?? body.record.language ?? detectLanguage(name).language ?? language;
   return engine.optimizeName(
     { query: { task_type, translation_language: target }, body: { product_name: name } },
-    { ...contextOf("name"), ...(description && { description }) },
+    { ...contextOf("name", found), ...(description && { description }) },
   );
 }
 
-/** Null where the record has no description and states too little to compose one. */
-async function descriptionOf({ engine, body, contextOf }: RecordWork): Promise<Answers["description"]> {
+/** Null where the record has no description and states too little to compose one, and wants no SEO fields. */
+async function descriptionOf(
+  { engine, body, contextOf }: RecordWork,
+  found: FoundCategory | undefined,
+): Promise<Answers["description"]> {
   const { name, description } = body.record;
   if (!description && !name) return null;
   const { keywords, target_audience, translation_language, ...options } = {
@@ -138,10 +197,15 @@ async function descriptionOf({ engine, body, contextOf }: RecordWork): Promise<A
         ...(keywords && { keywords }),
       },
     },
-    contextOf("description"),
+    contextOf("description", found),
   );
-  return description || answer.best_description !== "" ? answer : null;
+  if (description || answer.best_description !== "") return answer;
+  // A name alone makes a title.
+  return answer.seo === null || answer.seo.title === "" ? null : { ...answer, message: ofNameAlone };
 }
+
+const ofNameAlone =
+  "There is no description, and the row states too little to compose one; the SEO fields are made of the name.";
 
 function textsOf({ record }: Body) {
   return { product_description: record.description ?? "", ...(record.name && { product_name: record.name }) };

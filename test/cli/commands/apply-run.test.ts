@@ -114,6 +114,22 @@ describe("pdo apply", () => {
     expect(textOf(place, "out.csv")).not.toContain("The chair that we sell");
   });
 
+  it("is exported whole or not at all, not over a file of others, and imported", async () => {
+    const place = makePlace();
+    decide(place, { product: "A-2", field: "name", before: "Chair", value: "The chair" });
+    await run(place, "apply", "d.jsonl", "feed.csv");
+    const { printed } = await run(place, "decisions", "export");
+    expect((await run(place, "decisions", "export", "-o", "all.jsonl")).code).toBe(0);
+    expect(textOf(place, "all.jsonl")).toBe(printed);
+    expect((await run(place, "decisions", "export", "-o", "all.jsonl")).code).toBe(0);
+    expect((await run(place, "decisions", "export", "-o", "feed.csv")).said).toContain("PDO_OUTPUT_EXISTS");
+    await run(place, "decisions", "forget", "A-2");
+    await run(place, "decisions", "import", "all.jsonl");
+    expect((await run(place, "decisions", "export")).printed).toBe(printed);
+    expect((await run(place, "decisions", "import", "none.jsonl")).said).toContain("PDO_DECISIONS_NOT_FOUND");
+    expect((await run(place, "apply", "none.jsonl", "feed.csv")).said).toContain("PDO_DECISIONS_NOT_FOUND");
+  });
+
   it("is not remembered with --once", async () => {
     const place = makePlace();
     decide(place, { product: "A-2", field: "name", before: "Chair", value: "The chair" });

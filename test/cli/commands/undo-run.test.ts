@@ -136,6 +136,7 @@ describe("pdo undo", () => {
   it("does not end a run whose home cannot hold a copy", async () => {
     const { at, pdo, home, text } = place();
     await pdo(...enrich(at));
+    rmSync(join(home, "replaced"), { recursive: true });
     writeFileSync(join(home, "replaced"), "a file in the folder's place");
     writeFileSync(at("feed.csv"), feed.replace("chair", "TABLE OAK"));
     const { code, printed } = await pdo(...enrich(at));

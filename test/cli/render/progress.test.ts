@@ -26,3 +26,20 @@ test("divides by nothing before the first row", () => {
   const text = progressText({ rows: 0, failedRows: 0 }, { feed: feed(0, 1000), elapsedMs: 0 });
   expect(text).toBe("0 rows (0 %), 0 rows/s");
 });
+
+test("of a feed that is read ahead, shows the share of the rows that are done", () => {
+  const work = { feed: feed(1000, 1000), rowsRead: 200, elapsedMs: 60_000 };
+  expect(progressText({ rows: 30, failedRows: 0 }, work)).toBe("30 rows (15 %), 0.5 rows/s, 5 min 40 s left");
+});
+
+test("shows what a language model has cost so far, and what is waited for", () => {
+  const spending = () => ({ calls: 46, tokens: 61_000, cost: 0.0123, waitsFor: "32 answers" });
+  const work = { feed: feed(340), elapsedMs: 1_000, spending };
+  expect(progressText({ rows: 10, failedRows: 0 }, work)).toBe(
+    "10 rows, 10 rows/s, 46 calls, 61,000 tokens, $0.0123, waiting for 32 answers",
+  );
+  const free = () => ({ calls: 1, tokens: 1, cost: null, waitsFor: null });
+  expect(progressText({ rows: 10, failedRows: 0 }, { ...work, spending: free })).toBe(
+    "10 rows, 10 rows/s, 1 call, 1 token",
+  );
+});

@@ -75,7 +75,9 @@ describe("a source category", () => {
     ["Girls' shirt", "Fashion > Men > Shirts", false],
   ])("takes %s to %s: %s", (name, path, isTaken) => {
     const known = expecting("Shirts", [place("other", path), 0.9]);
-    const found = weighIn(answer(["own", 0.3]), { name, category: "shirts" }, known, findAudience);
+    const found = weighIn(answer(["own", 0.3]), { name, category: "shirts" }, known, {
+      audienceOf: findAudience,
+    });
     expect(found.best_category.category.identifier === "other").toBe(isTaken);
   });
 

@@ -164,7 +164,7 @@ describe("a record by a language model", () => {
     ["name", columns],
     ["description", columns],
     ["categorization", { ...columns, suppliers_category: "Damen > Kleider" }],
-    ["attribution", { facts: ["Farbe: marineblau", "Brand: Norda"] }],
+    ["attribution", columns],
   ];
   test.each(shownTo)("sees for %s the row's own columns, without empty ones", async (task, shown) => {
     const { questions } = await enrich([task], {}, problemOf());
@@ -183,6 +183,47 @@ describe("a record by a language model", () => {
       { best_description: invented },
     );
     expect(bad.answer.description?.best_description).not.toContain("feuerrot");
+  });
+
+  test("is asked for all tasks of the record at once, and for attributes when it has found their category", async () => {
+    const row = {
+      best_name: "Norda Sommerkleid Lina",
+      best_description: "Das Kleid Lina von Norda ist aus Baumwolle. Es hat kurze Ärmel.",
+      ...{ category: "1", confidence: "high", branches: [] },
+    };
+    const said = { attribute: "Farbe", value: "Marineblau", quote: "marineblau" };
+    const tasks = ["name", "description", "categorization", "attribution"] as const;
+    const options = { categorization: channel, attribution: { ...channel, include_recommended: true } };
+    const { answer, requests } = await enrich(tasks, { options }, row, { values: [said] });
+    expect(requests.map(({ task }) => task)).toEqual(["enrichRecord", "extractAttributes"]);
+    expect(answer.name?.best_name).toBe(row.best_name);
+    expect(answer.description?.best_description).toBe(row.best_description);
+    expect(answer.attribution?.category).toEqual(answer.categorization?.best_category.category);
+    expect(Object.values(answer.sources).map((origin) => origin?.source)).toEqual(Array(4).fill("model"));
+  });
+
+  test("is asked once where the category is given", async () => {
+    const said = { attribute: "Farbe", value: "Marineblau", quote: "marineblau" };
+    const replies = { best_name: "Norda Sommerkleid Lina", values: [said] };
+    const { answer, requests } = await enrich(["name", "attribution"], {}, replies);
+    expect(requests).toHaveLength(1);
+    expect(answer.name?.best_name).toBe(replies.best_name);
+    expect(answer.attribution?.category.identifier).toBe(dresses);
+  });
+
+  test("leaves to the rules what of its answer is of no use, and is taken for the rest", async () => {
+    const bad = { best_name: "Rotes Kleid aus Seide für 20 €" };
+    const good = "Das Kleid Lina von Norda ist aus Baumwolle. Es hat kurze Ärmel.";
+    const { answer, requests } = await enrich(
+      ["name", "description"],
+      {},
+      { ...bad, best_description: good },
+      bad,
+    );
+    expect(requests).toHaveLength(2);
+    expect(answer.sources.name?.source).not.toBe("model");
+    expect(answer.sources.description?.source).toBe("model");
+    expect(answer.review.map(({ field }) => field)).toEqual(["name"]);
   });
 
   test("may quote a fact, which the answer names by its index", async () => {

@@ -16,6 +16,7 @@ function answerOf(
   record: Partial<ProductRecord>,
   context: TaskContext = {},
   task_type: "cleaned" | "detailed" = "cleaned",
+  seo = false,
 ): Promise<EnrichmentResponse> {
   return enrichRecord(
     { engine, catalogs },
@@ -26,7 +27,7 @@ function answerOf(
         tasks: ["name", "description", "categorization", "attribution"],
         options: {
           name: { task_type },
-          description: { tone: "professional", length: "medium", bullet_points: true, seo: false },
+          description: { tone: "professional", length: "medium", bullet_points: true, seo },
           categorization: { sales_channel: "channel_a", limit: 3, use_rag: false },
           attribution: { sales_channel: "channel_a", include_recommended: true, include_optional: true },
         },
@@ -86,6 +87,16 @@ describe("a record's answers", () => {
     });
     expect(description).toBeNull();
   });
+
+  it.each(["Warme Winterjacke", "Warm winter jacket", "Veste chaude", "Giacca invernale calda"])(
+    "have a title of the name where there is no description: %s",
+    async (name) => {
+      const { description } = await answerOf({ name }, {}, "cleaned", true);
+      expect(description?.seo?.title).toBe(name);
+      expect(description?.best_description).toBe("");
+      expect(description?.message).toMatch(/^There is no description/);
+    },
+  );
 
   it("are those of the tasks' own operations where there is a name and a description alone", async () => {
     const [name, description] = ["Damen Winterjacke, navy", "Warme Jacke für den Winter."];

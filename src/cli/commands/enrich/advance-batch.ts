@@ -129,6 +129,7 @@ async function ready(
   const known = {
     identity: provider.identity,
     peek: cache.peek,
+    ...(cache.keep && { keep: cache.keep }),
     refusalOf: await loadRefused(files.refusedPath),
   };
   const model = answerFromCacheOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);

@@ -6,6 +6,7 @@ import { makeFolder } from "../../../lib/atomic-file.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { type ProcessIdentity, parseProcessIdentity } from "../../../lib/process-identity.ts";
 import type { ResultStore } from "../../../llm/batches/batch-work.ts";
+import type { LanguageModel } from "../../../llm/language-model.ts";
 import { besideNames } from "../../../pipeline/atomic-output.ts";
 import { isPipelineError } from "../../../pipeline/errors.ts";
 import { lockOutput, type OutputLock, type RunningProcesses } from "../../../pipeline/output-lock.ts";
@@ -13,7 +14,8 @@ import { nodeSystem } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
 /** The completion cache, as far as batches need it. */
-export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
+export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures"> &
+  Pick<LanguageModel, "keep">;
 
 /** Paid results must be on disk before the job continues. Their day is that on which they were collected. */
 export function storeResults(cache: CompletionCache, now: () => number): ResultStore {

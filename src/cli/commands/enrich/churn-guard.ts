@@ -21,7 +21,7 @@ import type { Session } from "../../session.ts";
 import { settingNames } from "../../settings.ts";
 import type { FeedHistory } from "./history.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
-import { outputMadeWith } from "./output-files.ts";
+import { outputMadeWith } from "./output-records.ts";
 import type { Sinks } from "./outputs.ts";
 
 type MadeWith = Readonly<Record<string, string>>;

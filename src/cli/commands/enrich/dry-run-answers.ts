@@ -7,7 +7,7 @@ import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
 import { attemptTask, type TaskOutcome } from "../../../pipeline/attempt-task.ts";
 import { productOfTask } from "../../../pipeline/families/shared-tasks.ts";
 import { languageOfProduct, type Product } from "../../../pipeline/product.ts";
-import { attemptRecord } from "../../../pipeline/record-call.ts";
+import { attemptRecord, type RecordOutcome } from "../../../pipeline/record-call.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import type { ProductTasks } from "../../../pipeline/task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
@@ -113,32 +113,46 @@ interface Peeking {
 
 /** Follows the order of a run (see `enrichProduct`), since a task may depend on another one's answer. */
 function createPeek({ client: answering, options, builtin, keepsRecords = false }: Peeking): Peek {
-  const client = withoutCalls(answering);
+  const client = withoutCalls(answering, keepsRecords ? NotAnswered : StillToCome);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product.family?.shared ?? product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let answers: TaskAnswers = {};
     let { minScore } = options;
     const asked = { client, options, product, language, isBestEnough: true };
-    const record = await attemptRecord(keepsRecords ? options.tasks : [], asked);
+    const known = keepsRecords ? [await attemptRecord(options.tasks, asked)] : await askTogether(asked);
     for (const task of options.tasks) {
       const tasks: ProductTasks = {
         ...{ ...asked, product: productOfTask(task, product), answers },
         options: { ...options, minScore },
       };
-      const { state, answer } = record.done.has(task)
-        ? stateOf(task, record.outcomeOf(task))
-        : await peekTask(task, tasks, keepsRecords);
+      const found = known.find(({ done }) => done.has(task));
+      const { state, answer } =
+        found === undefined
+          ? await peekTask(task, tasks, keepsRecords)
+          : stateOf(task, found.outcomeOf(task));
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
       const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
       // How sure the service will be of the category is not known: its attributes are counted.
       if (isOpen) minScore = 0;
-      const found = isOpen ? (await peekTask(task, { ...tasks, client: builtin })).answer : answer;
-      if (found !== undefined) answers = { ...answers, [task]: found };
+      const used = isOpen ? (await peekTask(task, { ...tasks, client: builtin })).answer : answer;
+      if (used !== undefined) answers = { ...answers, [task]: used };
     }
     return states;
   };
+}
+
+/** As a run asks a language model: what needs no other answer at once, for the row and for what its family shares. */
+async function askTogether(asked: ProductTasks): Promise<readonly RecordOutcome[]> {
+  const tasks = asked.options.tasks.filter((task) => tasksOfRun[task].after === undefined);
+  const products = new Set(tasks.map((task) => productOfTask(task, asked.product)));
+  const outcomes: RecordOutcome[] = [];
+  for (const product of products) {
+    const own = tasks.filter((task) => productOfTask(task, asked.product) === product);
+    outcomes.push(await attemptRecord(own, { ...asked, product }));
+  }
+  return outcomes;
 }
 
 interface PeekedTask {
@@ -177,6 +191,11 @@ class NotAnswered extends Error {
   }
 }
 
+/** Of a language model's answer: then no task of the record is asked for by itself. */
+class StillToCome extends NotAnswered {
+  readonly code = "PDO_COMPLETION_PENDING";
+}
+
 /** The cache has no answer to this request. */
 class NotCached extends Error {}
 
@@ -197,7 +216,7 @@ function onlyCached({ peek, close }: CachingClient): Client {
  * Records uncached requests, so that equal ones of several rows count as one call.
  * @throws NotAnswered for an uncached request
  */
-function withoutCalls(client: Client): Client {
+function withoutCalls(client: Client, Missing: typeof NotAnswered): Client {
   const noted = createKeySet();
   return {
     call: async (name, input, options) => {
@@ -205,7 +224,7 @@ function withoutCalls(client: Client): Client {
         return await client.call(name, input, options);
       } catch (fault) {
         if (!isPending(fault)) throw fault;
-        throw new NotAnswered(name, !noted.add(answerKey(name, input, "").toString("hex")));
+        throw new Missing(name, !noted.add(answerKey(name, input, "").toString("hex")));
       }
     },
     ...(client.has && { has: client.has }),

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { stopOnNonsense } from "../../../llm/call-faults.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { sumUsage } from "../../../llm/usage-tally.ts";
 import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts";
@@ -96,7 +97,7 @@ async function collect(model: LanguageModel, run: OpenedRun, session: Session) {
   const { settings, resolved, world } = session;
   const { tasks, mapping, language, selection, reading, filePath = "" } = run;
   const { signal, callSignal } = world;
-  const client = await embed(resolved, world, async () => model);
+  const client = await embed(resolved, world, async () => stopOnNonsense(model));
   const known = await openSourceCategories(run, session).learn(undefined);
   const plan = {
     ...planOutcomes({
@@ -133,7 +134,7 @@ async function enrichReady(run: OpenedRun, ready: Ready): Promise<RunSummary> {
   const { opened, turn } = ready;
   const figures = () => batchFigures(opened.figures(), turn);
   // The collecting model stays open: its owner closes it after the job's files are deleted.
-  const model: LanguageModel = { ...turn.model, close: async () => {} };
+  const model: LanguageModel = stopOnNonsense({ ...turn.model, close: async () => {} });
   try {
     const summary = await enrichFeed(run, { ...ready, model: { ...opened, model, figures } });
     turn.finish();

@@ -1,19 +1,22 @@
+import { systemReason } from "../../../lib/errors.ts";
 import { addableColumns, planOutcomes } from "../../../pipeline/outcome-plan.ts";
 import { runFeed } from "../../../pipeline/run.ts";
-import type { RunCounts } from "../../../pipeline/run-figures.ts";
+import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { RowScores } from "../../../pipeline/score-summary.ts";
 import type { FailOn, RunSummary } from "../../../pipeline/summary.ts";
 import { readDecisionStore } from "../../decision-store.ts";
 import { openRulePacks } from "../../open-engine.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
-import { createProgress } from "../../render/progress.ts";
+import { createProgress, type Spending } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
 import { Interrupted } from "../../world.ts";
 import { type AttributeSpool, languageOfAttributes, spoolAttributes } from "./attribute-spool.ts";
 import { describeMaking, openChurnGuard } from "./churn-guard.ts";
-import { openExecutor } from "./executor.ts";
+import { openExecutor, type PaidWork, type ReusableAnswers } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
+import { openAnswersOfLastRun } from "./last-answers.ts";
+import { describeMerge, type OutputMerge, openOutputMerge } from "./merge-output.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./outputs.ts";
@@ -49,27 +52,67 @@ export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<
   const guard = await openChurnGuard(run, { ...enriching, madeWith });
   const sinks = await openSinks({
     ...{ output: run.output, ...paths, world, home, madeWith },
-    keepsReplaced: true,
+    keeps: "base",
+    ...(run.present && { present: run.present }),
   });
   const onWritten: OnWritten = (records, products) => {
     history.add(records, products);
     guard?.watch(records, products);
   };
+  let last: ReusableAnswers | undefined;
+  let merge: OutputMerge | undefined;
   try {
-    const figures = await processFeed(run, { ...enriching, sinks, startedAt, onWritten });
-    const notes = (await guard?.check(sinks)) ?? [];
+    merge = await openMerge(run, session);
+    last = await openAnswersOfLastRun(run, { keep: flags, model: enriching.model }, session);
+    const output = merge?.coming ?? sinks.output;
+    const work = { ...enriching, sinks: { ...sinks, output }, startedAt, onWritten, last };
+    const figures = await processFeed(run, work);
+    last?.answers.replace();
+    const merged = await merge?.finish(sinks.output, readDecisionStore(home));
+    const notes = [
+      ...(merged === undefined ? [] : describeMerge(run.output.name, merged)),
+      ...((await guard?.check(sinks)) ?? []),
+    ];
     const warnings = [...figures.warnings, ...notes];
-    const summary = { ...figures, warnings, output_sha256: sinks.outputSha256() };
+    const summary = {
+      ...{ ...figures, warnings, merged: merged ?? null },
+      output_sha256: sinks.outputSha256(),
+    };
     await sinks.summary?.write(summaryBytes(summary));
-    await sinks.commit();
+    await sinks.commit(merged !== undefined && merged.cells > 0 ? merge?.comingPath : undefined);
     await history.commit();
     return {
       ...summary,
-      warnings: [...new Set([...summary.warnings, ...history.notes(), ...sinks.notes()])],
+      warnings: [
+        ...new Set([
+          ...summary.warnings,
+          ...history.notes(),
+          ...sinks.notes(),
+          ...notesOnAnswers(last, home),
+        ]),
+      ],
     };
   } finally {
+    last?.answers.close();
+    await merge?.close();
     await sinks.discard();
   }
+}
+
+/** Undefined: nobody has changed the output since it was written. */
+async function openMerge(run: OpenedRun, session: Session): Promise<OutputMerge | undefined> {
+  const { present, output } = run;
+  if (output.path === undefined || present?.kind !== "own" || present.base?.differs !== true)
+    return undefined;
+  return openOutputMerge(output.path, { run, baseName: present.base.name }, session);
+}
+
+function notesOnAnswers(last: ReusableAnswers | undefined, home: string): string[] {
+  const fault = last?.answers.fault();
+  if (fault === undefined) return [];
+  return [
+    `Answers could not be kept in ${home} (${systemReason(fault)}): the next run does unchanged rows again.`,
+  ];
 }
 
 type OnWritten = NonNullable<Parameters<typeof runFeed>[0]["onWritten"]>;
@@ -79,11 +122,13 @@ interface Work extends Enriching {
   readonly sinks: Sinks;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
+  /** Of unchanged rows. Absent: every row is done. */
+  readonly last: ReusableAnswers | undefined;
 }
 
 /** Passes the rows from the feed to the sinks and collects what is reported about them. */
 async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
-  const { flags, session, history, monitor, sinks, model } = work;
+  const { flags, session, history, monitor, sinks, model, last } = work;
   const { settings, world } = session;
   const { format } = run.output;
   const extent = extentOf(run);
@@ -99,22 +144,34 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   });
   const packNames = settings.rules ?? defaultPacks;
   const packs = await openRulePacks(packNames);
-  const sourceCategories = openSourceCategories(run, session);
+  const sourceCategories = openSourceCategories(run, session, last);
   const { learn } = sourceCategories;
-  const workers = await openExecutor({ plan, extent, learn }, { keep: flags, model }, session);
-  const { windowSize, isWorkDoneHere, paid } = workers;
+  const workers = await openExecutor({ plan, extent, learn, last }, { keep: flags, model }, session);
+  const { windowSize, batchSize, isWorkDoneHere, paid } = workers;
   const executor = sourceCategories.follow(workers.executor);
   let spool: AttributeSpool | undefined;
   try {
     if (isSpread) spool = await spoolAttributes(run, sinks.output, { session, csvSafe });
     const { language } = run.tasks;
-    const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere });
-    const summarize = createSummarizer(run, { ...work, scores, paid, sourceCategories });
-    const progress = await createProgress({ feed: run.feed, mostRows: extent.mostRows }, session);
+    const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere, last });
+    const { reusedRows } = workers;
+    const summarize = createSummarizer(run, { ...work, scores, paid, sourceCategories, reusedRows });
+    const progress = await createProgress(
+      { feed: run.feed, mostRows: extent.mostRows, spending: spendingOf(paid) },
+      session,
+    );
+    const follow = (counts: RunCounts) =>
+      monitor.follow(() => ({
+        summary: summarize(counts, 0),
+        shareDone: progress.shareDone(counts),
+        pending: paid?.pending?.(),
+      }));
+    // What is spent before the first row is written is seen too.
+    if (paid !== undefined) follow(new RunCounts());
     const onProgress = (counts: RunCounts) => {
       progress.update(counts);
       monitor.rowsWritten();
-      monitor.follow(() => ({ summary: summarize(counts, 0), shareDone: progress.shareDone(counts) }));
+      follow(counts);
     };
     const { counts, respelledCharacters } = await runFeed({
       feed: run.feed,
@@ -126,6 +183,8 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       write: settings.write,
       executor,
       windowSize,
+      batchSize,
+      onRead: progress.read,
       writing: {
         ...{ format, csvSafe },
         ...(run.columns && { columns: run.columns }),
@@ -151,6 +210,16 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
     await spool?.close();
     await workers.close();
   }
+}
+
+function spendingOf(paid: PaidWork | undefined): (() => Spending) | undefined {
+  const { model, pending } = paid ?? {};
+  if (model === undefined) return undefined;
+  return () => {
+    const { requests, total } = model();
+    const tokens = total.input_tokens + total.output_tokens;
+    return { calls: requests, tokens, cost: total.cost, waitsFor: pending?.().waitsFor ?? null };
+  };
 }
 
 /** Of the columns that a run adds. Undefined: all. */

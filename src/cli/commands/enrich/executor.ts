@@ -1,8 +1,10 @@
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { CachingClient } from "../../../cache/caching-client.ts";
+import type { LastAnswers } from "../../../cache/last-answers.ts";
 import type { Client } from "../../../client/client.ts";
 import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts";
+import { createReusingExecutor } from "../../../pipeline/history/unchanged-rows.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import { createRowWork, type RowWork } from "../../../pipeline/row-work.ts";
 import type { CallFigures, ModelFigures } from "../../../pipeline/run-figures.ts";
@@ -10,18 +12,24 @@ import type { SourceCategories } from "../../../pipeline/source-categories/sourc
 import { findAudience } from "../../../tasks/categorization/rules/audience.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
+import type { PendingCalls } from "../../model-figures.ts";
 import { type CacheFlags, cacheMode, openCachedClient } from "../../open-answer-cache.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import type { Session } from "../../session.ts";
+import type { openThreads } from "./open-workers.ts";
 
 export interface OpenedExecutor {
   readonly executor: RowExecutor;
   /** Maximum number of batches read but not yet written. */
   readonly windowSize: number;
+  /** See `FeedRun`. */
+  readonly batchSize?: number;
   /** Whether this process does the work itself (CPU-bound) rather than waiting for others. */
   readonly isWorkDoneHere: boolean;
   /** For a remote service and for a language model. */
   readonly paid?: PaidWork;
+  /** Rows so far that got the answers of the last run. Absent: none can. */
+  readonly reusedRows?: () => number;
   close(): Promise<void>;
 }
 
@@ -32,6 +40,8 @@ export interface PaidWork {
   /** Only for a remote service. */
   readonly calls?: () => CallFigures;
   readonly model?: () => ModelFigures;
+  /** What is under way with the language model, and what keeps it. */
+  readonly pending?: () => PendingCalls;
   /** Whether answers are cached beyond the run. */
   readonly cachesAnswers: boolean;
 }
@@ -48,13 +58,27 @@ interface RowsToProcess {
   readonly extent: RunExtent;
   /** See `SourceCategoryWork`. */
   readonly learn?: (client: Client | undefined) => Promise<SourceCategories | undefined>;
+  /** What the built-in engine answered in the last run. Absent: nothing is reused or kept. */
+  readonly last?: ReusableAnswers | undefined;
+}
+
+/** Answers of the last run, and what they depend on besides what was asked. */
+export interface ReusableAnswers {
+  readonly answers: LastAnswers;
+  readonly identity: string;
 }
 
 /** The service that does the work, where the settings leave it open. */
-interface ServiceChoice {
+export interface ServiceChoice {
   readonly keep: CacheFlags;
   /** The model of the embedded service, closed with it. Absent: the one from the settings, if any. */
   readonly model?: OpenedModel | undefined;
+}
+
+/** Whether the built-in engine does the work, in this process and its threads. */
+export function isBuiltInEngine({ model }: Pick<ServiceChoice, "model">, session: Session): boolean {
+  const { settings, resolved, world } = session;
+  return settings.baseUrl === undefined && model === undefined && !usesModel(resolved, world);
 }
 
 /** After this many consecutive refusals for the same reason, further calls would be refused too. */
@@ -65,13 +89,13 @@ const mostEqualRefusals = 50;
  * model or for a short feed, with threads where they pay off.
  */
 export async function openExecutor(
-  { plan: asked, extent, learn }: RowsToProcess,
+  { plan: asked, extent, learn, last }: RowsToProcess,
   choice: ServiceChoice,
   session: Session,
 ): Promise<OpenedExecutor> {
-  const { settings, resolved, world } = session;
-  const isBuiltIn =
-    settings.baseUrl === undefined && choice.model === undefined && !usesModel(resolved, world);
+  const { settings, world } = session;
+  const isBuiltIn = isBuiltInEngine(choice, session);
+  const isKept = last !== undefined;
   const { client, mostEqualRefusals, isWorkDoneHere, paid } = await openService(choice, session);
   const { plan, threads } = await prepare().catch(async (problem) => {
     await client.close();
@@ -84,6 +108,7 @@ export async function openExecutor(
     mostEqualRefusals,
     plan,
     isScored: true,
+    isKept,
     callSignal,
   });
   const concurrency = threads === undefined ? settings.concurrency : 1;
@@ -91,13 +116,20 @@ export async function openExecutor(
   async function prepare() {
     const sourceCategories = await learn?.(isBuiltIn ? client : undefined);
     const plan = sourceCategories === undefined ? asked : { ...asked, sourceCategories };
-    return { plan, threads: isBuiltIn ? await openThreadsWherePaid(plan, extent, session) : undefined };
+    const rowsBefore = last === undefined || last.answers.isEmpty ? 0 : rowsBeforeThreads;
+    const request = { plan, isKept, rowsBefore };
+    return { plan, threads: isBuiltIn ? await openThreadsWherePaid(request, extent, session) : undefined };
   }
+  const executor = threads?.joinWith(here) ?? here;
+  const reusing = last && createReusingExecutor({ ...last, executor, plan, audienceOf: findAudience });
   return {
-    executor: threads?.joinWith(here) ?? here,
-    windowSize: threads?.windowSize ?? windowSize(concurrency),
+    executor: reusing?.executor ?? executor,
+    ...(isWorkDoneHere
+      ? { windowSize: threads?.windowSize ?? windowSize(concurrency) }
+      : smallBatches(concurrency)),
     isWorkDoneHere,
     ...(paid && { paid }),
+    ...(reusing && { reusedRows: reusing.reused }),
     close: async () => {
       await threads?.close();
       await client.close();
@@ -106,14 +138,18 @@ export async function openExecutor(
 }
 
 /** @returns undefined where threads would not pay off */
-async function openThreadsWherePaid(plan: OutcomePlan, extent: RunExtent, session: Session) {
+async function openThreadsWherePaid(
+  request: Omit<Parameters<typeof openThreads>[0], "size">,
+  extent: RunExtent,
+  session: Session,
+) {
   const { settings } = session;
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
   const requested = isReadOnce ? 0 : settings.threads;
   const size = countThreads({ ...extent, requested, cores: availableParallelism() });
   if (size === 0) return undefined;
   const { hasThreads, openThreads } = await import("./open-workers.ts");
-  return hasThreads() ? openThreads(plan, size, session) : undefined;
+  return hasThreads() ? openThreads({ ...request, size }, session) : undefined;
 }
 
 /** The service that does the tasks. */
@@ -141,13 +177,13 @@ export async function openRunModel(
 }
 
 async function embedWithModel(
-  { model, durable, figures, cachesAnswers }: OpenedModel,
+  { model, durable, figures, pending, cachesAnswers }: OpenedModel,
   { resolved, world }: Session,
 ): Promise<OpenedService> {
   const close = () => model.close();
   try {
     const client = { ...(await embed(resolved, world, async () => model)), close };
-    return { client, isWorkDoneHere: false, paid: { durable, model: figures, cachesAnswers } };
+    return { client, isWorkDoneHere: false, paid: { durable, model: figures, pending, cachesAnswers } };
   } catch (problem) {
     await close();
     throw problem;
@@ -155,7 +191,7 @@ async function embedWithModel(
 }
 
 /** Each thread reads the glossary itself, and a pipe can be read only once. */
-async function isFile(path: string): Promise<boolean> {
+export async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
@@ -193,6 +229,18 @@ function toCallFigures(
   };
 }
 
+/**
+ * For work that waits for others: batches of a quarter of the calls in flight, so that the first rows are written after the first
+ * answers, and as many as keep all calls busy where one in a hundred takes twenty times longer (see `mapInOrder`).
+ */
+export function smallBatches(concurrency: number): {
+  readonly batchSize: number;
+  readonly windowSize: number;
+} {
+  const batchSize = Math.max(1, Math.floor(concurrency / 4));
+  return { batchSize, windowSize: Math.ceil((concurrency * 16) / batchSize) + 2 };
+}
+
 /** A batch holds up to 200 rows; 16 rows are queued per call in flight (see `mapInOrder`), plus two batches. */
 export function windowSize(concurrency: number): number {
   return Math.ceil((concurrency * 16) / 200) + 2;
@@ -213,6 +261,8 @@ interface ThreadRequest {
 
 /** Starting a thread takes as long as processing some thousand rows, since it loads the engine and its lexicons. */
 const leastRows = 10_000;
+/** So many rows that the last run does not know are done here; for more, threads do them while this one reads, finds and writes. */
+const rowsBeforeThreads = 200;
 
 /** A low estimate. A compressed feed expands about fivefold. */
 const bytesPerRow = 300;

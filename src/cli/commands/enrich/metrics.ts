@@ -69,6 +69,13 @@ export function toMetrics(status: RunStatus): Metric[] {
     counter("pdo_task_rows_total", "Rows by task and what became of it.", taskSamples(status)),
     counter("pdo_rows_with_failures_total", "Rows with a failed task.", one(status.rows_with_failures)),
     ...callMetrics.map(([name, help, figure]) => counter(name, help, one(status.calls?.[figure] ?? null))),
+    ...modelMetrics(status),
+    gauge("pdo_rows_per_second", "Rows written per second, over the whole run.", one(status.rows_per_second)),
+    gauge(
+      "pdo_run_eta_timestamp_seconds",
+      "When the run will be done, at its rate so far.",
+      seconds(status.eta),
+    ),
     gauge("pdo_run_state", "1 for the state that the run is in.", [
       ...states.map((state) => ({ labels: { feed, state }, value: state === status.state ? 1 : 0 })),
     ]),
@@ -91,6 +98,33 @@ const callMetrics: readonly (readonly [string, string, keyof CallFigures])[] = [
   ["pdo_failed_cache_writes_total", "Answers that could not be kept.", "failed_writes"],
   ["pdo_failed_cache_reads_total", "Kept answers that could not be read.", "failed_reads"],
 ];
+
+/** What a language model did; none where none is asked. */
+function modelMetrics({ feed, model, in_flight: inFlight }: RunStatus): Metric[] {
+  if (model === null) return [];
+  const { total, requests, retries, throttled, kept } = model;
+  const one = (value: number | null): Sample[] => (value === null ? [] : [{ labels: { feed }, value }]);
+  const tokens = {
+    input: total.input_tokens,
+    cached_input: total.cached_input_tokens,
+    output: total.output_tokens,
+  };
+  return [
+    counter("pdo_model_requests_total", "Requests to the language model, each try counted.", one(requests)),
+    counter(
+      "pdo_model_retries_total",
+      "Requests to the language model that were a further try.",
+      one(retries),
+    ),
+    counter("pdo_model_throttled_requests_total", "Answers that asked to slow down.", one(throttled)),
+    counter("pdo_model_kept_answers_total", "Answers that earlier runs had paid for.", one(kept)),
+    counter("pdo_model_tokens_total", "Tokens; cached input is part of the input.", [
+      ...Object.entries(tokens).map(([kind, value]) => ({ labels: { feed, kind }, value })),
+    ]),
+    counter("pdo_model_cost_dollars_total", "What the language model cost so far.", one(total.cost)),
+    gauge("pdo_model_requests_in_flight", "Requests that are being answered.", one(inFlight)),
+  ];
+}
 
 function taskSamples({ feed, tasks }: RunStatus): Sample[] {
   return Object.entries(tasks).flatMap(([task, counts]) =>

@@ -22,7 +22,9 @@ import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
+import { notMergeable } from "./merge-output.ts";
 import { refuseFiles } from "./output-files.ts";
+import { lookAtOutput, type PresentOutput } from "./output-records.ts";
 import { type OutputPlan, planOutput } from "./outputs.ts";
 import { openMapOfRun } from "./source-categories.ts";
 import { readSupplierAnswers } from "./supplier-answers.ts";
@@ -69,6 +71,8 @@ export interface OpenedRun {
   readonly categoryMap?: ReadMap;
   readonly selection: RowSelection;
   readonly output: OutputPlan;
+  /** What stands where the output is to be written. Absent: it is not looked at, as with `--overwrite`. */
+  readonly present?: PresentOutput;
   /** Of the rejects file, by its ending. Absent: the feed's. */
   readonly rejectsFormat?: FeedFormatName;
   /** The columns of the table that is written for a feed without a header. */
@@ -120,7 +124,9 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const output = planOutput({ feedPath: outputBase, feed: feed.description, out, format });
   if (excel === true && (output.format !== csv.name || output.workbook !== undefined)) throw noExcel(output);
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
-  await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);
+  const present = await lookAtPresent(output, flags, session);
+  const merged = present?.kind === "own" && present.base?.differs === true ? output.path : undefined;
+  await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags, merged }, session);
   const { signal } = world;
   const selection = await resolveSelection({
     rows: flags.rows,
@@ -145,6 +151,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     language: feedLanguage,
     tasks: { ...toTaskOptions(settings, minScoreOfRun(session.resolved, world).minScore), tasks },
     selection,
+    ...(present && { present }),
     output: excel === true ? { ...output, excelDelimiter: excelDelimiter(feed, feedLanguage) } : output,
     ...(rejectsFormat !== undefined && { rejectsFormat }),
     ...(columns !== undefined && { columns }),
@@ -152,6 +159,20 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     filePath,
     reading,
   };
+}
+
+/** @throws PdoError PDO_OUTPUT_EXISTS where some rows of a feed would replace what people have edited */
+async function lookAtPresent(
+  { path }: OutputPlan,
+  { overwrite, rows, sample }: EnrichFlags,
+  { resolved, world }: Session,
+): Promise<PresentOutput | undefined> {
+  if (path === undefined || overwrite === true) return undefined;
+  const present = await lookAtOutput(path, homeFolder(resolved, world));
+  const isMerged = present.kind === "own" && present.base?.differs === true;
+  if (isMerged && (rows ?? sample) !== undefined)
+    throw notMergeable(path, "--rows and --sample would leave out most of its rows.");
+  return present;
 }
 
 /** As the feed has it, else that of the countries where its language is spoken. */

@@ -5,9 +5,9 @@ import { readSharedFiles, takeSharedFiles } from "../../../lib/shared-files.ts";
 import { createThreadPool } from "../../../lib/thread-pool.ts";
 import { threadsDying } from "../../../pipeline/errors.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
-import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import {
   createJointExecutor,
+  createLateExecutor,
   createThreadExecutor,
   type RowThreads,
 } from "../../../pipeline/worker-executor.ts";
@@ -40,27 +40,41 @@ interface Threads {
   close(): Promise<void>;
 }
 
-/**
- * Starts threads and loads what they share with this one.
- * @param size how many process rows, including this one
- */
-export function openThreads(plan: OutcomePlan, size: number, { resolved, world }: Session): Threads {
+interface ThreadsRequest extends Pick<ThreadTask, "plan" | "isKept"> {
+  /** How many process rows, including this one. */
+  readonly size: number;
+  /** Rows that are processed here before threads are started; 0: they are started now. */
+  readonly rowsBefore: number;
+}
+
+/** Loads what threads share with this one, and starts them. */
+export function openThreads(request: ThreadsRequest, { resolved, world }: Session): Threads {
+  const { plan, isKept, size, rowsBefore } = request;
   const { signal, callSignal } = world;
   const files = readSharedFiles(compiledFiles(homeFolder(resolved, world)));
-  const workerData: ThreadTask = { plan, resolved, facts: factsOf(world), files };
+  const workerData: ThreadTask = { plan, isKept, resolved, facts: factsOf(world), files };
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
-  const pool: RowThreads = createThreadPool({
-    ...{ size: size - 1, startWorker, dying: threadsDying },
-    ...{ signal, hurry: callSignal, deadlineMs },
-  });
+  let pool: RowThreads | undefined;
+  const startPool = () => {
+    pool ??= createThreadPool({
+      ...{ size: size - 1, startWorker, dying: threadsDying },
+      ...{ signal, hurry: callSignal, deadlineMs },
+    });
+    return pool;
+  };
+  if (rowsBefore === 0) startPool();
   takeSharedFiles(files);
   return {
     // Two batches per thread (see `createThread`), and two more being read or written.
     windowSize: 2 * size + 2,
-    joinWith: (here) => {
-      const threads = createThreadExecutor({ pool, plan, signal });
-      return createJointExecutor({ pool, threads, own: here });
+    joinWith: (own) => {
+      const join = () => {
+        const started = startPool();
+        const threads = createThreadExecutor({ pool: started, plan, signal });
+        return createJointExecutor({ pool: started, threads, own });
+      };
+      return rowsBefore === 0 ? join() : createLateExecutor({ own, rowsBefore, join });
     },
-    close: pool.close,
+    close: async () => pool?.close(),
   };
 }

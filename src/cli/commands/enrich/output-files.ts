@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { readFile, realpath, stat } from "node:fs/promises";
+import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
-import { replaceFile } from "../../../lib/atomic-file.ts";
 import type { PdoError } from "../../../lib/errors.ts";
-import type { FileFacts } from "../../../pipeline/output-file.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
+import { refuseForeignOutput } from "./output-records.ts";
 
 /** The files of one run, as given on the command line. */
 interface RunFiles {
@@ -21,15 +19,18 @@ interface RunFiles {
   readonly monitoring?: readonly string[];
 }
 
+interface FilesToWrite extends RunFiles {
+  readonly overwrite?: boolean | undefined;
+  /** A path at which people's edits of the output are merged, and not written over. */
+  readonly merged?: string | undefined;
+}
+
 /** Refuses to overwrite existing files without `--overwrite`, and the feed itself always. */
-export async function refuseFiles(
-  files: RunFiles & { readonly overwrite?: boolean | undefined },
-  { resolved, world }: Session,
-): Promise<void> {
+export async function refuseFiles(files: FilesToWrite, { resolved, world }: Session): Promise<void> {
   await refuseSameFiles(files);
   if (files.overwrite === true) return;
   const home = homeFolder(resolved, world);
-  for (const path of writtenFiles(files)) await refuseForeignOutput(path, home);
+  for (const path of writtenFiles(files)) if (path !== files.merged) await refuseForeignOutput(path, home);
 }
 
 function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed">): string[] {
@@ -104,85 +105,4 @@ function sameFileTwice(path: string): PdoError {
     seen: "Feed, output, rejects, summary, status and metrics are different files.",
     nextStep: "Give each a name of its own.",
   });
-}
-
-/*
- * pdo may overwrite its own output, but not a file that was created or changed by others since. For each output the
- * home's folder `outputs` records size and modification time as written. The record is stored before the output is
- * renamed into place, so that a run killed in between leaves no unrecognized output.
- */
-
-interface OutputRecord extends FileFacts {
-  readonly path: string;
-  /** The file that was about to be replaced. */
-  readonly before?: FileFacts;
-  /** Program, catalog and settings that it was made with, in short texts by name. */
-  readonly made_with?: Readonly<Record<string, string>>;
-}
-
-/** What the present output was made with. Undefined: it is not known, or the file is another. */
-export async function outputMadeWith(path: string, home: string): Promise<OutputRecord["made_with"]> {
-  const [present, record] = [await factsOf(path), await readOutputRecord(path, home)];
-  return present !== undefined && isSameFile(record, present) ? record?.made_with : undefined;
-}
-
-/** @throws PdoError PDO_OUTPUT_EXISTS where the file differs from what pdo wrote */
-export async function refuseForeignOutput(path: string, home: string): Promise<void> {
-  const present = await factsOf(path);
-  if (present === undefined) return;
-  const record = await readOutputRecord(path, home);
-  if (isSameFile(record, present) || isSameFile(record?.before, present)) return;
-  throw cliError({
-    code: "PDO_OUTPUT_EXISTS",
-    what: `${path}: the output is there already.`,
-    seen:
-      record === undefined ? "It was not made by pdo on this machine." : "It was changed since pdo wrote it.",
-    nextStep: "Name another file with -o, or replace this one with --overwrite.",
-  });
-}
-
-function isSameFile(record: FileFacts | undefined, present: FileFacts): boolean {
-  return record !== undefined && record.size === present.size && record.changedMs === present.changedMs;
-}
-
-/**
- * Records an output: the file to be renamed into place, or the one already there. Where the home is not writable, the
- * next run requires `--overwrite`.
- */
-export async function rememberOutput(
-  path: string,
-  home: string,
-  coming?: FileFacts,
-  madeWith?: OutputRecord["made_with"],
-): Promise<void> {
-  try {
-    const recordPath = outputRecordPath(path, home);
-    const present = await factsOf(path);
-    const record = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
-    const made = madeWith === undefined ? {} : { made_with: madeWith };
-    replaceFile(recordPath, `${JSON.stringify({ path: resolve(path), ...record, ...made })}\n`);
-  } catch {
-    // The output is complete; only the next run's permission to overwrite it is lost.
-  }
-}
-
-async function factsOf(path: string): Promise<FileFacts | undefined> {
-  const facts = await stat(path).catch(() => undefined);
-  return facts?.isFile() ? { size: facts.size, changedMs: facts.mtimeMs } : undefined;
-}
-
-async function readOutputRecord(path: string, home: string): Promise<OutputRecord | undefined> {
-  try {
-    return JSON.parse(await readFile(outputRecordPath(path, home), "utf8")) as OutputRecord;
-  } catch {
-    return undefined;
-  }
-}
-
-function outputRecordPath(path: string, home: string): string {
-  return join(
-    home,
-    "outputs",
-    `${createHash("sha256").update(resolve(path)).digest("hex").slice(0, 32)}.json`,
-  );
 }

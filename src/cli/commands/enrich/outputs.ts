@@ -13,7 +13,7 @@ import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { isWorkbookPath, packWorkbook } from "../../../feed/workbook/pack-workbook.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
-import { systemReason } from "../../../lib/errors.ts";
+import { type PdoError, systemReason } from "../../../lib/errors.ts";
 import { lazily } from "../../../lib/once.ts";
 import {
   type ByteSink,
@@ -22,9 +22,10 @@ import {
   type OutputFile,
 } from "../../../pipeline/output-file.ts";
 import type { OutputSystem } from "../../../pipeline/output-system.ts";
-import { keepReplaced } from "../../../pipeline/outputs/replaced-outputs.ts";
+import { forgetReplaced, holdBase, keepReplaced } from "../../../pipeline/outputs/replaced-outputs.ts";
+import { cliError } from "../../errors.ts";
 import type { World } from "../../world.ts";
-import { rememberOutput } from "./output-files.ts";
+import { lookAtOutput, type PresentOutput, rememberOutput } from "./output-records.ts";
 
 /** A run's output files, not visible until `commit`. */
 export interface Sinks {
@@ -37,8 +38,9 @@ export interface Sinks {
    * Flushes all files to disk, then renames them into place: first the rejects, so that they exist when the output
    * does, and last the summary, which describes both. After a power failure in between there is no summary without its
    * output.
+   * @param merged where what the run would write lies, before people's edits were merged into it. Absent: it is the output
    */
-  commit(): Promise<void>;
+  commit(merged?: string): Promise<void>;
   /** Ends the output's writing; where its bytes are until `commit`. Undefined: standard output, a device or a pipe. */
   finishedOutput(): Promise<string | undefined>;
   /** Gives the output this name instead of its own; the other files are not written. */
@@ -55,8 +57,13 @@ interface SinkRequest {
   readonly world: World;
   /** The home folder that records these outputs as pdo's own. Absent: not recorded. */
   readonly home?: string;
-  /** Whether a copy of the output that is replaced is held in the home folder, for `pdo undo`. */
-  readonly keepsReplaced?: boolean;
+  /**
+   * Whether a copy of the output that is replaced is held in the home folder, for `pdo undo`, and with `base` also one of what is
+   * written, to which the next run holds people's edits.
+   */
+  readonly keeps?: "replaced" | "base";
+  /** What stood there when the run began; another file by now is not replaced. Absent: it is not looked at. */
+  readonly present?: PresentOutput;
   /** What the output is made with, for the next run's comparison; see `OutputRecord`. */
   readonly madeWith?: Readonly<Record<string, string>>;
   /** Absent: the file system. */
@@ -85,7 +92,7 @@ export async function openSinks(request: SinkRequest): Promise<Sinks> {
       ...hashed(output ?? request.world.output, isWorkbook),
       ...(rejects && { rejects }),
       ...(summary && { summary }),
-      commit: () => commitAll(opened, request, notes),
+      commit: (merged) => commitAll(opened, { ...request, merged }, notes),
       finishedOutput: async () => {
         await output?.makeDurable();
         return output?.unfinishedPath;
@@ -133,37 +140,80 @@ function hashed(output: ByteSink, isWorkbook: boolean): Pick<Sinks, "output" | "
   };
 }
 
+interface CommitRequest extends SinkRequest {
+  readonly merged: string | undefined;
+}
+
 async function commitAll(
   opened: readonly OpenedSink[],
-  request: SinkRequest,
+  request: CommitRequest,
   notes: string[],
 ): Promise<void> {
   const { home } = request;
   const durable: (OpenedSink & { readonly facts: FileFacts | undefined })[] = [];
   for (const sink of opened) durable.push({ ...sink, facts: await sink.file.makeDurable() });
   for (const { path, file, facts } of durable) {
-    if (home !== undefined && facts !== undefined) {
-      if (path === request.output.path) notes.push(...(await holdReplaced(path, home, request)));
-      await rememberOutput(path, home, facts, path === request.output.path ? request.madeWith : undefined);
+    if (home === undefined || facts === undefined) await file.commit();
+    else if (path === request.output.path) await commitOutput({ path, file, facts, home }, request, notes);
+    else {
+      await rememberOutput(path, home, { coming: facts });
+      await file.commit();
     }
-    await file.commit();
   }
 }
 
-async function holdReplaced(
-  path: string,
-  home: string,
-  { keepsReplaced, world }: SinkRequest,
-): Promise<string[]> {
-  if (keepsReplaced !== true) return [];
-  try {
-    await keepReplaced({ path, home, now: world.now(), unfinished: world.unfinishedFiles });
-    return [];
-  } catch (error) {
-    return [
-      `What ${path} was before could not be held in ${home} (${systemReason(error)}): pdo undo will not find it.`,
-    ];
-  }
+interface DurableOutput extends OpenedSink {
+  readonly facts: FileFacts;
+  readonly home: string;
+}
+
+/** What is replaced and what is written are held before the output has its name, and what nobody needs any more goes after it. */
+async function commitOutput(
+  { path, file, facts, home }: DurableOutput,
+  { keeps, merged, madeWith, world, present: seen }: CommitRequest,
+  notes: string[],
+): Promise<void> {
+  const written = merged ?? file.unfinishedPath;
+  const holding = { path, home, now: world.now(), unfinished: world.unfinishedFiles };
+  const attempt = async <Result>(act: () => Promise<Result>, lost: string): Promise<Result | undefined> => {
+    try {
+      return await act();
+    } catch (error) {
+      notes.push(`${lost} in ${home} (${systemReason(error)})`);
+      return undefined;
+    }
+  };
+  const present = await lookAtOutput(path, home);
+  if (seen !== undefined && JSON.stringify(seen) !== JSON.stringify(present)) throw outputChanged(path);
+  const before = present.kind === "own" ? present.base : undefined;
+  const bases = before === undefined ? [] : [before.name];
+  if (keeps !== undefined)
+    await attempt(
+      () => keepReplaced({ ...holding, base: before, bases }),
+      `What ${path} was before could not be held, so that pdo undo will not find it,`,
+    );
+  const name =
+    keeps === "base" && written !== undefined
+      ? await attempt(
+          () => holdBase(holding, written),
+          `What was written to ${path} could not be held, so that the next run cannot merge what is edited in it,`,
+        )
+      : undefined;
+  const base = name === undefined ? undefined : { name, differs: merged !== undefined };
+  await rememberOutput(path, home, { coming: facts, base, baseBefore: before, madeWith });
+  await file.commit();
+  if (keeps === undefined) return;
+  await rememberOutput(path, home, { base, madeWith });
+  await forgetReplaced(path, home, { bases: name === undefined ? [] : [name] }).catch(() => {});
+}
+
+function outputChanged(path: string): PdoError {
+  return cliError({
+    code: "PDO_OUTPUT_EXISTS",
+    what: `${path}: the output was changed while the run went on, and stays as it is.`,
+    seen: "It is not the file that was there when the run began.",
+    nextStep: "Run the same command again: what was changed is merged then.",
+  });
 }
 
 function createOpener({ output, world, system }: SinkRequest, opened: OpenedSink[]) {
@@ -225,7 +275,7 @@ function gzipFile(file: OutputFile): OutputFile {
 /**
  * Makes a workbook of the CSV that is written, which lies in a temporary file until it is whole.
  */
-function workbookFile(file: OutputFile, { reading, source }: WorkbookPlan): OutputFile {
+function workbookFile(file: OutputFile, { reading, source, widths }: WorkbookPlan): OutputFile {
   const spool = lazily(async () => {
     const folder = await mkdtemp(join(tmpdir(), "pdo-workbook-"));
     const path = join(folder, "table.csv");
@@ -240,6 +290,7 @@ function workbookFile(file: OutputFile, { reading, source }: WorkbookPlan): Outp
       table: path,
       reading,
       ...(source && { source }),
+      widths,
       write: (bytes) => file.write(bytes),
     });
     await remove();
@@ -285,6 +336,8 @@ export interface WorkbookPlan {
   readonly reading: TableReading;
   /** The one that the feed is a sheet of. Absent: a new one is made. */
   readonly source?: WorkbookSheet;
+  /** See `PackRequest`. */
+  readonly widths?: readonly number[];
 }
 
 interface OutputRequest {

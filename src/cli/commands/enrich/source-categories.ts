@@ -12,6 +12,7 @@ import { count, counted } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
 import type { ReadMap } from "../map/category-map.ts";
 import { openCategoryMap } from "../map/category-map-file.ts";
+import type { ReusableAnswers } from "./executor.ts";
 import type { OpenedRun } from "./open-run.ts";
 
 /** What a run makes of the shop's own categories. */
@@ -46,7 +47,12 @@ export async function openMapOfRun(
   return openCategoryMap(path, (await openCatalogs(resolved, world)).catalog(channel));
 }
 
-export function openSourceCategories(run: OpenedRun, session: Session): SourceCategoryWork {
+/** @param last what a first look found in the last run. Absent: nothing is known */
+export function openSourceCategories(
+  run: OpenedRun,
+  session: Session,
+  last?: ReusableAnswers,
+): SourceCategoryWork {
   const { settings, world } = session;
   const { tasks } = run.tasks;
   const isWanted = needsCategories(tasks);
@@ -58,7 +64,10 @@ export function openSourceCategories(run: OpenedRun, session: Session): SourceCa
     if (client === undefined || !tasks.includes("categorization")) return new Map();
     const gathered = await gatherCategories(firstRows(run, world.signal), run.mapping, limits);
     for (const key of map?.decided.keys() ?? []) gathered.delete(key);
-    return lookAtCategories(gathered, { client, options: run.tasks, shareOfRows, signal: world.signal });
+    return lookAtCategories(gathered, {
+      ...{ client, options: run.tasks, shareOfRows, signal: world.signal },
+      ...(last && { last }),
+    });
   };
   return {
     learn: async (client) => {

@@ -1,4 +1,5 @@
 import type { RunSummary } from "../../../pipeline/summary.ts";
+import type { PendingCalls } from "../../model-figures.ts";
 
 /** `failed`: ended without its output; `interrupted`: ended on request, resumed when run again. */
 export type RunState = "running" | "done" | "failed" | "interrupted";
@@ -9,6 +10,8 @@ export interface RunFigures {
   readonly summary: RunSummary;
   /** Share of the whole feed, in [0, 1]; absent where its length is unknown. */
   readonly shareDone?: number | undefined;
+  /** Absent: no language model is asked. */
+  readonly pending?: PendingCalls | undefined;
 }
 
 export interface RunEnding {
@@ -71,6 +74,12 @@ export interface RunStatus {
   readonly tasks: RunSummary["tasks"];
   /** As in the summary; null for the embedded service. */
   readonly calls: RunSummary["calls"];
+  /** What the language model did so far, as in the summary; null where none is asked. */
+  readonly model: RunSummary["model"];
+  /** Calls to the language model that are under way. */
+  readonly in_flight: number;
+  /** What the run waits for, for people; null where it waits for nothing that is known. */
+  readonly waits_for: string | null;
   /** Null while running. */
   readonly exit_code: number | null;
   /** Why there is no output; null while running and after success. */
@@ -104,6 +113,9 @@ export function describeRun(moment: RunMoment): RunStatus {
     ...describeCourse(moment),
     tasks: summary?.tasks ?? {},
     calls: summary?.calls ?? null,
+    model: summary?.model ?? null,
+    in_flight: ending === undefined ? (figures?.pending?.inFlight ?? 0) : 0,
+    waits_for: ending === undefined ? (figures?.pending?.waitsFor ?? null) : null,
     exit_code: ending?.exitCode ?? null,
     problem: ending?.problem ?? null,
   };

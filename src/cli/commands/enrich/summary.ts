@@ -6,7 +6,7 @@ import { renderSummary } from "../../render/summary.ts";
 import { createStyles } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
 import { type ExportReport, renderExport, renderMissing } from "../export-report.ts";
-import type { PaidWork } from "./executor.ts";
+import type { OpenedExecutor, PaidWork } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
@@ -72,13 +72,15 @@ interface SummarySources {
   readonly scores: RowScores;
   readonly paid: PaidWork | undefined;
   readonly sourceCategories?: Pick<SourceCategoryWork, "figures" | "notes">;
+  readonly reusedRows?: OpenedExecutor["reusedRows"];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
 }
 
 /** Creates a function that returns the summary as if the run ended now; the last call gives the final one. */
 export function createSummarizer(run: OpenedRun, sources: SummarySources) {
-  const { flags, session, history, monitor, failOn, scores, paid, sourceCategories, startedAt } = sources;
+  const { flags, session, history, monitor, failOn, scores, paid, sourceCategories, startedAt, reusedRows } =
+    sources;
   return (counts: RunCounts, respelledCharacters: number): RunSummary => {
     const warnings = [
       ...run.warnings,
@@ -100,6 +102,7 @@ export function createSummarizer(run: OpenedRun, sources: SummarySources) {
       calls: paid?.calls?.(),
       model: paid?.model?.(),
       sourceCategories: sourceCategories?.figures(),
+      reusedRows: reusedRows?.(),
       warnings,
       startedAt,
       endedAt: session.world.now(),

@@ -13,6 +13,8 @@ import { createThreadWorld, type WorldFacts } from "../../thread-world.ts";
 /** The data a thread is started with. */
 export interface ThreadTask {
   readonly plan: OutcomePlan;
+  /** See `RowWork`. */
+  readonly isKept: boolean;
   readonly resolved: ResolvedSettings;
   readonly facts: WorldFacts;
   /** Files that all threads load, read once. */
@@ -20,7 +22,7 @@ export interface ThreadTask {
 }
 
 /** A worker thread of `pdo enrich`: runs its own embedded service on the rows it receives. */
-export function workInThread(port: MessagePort, { plan, resolved, facts, files }: ThreadTask): void {
+export function workInThread(port: MessagePort, { plan, isKept, resolved, facts, files }: ThreadTask): void {
   takeSharedFiles(files);
   const open = async () => {
     const world = createThreadWorld(facts);
@@ -29,6 +31,7 @@ export function workInThread(port: MessagePort, { plan, resolved, facts, files }
       plan,
       audienceOf: findAudience,
       isScored: true,
+      isKept,
       client,
       callSignal: world.callSignal,
     });

@@ -2,7 +2,7 @@ import { isErrorOf, type PdoError } from "../../../lib/errors.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
-import { refuseForeignOutput } from "../enrich/output-files.ts";
+import { refuseForeignOutput } from "../enrich/output-records.ts";
 
 interface TableFlags {
   readonly isForced: boolean;

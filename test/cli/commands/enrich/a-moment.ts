@@ -34,6 +34,7 @@ const summary: RunSummary = {
   categories: [],
   sources: {},
   scores: null,
+  reused_rows: null,
   calls: {
     asked: 700,
     kept: 80,
@@ -46,6 +47,7 @@ const summary: RunSummary = {
   },
   model: null,
   source_categories: null,
+  merged: null,
   warnings: [],
   started_at: new Date(aStart).toISOString(),
   duration_ms: 10_000,

@@ -33,6 +33,47 @@ describe("the metrics of a run", () => {
     expect(text).toContain('pdo_run_duration_seconds{feed="feed.csv"} 10\n');
   });
 
+  test("say what a language model did and costs", () => {
+    const { figures } = aMoment();
+    const usage = {
+      completions: 9,
+      input_tokens: 900,
+      cached_input_tokens: 600,
+      output_tokens: 90,
+      cost: 0.25,
+    };
+    const model = {
+      ...{
+        model: "m",
+        total: usage,
+        tasks: {},
+        estimated: 0,
+        kept: 1,
+        requests: 10,
+        retries: 2,
+        throttled: 1,
+      },
+      ...{ shared: 0, failed_writes: 0, failed_reads: 0, budget_spent: false },
+    };
+    const text = renderMetrics(
+      describeRun(
+        aMoment({
+          figures: figures && {
+            ...figures,
+            summary: { ...figures.summary, model },
+            pending: { inFlight: 7, waitsFor: "7 answers" },
+          },
+        }),
+      ),
+    );
+    expect(text).toContain('pdo_model_requests_total{feed="feed.csv"} 10\n');
+    expect(text).toContain('pdo_model_tokens_total{feed="feed.csv",kind="output"} 90\n');
+    expect(text).toContain('pdo_model_cost_dollars_total{feed="feed.csv"} 0.25\n');
+    expect(text).toContain('pdo_model_requests_in_flight{feed="feed.csv"} 7\n');
+    expect(text).toContain('pdo_rows_per_second{feed="feed.csv"} 40\n');
+    expect(texts["a run on its way"]).not.toContain("pdo_model_");
+  });
+
   test("leave out what is not known", () => {
     const text = texts["a feed that is not open"];
     for (const name of [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { refuseForeignOutput } from "../../../../src/cli/commands/enrich/output-files.ts";
+import { refuseForeignOutput } from "../../../../src/cli/commands/enrich/output-records.ts";
 import { openSinks } from "../../../../src/cli/commands/enrich/outputs.ts";
 import { createStandInWorld } from "../../../stand-ins/world.ts";
 import { createFaultySystem, type Fault, type SystemCall } from "./faulty-system.ts";

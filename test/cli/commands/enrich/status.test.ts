@@ -42,6 +42,19 @@ describe("the status of a run", () => {
     expect([at().share_done, at(0).share_done]).toEqual([null, 0]);
   });
 
+  test("tells what is under way with a language model, until the end", () => {
+    const { figures } = aMoment();
+    const pending = { inFlight: 32, waitsFor: "32 answers" };
+    const moment = { figures: figures && { ...figures, pending } };
+    expect(describeRun(aMoment(moment))).toMatchObject({
+      in_flight: 32,
+      waits_for: "32 answers",
+      model: null,
+    });
+    const ended = describeRun(aMoment({ ...moment, ending: { state: "done", exitCode: 0 } }));
+    expect(ended).toMatchObject({ in_flight: 0, waits_for: null });
+  });
+
   test("ends whole, with the exit code", () => {
     const status = describeRun(aMoment({ ending: { state: "done", exitCode: 1 } }));
     expect(status).toMatchObject({ state: "done", exit_code: 1, share_done: 1, eta: null });
