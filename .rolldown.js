@@ -26,12 +26,16 @@ export const readTables = () => unpackTables(${JSON.stringify(packWordLists())})
   },
 };
 
-/** What stands in a page, its script too, is text. */
+/** What stands in a page is text; of a script and what it imports one is made. */
 const pageTexts = {
   name: "page-texts",
   load: {
     filter: { id: /\.(?:css|client\.js)$/ },
-    handler: (id) => ({ code: readFileSync(id, "utf8"), moduleType: "text" }),
+    async handler(id) {
+      if (id.endsWith(".css")) return { code: readFileSync(id, "utf8"), moduleType: "text" };
+      const { output } = await build({ input: id, write: false, output: { format: "iife" } });
+      return { code: output[0].code, moduleType: "text" };
+    },
   },
 };
 

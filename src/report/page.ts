@@ -106,7 +106,7 @@ function body(figures: ReportFigures, { feed, notes, key, saveTo }: ReportPage):
 <ul class="tiles">${tiles.join("")}</ul>
 <section aria-labelledby="figures"><h2 id="figures">Figures</h2><div class="charts">${charts.join("")}</div></section>
 <section aria-labelledby="list"><h2 id="list">Products</h2>
-<details id="help"><summary>Keys</summary><p><kbd>j</kbd> <kbd>k</kbd> next and previous product, <kbd>a</kbd> accept, <kbd>r</kbd> reject, <kbd>e</kbd> edit the name, <kbd>n</kbd> <kbd>p</kbd> next and previous page, <kbd>/</kbd> search, <kbd>s</kbd> save, <kbd>Esc</kbd> leave a field.</p></details>
+<details id="help"><summary>Keys</summary><p><kbd>j</kbd> <kbd>k</kbd> next and previous product, <kbd>a</kbd> accept, <kbd>r</kbd> reject, <kbd>u</kbd> undecide, <kbd>e</kbd> edit the name, <kbd>n</kbd> <kbd>p</kbd> next and previous page, <kbd>/</kbd> search, <kbd>s</kbd> save, <kbd>Esc</kbd> leave a field.</p></details>
 <div class="tools" role="toolbar" aria-label="Which products">
 <label>Status<select id="status"><option value="">all</option>${figures.statuses.map(statusOption).join("")}</select></label>
 <label>With<select id="change"><option value="">anything</option><option value="n">another name</option><option value="d">another description</option><option value="c">a category</option><option value="p">categories to choose from</option><option value="m">missing attributes</option></select></label>

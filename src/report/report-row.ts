@@ -1,4 +1,4 @@
-import { addedValuesOf, type Candidate, candidatesIn } from "../channels/added-values.ts";
+import { addedValuesOf, type Candidate, candidatesIn, namedAttributes } from "../channels/added-values.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { fieldsOf, listOf, textOf } from "../lib/json.ts";
@@ -44,7 +44,19 @@ export interface ReportRow {
 /** Characters of a text that the page holds; what is longer says how much. */
 export const mostCharacters = 20_000;
 
-export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMapping): ReportRow {
+/** How an enriched feed's rows are read. */
+interface ReportReading {
+  /** Of the feed's own columns. */
+  readonly mapping: ColumnMapping;
+  /** All columns of the file. */
+  readonly columns: readonly string[];
+}
+
+export function readReportRow(
+  record: FeedRecord,
+  row: number,
+  { mapping, columns: all }: ReportReading,
+): ReportRow {
   const { columns } = mapping;
   const own = (column: string | undefined) => bounded(record.text(column ?? "") ?? "");
   const added = addedValuesOf(record);
@@ -77,7 +89,10 @@ export function readReportRow(record: FeedRecord, row: number, mapping: ColumnMa
       ...(Number.isFinite(score) && { score }),
       candidates: candidatesIn(added),
     },
-    attributes: attributesOf(added.object("attributes")),
+    attributes: [
+      ...attributesOf(added.object("attributes")),
+      ...namedAttributes(record, all, added).map(({ name, text }): [string, string] => [name, bounded(text)]),
+    ],
     missing: partsOf(added.text("missing_attributes"), ","),
     bullets: added.lines("bullet_points").map(bounded),
     seo: ["seo_title", "meta_description", "seo_keywords"].flatMap((name) => written(name) || []),
@@ -103,13 +118,13 @@ function partsOf(text: string, separator: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** `{"color":[{"value":"blue","text":"navy"}]}` as names and texts. */
+/** `{"color":[{"value":"blue","text":"navy"}]}` as names and texts; others than these are `namedAttributes`. */
 function attributesOf(fields: Readonly<Record<string, unknown>>): [string, string][] {
-  return Object.entries(fields).map(([name, values]) => {
-    const texts = listOf(values).map(
-      (value) => textOf(fieldsOf(value).text) ?? textOf(fieldsOf(value).value) ?? "",
+  return Object.entries(fields).flatMap(([name, values]) => {
+    const texts = listOf(values).flatMap(
+      (value) => textOf(fieldsOf(value).text) ?? textOf(fieldsOf(value).value) ?? [],
     );
-    return [name, bounded(texts.filter((text) => text !== "").join(", "))];
+    return texts.length === 0 ? [] : [[name, bounded(texts.join(", "))]];
   });
 }
 

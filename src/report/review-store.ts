@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { replaceFile } from "../lib/atomic-file.ts";
-import { type Decision, Decisions, parseDecisions, writeDecisions } from "../pipeline/decisions.ts";
+import { Decisions, parseDecisionChanges, parseDecisions, writeDecisions } from "../pipeline/decisions.ts";
 import type { ReportRow } from "./report-row.ts";
 
 const partLength = 65_536;
@@ -12,7 +12,7 @@ export class ReviewStore {
   /** What the file was when it was last read or written. */
   #seen: string | undefined;
   /** Parts of a request that is not complete yet. */
-  #waiting: Decision[] = [];
+  #waiting: ReturnType<typeof parseDecisionChanges>[] = [];
   readonly #rowsOf = new Map<string, number[]>();
 
   /**
@@ -49,19 +49,21 @@ export class ReviewStore {
   }
 
   /**
-   * Adds decisions, and puts all of them in the file, whole or not at all. Decisions that another program has written there in the
+   * Adds decisions and takes others back, and puts all of them in the file, whole or not at all. Decisions that another program has written there in the
    * meantime stay.
-   * @param lines as `parseDecisions` takes them
+   * @param lines as `parseDecisionChanges` takes them
    * @param isWhole false: more follow, and nothing is written yet
    * @returns how many there are by now
    * @throws PdoError PDO_DECISIONS_INVALID; the system's error, after which the file is as it was
    */
   put(lines: string, isWhole: boolean): number {
-    const added = parseDecisions(lines, "what the page has sent");
-    this.#waiting.push(...added);
+    this.#waiting.push(parseDecisionChanges(lines, "what the page has sent"));
     if (!isWhole) return this.size;
     if (this.#facts() !== this.#seen) this.#read();
-    for (const decision of this.#waiting) this.#decisions.add(decision);
+    for (const { decided, withdrawn } of this.#waiting) {
+      for (const one of withdrawn) this.#decisions.remove(one);
+      for (const decision of decided) this.#decisions.add(decision);
+    }
     this.#waiting = [];
     replaceFile(this.#path, writeDecisions(this.#decisions));
     this.#seen = this.#facts();

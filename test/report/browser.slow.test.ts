@@ -113,6 +113,9 @@ describe.skipIf(!existsSync(program))("the report in a browser (where Chromium i
     await page.keyboard.type("Laufschuhe für Herren");
     await page.keyboard.press("Escape");
     await page.locator("article select").selectOption("a-sneakers");
+    await page.locator("article").nth(2).focus();
+    await page.keyboard.press("a");
+    await page.keyboard.press("u");
     await page.locator("article").nth(1).focus();
     await page.keyboard.press("a");
     await open();

@@ -12,7 +12,8 @@ async function rowsOf(text: string, path = "feed.csv"): Promise<ReportRow[]> {
   const mapping = resolveColumns({ ...feed.description, columns }, { sample: feed.sample });
   const rows: ReportRow[] = [];
   for await (const batch of feed.records()) {
-    for (const record of batch) rows.push(readReportRow(record, rows.length + 1, mapping));
+    for (const record of batch)
+      rows.push(readReportRow(record, rows.length + 1, { mapping, columns: feed.description.columns }));
   }
   return rows;
 }
@@ -51,6 +52,22 @@ describe("a row of the report", () => {
     const json = [{ name: "Thing", pdo: { status: "review", category_candidates: candidates } }];
     const [nested] = await rowsOf(JSON.stringify(json), "feed.json");
     expect(nested?.category.candidates).toEqual([{ id: "a-x", path: "Home > X (new)", score: 0.6 }]);
+  });
+
+  it("has the attributes of columns and members of their own", async () => {
+    const [table, none] = await rowsOf(
+      'sku,name,pdo_attribute:Color,pdo_attribute:Size,pdo_status\nA-1,Shoe,red,"\'=42",ok\nA-2,Shoe,,,ok\n',
+    );
+    expect([table?.attributes, none?.attributes]).toEqual([
+      [
+        ["Color", "red"],
+        ["Size", "=42"],
+      ],
+      [],
+    ]);
+    const json = [{ name: "Shoe", pdo: { status: "ok", attributes: { Color: "red", Size: null } } }];
+    const [nested] = await rowsOf(JSON.stringify(json), "feed.json");
+    expect(nested?.attributes).toEqual([["Color", "red"]]);
   });
 
   it("says where a text is too long to be shown whole, and so to be decided", async () => {

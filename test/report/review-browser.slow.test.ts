@@ -98,6 +98,10 @@ describe.skipIf(!existsSync(program))("pdo review in a browser (where Chromium i
     expect(await page.textContent("#save")).toBe("Save decisions (3)");
     expect(await act(page, "A-1", "name accept").getAttribute("aria-pressed")).toBe("true");
     expect(await page.locator('article[aria-label="A-2"] textarea').inputValue()).toBe("Schuhe für Herren");
+    await act(page, "A-1", "name none").click();
+    await says(page, "2 decisions saved.");
+    expect(decisions().map(({ product }) => product)).toEqual(["A-2", "A-2"]);
+    expect(await act(page, "A-1", "name none").count()).toBe(0);
     await page.click("#accept-all");
     await says(page, "6 decisions saved.");
     expect(decisions()).toHaveLength(6);

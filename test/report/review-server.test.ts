@@ -77,6 +77,14 @@ describe("the server of a review", () => {
     },
   );
 
+  it("takes decisions back", async () => {
+    await put(linesOf(decision, other));
+    const withdrawn = { ...decision, decision: "none", value: "" };
+    expect((await put(linesOf(withdrawn))).text).toBe('{"saved":1}\n');
+    expect(readFileSync(file, "utf8")).toBe(linesOf(other));
+    expect((await put(linesOf({ ...withdrawn, field: "price" }))).status).toBe(400);
+  });
+
   it("answers no other host, as a name that leads here would be", async () => {
     for (const host of ["evil.example", `evil.example:${port}`, "127.0.0.1", "127.0.0.1:1"])
       expect((await send({ headers: { Host: host } })).status).toBe(421);
