@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { build } from "rolldown";
 
 const isText = /\.(?:tsv|css|client\.js)$/;
 
@@ -6,7 +7,13 @@ const isText = /\.(?:tsv|css|client\.js)$/;
 export const textModules = {
   name: "text-modules",
   enforce: "pre",
-  load(id: string) {
-    return isText.test(id) ? `export default ${JSON.stringify(readFileSync(id, "utf8"))};` : undefined;
+  async load(id: string) {
+    return isText.test(id) ? `export default ${JSON.stringify(await textOf(id))};` : undefined;
   },
 } as const;
+
+async function textOf(id: string): Promise<string> {
+  if (!id.endsWith(".client.js")) return readFileSync(id, "utf8");
+  const { output } = await build({ input: id, write: false, output: { format: "iife" } });
+  return output[0].code;
+}

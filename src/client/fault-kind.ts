@@ -36,8 +36,8 @@ export function endsRun(fault: unknown): boolean {
 }
 
 /** An answer that will arrive later concerns one row only, whatever the fault's kind. */
-function isPending(fault: unknown): boolean {
-  return fault instanceof PdoError && fault.code === "PDO_COMPLETION_PENDING";
+export function isPending(fault: unknown): boolean {
+  return fault instanceof Error && "code" in fault && fault.code === "PDO_COMPLETION_PENDING";
 }
 
 /** A provider's exhausted quota is reported as a 429, and waiting does not restore it. */

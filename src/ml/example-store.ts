@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { SalesChannel } from "../api/vocabulary.ts";
 import type { Catalog } from "../catalog/model.ts";
 import { removeFile } from "../lib/atomic-file.ts";
+import { readSectionChecksum } from "../lib/section-file.ts";
 import { homeMissing, nothingToLearn, unwritable } from "./errors.ts";
 import { type Learned, readLearned, readStoredExamples, writeStoredExamples } from "./example-files.ts";
 import { type Example, ExampleMerger, type MergeCounts } from "./examples.ts";
@@ -52,6 +53,8 @@ export interface ExamplesStore {
    * @throws PdoError
    */
   examples(salesChannel: SalesChannel): readonly Example[];
+  /** Changes with what was learned, and is empty where nothing was; found without loading it. */
+  fingerprint(salesChannel: SalesChannel): string;
   /**
    * Adds examples and trains with all of them.
    * @throws PdoError, the signal's reason; the previous state stays
@@ -83,6 +86,8 @@ export function createExamplesStore({ home }: { readonly home?: string }): Examp
     },
     examples: (salesChannel) =>
       home === undefined ? [] : readStoredExamples(fileOf(salesChannel, "examples")),
+    fingerprint: (salesChannel) =>
+      home === undefined ? "" : (readSectionChecksum(fileOf(salesChannel, "learned").path) ?? ""),
     add: async ({ catalog, examples, ...options }) => {
       const { salesChannel } = catalog;
       const file = fileOf(salesChannel, "examples");

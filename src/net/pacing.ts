@@ -2,7 +2,7 @@ import type { FaultKind } from "../lib/errors.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import { createCircuit } from "./circuit-breaker.ts";
 import type { FaultReader, PacingProblems } from "./fault-kinds.ts";
-import { type Call, createGate, type Gate, type Sleep } from "./gate.ts";
+import { type Brake, type Call, createGate, type Gate, type Sleep } from "./gate.ts";
 import { createAllowance, createCooldown } from "./rate-limit.ts";
 import { parseRateLimit, type QuotaLeft } from "./rate-limit-headers.ts";
 
@@ -37,9 +37,18 @@ export type Pacing = Pick<Gate, "enter" | "leave" | "endWaits" | "close" | "inFl
   pause(milliseconds: number, asking: unknown): void;
   /** True while the circuit is open. */
   readonly isOutage: () => boolean;
+  /** What holds back all calls now, and for how long. Undefined: nothing. */
+  readonly heldBy: () => HeldBy | undefined;
   /** The lowest concurrency limit so far. */
   readonly lowestConcurrency: () => number;
 };
+
+/** `pause`: the service asked for it; `quota`: its headers leave nothing; `outage`: it does not answer. */
+export interface HeldBy {
+  readonly reason: "pause" | "quota" | "outage";
+  /** Milliseconds; infinite where an attempt in flight must end first. */
+  readonly waitMs: number;
+}
 
 const overloads: ReadonlySet<FaultKind> = new Set(["throttled", "unavailable"]);
 
@@ -83,8 +92,23 @@ export function createPacing(options: PacingOptions): Pacing {
     },
     pause: cooldown.keep,
     isOutage: circuit.isOpen,
+    heldBy: () => longestOf({ pause: cooldown, quota: allowance, outage: circuit }),
     lowestConcurrency: () => limit.lowest(),
   };
+}
+
+/** @returns undefined where nothing is waited for, or waiting is pointless */
+function longestOf(brakes: Readonly<Record<HeldBy["reason"], Brake>>): HeldBy | undefined {
+  try {
+    const held = (["outage", "pause", "quota"] as const).map((reason) => ({
+      reason,
+      waitMs: brakes[reason].waitMs(),
+    }));
+    const [longest] = held.toSorted((one, other) => other.waitMs - one.waitMs);
+    return longest !== undefined && longest.waitMs > 0 ? longest : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function noticesOf({ onNotice, maxOutageMs, subject = "The service" }: PacingOptions) {

@@ -1,5 +1,5 @@
 import { type Call, createCall } from "./gate.ts";
-import { createPacing, type Pacing, type PacingOptions } from "./pacing.ts";
+import { createPacing, type HeldBy, type Pacing, type PacingOptions } from "./pacing.ts";
 import { createRetryJudge } from "./retry-policy.ts";
 
 export interface RetryOptions extends PacingOptions {
@@ -41,6 +41,7 @@ export interface RetryFigures {
   /** Of these, attempts refused for too many requests. */
   readonly throttled: number;
   readonly inFlight: number;
+  readonly heldBy: HeldBy | undefined;
   /** The lowest concurrency limit so far. */
   readonly lowestConcurrency: number;
 }
@@ -97,6 +98,7 @@ export function createRetry(options: RetryOptions): Retry {
       ...counts,
       throttled: judge.throttled(),
       inFlight: pacing.inFlight(),
+      heldBy: pacing.heldBy(),
       lowestConcurrency: pacing.lowestConcurrency(),
     }),
   };

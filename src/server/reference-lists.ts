@@ -3,6 +3,7 @@ import { unknownAttribute, unknownCategory } from "../api/service-problem.ts";
 import type { RequirementLevel } from "../api/vocabulary.ts";
 import { toAttribute, toCategory, toValue } from "../catalog/localized-names.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../catalog/model.ts";
+import { oncePerObject } from "../lib/once.ts";
 import type { ReferenceCatalogs } from "./service.ts";
 
 /** All categories of the channel in its order, including inner ones. */
@@ -10,9 +11,16 @@ export function listCategories(
   catalogs: ReferenceCatalogs,
   { query }: OperationRequest<"listCategories">,
 ): OperationResponse<"listCategories"> {
-  const categories = catalogs.catalog(query.sales_channel).categories.map(toCategory);
-  return { category_count: categories.length, categories };
+  return categoryList(catalogs.catalog(query.sales_channel));
 }
+
+/** The same object for the same catalog, so that it is written once; see `writeList`. */
+const categoryList = oncePerObject(
+  (catalog: Pick<Catalog, "categories">): OperationResponse<"listCategories"> => {
+    const categories = catalog.categories.map(toCategory);
+    return { category_count: categories.length, categories };
+  },
+);
 
 /** @throws ServiceProblem 404 for an unknown category */
 export function listAttributes(

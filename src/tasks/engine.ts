@@ -7,6 +7,7 @@ import {
 } from "../api/operations.ts";
 import type { Language, RecordTask } from "../api/vocabulary.ts";
 import { lazily } from "../lib/once.ts";
+import type { Seat } from "./gathering.ts";
 
 /** What a product's row states besides its name and description. */
 export interface Evidence {
@@ -17,6 +18,14 @@ export interface Evidence {
   readonly sourceCategory?: string;
   /** The row's other columns, in the feed's order. */
   readonly facts: readonly Fact[];
+  /** What was found for the product in the channel, where its category was asked for too. */
+  readonly category?: FoundCategory;
+}
+
+export interface FoundCategory {
+  readonly identifier: string;
+  /** In [0, 1] */
+  readonly score: number;
 }
 
 export interface TaskContext {
@@ -34,6 +43,8 @@ export interface TaskContext {
   readonly item?: object;
   /** Called with what a person should look at in the task's answer. */
   readonly onReview?: (item: Omit<ReviewItem, "field">) => void;
+  /** Where the task is one of a record: its first question to a language model may be asked with those of the others. */
+  readonly seat?: Seat;
   /** Who asks, such as a key's public id: callers share threads by it. */
   readonly asker?: string;
   /**

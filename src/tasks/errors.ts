@@ -1,4 +1,4 @@
-import { type LlmError, llmError } from "../llm/errors.ts";
+import { isLlmError, type LlmError, llmError } from "../llm/errors.ts";
 import type { Completion, FinishReason } from "../llm/language-model.ts";
 
 const nextStep = "Use another model, or let the built-in engine stand in with --fallback builtin.";
@@ -16,6 +16,11 @@ export function answerUnusable(told: readonly string[], count: number): LlmError
     nextStep,
     kind: "own",
   });
+}
+
+/** Whether a model has answered, and nothing can be done with it. */
+export function isAnswerUnusable(fault: unknown): fault is LlmError {
+  return isLlmError(fault) && fault.code === "PDO_PROVIDER_ANSWER_UNUSABLE";
 }
 
 const endings: Readonly<Record<Exclude<FinishReason, "stop">, string>> = {

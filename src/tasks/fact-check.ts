@@ -106,12 +106,13 @@ const nothing: readonly Fact[] = [];
 function checkedName(
   { query, body }: NameRequest,
   answer: NameResponse,
-  { evidence, onReview }: TaskContext,
+  { evidence, description = "", onReview }: TaskContext,
   readings: readonly string[],
 ): NameResponse {
-  const factCheck = lazily(() =>
-    createSourcesCheck([sourceText(body.product_name), ...readings], query.translation_language, evidence),
-  );
+  const factCheck = lazily(() => {
+    const texts = [body.product_name, ...readings, description].map(sourceText);
+    return createSourcesCheck(texts, query.translation_language, evidence);
+  });
   const check = (name: string) =>
     isAsStated(name, body.product_name, evidence) ? nothing : factCheck()(name);
   const invented = check(answer.best_name);

@@ -6,6 +6,7 @@ import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
 import type { GlossaryOptions } from "../translation/glossary.ts";
 import type { Engine, TaskContext } from "./engine.ts";
+import type { Voice } from "./llm/voice.ts";
 import type { NameChange } from "./name/rules/name-changes.ts";
 
 /** The resources of the built-in engine. */
@@ -33,6 +34,8 @@ export interface ModelParts {
   readonly packs: readonly RulePack[];
   /** The user's own words, which are part of the prompt. */
   readonly glossary?: GlossaryOptions;
+  /** The shop's own voice, which is part of the prompt. */
+  readonly voice?: Voice;
 }
 
 /** When an answer of the built-in engine is good enough that the model is not called. */

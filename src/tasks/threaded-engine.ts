@@ -11,6 +11,7 @@ interface Question {
   readonly request: OperationRequest<TaskName>;
   readonly isBestEnough: boolean;
   readonly evidence: Evidence | undefined;
+  readonly description: string | undefined;
 }
 type Review = Parameters<NonNullable<TaskContext["onReview"]>>[0];
 type Answer =
@@ -28,10 +29,10 @@ export function createThreadedEngine(threads: Pick<TaskThreads, "ask">): Engine 
   return createEngine(<N extends TaskName>(name: N) => {
     const task = async (
       request: OperationRequest<TaskName>,
-      { isBestEnough = false, evidence, onReview, signal, asker }: TaskContext,
+      { isBestEnough = false, evidence, description, onReview, signal, asker }: TaskContext,
     ) => {
       const answer = await threads
-        .ask({ name, request, isBestEnough, evidence }, { signal, asker })
+        .ask({ name, request, isBestEnough, evidence, description }, { signal, asker })
         .catch((fault: unknown) => {
           throw fault instanceof ThreadOverdue ? taskTooLong(fault) : fault;
         });
@@ -47,12 +48,19 @@ export function createThreadedEngine(threads: Pick<TaskThreads, "ask">): Engine 
 /** A thread's side: the tasks of this engine. Where it cannot be opened, each answer says so. */
 export function answerTasks(port: MessagePort, opening: Promise<Engine>): void {
   opening.catch(() => {}); // Reported with the first answer.
-  const answer = async ({ name, request, isBestEnough, evidence }: Question): Promise<Answer> => {
+  const answer = async ({
+    name,
+    request,
+    isBestEnough,
+    evidence,
+    description,
+  }: Question): Promise<Answer> => {
     const review: Review[] = [];
     const onReview = (item: Review) => void review.push(item);
     try {
       const task = (await opening)[name] as unknown as EngineTask<TaskName>;
-      const body = await task(request, { isBestEnough, onReview, ...(evidence && { evidence }) });
+      const known = { ...(evidence && { evidence }), ...(description !== undefined && { description }) };
+      const body = await task(request, { isBestEnough, onReview, ...known });
       return { body, review };
     } catch (error) {
       return { fault: carryFault(error) };

@@ -42,6 +42,19 @@ test("a task done in a thread gives the same answer, and says who asked", async 
   await end();
 });
 
+test("all that is known of the product goes along", async () => {
+  const heard: unknown[] = [];
+  const optimizeName: Engine["optimizeName"] = async (request, { evidence, description }) => {
+    heard.push({ evidence, description });
+    return standInEngine.optimizeName(request, {});
+  };
+  const { engine, end } = openThread(Promise.resolve({ ...standInEngine, optimizeName }));
+  const known = { evidence: { brand: "Norda", facts: [] }, description: "Crème à la lavande" };
+  await engine.optimizeName(nameRequest, known);
+  expect(heard).toEqual([known]);
+  await end();
+});
+
 test("a refusal comes back as it was", async () => {
   const categorize = () => Promise.reject(unknownCategory("4711"));
   const { engine, end } = openThread(Promise.resolve({ ...standInEngine, categorize }));

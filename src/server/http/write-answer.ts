@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { internalError, ServiceProblem } from "../../api/service-problem.ts";
+import { lazily, oncePerObject } from "../../lib/once.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** Headers of every answer. */
@@ -103,18 +104,31 @@ interface Conditions {
   readonly acceptEncoding: string | undefined;
 }
 
+interface WrittenList {
+  readonly bytes: Buffer;
+  readonly validator: string;
+  /** Made for the first caller who accepts it. */
+  readonly zipped: () => Promise<Buffer>;
+}
+
+/** A list that many ask for is the same object each time, and written as JSON once. */
+const writtenList = oncePerObject((body: object): WrittenList => {
+  const bytes = Buffer.from(JSON.stringify(body), "utf8");
+  // Weak, since the gzipped answer has the same validator.
+  const validator = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+  return { bytes, validator, zipped: lazily(() => compress(bytes)) };
+});
+
 /**
  * Writes an answer that changes only with the catalog: with an ETag, as 304 without body where the caller has it, and
  * gzipped where the caller accepts it. RFC 9110, 8.8.3, 12.5.3, 13.1.2 and 15.4.5.
  */
 export async function writeList(
   { response, requestId }: Exchange,
-  { status, headers, body }: JsonAnswer,
+  { status, headers, body }: JsonAnswer & { readonly body: object },
   { ifNoneMatch, acceptEncoding }: Conditions,
 ): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify(body), "utf8");
-  // Weak, since the gzipped answer has the same validator.
-  const validator = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+  const { bytes, validator, zipped } = writtenList(body);
   const validated = {
     ...commonHeaders(requestId),
     ...headers,
@@ -127,7 +141,7 @@ export async function writeList(
     return;
   }
   const isZipped = bytes.length >= minCompressedBytes && acceptsGzip(acceptEncoding);
-  const sent = isZipped ? await compress(bytes) : bytes;
+  const sent = isZipped ? await zipped() : bytes;
   response.writeHead(status, {
     ...validated,
     "Content-Type": "application/json",

@@ -26,7 +26,7 @@ import { type Readers, startReaders } from "./readers.ts";
 
 const feeds = 2_000;
 /** So many are given to the program as its users start it, the others to processes that run many. */
-const spawnedEvery = 50;
+const spawnedEvery = 100;
 /** So many outputs are also given to `pdo verify`, which takes as long as half a run. */
 const verifiedEvery = 3;
 

@@ -41,9 +41,13 @@ export function startReaders(root: string, folder: string): Readers {
 
 const withoutBlanks = (rows: Rows): Rows => rows.filter((row) => row.length > 1 || (row[0] ?? "") !== "");
 
+/** PapaParse takes one kind of line end for the whole text: what "\r\r\n" leaves where it is "\n" belongs to no cell. */
+const withoutLineEnds = (rows: Rows): Rows =>
+  rows.map((row) => row.map((cell, at) => (at === row.length - 1 ? cell.replace(/\r+$/, "") : cell)));
+
 function readByPapa(text: string, { delimiter, quote }: Dialect): Rows | undefined {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, quoteChar: quote });
-  return errors.length > 0 ? undefined : withoutBlanks(data);
+  return errors.length > 0 ? undefined : withoutBlanks(withoutLineEnds(data));
 }
 
 function startPython(program: string): {
