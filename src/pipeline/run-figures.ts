@@ -188,6 +188,8 @@ function addTo(counts: Map<string, FailureCount>, line: number, { task, code, re
   });
 }
 
+/** Most frequent first, equals in the order of the tasks, however the answers came. */
 function mostFrequentFirst(counts: ReadonlyMap<string, FailureCount>): FailureCount[] {
-  return [...counts.values()].sort((a, b) => b.count - a.count);
+  const place = ({ task }: FailureCount) => (task === null ? -1 : runTasks.indexOf(task));
+  return [...counts.values()].sort((a, b) => b.count - a.count || place(a) - place(b));
 }

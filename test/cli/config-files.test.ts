@@ -65,7 +65,7 @@ describe("a configuration that was found and not named", () => {
           "metricsFile",
           "provider",
         ],
-        ...["providerBaseUrl", "providerKeyFile", "record", "replay", "statusFile"],
+        ...["providerBaseUrl", "providerKeyFile", "record", "replay", "statusFile", "voice"],
       ].sort(),
     );
   });

@@ -20,7 +20,7 @@ describe("pdo", () => {
     const world = createStandInWorld();
     expect(await main([name, "--help"], world)).toBe(0);
     expect(world.printed()).toMatch(/Examples?:\n {2}\S*\s?.*pdo /);
-    for (const flag of ["keys", "catalog", "examples", "cache", "decisions"].includes(name)
+    for (const flag of ["keys", "catalog", "examples", "cache", "decisions", "prompts"].includes(name)
       ? []
       : ["--output", "--quiet", "--config"]) {
       expect(world.printed()).toContain(flag);

@@ -26,13 +26,13 @@ export const command: CommandSpec = {
         "model",
         ...flagGroup("common"),
       ],
-      notes: `Examples:
-  pdo prompts show --provider openai --voice voice.json
-  pdo prompts show "SONY wh-1000XM4" --tasks name --language de --rules otto`,
       async run([name]: readonly [string?], flags, context) {
         const { runShowPrompts } = await import("./prompts-run.ts");
         await runShowPrompts(name, flags, context);
       },
     },
   ],
+  notes: `Examples:
+  pdo prompts show --provider openai --voice voice.json
+  pdo prompts show "SONY wh-1000XM4" --tasks name --language de --rules otto`,
 };

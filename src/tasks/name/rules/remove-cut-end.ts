@@ -119,15 +119,14 @@ const audienceCut = new RegExp(
 );
 const cutAudience = /\s(?:pour|per)\s(?:(?!pour\s|per\s)\S){1,30}(?:\s(?:et|e|ou|o|&))?[\s/,]\p{L}{1,8}$/iu;
 
-/** "VW Golf, Skoda Oct…": the maker whose model went would fit in general. */
+/** "VW GOLF SKODA OCT…": in a list of makers' models the maker whose model went would fit in general. */
 function withoutLoneMaker(name: string): string {
   const last = lastLetters(name);
   const folded = foldText(last);
-  if (!/^\p{Lu}/u.test(last) || !(brandNames().has(folded) || carMakers.has(folded))) return name;
+  if (!/^\p{Lu}/u.test(last) || !carMakers.has(folded)) return name;
   const before = name.slice(0, name.length - last.length).trimEnd();
-  return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft + 1
-    ? before.replace(/[\s,;/&+-]+$/u, "")
-    : name;
+  const isListed = (before.match(/\p{L}{2,}/gu) ?? []).some((word) => carMakers.has(foldText(word)));
+  return isListed ? before.replace(/[\s,;/&+-]+$/u, "") : name;
 }
 
 /** What the cut leaves before the word that went: "garanzia", ", warranty 5". */
