@@ -8,7 +8,7 @@ import { createRandom } from "../seeded-random.ts";
 import { startProgram } from "./program.ts";
 
 /** More of them prove more: 50 is the figure to hold. */
-const kills = Number(process.env.PDO_KILLS ?? 10);
+const kills = Number(process.env.PDO_KILLS ?? 5);
 
 async function createPlace() {
   const folder = mkdtempSync(join(tmpdir(), "pdo-undo-"));

@@ -15,9 +15,9 @@ import { startCountedService } from "./counted-service.ts";
 import { startProgram } from "./program.ts";
 
 /** More of them prove more: 200 is the figure to hold. */
-const kills = Number(process.env.PDO_KILLS ?? 5);
+const kills = Number(process.env.PDO_KILLS ?? 3);
 const seed = Number(process.env.PDO_SEED ?? 20_240_607);
-const rows = Number(process.env.PDO_KILL_ROWS ?? 40);
+const rows = Number(process.env.PDO_KILL_ROWS ?? 30);
 const concurrency = 8;
 const tasksEach = 4;
 

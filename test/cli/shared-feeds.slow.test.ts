@@ -46,7 +46,7 @@ describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", ()
   );
 });
 
-const rowsEach = 25;
+const rowsEach = 10;
 
 function readTable(bytes: Buffer): string[][] {
   const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString("utf8").replace(/^\uFEFF/, "");
@@ -81,7 +81,7 @@ describe.skipIf(!existsSync(importedFeeds))("real feeds (where PDO_SHARED has th
 
 const casesOfSharedFeeds: typeof importedCases = [...importedCases, ["bigbuy-it/products_dev.json.gz", []]];
 
-const part = ["--rows", process.env.PDO_VERIFY_ROWS ?? "60"];
+const part = ["--rows", process.env.PDO_VERIFY_ROWS ?? "25"];
 
 describe.skipIf(!existsSync(importedFeeds))("real feeds (where PDO_SHARED has them)", () => {
   test.each(casesOfSharedFeeds)(

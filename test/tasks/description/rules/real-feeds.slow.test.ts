@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OperationBody, OperationQuery, OperationResponse } from "../../../../src/api/operations.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
+import { someOf } from "../../../some-of.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
 import { hasRealDescriptions, type RealDescription, readRealDescriptions } from "../../real-descriptions.ts";
 
@@ -67,7 +68,8 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped without PDO_SHARED)", () => {
   const all = hasRealDescriptions ? readRealDescriptions() : [];
   const tones = ["professional", "casual", "playful"] as const satisfies readonly Tone[];
-  const answers = all.map((each) => ({
+  const some = someOf(all);
+  const answers = some.map((each) => ({
     each,
     byTone: tones.map((tone) => ask(each, { tone })),
   }));
@@ -104,7 +106,7 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
       ["medium", 150],
       ["long", 300],
     ] as const) {
-      for (const each of all) {
+      for (const each of some) {
         const { best_description, message } = ask(each, { length, bullet_points: false, seo: false });
         // A list of ingredients stays whole.
         if (/^(?:Ingredients|Zutaten|Ingrédients|Ingredienti)\s?:/u.test(best_description)) continue;
@@ -125,7 +127,7 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
       longer += 1;
       if (new Set(texts).size === tones.length) different += 1;
     }
-    expect(longer).toBeGreaterThan(500);
+    expect(longer).toBeGreaterThan(150);
     expect(different / longer).toBeGreaterThan(0.75);
   });
 
