@@ -45,7 +45,7 @@ const waitMs = 15_000;
  * ones have left is not the next one's.
  */
 const commandsEach = 100;
-const memoryEachMb = 260;
+const memoryEachMb = 275;
 
 export function createRunners({ root, folder }: { root: string; folder: string }): Runners {
   const warmUp = warmUpOrder(folder);

@@ -29,7 +29,7 @@ const products: readonly (readonly string[])[] = [
   ["", "", "", "", ""],
 ];
 /** Each row has a word that no other has, by which it is found again whatever became of the format. */
-const rows = Array.from({ length: 14 }, (_, row) => [
+const rows = Array.from({ length: 8 }, (_, row) => [
   `T${String(row).padStart(4, "0")}K`,
   ...(products[row % products.length] ?? []),
 ]);
