@@ -7,6 +7,8 @@ export const cacheSizes = {
   texts: 64,
   /** A field's text with all that rules ask of it: a product as it came and with its proposals. 30 kB. */
   fieldReadings: 16,
+  /** What stands behind links to pictures, which variants share. 300 bytes. */
+  remoteImages: 20_000,
   /** A text that is looked through for one quote after the other. 20 kB. */
   quotedTexts: 8,
   /** Chunks of a text between blanks, with their tokens. 200 bytes. */

@@ -12,6 +12,7 @@ import { exclamation } from "./checks/exclamation.ts";
 import { fieldInside } from "./checks/field-inside.ts";
 import { forbiddenCharacters } from "./checks/forbidden-characters.ts";
 import { gtin } from "./checks/gtin.ts";
+import { imageFiles } from "./checks/image-files.ts";
 import { imageLinks } from "./checks/image-links.ts";
 import { itemCount } from "./checks/item-count.ts";
 import { itemLength } from "./checks/item-length.ts";
@@ -77,6 +78,7 @@ export const checks: readonly CheckKind[] = [
   itemCount,
   itemLength,
   imageLinks,
+  imageFiles,
   safetyStatement,
 ];
 

@@ -57,7 +57,14 @@ export interface LintedProduct {
   readonly fields: Readonly<Partial<Record<Exclude<RuleField, "product">, string>>>;
   /** Of its texts, if known. A getter may compute it, since it is read only when needed. */
   readonly language?: Language;
+  /** The pictures behind the links of its texts, where somebody has looked at them: their sizes in pixels, or what is wrong. */
+  readonly images?: ReadonlyMap<string, LookedAtImage>;
 }
+
+export type LookedAtImage =
+  | { readonly width: number; readonly height: number }
+  /** A clause for people. */
+  | { readonly problem: string };
 
 /** A replacement for a span of text. */
 export interface Fix {

@@ -32,6 +32,14 @@ describe("pdo lint", () => {
     expect(summary).toMatchObject({ is_failed: true, rows: 3, products: 3, fixed: 0 });
   });
 
+  test("looks at the pictures behind links where it is asked to, but not in networks of one's own", async () => {
+    const feed = write("images.csv", "sku,title,image_link\n1,Chair,http://127.0.0.1:9/chair.jpg\n");
+    const rulesOf = async (...words: readonly string[]) =>
+      (await findingsOf([feed, "--rules", "gtin", ...words])).findings.map(({ rule }) => rule);
+    expect(await rulesOf()).toEqual([]);
+    expect(await rulesOf("--check-images")).toContain("images.image.there");
+  });
+
   test("counts in the summary what it lists, by pack and by rule", async () => {
     const { findings, summary } = await findingsOf([
       write("counts.csv", shopTable),

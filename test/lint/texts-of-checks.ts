@@ -21,6 +21,11 @@ const product = (
   ...(language && { language }),
 });
 
+/** A product whose name is the link to a picture that has this size. */
+function pictured(link: string, width: number, height: number): Sample {
+  return { fields: { name: link }, images: new Map([[link, { width, height }]]) };
+}
+
 /** Texts for each kind of check, written for the purpose. */
 export const textsOfChecks: Readonly<Record<string, CheckTexts>> = {
   length: {
@@ -696,6 +701,11 @@ export const textsOfChecks: Readonly<Record<string, CheckTexts>> = {
       "https://shop.example/default/chair.jpg",
       "https://shop.example/blank-canvas.jpg",
     ],
+  },
+  "image-files": {
+    check: { kind: "image-files", least: 500 },
+    broken: [[pictured("https://a.example/1.jpg", 400, 900), "https://a.example/1.jpg"]],
+    kept: [pictured("https://a.example/1.jpg", 500, 500), "https://a.example/1.jpg"],
   },
   "safety-statement": {
     check: { kind: "safety-statement", of: "postal" },

@@ -19,6 +19,7 @@ export const command: CommandSpec = {
   flags: [
     "rules",
     "fix",
+    "checkImages",
     "out",
     "overwrite",
     "allowEmpty",
@@ -60,6 +61,7 @@ export const command: CommandSpec = {
   notes: `Examples:
   pdo lint feed.csv --rules google,zalando
   pdo lint feed.csv --rules google --fix -o fixed.csv
+  pdo lint feed.csv --check-images
   pdo lint feed.csv --fail-on warning --output sarif > lint.sarif
 
 With --fix the report is of what is left: only a person can mend that.

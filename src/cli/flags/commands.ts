@@ -47,6 +47,11 @@ export const commandFlags = {
     help: "say which lines of a table the channel's catalog has no leaf for any more",
     configurable: false,
   },
+  checkImages: {
+    type: onOff,
+    help: "fetch the beginning of each linked picture too, and add the rules of the pack images",
+    configurable: false,
+  },
   crosswalk: {
     type: choice(taxonomies),
     value: "<taxonomy>",

@@ -20,7 +20,7 @@ export const imageLinks = defineCheck({
   options: { aspect: oneOf(...aspects), formats: optional(listOf(nonEmptyText)) },
   find: (reading, { aspect, formats = [] }, product) => {
     const { source } = reading;
-    const links = reading.once(linksIn);
+    const links = reading.once(imageLinksIn);
     if (aspect === "duplicate") {
       const main = product.field("image");
       const isMain = main === undefined || main.source === source;
@@ -57,7 +57,7 @@ const messages: Readonly<Record<Exclude<(typeof aspects)[number], "duplicate">, 
  * The links of a cell: one a line, or several between bars, quotes, and commas, semicolons or blanks before the next
  * address.
  */
-function linksIn({ source }: FieldReading): readonly Place[] {
+export function imageLinksIn({ source }: Pick<FieldReading, "source">): readonly Place[] {
   const links: Place[] = [];
   let start = 0;
   const add = (end: number) => {
@@ -91,7 +91,7 @@ function readAddress(link: string): URL | undefined {
 }
 
 function addresses(reading: FieldReading): readonly string[] {
-  return reading.once(linksIn).map(({ start, end }) => keyOf(reading.source.slice(start, end)));
+  return reading.once(imageLinksIn).map(({ start, end }) => keyOf(reading.source.slice(start, end)));
 }
 
 /** Addresses that differ only in the scheme are the same picture. */

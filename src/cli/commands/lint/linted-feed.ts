@@ -1,14 +1,16 @@
 import type { Feed, FeedDescription } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
+import type { FeedRecord } from "../../../feed/record.ts";
 import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { imageLinksIn } from "../../../lint/checks/image-links.ts";
 import { longestOf } from "../../../lint/product-reading.ts";
 import { ScoreSums } from "../../../scoring/scorer.ts";
 import type { Flags } from "../../config.ts";
 import { cliError } from "../../errors.ts";
 import { openNamedFeed } from "../../feed-input.ts";
-import { homeFolder } from "../../paths.ts";
+import { homeFolder, readVersion } from "../../paths.ts";
 import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseFiles } from "../enrich/output-files.ts";
@@ -132,11 +134,13 @@ export async function readLintedFeed({
   const { language, csvSafe } = session.settings;
   const lintRow = createRowLinter({ feed, columns, packs, language, isFixing, isScored, tally }, sums);
   const writer = createFixWriter(feed, csvSafe);
+  const images = options.checksImages ? await openImages(options) : undefined;
   const spinner = await startSpinner("Reading the feed", session);
   try {
     await sinks?.output.write(writer.header());
     for await (const records of feed.records({ signal: session.world.signal })) {
-      const rows: readonly LintedRow[] = records.map(lintRow);
+      const looked = await images?.look(records.flatMap((record) => imageLinksOf(record, columns)));
+      const rows: readonly LintedRow[] = records.map((record) => lintRow(record, looked));
       await write(form.rows(rows));
       await sinks?.output.write(writer.records(rows.map(toRowToWrite)));
       spinner?.show(`${count(tally.rows)} rows`);
@@ -144,6 +148,7 @@ export async function readLintedFeed({
     await sinks?.output.write(writer.end(feed.tail()));
   } finally {
     spinner?.stop();
+    await images?.close();
   }
   const respelled = writer.respelledCharacters();
   return {
@@ -159,6 +164,18 @@ export async function readLintedFeed({
     ],
     isFailed: tally.rules.some(({ rule, findings }) => findings > 0 && isFailing(rule.level, options.failOn)),
   };
+}
+
+async function openImages({ session: { world } }: LintOptions) {
+  const { RemoteImages } = await import("../../../net/remote-images.ts");
+  return new RemoteImages({ userAgent: `pdo/${readVersion()}`, signal: world.signal });
+}
+
+function imageLinksOf(record: FeedRecord, { columns }: LintedColumns): readonly string[] {
+  return [...(columns.image ?? []), ...(columns.additional_images ?? [])].flatMap((column) => {
+    const source = record.text(column) ?? "";
+    return imageLinksIn({ source }).map(({ start, end }) => source.slice(start, end));
+  });
 }
 
 function lengthNotes({ tooLong }: LintTally): readonly string[] {

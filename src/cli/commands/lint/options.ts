@@ -24,6 +24,8 @@ export interface LintOptions {
   readonly failOn: FailLevel;
   readonly map: LintedMap;
   readonly isFixing: boolean;
+  /** Whether the pictures behind links are looked at. */
+  readonly checksImages: boolean;
   /** `--out`. */
   readonly out: string | undefined;
   readonly overwrite: boolean;
@@ -56,11 +58,15 @@ export async function readLintOptions(flags: Flags, context: CommandContext): Pr
     throw outputTaken(form);
   return {
     session,
-    packs: packsOf(typeof rules === "string" ? rules : undefined, session),
+    packs: withImages(
+      packsOf(typeof rules === "string" ? rules : undefined, session),
+      flags.checkImages === true,
+    ),
     form,
     failOn: (failOn ?? "error") as FailLevel,
     map: { ...session.settings.map, ...requested },
     isFixing: flags.fix === true,
+    checksImages: flags.checkImages === true,
     out,
     overwrite: flags.overwrite === true,
     allowEmpty: flags.allowEmpty === true,
@@ -69,6 +75,12 @@ export async function readLintOptions(flags: Flags, context: CommandContext): Pr
 
 function packsOf(requested: string | undefined, { settings }: Session): readonly RulePack[] {
   return choosePacks(requested ?? settings.rules?.join(",") ?? defaultPacks.join(","));
+}
+
+/** Pictures are looked at for the rules of one pack. */
+function withImages(packs: readonly RulePack[], checksImages: boolean): readonly RulePack[] {
+  const images = rulePacks.filter(({ name }) => checksImages && name === "images");
+  return [...new Set([...packs, ...images])];
 }
 
 function isProductField(field: string): field is ProductField {

@@ -36,13 +36,18 @@ export interface ScoreMeans {
   readonly before: ScoreSums;
 }
 
+type Images = LintedProduct["images"];
+
 /** Creates a function that lints records in the feed's order and adds to its tally and sums. */
-export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record: FeedRecord) => LintedRow {
+export function createRowLinter(
+  linting: RowLinting,
+  sums: ScoreMeans,
+): (record: FeedRecord, images?: Images) => LintedRow {
   const { feed, columns, packs, isFixing, isScored, tally } = linting;
   const read = createProductReader(columns, { format: feed.description.format, language: linting.language });
   const [idColumn] = columns.columns.id ?? [];
   let previous: FeedRecord | undefined;
-  return (record) => {
+  return (record, images) => {
     const isContinued = continuesProduct(previous, record, columns.mapping, feed.description);
     previous = record;
     tally.rows += 1;
@@ -51,7 +56,7 @@ export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record:
       else tally.unreadable += 1;
       return { record, id: undefined, findings: [], replaced: {} };
     }
-    const product = read(record);
+    const product = withImages(read(record), images);
     tally.addTooLong(product.product);
     const result = lintOrFix(product);
     const textOf = ({ column }: LocatedFinding) => result.replaced[column ?? ""] ?? textIn(product, column);
@@ -81,6 +86,10 @@ export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record:
   function score(into: ScoreSums, linted: LintedRecord): void {
     if (isScored) into.add(scoreLinted(linted, packs));
   }
+}
+
+function withImages(read: ReadProduct, images: Images): ReadProduct {
+  return images === undefined ? read : { ...read, product: { ...read.product, images } };
 }
 
 function textIn({ cells }: ReadProduct, column: string | undefined): string {
@@ -151,8 +160,12 @@ function fixRecord(read: ReadProduct, packs: readonly RulePack[]): FixedRecord {
   };
 }
 
-function alone(field: LintedField, text: string, { product: { language } }: ReadProduct): LintedProduct {
-  return { fields: { [field]: text }, ...(language && { language }) };
+function alone(
+  field: LintedField,
+  text: string,
+  { product: { language, images } }: ReadProduct,
+): LintedProduct {
+  return { fields: { [field]: text }, ...(language && { language }), ...(images && { images }) };
 }
 
 function placed(cells: readonly FieldCell[], texts: readonly string[]): readonly FieldCell[] {
