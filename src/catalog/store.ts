@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { isContractChannel, type SalesChannel } from "../api/vocabulary.ts";
 import { removeFile } from "../lib/atomic-file.ts";
+import { oncePerKey } from "../lib/once.ts";
 import { readSectionChecksum } from "../lib/section-file.ts";
 import { builtinFileName, builtinTargetFolder, channelsIn, importedPath } from "./catalog-files.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./compiled-catalog.ts";
@@ -52,6 +53,11 @@ export interface CatalogFiles extends CatalogStore {
   fingerprint(salesChannel: SalesChannel): string;
 }
 
+/** Their files never change while a process runs: all stores of it share what is computed of them. */
+const openBuiltin = oncePerKey((salesChannel: SalesChannel) =>
+  loadBuiltinCatalog(builtinTargetFolder, salesChannel),
+);
+
 export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFiles {
   const { home, builtinFolder = builtinTargetFolder } = options;
   const loadedCatalogs = new Map<SalesChannel, Catalog>();
@@ -60,7 +66,10 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFi
     found ??= channelsIn(home);
     return found;
   };
-  const builtin = (salesChannel: SalesChannel) => loadBuiltinCatalog(builtinFolder, salesChannel);
+  const builtin = (salesChannel: SalesChannel) =>
+    builtinFolder === builtinTargetFolder
+      ? openBuiltin(salesChannel)
+      : loadBuiltinCatalog(builtinFolder, salesChannel);
 
   const catalog = (salesChannel: SalesChannel): Catalog => {
     const known = loadedCatalogs.get(salesChannel);

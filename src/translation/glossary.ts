@@ -1,5 +1,4 @@
 import type { Catalog } from "../catalog/model.ts";
-import type { CatalogStore } from "../catalog/store.ts";
 import { lazily, oncePerKey } from "../lib/once.ts";
 import type { Language } from "../nlp/language.ts";
 import type { PhraseTable } from "../nlp/phrase-table.ts";
@@ -56,21 +55,22 @@ export interface LanguageWords {
 
 interface KeptGlossary {
   readonly catalogs: readonly Catalog[];
-  readonly options: GlossaryOptions | undefined;
   readonly glossary: Glossary;
 }
 
-const kept = new WeakMap<CatalogStore, KeptGlossary>();
+/** By what only they have: the user's words, else the first catalog, which several stores may share. */
+const kept = new WeakMap<object, KeptGlossary>();
 
 /** The glossary over the store's channels, each language built at first use and again when a channel's catalog changes. */
 export function glossaryOf(store: FingerprintedStore, options?: GlossaryOptions): Glossary {
   const catalogs = store.channels().map((channel) => store.catalog(channel));
-  const held = kept.get(store);
+  const owner = options ?? catalogs[0] ?? store;
+  const held = kept.get(owner);
   const isCurrent = catalogs.every((catalog, place) => catalog === held?.catalogs[place]);
-  if (held && isCurrent && held.options === options) return held.glossary;
+  if (held && isCurrent) return held.glossary;
   const openPacked = () => (packedFolder === undefined ? undefined : openPackedGlossary(store, packedFolder));
   const glossary = createGlossary(catalogs, options, openPacked);
-  kept.set(store, { catalogs, options, glossary });
+  kept.set(owner, { catalogs, glossary });
   return glossary;
 }
 
