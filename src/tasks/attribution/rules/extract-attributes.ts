@@ -38,12 +38,14 @@ export interface AttributeExtractorOptions {
 const nothing: readonly Statement[] = [];
 const noValues: readonly ExtractedValue[] = [];
 
+/** All extractors of a process share what is compiled. */
+const compiler = createLexiconCompiler();
+
 /**
  * Finds a category's attributes in a product's texts. A category's lists are compiled on first use and cached.
  * @throws ServiceProblem 404 from the returned function where the sales channel has no such category
  */
 export function createAttributeExtractor({ catalogs, examples }: AttributeExtractorOptions) {
-  const compiler = createLexiconCompiler();
   const knownWords = createKnownWords();
   return ({ query, body }: Request, { evidence, onReview }: TaskContext = {}): Response => {
     const catalog = catalogs.catalog(query.sales_channel);
