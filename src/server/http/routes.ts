@@ -9,10 +9,10 @@ const basePath = "/api";
 /** As in FastAPI, pages also answer HEAD; operations do not. */
 const pageMethods = ["GET", "HEAD"] as const;
 
-/** A page without authentication, identical for every caller. */
+/** A page without authentication. */
 export interface PublicPage {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly render: (request: IncomingMessage) => Buffer;
   /** Including its content type. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ export function createRoutes(answerCall: AnswerCall, pages: readonly PublicPage[
     routes.set(`${basePath}${path}`, { methods: new Map([[method, handler]]) });
   }
   for (const page of pages) {
-    const methods = pageHandlers((_request, exchange) => writePage(page, exchange));
+    const methods = pageHandlers((request, exchange) => writePage(page, request, exchange));
     routes.set(`${basePath}${page.path}`, { methods });
   }
   return routes;
@@ -69,14 +69,18 @@ function leadToDocs(_request: IncomingMessage, { response, requestId }: Exchange
   response.end();
 }
 
-function writePage({ bytes, headers }: PublicPage, exchange: Exchange): void {
-  writeText(exchange, { status: 200, bytes, headers });
+function writePage({ render, headers }: PublicPage, request: IncomingMessage, exchange: Exchange): void {
+  writeText(exchange, { status: 200, bytes: render(request), headers });
 }
 
 /** For HEAD, Node sends the headers and omits the body. */
 function writeText(
   { response, requestId }: Exchange,
-  { status, headers, bytes }: Pick<PublicPage, "headers" | "bytes"> & { readonly status: number },
+  {
+    status,
+    headers,
+    bytes,
+  }: { readonly status: number; readonly bytes: Buffer } & Pick<PublicPage, "headers">,
 ): void {
   response.writeHead(status, { ...commonHeaders(requestId), ...headers, "content-length": bytes.length });
   response.end(bytes);

@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (!chosen.hasKeys && !isLoopback(host)) throw openToOthersWithoutKeys(host);
   const { drainDelayMs, shutdownMs } = limits;
   if (drainDelayMs > 0 && drainDelayMs >= shutdownMs) throw drainDelayTooLong(drainDelayMs, shutdownMs);
-  const state: State = { phase: "starting", isClosing: false };
+  const state: State = { phase: "starting", isClosing: false, url: "" };
   const { server, admin, exchanges } = createServers(options, { limits, chosen, state });
   const shutDown = async () => {
     state.phase = "draining";
@@ -83,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw fault;
   };
   const url = await listen(server, host, port);
+  state.url = url;
   const adminUrl =
     adminPort === undefined ? undefined : await listen(admin, host, adminPort).catch(orShutDown);
   const where = { url, ...(adminUrl !== undefined && { admin_url: adminUrl }) };
@@ -115,6 +116,8 @@ interface State {
   phase: "starting" | "ready" | "draining";
   /** True once no new call is taken any more, which may be later than the beginning of the draining. */
   isClosing: boolean;
+  /** The origin, once it listens. */
+  url: string;
 }
 
 interface Serving {
@@ -160,7 +163,7 @@ function createServers(options: ServerOptions, { limits, chosen, state }: Servin
   });
   const health = createHealthProbes(readiness);
   const probes = createProbeRoutes([...health, createMetricsProbe(metrics.render)]);
-  const pages = createPublicPages(service.catalogs.channels());
+  const pages = createPublicPages(service.catalogs, () => state.url);
   const routes: Routes = new Map([
     ...(adminPort === undefined ? probes : createProbeRoutes(health)),
     ...createRoutes(createCalls({ service: { ...service, access }, limits, connections }), pages),
