@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "./operations.ts";
-import { requirementLevelEnum, salesChannelEnum } from "./parameters.ts";
+import { integerParameter, requirementLevelEnum, salesChannelEnum } from "./parameters.ts";
 
 const localizedName = z.object({ name: z.string() });
 
@@ -79,6 +79,12 @@ const attributeList = z.object({
   attributes: z.array(attribute),
 });
 
+/** A part of a list. The counts of an answer stay those of the whole list. */
+const part = {
+  limit: integerParameter(1, 10_000).optional().describe("At most so many entries. Absent: all of them."),
+  offset: integerParameter(0, 1_000_000).optional().describe("How many entries to skip. Absent: none."),
+};
+
 const categoriesResponse = z
   .object({
     category_count: z.int().nonnegative(),
@@ -91,7 +97,7 @@ export const listCategories = {
   method: "GET",
   path: "/data/categories",
   summary: "List a sales channel's categories.",
-  query: z.object({ sales_channel: salesChannelEnum }),
+  query: z.object({ sales_channel: salesChannelEnum, ...part }),
   response: categoriesResponse,
   example: { response: { category_count: 2, categories: [clothing, dresses] } },
 } as const satisfies Operation;
@@ -113,7 +119,7 @@ export const listAttributes = {
   method: "GET",
   path: "/data/attributes",
   summary: "List the attributes that a category asks for, by requirement level.",
-  query: z.object({ category_identifier: z.string() }),
+  query: z.object({ category_identifier: z.string(), ...part }),
   response: attributesResponse,
   example: {
     response: {
@@ -143,6 +149,7 @@ export const listValues = {
   query: z.object({
     category_identifier: z.string(),
     attribute_identifier: z.string().optional().describe("Absent: the values of all its attributes."),
+    ...part,
   }),
   response: valuesResponse,
   example: { response: { total_value_count: 1, values: [red], attribute: colour, category: dresses } },

@@ -28,12 +28,17 @@ export const wrongMethod = (allowed: string) =>
   });
 
 export const bodyTooLarge = (maxBytes: number) =>
-  new ServiceProblem(413, `The request body is larger than ${maxBytes} bytes`);
+  new ServiceProblem(413, `The request body is larger than ${maxBytes} bytes`, { limit: "body_size" });
 
 export const tooManyRequests = (retryAfterSeconds: number, headers: Record<string, string> = {}) =>
   new ServiceProblem(429, "Too many requests", {
     headers: { "Retry-After": String(retryAfterSeconds), ...headers },
+    limit: "requests_per_minute",
   });
+
+/** @param limit of what there is too much at once */
+export const overloaded = (limit: "calls_in_flight" | "body_bytes_at_once") =>
+  new ServiceProblem(503, "The service is overloaded", { headers: { "Retry-After": "1" }, limit });
 
 export const unavailable = (detail: string, retryAfterSeconds: number) =>
   new ServiceProblem(503, detail, {
@@ -42,10 +47,14 @@ export const unavailable = (detail: string, retryAfterSeconds: number) =>
 
 /** @param cause says how long it was let work */
 export const taskTooLong = (cause: Error) =>
-  new ServiceProblem(504, "The task took too long with these texts; shorter ones take less time", { cause });
+  new ServiceProblem(504, "The task took too long with these texts; shorter ones take less time", {
+    cause,
+    limit: "task_time",
+  });
 
 /** The body's bytes came so slowly that waiting for the rest would hold its place for others. */
-export const bodyTooSlow = () => new ServiceProblem(408, "The request body came too slowly");
+export const bodyTooSlow = () =>
+  new ServiceProblem(408, "The request body came too slowly", { limit: "body_time" });
 
 export const headerTwice = (name: string) => new ServiceProblem(400, `More than one ${name} header`);
 
@@ -59,10 +68,21 @@ export interface ValidationFault {
   readonly type: string;
 }
 
+/** What a caller had too much of, as the service's metrics count it. */
+export type LimitName =
+  | "requests_per_minute"
+  | "calls_in_flight"
+  | "body_size"
+  | "body_time"
+  | "body_bytes_at_once"
+  | "task_time";
+
 interface ProblemOptions {
   /** Sent with the answer, for example `Retry-After` (seconds). */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
+  /** The limit that was passed. */
+  readonly limit?: LimitName | undefined;
 }
 
 /** An answer other than 200, alike from the embedded service and over HTTP. The body is `{ detail }`. */
@@ -73,6 +93,7 @@ export class ServiceProblem extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** True where the same request may succeed later: 429, 502, 503, 504. */
   readonly isRetryable: boolean;
+  readonly limit: LimitName | undefined;
 
   constructor(status: number, detail: string | readonly ValidationFault[], options: ProblemOptions = {}) {
     super(typeof detail === "string" ? detail : renderFaults(detail), {
@@ -82,6 +103,7 @@ export class ServiceProblem extends Error {
     this.detail = detail;
     this.headers = options.headers ?? {};
     this.isRetryable = [429, 502, 503, 504].includes(status);
+    this.limit = options.limit;
   }
 }
 

@@ -17,8 +17,8 @@ const endings = [
   ["SIGTERM", 143],
 ] as const;
 
-/** The time a graceful shutdown may take: longer than a service needs for requests in flight. */
-const shutdownMs = 15_000;
+/** The time a graceful shutdown may take where the command does not say it. */
+const defaultShutdownMs = 15_000;
 
 /**
  * The world of a real process. The first Ctrl-C requests a graceful end, the second ends the process; no partial file
@@ -38,6 +38,7 @@ export function createProcessWorld(): World {
     process.exit(exitCode);
   };
   let isEnding = false;
+  let shutdownMs = defaultShutdownMs;
   for (const [name, exitCode] of endings) {
     process.on(name, () => {
       if (isEnding) return endNow(exitCode);
@@ -69,6 +70,9 @@ export function createProcessWorld(): World {
     random: Math.random,
     signal,
     callSignal: calls.signal,
+    allowShutdown: (ms) => {
+      shutdownMs = ms;
+    },
     unfinishedFiles,
     lastWords,
     processes: findProcesses(),

@@ -25,6 +25,7 @@ export function createThreadWorld(facts: WorldFacts): World {
     random: Math.random,
     signal: never,
     callSignal: never,
+    allowShutdown: () => {},
     unfinishedFiles: new Set(),
     lastWords: new Set(),
     processes: { own: { pid: process.pid, startedAt: "", host: "" }, isRunning: () => true },

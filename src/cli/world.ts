@@ -36,6 +36,8 @@ export interface World {
    * once after a closed pipe.
    */
   readonly callSignal: AbortSignal;
+  /** How long a graceful end may take from the signal on, in milliseconds; 15 s where it is not called. */
+  allowShutdown(ms: number): void;
   /** Paths of temporary files, deleted where the process is ended forcibly. */
   readonly unfinishedFiles: Set<string>;
   /** Called where the process is ended forcibly, to print pending messages. */

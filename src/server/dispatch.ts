@@ -178,8 +178,8 @@ function noteUnusedProviderKey<Body extends object>(body: Body): Body {
 }
 
 function withHeaders(problem: ServiceProblem, headers: Readonly<Record<string, string>>): ServiceProblem {
-  const { status, detail, cause } = problem;
-  return new ServiceProblem(status, detail, { headers: { ...headers, ...problem.headers }, cause });
+  const { status, detail, cause, limit } = problem;
+  return new ServiceProblem(status, detail, { headers: { ...headers, ...problem.headers }, cause, limit });
 }
 
 interface ChosenEngine {

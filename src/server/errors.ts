@@ -103,6 +103,24 @@ export function cannotListen(host: string, port: number, cause: unknown): PdoErr
   });
 }
 
+export function originInvalid(origin: string): PdoError {
+  return serverError({
+    code: "PDO_SERVICE_ORIGIN_INVALID",
+    what: `'${origin}' is not an origin whose pages may call the service.`,
+    seen: "An origin is a scheme and a host, with a port where it is not the usual one, and nothing behind.",
+    nextStep: "Name it as browsers do, for example --cors-origin https://shop.example; * stands for all.",
+  });
+}
+
+export function drainDelayTooLong(delayMs: number, drainMs: number): PdoError {
+  return serverError({
+    code: "PDO_SERVICE_DRAIN_DELAY",
+    what: "There is no time left to finish calls in a shutdown.",
+    seen: `New calls are taken for ${delayMs} ms of it (--drain-delay), and all of it may take ${drainMs} ms (--drain-time).`,
+    nextStep: "Give it more time, for example --drain-time 25000, or make the delay shorter.",
+  });
+}
+
 export function threadsDying(cause: Error): PdoError {
   return serverError({
     code: "PDO_SERVICE_THREADS_DYING",

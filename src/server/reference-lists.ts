@@ -11,7 +11,22 @@ export function listCategories(
   catalogs: ReferenceCatalogs,
   { query }: OperationRequest<"listCategories">,
 ): OperationResponse<"listCategories"> {
-  return categoryList(catalogs.catalog(query.sales_channel));
+  const whole = categoryList(catalogs.catalog(query.sales_channel));
+  return isWhole(query) ? whole : { ...whole, categories: partOf(whole.categories, query) };
+}
+
+/** Which part of a list is asked for. */
+interface Part {
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+function isWhole({ limit, offset }: Part): boolean {
+  return limit === undefined && offset === undefined;
+}
+
+function partOf<Entry>(entries: readonly Entry[], { limit, offset = 0 }: Part): Entry[] {
+  return entries.slice(offset, limit === undefined ? undefined : offset + limit);
 }
 
 /** The same object for the same catalog, so that it is written once; see `writeList`. */
@@ -22,17 +37,29 @@ const categoryList = oncePerObject(
   },
 );
 
-/** @throws ServiceProblem 404 for an unknown category */
+/**
+ * A part is one of the three lists read in their order.
+ * @throws ServiceProblem 404 for an unknown category
+ */
 export function listAttributes(
   catalogs: ReferenceCatalogs,
   { query }: OperationRequest<"listAttributes">,
 ): OperationResponse<"listAttributes"> {
   const { category, attributes } = requireCategory(catalogs, query.category_identifier);
+  const ofLevel = (level: RequirementLevel) =>
+    attributes.filter(({ requirementLevel }) => requirementLevel === level);
+  const levels = [ofLevel("required"), ofLevel("recommended"), ofLevel("optional")] as const;
+  const listed = new Set(partOf(levels.flat(), query));
+  const [required, recommended, optional] = levels;
+  const toList = (ofOneLevel: readonly AttributeRecord[]) => ({
+    attribute_count: ofOneLevel.length,
+    attributes: ofOneLevel.filter((attribute) => listed.has(attribute)).map(toAttribute),
+  });
   return {
     total_attribute_count: attributes.length,
-    required_attributes: filterByLevel(attributes, "required"),
-    recommended_attributes: filterByLevel(attributes, "recommended"),
-    optional_attributes: filterByLevel(attributes, "optional"),
+    required_attributes: toList(required),
+    recommended_attributes: toList(recommended),
+    optional_attributes: toList(optional),
     category: toCategory(category),
   };
 }
@@ -50,7 +77,7 @@ export function listValues(
   const records = attribute ? attribute.values : attributes.flatMap(({ values }) => values);
   return {
     total_value_count: records.length,
-    values: records.map(toValue),
+    values: partOf(records, query).map(toValue),
     attribute: attribute ? toAttribute(attribute) : null,
     category: toCategory(category),
   };
@@ -76,9 +103,4 @@ function findAttribute(
   const found = attributes.find((attribute) => attribute.identifier === identifier);
   if (!found) throw unknownAttribute(identifier, categoryIdentifier);
   return found;
-}
-
-function filterByLevel(attributes: readonly AttributeRecord[], level: RequirementLevel) {
-  const listed = attributes.filter(({ requirementLevel }) => requirementLevel === level).map(toAttribute);
-  return { attribute_count: listed.length, attributes: listed };
 }

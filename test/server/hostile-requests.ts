@@ -420,7 +420,6 @@ const methodRequests: readonly HostileRequest[] = [
 ];
 
 const pathRequests = [
-  "/",
   "/api",
   "/api/",
   "/API/data/categories",

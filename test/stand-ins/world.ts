@@ -41,6 +41,7 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
     random: () => 0.5,
     signal,
     callSignal: signal,
+    allowShutdown: () => {},
     unfinishedFiles: new Set(),
     lastWords: new Set(),
     processes: { own: { pid: 1, startedAt: "1", host: "here" }, isRunning: () => true },

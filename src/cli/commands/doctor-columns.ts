@@ -3,7 +3,7 @@ import type { ColumnMapping } from "../../feed/columns.ts";
 import { type FactColumn, readFacts } from "../../feed/fact-columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { createColumnReader } from "../../tasks/attribution/rules/attributes-of-column.ts";
-import type { Finding } from "./doctor-run.ts";
+import type { Finding } from "../render/findings.ts";
 
 const mostNamed = 6;
 const longestExample = 30;

@@ -11,8 +11,7 @@ import { openCatalogs } from "../connect.ts";
 import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { homeFolder } from "../paths.ts";
-import { printAnswer } from "../render/answer.ts";
-import { plainTerminalText, renderLines } from "../render/text.ts";
+import { type Finding, printFindings } from "../render/findings.ts";
 import { toReportedError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
 import { factFindings } from "./doctor-columns.ts";
@@ -24,13 +23,6 @@ import {
   examineModel,
   examineService,
 } from "./doctor-service.ts";
-
-/** One diagnostic. `bad`: a run would fail; `warn`: it would work, but worse than it could. */
-export interface Finding {
-  readonly subject: string;
-  readonly state: "good" | "warn" | "bad";
-  readonly sentence: string;
-}
 
 /** Reports what a run would encounter. Exits with 2 where something would make it fail. */
 export async function runDoctor(
@@ -48,16 +40,7 @@ export async function runDoctor(
     ...(await guarded("language model", () => examineModel(session))),
     ...(await guarded("keys", () => examineKeys(session))),
   ];
-  const header = ["subject", "state", "finding"];
-  await printAnswer(
-    {
-      answer: findings,
-      text: () => renderFindings(findings, session),
-      rows: () => [header, ...findings.map(({ subject, state, sentence }) => [subject, state, sentence])],
-      items: () => findings,
-    },
-    session,
-  );
+  await printFindings(findings, session);
   const bad = findings.find(({ state }) => state === "bad");
   if (bad !== undefined) session.setExitCode(exitCodes.couldNotRun, `${bad.subject}: ${bad.sentence}`);
 }
@@ -71,17 +54,6 @@ async function guarded(subject: string, examine: () => Promise<Finding[]>): Prom
     if (problem === undefined) throw error;
     return [{ subject, state: "bad", sentence: `${problem.what} ${problem.seen} ${problem.nextStep}` }];
   }
-}
-
-function renderFindings(findings: readonly Finding[], { styles }: Session): string {
-  const symbols = { good: styles.green("✓"), warn: styles.yellow("!"), bad: styles.red("x") };
-  const width = Math.max(...findings.map(({ subject }) => subject.length));
-  return renderLines(
-    findings.map(
-      ({ subject, state, sentence }) =>
-        `${symbols[state]} ${subject.padEnd(width)}  ${plainTerminalText(sentence)}`,
-    ),
-  );
 }
 
 /** Below this median length (characters, in the sample) a field has too little content to work with. */

@@ -1,6 +1,6 @@
 import { minScoreOfRun } from "../min-score.ts";
+import type { Finding } from "../render/findings.ts";
 import type { Session } from "../session.ts";
-import type { Finding } from "./doctor-run.ts";
 
 const meanings = {
   builtin: "A score says how often such a category is right: 0.8 is about eight times in ten.",

@@ -4,9 +4,9 @@ import { usesModel } from "../config.ts";
 import { connect, openCatalogs, openExamples } from "../connect.ts";
 import { openModel } from "../open-model.ts";
 import { count, dollars, duration } from "../render/figures.ts";
+import type { Finding } from "../render/findings.ts";
 import { readSecrets } from "../secrets.ts";
 import type { Session } from "../session.ts";
-import type { Finding } from "./doctor-run.ts";
 import { keysPath } from "./keys-run.ts";
 
 const subject = "language model";

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { type ProviderName, providerOfKey, providers } from "../../llm/providers/providers.ts";
+import type { ModelFigures } from "../../pipeline/run-figures.ts";
+import type { ModelUse } from "../../server/http/metrics.ts";
 import { type Engine, lazyEngine, watchTasks } from "../../tasks/engine.ts";
 import { type ResolvedSettings, usesModel } from "../config.ts";
 import type { ModelChoice } from "../model-choice.ts";
+import { toUsage } from "../model-figures.ts";
 import type { Engines } from "../open-engine.ts";
 import { type LiveModel, openLiveModel, openModel, servingLimits } from "../open-model.ts";
 import type { World } from "../world.ts";
@@ -19,6 +22,8 @@ export interface ServiceModels {
   readonly ownEngine?: Engine;
   /** Undefined: the provider cannot be recognized from the key's prefix, or has no default model. */
   engineForKey(providerKey: string): Engine | undefined;
+  /** What models took since the start. */
+  uses(): readonly ModelUse[];
   close(): Promise<void>;
 }
 
@@ -34,6 +39,7 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
   return {
     engineForKey: keyed.engineForKey,
     ownEngine: await engines.byModel(own.model),
+    uses: () => [toModelUse("operator", own.figures()), ...keyed.uses()],
     close: async () => {
       await Promise.all([keyed.close(), own.model.close()]);
     },
@@ -48,10 +54,12 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
 function createKeyedModels(serving: Serving): ServiceModels {
   const opened = new Map<string, KeyedEngine>();
   const leaving = new Set<KeyedEngine>();
+  let past: ModelUse | undefined;
   const letGo = async (keyed: KeyedEngine) => {
     leaving.add(keyed);
     await keyed.idle();
     await keyed.close();
+    past = addUses([past, keyed.use()]);
     leaving.delete(keyed);
   };
   return {
@@ -68,6 +76,10 @@ function createKeyedModels(serving: Serving): ServiceModels {
         void letGo(oldest[1]);
       }
       return keyed.engine;
+    },
+    uses: () => {
+      const all = addUses([past, ...[...opened.values(), ...leaving].map((keyed) => keyed.use())]);
+      return all === undefined ? [] : [all];
     },
     close: async () => {
       await Promise.all([...opened.values(), ...leaving].map((keyed) => keyed.close()));
@@ -105,8 +117,35 @@ interface KeyedEngine {
   readonly engine: Engine;
   /** Resolves when no task is running. */
   idle(): Promise<void>;
+  /** Undefined until a task was asked. */
+  use(): ModelUse | undefined;
   /** Aborts running tasks. Safe to call twice. */
   close(): Promise<void>;
+}
+
+type Figures = Pick<ModelFigures, "total" | "requests" | "retries" | "throttled">;
+
+function toModelUse(payer: ModelUse["payer"], { total, requests, retries, throttled }: Figures): ModelUse {
+  const { input_tokens, cached_input_tokens, output_tokens, cost } = total;
+  return { payer, requests, retries, throttled, input_tokens, cached_input_tokens, output_tokens, cost };
+}
+
+/** The cost is that of the models whose price is known. */
+function addUses(uses: readonly (ModelUse | undefined)[]): ModelUse | undefined {
+  const known = uses.filter((use) => use !== undefined);
+  const [first] = known;
+  if (first === undefined) return undefined;
+  const sum = (pick: (use: ModelUse) => number) => known.reduce((total, use) => total + pick(use), 0);
+  return {
+    payer: first.payer,
+    requests: sum(({ requests }) => requests),
+    retries: sum(({ retries }) => retries),
+    throttled: sum(({ throttled }) => throttled),
+    input_tokens: sum((use) => use.input_tokens),
+    cached_input_tokens: sum((use) => use.cached_input_tokens),
+    output_tokens: sum((use) => use.output_tokens),
+    cost: known.every(({ cost }) => cost === null) ? null : sum(({ cost }) => cost ?? 0),
+  };
 }
 
 /** Opened at the first task. The operator's limits apply only to the operator's own budget. */
@@ -114,14 +153,21 @@ function openKeyed(choice: ModelChoice, { engines, resolved: ofOperator, world }
   const settings = { ...ofOperator.settings, maxCost: undefined, maxTokens: undefined };
   const resolved: ResolvedSettings = { ...ofOperator, settings };
   let begun: Promise<LiveModel> | undefined;
+  let opened: LiveModel | undefined;
   const lazy = lazyEngine(async () => {
     begun = openLiveModel(choice, servingLimits(resolved), { resolved, world });
-    return engines.byModel((await begun).calls);
+    opened = await begun;
+    return engines.byModel(opened.calls);
   });
   const { engine, idle } = watchTasks(lazy);
   return {
     engine,
     idle,
+    use: () => {
+      if (opened === undefined) return undefined;
+      const { tally, calls } = opened;
+      return toModelUse("callers", { ...calls.figures(), total: toUsage(tally.figures().total) });
+    },
     close: async () => {
       const live = await begun?.catch(() => undefined);
       await live?.calls.close();

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { type MessagePort, Worker } from "node:worker_threads";
+import { ServiceProblem } from "../../api/service-problem.ts";
+import type { SalesChannel } from "../../api/vocabulary.ts";
 import { compiledFiles } from "../../catalog/catalog-files.ts";
 import { readSharedFiles, type SharedFiles, takeSharedFiles } from "../../lib/shared-files.ts";
 import { createThreadPool } from "../../lib/thread-pool.ts";
@@ -39,6 +41,8 @@ const size = Math.max(2, Math.min(4, availableParallelism()));
 
 interface ThreadedEngine {
   readonly engine: Engine;
+  /** Has each thread do a task, so that it has loaded what tasks need. */
+  warmUp(channel: SalesChannel): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,5 +61,17 @@ export function openTaskThreads(resolved: ResolvedSettings, world: World): Threa
     startWorker: () =>
       new Worker(taskWorker, { workerData, resourceLimits: { maxYoungGenerationSizeMb: 12 } }),
   });
-  return { engine: createThreadedEngine(pool), close: pool.close };
+  const engine = createThreadedEngine(pool);
+  return { engine, warmUp: (channel) => warmUp(engine, channel), close: pool.close };
+}
+
+/** As many tasks at once as there are threads, which take one each. */
+async function warmUp(engine: Engine, channel: SalesChannel): Promise<void> {
+  const query = { sales_channel: channel, limit: 1, use_rag: false };
+  const body = { product_name: "Cotton T-shirt, navy, M", product_description: "A T-shirt of cotton." };
+  const tasks = Array.from({ length: size }, () => engine.categorize({ query, body }, {}));
+  for (const outcome of await Promise.allSettled(tasks)) {
+    // A catalog of the operator's own may have no category for it.
+    if (outcome.status === "rejected" && !(outcome.reason instanceof ServiceProblem)) throw outcome.reason;
+  }
 }

@@ -60,7 +60,7 @@ export interface FlagRecord {
   /** The help text, without the default. */
   readonly help?: string;
   /** The value's placeholder in help, for example `<ms>`; absent: a switch, or not a flag. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   readonly short?: string;
   /** Absent: undefined, and the command decides. */
   readonly default?: unknown;

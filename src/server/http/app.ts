@@ -9,6 +9,7 @@ import {
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Connections } from "./connections.ts";
+import type { Cors } from "./cors.ts";
 import { closeAfterResponse } from "./drain.ts";
 import type { Exchanges } from "./exchange.ts";
 import { findHandler, type Gate, toOriginForm } from "./gate.ts";
@@ -18,6 +19,10 @@ import { commonHeaders, writeProblem } from "./write-answer.ts";
 
 interface AppOptions {
   readonly gate: Gate;
+  /** Absent: pages of other origins are not allowed to read answers. */
+  readonly cors?: Cors | undefined;
+  /** True from the beginning of a shutdown: connections are closed after their next answer. */
+  readonly isDraining: () => boolean;
   readonly exchanges: Exchanges;
   readonly connections: Connections;
   readonly limits: Limits;
@@ -29,12 +34,14 @@ interface AppOptions {
 const timeoutsCheckedEveryMs = 1_000;
 
 /** The HTTP server of the service, not listening yet. */
-export function createApp({ gate, exchanges, connections, limits, log, now }: AppOptions): Server {
+export function createApp(options: AppOptions): Server {
+  const { gate, cors, isDraining, exchanges, connections, limits, log, now } = options;
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     request.url = toOriginForm(request.url ?? "/");
     const exchange = exchanges.begin(request, response);
     connections.begin(request.socket);
-    if (gate.isClosing()) closeAfterResponse(response);
+    cors?.allow(request, response);
+    if (isDraining()) closeAfterResponse(response);
     try {
       findHandler(gate, request)(request, exchange);
     } catch (problem) {

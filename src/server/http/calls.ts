@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type OperationName, operations } from "../../api/operations.ts";
-import { bodyTooLarge, headerTwice, unavailable } from "../../api/service-problem.ts";
+import { bodyTooLarge, headerTwice, overloaded } from "../../api/service-problem.ts";
 import { type Admission, admit, type Call, performAdmitted, withRateHeaders } from "../dispatch.ts";
 import type { Service } from "../service.ts";
 import type { Connections } from "./connections.ts";
@@ -77,8 +77,7 @@ function createCallCount({ maxCallsInFlight, maxCallsOfOneKey }: Limits): (keyId
   const byKey = new Map<string, number>();
   return (keyId) => {
     const ofKey = byKey.get(keyId) ?? 0;
-    if (inFlight >= maxCallsInFlight || ofKey >= maxCallsOfOneKey)
-      throw unavailable("The service is overloaded", 1);
+    if (inFlight >= maxCallsInFlight || ofKey >= maxCallsOfOneKey) throw overloaded("calls_in_flight");
     inFlight += 1;
     byKey.set(keyId, ofKey + 1);
     return () => {

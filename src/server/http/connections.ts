@@ -31,6 +31,8 @@ export interface Connections {
   recognize(socket: Socket, isKnown: boolean): void;
   /** The request was answered, or its connection is gone. */
   end(socket: Socket): void;
+  /** How many are open, by whether their key is a known one. */
+  counts(): { readonly known: number; readonly strangers: number };
 }
 
 /** Each set is ordered by when the connection was last heard of. */
@@ -103,6 +105,7 @@ export function createConnections(limits: ConnectionLimits, onGivenUp: () => voi
       const connection = connections.get(socket);
       if (connection !== undefined) connection.requests -= 1;
     },
+    counts: () => ({ known: known.size, strangers: strangers.size }),
   };
 }
 

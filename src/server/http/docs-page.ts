@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type {
   JsonSchema,
   OpenApiContent,
@@ -7,10 +8,31 @@ import type {
   OpenApiReference,
   OpenApiResponse,
 } from "../../api/openapi-document.ts";
+import script from "./docs.client.js";
+import style from "./docs.css";
+import { type CallExamples, renderCurl, renderForm } from "./docs-calls.ts";
 import { Html, html, renderProse, renderSchemas, renderShape, resolveSchema } from "./docs-schemas.ts";
 
-/** The API description as one self-contained HTML page without scripts. */
-export function renderDocsPage(document: OpenApiDocument): string {
+/** The page may run its own script and style alone, and ask nobody but the service it came from. */
+export const docsPolicy = [
+  "default-src 'none'",
+  `script-src ${sourceOf(script)}`,
+  `style-src ${sourceOf(style)}`,
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+function sourceOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/**
+ * The API description as one self-contained HTML page. It is whole without its script, which shows the forms and, behind
+ * a proxy, the address by which the browser came.
+ */
+export function renderDocsPage(document: OpenApiDocument, examples: CallExamples): string {
   const { info, tags, components } = document;
   return html`<!doctype html>
 <html lang="en">
@@ -18,9 +40,10 @@ export function renderDocsPage(document: OpenApiDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title} ${info.version}</title>
-<style>${new Html(docsStyle)}</style>
+<style>${new Html(style)}</style>
 </head>
-<body>
+<body data-base="${examples.baseUrl}">
+<main>
 <h1>${info.title} <span class="dim">${info.version}</span></h1>
 <p>${renderProse(`${info.summary} ${info.description}`)} The same for programs: <a href="openapi.json">openapi.json</a>.</p>
 <h2 id="authentication">Authentication</h2>
@@ -28,14 +51,21 @@ export function renderDocsPage(document: OpenApiDocument): string {
 ${Object.values(components.securitySchemes).map(
   ({ name, description }) => html`<p><code>${name}</code>: ${renderProse(description)}</p>\n`,
 )}
+<div class="keys" hidden>
+<p>For the forms below. A key stays in its field until the page is left: it is stored nowhere.</p>
+<label for="api-key">X-Api-Key</label><input id="api-key" type="password" autocomplete="off" spellcheck="false">
+<label for="provider-key">X-Provider-Key</label><input id="provider-key" type="password" autocomplete="off" spellcheck="false" placeholder="may be left out">
+</div>
 ${tags.map(
   ({ name, description }) =>
-    html`<h2 id="${name}">${capitalize(name)}</h2>\n<p>${renderProse(description)}</p>\n${renderOperations(document, name)}`,
+    html`<h2 id="${name}">${capitalize(name)}</h2>\n<p>${renderProse(description)}</p>\n${renderOperations(document, name, examples)}`,
 )}
 <h2 id="errors">Errors</h2>
 ${Object.entries(components.responses).map(([name, response]) => renderRefusal(document, name, response))}
 <h2 id="schemas">Schemas</h2>
 ${renderSchemas(components.schemas)}
+</main>
+<script>${new Html(script)}</script>
 </body>
 </html>
 `.text;
@@ -43,7 +73,9 @@ ${renderSchemas(components.schemas)}
 
 function renderRefusal(document: OpenApiDocument, name: string, response: OpenApiResponse): Html {
   const { description, content, headers = {} } = response;
-  const examples = Object.values(content ?? {}).map(({ example }) => html`<pre>${toText(example)}</pre>\n`);
+  const examples = Object.values(content ?? {}).map(
+    ({ example }) => html`<pre tabindex="0">${toText(example)}</pre>\n`,
+  );
   return html`<h3 id="${name}">${findStatus(document, name)} ${toWords(name)}</h3>
 <p>${renderProse(description)} <span class="dim">Headers: ${Object.keys(headers).join(", ")}.</span></p>
 ${examples}`;
@@ -66,25 +98,27 @@ function capitalize(word: string): string {
 }
 
 /** All operations of a tag, collapsed. */
-function renderOperations(document: OpenApiDocument, tag: string): Html[] {
-  const base = document.servers[0]?.url ?? "";
+function renderOperations(document: OpenApiDocument, tag: string, examples: CallExamples): Html[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => operation.tags.includes(tag))
-      .map(([method, operation]) => renderOperation(document, method, { path: base + path, operation })),
+      .map(([method, operation]) => renderOperation(document, { method, path, operation }, examples)),
   );
 }
 
 function renderOperation(
   document: OpenApiDocument,
-  method: string,
-  { path, operation }: { path: string; operation: OpenApiOperation },
+  { method, path, operation }: { method: string; path: string; operation: OpenApiOperation },
+  examples: CallExamples,
 ): Html {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const { 200: done, ...refusals } = responses;
   const content = done && "content" in done ? done.content : undefined;
+  const { schemas } = document.components;
+  const [sent] = Object.values(requestBody?.content ?? {});
+  const call = { operationId, method, path, parameters, ...(sent && { body: sent.example }) };
   return html`<details id="${operationId}">
-<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code><br>${summary}</summary>
+<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${document.servers[0]?.url ?? ""}${path}</code><br>${summary}</summary>
 <div>
 ${renderParameters(document, parameters)}
 ${requestBody ? html`<h3>Body</h3>\n${renderContent(document, requestBody.content)}` : html``}
@@ -92,7 +126,8 @@ ${requestBody ? html`<h3>Body</h3>\n${renderContent(document, requestBody.conten
 ${content ? renderContent(document, content) : html``}
 <h3>Refusals</h3>
 <p class="links">${Object.entries(refusals).map(([status, refusal]) => linkRefusal(status, refusal))}</p>
-</div>
+<h3>Call</h3>
+${renderCurl(schemas, call, examples)}${renderForm(schemas, call, examples)}</div>
 </details>
 `;
 }
@@ -121,8 +156,8 @@ function renderContent({ components: { schemas } }: OpenApiDocument, content: Op
   return html`${Object.values(content).map(({ schema, example }) => {
     const named = resolveSchema(schemas, schema);
     const name = named === schema ? html`` : html`${renderShape(schemas, schema)} `;
-    return html`<pre>${name}${renderShape(schemas, named)}</pre>
-<details><summary>Example</summary><div><pre>${JSON.stringify(example, null, 2)}</pre></div></details>\n`;
+    return html`<pre tabindex="0">${name}${renderShape(schemas, named)}</pre>
+<details><summary>Example</summary><div><pre tabindex="0">${JSON.stringify(example, null, 2)}</pre></div></details>\n`;
   })}`;
 }
 
@@ -135,35 +170,3 @@ function linkRefusal(status: string, refusal: OpenApiResponse | OpenApiReference
 function toWords(name: string): string {
   return name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
-
-/** The page's stylesheet. */
-const docsStyle = `
-:root { color-scheme: light dark; --line: #d8dbe0; --soft: #f4f5f7; --dim: #5a6270; --get: #1c6b3c; --post: #174ea6; }
-a { color: var(--post); }
-@media (prefers-color-scheme: dark) {
-  :root { --line: #3a3f48; --soft: #22262d; --dim: #a3abb8; --get: #7ad19c; --post: #8fb4ff; }
-}
-* { box-sizing: border-box; }
-body { margin: 0 auto; padding: 1.5rem 1rem 4rem; max-width: 60rem; font: 16px/1.5 system-ui, sans-serif; }
-h1 { margin: 0; font-size: 1.7rem; }
-h2 { margin: 2.5rem 0 .5rem; font-size: 1.3rem; }
-h3 { margin: 1.2rem 0 .3rem; font-size: 1rem; }
-code, pre { font: .875em/1.45 ui-monospace, monospace; }
-pre { margin: .3rem 0; padding: .75rem; overflow-x: auto; background: var(--soft); border-radius: 6px; }
-details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 8px; }
-summary { padding: .6rem .8rem; cursor: pointer; overflow-wrap: anywhere; }
-details > div { padding: 0 .8rem .8rem; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-th { font-weight: 600; color: var(--dim); }
-@media (max-width: 40rem) {
-  thead { display: none; }
-  tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); }
-  td { display: block; padding: 0; border: 0; overflow-wrap: anywhere; }
-}
-.links a { display: inline-block; margin-right: .75rem; }
-.method { display: inline-block; min-width: 3.2rem; font-weight: 700; }
-.get { color: var(--get); }
-.post { color: var(--post); }
-.dim { color: var(--dim); }
-`;

@@ -26,7 +26,7 @@ export function renderSchemas(schemas: Schemas): Html[] {
   return Object.entries(schemas).map(([name, schema]) => {
     const { description } = schema;
     const prose = typeof description === "string" ? html`<p>${renderProse(description)}</p>\n` : html``;
-    return html`<h3 id="schema-${name}">${name}</h3>\n${prose}<pre>${renderShape(schemas, schema)}</pre>\n`;
+    return html`<h3 id="schema-${name}">${name}</h3>\n${prose}<pre tabindex="0">${renderShape(schemas, schema)}</pre>\n`;
   });
 }
 

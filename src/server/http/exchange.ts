@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationName } from "../../api/operations.ts";
+import type { LimitName } from "../../api/service-problem.ts";
 
 /** One request and its response, from arrival to the log line. */
 export interface Exchange {
@@ -11,6 +12,10 @@ export interface Exchange {
   readonly response: ServerResponse;
   operation?: OperationName;
   keyId?: string;
+  /** What the caller had too much of. */
+  limit?: LimitName;
+  /** Asked by what watches the service, every few seconds: logged only where it fails, and not counted. */
+  isProbe?: boolean;
   /** The error behind a 500. */
   cause?: unknown;
 }
@@ -21,6 +26,14 @@ export interface Exchanges {
   /** Resolves once none is in progress; the server may close only then. */
   untilNoneIsOpen(): Promise<void>;
   begin(request: IncomingMessage, response: ServerResponse): Exchange;
+}
+
+/** Where the caller disconnected before the answer. */
+const callerGone = 499;
+
+/** The status that the caller got, as the log and the metrics have it. */
+export function statusOf({ response }: Exchange): number {
+  return response.headersSent ? response.statusCode : callerGone;
 }
 
 interface ExchangesOptions {

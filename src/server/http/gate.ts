@@ -7,12 +7,16 @@ import {
   unknownPath,
   wrongMethod,
 } from "../../api/service-problem.ts";
+import { isPreflight, type Preflight } from "./cors.ts";
 import type { Handler, Routes } from "./routes.ts";
 
 export interface Gate {
   /** True where the server listens on loopback only: requests must then name a loopback host. */
   readonly onlyLoopbackNames: boolean;
+  /** True once no new call is taken any more. */
   readonly isClosing: () => boolean;
+  /** Answers browsers that ask what pages of other origins may do. Absent: nothing is allowed to those. */
+  readonly preflight?: Preflight | undefined;
   readonly routes: Routes;
 }
 
@@ -21,14 +25,18 @@ export interface Gate {
  * @throws ServiceProblem 400, 404, 405, 421 or 503
  */
 export function findHandler(gate: Gate, request: IncomingMessage): Handler {
-  if (gate.isClosing()) throw unavailable("The service is shutting down", 1);
-  checkHost(gate, request);
   const { method = "", url = "" } = request;
   const path = readPath(url);
-  const handler = gate.routes.get(withoutFragment(path))?.get(method);
+  const route = gate.routes.get(withoutFragment(path));
+  if (gate.isClosing() && route?.isProbe !== true) throw unavailable("The service is shutting down", 1);
+  checkHost(gate, request);
+  const handler = route?.methods.get(method);
   if (handler) return handler;
-  const methods = gate.routes.get(path)?.keys();
-  throw methods ? wrongMethod([...methods].join(", ")) : unknownPath();
+  const methods = gate.routes.get(path)?.methods.keys();
+  if (!methods) throw unknownPath();
+  const allowed = [...methods].join(", ");
+  if (gate.preflight && isPreflight(request)) return gate.preflight(allowed);
+  throw wrongMethod(allowed);
 }
 
 function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { bodyTooLarge, bodyTooSlow, unavailable } from "../../api/service-problem.ts";
+import { bodyTooLarge, bodyTooSlow, overloaded } from "../../api/service-problem.ts";
 import { type ConnectionLimits, connectionLimitsFor } from "./connections.ts";
 
 interface BodyLimits {
@@ -92,7 +92,7 @@ function receive(stream: Readable, limits: BodyLimits, { hold, hasCapacity }: Bo
     };
     const take = (chunk: Buffer) => {
       if (length + chunk.length > maxBodyBytes) return abandon(bodyTooLarge(maxBodyBytes));
-      if (!hasCapacity(chunk.length)) return abandon(unavailable("The service is overloaded", 1));
+      if (!hasCapacity(chunk.length)) return abandon(overloaded("body_bytes_at_once"));
       hold(chunk.length);
       length += chunk.length;
       chunks.push(chunk);
@@ -126,8 +126,10 @@ export interface Limits extends BodyLimits, ConnectionLimits {
   readonly requestTimeoutMs: number;
   /** How long an idle connection stays open for the next request. */
   readonly keepAliveMs: number;
-  /** How long calls in flight may take to finish after a shutdown has begun. */
+  /** How long a shutdown may take, in which calls in flight are finished. */
   readonly shutdownMs: number;
+  /** For how much of it new calls are still taken, so that a load balancer has time to see that no more should come. */
+  readonly drainDelayMs: number;
 }
 
 export const defaultLimits: Limits = {
@@ -144,4 +146,5 @@ export const defaultLimits: Limits = {
   requestTimeoutMs: 30_000,
   keepAliveMs: 30_000,
   shutdownMs: 10_000,
+  drainDelayMs: 0,
 };

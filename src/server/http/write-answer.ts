@@ -39,7 +39,8 @@ function writeHead({ response, requestId }: Exchange, { status, headers, body }:
 export function writeProblem(exchange: Exchange, fault: unknown): void {
   const problem = fault instanceof ServiceProblem ? fault : internalError(fault);
   if (problem.status === 500) exchange.cause = problem.cause ?? problem;
-  const { status, headers, detail } = problem;
+  const { status, headers, detail, limit } = problem;
+  if (limit !== undefined) exchange.limit = limit;
   const { response } = exchange;
   const answer = { status, headers, body: { detail } };
   // Headers are already sent: destroying the connection makes the truncation visible.
@@ -134,7 +135,7 @@ export async function writeList(
     ...headers,
     ETag: validator,
     "Cache-Control": "private, no-cache",
-    Vary: "Accept-Encoding",
+    Vary: ["Accept-Encoding", response.getHeader("vary")].filter((name) => name !== undefined).join(", "),
   };
   if (names(ifNoneMatch, validator)) {
     response.writeHead(304, validated).end();

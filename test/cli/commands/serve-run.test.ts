@@ -27,20 +27,23 @@ test("what waits is written when it is asked for, once", async () => {
 });
 
 /** The service, as the command starts it. */
-async function serve() {
+async function serve(environment: Readonly<Record<string, string>> = {}) {
   const controller = new AbortController();
-  const world = createStandInWorld({ signal: controller.signal });
-  const ended = main(["serve", "--port", "0", "--output", "json"], world);
+  const world = createStandInWorld({
+    signal: controller.signal,
+    environment: { PDO_PORT: "0", ...environment },
+  });
+  const ended = main(["serve"], world);
   const isReady = async () => {
     while (world.printed() === "") await new Promise(setImmediate);
   };
   await Promise.race([isReady(), ended]);
-  const { url } = JSON.parse(world.printed()) as { url: string };
+  const { url, metrics } = JSON.parse(world.printed()) as { url: string; metrics?: string };
   const end = () => {
     controller.abort();
     return ended;
   };
-  return { world, url, end };
+  return { world, url, metrics, end };
 }
 
 const eventsOf = (said: string) =>
@@ -56,7 +59,11 @@ test("has said all of its log when it ends", async () => {
   );
   expect(new Set(statuses)).toEqual(new Set([404]));
   await end();
-  expect(eventsOf(world.said())).toEqual(["started", ...statuses.map(() => "request"), "stopped"]);
+  expect(eventsOf(world.said())).toEqual([
+    ...["started", "ready"],
+    ...statuses.map(() => "request"),
+    ...["draining", "stopped"],
+  ]);
   expect(world.lastWords.size).toBe(0);
 });
 
@@ -66,5 +73,53 @@ test("says what it has not said yet where the process has to end in haste", asyn
   expect(world.lastWords.size).toBe(1);
   for (const say of world.lastWords) say();
   await ended;
-  expect(eventsOf(world.said())).toEqual(["started", "stopped"]);
+  expect(eventsOf(world.said())).toEqual(["started", "ready", "draining", "stopped"]);
+});
+
+test("takes all its settings from the environment alone", async () => {
+  const environment = {
+    ...{ PDO_HOST: "localhost", PDO_ADMIN_PORT: "0", PDO_CORS_ORIGIN: "https://a.example,https://b.example" },
+    ...{ PDO_DRAIN_TIME: "2000", PDO_DRAIN_DELAY: "1", PDO_LOG_FORMAT: "json" },
+  };
+  const { world, url, metrics = "", end } = await serve(environment);
+  expect(url).toMatch(/^http:\/\/localhost:\d+\/api$/);
+  expect(await (await fetch(metrics)).text()).toContain("\npdo_ready 1\n");
+  const { headers } = await fetch(`${url}/docs`, { headers: { Origin: "https://b.example" } });
+  expect(headers.get("access-control-allow-origin")).toBe("https://b.example");
+  expect(await end()).toBe(0);
+  const lines = world.said().trimEnd().split("\n");
+  expect(lines.map((line) => typeof JSON.parse(line))).toEqual(lines.map(() => "object"));
+});
+
+/** What `pdo serve --check` says, by subject. */
+async function check(...words: string[]) {
+  const world = createStandInWorld();
+  const code = await main(["serve", "--check", "--port", "0", ...words], world);
+  const findings: { subject: string; sentence: string }[] = code === 0 ? JSON.parse(world.printed()) : [];
+  return {
+    code,
+    said: world.said(),
+    ...Object.fromEntries(findings.map((one) => [one.subject, one.sentence])),
+  };
+}
+
+test("says with --check what it would serve, and ends", async () => {
+  expect(await check("--admin-port", "0", "--drain-delay", "50", "--drain-time", "900")).toMatchObject({
+    ...{ code: 0, said: "" },
+    address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api, described at .*; the port is free\.$/),
+    probes: expect.stringContaining("/metrics, without a key."),
+    keys: "No keys file; a key is made for each start, and only this machine is answered.",
+    channel_a: expect.stringMatching(/^[\d,]+ categories, builtin\.$/),
+    "language model": "None of the operator's own; callers may bring a provider's key.",
+    shutdown: expect.stringContaining("taken for 50 ms more, and all is finished within 900 ms"),
+  });
+});
+
+test.each([
+  [["--host", "0.0.0.0"], "PDO_SERVICE_HOST_NEEDS_KEYS"],
+  [["--cors-origin", "shop.example"], "PDO_SERVICE_ORIGIN_INVALID"],
+  [["--keys", "nowhere.json"], "PDO_SERVICE_KEYS_MISSING"],
+  [["--drain-delay", "10000"], "PDO_SERVICE_DRAIN_DELAY"],
+])("says with --check %j that it could not serve", async (words, code) => {
+  expect(await check(...words)).toMatchObject({ code: 2, said: expect.stringContaining(code) });
 });

@@ -240,6 +240,8 @@ describe("the public pages", () => {
     const page = await ask(url, { path: "/api/docs" });
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    const root = await ask(url, { path: "/" });
+    expect(root).toMatchObject({ status: 307, text: "", headers: { location: "api/docs" } });
   });
 });
 

@@ -1,55 +1,7 @@
+import { counter, gauge, type Metric, type Sample } from "../../../lib/prometheus-text.ts";
 import { rowStatuses } from "../../../pipeline/enrichment.ts";
 import type { CallFigures } from "../../../pipeline/run-figures.ts";
 import type { RunState, RunStatus } from "./status.ts";
-
-/** One value of a metric. */
-interface Sample {
-  readonly labels: Readonly<Record<string, string>>;
-  readonly value: number;
-}
-
-interface Metric {
-  /** With its base unit (`_seconds`), and `_total` for a counter. */
-  readonly name: string;
-  readonly help: string;
-  readonly type: "counter" | "gauge";
-  readonly samples: readonly Sample[];
-}
-
-/**
- * Metrics in Prometheus' text format, version 0.0.4
- * (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format); those without a sample are left
- * out.
- */
-export function renderPrometheusText(metrics: readonly Metric[]): string {
-  return metrics
-    .filter(({ samples }) => samples.length > 0)
-    .map(renderMetric)
-    .join("");
-}
-
-function renderMetric({ name, help, type, samples }: Metric): string {
-  const lines = [
-    `# HELP ${name} ${escapeText(help)}`,
-    `# TYPE ${name} ${type}`,
-    ...samples.map(({ labels, value }) => `${name}${renderLabels(labels)} ${value}`),
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-function renderLabels(labels: Sample["labels"]): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
-  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
-}
-
-/** Invalid Unicode (possible in a file's name) would make the whole file unreadable. */
-function escapeLabel(text: string): string {
-  return escapeText(text.toWellFormed()).replaceAll('"', '\\"');
-}
 
 const states: readonly RunState[] = ["running", "done", "failed", "interrupted"];
 
@@ -130,12 +82,4 @@ function taskSamples({ feed, tasks }: RunStatus): Sample[] {
   return Object.entries(tasks).flatMap(([task, counts]) =>
     Object.entries(counts).map(([result, value]) => ({ labels: { feed, task, result }, value })),
   );
-}
-
-function counter(name: string, help: string, samples: readonly Sample[]): Metric {
-  return { name, help, type: "counter", samples };
-}
-
-function gauge(name: string, help: string, samples: readonly Sample[]): Metric {
-  return { name, help, type: "gauge", samples };
 }

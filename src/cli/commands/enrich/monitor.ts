@@ -1,7 +1,8 @@
+import { renderPrometheusText } from "../../../lib/prometheus-text.ts";
 import { exitCodes } from "../../errors.ts";
 import { toReportedError } from "../../report-fault.ts";
 import { ClosedPipe, Interrupted, type World } from "../../world.ts";
-import { renderPrometheusText, toMetrics } from "./metrics.ts";
+import { toMetrics } from "./metrics.ts";
 import { createReplacedFile, type ReplacedFile, refuseForeign } from "./replaced-file.ts";
 import { describeRun, type RunEnding, type RunFigures, type RunMoment, type RunStatus } from "./status.ts";
 
