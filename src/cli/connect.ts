@@ -40,6 +40,7 @@ const embeddedOnly = [
   "voice",
   "provider",
   "model",
+  "judge",
   "escalateBelow",
   "record",
   "replay",

@@ -6,6 +6,7 @@ import type { Provider } from "../llm/providers/provider.ts";
 import { type ProviderName, providerOfKey } from "../llm/providers/providers.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { cliError } from "./errors.ts";
+import { readModelNames } from "./model-names.ts";
 import { readSecrets } from "./secrets.ts";
 import type { World } from "./world.ts";
 
@@ -27,7 +28,8 @@ export async function chooseModel(
   world: World,
   onWarning: (sentence: string) => void,
 ): Promise<ModelChoice> {
-  const { model, providerBaseUrl, provider: named } = resolved.settings;
+  const { providerBaseUrl, provider: named } = resolved.settings;
+  const { model } = readModelNames(resolved.settings);
   const { providerKey } = await readSecrets(resolved, world, onWarning);
   const provider = named ?? (providerKey === undefined ? undefined : providerOfKey(providerKey));
   if (provider === undefined) throw providerUnclear();

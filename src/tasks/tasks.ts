@@ -25,6 +25,8 @@ export interface RulesParts {
 /** The resources of the engine by a language model. */
 export interface ModelParts {
   readonly model: LanguageModel;
+  /** A second model, which reads names and descriptions for what their records do not state. Absent: nobody does. */
+  readonly judge?: LanguageModel;
   /** The fallback, also for tasks that need no model. */
   readonly builtin: Engine;
   readonly catalogs: CatalogStore;

@@ -1,5 +1,5 @@
 import type { TaskName } from "../../api/operations.ts";
-import type { JsonSchema } from "../../llm/language-model.ts";
+import type { JsonSchema, LanguageModel } from "../../llm/language-model.ts";
 import { leastTokensOf, type PromptCache } from "../../llm/prompt-cache.ts";
 import { plainText } from "../../nlp/html.ts";
 import { normalizeWhitespace } from "../../nlp/normalizer.ts";
@@ -87,6 +87,11 @@ export interface Question<T> {
   readonly read: (json: unknown) => T;
   /** Reasons to reject the answer; empty if it is usable. */
   readonly judge: (answer: T) => readonly string[];
+  /** The texts that a second model looks at, where one judges. Absent: it judges none. */
+  readonly judged?: {
+    readonly judge: LanguageModel | undefined;
+    readonly textsOf: (answer: T) => Readonly<Record<string, unknown>>;
+  };
   /** Possible improvements, which justify a retry but not a rejection. */
   readonly blemishes?: (answer: T) => readonly string[];
 }
