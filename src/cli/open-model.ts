@@ -75,7 +75,7 @@ async function openProviderModel(use: ModelUse, opening: Opening): Promise<Opene
   try {
     const { budget, provider } = live;
     const several = await openEach(names, { name: provider.model, opened: first }, async (model) => {
-      const { opened } = await openOne({ ...choice, model }, use, opening, budget);
+      const { opened } = await openOne({ ...choice, model }, { ...use, budget }, opening);
       begun.push(opened);
       return opened;
     });
@@ -86,12 +86,10 @@ async function openProviderModel(use: ModelUse, opening: Opening): Promise<Opene
   }
 }
 
-/** @param budget of the models that were opened before. Absent: one of its own */
 async function openOne(
   choice: ModelChoice,
-  { cacheMode: mode, ...limits }: ModelUse,
+  { cacheMode: mode, budget, ...limits }: ModelUse & { readonly budget?: Budget },
   opening: Opening,
-  budget?: Budget,
 ): Promise<{ readonly opened: OpenedModel; readonly live: LiveModel }> {
   const live = await openLiveModel(choice, limits, opening, budget);
   const isRun = limits.outlivesFaults !== true;
