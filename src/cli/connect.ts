@@ -38,6 +38,7 @@ const embeddedOnly = [
   "glossary",
   "keep",
   "voice",
+  "images",
   "provider",
   "model",
   "judge",
@@ -47,7 +48,7 @@ const embeddedOnly = [
 ] as const;
 
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
-  const unsupported = embeddedOnly.find((name) => settings[name] !== undefined);
+  const unsupported = embeddedOnly.find((name) => (settings[name] ?? false) !== false);
   if (unsupported === undefined) return;
   throw cliError({
     code: "PDO_REMOTE_SETTING",

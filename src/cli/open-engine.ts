@@ -30,7 +30,7 @@ export async function openEngines(
   settings: Settings,
   world: World,
 ): Promise<Engines> {
-  const { rules = [], glossary, keep, voice, fallback, escalateBelow } = settings;
+  const { rules = [], glossary, keep, voice, fallback, escalateBelow, images: seesPictures } = settings;
   /** Not loaded where nothing is done here. */
   const openOwn = lazily(async () => {
     const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
@@ -55,7 +55,7 @@ export async function openEngines(
       const { words, packs, withChecks } = await openOwn();
       const own = voice === undefined ? {} : { voice: await readVoice(voice, world) };
       const engine = withChecks(
-        createProviderEngine({ ...parts, ...words, ...own, model, builtin, packs, fallback }),
+        createProviderEngine({ ...parts, ...words, ...own, model, builtin, packs, fallback, seesPictures }),
       );
       if (escalateBelow === undefined) return engine;
       return escalate(builtin, engine, { below: escalateBelow, packs });

@@ -74,6 +74,8 @@ export interface CompletionRequest {
    * what was wrong with it.
    */
   readonly messages: readonly CompletionMessage[];
+  /** The https address of a picture that belongs to the record, which the provider fetches. Absent: none is shown. */
+  readonly picture?: string;
   /** The schema that the answer must satisfy. */
   readonly schema: JsonSchema;
   /** 1 to 64 of `[A-Za-z0-9_-]`. */

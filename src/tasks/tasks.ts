@@ -32,6 +32,8 @@ export interface ModelParts {
   readonly catalogs: CatalogStore;
   /** Opens the models learned from categorized products; absent: none. */
   readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
+  /** Whether the model is shown products' pictures. Absent: no. */
+  readonly seesPictures?: boolean;
   /** Rules for names and descriptions. */
   readonly packs: readonly RulePack[];
   /** The user's own words, which are part of the prompt. */

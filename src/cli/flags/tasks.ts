@@ -170,6 +170,12 @@ export const taskFlags = {
     help: "a second, cheaper model of the provider, which reads names and descriptions for what their rows do not state",
     group: "model",
   },
+  images: {
+    type: onOff,
+    default: false,
+    help: "the model sees each product's first picture (https; its provider fetches it): colour, pattern, kind and count that no text states",
+    group: "model",
+  },
   fallback: {
     type: choice(["builtin", "none"]),
     default: "builtin",

@@ -77,6 +77,8 @@ export interface Question<T> {
    * The product's texts and columns: a field has one meaning for all tasks, so that a record can be shown once for several of them.
    */
   readonly record: Readonly<Record<string, unknown>>;
+  /** The https address of a picture that is shown with the record. */
+  readonly picture?: string;
   /** An object of the fields of the answer, which no other task's answer has. */
   readonly schema: JsonSchema;
   /** 1 to 64 of `[A-Za-z0-9_-]`. */

@@ -142,9 +142,11 @@ export function toRequest(questions: readonly Question<unknown>[], model: Langua
   const [only, ...others] = questions;
   const reference = questions.flatMap((question) => question.reference?.text ?? []).join("\n\n");
   const cache = promptCacheOf(model.identity);
+  const picture = questions.find((question) => question.picture !== undefined)?.picture;
   const shared = {
     system: systemText(questions, cache),
     ...(reference !== "" && { reference }),
+    ...(picture !== undefined && { picture }),
     messages: [{ role: "user" as const, text: JSON.stringify(subjectOf(questions)) }],
   };
   if (only !== undefined && others.length === 0) {
