@@ -11,7 +11,7 @@ const attributionQuery = z.object({
   include_optional: booleanParameter.default(false).describe("Look for `optional_attributes` too."),
 });
 
-const sources = ["product_name", "product_description", "fact"] as const;
+const sources = ["product_name", "product_description", "fact", "image"] as const;
 
 const extractedValue = z
   .object({
@@ -30,7 +30,8 @@ const extractedValue = z
       "channel does not list. `text`: the words of the source that say so. `written`: the same as the language writes it, where " +
       "the source has capitals alone (`NERO`, `75ML`). `span`: where they stand, `[start, end)` in " +
       "UTF-16 units of the text as it was sent; where tags or entities lie within, `text` is without them. `fact`: the index of the " +
-      "record's fact that it stands in; of `POST /tasks/enrichment` only.",
+      "record's fact that it stands in; of `POST /tasks/enrichment` only. `source` is `image` where a language model has seen it on the " +
+      "record's picture: then `text` is the value in its own words.",
   });
 export type ExtractedValue = z.output<typeof extractedValue>;
 

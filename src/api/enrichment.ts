@@ -15,7 +15,13 @@ import {
   toneEnum,
 } from "./parameters.ts";
 import { clothing, dresses } from "./reference-lists.ts";
-import { maxDescriptionLength, maxFactLength, maxFacts, maxNameLength } from "./text-limits.ts";
+import {
+  maxAddressLength,
+  maxDescriptionLength,
+  maxFactLength,
+  maxFacts,
+  maxNameLength,
+} from "./text-limits.ts";
 import { recordTasks } from "./vocabulary.ts";
 
 const fact = z
@@ -34,6 +40,11 @@ const productRecord = z
     brand: textOfAtMost(maxNameLength).nullish(),
     language: languageEnum.nullish().describe("Absent: recognised."),
     source_category: textOfAtMost(maxNameLength).nullish(),
+    picture: textOfAtMost(maxAddressLength)
+      .nullish()
+      .describe(
+        "The https address of its first picture, for services whose language model looks at pictures.",
+      ),
     facts: z.array(fact).max(maxFacts).default([]),
   })
   .meta({

@@ -2,6 +2,8 @@
 export const maxNameLength = 10_000;
 export const maxDescriptionLength = 200_000;
 export const maxFactLength = 20_000;
+/** Of a picture's address. */
+export const maxAddressLength = 2_000;
 /** Of one record. */
 export const maxFacts = 200;
 

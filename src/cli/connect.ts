@@ -38,15 +38,17 @@ const embeddedOnly = [
   "glossary",
   "keep",
   "voice",
+  "images",
   "provider",
   "model",
+  "judge",
   "escalateBelow",
   "record",
   "replay",
 ] as const;
 
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
-  const unsupported = embeddedOnly.find((name) => settings[name] !== undefined);
+  const unsupported = embeddedOnly.find((name) => (settings[name] ?? false) !== false);
   if (unsupported === undefined) return;
   throw cliError({
     code: "PDO_REMOTE_SETTING",

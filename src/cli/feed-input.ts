@@ -138,7 +138,7 @@ export async function resolveSelection(request: SelectionRequest): Promise<RowSe
   return { kind: "sample", rows: wanted, total };
 }
 
-function parseRows(name: "rows" | "sample", text: string): number {
+export function parseRows(name: "rows" | "sample", text: string): number {
   const count = readCount(flagRecords[name].type, text);
   if (count !== undefined) return count;
   const flag = flagName(name);

@@ -3,9 +3,10 @@ import type { BudgetLimits } from "../llm/budget.ts";
 import { type ModelPrice, microsOfDollars } from "../llm/cost.ts";
 import { findPrice, readUserPrices, requirePrice } from "../llm/model-prices.ts";
 import type { Provider } from "../llm/providers/provider.ts";
-import { type ProviderName, providerOfKey } from "../llm/providers/providers.ts";
+import { type ProviderName, providerOfKey, providers } from "../llm/providers/providers.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { cliError } from "./errors.ts";
+import { readModelNames } from "./model-names.ts";
 import { readSecrets } from "./secrets.ts";
 import type { World } from "./world.ts";
 
@@ -27,17 +28,28 @@ export async function chooseModel(
   world: World,
   onWarning: (sentence: string) => void,
 ): Promise<ModelChoice> {
-  const { model, providerBaseUrl, provider: named } = resolved.settings;
+  const { providerBaseUrl, provider: named } = resolved.settings;
+  const { model } = readModelNames(resolved.settings);
   const { providerKey } = await readSecrets(resolved, world, onWarning);
   const provider = named ?? (providerKey === undefined ? undefined : providerOfKey(providerKey));
   if (provider === undefined) throw providerUnclear();
   if (providerKey !== undefined) refuseMisplaced(providerKey, resolved);
+  if (resolved.settings.images && providers[provider].fetchesPictures !== true) throw noPictures(provider);
   return {
     provider,
     ...(model !== undefined && { model }),
     ...(providerBaseUrl !== undefined && { baseUrl: providerBaseUrl }),
     ...(providerKey !== undefined && { key: providerKey }),
   };
+}
+
+function noPictures(provider: ProviderName): PdoError {
+  return cliError({
+    code: "PDO_IMAGES_NOT_OFFERED",
+    what: `--images: ${providers[provider].title} does not fetch pictures by their addresses.`,
+    seen: "pdo sends a picture's address, never the picture.",
+    nextStep: "Leave --images out, or name a provider that does, for example openai or anthropic.",
+  });
 }
 
 /** Shorter keys are words (`none`, `ollama`) that may occur in an address, and no secrets. */

@@ -52,12 +52,14 @@ const holding: Readonly<Record<HeldBy["reason"], string>> = {
 };
 
 export function pendingCalls({ figures }: Pick<OpenLanguageModel, "figures">): PendingCalls {
-  const { inFlight, heldBy } = figures();
+  const { inFlight, heldBy, nextDueMs } = figures();
   if (heldBy !== undefined) {
     const more = Number.isFinite(heldBy.waitMs) ? `, ${Math.ceil(heldBy.waitMs / 1000)} s more` : "";
     return { inFlight, waitsFor: `${holding[heldBy.reason]}${more}` };
   }
-  return { inFlight, waitsFor: inFlight === 0 ? null : `${inFlight} answer${inFlight === 1 ? "" : "s"}` };
+  if (inFlight > 0) return { inFlight, waitsFor: `${inFlight} answer${inFlight === 1 ? "" : "s"}` };
+  const next = nextDueMs === undefined ? null : `the next try, ${Math.ceil(nextDueMs / 1000)} s more`;
+  return { inFlight, waitsFor: next };
 }
 
 /** The figures of a recording, which sends nothing and costs nothing. */

@@ -4,6 +4,7 @@ import type { RulePack } from "../lint/rule.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
 import type { Engine } from "../tasks/engine.ts";
+import { cliError } from "./errors.ts";
 import type { Settings } from "./settings.ts";
 import type { World } from "./world.ts";
 
@@ -30,7 +31,7 @@ export async function openEngines(
   settings: Settings,
   world: World,
 ): Promise<Engines> {
-  const { rules = [], glossary, keep, voice, fallback, escalateBelow } = settings;
+  const { rules = [], glossary, keep, voice, fallback, escalateBelow, images: seesPictures } = settings;
   /** Not loaded where nothing is done here. */
   const openOwn = lazily(async () => {
     const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
@@ -53,14 +54,29 @@ export async function openEngines(
     byModel: async (model) => {
       const { createProviderEngine, escalate } = await import("../tasks/llm-engine.ts");
       const { words, packs, withChecks } = await openOwn();
+      await refuseContradictions(packs);
       const own = voice === undefined ? {} : { voice: await readVoice(voice, world) };
       const engine = withChecks(
-        createProviderEngine({ ...parts, ...words, ...own, model, builtin, packs, fallback }),
+        createProviderEngine({ ...parts, ...words, ...own, model, builtin, packs, fallback, seesPictures }),
       );
       if (escalateBelow === undefined) return engine;
       return escalate(builtin, engine, { below: escalateBelow, packs });
     },
   };
+}
+
+/** In a prompt the model would keep the one or the other: which, nobody knows. @throws PdoError PDO_RULES_CONTRADICT */
+async function refuseContradictions(packs: readonly RulePack[]): Promise<void> {
+  if (packs.length < 2) return;
+  const { findContradiction } = await import("../lint/contradictions.ts");
+  const found = findContradiction(packs);
+  if (found === undefined) return;
+  throw cliError({
+    code: "PDO_RULES_CONTRADICT",
+    what: "--rules: a language model cannot keep all of these at once.",
+    seen: `${found.one} ${found.other}`,
+    nextStep: "Run it once for each of the two channels.",
+  });
 }
 
 type EngineWrapper = (engine: Engine) => Engine;

@@ -22,8 +22,10 @@ import {
   pendingCalls,
   replayFigures,
 } from "./model-figures.ts";
+import { readModelNames, refuseSeveralModels } from "./model-names.ts";
 import { openAnswerCache } from "./open-answer-cache.ts";
 import { readVersion } from "./paths.ts";
+import { joinOpenedModels, openEach } from "./several-models.ts";
 import type { World } from "./world.ts";
 
 /** How a command uses a language model. */
@@ -62,19 +64,40 @@ export async function openModel(use: ModelUse, opening: Opening): Promise<Opened
   return replay === undefined ? openProviderModel(use, opening) : openReplay(replay, opening);
 }
 
-async function openProviderModel(
-  { cacheMode: mode, ...limits }: ModelUse,
-  opening: Opening,
-): Promise<OpenedModel> {
+async function openProviderModel(use: ModelUse, opening: Opening): Promise<OpenedModel> {
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
-  const live = await openLiveModel(choice, limits, opening);
+  const names = readModelNames(resolved.settings);
+  if (resolved.settings.record !== undefined) refuseSeveralModels(resolved.settings, "--record");
+  const { opened: first, live } = await openOne(choice, use, opening);
+  if (Object.keys(names.byTask).length === 0 && names.judge === undefined) return first;
+  const begun = [first];
+  try {
+    const { budget, provider } = live;
+    const several = await openEach(names, { name: provider.model, opened: first }, async (model) => {
+      const { opened } = await openOne({ ...choice, model }, { ...use, budget }, opening);
+      begun.push(opened);
+      return opened;
+    });
+    return joinOpenedModels(several);
+  } catch (problem) {
+    await Promise.all(begun.map(({ model }) => model.close()));
+    throw problem;
+  }
+}
+
+async function openOne(
+  choice: ModelChoice,
+  { cacheMode: mode, budget, ...limits }: ModelUse & { readonly budget?: Budget },
+  opening: Opening,
+): Promise<{ readonly opened: OpenedModel; readonly live: LiveModel }> {
+  const live = await openLiveModel(choice, limits, opening, budget);
   const isRun = limits.outlivesFaults !== true;
   const calls = isRun ? stopOnRefusals(live.calls) : live.calls;
   const cached = await addCache(calls, mode, opening);
   const { provider, money } = live;
   const model = await addRecording(cached, opening);
-  return {
+  const opened: OpenedModel = {
     model: isRun ? stopOnNonsense(model) : model,
     figures: () => modelFigures({ ...live, cached }),
     pending: () => pendingCalls(live.calls),
@@ -82,6 +105,7 @@ async function openProviderModel(
     cachesAnswers: mode !== "off",
     live: { provider, cached, money },
   };
+  return { opened, live };
 }
 
 /** @throws PdoError; the model is closed then */
@@ -138,11 +162,15 @@ export interface LiveModel {
   readonly budget: Budget;
 }
 
-/** @throws LlmError where the settings are invalid */
+/**
+ * @param shared the budget of models that were opened before. Absent: one of its own
+ * @throws LlmError where the settings are invalid
+ */
 export async function openLiveModel(
   choice: ModelChoice,
   limits: CallLimits,
   { resolved, world }: Opening,
+  shared?: Budget,
 ): Promise<LiveModel> {
   const { settings } = resolved;
   const provider = await openProvider({
@@ -154,7 +182,7 @@ export async function openLiveModel(
   });
   const money = modelPrice(provider, { resolved, world });
   const tally = createUsageTally(money.price);
-  const budget = createBudget({ ...money.limits, price: money.price });
+  const budget = shared?.at(money.price) ?? createBudget({ ...money.limits, price: money.price });
   const calls = openLanguageModel({
     provider,
     budget,

@@ -94,7 +94,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   const endWaits = () => retry.pacing.endWaits(clientClosed());
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
-  if (stopSignal) setMaxListeners(connections * 2 + 10, stopSignal);
+  if (stopSignal) setMaxListeners(0, stopSignal);
   const redact = createRedactor([apiKey, providerKey], { of: "keys" });
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
   const toRequest = createRequestBuilder({ prefix, headers, maxAnswerBytes });
@@ -118,8 +118,8 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
 
   return {
     call: async (name, input, { signal, item } = {}) => {
-      // Each call in flight adds a listener; Node warns of a leak above ten.
-      if (signal) setMaxListeners(connections * 2 + 10, signal);
+      // Each call that is under way or waits adds listeners; Node warns of a leak above ten.
+      if (signal) setMaxListeners(0, signal);
       const request = toRequest(name, input);
       const attempt = async (timeoutMs: number, sent: Call) => {
         const answer = await send(request, { timeoutMs, signal });

@@ -223,6 +223,8 @@ export interface ColumnMapping {
   readonly furtherDescriptions?: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** The column with the product's first picture, where pictures are looked at. Absent: none is read. */
+  readonly picture?: string;
   /** Statements of another file. Absent: none. */
   readonly supplied?: SuppliedFacts;
   /** What became of each column that is no field. Absent: not looked at. */

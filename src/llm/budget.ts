@@ -70,15 +70,19 @@ export interface Budget {
    * count as refused.
    */
   endWaits(reason: unknown): void;
+  /** The same budget for a model with another price. */
+  at(price: ModelPrice | undefined): Budget;
   /** Whether an attempt was refused, which means that the model's work ended early. */
   isSpent(): boolean;
   figures(): BudgetFigures;
 }
 
 export function createBudget({ price, rate = "live", ...limits }: BudgetOptions): Budget {
-  if (limits.maxCostMicros !== undefined && price === undefined)
-    throw new TypeError("A limit in money needs a price.");
-  const rates: Rates = { price, rate };
+  const ratesAt = (price: ModelPrice | undefined): Rates => {
+    if (limits.maxCostMicros !== undefined && price === undefined)
+      throw new TypeError("A limit in money needs a price.");
+    return { price, rate };
+  };
   const spent = { tokens: 0, costMicros: 0 };
   const reserved = { tokens: 0, costMicros: 0 };
   let refused = 0;
@@ -93,7 +97,7 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
     const isOver = counted.tokens > bound.tokens || counted.costMicros > bound.costMicros;
     if (isLimited && isOver) overrun ??= { bound, counted };
   };
-  const reservation = (most: CallTokens, bound: Amount): Reservation => {
+  const reservation = (most: CallTokens, bound: Amount, rates: Rates): Reservation => {
     let isSettled = false;
     add(reserved, bound, 1);
     return {
@@ -122,16 +126,18 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
   };
   const queue = createWaitQueue<Amount>(canEnter);
 
-  return {
+  const withRates = (rates: Rates): Budget => ({
     reserve: async (request, signal) => {
       const most = boundCall(request);
       const bound = amountOf("unknown", most, rates);
-      return queue.enter(bound, () => reservation(most, bound), signal);
+      return queue.enter(bound, () => reservation(most, bound, rates), signal);
     },
     endWaits: queue.endWaits,
+    at: (other) => withRates(ratesAt(other)),
     isSpent: () => refused > 0,
     figures: () => ({ spent: { ...spent }, refused }),
-  };
+  });
+  return withRates(ratesAt(price));
 }
 
 interface Rates {

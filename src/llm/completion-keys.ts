@@ -14,14 +14,15 @@ const keyBytes = 16;
  * @returns 16 bytes
  */
 export function completionKey(identity: string, request: CompletionRequest): Buffer {
-  const { system, reference, messages, schema, schemaName, maxOutputTokens } = request;
+  const { system, reference, picture, messages, schema, schemaName, maxOutputTokens } = request;
   const question = [
     system,
     messages.map(({ role, text }) => [role, text]),
     schema,
     schemaName,
     maxOutputTokens,
-    ...(reference === undefined ? [] : [reference]),
+    ...(reference === undefined && picture === undefined ? [] : [reference ?? null]),
+    ...(picture === undefined ? [] : [picture]),
   ];
   const text = canonicalJson(["completion", formatVersion, identity, question]);
   return createHash("sha256").update(text).digest().subarray(0, keyBytes);

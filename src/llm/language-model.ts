@@ -29,6 +29,13 @@ export interface LanguageModel {
    * none is kept.
    */
   keep?(request: CompletionRequest, completion: Completion): Promise<void>;
+  /**
+   * The model of a task, by its operation, where not all are one model's. Absent: it does all tasks itself. Closing this one closes them
+   * all.
+   */
+  forTask?(task: string): LanguageModel;
+  /** A second model, which reads answers for what their records do not state. Absent: nobody does. */
+  readonly judge?: LanguageModel;
   /** Closes connections and files; calls in flight are aborted. */
   close(): Promise<void>;
 }
@@ -67,6 +74,8 @@ export interface CompletionRequest {
    * what was wrong with it.
    */
   readonly messages: readonly CompletionMessage[];
+  /** The https address of a picture that belongs to the record, which the provider fetches. Absent: none is shown. */
+  readonly picture?: string;
   /** The schema that the answer must satisfy. */
   readonly schema: JsonSchema;
   /** 1 to 64 of `[A-Za-z0-9_-]`. */

@@ -82,9 +82,8 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     budget?.endWaits(closed);
     retry.pacing.endWaits(closed);
   };
-  const mostListeners = connections * 2 + 10;
-  // Each call in flight adds a listener; Node warns of a leak above ten.
-  if (stopSignal) setMaxListeners(mostListeners, stopSignal);
+  // Each call that is under way or waits adds listeners, however many tasks a row has; Node warns of a leak above ten.
+  if (stopSignal) setMaxListeners(0, stopSignal);
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
   const recordQuotas = (call: Call, headers: ProviderHeaders) => {
@@ -95,7 +94,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
   return {
     identity: provider.identity,
     complete: async (request, { signal, item } = {}) => {
-      if (signal) setMaxListeners(mostListeners, signal);
+      if (signal) setMaxListeners(0, signal);
       const paid = createPaidCall(request, signal, { provider, budget, tally });
       const tryOnce = async (timeoutMs: number, call: Call) => {
         const { completion, headers } = await paid.attempt({ timeoutMs, signal, stopSignal });

@@ -46,11 +46,12 @@ export function isSameQuestion(one: CompletionRequest, other: CompletionRequest)
 
 /** Picks known fields, so that no other field gets into the file. */
 function requestOf(request: CompletionRequest): CompletionRequest {
-  const { task, system, reference, messages, schema, schemaName, maxOutputTokens } = request;
+  const { task, system, reference, picture, messages, schema, schemaName, maxOutputTokens } = request;
   return {
     task,
     system,
     ...(reference !== undefined && { reference }),
+    ...(picture !== undefined && { picture }),
     messages: messages.map(({ role, text }): CompletionMessage => ({ role, text })),
     schema,
     schemaName,
@@ -77,7 +78,7 @@ function isRequest(value: unknown): value is CompletionRequest {
   if (!isObject(value) || !Array.isArray(value.messages) || !isObject(value.schema)) return false;
   const { task, system, schemaName, maxOutputTokens } = value;
   const areTexts = [task, system, schemaName].every((each) => typeof each === "string");
-  if (!areTexts || !isTextOrAbsent(value.reference)) return false;
+  if (!areTexts || !isTextOrAbsent(value.reference) || !isTextOrAbsent(value.picture)) return false;
   return typeof maxOutputTokens === "number" && value.messages.every(isMessage);
 }
 

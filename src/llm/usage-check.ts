@@ -19,9 +19,13 @@ export function withCredibleUsage(request: CompletionRequest, completion: Comple
 function isCredible(usage: TokenUsage, request: CompletionRequest, { text }: Completion): boolean {
   return (
     isCountable(usage) &&
-    usage.inputTokens >= fewestTokens([request.system, ...request.messages.map((message) => message.text)]) &&
+    usage.inputTokens >= fewestTokens(textsOf(request)) &&
     usage.outputTokens >= fewestTokens([text])
   );
+}
+
+function textsOf({ system, reference = "", messages }: CompletionRequest): readonly string[] {
+  return [system, reference, ...messages.map((message) => message.text)];
 }
 
 /** Runs of blanks are few tokens, however long. */

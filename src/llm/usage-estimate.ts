@@ -7,6 +7,7 @@ import {
   costOfCalls,
   type ModelPrice,
   maxCostOfCall,
+  pictureTokens,
 } from "./cost.ts";
 import { completionPending } from "./errors.ts";
 import type { Completion, CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
@@ -62,6 +63,7 @@ interface Sums {
     bytes: number;
     /** Of these, in a beginning that the provider has cached by then. */
     readyBytes: number;
+    pictures: number;
     maxOutput: number;
     maxTokens: number;
     maxCostMicros: number;
@@ -122,7 +124,7 @@ function createBeginnings(cache: PromptCache | undefined): (request: CompletionR
 
 function noSums(): Sums {
   return {
-    toAsk: { calls: 0, bytes: 0, readyBytes: 0, maxOutput: 0, maxTokens: 0, maxCostMicros: 0 },
+    toAsk: { calls: 0, bytes: 0, readyBytes: 0, pictures: 0, maxOutput: 0, maxTokens: 0, maxCostMicros: 0 },
     cached: 0,
     counted: { calls: 0, bytes: 0, maxOutput: 0, input: 0, output: 0 },
   };
@@ -135,7 +137,8 @@ function addCached(sums: Sums, request: CompletionRequest, usage: TokenUsage | u
   counted.calls += 1;
   counted.bytes += byteCount(request);
   counted.maxOutput += request.maxOutputTokens;
-  counted.input += usage.inputTokens;
+  const ofPicture = request.picture === undefined ? 0 : pictureTokens.usual;
+  counted.input += Math.max(0, usage.inputTokens - ofPicture);
   counted.output += usage.outputTokens;
 }
 
@@ -147,6 +150,7 @@ function addToAsk(
   const bound = boundCall(request);
   toAsk.calls += 1;
   toAsk.bytes += byteCount(request);
+  if (request.picture !== undefined) toAsk.pictures += 1;
   toAsk.maxOutput += request.maxOutputTokens;
   toAsk.maxTokens += bound.inputTokens + bound.outputTokens;
   toAsk.maxCostMicros += mostCost(bound);
@@ -160,7 +164,7 @@ function toCount(
   const isLearned = counted.calls >= fewestToLearnFrom;
   const tokensPerByte = isLearned ? counted.input / counted.bytes : 1 / bytesPerToken;
   const shareOfOutput = isLearned ? counted.output / counted.maxOutput : usualShareOfOutput;
-  const inputTokens = Math.ceil(toAsk.bytes * tokensPerByte);
+  const inputTokens = Math.ceil(toAsk.bytes * tokensPerByte) + toAsk.pictures * pictureTokens.usual;
   const outputTokens = Math.ceil(toAsk.maxOutput * shareOfOutput);
   const cachedInputTokens = Math.floor(toAsk.readyBytes * tokensPerByte);
   const { calls, maxTokens, maxCostMicros } = toAsk;

@@ -35,6 +35,8 @@ export interface Gate {
   /** Rejects everything that waits, and all later calls, with this reason. */
   close(reason: unknown): void;
   readonly inFlight: () => number;
+  /** Milliseconds until the first waiting call has waited long enough by itself. Undefined: none waits. */
+  readonly nextDueMs: () => number | undefined;
 }
 
 interface GateOptions {
@@ -124,6 +126,7 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
       return undefined;
     },
     inFlight: () => inFlight,
+    nextDueMs: () => (waiting.size === 0 ? undefined : Math.max(0, firstOf(waiting).dueAt - now())),
     leave: (call) => {
       inFlight -= 1;
       for (const brake of brakes) brake.leave?.(call);

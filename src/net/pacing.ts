@@ -26,7 +26,7 @@ export interface PacingOptions {
   readonly onNotice?: (sentence: string) => void;
 }
 
-export type Pacing = Pick<Gate, "enter" | "leave" | "endWaits" | "close" | "inFlight"> & {
+export type Pacing = Pick<Gate, "enter" | "leave" | "endWaits" | "close" | "inFlight" | "nextDueMs"> & {
   /** Records the quotas in the headers of an answer. */
   recordQuotas(call: Call, headers: Readonly<Record<string, string | string[] | undefined>>): void;
   /** The call was answered, or refused for a reason of its own. */
@@ -75,6 +75,7 @@ export function createPacing(options: PacingOptions): Pacing {
     endWaits: gate.endWaits,
     close: gate.close,
     inFlight: gate.inFlight,
+    nextDueMs: gate.nextDueMs,
     recordQuotas: (call, headers) => {
       const quotas: readonly QuotaLeft[] =
         headers["retry-after"] === undefined ? parseRateLimit(headers) : [];

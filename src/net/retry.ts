@@ -42,6 +42,8 @@ export interface RetryFigures {
   readonly throttled: number;
   readonly inFlight: number;
   readonly heldBy: HeldBy | undefined;
+  /** Milliseconds until the next call is tried again, or may be sent. Undefined: none waits. */
+  readonly nextDueMs: number | undefined;
   /** The lowest concurrency limit so far. */
   readonly lowestConcurrency: number;
 }
@@ -99,6 +101,7 @@ export function createRetry(options: RetryOptions): Retry {
       throttled: judge.throttled(),
       inFlight: pacing.inFlight(),
       heldBy: pacing.heldBy(),
+      nextDueMs: pacing.nextDueMs(),
       lowestConcurrency: pacing.lowestConcurrency(),
     }),
   };

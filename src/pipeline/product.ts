@@ -1,6 +1,7 @@
 import type { Fact } from "../api/enrichment.ts";
-import { isLongerThan, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
+import { isLongerThan, maxAddressLength, maxDescriptionLength, maxNameLength } from "../api/text-limits.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
+import { addressesIn } from "../channels/commerce-columns.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import { descriptionOf } from "../feed/description-columns.ts";
 import { statedFacts } from "../feed/fact-columns.ts";
@@ -14,6 +15,8 @@ import { detectLanguage } from "../nlp/language-identification.ts";
 export type Product = Partial<Record<ProductField, string>> & {
   /** What the row's other columns state. */
   readonly facts?: readonly Fact[];
+  /** The address of its first picture, where a language model is to see it. */
+  readonly picture?: string;
   /** What the row has of the family of variants that it belongs to. */
   readonly family?: ProductFamily;
 };
@@ -31,12 +34,22 @@ export interface ProductFamily {
 export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
   const facts = statedFacts(record, mapping);
   const product: { -readonly [F in keyof Product]: Product[F] } = facts.length === 0 ? {} : { facts };
+  const picture = mapping.picture === undefined ? undefined : firstPicture(record.text(mapping.picture));
+  if (picture !== undefined) product.picture = picture;
   for (const [field, column] of Object.entries(mapping.columns)) {
     const cell = field === "description" ? descriptionOf(record, mapping) : record.text(column);
     const text = statedText(field as ProductField, cell);
     if (text !== undefined) product[field as ProductField] = text;
   }
   return product;
+}
+
+/** The first https address of a cell, as a provider could fetch it. */
+function firstPicture(cell: string | undefined): string | undefined {
+  const [address] = addressesIn(cell ?? "");
+  if (address === undefined || address.length > maxAddressLength || !URL.canParse(address)) return undefined;
+  const { protocol, username, password, href } = new URL(address);
+  return protocol === "https:" && username === "" && password === "" ? href : undefined;
 }
 
 /** Of which there is nothing to be asked: facts alone do not say what a product is. */

@@ -52,7 +52,7 @@ export function toRecordInput(
 }
 
 /** Facts beyond the operation's limits are left out: nobody states an attribute in so many words. */
-function toRecord({ name, description, brand, category, language, facts = [] }: Product) {
+function toRecord({ name, description, brand, category, language, picture, facts = [] }: Product) {
   const stated = statedLanguage(language);
   return {
     ...(name !== undefined && { name }),
@@ -60,6 +60,7 @@ function toRecord({ name, description, brand, category, language, facts = [] }: 
     ...(brand !== undefined && { brand }),
     ...(stated && { language: stated }),
     ...(category !== undefined && { source_category: category }),
+    ...(picture !== undefined && { picture }),
     facts: facts
       .filter(({ label, text }) => label.length <= maxNameLength && text.length <= maxFactLength)
       .slice(0, maxFacts),

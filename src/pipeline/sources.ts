@@ -19,9 +19,9 @@ export type SourceField = (typeof sourceFields)[number];
 
 /**
  * `original`: nobody, it is as it was; `columns`: taken from the row's own columns; `rules`: the built-in engine; `model`: a language
- * model; `person`: a category map; `service`: a remote service that does not say.
+ * model; `image`: a language model, from the product's picture; `person`: a category map; `service`: a remote service that does not say.
  */
-export const writers = ["original", "columns", "rules", "model", "person", "service"] as const;
+export const writers = ["original", "columns", "rules", "model", "image", "person", "service"] as const;
 export type Writer = (typeof writers)[number];
 
 /** Who wrote one field. */
@@ -65,6 +65,9 @@ export function sourceOfAttributes(
   const values = found.flat().flatMap((attribute) => attribute.values);
   if (values.length === 0) return undefined;
   const author = authorOf(origin);
+  const isSeen = values.map(({ source }) => source === "image");
+  if (isSeen.includes(true))
+    return { ...author, by: isSeen.includes(false) ? ["model", "image"] : ["image"] };
   const isFact = values.map(({ source }) => source === "fact");
   if (author !== byRules || !isFact.includes(true)) return author;
   return { by: isFact.includes(false) ? ["columns", "rules"] : ["columns"] };

@@ -18,6 +18,8 @@ export interface Evidence {
   readonly sourceCategory?: string;
   /** The row's other columns, in the feed's order. */
   readonly facts: readonly Fact[];
+  /** The https address of its first picture. */
+  readonly picture?: string;
   /** What was found for the product in the channel, where its category was asked for too. */
   readonly category?: FoundCategory;
 }

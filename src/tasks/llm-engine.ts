@@ -17,7 +17,8 @@ export function createProviderEngine(options: ProviderEngineOptions): Engine {
   return createEngine((name) => {
     const { byModel: open } = tasks[name];
     if (open === undefined) return builtin[name];
-    const worker = lazily(() => open(options));
+    const model = options.model.forTask?.(name) ?? options.model;
+    const worker = lazily(() => open({ ...options, model, ...withJudge(options.model) }));
     return (request, context) =>
       withFallback({
         byModel: async () => (await worker())(request, context),
@@ -26,6 +27,10 @@ export function createProviderEngine(options: ProviderEngineOptions): Engine {
         context,
       });
   });
+}
+
+function withJudge({ judge }: ModelParts["model"]): Pick<ModelParts, "judge"> {
+  return judge === undefined ? {} : { judge };
 }
 
 /** Runs the built-in engine first, and the model where its answer is not good enough (see `escalation.ts`); otherwise that answer is returned unchanged. */

@@ -25,11 +25,15 @@ export interface RulesParts {
 /** The resources of the engine by a language model. */
 export interface ModelParts {
   readonly model: LanguageModel;
+  /** A second model, which reads names and descriptions for what their records do not state. Absent: nobody does. */
+  readonly judge?: LanguageModel;
   /** The fallback, also for tasks that need no model. */
   readonly builtin: Engine;
   readonly catalogs: CatalogStore;
   /** Opens the models learned from categorized products; absent: none. */
   readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
+  /** Whether the model is shown products' pictures. Absent: no. */
+  readonly seesPictures?: boolean;
   /** Rules for names and descriptions. */
   readonly packs: readonly RulePack[];
   /** The user's own words, which are part of the prompt. */

@@ -41,6 +41,7 @@ test.each(models)(
     expect(model?.total.cost).toBeGreaterThanOrEqual(bill - 1e-9);
     expect(model?.total.cost).toBeLessThanOrEqual(bill + roundedUp(customer.standIn));
     expect(readdirSync(customer.at("home/batches"))).toEqual([]);
+    expect([...customer.standIn.workings.files.keys()]).toEqual([]);
   },
 );
 

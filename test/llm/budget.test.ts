@@ -102,6 +102,17 @@ describe("a budget", () => {
     expect(budget.figures()).toEqual({ spent: { tokens: 10_040, costMicros: 50_040 }, refused: 0 });
   });
 
+  test("is one for models with other prices, each at its own", async () => {
+    const budget = createBudget({ maxCostMicros: 1_000_000, price });
+    const dear = budget.at({ ...price, output: 2 * price.output });
+    (await budget.reserve(request)).settle(usageOf(20, 5));
+    const before = budget.figures().spent.costMicros;
+    (await dear.reserve(request)).settle(usageOf(20, 5));
+    expect(dear.figures().spent.costMicros).toBe(before + 20 + 50);
+    expect(budget.figures()).toEqual(dear.figures());
+    expect(() => budget.at(undefined)).toThrow("price");
+  });
+
   test("in money needs a price", () => {
     expect(() => createBudget({ maxCostMicros: 1 })).toThrow("price");
   });

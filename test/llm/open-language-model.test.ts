@@ -79,13 +79,27 @@ describe("a language model over a provider", () => {
     await expect(call).rejects.toMatchObject({ code: "PDO_PROVIDER_CLOSED" });
   });
 
+  test("tells when a call that failed is tried again", async () => {
+    const stop = new AbortController();
+    const { model } = await openTestModel(failingFirst(9, 500), {
+      stopSignal: stop.signal,
+      sleep: (_, signal) => new Promise((resolve) => signal?.addEventListener("abort", () => resolve())),
+    });
+    expect(model.figures().nextDueMs).toBeUndefined();
+    const call = model.complete(question);
+    await expect.poll(() => model.figures().nextDueMs).toBe(250);
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ code: "PDO_PROVIDER_CLOSED" });
+  });
+
   test("puts many calls on one signal without a warning of a leak", async () => {
     const warnings: Error[] = [];
     const onWarning = (warning: Error) => warnings.push(warning);
     process.on("warning", onWarning);
     onTestFinished(() => void process.off("warning", onWarning));
     const stop = new AbortController();
-    const { model } = await openTestModel(good, { stopSignal: stop.signal, connections: 40 });
+    // Several tasks of each row that is under way.
+    const { model } = await openTestModel(good, { stopSignal: stop.signal, connections: 8 });
     await Promise.all(Array.from({ length: 40 }, () => model.complete(question, { signal: stop.signal })));
     expect(warnings).toEqual([]);
   });

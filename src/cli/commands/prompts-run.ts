@@ -2,6 +2,7 @@ import { completionPending } from "../../llm/errors.ts";
 import type { CompletionRequest, LanguageModel } from "../../llm/language-model.ts";
 import { promptCacheOf, tokensOf } from "../../llm/prompt-cache.ts";
 import { type ProviderName, providers } from "../../llm/providers/providers.ts";
+import { joinLanguageModels } from "../../llm/several-models.ts";
 import { attemptTask } from "../../pipeline/attempt-task.ts";
 import { attributionTask } from "../../pipeline/attribution-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
@@ -10,10 +11,12 @@ import type { ProductTasks } from "../../pipeline/task.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { embed, openCatalogs } from "../connect.ts";
+import { readModelNames } from "../model-names.ts";
 import { printAnswer } from "../render/answer.ts";
 import { counted } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 import { toTaskOptions } from "../settings.ts";
+import { openEach } from "../several-models.ts";
 
 /** What is shown where no product is named. */
 const ownProduct: Product = {
@@ -54,7 +57,12 @@ export async function runShowPrompts(
 function identityOf({ settings }: Session): string {
   const provider: ProviderName = settings.provider ?? "openai";
   const { baseUrl = "-", model = "-" } = providers[provider];
-  return `${provider} ${settings.providerBaseUrl ?? baseUrl} ${settings.model ?? model}`;
+  return `${provider} ${settings.providerBaseUrl ?? baseUrl} ${readModelNames(settings).model ?? model}`;
+}
+
+/** The identity of a named model of the same provider. */
+function identityOfModel(identity: string, name: string): string {
+  return [...identity.split(" ").slice(0, 2), name].join(" ");
 }
 
 async function catchRequests(
@@ -63,14 +71,20 @@ async function catchRequests(
   session: Session,
 ): Promise<readonly CompletionRequest[]> {
   const requests: CompletionRequest[] = [];
-  const model: LanguageModel = {
-    identity,
+  const catching = (name: string): LanguageModel => ({
+    identity: name,
     complete: async (request) => {
       requests.push(request);
       throw completionPending(request.task);
     },
     close: async () => {},
-  };
+  });
+  const opened = catching(identity);
+  const { byTask } = readModelNames(session.settings);
+  const several = await openEach({ byTask }, { name: identity, opened }, async (name) =>
+    catching(identityOfModel(identity, name)),
+  );
+  const model = joinLanguageModels(several);
   // A model is asked whatever the built-in engine would make of it.
   const { escalateBelow: _, ...settings } = session.settings;
   const resolved = { ...session.resolved, settings: settings as Session["settings"] };

@@ -6,6 +6,7 @@ import { type Engine, lazyEngine, watchTasks } from "../../tasks/engine.ts";
 import { type ResolvedSettings, usesModel } from "../config.ts";
 import type { ModelChoice } from "../model-choice.ts";
 import { toUsage } from "../model-figures.ts";
+import { readModelNames } from "../model-names.ts";
 import type { Engines } from "../open-engine.ts";
 import { type LiveModel, openLiveModel, openModel, servingLimits } from "../open-model.ts";
 import type { World } from "../world.ts";
@@ -92,7 +93,8 @@ function choiceOf(key: string, { settings }: ResolvedSettings): ModelChoice | un
   if (provider === undefined || !/^[\x21-\x7e]+$/.test(key)) return undefined;
   if (isOfOperatorsPerhaps(key, settings.provider)) return undefined;
   if (provider !== settings.provider) return providers[provider].model ? { provider, key } : undefined;
-  const { model, providerBaseUrl: baseUrl } = settings;
+  const { providerBaseUrl: baseUrl } = settings;
+  const { model } = readModelNames(settings);
   return { provider, key, ...(model !== undefined && { model }), ...(baseUrl !== undefined && { baseUrl }) };
 }
 

@@ -89,6 +89,12 @@ export const commandFlags = {
     configurable: false,
   },
   task: { type: choice(evaluatedTasks), value: "<task>", help: "what is evaluated", configurable: false },
+  compare: {
+    type: { kind: "words", most: 8, refusal: "At most 8 are compared." },
+    value: "<list>",
+    help: "of builtin and models (openai:gpt-6-luna): who is right how often, at what cost, and where they differ",
+    configurable: false,
+  },
   fix: {
     type: onOff,
     help: "write the feed with what can be mended mended, every other byte as it was",

@@ -159,9 +159,22 @@ export const taskFlags = {
   model: {
     type: { kind: "text", minimum: 1, maximum: 200 },
     value: "<name>",
-    help: "the provider's model",
+    help: "the provider's model; for single tasks name=MODEL,description=MODEL, with or without one for the rest",
     group: "model",
     isUsual: true,
+    brief: "the provider's model",
+  },
+  judge: {
+    type: { kind: "text", minimum: 1, maximum: 200 },
+    value: "<model>",
+    help: "a second, cheaper model of the provider, which reads names and descriptions for what their rows do not state",
+    group: "model",
+  },
+  images: {
+    type: onOff,
+    default: false,
+    help: "the model sees each product's first picture (https; its provider fetches it): colour, pattern, kind and count that no text states",
+    group: "model",
   },
   fallback: {
     type: choice(["builtin", "none"]),

@@ -82,8 +82,11 @@ async function statusOf(id: string, { vendor, files: { statePath } }: BatchWork)
 }
 
 async function endPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
-  if (ended.status.failure?.isForLater === true) return postpone(held, part, ended.work);
-  await fetchPart(held, part, ended);
+  const { status, work } = ended;
+  if (status.failure?.isForLater === true) await postpone(held, part, work);
+  else await fetchPart(held, part, ended);
+  // Nothing of it is looked at again.
+  await work.vendor.tidy?.(status);
 }
 
 /**

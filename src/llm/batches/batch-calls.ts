@@ -25,6 +25,8 @@ export interface BatchCalls {
   upload(path: string, body: readonly Uint8Array[], contentType: string): Promise<Fields>;
   /** Sent once. */
   post(path: string, body: readonly Uint8Array[]): Promise<Fields>;
+  /** Sent once; what cannot be removed stays. @throws the signal's reason */
+  remove(path: string): Promise<void>;
 }
 
 /** The JSON calls of a batch service; every answer must be an object. @throws LlmError; the signal's reason */
@@ -43,6 +45,13 @@ export function createBatchCalls({ provider, retry, signal }: BatchLine): BatchC
     upload: (path, body, contentType) =>
       retry(() => send({ method: "POST", path, contentType, ...toStream(body) })),
     post: (path, body) => send({ method: "POST", path, ...toStream(body) }),
+    remove: async (path) => {
+      try {
+        await send({ method: "DELETE", path });
+      } catch (fault) {
+        if (!isLlmError(fault)) throw fault;
+      }
+    },
   };
 }
 

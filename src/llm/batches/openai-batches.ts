@@ -37,8 +37,15 @@ export function createOpenaiBatches(line: BatchLine): VendorBatches {
     },
     find: (part) => findByMetadata(calls, part),
     status: async (id) => readOpenaiStatus(await calls.get(`/batches/${encodeURIComponent(id)}`)),
+    tidy: async ({ filePaths = [] }) => {
+      for (const path of filePaths) await calls.remove(path);
+    },
     readResult: readOpenaiResult,
   };
+}
+
+function filePath(id: string): string {
+  return `/files/${encodeURIComponent(id)}`;
 }
 
 const endpoint = "/v1/chat/completions";
@@ -138,13 +145,15 @@ const endedStatuses: ReadonlySet<unknown> = new Set(["failed", "completed", "exp
 
 export function readOpenaiStatus(batch: Fields): BatchStatus {
   const { completed, failed } = fieldsOf(batch.request_counts);
-  const files = [batch.output_file_id, batch.error_file_id].map(textOf).filter((id) => id !== undefined);
+  const idsOf = (values: readonly unknown[]) => values.map(textOf).filter((id) => id !== undefined);
+  const files = idsOf([batch.output_file_id, batch.error_file_id]);
   const failure = batch.status === "failed" ? failureOf(batch) : undefined;
   return {
     isEnded: endedStatuses.has(batch.status),
     done: countOf(completed) ?? 0,
     failed: countOf(failed) ?? 0,
-    resultPaths: files.map((id) => `/files/${encodeURIComponent(id)}/content`),
+    resultPaths: files.map((id) => `${filePath(id)}/content`),
+    filePaths: [...idsOf([batch.input_file_id]), ...files].map(filePath),
     ...(failure && { failure }),
   };
 }

@@ -33,6 +33,8 @@ export interface BatchStatus {
   readonly failed: number;
   /** Addresses of its results, relative to the base URL. Empty: none, or no longer available. */
   readonly resultPaths: readonly string[];
+  /** Addresses of all its files, which the vendor would keep for good. Absent: none. */
+  readonly filePaths?: readonly string[];
   /** Why not a single request was processed. */
   readonly failure?: BatchFailure;
 }
@@ -70,6 +72,8 @@ export interface VendorBatches {
    */
   find(submission: SubmittedPart, knowledge: BatchKnowledge): Promise<FoundBatch>;
   status(id: string): Promise<BatchStatus>;
+  /** Removes the files of a batch whose results are stored. Absent: the vendor keeps none. What cannot be removed stays. */
+  tidy?(status: BatchStatus): Promise<void>;
   /** @param line of a result file, in any order. @returns undefined if it is not a result */
   readResult(line: string): BatchResult | undefined;
 }

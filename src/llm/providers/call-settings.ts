@@ -18,6 +18,8 @@ export interface CallSettings {
    * nothing else of use; by the key alone; or not at all.
    */
   readonly promptCaching: "marked" | "keyed" | "none";
+  /** Whether the model is shown pictures. */
+  readonly hasPictures: boolean;
 }
 
 type SettingsChange = Partial<CallSettings>;
@@ -30,6 +32,7 @@ function firstSettings(provider: ProviderName, model: string): CallSettings {
     limitName,
     format: takesSchema ? "schema" : "json",
     limitsThinking: true,
+    hasPictures: providers[provider].fetchesPictures === true,
     promptCaching: provider !== "openai" ? "none" : marksBeginnings(model) ? "marked" : "keyed",
   };
 }
@@ -69,6 +72,8 @@ function findChange(settings: CallSettings, { message, parameter }: ErrorBody): 
     const isOfMarks = settings.promptCaching === "marked" && !isAbout(/prompt_cache_key/);
     return { promptCaching: isOfMarks ? "keyed" : "none" };
   }
+  if (settings.hasPictures && isAbout(/\bimage|vision|multi-?modal|content type|content\.\d+\.type/i))
+    return { hasPictures: false };
   if (settings.hasTemperature && isAbout(/\btemperature\b/i)) return { hasTemperature: false };
   if (settings.limitsThinking && isAbout(/reasoning|thinking/i)) return otherEffort(settings, message);
   return isAbout(formatNames) ? lowerFormat(settings, message) : undefined;

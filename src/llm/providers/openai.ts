@@ -66,11 +66,24 @@ function toBody(body: Fields, { limitName, promptCaching }: BodySettings): Field
   const content = isMarked ? instructions.map(markedPart) : instructions.join("\n\n");
   return {
     ...others,
-    messages: [{ role: "system", content }, ...all.filter(({ role }) => role !== "system")],
+    messages: [
+      { role: "system", content },
+      ...all.filter(({ role }) => role !== "system").map(withLittleDetail),
+    ],
     [limitName]: limit,
     ...(isMarked && { prompt_cache_options: { mode: "explicit" } }),
     ...(promptCaching !== "none" && { prompt_cache_key: cacheKey(instructions[0] ?? "") }),
   };
+}
+
+/** A picture costs a fixed number of tokens then, whatever its size. */
+function withLittleDetail(message: Fields): Fields {
+  const parts = fieldsOfEach(message.content);
+  if (!parts.some(({ type }) => type === "image_url")) return message;
+  const content = parts.map((part) =>
+    part.type === "image_url" ? { ...part, image_url: { ...fieldsOf(part.image_url), detail: "low" } } : part,
+  );
+  return { ...message, content };
 }
 
 function markedPart(text: string) {

@@ -20,6 +20,8 @@ interface ProviderEntry {
   readonly takesSchema: boolean;
   /** The name of the output token limit; the newer name if models are known to refuse the older. */
   readonly limitName?: "max_tokens" | "max_completion_tokens";
+  /** Whether it fetches the pictures that a request names by their addresses. Absent: no, or it is not known to. */
+  readonly fetchesPictures?: true;
   /** The protocol of its batch API. */
   readonly batchKind?: "openai" | "anthropic";
 }
@@ -44,6 +46,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
   openai: {
     ...openAiLike,
     title: "OpenAI",
+    fetchesPictures: true,
     baseUrl: "https://api.openai.com/v1",
     model: "gpt-6-luna",
     keyVariable: "OPENAI_API_KEY",
@@ -53,6 +56,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
   anthropic: {
     wire: "anthropic",
     title: "Anthropic",
+    fetchesPictures: true,
     baseUrl: "https://api.anthropic.com/v1",
     model: "claude-haiku-5-5",
     needsKey: true,
@@ -75,6 +79,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
   azure: {
     ...openAiLike,
     title: "Azure OpenAI",
+    fetchesPictures: true,
     keyVariable: "AZURE_OPENAI_API_KEY",
     keyHeader: "api-key",
     limitName: "max_completion_tokens",
@@ -82,12 +87,14 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
   openrouter: {
     ...openAiLike,
     title: "OpenRouter",
+    fetchesPictures: true,
     baseUrl: "https://openrouter.ai/api/v1",
     keyVariable: "OPENROUTER_API_KEY",
   },
   mistral: {
     ...openAiLike,
     title: "Mistral",
+    fetchesPictures: true,
     baseUrl: "https://api.mistral.ai/v1",
     model: "mistral-small-latest",
     keyVariable: "MISTRAL_API_KEY",
@@ -95,6 +102,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
   groq: {
     ...openAiLike,
     title: "Groq",
+    fetchesPictures: true,
     baseUrl: "https://api.groq.com/openai/v1",
     keyVariable: "GROQ_API_KEY",
   },
@@ -108,8 +116,8 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
   },
   ollama: { ...ownMachine, title: "Ollama", baseUrl: "http://127.0.0.1:11434/v1" },
   lmstudio: { ...ownMachine, title: "LM Studio", baseUrl: "http://127.0.0.1:1234/v1" },
-  vllm: { ...ownMachine, title: "vLLM", baseUrl: "http://127.0.0.1:8000/v1" },
-  "openai-compatible": { ...ownMachine, title: "The provider" },
+  vllm: { ...ownMachine, title: "vLLM", fetchesPictures: true, baseUrl: "http://127.0.0.1:8000/v1" },
+  "openai-compatible": { ...ownMachine, title: "The provider", fetchesPictures: true },
 };
 
 export function isProviderName(name: string): name is ProviderName {

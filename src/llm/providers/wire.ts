@@ -142,19 +142,30 @@ const cacheHint = { anthropic: { cacheControl: { type: "ephemeral" } } } as cons
 
 /** A request in the format of the packages, with the settings that the model is known to accept. */
 export function toCall(request: CompletionRequest, settings: CallSettings): Omit<SdkCall, "abortSignal"> {
-  const { reference, messages, schema, schemaName, maxOutputTokens } = request;
+  const { reference, picture, messages, schema, schemaName, maxOutputTokens } = request;
+  const shown = settings.hasPictures ? picture : undefined;
   const { format } = settings;
   const system = [toInstructions(request, settings), ...(reference === undefined ? [] : [reference])];
   return {
     prompt: [
       ...system.map((content) => ({ role: "system" as const, content, providerOptions: cacheHint })),
-      ...messages.map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] })),
+      ...messages.map(({ role, text }, place) => ({
+        role,
+        content: [
+          ...(place === 0 && shown !== undefined ? [pictureAt(shown)] : []),
+          { type: "text" as const, text },
+        ],
+      })),
     ],
     maxOutputTokens,
     ...(settings.hasTemperature && { temperature: 0 }),
     ...(format === "schema" && { responseFormat: { type: "json", schema, name: schemaName } }),
     ...(format === "json" && { responseFormat: { type: "json" } }),
   };
+}
+
+function pictureAt(address: string) {
+  return { type: "file" as const, data: new URL(address), mediaType: "image/*" };
 }
 
 /**

@@ -140,13 +140,14 @@ function withFound(evidence: Evidence | undefined, category: FoundCategory | und
 
 /** Undefined where the record has a name and a description alone: then the answers are those of the tasks' own operations. */
 function evidenceOf({ record }: Body): Evidence | undefined {
-  const { brand, language, source_category: sourceCategory, facts } = record;
-  if (!brand && !language && !sourceCategory && facts.length === 0) return undefined;
+  const { brand, language, source_category: sourceCategory, picture, facts } = record;
+  if (!brand && !language && !sourceCategory && !picture && facts.length === 0) return undefined;
   return {
     facts,
     ...(brand && { brand }),
     ...(language && { language }),
     ...(sourceCategory && { sourceCategory }),
+    ...(picture && { picture }),
   };
 }
 

@@ -19,6 +19,7 @@ import {
   toRequest,
 } from "./question-request.ts";
 import { AnswerFault, findUnprintable, readJson, textsIn } from "./read-answer.ts";
+import { judgeByModel } from "./second-judge.ts";
 
 /** A judgeAnswer answer; without a value where it could not be parsed. */
 interface Verdict<T> {
@@ -33,14 +34,14 @@ const longestReminder = 6_000;
 /**
  * Asks a language model about one record, with one retry that lists the faults of the first answer. The first answer may be part of one
  * to several tasks of the record; the retry is asked alone. Every answer must be complete JSON without control characters or text of the
- * instructions; the question defines the rest.
+ * instructions; the question defines the rest, and a second model has its say where one judges.
  * @throws LlmError of the model, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the retry's answer has faults too or an answer is
  * incomplete
  */
 export async function ask<T>(
   model: LanguageModel,
   question: Question<T>,
-  options: Pick<TaskContext, "signal" | "item" | "onModel" | "seat">,
+  options: Pick<TaskContext, "signal" | "item" | "onModel" | "onReview" | "seat">,
 ): Promise<Answered<T>> {
   const answer = await askTwice(model, question, options);
   const { model: author, date } = answer;
@@ -51,18 +52,21 @@ export async function ask<T>(
 async function askTwice<T>(
   model: LanguageModel,
   question: Question<T>,
-  { seat, ...options }: Pick<TaskContext, "signal" | "item" | "seat">,
+  { seat, ...options }: Pick<TaskContext, "signal" | "item" | "onReview" | "seat">,
 ): Promise<Answered<T>> {
   const asking: Asking = { model, question: question as Question<unknown>, options };
   const request = toRequest([asking.question], model);
-  const given = (await seat?.join(asking, askTogether)) ?? (await askAlone(asking, request));
-  const first = given.fault === undefined ? judgeAnswer(question, given) : refused<T>(given.fault);
+  const gathered = await seat?.join(asking, askTogether);
+  if (gathered !== undefined && "thrown" in gathered) throw gathered.thrown;
+  const given = gathered ?? (await askAlone(asking, request));
+  const judge = async (answer: ReadAnswer) => judgeAgain(question, judgeAnswer(question, answer), options);
+  const first = given.fault === undefined ? await judge(given) : refused<T>(given.fault);
   model.onJudged?.(request.task, { text: textOf(given), faults: first.faults });
   if (first.faults.length === 0 && first.blemishes.length === 0) return answered(first, given);
   const again = given.fault === undefined ? withReminder(request, given.completion, first) : request;
   try {
     const second = await askAlone(asking, again);
-    const retried = judgeAnswer(question, second);
+    const retried = await judge(second);
     model.onJudged?.(request.task, { text: second.completion.text, faults: retried.faults });
     if (retried.faults.length === 0) return answered(retried, second);
     if (first.faults.length > 0)
@@ -97,6 +101,18 @@ function judgeAnswer<T>(question: Question<T>, { completion, instructions }: Rea
     if (fault instanceof AnswerFault) return refused(fault.message);
     throw fault;
   }
+}
+
+/** What a second model finds in an answer that the rules have nothing against. */
+async function judgeAgain<T>(
+  { judged, record }: Question<T>,
+  verdict: Verdict<T>,
+  options: Parameters<typeof judgeByModel>[1],
+): Promise<Verdict<T>> {
+  const judge = judged?.judge;
+  if (judge === undefined || verdict.faults.length > 0) return verdict;
+  const answer = judged?.textsOf(verdict.value as T) ?? {};
+  return { ...verdict, faults: await judgeByModel({ judge, record, answer }, options) };
 }
 
 function refused<T>(fault: string): Verdict<T> {

@@ -1,5 +1,5 @@
 import type { TaskName } from "../../api/operations.ts";
-import type { JsonSchema } from "../../llm/language-model.ts";
+import type { JsonSchema, LanguageModel } from "../../llm/language-model.ts";
 import { leastTokensOf, type PromptCache } from "../../llm/prompt-cache.ts";
 import { plainText } from "../../nlp/html.ts";
 import { normalizeWhitespace } from "../../nlp/normalizer.ts";
@@ -77,6 +77,8 @@ export interface Question<T> {
    * The product's texts and columns: a field has one meaning for all tasks, so that a record can be shown once for several of them.
    */
   readonly record: Readonly<Record<string, unknown>>;
+  /** The https address of a picture that is shown with the record. */
+  readonly picture?: string;
   /** An object of the fields of the answer, which no other task's answer has. */
   readonly schema: JsonSchema;
   /** 1 to 64 of `[A-Za-z0-9_-]`. */
@@ -87,6 +89,11 @@ export interface Question<T> {
   readonly read: (json: unknown) => T;
   /** Reasons to reject the answer; empty if it is usable. */
   readonly judge: (answer: T) => readonly string[];
+  /** The texts that a second model looks at, where one judges. Absent: it judges none. */
+  readonly judged?: {
+    readonly judge: LanguageModel | undefined;
+    readonly textsOf: (answer: T) => Readonly<Record<string, unknown>>;
+  };
   /** Possible improvements, which justify a retry but not a rejection. */
   readonly blemishes?: (answer: T) => readonly string[];
 }

@@ -37,28 +37,46 @@ export async function askAlone(
   return { completion, instructions: instructionsText([question]) };
 }
 
+/** What came of asking several models: one's fault is not another's. */
+type Gathered = GivenAnswer | { readonly thrown: unknown };
+
 /**
  * Asks the questions on one record in one request for each model, so that the record is read once. Questions that have been answered
  * before are not asked again, and each part of an answer is kept as the answer to its question alone.
- * @returns by place, the part of the answer; undefined for a question that is to be asked alone
- * @throws LlmError of a model
+ * @returns by place, the part of the answer; undefined for a question that is to be asked alone; `thrown`: an LlmError of its model
  */
-export async function askTogether(askings: readonly Asking[]): Promise<readonly (GivenAnswer | undefined)[]> {
-  const answers = new Map<Question<unknown>, GivenAnswer>();
-  for (const model of new Set(askings.map((asking) => asking.model))) {
-    const own = askings.filter((asking) => asking.model === model);
+export async function askTogether(askings: readonly Asking[]): Promise<readonly (Gathered | undefined)[]> {
+  const answers = new Map<Question<unknown>, Gathered>();
+  const models = [...new Set(askings.map((asking) => asking.model))];
+  const askOwn = async (own: readonly Asking[]) => {
+    const [first, ...others] = own;
+    if (first === undefined) return;
+    // With other models under way it would have to wait for them.
+    if (others.length === 0 && models.length > 1) {
+      answers.set(first.question, await askAlone(first, toRequest([first.question], first.model)));
+      return;
+    }
     const questions = await openQuestions(
-      model,
+      first.model,
       own.map(({ question }) => question),
     );
-    const [first] = own;
-    if (first === undefined || questions.length < 2) continue;
+    if (questions.length < 2) return;
     const parts = await askRow(first, questions);
     for (const [place, question] of questions.entries()) {
       const part = parts[place];
       if (part !== undefined) answers.set(question, part);
     }
-  }
+  };
+  await Promise.all(
+    models.map(async (model) => {
+      const own = askings.filter((asking) => asking.model === model);
+      try {
+        await askOwn(own);
+      } catch (thrown) {
+        for (const { question } of own) answers.set(question, { thrown });
+      }
+    }),
+  );
   return askings.map(({ question }) => answers.get(question));
 }
 
@@ -124,9 +142,11 @@ export function toRequest(questions: readonly Question<unknown>[], model: Langua
   const [only, ...others] = questions;
   const reference = questions.flatMap((question) => question.reference?.text ?? []).join("\n\n");
   const cache = promptCacheOf(model.identity);
+  const picture = questions.find((question) => question.picture !== undefined)?.picture;
   const shared = {
     system: systemText(questions, cache),
     ...(reference !== "" && { reference }),
+    ...(picture !== undefined && { picture }),
     messages: [{ role: "user" as const, text: JSON.stringify(subjectOf(questions)) }],
   };
   if (only !== undefined && others.length === 0) {

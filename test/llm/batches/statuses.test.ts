@@ -22,6 +22,8 @@ describe("OpenAI's statuses", () => {
       resultPaths: ["/files/file-1/content", "/files/file%2F2/content"],
     });
     expect(readOpenaiStatus({ status, output_file_id: null }).resultPaths).toEqual([]);
+    const files = readOpenaiStatus({ status, input_file_id: "file-0", output_file_id: "file-1" });
+    expect(files.filePaths).toEqual(["/files/file-0", "/files/file-1"]);
   });
 
   test("failed says why, and whether it is for later", () => {

@@ -20,6 +20,7 @@ import { usesModel } from "../../config.ts";
 import { embed } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
 import { toTaskUsage, toUsage } from "../../model-figures.ts";
+import { refuseSeveralModels } from "../../model-names.ts";
 import { cacheMode } from "../../open-answer-cache.ts";
 import type { OpenedModel, ProviderModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
@@ -40,6 +41,7 @@ import { openSourceCategories } from "./source-categories.ts";
 export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
   const { session, flags } = enriching;
   refuseWithoutModel(session);
+  refuseSeveralModels(session.settings, "--batch");
   const opened = await openRunModel(flags, session);
   try {
     return await advance(run, { ...enriching, opened });

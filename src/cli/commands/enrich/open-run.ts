@@ -1,4 +1,5 @@
 import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
+import { findDetailColumns } from "../../../feed/detail-columns.ts";
 import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
@@ -117,6 +118,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
       ...language,
     }),
     ...(supplied && { supplied }),
+    ...(settings.images && pictureColumn(feed.description)),
   };
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
   const { out, excel } = flags;
@@ -159,6 +161,19 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     filePath,
     reading,
   };
+}
+
+/** @throws PdoError PDO_PICTURES_MISSING */
+function pictureColumn(description: Feed["description"]): Pick<ColumnMapping, "picture"> {
+  const { columns } = findDetailColumns(description, { taken: new Set() });
+  const [picture] = columns.image ?? [];
+  if (picture !== undefined) return { picture };
+  throw cliError({
+    code: "PDO_PICTURES_MISSING",
+    what: "--images: no column holds pictures' addresses.",
+    seen: `The columns are: ${description.columns.slice(0, 20).join(", ")}.`,
+    nextStep: "Call the column image_link, or leave --images out.",
+  });
 }
 
 /** @throws PdoError PDO_OUTPUT_EXISTS where some rows of a feed would replace what people have edited */

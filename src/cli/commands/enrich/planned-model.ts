@@ -4,10 +4,12 @@ import { completionPending } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { openProvider } from "../../../llm/providers/open-provider.ts";
 import { type EstimatingModel, estimateCompletions } from "../../../llm/usage-estimate.ts";
-import { chooseModel, modelPrice } from "../../model-choice.ts";
+import { chooseModel, type ModelChoice, modelPrice } from "../../model-choice.ts";
+import { readModelNames } from "../../model-names.ts";
 import { answersPlace } from "../../open-answer-cache.ts";
 import { type Opening, warn } from "../../open-model.ts";
 import { readVersion } from "../../paths.ts";
+import { joinEstimatingModels, openEach } from "../../several-models.ts";
 
 /** A placeholder where no request is sent. */
 const noKey = "none";
@@ -19,8 +21,23 @@ const noKey = "none";
  */
 export async function openPlannedModel(mode: CacheMode, opening: Opening): Promise<EstimatingModel> {
   const { resolved, world } = opening;
-  const { settings } = resolved;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
+  const names = readModelNames(resolved.settings);
+  const { planned, name } = await openOne(choice, mode, opening);
+  if (Object.keys(names.byTask).length === 0 && names.judge === undefined) return planned;
+  const several = await openEach(names, { name, opened: planned }, async (model) => {
+    return (await openOne({ ...choice, model }, mode, opening)).planned;
+  });
+  return joinEstimatingModels(several);
+}
+
+async function openOne(
+  choice: ModelChoice,
+  mode: CacheMode,
+  opening: Opening,
+): Promise<{ readonly planned: EstimatingModel; readonly name: string }> {
+  const { resolved, world } = opening;
+  const { settings } = resolved;
   const provider = await openProvider({
     ...choice,
     key: choice.key ?? noKey,
@@ -40,7 +57,7 @@ export async function openPlannedModel(mode: CacheMode, opening: Opening): Promi
   const { price } = modelPrice(provider, opening);
   const rate = settings.batch ? "batch" : "live";
   const model = estimateCompletions({ identity: provider.identity, peek: cached.peek, price, rate });
-  return { ...model, close: () => cached.close() };
+  return { planned: { ...model, close: () => cached.close() }, name: provider.model };
 }
 
 /** @returns undefined where no cache was ever written */

@@ -1,8 +1,9 @@
 import type { PdoError } from "../../../lib/errors.ts";
+import type { ModelFigures } from "../../../pipeline/run-figures.ts";
 import { cliError } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { alignRight, fitRows } from "../../render/columns.ts";
-import { count, counted, duration } from "../../render/figures.ts";
+import { count, counted, dollars, duration } from "../../render/figures.ts";
 import { lineWidth, listSome, plainTerminalText, renderLines } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
 import type { Settings } from "../../settings.ts";
@@ -35,6 +36,8 @@ function nextStep({ unusable, failures }: RowTally, task: EvaluatedTask, channel
 interface EvaluatedFeed {
   readonly feedName: string;
   readonly tally: RowTally;
+  /** What a language model took. Undefined: none was asked, or by a service elsewhere. */
+  readonly model: ModelFigures | undefined;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   readonly endedAt: number;
@@ -60,7 +63,7 @@ export async function printEvaluation<T extends EvaluatedTask>(
 
 /** `schema_version` increases when a field changes its meaning. */
 function toFrame(evaluated: EvaluatedFeed, task: EvaluatedTask, { channel, rag }: Settings) {
-  const { feedName, tally, startedAt, endedAt } = evaluated;
+  const { feedName, tally, model, startedAt, endedAt } = evaluated;
   return {
     schema_version: 1,
     task,
@@ -76,6 +79,7 @@ function toFrame(evaluated: EvaluatedFeed, task: EvaluatedTask, { channel, rag }
     rows_with_unknown_attributes: tally.unknownAttributes.rows,
     unknown_attributes: [...tally.unknownAttributes.first],
     failures: [...tally.failures].map(([code, failure]) => ({ code, ...failure })),
+    model: model ?? null,
     duration_ms: Math.round(endedAt - startedAt),
     rows_per_second: rowsPerSecond(evaluated),
   };
@@ -93,7 +97,7 @@ function renderEvaluation<T extends EvaluatedTask>(
   session: Session,
 ): string {
   const { bold, dim, yellow } = session.styles;
-  const { feedName, tally, startedAt, endedAt } = evaluated;
+  const { feedName, tally, model, startedAt, endedAt } = evaluated;
   const { channel, rag } = session.settings;
   const rate = `${count(rowsPerSecond(evaluated))} rows/s`;
   const head = [
@@ -107,6 +111,7 @@ function renderEvaluation<T extends EvaluatedTask>(
             `Among the examples that were learned from: ${counted(tally.known, "row")}, so the figures flatter. Evaluate products that were not.`,
           ),
         ]),
+    ...modelLines(model).map(dim),
     ...leftOutLines(tally).map(dim),
   ];
   return (
@@ -116,6 +121,17 @@ function renderEvaluation<T extends EvaluatedTask>(
       .map((section) => renderSection(section, session))
       .join("")
   );
+}
+
+function modelLines(model: ModelFigures | undefined): string[] {
+  if (model === undefined) return [];
+  const { completions, input_tokens, output_tokens, cost } = model.total;
+  const price = cost === null ? "at a price that is not known" : `for ${dollars(cost)}`;
+  const kept = model.kept === 0 ? "" : `; ${counted(model.kept, "answer")} kept from before`;
+  return [
+    `${model.model}: ${counted(completions, "answer")} ${price}, ${count(input_tokens)} tokens in and ${count(output_tokens)} out${kept}.`,
+    ...(model.budget_spent ? ["The budget ended before all rows were asked."] : []),
+  ];
 }
 
 const reasonTexts: Readonly<Record<UnusableReason, string>> = {
@@ -151,7 +167,7 @@ function leftOutLines(tally: RowTally): string[] {
   ].map(plainTerminalText);
 }
 
-function renderSection({ title, lines = [], table }: ReportSection, session: Session): string {
+export function renderSection({ title, lines = [], table }: ReportSection, session: Session): string {
   const head = renderLines([...(title === undefined ? [] : [session.styles.bold(title)]), ...lines]);
   if (table === undefined || table.rows.length === 0) return `\n${head}`;
   const [header, rows] = alignRight(table.header, table.rows);

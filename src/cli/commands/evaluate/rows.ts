@@ -22,6 +22,8 @@ export interface EvaluatedRows {
   readonly tally: RowTally;
   /** The training examples, where they are known and used. */
   readonly known?: KnownProducts;
+  /** `--rows`. Absent: all. */
+  readonly mostRows?: number;
 }
 
 export interface EvaluationWork {
@@ -72,11 +74,12 @@ export async function evaluateRows<T extends EvaluatedTask>(
 
 async function* usableRows<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
-  { feed, tally }: EvaluatedRows,
+  { feed, tally, mostRows = Number.POSITIVE_INFINITY }: EvaluatedRows,
   signal: AbortSignal,
 ): AsyncGenerator<LabelledRow> {
   for await (const batch of feed.rows(signal)) {
     for (const row of batch) {
+      if (tally.rows >= mostRows) return;
       tally.rows += 1;
       if (tally.rows % productsPerTurn === 0) {
         await breathe();

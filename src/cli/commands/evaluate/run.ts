@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
+import type { ModelFigures } from "../../../pipeline/run-figures.ts";
 import type { TaskOptions } from "../../../pipeline/run-options.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
-import { connect, openCatalogs, openExamples } from "../../connect.ts";
-import { exitCodes } from "../../errors.ts";
+import { openCatalogs, openExamples } from "../../connect.ts";
+import { cliError, exitCodes } from "../../errors.ts";
+import { parseRows } from "../../feed-input.ts";
 import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
@@ -13,6 +16,7 @@ import { toTaskOptions } from "../../settings.ts";
 import { Interrupted } from "../../world.ts";
 import { createAttributionEvaluation } from "./attribution.ts";
 import { createCategorizationEvaluation } from "./categorization.ts";
+import { openConfigured } from "./contenders.ts";
 import type { EvaluatedTask, Evaluation } from "./evaluation.ts";
 import { openLabelledFeed } from "./labelled-feed.ts";
 import { nothingEvaluated, printEvaluation } from "./report.ts";
@@ -24,6 +28,7 @@ import {
   failedRows,
   type RowTally,
 } from "./rows.ts";
+import type { RowJudge } from "./verdicts.ts";
 
 /** `pdo evaluate`: measures the service's quality on products with known categories and attributes. */
 export async function runEvaluate(
@@ -36,9 +41,72 @@ export async function runEvaluate(
   const { channel, language = "en" } = session.settings;
   const catalog = (await openCatalogs(session.resolved, session.world)).catalog(channel);
   const place = { path, catalog };
-  await (task === "categorization"
-    ? evaluate(createCategorizationEvaluation({ catalog, language }), place, { flags, session })
-    : evaluate(createAttributionEvaluation(), place, { flags, session }));
+  const asked = { flags, session };
+  const createCategories = () => createCategorizationEvaluation({ catalog, language });
+  if (flags.compare === undefined) {
+    if (flags.report !== undefined) throw pageOfNothing();
+    await (task === "categorization"
+      ? evaluate(createCategories(), place, asked)
+      : evaluate(createAttributionEvaluation(), place, asked));
+  } else if (task === "categorization") {
+    const { createCategoryJudge } = await import("./verdicts.ts");
+    await compare(createCategories, createCategoryJudge(catalog, language), place, asked);
+  } else {
+    const { createAttributesJudge } = await import("./verdicts.ts");
+    await compare(createAttributionEvaluation, createAttributesJudge(), place, asked);
+  }
+}
+
+interface Asked {
+  readonly flags: Flags;
+  readonly session: Session;
+}
+
+async function compare<T extends EvaluatedTask>(
+  createEvaluation: () => Evaluation<T>,
+  rowJudge: RowJudge<T>,
+  { path, catalog }: Place,
+  { flags, session }: Asked,
+): Promise<void> {
+  const { compareContenders } = await import("./compare-run.ts");
+  const known = await findKnownProducts(createEvaluation().task, session);
+  const work = {
+    ...{ path, feedName: path, createEvaluation, rowJudge },
+    written: flags.compare as readonly string[],
+    page: typeof flags.report === "string" ? flags.report : undefined,
+    overwrite: flags.overwrite === true,
+    evaluate: async (evaluation: Evaluation<T>, client: EvaluationWork["client"]) => {
+      const feed = await openLabelledFeed(path, flags, { session, catalog });
+      const tally = createRowTally();
+      try {
+        await evaluateTask(evaluation, evaluatedRows({ feed, tally, known }, flags), { client, session });
+      } finally {
+        await feed.close();
+      }
+      return tally;
+    },
+  };
+  await compareContenders(work, session);
+}
+
+function evaluatedRows(
+  { known, ...rows }: Pick<EvaluatedRows, "feed" | "tally"> & { readonly known: KnownProducts | undefined },
+  flags: Flags,
+): EvaluatedRows {
+  return {
+    ...rows,
+    ...(known && { known }),
+    ...(typeof flags.rows === "string" && { mostRows: parseRows("rows", flags.rows) }),
+  };
+}
+
+function pageOfNothing(): PdoError {
+  return cliError({
+    code: "PDO_REPORT_OF_EVALUATION",
+    what: "--report is the page of a comparison.",
+    seen: "Nothing is compared.",
+    nextStep: "Say who is compared, for example --compare builtin,openai:gpt-6-luna",
+  });
 }
 
 interface Place {
@@ -49,30 +117,36 @@ interface Place {
 async function evaluate<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   { path, catalog }: Place,
-  { flags, session }: { readonly flags: Flags; readonly session: Session },
+  { flags, session }: Asked,
 ): Promise<void> {
   const { world, settings } = session;
   const known = await findKnownProducts(evaluation.task, session);
   const feed = await openLabelledFeed(path, flags, { session, catalog });
   const tally = createRowTally();
   const startedAt = world.now();
+  let model: ModelFigures | undefined;
   try {
     for (const sentence of feed.why) await session.detail(sentence);
-    const client = await connect(session.resolved, world);
+    const { client, figures, close } = await openConfigured(session);
     try {
-      await evaluateTask(evaluation, { feed, tally, ...(known && { known }) }, { client, session });
+      await evaluateTask(evaluation, evaluatedRows({ feed, tally, known }, flags), { client, session });
     } catch (error) {
       await reportInterimFigures(evaluation, session);
       throw error;
     } finally {
-      await client.close();
+      model = figures?.();
+      await close();
     }
   } finally {
     await feed.close();
   }
   if (tally.evaluated === 0)
     throw nothingEvaluated(tally, { feedName: feed.name, task: evaluation.task, channel: settings.channel });
-  await printEvaluation(evaluation, { feedName: feed.name, tally, startedAt, endedAt: world.now() }, session);
+  await printEvaluation(
+    evaluation,
+    { feedName: feed.name, tally, model, startedAt, endedAt: world.now() },
+    session,
+  );
   const failed = failedRows(tally);
   if (failed > 0)
     session.setExitCode(

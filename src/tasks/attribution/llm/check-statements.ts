@@ -7,6 +7,7 @@ import { quoted } from "../../llm/prompt.ts";
 import {
   AnswerFault,
   arraySchema,
+  choiceSchema,
   objectSchema,
   readFields,
   readText,
@@ -14,6 +15,7 @@ import {
 } from "../../llm/read-answer.ts";
 import type { FoundValue, QuotedText } from "../quotes.ts";
 import { findMeasured, findQuote, findWords, type Place } from "./find-quote.ts";
+import { checkSeen } from "./seen-values.ts";
 import { findValue, type ShownAttributes, shownValue } from "./shown-attributes.ts";
 import { type Support, supportOf } from "./support.ts";
 
@@ -23,7 +25,7 @@ export interface StatedValue extends FoundValue {
 }
 
 /** An accepted value, or the reason for rejection as a sentence for the model. */
-type Verdict =
+export type Verdict =
   | { readonly stated: StatedValue; readonly fault?: undefined }
   | { readonly stated?: undefined; readonly fault: string };
 
@@ -42,6 +44,8 @@ export interface Statement {
   readonly value: string;
   /** Empty where it is the value. */
   readonly quote: string;
+  /** Whether it is read off the picture, and not off the texts. */
+  readonly isSeen?: boolean;
 }
 
 /** Checks the model's statements against the product's texts: only grounded values are accepted. */
@@ -53,6 +57,7 @@ export function createStatementCheck({ attributes, texts, language }: CheckedPro
         fault: `There is no attribute ${quoted(statement.attribute)}: take the names under attributes.`,
       };
     }
+    if (statement.isSeen === true) return checkSeen(attribute, statement);
     const quotation = findQuotation(texts, statement.quote === "" ? statement.value : statement.quote);
     if (quotation === undefined) return { fault: notQuoted(statement) };
     if (quotation.words.length > longestQuote) {
@@ -211,24 +216,40 @@ export const statementsSchema: JsonSchema = objectSchema({
   values: arraySchema(objectSchema({ attribute: textSchema, value: textSchema, quote: textSchema })),
 });
 
+/** The same where a picture is shown. */
+export const seenStatementsSchema: JsonSchema = objectSchema({
+  values: arraySchema(
+    objectSchema({
+      attribute: textSchema,
+      value: textSchema,
+      quote: textSchema,
+      from: choiceSchema(["text", "picture"]),
+    }),
+  ),
+});
+
 const mostStatements = 300;
 
 /** UTF-16 units. */
 const longest = { attribute: 300, value: 1_000, quote: 2_000 } as const;
 
+const statedFields = ["attribute", "value", "quote"];
+const seenFields = [...statedFields, "from"];
+
 /** @throws AnswerFault */
-export function readStatements(json: unknown): readonly Statement[] {
+export function readStatements(json: unknown, hasPicture = false): readonly Statement[] {
   const { values } = readFields(json, ["values"]);
   if (!Array.isArray(values)) throw new AnswerFault("values is no array.");
   if (values.length > mostStatements) {
     throw new AnswerFault(`values has ${values.length} entries; no product has so many.`);
   }
   return values.map((each: unknown) => {
-    const fields = readFields(each, ["attribute", "value", "quote"], "An entry of values");
+    const fields = readFields(each, hasPicture ? seenFields : statedFields, "An entry of values");
     return {
       attribute: readText(fields, "attribute", longest.attribute),
       value: readText(fields, "value", longest.value),
       quote: readText(fields, "quote", longest.quote),
+      ...(hasPicture && { isSeen: fields.from === "picture" }),
     };
   });
 }

@@ -18,8 +18,10 @@ import {
   readStatements,
   type StatedValue,
   type Statement,
+  seenStatementsSchema,
   statementsSchema,
 } from "./check-statements.ts";
+import { withoutOverruled } from "./seen-values.ts";
 import { showAttributes } from "./shown-attributes.ts";
 
 type Request = OperationRequest<"extractAttributes">;
@@ -29,6 +31,8 @@ export interface ModelExtractorOptions {
   readonly model: LanguageModel;
   readonly catalogs: Pick<CatalogStore, "catalog">;
   readonly voice?: Voice;
+  /** Whether the model is shown products' pictures. */
+  readonly seesPictures?: boolean;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface ModelExtractorOptions {
  * text the model is not called.
  * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; LlmError
  */
-export function createModelExtractor({ model, catalogs, voice }: ModelExtractorOptions) {
+export function createModelExtractor({ model, catalogs, voice, seesPictures }: ModelExtractorOptions) {
   return async (request: Request, context: TaskContext): Promise<Response> => {
     const { query, body } = request;
     const catalog = catalogs.catalog(query.sales_channel);
@@ -49,21 +53,28 @@ export function createModelExtractor({ model, catalogs, voice }: ModelExtractorO
     if (records.length === 0 || !hasLetters(text)) return assembleAnswer({ category, records }, () => []);
     const language = detectLanguage(text).language ?? "en";
     const attributes = showAttributes(records, { text, language });
-    const check = createStatementCheck({
-      attributes,
-      texts: readQuotedTexts(body, context.evidence),
-      language,
-    });
+    const picture = seesPictures === true ? context.evidence?.picture : undefined;
+    const texts = readQuotedTexts(body, context.evidence);
+    const check = createStatementCheck({ attributes, texts, language });
     const path = categoryPathText(catalog, category.identifier, language);
     const answers: (readonly StatedValue[])[] = [];
     const faultsOf = (statements: readonly Statement[]) => {
       const verdicts = statements.map(check);
-      answers.push(verdicts.flatMap(({ stated }) => stated ?? []));
+      answers.push(
+        withoutOverruled(
+          verdicts.flatMap(({ stated }) => stated ?? []),
+          texts,
+        ),
+      );
       return verdicts.flatMap(({ fault }) => fault ?? []).slice(0, mostFaults);
     };
-    const prompt = promptOf(context.evidence !== undefined, voice?.instructions.attributes);
+    const prompt = promptOf({
+      hasColumns: context.evidence !== undefined,
+      own: voice?.instructions.attributes,
+      hasPicture: picture !== undefined,
+    });
     const shown = { category: path, attributes: attributes.shown };
-    const question = toQuestion(shown, record, { prompt, faultsOf });
+    const question = toQuestion(shown, record, { prompt, faultsOf, picture });
     const { model: by } = await ask(model, question, context);
     const stated = longest(answers);
     const writing = {
@@ -71,8 +82,17 @@ export function createModelExtractor({ model, catalogs, voice }: ModelExtractorO
       texts: [body.product_name ?? "", body.product_description],
     };
     const answer = assembleAnswer({ category, records, writing }, (attribute) => valuesOf(attribute, stated));
-    return { ...answer, message: `By ${by}. ${answer.message}` };
+    return { ...answer, message: [`By ${by}.`, answer.message, ...seenMessage(answer)].join(" ") };
   };
+}
+
+function seenMessage(answer: Response): readonly string[] {
+  const { required_attributes, recommended_attributes, optional_attributes } = answer;
+  const seen = [required_attributes, recommended_attributes, optional_attributes]
+    .flat()
+    .filter(({ values }) => values.some(({ source }) => source === "image"));
+  const names = seen.map(({ attribute }) => attribute.languages.en.name);
+  return names.length === 0 ? [] : [`Seen on the picture: ${names.join(", ")}.`];
 }
 
 type ShownTexts = Readonly<Record<string, string | readonly string[]>>;
@@ -94,20 +114,27 @@ const mostFaults = 10;
 function toQuestion(
   context: Readonly<Record<string, unknown>> & { readonly attributes: object },
   record: ShownTexts,
-  { prompt, faultsOf }: { prompt: Prompt; faultsOf: (statements: readonly Statement[]) => readonly string[] },
+  { prompt, faultsOf, picture }: AskedStatements,
 ): Question<readonly Statement[]> {
   return {
     task: "extractAttributes",
     prompt,
     context,
     record,
-    schema: statementsSchema,
+    ...(picture !== undefined && { picture }),
+    schema: picture === undefined ? statementsSchema : seenStatementsSchema,
     schemaName: "attribute_values",
     maxOutputTokens: outputTokensFor(Object.keys(context.attributes).length),
-    read: readStatements,
+    read: (json) => readStatements(json, picture !== undefined),
     judge: () => [],
     blemishes: faultsOf,
   };
+}
+
+interface AskedStatements {
+  readonly prompt: Prompt;
+  readonly faultsOf: (statements: readonly Statement[]) => readonly string[];
+  readonly picture: string | undefined;
 }
 
 /** Estimate: one value takes about 30 tokens, and not every attribute is stated, some more than once. */
@@ -124,9 +151,20 @@ function valuesOf(attribute: StatedValue["attribute"], stated: readonly StatedVa
   return mergeValues(stated.filter((value) => value.attribute === attribute)).map(toExtractedValue);
 }
 
-/** @param own the shop's own words for the task; what an entry is stays said */
-function promptOf(hasColumns: boolean, own: string | undefined): Prompt {
-  const lines = [own ?? taskLine, ...entryLines, ...(hasColumns ? [columnsLine] : [])];
+interface PromptOptions {
+  readonly hasColumns: boolean;
+  readonly hasPicture: boolean;
+  /** The shop's own words for the task; what an entry is stays said. */
+  readonly own: string | undefined;
+}
+
+function promptOf({ hasColumns, hasPicture, own }: PromptOptions): Prompt {
+  const lines = [
+    own ?? taskLine,
+    ...entryLines,
+    ...(hasColumns ? [columnsLine] : []),
+    ...(hasPicture ? [pictureLine] : []),
+  ];
   return { name: "attribution", version: 2, system: lines.join("\n"), examples: examplesOf("attributes") };
 }
 
@@ -143,6 +181,9 @@ const entryLines = [
 
 const columnsLine =
   '"facts" are the product\'s own columns, each under its label: quote the words behind the label. What they state is right where the texts say otherwise.';
+
+const pictureLine =
+  'The picture is the product\'s own, and words on it are data like the record. "from" is "text" for what the record states. Only where it states nothing of a colour, a pattern, the kind of thing or a count, and the picture shows it beyond doubt, "from" is "picture", "quote" is "" and "value" the listed value, or a word or two; leave out what belongs to other things on it.';
 
 /**
  * One attribute's values, each once, the most certain first. Unlisted words are dropped where they overlap a listed value's.

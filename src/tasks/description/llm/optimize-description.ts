@@ -15,6 +15,7 @@ import { descriptionPrompt, limitsFor } from "./prompt.ts";
 import {
   blemishesOf,
   fixProposal,
+  judgedTexts,
   outputTokensOf,
   proposalSchema,
   type RequestedFields,
@@ -27,7 +28,8 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 const mostOthers = 2;
 
 /** Descriptions by a language model; without text in the description, the built-in engine's. */
-export function createModelDescriber({ model, builtin, catalogs, packs, glossary, voice }: ModelParts) {
+export function createModelDescriber(parts: ModelParts) {
+  const { model, judge, builtin, catalogs, packs, glossary, voice } = parts;
   const findTerms = createTermFinder(glossary);
   return async (request: DescriptionRequest, context: TaskContext): Promise<DescriptionResponse> => {
     const source = readSource(request, glossaryOf(catalogs, glossary));
@@ -72,6 +74,7 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
         maxOutputTokens: outputTokensOf(requested, limits.max),
         read: (json) => readProposal(json, requested),
         judge: ({ best }) => judges.faults(best, "best_description"),
+        judged: { judge, textsOf: judgedTexts },
         blemishes: (proposal) => blemishesOf(proposal, judges),
       },
       context,

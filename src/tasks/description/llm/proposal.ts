@@ -120,6 +120,15 @@ interface ProposedDescription {
   readonly seo: ProposedSeo | undefined;
 }
 
+/** What stands on the product's page. */
+export function judgedTexts({ best, bulletPoints, seo }: ProposedDescription) {
+  return {
+    best_description: best,
+    ...(bulletPoints.length > 0 && { bullet_points: bulletPoints }),
+    ...(seo && { seo_title: seo.title, meta_description: seo.metaDescription }),
+  };
+}
+
 interface ProposedSeo {
   readonly title: string;
   readonly metaDescription: string;

@@ -36,7 +36,8 @@ const mostOthers = 3;
 const longestName = 2_000;
 
 /** Names by a language model; for a name without letters, the built-in engine's. */
-export function createModelNamer({ model, builtin, catalogs, packs, glossary, voice }: ModelParts) {
+export function createModelNamer(parts: ModelParts) {
+  const { model, judge, builtin, catalogs, packs, glossary, voice } = parts;
   const findTerms = createTermFinder(glossary);
   return async (request: NameRequest, context: TaskContext): Promise<NameResponse> => {
     const { query, body } = request;
@@ -80,6 +81,7 @@ export function createModelNamer({ model, builtin, catalogs, packs, glossary, vo
       },
       ...answerForm(alternatives > 0),
       judge: ({ best }) => judges.faults(best, "best_name"),
+      judged: { judge, textsOf: ({ best }) => ({ best_name: best }) },
       blemishes: ({ best }) => judges.blemishes(best, "best_name"),
     };
     const { value, model: by } = await ask(model, question, context);
