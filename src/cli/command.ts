@@ -1,5 +1,5 @@
 import type { Flags } from "./config.ts";
-import type { FlagRecord } from "./flags/flag-record.ts";
+import type { CompletionSource, FlagRecord, FlagType } from "./flags/flag-record.ts";
 import type { FlagName } from "./flags.ts";
 import type { Log } from "./render/log.ts";
 import type { World } from "./world.ts";
@@ -7,6 +7,8 @@ import type { World } from "./world.ts";
 /** What a command's `run` receives. */
 export interface CommandContext {
   readonly world: World;
+  /** All of them, for the commands that are about the others. */
+  readonly commands: readonly CommandEntry[];
   /** Messages for the user; writes to the same stream as `world.talk`. */
   readonly log: Log;
   /**
@@ -23,10 +25,18 @@ export interface FlagOverride extends Partial<Pick<FlagRecord, "type" | "value" 
   readonly replacedBy?: readonly FlagName[];
 }
 
+export interface ArgumentSpec {
+  /** `<feed>` is required, `[feed]` optional, `<paths...>` repeatable. */
+  readonly name: string;
+  readonly help: string;
+  /** For completion alone: what is typed is validated by the command. Absent: any text. */
+  readonly type?: FlagType;
+  readonly completes?: CompletionSource;
+}
+
 /** A command as data, with only what its help needs; `run` imports the implementation. */
 export interface CommandSpec {
-  /** `<feed>` is required, `[feed]` optional, `<paths...>` repeatable. */
-  readonly arguments?: readonly { readonly name: string; readonly help: string }[];
+  readonly arguments?: readonly ArgumentSpec[];
   /** In the order of the help text. */
   readonly flags?: readonly FlagName[];
   readonly overrides?: Readonly<Partial<Record<FlagName, FlagOverride>>>;

@@ -1,4 +1,4 @@
-import type { FlagType, SettingType } from "./flags/flag-record.ts";
+import { environmentName, type FlagType, type SettingType } from "./flags/flag-record.ts";
 import { recordOf } from "./flags.ts";
 import { settingNames, typeOfSetting } from "./settings.ts";
 
@@ -63,4 +63,9 @@ function ownPairs({ prefix }: Extract<FlagType, { kind: "pairs" }>): JsonSchema 
 
 function pairSchemas({ fields }: Extract<FlagType, { kind: "pairs" }>): JsonSchema {
   return Object.fromEntries(fields.map((field) => [field, { type: "string", minLength: 1 }]));
+}
+
+/** The environment variable of each setting, and what it is. */
+export function configurableVariables(): (readonly [variable: string, help: string])[] {
+  return settingNames.map((name) => [environmentName(name), recordOf(name).help ?? ""]);
 }

@@ -1,11 +1,12 @@
 import type { PdoError } from "../lib/errors.ts";
+import { nearestWord } from "../nlp/edit-distance.ts";
 import { type ConfigFile, readConfigFiles } from "./config-files.ts";
 import { trustCommand } from "./config-trust.ts";
 import { cliError } from "./errors.ts";
 import { environmentName, flagName, needsTrust } from "./flags/flag-record.ts";
 import { recordOf } from "./flags.ts";
 import { hideKeys } from "./secrets.ts";
-import { type SettingName, type Settings, settingNames, settingSchemas } from "./settings.ts";
+import { type SettingName, type Settings, settingNames, settingSchemas, typeOfSetting } from "./settings.ts";
 import type { World } from "./world.ts";
 
 /** Whether the embedded service uses a language model: one is configured, or a provider key is given. */
@@ -120,16 +121,41 @@ function refuseWithheld(withheld: InspectedSettings["withheld"]): PdoError[] {
   return [refusal];
 }
 
-function parseSetting(name: SettingName, value: unknown, source: SettingSource): unknown {
+/** @throws PdoError PDO_SETTING_INVALID */
+export function parseSetting(name: SettingName, value: unknown, source: SettingSource): unknown {
   if (value === undefined) return recordOf(name).default;
   const result = settingSchemas[name].safeParse(value);
   if (result.success) return result.data;
   throw cliError({
     code: "PDO_SETTING_INVALID",
     what: `${source.name}: ${shown(value)} is not a value for ${name}.`,
-    seen: `${result.error.issues.map(({ message }) => message).join("; ")}.`,
-    nextStep: "Correct it there; `pdo config` shows each setting and where its value came from.",
+    ...adviceOn(name, value, source, result.error.issues.map(({ message }) => message).join("; ")),
   });
+}
+
+/** Of a word that is not among the choices, the choices and the nearest of them. */
+function adviceOn(name: SettingName, value: unknown, source: SettingSource, said: string) {
+  const type = typeOfSetting(name);
+  const nextStep = "Correct it there; `pdo config` shows each setting and where its value came from.";
+  if (type.kind !== "choice" && type.kind !== "list") return { seen: `${said}.`, nextStep };
+  const { choices } = type;
+  const seen = `It takes ${type.kind === "list" ? "some of" : "one of"} ${choices.join(", ")}.`;
+  const words = String(value)
+    .split(",")
+    .map((word) => word.trim());
+  const corrected = words.map((word) => (choices.includes(word) ? word : nearestChoice(word, choices)));
+  const isKnown = type.kind === "list" || words.length === 1;
+  if (!isKnown || corrected.includes(undefined)) return { seen, nextStep };
+  return { seen, nextStep: `Did you mean ${source.name} ${[...new Set(corrected)].join(",")}?` };
+}
+
+/** By its letters, else by how it begins: `naming` is `name`. */
+function nearestChoice(word: string, choices: readonly string[]): string | undefined {
+  const beginning = word.slice(0, 3).toLowerCase();
+  return (
+    nearestWord(word, choices) ??
+    (beginning.length < 3 ? undefined : choices.find((one) => one.startsWith(beginning)))
+  );
 }
 
 /** A value for an error message, without credentials and query of an address. */

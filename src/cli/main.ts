@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import type { CommandContext } from "./command.ts";
 import { commands } from "./commands/commands.ts";
 import { exitCodes } from "./errors.ts";
+import { helpTopics } from "./help/topics.ts";
 import { readVersion } from "./paths.ts";
 import { createLog, findLogFormat } from "./render/log.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
@@ -21,7 +22,7 @@ export async function main(words: readonly string[], outside: World): Promise<nu
   world.signal.addEventListener("abort", () => confirmInterruption(world), { once: true });
   try {
     const setExitCode = (code: number, lastLine?: string) => void Object.assign(outcome, { code, lastLine });
-    await run(words, { world, log, setExitCode });
+    await run(words, { world, commands, log, setExitCode });
     const { code, lastLine: message } = outcome;
     if (code !== exitCodes.done && message !== undefined) {
       await log.report({ level: "error", code: "PDO_NOT_ALL_DONE", message });
@@ -33,6 +34,7 @@ export async function main(words: readonly string[], outside: World): Promise<nu
 }
 
 async function run(words: readonly string[], context: CommandContext): Promise<void> {
+  if (await printPage(words, context)) return;
   const help: string[] = [];
   try {
     const program = await createProgram(words, context, (text) => help.push(text));
@@ -46,9 +48,48 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
       return await context.world.talk.write(help.join(""));
     }
     const { usageError } = await import("./usage-error.ts");
-    throw usageError(error, words);
+    throw await usageError(error, words);
   }
 }
+
+/**
+ * Prints what no command does: what to type first, the version by its shortest flag, and topics of the help.
+ * @returns whether there was something to print
+ */
+async function printPage(words: readonly string[], { world, setExitCode }: CommandContext): Promise<boolean> {
+  const [first, second] = words;
+  const { output, talk } = world;
+  if (first === undefined) {
+    setExitCode(exitCodes.couldNotRun);
+    await talk.write(firstWords);
+    return true;
+  }
+  if (first === "-v" && second === undefined) {
+    await output.write(`${readVersion()}\n`);
+    return true;
+  }
+  const topic = first === "help" ? helpTopics.find(({ name }) => name === second) : undefined;
+  if (topic !== undefined) await output.write(await topic.render(output.columns, commands));
+  return topic !== undefined;
+}
+
+/** Lines of at most 44 columns, so that no terminal breaks them. */
+const firstWords = `pdo takes a product feed and gives it back
+enriched for a sales channel. Type first:
+
+  pdo doctor feed.csv
+    what it would do, and why
+  pdo enrich feed.csv
+    writes feed.enriched.csv beside it
+  pdo lint feed.csv --rules google
+    what a channel's rules find in it
+  pdo name "SONY wh-1000XM4 *** SALE ***"
+    a single text
+
+More: pdo --help           all commands
+      pdo help feeds       a topic
+      pdo enrich --help    a command
+`;
 
 /** Confirms an interruption at once, since ending may take a while. */
 function confirmInterruption({ signal, talk }: World): void {
@@ -98,6 +139,8 @@ async function endWith(
   return reportFault(error, { world, log });
 }
 
+const topicNames = helpTopics.map(({ name }) => name).join(", ");
+
 /** Loads only the command that is called; for the others the help needs no more than a line. */
 async function createProgram(
   words: readonly string[],
@@ -116,7 +159,10 @@ async function createProgram(
       getOutHelpWidth: () => output.columns,
       getErrHelpWidth: () => talk.columns,
     })
-    .addHelpText("after", "\nExample:\n  pdo enrich feed.csv");
+    .addHelpText(
+      "after",
+      `\nTopics, each by pdo help TOPIC:\n  ${topicNames}\n\nExample:\n  pdo enrich feed.csv`,
+    );
   const called = calledCommand(words);
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);

@@ -1,17 +1,22 @@
 import { type Command, type HelpConfiguration, InvalidArgumentError, Option } from "commander";
+import type { PdoError } from "../lib/errors.ts";
 import { nearestWord } from "../nlp/edit-distance.ts";
 import type { CommandContext, CommandSpec, FlagOverride } from "./command.ts";
 import type { Flags } from "./config.ts";
+import { cliError } from "./errors.ts";
 import {
   type FlagRecord,
   type FlagSection,
   type FlagType,
   flagName,
   flagSections,
+  flagWords,
   readCount,
   sectionOf,
+  shownDefault,
 } from "./flags/flag-record.ts";
 import { type FlagName, recordOf } from "./flags.ts";
+import { wrapLines } from "./render/wrap.ts";
 
 /**
  * Declares a command to commander. Flags get no defaults there, so that an absent flag falls back to the environment,
@@ -40,13 +45,18 @@ export function declareCommand(
   if (spec.run !== undefined && spec.subcommands !== undefined) command.enablePositionalOptions();
   for (const subcommand of spec.subcommands ?? [])
     declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
+  const wrapped = (text: string) => wrapLines(`\n${text}`, context.world.output.columns);
   if (isBrief) command.addHelpText("after", `\nAll flags, and more on them: pdo help ${command.name()}`);
-  if (spec.details !== undefined && !isBrief) command.addHelpText("after", `\n${spec.details}`);
-  if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);
+  if (spec.details !== undefined && !isBrief) command.addHelpText("after", wrapped(spec.details));
+  if (spec.notes !== undefined) command.addHelpText("after", wrapped(spec.notes));
   // Commander passes the arguments, then the flags, then the command itself.
   if (spec.run !== undefined) {
     command.action(async (...given) =>
-      spec.run?.(given.slice(0, -2), await replaceDeprecated(given.at(-2), spec, context), context),
+      spec.run?.(
+        given.slice(0, -2),
+        await replaceDeprecated(refuseAddresses(given, spec), spec, context),
+        context,
+      ),
     );
   }
 }
@@ -85,6 +95,41 @@ function createHelp(briefs: ReadonlyMap<Option, string | undefined>, isBrief: bo
   };
 }
 
+/**
+ * @returns the flags
+ * @throws PdoError PDO_FILE_WANTED for an address where a file's path is taken
+ */
+function refuseAddresses(
+  given: readonly unknown[],
+  { arguments: taken = [], flags: names = [] }: CommandSpec,
+): Flags {
+  const flags = given.at(-2) as Flags;
+  const words = taken.map(({ name, type }, at) => ({ name, type, value: given[at] }));
+  const values = names.map((name) => ({
+    name: flagName(name),
+    type: recordOf(name).type,
+    value: flags[name],
+  }));
+  for (const { name, type, value } of [...words, ...values]) {
+    if (type?.kind !== "path" || type.isFetched) continue;
+    const found = [value]
+      .flat()
+      .find((one) => typeof one === "string" && /^[a-z][a-z0-9+.-]+:\/\//i.test(one));
+    if (found !== undefined) throw fileWanted(String(found), name);
+  }
+  return flags;
+}
+
+function fileWanted(address: string, name: string): PdoError {
+  return cliError({
+    code: "PDO_FILE_WANTED",
+    what: `${address.replace(/[?#].*$/s, "").replace(/\/\/[^/@]*@/, "//")}: ${name} takes a file on this machine, not an address.`,
+    seen: "Only the feed of enrich, lint, map, doctor and verify is fetched.",
+    nextStep:
+      "Fetch it first (curl -O ADDRESS) and name the file; what is written here can be sent on afterwards.",
+  });
+}
+
 /** Sets the flags that a deprecated one stands for, and warns; `--quiet` does not silence it, since it will stop working. */
 async function replaceDeprecated(
   flags: Flags,
@@ -107,9 +152,8 @@ function createOption(
 ): Option {
   const deprecation = replacedBy && { help: `deprecated: ${replacedBy.map(flagName).join(" and ")}` };
   const record: FlagRecord = { ...recordOf(name), ...override, ...deprecation };
-  const { short, value, negated } = record;
-  const long = negated ? flagName(name).replace("--", "--no-") : flagName(name);
-  const words = `${short === undefined ? "" : `${short}, `}${long}${value === undefined ? "" : ` ${value}`}`;
+  const { value } = record;
+  const words = `${flagWords(name, record).join(", ")}${value === undefined ? "" : ` ${value}`}`;
   const option = new Option(words, helpOf(record, isRequired)).makeOptionMandatory(isRequired);
   const section = sectionOf(record);
   if (section !== undefined) option.helpGroup(headingOf(section));
@@ -118,11 +162,10 @@ function createOption(
   return parse === undefined ? option : option.argParser(parse);
 }
 
-/** The record's help with its default, omitted for a required flag. */
-function helpOf({ help, default: value, defaultHelp }: FlagRecord, isRequired: boolean): string {
-  const isPlain = typeof value === "string" || typeof value === "number";
-  const shown = defaultHelp ?? (isPlain && !isRequired && String(value));
-  return [help, shown !== false && `(default: ${shown})`]
+/** The record's help with its default, omitted for a required flag that a command does not word. */
+function helpOf(record: FlagRecord, isRequired: boolean): string {
+  const shown = isRequired && record.defaultHelp === undefined ? undefined : shownDefault(record);
+  return [record.help, shown !== undefined && `(default: ${shown})`]
     .filter((part) => part !== undefined && part !== false && part !== "")
     .join(" ");
 }

@@ -1,7 +1,7 @@
 import type { CommandContext } from "./command.ts";
 import { type Flags, type ResolvedSettings, resolveSettings } from "./config.ts";
 import type { OutputForm } from "./flags/general.ts";
-import { createStyles, type Styles } from "./render/text.ts";
+import { createStyles, lineWidth, type Styles } from "./render/text.ts";
 import { hideKeys } from "./secrets.ts";
 import { settingNames } from "./settings.ts";
 import type { World } from "./world.ts";
@@ -54,7 +54,7 @@ export async function openSession(
     settings,
     form,
     styles,
-    renderTable: (header, rows) => table?.renderTable(header, rows, styles) ?? "",
+    renderTable: (header, rows) => table?.renderTable(header, rows, styles, lineWidth(world.output)) ?? "",
     say,
     detail,
     setExitCode: (code, why) => setExitCode(code, settings.quiet ? why : undefined),

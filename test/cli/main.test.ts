@@ -4,10 +4,27 @@ import { main } from "../../src/cli/main.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 
 describe("pdo", () => {
-  test("prints its version", async () => {
+  test.each([["--version"], ["-V"], ["-v"], ["version"]])("says the same for %s", async (word) => {
     const world = createStandInWorld();
-    expect(await main(["--version"], world)).toBe(0);
+    expect(await main([word], world)).toBe(0);
     expect(world.printed()).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test("says what runs it where an answer's form is asked for", async () => {
+    const world = createStandInWorld();
+    expect(await main(["version", "--json"], world)).toBe(0);
+    expect(Object.keys(JSON.parse(world.printed()))).toEqual(["version", "node", "platform"]);
+  });
+
+  test("says what to type first where nothing was typed, in lines that no terminal breaks", async () => {
+    const world = createStandInWorld();
+    expect(await main([], world)).toBe(2);
+    const lines = world.said().trimEnd().split("\n");
+    expect(lines.length).toBeLessThan(24);
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(44);
+    const typed = [...world.said().matchAll(/^ {2}pdo (\w+)/gm)].map(([, name]) => name);
+    expect(typed.length).toBeGreaterThan(3);
+    for (const name of typed) expect(commands.map((one) => one.name)).toContain(name);
   });
 
   test("lists every command in its help", async () => {
@@ -20,7 +37,15 @@ describe("pdo", () => {
     const world = createStandInWorld();
     expect(await main([name, "--help"], world)).toBe(0);
     expect(world.printed()).toMatch(/Examples?:\n {2}\S*\s?.*pdo /);
-    for (const flag of ["keys", "catalog", "examples", "cache", "decisions", "prompts"].includes(name)
+    for (const flag of [
+      "keys",
+      "catalog",
+      "examples",
+      "cache",
+      "decisions",
+      "prompts",
+      "completion",
+    ].includes(name)
       ? []
       : ["--output", "--quiet", "--config"]) {
       expect(world.printed()).toContain(flag);

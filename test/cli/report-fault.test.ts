@@ -41,10 +41,10 @@ describe("a command line that cannot be understood", () => {
     expect(lines).toHaveLength(4);
   });
 
-  test("shows the help, and ends with 2, where nothing was asked for", async () => {
+  test("says what to type first, and ends with 2, where nothing was asked for", async () => {
     const { code, said } = await misuse();
     expect(code).toBe(2);
-    expect(said).toContain("Usage: pdo");
+    expect(said).toContain("Type first:");
   });
 });
 

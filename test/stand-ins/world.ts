@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CommandContext } from "../../src/cli/command.ts";
+import { commands } from "../../src/cli/commands/commands.ts";
 import { createLog } from "../../src/cli/render/log.ts";
 import type { ByteOutput, World } from "../../src/cli/world.ts";
 
@@ -53,7 +54,7 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
 /** What `main` hands to a command. */
 export function commandContext(world: World, setExitCode: (code: number) => void = () => {}): CommandContext {
   const log = createLog(world.talk, world.now);
-  return { world: { ...world, talk: log }, log, setExitCode };
+  return { world: { ...world, talk: log }, commands, log, setExitCode };
 }
 
 function createRecorder(isTerminal: boolean): ByteOutput & { text(): string } {

@@ -1,10 +1,11 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
-    { name: "<decisions>", help: "what the report has saved, or a filled-in review sheet" },
-    { name: "<feed>", help: "the shop's own feed; - reads standard input" },
+    { name: "<decisions>", type: path, help: "what the report has saved, or a filled-in review sheet" },
+    { name: "<feed>", type: path, help: "the shop's own feed; - reads standard input" },
   ],
   flags: ["out", "overwrite", "once", "learn", "channel", "language", ...flagGroup("feed", "common")],
   overrides: {

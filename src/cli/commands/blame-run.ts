@@ -143,7 +143,7 @@ async function blameProduct(record: FeedRecord, blaming: Blaming, session: Sessi
     row: record.index + 1,
     status: added.text("status"),
     fields: fields.filter(({ text, own, messages: said }) => text !== "" || Boolean(own) || said.length > 0),
-    made_with: (await outputMadeWith(path, home)) ?? null,
+    made_with: inSnakeCase(await outputMadeWith(path, home)) ?? null,
   };
 }
 
@@ -207,6 +207,18 @@ async function formerRecords({ path, id, mapping, feed }: Blaming, { resolved, w
 }
 
 const mostCharacters = 300;
+
+/** Settings are called as in `pdo.config.json`; keys of an answer are not. */
+function inSnakeCase(
+  settings: Readonly<Record<string, string>> | undefined,
+): Record<string, string> | undefined {
+  if (settings === undefined) return undefined;
+  const entries = Object.entries(settings).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}
 
 function render({ id, row, status, fields, made_with }: Blame, { styles }: Session): string {
   const shown = (text: string) => {

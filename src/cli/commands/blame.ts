@@ -1,8 +1,9 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "<output>", help: "what pdo enrich has written" }],
+  arguments: [{ name: "<output>", type: path, help: "what pdo enrich has written" }],
   flags: ["id", "language", ...flagGroup("feed", "common")],
   overrides: {
     id: { isRequired: true },

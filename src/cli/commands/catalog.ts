@@ -1,5 +1,6 @@
 import { importFormats } from "../../catalog/importers/importer.ts";
 import type { CommandSpec, Subcommand } from "../command.ts";
+import { choice, path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 const list: Subcommand = {
@@ -26,8 +27,12 @@ const importing: Subcommand = {
   name: "import",
   summary: "Replace a channel's catalog by your own, or make a channel of your own.",
   arguments: [
-    { name: "<format>", help: `one of ${importFormats.map(({ format }) => format).join(", ")}` },
-    { name: "<paths...>", help: "files or folders, plain or .gz" },
+    {
+      name: "<format>",
+      type: choice(importFormats.map(({ format }) => format)),
+      help: `one of ${importFormats.map(({ format }) => format).join(", ")}`,
+    },
+    { name: "<paths...>", type: path, help: "files or folders, plain or .gz" },
   ],
   flags: ["channel", "levels", ...flagGroup("common")],
   overrides: {
@@ -46,9 +51,10 @@ const diff: Subcommand = {
   arguments: [
     {
       name: "<old>",
+      type: path,
       help: "channel_a, builtin:channel_a, FORMAT:PATH (csv:./mine), or a compiled .catalog file",
     },
-    { name: "<new>", help: "likewise" },
+    { name: "<new>", type: path, help: "likewise" },
   ],
   flags: ["feed", ...flagGroup("feed", "common")],
   async run([before, after]: readonly [string, string], flags, context) {
@@ -60,7 +66,7 @@ const diff: Subcommand = {
 const exporting: Subcommand = {
   name: "export",
   summary: "Write categories.csv, attributes.csv and values.csv, which import back to the same catalog.",
-  arguments: [{ name: "<folder>", help: "made where it is missing" }],
+  arguments: [{ name: "<folder>", type: path, help: "made where it is missing" }],
   flags: ["channel", "overwrite", "force", ...flagGroup("common")],
   overrides: {
     overwrite: { help: "replace such files that are there" },

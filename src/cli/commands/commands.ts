@@ -139,4 +139,10 @@ export const commands: readonly CommandEntry[] = [
     summary: "Show each setting, its value and where it came from.",
     load: () => import("./config.ts"),
   },
+  {
+    name: "completion",
+    summary: "Print what lets bash, zsh or fish complete the words of pdo.",
+    load: () => import("./completion.ts"),
+  },
+  { name: "version", summary: "Show the version.", load: () => import("./version.ts") },
 ];

@@ -12,7 +12,6 @@ import { cliError } from "../errors.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
 import { counted } from "../render/figures.ts";
-import { renderTable } from "../render/table.ts";
 import { openSession, type Session } from "../session.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
 import { writeOutput } from "./enrich/outputs.ts";
@@ -36,8 +35,7 @@ export async function runListDecisions(flags: Flags, context: CommandContext): P
   await printAnswer(
     {
       answer: { count: decisions.length, decisions },
-      text: () =>
-        rows.length === 0 ? "Nothing was decided yet.\n" : renderTable(header, shown, session.styles),
+      text: () => (rows.length === 0 ? "Nothing was decided yet.\n" : session.renderTable(header, shown)),
       rows: () => [header, ...rows],
     },
     session,

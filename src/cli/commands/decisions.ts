@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 const load = () => import("./decisions-run.ts");
@@ -21,7 +22,7 @@ export const command: CommandSpec = {
     {
       name: "import",
       summary: "Remember the decisions of a file, besides those that are there.",
-      arguments: [{ name: "<decisions>", help: "what the report has saved" }],
+      arguments: [{ name: "<decisions>", type: path, help: "what the report has saved" }],
       flags: [...flagGroup("common")],
       run: async ([path]: readonly [string], flags, context) =>
         (await load()).runImportDecisions(path, flags, context),

@@ -1,10 +1,11 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
-    { name: "<old>", help: "an enriched file, in any format" },
-    { name: "<new>", help: "another one of the same feed; - reads standard input" },
+    { name: "<old>", type: path, help: "an enriched file, in any format" },
+    { name: "<new>", type: path, help: "another one of the same feed; - reads standard input" },
   ],
   flags: ["show", "language", ...flagGroup("feed", "common")],
   overrides: {

@@ -1,8 +1,11 @@
 import type { CommandSpec } from "../command.ts";
+import { pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "[feed]", help: "a feed to look at; nothing of it is sent or written" }],
+  arguments: [
+    { name: "[feed]", type: pathOrAddress, help: "a feed to look at; nothing of it is sent or written" },
+  ],
   flags: [
     ...flagGroup("connection"),
     "channel",

@@ -1,11 +1,13 @@
 import { feedFormatTitles } from "../../feed/formats/detection.ts";
 import type { CommandSpec } from "../command.ts";
+import { pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
     {
       name: "[feed]",
+      type: pathOrAddress,
       help: `the feed: ${feedFormatTitles}, plain or gzipped, by its path or https address; - reads standard input`,
     },
   ],

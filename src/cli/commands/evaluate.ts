@@ -1,5 +1,6 @@
 import { feedFormatTitles } from "../../feed/formats/detection.ts";
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 import type { EvaluatedTask } from "./evaluate/evaluation.ts";
 
@@ -7,6 +8,7 @@ export const command: CommandSpec = {
   arguments: [
     {
       name: "<feed>",
+      type: path,
       help: `products whose category is known: ${feedFormatTitles}; - reads standard input`,
     },
   ],

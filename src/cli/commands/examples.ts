@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
@@ -6,7 +7,7 @@ export const command: CommandSpec = {
     {
       name: "add",
       summary: "Learn from a feed whose products have a category, and perhaps attributes.",
-      arguments: [{ name: "<feed>", help: "- reads standard input" }],
+      arguments: [{ name: "<feed>", type: path, help: "- reads standard input" }],
       flags: ["channel", ...flagGroup("feed", "common")],
       overrides: { channel: { help: "whose examples they become", isRequired: true } },
       run: async ([feed]: readonly [string], flags, context) =>

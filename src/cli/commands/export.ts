@@ -2,11 +2,13 @@ import { channelFormats, mappableFields } from "../../channels/channel-names.ts"
 import { productFields } from "../../feed/feed.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
-import { pairs, suggestingChoice } from "../flags/flag-record.ts";
+import { pairs, path, suggestingChoice } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "<enriched>", help: "what pdo enrich has written, or any other feed; a file" }],
+  arguments: [
+    { name: "<enriched>", type: path, help: "what pdo enrich has written, or any other feed; a file" },
+  ],
   flags: [
     "for",
     "out",

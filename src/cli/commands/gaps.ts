@@ -1,8 +1,11 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "<enriched>", help: "what pdo enrich has written; - reads standard input" }],
+  arguments: [
+    { name: "<enriched>", type: path, help: "what pdo enrich has written; - reads standard input" },
+  ],
   flags: ["out", "by", "overwrite", "language", ...flagGroup("feed", "common")],
   overrides: {
     out: {

@@ -20,7 +20,7 @@ export async function runCreateKey(flags: Flags, context: CommandContext): Promi
   const level = typeof flags.level === "string" ? flags.level : flagRecords.level.default;
   const label = typeof flags.label === "string" ? flags.label : "";
   const { key, listed } = createKey(keysPath(session), { level, label, now: session.world.now });
-  const answer = { key, ...listed };
+  const answer = { key, ...toAnswer(listed) };
   await printAnswer(
     {
       answer,
@@ -50,7 +50,12 @@ export async function runRevokeKey(identifier: string, flags: Flags, context: Co
 
 async function printKeys(keys: readonly ListedKey[], session: Session): Promise<void> {
   const below = keys.length === 0 ? "No keys yet; pdo keys create makes one.\n" : "";
-  await printTable({ answer: keys, header, rows: keys.map(toRow), items: keys, below }, session);
+  const answer = keys.map(toAnswer);
+  await printTable({ answer, header, rows: keys.map(toRow), items: answer, below }, session);
+}
+
+function toAnswer({ createdAt, ...key }: ListedKey) {
+  return { ...key, created_at: createdAt };
 }
 
 function toRow({ id, level, label, createdAt }: ListedKey): string[] {

@@ -3,7 +3,7 @@ import { feedFormatTitles } from "../../feed/formats/detection.ts";
 import { rulePackNames } from "../../lint/packs.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
-import { anyText, pairs, suggestingChoice } from "../flags/flag-record.ts";
+import { anyText, pairs, pathOrAddress, suggestingChoice } from "../flags/flag-record.ts";
 import { flagGroup, flagRecords } from "../flags.ts";
 import { lintedColumnFields } from "./lint/columns.ts";
 import { defaultPacks, everyPack, reportForms } from "./lint/options.ts";
@@ -13,6 +13,7 @@ export const command: CommandSpec = {
   arguments: [
     {
       name: "<feed>",
+      type: pathOrAddress,
       help: `the feed: ${feedFormatTitles}, plain or gzipped, by its path or https address; - reads standard input`,
     },
   ],

@@ -1,8 +1,15 @@
 import type { CommandSpec } from "../command.ts";
+import { pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "[feed]", help: "the feed whose own categories are mapped; - reads standard input" }],
+  arguments: [
+    {
+      name: "[feed]",
+      type: pathOrAddress,
+      help: "the feed whose own categories are mapped; - reads standard input",
+    },
+  ],
   flags: ["out", "overwrite", "categoryMap", "check", "channel", "language", ...flagGroup("feed", "common")],
   overrides: {
     out: { defaultHelp: "<feed>.categories.csv" },

@@ -1,8 +1,9 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "<enriched>", help: "what pdo enrich has written" }],
+  arguments: [{ name: "<enriched>", type: path, help: "what pdo enrich has written" }],
   flags: ["decisions", "port", "summary", "language", ...flagGroup("feed", "common")],
   overrides: {
     port: { help: "of 127.0.0.1; without it a free one", defaultHelp: false },

@@ -1,8 +1,9 @@
 import type { CommandSpec } from "../command.ts";
+import { path } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "<output>", help: "what pdo enrich or pdo apply has written" }],
+  arguments: [{ name: "<output>", type: path, help: "what pdo enrich or pdo apply has written" }],
   flags: ["list", "to", ...flagGroup("common")],
   overrides: { list: { help: "list what can be put back, the latest first" } },
   notes: `Each run of pdo enrich and pdo apply holds a copy of the output that it replaces: the last three, packed, in

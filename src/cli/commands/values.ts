@@ -3,9 +3,10 @@ import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
-    { name: "<category>", help: "a category's identifier (see pdo categories)" },
+    { name: "<category>", completes: "category", help: "a category's identifier (see pdo categories)" },
     {
       name: "[attribute]",
+      completes: "attribute",
       help: "an attribute's identifier (see pdo attributes); absent: all of the category",
     },
   ],

@@ -1,11 +1,13 @@
 import type { CommandSpec } from "../command.ts";
+import { path, pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
-    { name: "<feed>", help: "the feed that was enriched; - reads standard input" },
+    { name: "<feed>", type: pathOrAddress, help: "the feed that was enriched; - reads standard input" },
     {
       name: "<enriched>",
+      type: path,
       help: "what pdo enrich has made of it, in any format; - reads standard input",
     },
   ],

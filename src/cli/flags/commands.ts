@@ -30,6 +30,7 @@ export const commandFlags = {
   },
   category: {
     type: anyText,
+    completes: "category",
     value: "<identifier>",
     help: "whose attributes are wanted",
     defaultHelp: "the product is categorized first",
@@ -102,6 +103,7 @@ export const commandFlags = {
   },
   changed: {
     type: anyText,
+    completes: "column",
     value: "<columns>",
     help: "columns or fields (name,description,category) that enrich wrote into",
     configurable: false,
@@ -123,6 +125,7 @@ export const commandFlags = {
   },
   by: {
     type: someText,
+    completes: "column",
     value: "<column>",
     help: "by whose texts the list is grouped",
     defaultHelp: "the supplier's column, else the brand's",

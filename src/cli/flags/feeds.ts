@@ -105,6 +105,7 @@ export const feedFlags = {
   },
   ignore: {
     type: texts,
+    completes: "column",
     default: [],
     value: "<column>",
     help: "a column of the feed that is not read; repeatable",

@@ -17,7 +17,8 @@ export type FlagType =
       readonly refusal?: string;
     }
   | { readonly kind: "text"; readonly minimum: number; readonly maximum?: number }
-  | { readonly kind: "path" }
+  /** `isFetched`: an address of the web will do. */
+  | { readonly kind: "path"; readonly isFetched?: true }
   | { readonly kind: "address" }
   /** `suggests`: an invalid word is answered with the nearest choice. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
@@ -74,6 +75,8 @@ export interface FlagRecord {
   readonly isUsual?: true;
   /** What it says of the flag there instead of help, default and choices. */
   readonly brief?: string;
+  /** Where completion finds the values of a text. */
+  readonly completes?: CompletionSource;
   /** False: only on the command line, not in the configuration file or the environment. */
   readonly configurable?: false;
   /** `user`: a configuration file that was merely found cannot set it; see `needsTrust`. */
@@ -93,6 +96,9 @@ export interface FlagRecord {
 export function needsTrust({ type, trust }: FlagRecord): boolean {
   return trust === "user" || type.kind === "address" || type.kind === "path";
 }
+
+/** Columns of the feed that is named; categories of this machine's catalogs; attributes of the category that is named. */
+export type CompletionSource = "column" | "category" | "attribute";
 
 export type FlagGroup = "common" | "connection" | "feed" | "model" | "money" | "output" | "tasks" | "texts";
 
@@ -118,6 +124,8 @@ export function sectionOf({ section, group }: FlagRecord): FlagSection | undefin
 
 export const onOff = { kind: "switch" } as const;
 export const path = { kind: "path" } as const;
+/** A feed's path, or its address. */
+export const pathOrAddress = { kind: "path", isFetched: true } as const;
 export const address = { kind: "address" } as const;
 export const anyText = { kind: "text", minimum: 0 } as const;
 export const someText = { kind: "text", minimum: 1 } as const;
@@ -152,6 +160,19 @@ export function readCount({ minimum, mostDigits }: CountType, text: string): num
   const isWhole = /^\d+$/.test(text) && text.length <= mostDigits;
   const isPadded = minimum > 0 && text.startsWith("0");
   return isWhole && !isPadded ? Number(text) : undefined;
+}
+
+/** What help says of the default; undefined: nothing. */
+export function shownDefault({ default: value, defaultHelp }: FlagRecord): string | undefined {
+  const isPlain = typeof value === "string" || typeof value === "number";
+  const shown = defaultHelp ?? (isPlain && String(value));
+  return shown === false ? undefined : shown;
+}
+
+/** As typed, the shortest first: `-o` and `--out`; `--no-color`. */
+export function flagWords(name: string, { short, negated }: FlagRecord): string[] {
+  const long = negated ? flagName(name).replace("--", "--no-") : flagName(name);
+  return [...(short === undefined ? [] : [short]), long];
 }
 
 /** `baseUrl` becomes `--base-url`. */

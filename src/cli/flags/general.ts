@@ -86,7 +86,7 @@ export const generalFlags = {
     defaultHelp: "as many as pay",
     section: "Run",
   },
-  home: { type: path, flag: false },
+  home: { type: path, flag: false, help: "the folder of imported catalogs, examples, keys and caches" },
   output: {
     type: choice(outputForms),
     value: "<form>",

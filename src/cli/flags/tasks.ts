@@ -155,7 +155,11 @@ export const taskFlags = {
     trust: "user", // The provider key goes there.
     isUsual: true,
   },
-  providerBaseUrl: { type: address, flag: false },
+  providerBaseUrl: {
+    type: address,
+    flag: false,
+    help: "the address of the provider's API, where it is not its usual one",
+  },
   model: {
     type: { kind: "text", minimum: 1, maximum: 200 },
     value: "<name>",
@@ -203,7 +207,12 @@ export const taskFlags = {
     group: "money",
   },
   /** US dollars per million tokens, by model; validated by `llm/model-prices.ts`. */
-  prices: { type: { kind: "object" }, default: {}, flag: false },
+  prices: {
+    type: { kind: "object" },
+    default: {},
+    flag: false,
+    help: "US dollars per million tokens, by model",
+  },
   batch: {
     type: onOff,
     default: false,

@@ -1,5 +1,7 @@
 import { renderCsv } from "../../feed/formats/delimited-cells.ts";
 import type { Session } from "../session.ts";
+import { lineWidth } from "./text.ts";
+import { wrapLines } from "./wrap.ts";
 
 /** One answer in all output formats. */
 export interface AnswerForms {
@@ -18,7 +20,7 @@ export async function printAnswer(
   session: Session,
 ): Promise<void> {
   const render = {
-    table: text,
+    table: () => wrapLines(text(), lineWidth(session.world.output)),
     json: () => `${JSON.stringify(answer, undefined, session.world.output.isTerminal ? 2 : undefined)}\n`,
     jsonl: () => (items?.() ?? [answer]).map((item) => `${JSON.stringify(item)}\n`).join(""),
     csv: () => renderCsv(rows(), session.settings.csvSafe),

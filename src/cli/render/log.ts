@@ -1,4 +1,6 @@
 import type { ByteOutput } from "../world.ts";
+import { lineWidth } from "./text.ts";
+import { wrapLines } from "./wrap.ts";
 
 /** The message stream, written as text or as JSON lines. */
 export interface Log extends ByteOutput {
@@ -18,7 +20,7 @@ const lineStart = '{"time":"';
 export function createLog(stream: ByteOutput, now: () => number): Log {
   let format: LogFormat = "text";
   const report: Log["report"] = (entry, text = `${entry.message}\n`) =>
-    stream.write(format === "text" ? text : renderLogLine(entry, now()));
+    stream.write(format === "text" ? wrapLines(text, lineWidth(stream)) : renderLogLine(entry, now()));
   return {
     useFormat: (chosen) => {
       format = chosen;

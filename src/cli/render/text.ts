@@ -45,7 +45,14 @@ export function shorten(text: string, width: number): string {
     if (taken > width - 1) break;
     beginning += character;
   }
-  return width < 1 ? "" : `${beginning.trimEnd()}${ellipsis}`;
+  return width < 1 ? "" : `${wholeWords(beginning, text).trimEnd()}${ellipsis}`;
+}
+
+/** Without the part of a word at its end, unless little would be left. */
+function wholeWords(beginning: string, text: string): string {
+  if (!/^\p{L}/u.test(text.slice(beginning.length))) return beginning;
+  const words = beginning.replace(/[\p{L}\p{M}\p{N}]+$/u, "");
+  return words.trimEnd().length * 2 < beginning.length ? beginning : words;
 }
 
 /**

@@ -15,7 +15,8 @@ test.each([
 describe("shorten", () => {
   it.each([
     ["Lamps", 5, "Lamps"],
-    ["Table lamps", 8, "Table l…"],
+    ["Table lamps", 8, "Table…"],
+    ["A tablecloth", 8, "A table…"],
     ["Table lamps", 7, "Table…"],
     ["日本語の本", 6, "日本…"],
     ["Lamps", 0, ""],

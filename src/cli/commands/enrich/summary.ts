@@ -2,6 +2,7 @@ import type { RunCounts } from "../../../pipeline/run-figures.ts";
 import type { RowScores } from "../../../pipeline/score-summary.ts";
 import { createSummary, type FailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import { printAnswer } from "../../render/answer.ts";
+import { briefAnswer } from "../../render/brief-answer.ts";
 import { renderSummary } from "../../render/summary.ts";
 import { createStyles } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
@@ -15,7 +16,7 @@ import type { SourceCategoryWork } from "./source-categories.ts";
 
 /**
  * Prints the summary to the output where the rows go to a file, otherwise to the message stream. `--quiet` omits it
- * unless an output format was requested.
+ * unless an output format was requested. As JSON it is brief: `--summary` writes the whole.
  */
 export async function printSummary(
   summary: RunSummary,
@@ -37,7 +38,7 @@ export async function printSummary(
   const fields = Object.entries(summary).filter(([, value]) => typeof value !== "object");
   await printAnswer(
     {
-      answer: channelFile === undefined ? summary : { ...summary, channel_file: channelFile },
+      answer: briefAnswer(channelFile === undefined ? summary : { ...summary, channel_file: channelFile }),
       text: () => renderSummary(summary, session.styles) + below,
       rows: () => [["field", "value"], ...fields.map(([field, value]) => [field, String(value)])],
     },

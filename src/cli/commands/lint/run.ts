@@ -102,7 +102,7 @@ async function report(
 
 /** The session with its output redirected to the message stream. */
 async function onMessageStream(session: LintOptions["session"]): Promise<LintOptions["session"]> {
-  const { createStyles } = await import("../../render/text.ts");
+  const { createStyles, lineWidth } = await import("../../render/text.ts");
   const { renderTable } = await import("../../render/table.ts");
   const { world, settings } = session;
   const styles = createStyles(settings.color && world.talk.isTerminal);
@@ -110,7 +110,7 @@ async function onMessageStream(session: LintOptions["session"]): Promise<LintOpt
     ...session,
     styles,
     world: { ...world, output: world.talk },
-    renderTable: (header, rows) => renderTable(header, rows, styles),
+    renderTable: (header, rows) => renderTable(header, rows, styles, lineWidth(world.talk)),
   };
 }
 
