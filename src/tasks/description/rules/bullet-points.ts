@@ -27,7 +27,9 @@ const mostBullets = 6;
 const maxBulletLength = 150;
 const mostShortWords = 16;
 /** "Illuminazione: No": says what is not there. */
-const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-|0)$/iu;
+const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-|0)\.?$/iu;
+/** "Consumo: W": nobody filled in the number. */
+const unitAlone = /^(?:dB|k?W|k?Wh|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\.?$/u;
 /** "Prodotto plug-in: Sì": less informative than a value. */
 const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
@@ -106,8 +108,9 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
   return points;
 }
 
-/** "SOS-121": the product's number. */
-const loneCode = /^\p{Lu}+-\d+$/u;
+/** "SOS-121", "AE8MX(ACME)", "464 S": a number of the product, of its parts or of its pages alone. */
+const loneCode =
+  /^(?:\p{Lu}+-\p{Lu}?\d+|(?=(?:\S*\d){2})(?=(?:\S*\p{Lu}){2})[\p{Lu}\d()/-]{6,}|\d{1,4}\sS\.?)$/u;
 
 /** "Farbe" of "Farbe: Rot". */
 function labelOf(text: string): string | undefined {
@@ -125,7 +128,8 @@ function isSilent(text: string): boolean {
   const colon = text.indexOf(":");
   if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
-  if (deniedValue.test(text) || value === "" || isBaselessNutrient(label, value)) return true;
+  if (deniedValue.test(text) || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value))
+    return true;
   const topic = topicOf(label);
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
   return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));

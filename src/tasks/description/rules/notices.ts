@@ -29,14 +29,26 @@ const mayContain =
 /** "Model is 5'9\" and wears a size 8": who wears it. */
 const sizeOfModel = /(?<!\p{L})model is \d/iu;
 
+/** "No USB cable in the box": what the buyer does not get. */
+const notInBox =
+  /(?<!\p{L})(?:keine?|ohne|no|without|sans|senza|pas de|nessun[oa]?)\s[^.,;:]{2,40}\s(?:im lieferumfang|in the (?:box|package)|included|fourni[es]{0,2}|inclus[es]{0,2}|dans la boîte|inclus[oaie]|in dotazione|nella confezione)(?!\p{L})/iu;
+
+/** "in 4 weeks*": what the footnote limits stands elsewhere. */
+const footnoteMark = /[\p{L}\p{N})%](?:\*{1,3}|[†‡])(?=[\s.,;:!]|$)/u;
+
+/** What people write where a field may not be empty. */
+const placeholder =
+  /^(?:n[./]?\s?[acdr]\.?|k\.?\s?a\.?|s\.\s?o\.|tb[ad]|néant|non (?:communiqué|renseigné|disponibile|specificato)|à (?:compléter|venir)|da definire|keine angaben?|folgt|(?:voir|siehe|see|vedi) (?:titre|titel|name|title|titolo|photos?|bild|foto|nome))\.?$/iu;
+
 /** What stands behind a word that heads a statement. */
 const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
 
 /**
  * Whether a statement is none about the product that would sell it, in any of the four languages: a warning, advice on care and storage, on
- * sizes and photos, on the model who wears it, on warranty and returns, on buying and shipping, or a heading.
+ * sizes and photos, on what is not in the box or not supported, with a footnote that stands elsewhere, a claim to heal, on the model who wears it, on warranty and returns, on buying and shipping, or a heading.
  */
 export function isNotice(text: string): boolean {
+  if (notInBox.test(text) || footnoteMark.test(text) || placeholder.test(text.trim())) return true;
   if ((mayContain.test(text) && namesAllergen(text)) || sizeOfModel.test(text)) return true;
   const reading = readWords(text);
   return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);

@@ -34,8 +34,8 @@ const addition = /\s\+|\+[\s\p{L}]/u;
 /** "Soap 100 g and shampoo 200 ml": each product has its own amount. */
 const amountOfAnother = /\d\s?\p{L}{1,3}(?=[\s,)]).*\s(?:and|und|et|ed?|&)\s/iu;
 /** A label right before its value: "Garantie 1 an", "taille 83x205 cm". */
-const label =
-  /(?<!\p{L})(?:size|taille|größe|gr\.?|taglia|length|longueur|länge|lunghezza|width|largeur|larg\.?|breite|larghezza|height|hauteur|haut\.?|höhe|altezza|depth|profondeur|tiefe|profondità|diameter|diamètre|durchmesser|diametro|dim\.?|dimensions?|dimensioni|abmessungen|maße|poids|weight|gewicht|peso|capacity|capacité|kapazität|capacità|contenance|inhalt|contenuto|garantie|warranty|garanzia|dioptrie|dioptrien|age|âge|alter|età|bac pro|is|are|up to)\s?[:-]?\s*$/iu;
+export const label =
+  /(?<!\p{L})(?:size|taille|größe|gr\.?|taglia|length|longueur|länge|lunghezza|width|largeur|larg\.?|breite|larghezza|height|hauteur|haut\.?|höhe|altezza|thickness|épaisseur|dicke|stärke|spessore|depth|profondeur|tiefe|profondità|diameter|diamètre|durchmesser|diametro|dim\.?|dimensions?|dimensioni|abmessungen|maße|poids|weight|gewicht|peso|capacity|capacité|kapazität|capacità|contenance|inhalt|contenuto|garantie|warranty|garanzia|dioptrie|dioptrien|age|âge|alter|età|bac pro|is|are|up to)\s?[:-]?\s*$/iu;
 
 /** The attributes as pieces; free are those at the end of the name, or amounts at the start, that no other word depends on. */
 export function toPieces(name: string, attributes: readonly Attribute[], context: Context): NamePiece[] {

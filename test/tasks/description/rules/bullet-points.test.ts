@@ -229,3 +229,31 @@ describe("what a computer or a pharmacy asks for", () => {
     expect(pointsOf(text).join("\n")).not.toContain(word);
   });
 });
+
+describe("what says nothing alone is no point", () => {
+  test.each([
+    ["Material: oak\nPower: W\nHeight: 12 cm", "Power"],
+    ["Material: oak\nPadded: no.\nHeight: 12 cm", "Padded"],
+    ["Material: Eiche\nLeistung: W\nHöhe: 12 cm", "Leistung"],
+    ["Material: Eiche\nGepolstert: nein.\nHöhe: 12 cm", "Gepolstert"],
+    ["Material: Eiche\nHöhe: 12 cm\nk. A.", "k. A"],
+    ["Matière : chêne\nPuissance : W\nHauteur : 12 cm", "Puissance"],
+    ["Matière : chêne\nRembourré : non.\nHauteur : 12 cm", "Rembourr"],
+    ["Matière : chêne\nHauteur : 12 cm\nN.C.", "N.C"],
+    ["Materiale: rovere\nPotenza: W\nAltezza: 12 cm", "Potenza"],
+    ["Materiale: rovere\nImbottito: no.\nAltezza: 12 cm", "Imbottito"],
+  ])("%s", (text, silent) => {
+    const points = pointsOf(text);
+    expect(points.length).toBe(2);
+    expect(points.join("\n")).not.toContain(silent);
+  });
+
+  test.each([
+    "Ceramic keeps it stable. If its good quality, it might be stiff. The towel is made of thick cotton.",
+    "Das Handtuch ist aus dicker Baumwolle. Die Naht sorgt zudem für Halt.",
+    "La serviette est en coton épais. La couture assure en outre une bonne tenue.",
+    "L'asciugamano è in cotone spesso. La cucitura assicura inoltre resistenza.",
+  ])("%s", (text) => {
+    expect(pointsOf(text).join("\n")).not.toMatch(/good quality|zudem|en outre|inoltre/);
+  });
+});

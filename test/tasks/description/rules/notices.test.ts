@@ -51,7 +51,7 @@ describe("a warning", () => {
   });
 });
 
-describe("what sells nothing", () => {
+describe("what is not there, not said or not allowed to be said", () => {
   test.each([
     "Our model is 6ft 1 and wears a size M",
     "Colours may vary slightly from the picture",
@@ -101,6 +101,55 @@ describe("what sells nothing", () => {
     "Lavabile in lavatrice",
     "Mantiene la cucina in ordine",
   ])("is not %s", (text) => {
+    expect(isNotice(text)).toBe(false);
+  });
+});
+
+describe("what is not there, not said or not allowed to be said", () => {
+  test.each([
+    "No charging cable included",
+    "Does not support wireless charging",
+    "Supplied without a lamp shade",
+    "Softer skin in 14 days*",
+    "N/A",
+    "See title",
+    "This oil is used to treat headaches",
+    "New look",
+    "Kein Netzteil im Lieferumfang",
+    "Unterstützt keine Sprachbefehle",
+    "Glattere Haut nach 14 Tagen*",
+    "k. A.",
+    "Siehe Titel",
+    "Zur Behandlung von Kopfschmerzen",
+    "Pas de chargeur fourni",
+    "Ne prend pas en charge la 5G",
+    "Vendu sans ampoule",
+    "Peau plus douce en 14 jours*",
+    "N.C.",
+    "Voir photo",
+    "Guérit les maux de tête",
+    "Senza cavo in dotazione",
+    "Non supporta la ricarica rapida",
+    "Venduto senza lampadina",
+    "Pelle più morbida in 14 giorni*",
+    "n.d.",
+    "Vedi titolo",
+    "Aiuta a perdere peso",
+  ])("is a notice: %s", (text) => {
+    expect(isNotice(text)).toBe(true);
+  });
+
+  test.each([
+    "Supports Bluetooth 5.3",
+    "Free from parabens",
+    "Two batteries included",
+    "Ohne Parabene",
+    "Zwei Akkus im Lieferumfang",
+    "Sans parabène",
+    "Deux batteries fournies",
+    "Senza parabeni",
+    "Due batterie in dotazione",
+  ])("is none: %s", (text) => {
     expect(isNotice(text)).toBe(false);
   });
 });

@@ -52,11 +52,11 @@ const titles: Readonly<
     ],
     [
       "Alpenor Damen Laufschuhe Rapido 12 mit Dämpfung für Asphalt schwarz Gr. 39",
-      "Alpenor Damen Laufschuhe Rapido 12 mit Dämpfung",
+      "Alpenor Damen Laufschuhe Rapido 12 mit Dämpfung für Asphalt",
     ],
     [
       "Schraubenwerk Sechskantschraube mit Gewinde bis Kopf DIN 933 M10x60 A2 VE 50",
-      "Schraubenwerk Sechskantschraube mit Gewinde bis Kopf",
+      "Schraubenwerk Sechskantschraube M10x60",
     ],
     [
       "Alpenor Winterjacke mit abnehmbarer Kapuze geeignet für Temperaturen von minus 20 bis plus 5 Grad",
@@ -76,7 +76,7 @@ const titles: Readonly<
       "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III 1.5 dCi 110",
       "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III",
     ],
-    ['Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir', "Visora TV LED 50VX700"],
+    ['Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir', 'Visora TV LED 50" 4K 50VX700'],
     [
       "Alpenor Chaussure de sécurité basse S3 SRC embout composite cuir noir 43",
       "Alpenor Chaussure de sécurité basse S3 SRC embout composite",

@@ -1,0 +1,130 @@
+import type { NamePart } from "../../../lint/rule.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { label } from "../../name/rules/free-attributes.ts";
+import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
+import { readName } from "../../name/rules/read-name.ts";
+import { isBalanced } from "./cut-passage.ts";
+
+/** Where a name can end; UTF-16 offsets. */
+export interface PhraseEnds {
+  /** The ends of whole phrases, ascending. */
+  readonly ends: readonly number[];
+  /** The end of the product's noun; 0 where none is known. */
+  readonly noun: number;
+  /** "for Galaxy S22": what the product fits, up to its number. */
+  readonly device: Span | undefined;
+}
+
+/** What says that something is not there: what stands before it may not stay without it. */
+const negation =
+  /^(?:(?!with|mit|avec|con)\S+\s)?(?:not|no|without|excluded|nicht|ohne|kein\p{Ll}*|exkl\.?|exklusive|sans|non|pas|hors|senza|esclus[oaie])(?![\p{L}\p{N}])/iu;
+const separatorAtEnd = /[,;]$|\s[-–—|/•·]$/u;
+const openedAside = /^[([+]/u;
+/** "of", "&": what joins a word to the one before it. */
+const joinsToLast =
+  /^(?:of|von|vom|de|du|des|d|di|del|della|dei|delle|dello|degli|da|dal|dalla|a|au|aux|al|alla|and|und|et|ed?|or|oder|ou|o|x|×|&)$/u;
+const bareNumber = /^[\d.,/]+%?$/u;
+/** "3er" of "3er Set", "Pack-" and "+": the next word belongs to it. */
+const needsNext = /^\d+(?:er|x|[eè]?re|e|st|nd|rd|th)$|[-+&/×]$/iu;
+/** What is chosen by its number, and what goes on behind that: "S22 Ultra". */
+const numbered = /\p{L}\S*\d|\d\p{L}|\d{3}|\s[IVX]{1,4}$|\p{Lu}\S*\s\d+$/u;
+const furtherName = /^(?:\d+|pro|plus|max|ultra|mini|lite|compact|series?|mark)$/iu;
+const properties: ReadonlySet<NamePart> = new Set<NamePart>(["color", "measure", "pack", "size"]);
+/** What begins a phrase. */
+const opening: ReadonlySet<NamePart> = new Set<NamePart>([
+  ...properties,
+  "material",
+  "audience",
+  "specification",
+]);
+/** Behind what another phrase begins, where a word in capitals or a number follows. */
+const ending: ReadonlySet<NamePart> = new Set<NamePart>([...properties, "material", "model"]);
+/** "motif" of "motif fleurs", and "Größe" of "Größe 42": a label begins a phrase and needs what it is of. */
+const openLabel = /^(?:motifs?|motivo|fantasia|coloris|couleur|colore|Farbe|Motiv)$/iu;
+const beforeNumber = /^\S+\s?:?\s?\d/u;
+/** What a number at its side is of. */
+const quantity = /^(?:RAM|ROM|SSD|HDD|eMMC|SPF|LSF|IPS|display|persone|personnes|Personen)$/iu;
+/** Behind a phrase with "con" or "avec" these begin another one; behind a noun they belong to it. */
+const furtherPhrase = /^(?:à|a|au|aux|al|alla)$/iu;
+/** "Golf 1", "Mégane III". */
+const numberedName = /\p{Lu}\p{Ll}+\s(?:\d+|[IVX]{1,4})$/u;
+/** "blauer" of "blauer Stecker": German colours that say something of the next word. */
+const inflected = /^(?!silber|kupfer|leder)\p{Ll}+e[rsnm]?$/u;
+
+/**
+ * The phrases of a name end at a separator, before a joining word with its complement, and before a property, a measure
+ * or a bracket; in French and Italian also before a name in capitals behind common words. Words before the noun end none.
+ */
+export function phraseEnds(name: string, language: Language, glossary: Glossary): PhraseEnds {
+  const read = readName(name, language, glossary);
+  const pieces = read.pieces();
+  const isRomance = language === "fr" || language === "it";
+  const ends = [...name.matchAll(/\s+/gu)].flatMap(({ 0: gap, index }) => {
+    const end = name.slice(0, index).replace(/[\s,;:|/•·–—-]+$/u, "").length;
+    const canEnd = endsPhrase({ name, pieces, language, glossary }, index, index + gap.length);
+    return canEnd && isWhole(name.slice(0, end)) ? [end] : [];
+  });
+  // A French or Italian name begins with its noun: what is found further back is another one.
+  const isFirst =
+    read.type !== undefined && !(isRomance && ends.some((end) => end < (read.type?.start ?? 0)));
+  const noun = isFirst ? (read.type?.end ?? 0) : 0;
+  return { ends: [...new Set(ends)], noun, device: deviceOf(pieces, ends) };
+}
+
+function deviceOf(pieces: readonly NamePiece[], ends: readonly number[]): Span | undefined {
+  const device = pieces.find(({ isEssential, text }) => isEssential === true && numbered.test(text));
+  const end = ends.findLast((each) => device !== undefined && each > device.start && each <= device.end);
+  return device === undefined || end === undefined ? undefined : { start: device.start, end };
+}
+
+/** Whether no bracket and no quotation is open at the end. */
+function isWhole(text: string): boolean {
+  return isBalanced(text) && !/(?:^|\s)["“„«]\p{L}[^"”“»]*$/u.test(text);
+}
+
+interface Reading {
+  readonly name: string;
+  readonly pieces: readonly NamePiece[];
+  readonly language: Language;
+  readonly glossary: Glossary;
+}
+
+/** Whether a phrase ends at `end` and another begins at `start`. */
+function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, start: number): boolean {
+  const isRomance = language === "fr" || language === "it";
+  const head = name.slice(0, end);
+  const rest = name.slice(start);
+  const [last = ""] = /\S+$/u.exec(head) ?? [];
+  const [next = ""] = /^\S+/u.exec(rest) ?? [];
+  if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
+  if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
+  if (negation.test(rest)) return false;
+  const within = pieces.filter((piece) => piece.start < end && piece.end > start);
+  if (within.some(({ part }) => part === "type" || properties.has(part))) return false;
+  const [lastTwo = ""] = /(?:\S+\s)?\S+$/u.exec(head) ?? [];
+  const isOfDevice = within.some(({ isEssential }) => isEssential === true);
+  const isDevice = isOfDevice && numbered.test(lastTwo) && !furtherName.test(next);
+  if (joinsToLast.test(foldText(next)))
+    return isDevice || (within.some(({ part }) => part === "specification") && furtherPhrase.test(next));
+  if (last.endsWith(")")) return true;
+  const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));
+  if (isOpen || needsNext.test(last) || quantity.test(last) || quantity.test(next)) return false;
+  if (label.test(`${head} `) || openLabel.test(last)) return false;
+  if (openLabel.test(next) || (beforeNumber.test(rest) && label.test(`${next} `))) return true;
+  if (isRomance && numberedName.test(head) && /^(?:\p{Ll}|\d+[.,])/u.test(next)) return true;
+  if (isOfDevice) return isDevice;
+  const behind = pieces.find((piece) => piece.start === start && opening.has(piece.part));
+  const isNumber = bareNumber.test(last) && behind?.part !== "specification";
+  if (isNumber) return false;
+  if (behind !== undefined) return true;
+  const property = pieces.find((piece) => piece.end === end && ending.has(piece.part));
+  const isUpper = within.length === 0 && /^\p{Lu}/u.test(next) && !inflected.test(last);
+  const isOwn = isRomance && property?.part === "measure" && /^\p{Ll}{3}/u.test(next);
+  if (property !== undefined && (isUpper || isOwn || /^\d/u.test(next))) return true;
+  if (!isRomance) return false;
+  const isName = /^\p{Lu}/u.test(next) && glossary.roleOf(foldText(next), language) === undefined;
+  return isName && /^\p{Ll}{3,}$/u.test(last);
+}
