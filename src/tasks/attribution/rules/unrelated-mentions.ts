@@ -93,6 +93,13 @@ export function isOfOther(text: string, start: number): boolean {
   );
 }
 
+/** "dyson like", "Vorwerk kompatibel", "Kärcher style": what only resembles or fits a maker's products. */
+export function isLikened(text: string, end: number): boolean {
+  return /^[\s-](?:like|style|stil|look|type|typ|kompatibel|ähnlich|aehnlich|compatibles?|compatibil[ei]|simile|simili|similaire)(?![\p{L}\p{N}])/iu.test(
+    text.slice(end, end + 16),
+  );
+}
+
 /** Parts that have makers of their own: "gears by Shimano", "cambio Shimano"; at the beginning of a text they are the product. */
 const ofPart =
   /(?<!\p{L})(?:gears?|gearing|derailleurs?|shifters?|brakes|drivetrain|groupset|processor|cpu|engine|zips?|(?:ketten|naben)?schaltung|schaltwerk|gangschaltung|(?:scheiben|felgen)?bremsen|prozessor|rei(?:ß|ss)verschl(?:uss|uß|üsse)|federgabel|dérailleurs?|vitesses|freins|processeur|fermetures?|cambio|freni|processore|cerniera|cerniere|forcella)(?:\s+(?:by|von|de|di|da|from|made by))?\s*$/iu;
