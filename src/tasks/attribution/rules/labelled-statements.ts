@@ -30,12 +30,21 @@ const uninformative =
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
-  const value = attribute.subject === "brand" ? firstPart(whole) : whole;
+  const value = attribute.subject === "brand" ? firstPart(whole) : withoutTraces(whole, attribute);
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
   if (isDescriptive(value)) return [];
   const isCode = codeLabel.test(line.label) && /\d/.test(value);
   return [statement(line, attribute, value, isCode ? scores.labelledValue : scores.labelledText)];
+}
+
+/** The list of ingredients ends before a sentence on traces, and before a note: "*biologico", "*aus biologischem Anbau". */
+function withoutTraces(value: string, { record }: CompiledAttribute): string {
+  if (record.identifier !== "ingredients") return value;
+  return value.replace(
+    /[.;]\s*(?:\*|(?:kann|may|peut|pu[oò]|traces?|tracce|spuren|allergen|enthält|contains|contient|contiene)(?!\p{L}))[\s\S]*$/iu,
+    "",
+  );
 }
 
 /** A model's code goes before the name that a marketplace asks for besides. */

@@ -23,7 +23,7 @@ const before = wordSet({
 });
 const after = wordSet({
   en: "look looks effect style like imitation vegan colour color coloured colored finish",
-  de: "optik effekt stil imitat farben farbig farbene farbton dekor nachbildung",
+  de: "optik effekt stil imitat farben farbig farbene farbton dekor nachbildung nb nachb foliert",
   fr: "effet synthetique synthetiques vegane coloris aspect decor finition",
   it: "sintetica sintetico sintetiche ecologica vegana imitazione finitura",
 });
