@@ -15,12 +15,16 @@ export interface FoundValue {
   readonly end: number;
   /** In [0, 1]. */
   readonly score: number;
+  /** Of a number whose unit stands elsewhere in the text. */
+  readonly unit?: string;
 }
 
-export function toExtractedValue({ value, text, start, end, score }: FoundValue): ExtractedValue {
+export function toExtractedValue({ value, text, start, end, score, unit }: FoundValue): ExtractedValue {
+  const quoted = quote(text, start, end);
   return {
     value: value && toValue(value),
-    ...quote(text, start, end),
+    ...quoted,
+    ...(unit !== undefined && { written: `${quoted.text} ${unit}` }),
     source: text.source,
     ...(text.fact?.index !== undefined && { fact: text.fact.index }),
     score: Math.round(score * 100) / 100,

@@ -84,6 +84,8 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
     const [before, word] = [words[index - 1], words[index]];
     if (word === undefined || (index > first && word.phrase !== before?.phrase) || !isNameLike(word)) break;
     if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
+    // "H-SO-743-K-WW" is the seller's own number.
+    if (word.text.split("-").length > mostHyphens) break;
     const gap = plain.text.slice(before?.end, word.start);
     if (index > first && !/^(?:\s{1,3}|\s?[/-]\s?)$/.test(gap)) break;
     const isPartOfCode = /^[/-]$/.test(gap) && word.text.length <= longestEnding;
@@ -97,12 +99,14 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
   }
   if (last === undefined || !(hasDistinctive || hasLine)) return undefined;
   const isStump = /^\s?(?:…|\.{3})/.test(plain.text.slice(words[last]?.end));
-  return isStump ? (last > first + 1 ? last - 1 : undefined) : last;
+  // "GALAXY S..." is cut inside its model: without a code before it, it may be any.
+  return isStump ? (last > first + 1 && hasCode ? last - 1 : undefined) : last;
 }
 
 /** In characters: "VGN-CR390E/B". Behind a code a number is another one, as one with decimals is: "Qosmio G50/9HV1 18.4". */
 const longestEnding = 3;
 const shortestCode = 5;
+const mostHyphens = 3;
 
 function isVariant({ folded }: Word): boolean {
   return variants.has(folded) || /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(folded);

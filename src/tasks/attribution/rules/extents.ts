@@ -124,11 +124,20 @@ export function extentStatements(
     order.flatMap((written, index) => {
       const attribute = attributeOfSide(lexicon, sideOfLetter(written, order));
       const [start, end] = numbers[index] ?? [0, 0];
+      const unit = unitOfAll(text, numbers, index);
       return attribute && end > start
-        ? [{ attribute, value: null, text, start, end, score: scores.labelledMeasure }]
+        ? [{ attribute, value: null, text, start, end, score: scores.labelledMeasure, ...(unit && { unit }) }]
         : [];
     }),
   );
+}
+
+/** The unit behind the last number is that of all: "212 x 92 x 84 cm". Undefined where the number has its own. */
+function unitOfAll({ plain }: ProductText, numbers: Extent["numbers"], index: number): string | undefined {
+  const [start, end] = numbers[index] ?? [0, 0];
+  const [lastStart, lastEnd] = numbers.at(-1) ?? [0, 0];
+  if (!/^[\d.,]+$/.test(plain.text.slice(start, end))) return undefined;
+  return /\d\s?([a-zµ"″]{1,3})$/iu.exec(plain.text.slice(lastStart, lastEnd))?.[1];
 }
 
 const dimensionsNames = /^(?:(?:product |item )?dimensions?|(?:produkt)?abmessung(?:en)?|masse|dimensioni)$/;

@@ -3,9 +3,9 @@ import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./
 import { type FreeText, firstWordFrom, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { namedBeside, sideBeside } from "./named-measures.ts";
 import { isNegated } from "./negation.ts";
-import { findBefore, isInClause } from "./phrase.ts";
+import { findBefore, isInClause, isInPhrase } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
-import { isOfParcel, isOfWearer } from "./scopes.ts";
+import { isIn, isOfParcel, isOfWearer } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
@@ -119,11 +119,38 @@ function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean
         undefined) ||
     isNegated(words, first, first) ||
     isOfWearer(words, first) ||
+    isLimit(text, measure) ||
+    (measure.dimension === "power" && text.source !== "product_name" && isOfCharging(words, first)) ||
     (measure.dimension === "length" &&
       (isOfParcel(words, first) ||
         ofDrive.test(text.plain.text.slice(measure.end, measure.end + driveReach)))) ||
     isEquivalent(text, measure)
   );
+}
+
+const limitReach = 24;
+/** What most products have as much of as they can take: of these a maximum is no statement. */
+const limited: ReadonlySet<string> = new Set(["data", "mass", "volume"]);
+const upTo =
+  /(?:(?<!\p{L})(?:up to|max\.?|maximum|maximal|bis(?: zu)?|höchstens|jusqu['’]?\s?(?:à|a|au)|maxi(?:mum)?|fino a|massimo|al massimo)\s*(?:\p{L}{1,6}\s)?|[<≤]\s?)$/iu;
+/** "grande race (+ 25 kg)", "über 25 kg", "more than 25 kg": whom it is for. */
+const over =
+  /(?:\(\s?[+>≥]\s?|[>≥]\s?|(?<!\p{L})(?:over|above|more than|über|ab|mehr als|plus de|au-dessus de|dès|oltre|più di|da)\s)$/iu;
+
+/** "bis zu 128 GB RAM", "for dogs (up to 10 kg)": the most or the least that may be, not what is. */
+function isLimit({ plain }: ProductText, { start, dimension }: Measure): boolean {
+  if (!limited.has(dimension)) return false;
+  const before = plain.text.slice(Math.max(0, start - limitReach), start);
+  return upTo.test(before) || (dimension === "mass" && over.test(before));
+}
+
+const chargingReach = 4;
+
+/** "ricarica wireless 10W", "25W fast charging", "Schnellladung mit 25 W": the power of charging, not of the product. */
+function isOfCharging(words: readonly Word[], first: number): boolean {
+  for (let index = first - chargingReach; index <= first + chargingReach; index += 1)
+    if (isInPhrase(words, index, first) && isIn("charging", words[index])) return true;
+  return false;
 }
 
 const driveReach = 16;
@@ -146,7 +173,8 @@ function isEquivalent({ measures, plain }: ProductText, measure: Measure): boole
     return false;
   const gap = plain.text.slice(before.end, measure.start);
   return (
-    /^\s?[=≙≈≅]\s?$/.test(gap) || (/^\s?\(\s?$/.test(gap) && /^\s?\)/.test(plain.text.slice(measure.end)))
+    /^\s?\(?\s?[=≙≈≅]\s?$/.test(gap) ||
+    (/^\s?\(\s?$/.test(gap) && /^\s?\)/.test(plain.text.slice(measure.end)))
   );
 }
 

@@ -1,3 +1,4 @@
+import { isAside, isOfPart } from "./asides.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import { isStray, type KnownWords } from "./known-words.ts";
 import {
@@ -11,16 +12,6 @@ import { doubtsAbout } from "./match-doubts.ts";
 import { findNegator } from "./negation.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
-import {
-  isCoatedSteel,
-  isNaturalLook,
-  isOfAlloy,
-  isOfFibre,
-  isOfWearer,
-  isRemoved,
-  isStainless,
-  isVariant,
-} from "./scopes.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import { isCompared, isImitated } from "./unrelated-mentions.ts";
 import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
@@ -180,26 +171,15 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
   const { words } = text;
   if (attribute.subject !== "color" && isImitated(words, first, last)) return undefined;
   if (attribute.subject === "material" && isCompared(words, first)) return undefined;
-  if (isAside(match, words)) return undefined;
+  if (isAside(match, text)) return undefined;
   const negator = findNegator(words, first, last);
   const answers = attribute.lexicon?.answers;
   if (negator !== undefined && answers?.yes !== value) return undefined;
   const start = words[Math.min(first, negator ?? first)]?.start ?? 0;
   const end = words[Math.max(last, negator ?? last)]?.end ?? 0;
   const stated = negator === undefined ? value : (answers?.no ?? value);
-  return { attribute, value: stated, text, start, end, score };
-}
-
-/** A variant that is sold besides, what a person in the picture wears, a look, a steel of another kind. */
-function isAside(
-  { attribute: { subject }, value, first, last }: ValueMatch,
-  words: readonly Word[],
-): boolean {
-  if (subject === "color") return isVariant(words, first) || isNaturalLook(words, first, last);
-  if (subject === "size") return isVariant(words, first) || isOfWearer(words, first);
-  if (subject !== "material") return false;
-  if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
-  return isCoatedSteel(words, first, last) && isStainless(value);
+  const ofPart = isOfPart(match, text) ? { isOfPart: true } : {};
+  return { attribute, value: stated, text, start, end, score, ...ofPart };
 }
 
 const nearWords = 3;

@@ -58,7 +58,7 @@ function vocabularyOf(catalog: Catalog): Vocabulary {
 const shortestCompound = 7;
 /** Heads that change the meaning of their modifiers: Lederoptik, Lederpflege. */
 const otherHead =
-  /(?:frei|los|optik|look|imitat|ersatz|pflege|reiniger|reinigung|spray|farbe|farben|schutz|fett|ol|effekt|druck|halter|halterung|werkzeug|nadel|schere|messer|bohrer|kleber|leim|schrauben|waschmittel|sage)$/;
+  /(?:frei|los|optik|look|imitat|ersatz|pflege|reiniger|reinigung|spray|farbe|farben|schutz|fett|ol|effekt|druck|halter|halterung|werkzeug|nadel|schere|messer|bohrer|kleber|leim|schrauben?|dubel|spalter|lasur|lack|beize|politur|ofen|waschmittel|sage)$/;
 const none: readonly string[] = [];
 
 /**

@@ -30,7 +30,7 @@ const uninformative =
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
-  const value = attribute.subject === "brand" ? firstPart(whole) : whole;
+  const value = attribute.subject === "brand" ? firstPart(whole) : withoutTraces(whole, attribute);
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
   if (isDescriptive(value)) return [];
@@ -38,14 +38,26 @@ function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statem
   return [statement(line, attribute, value, isCode ? scores.labelledValue : scores.labelledText)];
 }
 
+/** The list of ingredients ends before a sentence on traces, and before a note: "*biologico", "*aus biologischem Anbau". */
+function withoutTraces(value: string, { record }: CompiledAttribute): string {
+  if (record.identifier !== "ingredients") return value;
+  return value.replace(
+    /[.;]\s*(?:\*|(?:kann|may|peut|pu[oò]|traces?|tracce|spuren|allergen|enthält|contains|contient|contiene)(?!\p{L}))[\s\S]*$/iu,
+    "",
+  );
+}
+
 /** A model's code goes before the name that a marketplace asks for besides. */
 const codeLabel = /(?:^|[^\p{L}])(?:id|code|codice|number|no|nr|nummer|n°|numéro|numero|mpn)(?:$|[^\p{L}])/iu;
 const mostNameWords = 4;
+const longestNameWord = 20;
 
 /** "Portable and flexible", "SIX PORT USB HUB FOR ANDROID MOBILES": what a product is like, in the place of its model. */
 function isDescriptive(value: string): boolean {
   if (/\d/.test(value)) return /^ip\s?\d{2}k?$/i.test(value);
   const words = foldText(value).split(/\s+/);
+  // "ZONADELAVADOEXTRAGRANDE": a phrase whose blanks were taken out.
+  if (words.some(({ length }) => length > longestNameWord)) return true;
   return words.length > mostNameWords || words.some((word, index) => index > 0 && joining.has(word));
 }
 

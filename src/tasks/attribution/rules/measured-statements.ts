@@ -30,7 +30,7 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
-  return withoutDisagreeing(statements)
+  return withoutSeveral(withoutDisagreeing(statements))
     .map(withSum)
     .filter(
       (statement) =>
@@ -45,15 +45,17 @@ function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
   );
 }
 
-/** "45+10 Liter" is one value. */
+/** "45+10 Liter" is one value, and "12kg + 3kg" too. */
 function withSum(statement: Statement): Statement {
   const { text, start } = statement;
-  const before = /\d{1,5}\s?\+\s?$/u.exec(text.plain.text.slice(Math.max(0, start - longestSum), start));
+  const before = /(?<![\p{L}\d.,])\d{1,5}\s?(?:k?g|l)?\s?\+\s?$/iu.exec(
+    text.plain.text.slice(Math.max(0, start - longestSum), start),
+  );
   return before === null ? statement : { ...statement, start: start - before[0].length };
 }
 
 /** In characters. */
-const longestSum = 8;
+const longestSum = 12;
 
 /** Of "64-bit" and "8 bits": the memory has bytes. */
 function isWordLength({ attribute, text, start, end }: Statement): boolean {
@@ -130,10 +132,12 @@ const unitInLabel =
 /** What Shopify calls so is the weight of the parcel. */
 const parcelLabel = /^(?:variant )?grams$/i;
 
-/** "Weight: 2": the unit is in the label, "Weight (kg)"; a mass or a volume is nothing without one. */
+/** "Weight: 2": the unit is in the label, "Weight (kg)"; a mass or a volume is nothing without one, nor a side in a column. */
 function bareNumber({ text, label, start, end }: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const { dimension } = attribute.record;
-  if ((dimension === "mass" || dimension === "volume") && !unitInLabel.test(label)) return [];
+  const isSide = dimension === "length" && text.fact !== undefined && attribute.subject === "other";
+  const needsUnit = dimension === "mass" || dimension === "volume" || isSide;
+  if (needsUnit && !unitInLabel.test(label)) return [];
   const match = /^\d+(?:[.,]\d+)?(?=\s*(?:\p{L}{0,5}\.?)?$)/u.exec(
     text.plain.text.slice(start, end).trimEnd(),
   );
@@ -153,6 +157,26 @@ function withoutDisagreeing(statements: readonly Statement[]): readonly Statemen
     );
   return statements.filter(
     (one) => one.attribute.record.dimension !== "count" || !isBare(one) || numbersOf(one).size < 2,
+  );
+}
+
+const mostLengths = 2;
+
+/** "Ø 16/20/24 cm" and one more of 18 cm: a text with three diameters has several things of which each has its own. */
+function withoutSeveral(statements: readonly Statement[]): readonly Statement[] {
+  const lengthsOf = ({ attribute }: Statement) =>
+    new Set(
+      statements.flatMap((other) =>
+        other.attribute === attribute && other.isLabelled !== true
+          ? [/\d+(?:[.,]\d+)?/.exec(other.text.plain.text.slice(other.start, other.end))?.[0]]
+          : [],
+      ),
+    );
+  return statements.filter(
+    (one) =>
+      one.attribute.record.dimension !== "length" ||
+      one.isLabelled === true ||
+      lengthsOf(one).size <= mostLengths,
   );
 }
 

@@ -1,3 +1,4 @@
+import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { findContradiction, sureOfName } from "./contradictions.ts";
@@ -15,8 +16,16 @@ export function mergeByRank(onReview: TaskContext["onReview"]) {
     if (binding.length === 0) return mergeStatements(statements);
     const contradiction = onReview && findContradiction(binding, sure);
     if (contradiction !== undefined) onReview?.(contradiction);
-    return withoutParts(bestOfEach(binding)).sort(compareStatements);
+    return withoutParts(ofFirstColumn(bestOfEach(binding))).sort(compareStatements);
   };
+}
+
+/** Of two columns that measure the same differently ("11.4 cm" and, in the other language's, "44.8 in") the first is taken. */
+function ofFirstColumn(statements: readonly Statement[]): readonly Statement[] {
+  const [first] = statements;
+  if (first?.attribute.record.kind !== "measure" || !isOwnFact(first)) return statements;
+  const { dimension } = first.attribute.record;
+  return dimension === "length" ? statements.filter(({ text }) => text === first.text) : statements;
 }
 
 function isOwnFact({ isLabelled, text }: Statement): boolean {
@@ -56,9 +65,13 @@ function isName({ value, text, start, end }: Statement): boolean {
   return value !== null && Object.values(value.names).some((name) => foldText(name) === written);
 }
 
-function keyOf({ value, text, start, end }: Statement): string {
+/** "4 L" and "4 litre" are one value. */
+function keyOf({ attribute, value, text, start, end }: Statement): string {
   if (value !== null) return `value ${value.identifier}`;
-  return `text ${text.plain.text.slice(start, end).replace(/\s+/g, "").toLowerCase()}`;
+  const written = text.plain.text.slice(start, end);
+  const [measure] = attribute.record.kind === "measure" ? findMeasures(written) : [];
+  if (measure?.text === written) return `measure ${measure.value} ${measure.upper ?? ""} ${measure.unit}`;
+  return `text ${written.replace(/\s+/g, "").toLowerCase()}`;
 }
 
 function cappedByName(statements: readonly Statement[]): readonly Statement[] {

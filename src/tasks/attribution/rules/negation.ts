@@ -57,6 +57,8 @@ export function findNegator(words: readonly Word[], first: number, last: number)
     if (verdict === false) break;
   }
   if (isCoordinated(words, first)) return findNegator(words, first - 2, first - 2);
+  const beside = isBesideSign(words, first) ? findNegator(words, first - 1, first - 1) : undefined;
+  if (beside !== undefined) return beside;
   return negatorOfList(words, first) ?? denialAround(words, first, last);
 }
 
@@ -65,6 +67,14 @@ const conjunctions = wordSet({ en: "and or nor", de: "und oder noch", fr: "et ou
 /** "ohne Wolle und Seide": what is joined to a word of the phrase shares its negation. */
 function isCoordinated(words: readonly Word[], first: number): boolean {
   return isInPhrase(words, first - 2, first) && conjunctions.has(words[first - 1]?.folded ?? "");
+}
+
+const sign = " & ".length;
+
+/** "free from milk & soya", "ohne Zucker / Salz": a sign between two words of a phrase, of which no word is read. */
+function isBesideSign(words: readonly Word[], first: number): boolean {
+  const [before, word] = [words[first - 1], words[first]];
+  return before !== undefined && word?.phrase === before.phrase && word.start - before.end === sign;
 }
 
 export function isNegated(words: readonly Word[], first: number, last: number): boolean {

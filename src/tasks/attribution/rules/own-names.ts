@@ -1,5 +1,6 @@
 import { languages } from "../../../api/vocabulary.ts";
 import type { CategoryRecord } from "../../../catalog/model.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { ProductText } from "./product-text.ts";
 import type { Statement } from "./statement.ts";
@@ -30,9 +31,45 @@ export function withoutNames(
       [...stemsOfTexts([value.names[language] ?? ""])].some((stem) => words.has(stem)),
     );
   };
-  return statements.filter(
+  return withoutParts(statements).filter(
     (one) => !isNamed(one) && !isItself(one) && !isOtherSize(one, category) && !isSpeed(one, statements),
   );
+}
+
+/**
+ * Without colours and knits of parts, materials of parts where the whole has one ("Wooden frame" of a sofa that is all wood stays), flavours
+ * of ingredients where the name has one ("Con mirtillo"), and of two working memories the larger one, which is the storage.
+ */
+function withoutParts(statements: readonly Statement[]): readonly Statement[] {
+  const isLess = (one: Statement) => {
+    const others = statements.filter((other) => other !== one && other.attribute === one.attribute);
+    if (one.isOfPart === true)
+      return one.attribute.subject !== "material" || others.some((other) => other.isOfPart !== true);
+    if (
+      one.attribute.subject === "flavour" &&
+      one.isLabelled !== true &&
+      one.text.source === "product_description"
+    )
+      return others.some(({ text }) => text.source === "product_name");
+    return isStorage(one, others);
+  };
+  return statements.some(isLess) ? statements.filter((one) => !isLess(one)) : statements;
+}
+
+const fewestTimes = 2;
+
+/** The "Memoria 128 GB" beside "RAM 4 GB". */
+function isStorage(one: Statement, others: readonly Statement[]): boolean {
+  if (!/^(?:memory|ram)/.test(one.attribute.record.identifier)) return false;
+  const size = sizeOf(one);
+  return size !== undefined && others.some((other) => size >= fewestTimes * (sizeOf(other) ?? size));
+}
+
+const megabytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_024 * 1_024 };
+
+function sizeOf({ text, start, end }: Statement): number | undefined {
+  const [measure] = findMeasures(text.plain.text.slice(start, end));
+  return measure?.dimension === "data" ? measure.value * (megabytes[measure.unit] ?? 0) : undefined;
 }
 
 /** An Italian size of women's clothes is another number than the European one: a 44 is no EU 44. */

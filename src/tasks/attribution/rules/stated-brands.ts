@@ -23,7 +23,7 @@ import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
 import { openingLength, type Statement, scores } from "./statement.ts";
 import { isOpenToDoubt, unlistedBrand } from "./unlisted-brands.ts";
-import { isBehindPurpose, isOfOther } from "./unrelated-mentions.ts";
+import { isBehindPurpose, isLikened, isOfOther } from "./unrelated-mentions.ts";
 
 /** Departments whose titles name work, not makers. */
 const departmentsOfWorks = new Set(["media"]);
@@ -46,6 +46,8 @@ export function brandStatements(
   );
   const reading = { texts, known, department, isAccessory };
   const isOfWork = departmentsOfWorks.has(department ?? "");
+  // A book's maker is its publisher: the series in its name is no other.
+  if (isOfWork && texts.some(({ fact }) => fact?.label === "Publisher")) return [];
   const found =
     brandOfName(reading) ?? (isOfWork ? undefined : (unlistedBrand(reading) ?? brandOfDescription(reading)));
   return found === undefined ? [] : [{ attribute, value: null, ...found }];
@@ -62,6 +64,7 @@ function brandOfName(reading: BrandReading): FoundBrand | undefined {
   const hasCase = /\p{Ll}/u.test(written) && /\p{Lu}/u.test(written);
   const listed = findListedBrands(builtinWords().brands, parts)
     .filter((named) => isWrittenAsName(named, parts, hasCase) && !isOfOther(written, startOf(parts, named)))
+    .filter((named) => !isLikened(written, parts[named.last]?.end ?? 0))
     .filter((named) => !isBehindPurpose(written, startOf(parts, named)) && !isInCode(text, parts, named))
     .filter((named) => !isOfDevice(text, parts, named, reading))
     .map((named) => ({ named, score: scoreOf(named, parts, { reading, text, beginning }) }))
@@ -145,6 +148,12 @@ function scoreOf(
   const leads = first <= beginning;
   const next = parts[last + 1];
   if (last === first && isIn("not-maker", parts[first]) && !(leads && isModelPart(next))) return 0;
+  // "robe cache-coeur": without capitals to tell, several words of the language are what they mean.
+  const hasCase = /\p{Ll}/u.test(text.plain.text) && /\p{Lu}/u.test(text.plain.text);
+  const areWords = parts
+    .slice(first, last + 1)
+    .every((part) => isCommonPart(part, reading.known) || isWordOf(part, text.language));
+  if (last > first && !leads && !hasCase && areWords) return 0;
   const isWord = last === first && (brand.isCommon || isCommonPart(parts[first], reading.known));
   if (!isWord && leads) return scores.inName;
   if (!isWord && sells) return scores.inDescription;

@@ -1,6 +1,9 @@
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
+import { isDeviceMaker } from "./device-makers.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
 import { readWords, type Word } from "./words.ts";
@@ -21,10 +24,50 @@ export function modelStatements(
   const devices = found.filter((one) => one.attribute.subject === "compatibility" && one.text === text);
   const run = modelRun(text, known, devices);
   if (run === undefined) return [];
-  const [first, last] = [behindBrand(text, run, found), run[1]];
+  const [first, last] = [behindBrand(text, run, found), confirmedEnd(texts, text, run)];
   const [start, end] = [startWithHyphen(text, first), text.words[last]?.end ?? 0];
+  if (isCount(text.plain.text.slice(start, end)) || isOfOtherValue(text.plain.text.slice(start, end), found))
+    return [];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
 }
+
+/** The last word of a run; its first one where the description has that code alone, as another product's name ran into this one. */
+function confirmedEnd(
+  texts: readonly ProductText[],
+  { plain, words }: ProductText,
+  [first, last]: readonly [number, number],
+): number {
+  const code = words[first]?.text ?? "";
+  if (code.length < shortestCode || !/\p{L}/u.test(code) || !/\p{N}/u.test(code)) return last;
+  const whole = plain.text.slice(words[first]?.start, words[last]?.end);
+  const described = texts.filter(({ source }) => source === "product_description");
+  const isRepeated = described.some(({ plain: { text } }) => text.includes(code));
+  return isRepeated && !described.some(({ plain: { text } }) => text.includes(whole)) ? first : last;
+}
+
+/** "2BAT", "3er", "l3b", "2,5gbit": a count with what is counted, a rate, or too few signs to be anyone's code. */
+function isCount(code: string): boolean {
+  return (
+    /^\d{1,2}\p{L}{1,5}$/u.test(code) ||
+    /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
+    (code.length < shortestAlone && !/^\p{Lu}/u.test(code))
+  );
+}
+
+const shortestAlone = 4;
+
+/** The "R16" of a tyre's "205/55 R16": a part of what another attribute says. */
+function isOfOtherValue(code: string, found: readonly Statement[]): boolean {
+  const wanted = ` ${code.toLowerCase()} `;
+  return found.some(({ attribute: { subject }, text, start, end }) => {
+    if (subject === "brand" || subject === "model" || subject === "compatibility") return false;
+    const value = text.plain.text.slice(start, end).toLowerCase();
+    return ` ${value} `.includes(wanted) && value.length <= longestValue;
+  });
+}
+
+/** In characters: longer ones are prose, which may name the model. */
+const longestValue = 40;
 
 /** The first word of a run behind the brand that it begins with; the run's own where nothing with a digit is left. */
 function behindBrand(
@@ -122,8 +165,18 @@ const noModel =
   /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?)$/iu;
 
 /** A code, a number, or short capitals that are no word; no measure or count. */
-function isModelWord({ measures }: ProductText, word: Word, known: KnownWords): boolean {
+function isModelWord({ measures, plain, language }: ProductText, word: Word, known: KnownWords): boolean {
   if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) return false;
+  if (isIn("not-model", word) || (word.kind === "word" && isDeviceMaker(word.folded))) return false;
+  // "JEU DE 4" and "C 35 154 F. AUDI": a preposition, whole or cut.
+  if (
+    word.kind === "word" &&
+    word.text.length > 1 &&
+    language !== undefined &&
+    isStopWord(word.folded, language)
+  )
+    return false;
+  if (/^\.\s\p{L}/u.test(plain.text.slice(word.end, word.end + 3)) && word.text.length === 1) return false;
   if (word.kind === "code")
     return (
       !noModel.test(word.text) &&

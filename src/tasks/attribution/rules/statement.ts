@@ -14,6 +14,10 @@ export interface Statement {
   readonly score: number;
   /** By a line whose label names the attribute. */
   readonly isLabelled?: boolean;
+  /** Of a part of the product: the metal of "Griffe aus Metall". */
+  readonly isOfPart?: boolean;
+  /** Of a number whose unit stands elsewhere in the text: the 212 of "212 x 92 x 84 cm". */
+  readonly unit?: string;
 }
 
 /**

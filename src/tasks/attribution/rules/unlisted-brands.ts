@@ -61,13 +61,19 @@ function introducedCount(
   { texts }: BrandReading,
 ): number {
   const [start, ends] = [startOf(parts, { first: 0 }), parts.map(({ end }) => end)];
-  const capitalised = parts.findIndex(({ text }) => !/^\p{Lu}/u.test(text));
+  const capitalised = parts.findIndex(
+    ({ text }, index) => !/^\p{Lu}/u.test(text) || isOfCode(plain.text, ends[index]),
+  );
   const most = capitalised < 0 ? parts.length : Math.max(1, capitalised);
   for (let count = most; count > 0; count -= 1) {
     const name = plain.text.slice(start, ends[count - 1]);
     if (texts.some((text) => text.source === "product_description" && introduces(text, name))) return count;
   }
   return 0;
+}
+
+function isOfCode(text: string, end = text.length): boolean {
+  return /^-\p{N}/u.test(text.slice(end, end + 2));
 }
 
 function introduces({ plain: { text } }: ProductText, name: string): boolean {
@@ -178,6 +184,8 @@ function isUnknown(
 ): boolean {
   if (part === undefined || part.text.length < shortestUnknown || !/^\p{L}+$/u.test(part.text)) return false;
   if (/^\.(?:\s|$)/.test(plain.text.slice(part.end, part.end + 2))) return false;
+  // The "LCS" of "LCS-4032" is the beginning of a code.
+  if (/^\p{Lu}+$/u.test(part.text) && isOfCode(plain.text, part.end)) return false;
   return /^\p{Lu}|\p{Ll}\p{Lu}/u.test(part.text) && !isCommonPart(part, known) && !isWordOf(part, language);
 }
 

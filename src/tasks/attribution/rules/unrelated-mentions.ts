@@ -23,7 +23,7 @@ const before = wordSet({
 });
 const after = wordSet({
   en: "look looks effect style like imitation vegan colour color coloured colored finish",
-  de: "optik effekt stil imitat farben farbig farbene farbton dekor nachbildung",
+  de: "optik effekt stil imitat farben farbig farbene farbton dekor nachbildung nb nachb foliert",
   fr: "effet synthetique synthetiques vegane coloris aspect decor finition",
   it: "sintetica sintetico sintetiche ecologica vegana imitazione finitura",
 });
@@ -90,6 +90,13 @@ export function isOfOther(text: string, start: number): boolean {
   return (
     openings.test(before) ||
     ((start > 40 || !/^\P{L}*\p{L}+\P{L}+(?:by|von|de|di|da)?\s*$/iu.test(before)) && ofPart.test(before))
+  );
+}
+
+/** "dyson like", "Vorwerk kompatibel", "Kärcher style": what only resembles or fits a maker's products. */
+export function isLikened(text: string, end: number): boolean {
+  return /^[\s-](?:like|style|stil|look|type|typ|kompatibel|ähnlich|aehnlich|compatibles?|compatibil[ei]|simile|simili|similaire)(?![\p{L}\p{N}])/iu.test(
+    text.slice(end, end + 16),
   );
 }
 

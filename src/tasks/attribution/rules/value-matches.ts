@@ -170,6 +170,9 @@ function valueAsWritten(
   const after = plain.text.slice(end, end + rangeReach);
   const plus = words[last]?.text.length === 1 ? (pluses.exec(after)?.[0] ?? "") : "";
   if (plus !== "") return valueNamed(attribute, `${words[last]?.text}${plus}`);
+  // "olio extra vergine" of a list that has it as one word.
+  if (words[first - 1]?.folded === "extra" && words[first - 1]?.phrase === words[first]?.phrase)
+    return extraOf(attribute, value);
   const ends = /\d$/.test(plain.text.slice(start, end));
   if (ends && restOfNumber.test(after)) return undefined;
   const ageUnit = ageFrom.exec(value.names.en ?? "")?.[1];
@@ -185,6 +188,15 @@ function valueAsWritten(
     return valueNamed(attribute, `From ${from} ${fromUnit}`);
   }
   return ends && (from !== undefined || rangeAfter.test(after)) ? undefined : value;
+}
+
+/** Itself where the list tells no extra one apart. */
+function extraOf(attribute: CompiledAttribute, value: ValueRecord): ValueRecord {
+  return (
+    valueNamed(attribute, `Extra ${value.names.en}`) ??
+    valueNamed(attribute, `Extra-${value.names.en}`) ??
+    value
+  );
 }
 
 /** How lists of ages name their values in English. */

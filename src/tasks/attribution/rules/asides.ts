@@ -1,0 +1,215 @@
+import { isColor } from "../../../catalog/search/query-words.ts";
+import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
+import type { ProductText } from "./product-text.ts";
+import {
+  isCoatedSteel,
+  isIn,
+  isNaturalLook,
+  isOfAlloy,
+  isOfFibre,
+  isOfWearer,
+  isRemoved,
+  isStainless,
+  isVariant,
+} from "./scopes.ts";
+import { isAccessory } from "./unrelated-mentions.ts";
+import type { ValueMatch } from "./value-matches.ts";
+import { type Word, wordSet } from "./words.ts";
+
+/**
+ * Whether a listed value is said of something else than the product as it is sold: a variant, a gift, an option, what a person in
+ * the picture wears, advice on sizes, a look, a coating, a name, the charging.
+ */
+export function isAside(match: ValueMatch, text: ProductText): boolean {
+  const { attribute, value, first, last } = match;
+  const { words } = text;
+  if (first === last && isIn("other-word", words[first])) return true;
+  if (isOptional(words, first, last) || isGift(words, first)) return true;
+  switch (attribute.subject) {
+    case "color":
+      return isColourAside(match, text);
+    case "size":
+      return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
+    case "material":
+      if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
+      if (isVariant(words, first)) return true;
+      if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
+      return isCoatedSteel(words, first, last) && isStainless(value);
+    default:
+      return isAsideOfUse(match, text);
+  }
+}
+
+function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
+  const { words, source } = text;
+  if (isVariant(words, first) || isNaturalLook(words, first, last)) return true;
+  if (isInName(text, first) || isBesideCoating(words, first, last)) return true;
+  // "colori assortiti": each has one colour.
+  if (
+    value.identifier.startsWith("multi") &&
+    words.slice(first, last + 1).some((word) => isIn("assorted", word))
+  )
+    return true;
+  // "Vous aimez les lieux naturels"
+  return (
+    source === "product_description" && isIn("natural", words[first]) && !isColourNamed(words, first, last)
+  );
+}
+
+const colourNames = wordSet({
+  en: "colour color colours colors shade in",
+  de: "farbe farben farbton",
+  fr: "couleur couleurs coloris teinte",
+  it: "colore colori tinta",
+});
+
+function isColourNamed(words: readonly Word[], first: number, last: number): boolean {
+  return (
+    findBefore(words, first, { reach: 2, among: colourNames }) !== undefined ||
+    isFollowedBy(words, last, colourNames)
+  );
+}
+
+/** The Brown of "Burr-Brown", the Noir of "L.12.12-Noir": joined by a hyphen to a capitalised word that is no colour. */
+function isInName({ words, plain }: ProductText, first: number): boolean {
+  const [before, word] = [words[first - 1], words[first]];
+  if (before === undefined || word === undefined || plain.text.slice(before.end, word.start) !== "-")
+    return false;
+  return /^\p{Lu}\p{Ll}/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(before.text) && !isColor(before.folded);
+}
+
+/** "zingué blanc", "ZINC. BIANCA", "white zinc plated": the colour of a coat of zinc. */
+function isBesideCoating(words: readonly Word[], first: number, last: number): boolean {
+  return [first - 1, last + 1].some(
+    (index) =>
+      Math.abs((words[index]?.start ?? 0) - (words[first]?.start ?? 0)) < coatingReach &&
+      isZinc(words[index]),
+  );
+}
+
+function isZinc(word: Word | undefined): boolean {
+  return isIn("coated", word) && /zin[ckg]|galvani/.test(word?.folded ?? "");
+}
+
+/** In characters. */
+const coatingReach = 16;
+
+/** "Bright zinc plated", "zinco": what the thing is coated with. */
+function isCoating(words: readonly Word[], first: number, last: number): boolean {
+  return first === last && isIn("coated", words[first]) && !isIn("steel", words[first]);
+}
+
+const optionReach = 2;
+
+/** "Das optionale 4G", "Bluetooth (optional)", "HDMI en option". */
+function isOptional(words: readonly Word[], first: number, last: number): boolean {
+  for (let index = first - optionReach; index <= last + optionReach; index += 1) {
+    const word = words[index];
+    if (word?.clause === words[first]?.clause && isIn("optional", word)) return true;
+  }
+  return false;
+}
+
+const giftReach = 3;
+
+/** "in omaggio un balsamo", "+ gratis Balsam", "free gift". */
+function isGift(words: readonly Word[], first: number): boolean {
+  for (let index = first - giftReach; index < first; index += 1)
+    if (isInPhrase(words, index, first) && isIn("gift", words[index])) return !isFreeOf(words, index);
+  const next = words[first + 1];
+  return isInPhrase(words, first + 1, first) && isIn("gift", next) && next?.folded !== "free";
+}
+
+/** "free from milk", "gluten free bread", "free of charge". */
+function isFreeOf(words: readonly Word[], index: number): boolean {
+  if (words[index]?.folded !== "free") return false;
+  return words[index + 1]?.folded !== "gift" && words[index - 1]?.folded !== "with";
+}
+
+/** "bitte eine Größe größer bestellen", "we recommend one size up". */
+function isAdvice(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - adviceReach), first + adviceReach);
+  return near.some((word) => word.clause === clause && isIn("advice", word));
+}
+
+const adviceReach = 8;
+const highest = /^(?:bis|jusqu|jusqu['’]?au?|fino|until|under|unter)$/;
+const highestReach = 5;
+
+/** "dalla nascita fino a 22 kg (4 anni ca.)": the age up to which. */
+function isHighest(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - highestReach), first).filter((word) => word.clause === clause);
+  return near.some(
+    ({ folded }, index) => highest.test(folded) || (folded === "to" && near[index - 1]?.folded === "up"),
+  );
+}
+
+/** Attributes that say how a product is connected, and what is no connection of its own. */
+function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: ProductText): boolean {
+  const { words } = text;
+  const { identifier } = attribute.record;
+  if (identifier === "min_age") return isHighest(words, first);
+  if (identifier === "connectivity" && /^(?:usb|wired|micro|lightning)/.test(value.identifier))
+    return isBesideCharging(words, first, last) || isSupplied(words, last);
+  // "HDMI con ethernet": what the cable also carries.
+  if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
+  // "L'Europe romantique": a word of a title tells nothing of the kind of book.
+  if (identifier === "genre" && text.source === "product_name") return !isAlone(words, first, last);
+  return false;
+}
+
+const chargingReach = 3;
+
+function isBesideCharging(words: readonly Word[], first: number, last: number): boolean {
+  for (let index = first - chargingReach; index <= last + chargingReach; index += 1)
+    if (isInPhrase(words, index, first) && isIn("charging", words[index])) return true;
+  return false;
+}
+
+const supplied = wordSet({
+  en: "included supplied provided",
+  de: "enthalten inklusive mitgeliefert",
+  fr: "fourni fournie inclus incluse",
+  it: "incluso inclusa fornito fornita compreso",
+});
+
+/** "câble fourni": an accessory. */
+function isSupplied(words: readonly Word[], last: number): boolean {
+  return isFollowedBy(words, last, supplied);
+}
+
+function isAlone(words: readonly Word[], first: number, last: number): boolean {
+  const [from, to] = phraseOf(words, first);
+  return from === first && to === last + 1;
+}
+
+const partReach = 4;
+const joinedReach = 2;
+
+/**
+ * Whether a colour, a material or a knit is said of a part: "Griffe aus Metall, schwarz", "piètement en métal noir", "black handles",
+ * "polsini e fondo a coste". A name calls its product by such words too ("Tischbeine schwarz"): there they decide nothing.
+ */
+export function isOfPart({ attribute, first, last }: ValueMatch, { words, source }: ProductText): boolean {
+  const { subject, record } = attribute;
+  if (source !== "product_description") return false;
+  if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return false;
+  for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
+    if (isIn("part", words[index])) return true;
+  }
+  for (let index = last + 1; index <= last + joinedReach && isInPhrase(words, index, last); index += 1)
+    if (isIn("part", words[index])) return true;
+  return isContinued(words, first, last);
+}
+
+/** The "schwarz" of "Griffe aus Metall, schwarz": a phrase of its own behind one on a part. */
+function isContinued(words: readonly Word[], first: number, last: number): boolean {
+  const [from, to] = phraseOf(words, first);
+  const before = words[from - 1];
+  if (from !== first || to !== last + 1 || before === undefined || before.list !== words[first]?.list)
+    return false;
+  const [start, end] = phraseOf(words, from - 1);
+  return words.slice(start, end).some((word) => isIn("part", word));
+}
