@@ -52,6 +52,12 @@ describe("the packed package", () => {
           (name) => `samples/${name}`,
         ),
         ...["nightly.sh", "pipeline.sh", "service.sh"].map((name) => `samples/${name}`),
+        ...["Containerfile", "Containerfile.dockerignore", "compose.yaml"].map(
+          (name) => `samples/container/${name}`,
+        ),
+        ...["action.yml", "workflow.yml"].map((name) => `samples/github/${name}`),
+        ...["cronjob.yaml", "deployment.yaml"].map((name) => `samples/kubernetes/${name}`),
+        ...["pdo-nightly.service", "pdo-nightly.timer"].map((name) => `samples/systemd/${name}`),
         ...["categorized.csv", "checked.csv"].map((name) => `samples/learning/${name}`),
       ].sort(),
     );
