@@ -54,6 +54,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "@ai-sdk/anthropic": ["src/llm/providers/"],
   "@ai-sdk/google": ["src/llm/providers/"],
   "@ai-sdk/openai-compatible": ["src/llm/providers/"],
+  "@opentelemetry/api": ["src/llm/tracing/"],
   "p-limit": ["src/pipeline/"],
   commander: ["src/cli/"],
   ora: ["src/cli/render/"],

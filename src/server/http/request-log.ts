@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parseTraceparent, type TraceContext } from "../../lib/trace-context.ts";
 import type { Exchange } from "./exchange.ts";
 import { readPath } from "./gate.ts";
 
@@ -14,6 +15,8 @@ interface LoggedRequest {
   readonly milliseconds: number;
   readonly keyId: string | undefined;
   readonly operation: string | undefined;
+  /** Of the caller's `traceparent`. */
+  readonly trace?: TraceContext | undefined;
   /** The internal error, where the status is 500. */
   readonly cause?: unknown;
 }
@@ -25,11 +28,11 @@ const maxPathLength = 200;
  * @param secrets values of the key headers, redacted wherever they appear (in a path, in an error)
  */
 export function renderRequestLine(request: LoggedRequest, at: number, secrets: readonly string[]): string {
-  const { requestId, method, path, status, milliseconds, keyId, operation, cause } = request;
+  const { requestId, method, path, status, milliseconds, keyId, operation, trace, cause } = request;
   const level = status >= 500 ? "error" : "info";
   const what = `"request_id":${quote(requestId)},"method":${quote(method)},"path":${quote(path.slice(0, maxPathLength))}`;
   const outcome = `"status":${status},"ms":${Math.round(milliseconds * 10) / 10}`;
-  const who = `${member("key_id", keyId)}${member("operation", operation)}`;
+  const who = `${member("key_id", keyId)}${member("operation", operation)}${member("trace_id", trace?.traceId)}${member("parent_span_id", trace?.spanId)}`;
   const error = cause === undefined ? "" : member("error", describeCause(cause));
   const line = `{"time":"${timeOf(at)}","level":"${level}","event":"request",${what},${outcome}${who}${error}}`;
   return secrets.length === 0 ? line : secrets.reduce(hideSecret, line);
@@ -105,10 +108,16 @@ export function createRequestLogger(log: LogLine, now: () => number) {
       milliseconds: at - startedAt,
       keyId,
       operation,
+      trace: traceIn(request),
       cause,
     };
     log(renderRequestLine(logged, at, listSecrets(request)));
   };
+}
+
+function traceIn({ headers }: IncomingMessage): TraceContext | undefined {
+  const sent = headers.traceparent;
+  return typeof sent === "string" ? parseTraceparent(sent) : undefined;
 }
 
 function listSecrets({ headers }: IncomingMessage): string[] {

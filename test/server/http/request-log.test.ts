@@ -19,6 +19,14 @@ test("a line is the JSON of what was seen, and leaves out what was not", () => {
   );
 });
 
+test("a line names the caller's trace", () => {
+  const trace = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" };
+  expect(JSON.parse(renderRequestLine({ ...request, trace }, 0, []))).toMatchObject({
+    trace_id: trace.traceId,
+    parent_span_id: trace.spanId,
+  });
+});
+
 test("a line can be read as JSON whatever the request holds", () => {
   const text = fc.string({ unit: "binary" });
   const seen = fc.record({ path: text, keyId: fc.option(text, { nil: undefined }), operation: text });
