@@ -89,7 +89,7 @@ export default defineConfig({
     "ml/build": "src/ml/build.ts",
   },
   plugins: [countedWords, packedFolder, pageTexts, oneByteText],
-  external: ["undici", "cli-table3", "@zip.js/zip.js", /^@ai-sdk[\\/]/],
+  external: ["undici", "cli-table3", "@zip.js/zip.js", /^@ai-sdk[\\/]/, /^@opentelemetry[\\/]/],
   output: {
     dir: "dist",
     format: "esm",

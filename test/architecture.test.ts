@@ -56,6 +56,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "@ai-sdk/openai-compatible": ["src/llm/providers/"],
   "p-limit": ["src/pipeline/", "src/net/"],
   "image-size": ["src/net/"],
+  "@opentelemetry/api": ["src/llm/tracing/"],
   commander: ["src/cli/"],
   ora: ["src/cli/render/"],
   "cli-table3": ["src/cli/render/"],

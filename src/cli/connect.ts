@@ -2,6 +2,7 @@ import { isContractChannel } from "../api/vocabulary.ts";
 import type { CatalogFiles } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
 import type { RemoteClient, RemoteClientOptions } from "../client/remote.ts";
+import { parseTraceparent } from "../lib/trace-context.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
 import { type Engine, lazyEngine } from "../tasks/engine.ts";
@@ -128,6 +129,7 @@ interface Reaching {
 async function reach(baseUrl: string, resolved: ResolvedSettings, { world, patience }: Reaching) {
   const { createRemoteClient } = await import("../client/remote.ts");
   const { timeout, connectTimeout, rowTimeout, maxWait, retries, concurrency, quiet } = resolved.settings;
+  const { TRACEPARENT } = world.environment;
   return createRemoteClient({
     ...(await readSecrets(resolved, world)),
     ...patience,
@@ -139,6 +141,7 @@ async function reach(baseUrl: string, resolved: ResolvedSettings, { world, patie
     retries,
     connections: concurrency,
     userAgent: `pdo/${readVersion()}`,
+    traceparent: parseTraceparent(TRACEPARENT) && TRACEPARENT,
     random: world.random,
     now: world.now,
     onWarning: (sentence) => {

@@ -23,6 +23,7 @@ import {
   replayFigures,
 } from "./model-figures.ts";
 import { readModelNames, refuseSeveralModels } from "./model-names.ts";
+import { addTracing } from "./model-tracing.ts";
 import { openAnswerCache } from "./open-answer-cache.ts";
 import { readVersion } from "./paths.ts";
 import { joinOpenedModels, openEach } from "./several-models.ts";
@@ -93,7 +94,8 @@ async function openOne(
 ): Promise<{ readonly opened: OpenedModel; readonly live: LiveModel }> {
   const live = await openLiveModel(choice, limits, opening, budget);
   const isRun = limits.outlivesFaults !== true;
-  const calls = isRun ? stopOnRefusals(live.calls) : live.calls;
+  const traced = await addTracing(live.calls, opening);
+  const calls = isRun ? stopOnRefusals(traced) : traced;
   const cached = await addCache(calls, mode, opening);
   const { provider, money } = live;
   const model = await addRecording(cached, opening);

@@ -10,6 +10,7 @@ import type { World } from "./world.ts";
 const longest = { sentence: 300, word: 60, example: 3_000, instructions: 6_000 } as const;
 /** Of each task: fewer show no manner, more are paid for with every product. */
 const [fewestExamples, mostExamples] = [3, 10];
+export const voiceExampleLimits = { fewest: fewestExamples, longest: longest.example } as const;
 
 const sentence = z.string().trim().min(1).max(longest.sentence);
 const word = z.string().trim().min(1).max(longest.word);

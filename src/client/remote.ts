@@ -40,6 +40,8 @@ export interface RemoteClientOptions {
    * connected fail at once with PDO_CLIENT_CLOSED.
    */
   readonly stopSignal?: AbortSignal;
+  /** Of W3C's Trace Context, sent with each call. Absent: none is. */
+  readonly traceparent?: string | undefined;
   readonly userAgent: string;
   /** In the range [0, 1). */
   readonly random: () => number;
@@ -96,7 +98,15 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   stopSignal?.addEventListener("abort", endWaits, { once: true });
   if (stopSignal) setMaxListeners(0, stopSignal);
   const redact = createRedactor([apiKey, providerKey], { of: "keys" });
-  const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
+  const traceHeaders = options.traceparent === undefined ? [] : ["Traceparent", options.traceparent];
+  const headers = [
+    "User-Agent",
+    options.userAgent,
+    "Accept",
+    "application/json",
+    ...keyHeaders,
+    ...traceHeaders,
+  ];
   const toRequest = createRequestBuilder({ prefix, headers, maxAnswerBytes });
   const timeoutMs = Math.min(options.timeoutMs, maxDescriptionMs);
   const described = lazily(async () => {

@@ -31,8 +31,18 @@ export const command: CommandSpec = {
         await runShowPrompts(name, flags, context);
       },
     },
+    {
+      name: "examples",
+      summary: "Choose examples for a voice's file from what you have accepted and edited.",
+      flags: [...flagGroup("common")],
+      async run(_, flags, context) {
+        const { runPromptExamples } = await import("./prompts-examples.ts");
+        await runPromptExamples(flags, context);
+      },
+    },
   ],
   notes: `Examples:
   pdo prompts show --provider openai --voice voice.json
-  pdo prompts show "SONY wh-1000XM4" --tasks name --language de --rules otto`,
+  pdo prompts show "SONY wh-1000XM4" --tasks name --language de --rules otto
+  pdo prompts examples --json | jq '{version: 1} + .' > voice.json`,
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parseTraceparent, type TraceContext } from "../../lib/trace-context.ts";
 import { type Exchange, statusOf } from "./exchange.ts";
 import { readPath } from "./gate.ts";
 
@@ -14,8 +15,8 @@ interface LoggedRequest {
   readonly milliseconds: number;
   readonly keyId: string | undefined;
   readonly operation: string | undefined;
-  /** The caller's place in a trace: see `readTraceParent`. */
-  readonly traceparent?: string | undefined;
+  /** Of the caller's `traceparent`. */
+  readonly trace?: TraceContext | undefined;
   /** The internal error, where the status is 500. */
   readonly cause?: unknown;
 }
@@ -27,29 +28,14 @@ const maxPathLength = 200;
  * @param secrets values of the key headers, redacted wherever they appear (in a path, in an error)
  */
 export function renderRequestLine(request: LoggedRequest, at: number, secrets: readonly string[]): string {
-  const { requestId, method, path, status, milliseconds, keyId, operation, traceparent, cause } = request;
+  const { requestId, method, path, status, milliseconds, keyId, operation, trace, cause } = request;
   const level = status >= 500 ? "error" : "info";
   const what = `"request_id":${quote(requestId)},"method":${quote(method)},"path":${quote(path.slice(0, maxPathLength))}`;
   const outcome = `"status":${status},"ms":${Math.round(milliseconds * 10) / 10}`;
-  const who = `${member("key_id", keyId)}${member("operation", operation)}`;
-  const trace = `${member("trace_id", traceparent?.slice(3, 35))}${member("traceparent", traceparent)}`;
+  const who = `${member("key_id", keyId)}${member("operation", operation)}${member("trace_id", trace?.traceId)}${member("parent_span_id", trace?.spanId)}`;
   const error = cause === undefined ? "" : member("error", describeCause(cause));
-  const line = `{"time":"${timeOf(at)}","level":"${level}","event":"request",${what},${outcome}${who}${trace}${error}}`;
+  const line = `{"time":"${timeOf(at)}","level":"${level}","event":"request",${what},${outcome}${who}${error}}`;
   return secrets.length === 0 ? line : secrets.reduce(hideSecret, line);
-}
-
-const traceParentForm = /^(?!ff)[\da-f]{2}-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
-const traceParentLength = 55;
-
-/**
- * The `traceparent` header of W3C Trace Context (https://www.w3.org/TR/trace-context/#traceparent-header); undefined where it is not one. Of a later
- * version, which may be longer, the known part is taken.
- */
-export function readTraceParent(sent: string | string[] | undefined): string | undefined {
-  if (typeof sent !== "string") return undefined;
-  const isLater = !sent.startsWith("00-") && sent[traceParentLength] === "-";
-  const known = isLater ? sent.slice(0, traceParentLength) : sent;
-  return traceParentForm.test(known) ? known : undefined;
 }
 
 /** Text that needs no JSON escaping. */
@@ -121,11 +107,16 @@ export function createRequestLogger(log: LogLine, now: () => number) {
       milliseconds: at - startedAt,
       keyId,
       operation,
-      traceparent: readTraceParent(request.headers.traceparent),
+      trace: traceIn(request),
       cause,
     };
     log(renderRequestLine(logged, at, listSecrets(request)));
   };
+}
+
+function traceIn({ headers }: IncomingMessage): TraceContext | undefined {
+  const sent = headers.traceparent;
+  return typeof sent === "string" ? parseTraceparent(sent) : undefined;
 }
 
 function listSecrets({ headers }: IncomingMessage): string[] {
