@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /*
  * Builds dist/: `node .build.js` all of it, `node .build.js --if-changed` only what the sources have outdated. What was
@@ -11,6 +11,8 @@ import { join } from "node:path";
 const root = import.meta.dirname;
 const target = join(root, "dist");
 const stampFile = join(target, ".sources.json");
+const typesFolder = join(target, "types");
+const typesEntry = join(typesFolder, "library", "index.d.ts");
 const catalogData = join(root, "src", "catalog", "data");
 
 /** Built programs that compile the built-in catalogs and glossary, in this order. */
@@ -29,9 +31,13 @@ export async function buildIfChanged() {
   rmSync(stampFile, { force: true });
   const { files, compiled } = await bundle();
   if (stamp.compiled !== compiled) compile();
+  const types = hashFiles(
+    listSources().filter((file) => /[\\/]src[\\/](?:api|client|library|lib|lint|pipeline)[\\/]/.test(file)),
+  );
+  if (stamp.types !== types || !existsSync(typesEntry)) declareTypes();
   for (const file of stamp.files ?? [])
     if (!files.includes(file)) rmSync(join(target, file), { force: true });
-  writeFileSync(stampFile, JSON.stringify({ sources, compiled, files }));
+  writeFileSync(stampFile, JSON.stringify({ sources, compiled, types, files }));
 }
 
 /** What `dist/` was built from; nothing where a file of it is missing. */
@@ -106,6 +112,29 @@ function compile() {
     const { status } = spawnSync(process.execPath, [join(target, `${program}.js`)], { stdio: "inherit" });
     if (status !== 0) throw new Error(`${program} failed.`);
   }
+}
+
+/** Declares what `src/library/index.ts` exports, and of the other modules what its types refer to. */
+function declareTypes() {
+  const whole = join(target, ".types");
+  rmSync(whole, { recursive: true, force: true });
+  rmSync(typesFolder, { recursive: true, force: true });
+  const words = ["-p", join(root, "src", "library"), "--outDir", whole];
+  // Files that the exported types do not refer to may lack names for theirs; a missing file of the others is thrown below.
+  spawnSync(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), ...words]);
+  const reached = new Set([join("library", "index.d.ts")]);
+  for (const name of reached) {
+    const text = readFileSync(join(whole, name), "utf8").replace(
+      /(["'])(\.{1,2}\/[^"']+)\.ts\1/g,
+      (_, quote, path) => {
+        reached.add(join(dirname(name), `${path}.d.ts`));
+        return `${quote}${path}.js${quote}`;
+      },
+    );
+    mkdirSync(dirname(join(typesFolder, name)), { recursive: true });
+    writeFileSync(join(typesFolder, name), text);
+  }
+  rmSync(whole, { recursive: true, force: true });
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -84,6 +84,7 @@ export default defineConfig({
     "cli/process-world": "src/cli/process-world.ts",
     "cli/row-worker": "src/cli/row-worker.ts",
     "cli/task-worker": "src/cli/task-worker.ts",
+    "library/index": "src/library/index.ts",
     "catalog/build": "src/catalog/build.ts",
     "translation/build": "src/translation/build.ts",
     "ml/build": "src/ml/build.ts",

@@ -23,8 +23,26 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cache: ["client", "llm", "api", "nlp", "lib"],
   pipeline: ["cache", "client", "llm", "scoring", "channels", "lint", "facts", "feed", "api", "nlp", "lib"],
   report: ["pipeline", "channels", "feed", "lib"],
+  library: [
+    ...[
+      "pipeline",
+      "client",
+      "server",
+      "tasks",
+      "llm",
+      "lint",
+      "ml",
+      "catalog",
+      "feed",
+      "net",
+      "api",
+      "nlp",
+      "lib",
+    ],
+  ],
   cli: [
     ...[
+      "library",
       "report",
       "pipeline",
       "cache",
@@ -59,6 +77,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "@opentelemetry/api": ["src/llm/tracing/"],
   commander: ["src/cli/"],
   ora: ["src/cli/render/"],
+  "@modelcontextprotocol/server": ["src/cli/mcp/"],
   "cli-table3": ["src/cli/render/"],
 };
 

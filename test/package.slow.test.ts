@@ -63,7 +63,9 @@ describe("the packed package", () => {
     );
     expect(built).toContain("dist/cli/main.js");
     for (const path of built)
-      expect(path).toMatch(/^dist\/(?:[a-z]+\/)[\w.-]+\.(?:js|catalog|glossary|knowledge)$/);
+      expect(path).toMatch(
+        /^dist\/(?:[a-z]+\/[\w.-]+\.(?:js|catalog|glossary|knowledge)|types\/(?:[a-z]+\/)+[\w.-]+\.d\.ts)$/,
+      );
   });
 
   test("lists each sample that is in the repository", () => {

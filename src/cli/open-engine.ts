@@ -35,16 +35,14 @@ export async function openEngines(
   /** Not loaded where nothing is done here. */
   const openOwn = lazily(async () => {
     const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
+    const { openChecks, openRulePacks } = await import("../library/engine.ts");
     const packs = rules.length === 0 ? [] : await openRulePacks(rules);
     return { words, packs, withChecks: await openChecks(packs) };
   });
   const openBuiltin = async () => {
-    const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
-    const { words, packs, withChecks } = await openOwn();
-    const naming = await openNaming(packs);
-    return withChecks(
-      createBuiltinEngine({ ...parts, ...words, ...(keep && { keep }), ...(naming && { naming }) }),
-    );
+    const { openBuiltinEngine } = await import("../library/engine.ts");
+    const { words, packs } = await openOwn();
+    return openBuiltinEngine({ ...parts, words, packs, keep });
   };
   // A glossary that cannot be read is reported at the start, wherever it is used.
   if (glossary !== undefined) await openOwn();
@@ -79,21 +77,6 @@ async function refuseContradictions(packs: readonly RulePack[]): Promise<void> {
   });
 }
 
-type EngineWrapper = (engine: Engine) => Engine;
-
-async function openChecks(packs: readonly RulePack[]): Promise<EngineWrapper> {
-  const { checkFacts } = await import("../tasks/fact-check.ts");
-  if (packs.length === 0) return checkFacts;
-  const { keepRules } = await import("../tasks/rule-check.ts");
-  return (engine) => checkFacts(keepRules(engine, packs));
-}
-
-async function openNaming(packs: readonly RulePack[]) {
-  if (packs.length === 0) return undefined;
-  const { namingOf } = await import("../lint/rule.ts");
-  return namingOf(packs);
-}
-
 async function readGlossary(path: string, world: World) {
   const { openGlossary } = await import("./open-glossary.ts");
   return openGlossary(path, world);
@@ -102,10 +85,4 @@ async function readGlossary(path: string, world: World) {
 async function readVoice(path: string, world: World) {
   const { openVoice } = await import("./open-voice.ts");
   return openVoice(path, world);
-}
-
-/** Imported on demand, returned in the given order. */
-export async function openRulePacks(names: readonly string[]): Promise<readonly RulePack[]> {
-  const { rulePacks } = await import("../lint/packs.ts");
-  return rulePacks.filter(({ name }) => names.includes(name));
 }

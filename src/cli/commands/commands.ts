@@ -90,6 +90,11 @@ export const commands: readonly CommandEntry[] = [
   },
   { name: "serve", summary: "Run the service over HTTP.", load: () => import("./serve.ts") },
   {
+    name: "mcp",
+    summary: "Serve an assistant over the Model Context Protocol.",
+    load: () => import("./mcp.ts"),
+  },
+  {
     name: "keys",
     summary: "Create, list and revoke the keys of the service.",
     load: () => import("./keys.ts"),

@@ -60,7 +60,7 @@ async function guarded(subject: string, examine: () => Promise<Finding[]>): Prom
 const thinBelow: Partial<Record<ProductField, number>> = { name: 10, description: 40 };
 
 /** Reports how a run would read a feed: encoding, dialect, columns and why, thin fields, unreadable rows. */
-async function examineFeed(path: string, flags: Flags, session: Session): Promise<Finding[]> {
+export async function examineFeed(path: string, flags: Flags, session: Session): Promise<Finding[]> {
   const { resolved, settings, world } = session;
   return openNamedFeed(path, { flags, world, home: homeFolder(resolved, world) }, async ({ name, feed }) => {
     await feed.close();

@@ -133,6 +133,13 @@ export const commandFlags = {
   },
   id: { type: someText, value: "<id>", help: "the product's identifier, or its name", configurable: false },
   forget: { type: path, value: "<file>", help: "trust this file no longer", configurable: false },
+  folder: {
+    type: path,
+    value: "<folder>",
+    help: "feeds below this folder may be looked at",
+    defaultHelp: "none",
+    configurable: false,
+  },
   olderThan: {
     type: count(0, 9),
     value: "<days>",

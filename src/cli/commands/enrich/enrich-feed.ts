@@ -1,11 +1,11 @@
 import { systemReason } from "../../../lib/errors.ts";
+import { openRulePacks } from "../../../library/engine.ts";
 import { addableColumns, planOutcomes } from "../../../pipeline/outcome-plan.ts";
 import { runFeed } from "../../../pipeline/run.ts";
 import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { RowScores } from "../../../pipeline/score-summary.ts";
 import type { FailOn, RunSummary } from "../../../pipeline/summary.ts";
 import { readDecisionStore } from "../../decision-store.ts";
-import { openRulePacks } from "../../open-engine.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
 import { createProgress, type Spending } from "../../render/progress.ts";
