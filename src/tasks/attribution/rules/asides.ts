@@ -32,12 +32,21 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
-      if (isVariant(words, first)) return true;
+      if (isOffered(words, first)) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
     default:
       return isAsideOfUse(match, text);
   }
+}
+
+const offeredReach = 3;
+
+/** "Existe également en noyer", "auch in Holz": a variant; what a material is "available in" besides is mostly a colour. */
+function isOffered(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - offeredReach), first);
+  return near.some((word) => word.clause === clause && isIn("also", word));
 }
 
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
