@@ -190,11 +190,25 @@ function withoutSeveral(statements: readonly Statement[]): readonly Statement[] 
           : [],
       ),
     );
+  const isOneOfList = (one: Statement) =>
+    statements.some(
+      (other) => other.attribute === one.attribute && other.text === one.text && isInList(other),
+    );
   return statements.filter(
     (one) =>
       one.attribute.record.dimension !== "length" ||
       one.isLabelled === true ||
-      lengthsOf(one).size <= mostLengths,
+      (lengthsOf(one).size <= mostLengths && !isOneOfList(one)),
+  );
+}
+
+/** The 16 of "16/20/24 cm". */
+function isInList({ text, start, end, unit }: Statement): boolean {
+  const { text: written } = text.plain;
+  return (
+    unit === undefined &&
+    /^[\d.,]+$/.test(written.slice(start, end)) &&
+    /^\s?\/\s?\d/.test(written.slice(end, end + 4))
   );
 }
 
