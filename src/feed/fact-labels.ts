@@ -29,7 +29,7 @@ export function readFactLabel(column: string): FactLabel {
   return { label, ...(unit !== undefined && { unit }), ...(language !== undefined && { language }) };
 }
 
-/** `Variant Grams`, `lumens`: a unit for what is measured. */
+/** `lumens`, `Watts`: a unit for what is measured. */
 function measureCalled(name: string): FactLabel | undefined {
   const normalized = normalizeColumn(name);
   const label = calledMeasures().get(normalized);

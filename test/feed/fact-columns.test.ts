@@ -52,6 +52,13 @@ it("reads the feed's language of several, and another where that is empty", asyn
   expect(await factsOf(csv)).toEqual([["color: rot"], ["color: blue"]]);
 });
 
+it.each(["grams", "Grams", "Variant Grams"])(
+  "takes the parcel's weight in the column %s for no fact",
+  async (column) => {
+    expect(await factsOf(`name,${column},Color\nThing,160,red\n`)).toEqual([["Color: red"]]);
+  },
+);
+
 it("reads no cell that states nothing, at most 200 facts, and at most 20,000 characters of one", async () => {
   expect(await factsOf("name,Farbe,Breite (cm)\nDing,keine Angabe,0\n")).toEqual([[]]);
   const columns = Array.from(

@@ -20,7 +20,7 @@ it.each([
   ["Larghezza cm", { label: "Larghezza", unit: "cm" }],
   ["Höhe in cm", { label: "Höhe", unit: "cm" }],
   ["Kakaoanteil (%)", { label: "Kakaoanteil", unit: "%" }],
-  ["Variant Grams", { label: "shipping weight", unit: "g" }],
+  ["Watts", { label: "power", unit: "watts" }],
   ["Größe (B/T/H)", { label: "Größe (B/T/H)" }],
   ["Kragen/Ausschnitt", { label: "Kragen/Ausschnitt" }],
   ["Made in", { label: "Made in" }],

@@ -72,7 +72,7 @@ const shortestBrand = 4;
 
 /** As the list has it, else as the product's other texts do. */
 function spelledBrand(text: string, texts: readonly string[]): string {
-  if (keyOf(text).length < shortestBrand) return text;
+  if (keyOf(text).length < shortestBrand || texts.some((one) => isOwnCapitals(one, text))) return text;
   const parts = partsOfText(text);
   const named = findListedBrands(builtinWords().brands, parts).find(
     ({ first, last }) => first === 0 && last === parts.length - 1,
@@ -82,6 +82,19 @@ function spelledBrand(text: string, texts: readonly string[]): string {
   const found = texts.flatMap((one) => one.match(wanted) ?? []);
   return found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one)) ?? text;
 }
+
+/** "Scarpe da corsa ASICS Gel": the only word in capitals among others, which is how the maker writes itself. */
+function isOwnCapitals(text: string, brand: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}&'’-]+/u);
+  const isShouted = (word: string) => /^\p{Lu}{4,}$/u.test(word);
+  return (
+    words.includes(brand) &&
+    words.filter((word) => /^\p{L}?\p{Ll}{3,}$/u.test(word)).length >= fewestSmall &&
+    words.every((word) => word === brand || !isShouted(word))
+  );
+}
+
+const fewestSmall = 2;
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -100,3 +100,16 @@ describe("a shouted value", () => {
     ]);
   });
 });
+
+describe("a maker in capitals", () => {
+  it.each([
+    ["it", "Zaino da montagna GRIVEL leggero", "GRIVEL"],
+    ["de", "Rucksack von GRIVEL für lange Touren", "GRIVEL"],
+    ["en", "Mountain pack by GRIVEL for long tours", "GRIVEL"],
+    ["fr", "Sac de montagne GRIVEL pour longues courses", "GRIVEL"],
+    ["de", "KERAMIKSTUHL GRIVEL SCHWARZ. Der Stuhl von Grivel.", "Grivel"],
+  ] as const)("in %s keeps them where %j has none besides", (language, description, written) => {
+    const row: Row = { language, name: "Thing", description, facts: [["Brand", "GRIVEL"]] };
+    expect(writtenOf(chairs, "brand", row)).toEqual([written]);
+  });
+});

@@ -32,12 +32,21 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
-      if (isVariant(words, first)) return true;
+      if (isOffered(words, first)) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
     default:
       return isAsideOfUse(match, text);
   }
+}
+
+const offeredReach = 3;
+
+/** "Existe également en noyer", "auch in Holz": a variant; what a material is "available in" besides is mostly a colour. */
+function isOffered(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - offeredReach), first);
+  return near.some((word) => word.clause === clause && isIn("also", word));
 }
 
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
@@ -155,9 +164,26 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
     return isBesideCharging(words, first, last) || isSupplied(words, last);
   // "HDMI con ethernet": what the cable also carries.
   if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
+  // "Analog-Stereo", "Stereo-Klang": an input or a sound, of which there may be more channels.
+  if (identifier === "audio_channels") return isHyphenated(text, first, last);
+  // "extra mat ou satin": what the range has.
+  if (identifier === "finish") return isBesideOr(words, first, last);
   // "L'Europe romantique": a word of a title tells nothing of the kind of book.
   if (identifier === "genre" && text.source === "product_name") return !isAlone(words, first, last);
   return false;
+}
+
+function isHyphenated({ words, plain }: ProductText, first: number, last: number): boolean {
+  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  return /\p{L}-$/u.test(plain.text.slice(0, start)) || /^-\p{L}/u.test(plain.text.slice(end));
+}
+
+const or = new Set("or oder ou o oppure".split(" "));
+
+function isBesideOr(words: readonly Word[], first: number, last: number): boolean {
+  return [first - 1, last + 1].some(
+    (index) => isInPhrase(words, index, first) && or.has(words[index]?.folded ?? ""),
+  );
 }
 
 const chargingReach = 3;

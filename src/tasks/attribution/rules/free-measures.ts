@@ -135,7 +135,7 @@ const upTo =
   /(?:(?<!\p{L})(?:up to|max\.?|maximum|maximal|bis(?: zu)?|höchstens|jusqu['’]?\s?(?:à|a|au)|maxi(?:mum)?|fino a|massimo|al massimo)\s*(?:\p{L}{1,6}\s)?|[<≤]\s?)$/iu;
 /** "grande race (+ 25 kg)", "über 25 kg", "more than 25 kg": whom it is for. */
 const over =
-  /(?:\(\s?[+>≥]\s?|[>≥]\s?|(?<!\p{L})(?:over|above|more than|über|ab|mehr als|plus de|au-dessus de|dès|oltre|più di|da)\s)$/iu;
+  /(?:\(\s?[+>≥]\s?|[>≥]\s?|(?<!\p{L})(?:over|above|more than|über|ab|mehr als|plus de|au-dessus de|dès|oltre|più di)\s)$/iu;
 
 /** "bis zu 128 GB RAM", "for dogs (up to 10 kg)": the most or the least that may be, not what is. */
 function isLimit({ plain }: ProductText, { start, dimension }: Measure): boolean {

@@ -33,8 +33,11 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   return withoutSeveral(withoutDisagreeing(statements))
     .map(withSum)
     .filter(
-      (statement) =>
-        attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
+      (statement, _, all) =>
+        !all.some((other) => isWithin(statement, other)) &&
+        attributes.includes(statement.attribute) &&
+        !isSpinSpeed(statement) &&
+        !isWordLength(statement),
     );
 }
 
@@ -52,6 +55,12 @@ function withSum(statement: Statement): Statement {
     text.plain.text.slice(Math.max(0, start - longestSum), start),
   );
   return before === null ? statement : { ...statement, start: start - before[0].length };
+}
+
+/** The "12kg" of "12kg + 3kg". */
+function isWithin({ attribute, text, start, end }: Statement, sum: Statement): boolean {
+  if (sum.attribute !== attribute || sum.text !== text || sum.end - sum.start <= end - start) return false;
+  return sum.start <= start && end <= sum.end && text.plain.text.slice(end, sum.end).includes("+");
 }
 
 /** In characters. */
@@ -127,7 +136,7 @@ function leading(measures: readonly Measure[], { start }: LabelledLine): readonl
 }
 
 const unitInLabel =
-  /(?:^|[^\p{L}])(?:kgs?|g|gr|grams?|gramm|grammes?|grammi|mg|lbs?|oz|ml|cl|dl|l|lt|lit(?:er|re|ri|res|ers)|mm|cm|m|met(?:er|res?|ri)|zoll|inch(?:es)?|in|pouces?|pollici|kw|w|watts?|v|volts?|mah|ah|wh|hz|db|gb|tb|mb|bar|min|h|°c|%|"|″)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(kgs?|g|gr|grams?|gramm|grammes?|grammi|mg|lbs?|oz|ml|cl|dl|l|lt|lit(?:er|re|ri|res|ers)|mm|cm|m|met(?:er|res?|ri)|zoll|inch(?:es)?|in|pouces?|pollici|kw|w|watts?|v|volts?|mah|ah|wh|hz|db|gb|tb|mb|bar|min|h|°c|%|"|″)(?![\p{L}])/iu;
 
 /** What Shopify calls so is the weight of the parcel. */
 const parcelLabel = /^(?:variant )?grams$/i;
@@ -142,7 +151,16 @@ function bareNumber({ text, label, start, end }: LabelledLine, attribute: Compil
     text.plain.text.slice(start, end).trimEnd(),
   );
   if (match === null) return [];
-  return [measuredStatement(attribute, text, { start, end: start + match[0].length }, scores.labelledNumber)];
+  const place = { start, end: start + match[0].length };
+  const unit = unitOf(label);
+  return [{ ...measuredStatement(attribute, text, place, scores.labelledNumber), ...(unit && { unit }) }];
+}
+
+/** Undefined where the label says none, and where what is like a unit is the label itself: "Min: 5". */
+function unitOf(label: string): string | undefined {
+  if (/(?:^|[^\p{L}])gsm(?!\p{L})/iu.test(label)) return "g/m²";
+  const found = unitInLabel.exec(label)?.[1];
+  return found === label.trim() ? undefined : found;
 }
 
 /** A text that counts one thing in several numbers ("Ports: 2, 16, 8") counts its kinds, and does not say how many there are. */
@@ -172,11 +190,25 @@ function withoutSeveral(statements: readonly Statement[]): readonly Statement[] 
           : [],
       ),
     );
+  const isOneOfList = (one: Statement) =>
+    statements.some(
+      (other) => other.attribute === one.attribute && other.text === one.text && isInList(other),
+    );
   return statements.filter(
     (one) =>
       one.attribute.record.dimension !== "length" ||
       one.isLabelled === true ||
-      lengthsOf(one).size <= mostLengths,
+      (lengthsOf(one).size <= mostLengths && !isOneOfList(one)),
+  );
+}
+
+/** The 16 of "16/20/24 cm". */
+function isInList({ text, start, end, unit }: Statement): boolean {
+  const { text: written } = text.plain;
+  return (
+    unit === undefined &&
+    /^[\d.,]+$/.test(written.slice(start, end)) &&
+    /^\s?\/\s?\d/.test(written.slice(end, end + 4))
   );
 }
 

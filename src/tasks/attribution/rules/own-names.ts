@@ -43,15 +43,14 @@ export function withoutNames(
 function withoutParts(statements: readonly Statement[]): readonly Statement[] {
   const isLess = (one: Statement) => {
     const others = statements.filter((other) => other !== one && other.attribute === one.attribute);
-    if (one.isOfPart === true)
-      return one.attribute.subject !== "material" || others.some((other) => other.isOfPart !== true);
+    if (one.isOfPart === true) return true;
     if (
       one.attribute.subject === "flavour" &&
       one.isLabelled !== true &&
       one.text.source === "product_description"
     )
       return others.some(({ text }) => text.source === "product_name");
-    return isStorage(one, others);
+    return isStorage(one, others) || isWorkingMemory(one);
   };
   return statements.some(isLess) ? statements.filter((one) => !isLess(one)) : statements;
 }
@@ -63,6 +62,16 @@ function isStorage(one: Statement, others: readonly Statement[]): boolean {
   if (!/^(?:memory|ram)/.test(one.attribute.record.identifier)) return false;
   const size = sizeOf(one);
   return size !== undefined && others.some((other) => size >= fewestTimes * (sizeOf(other) ?? size));
+}
+
+/** A "hard disk" of 8 GB where the same text has "8 GB DDR4". */
+function isWorkingMemory({ attribute: { record }, text, start, end }: Statement): boolean {
+  if (!record.identifier.startsWith("storage")) return false;
+  const { text: whole } = text.plain;
+  const [amount, unit] = /(\d+)\s?([GT][Bo])/iu.exec(whole.slice(start, end))?.slice(1) ?? [];
+  if (amount === undefined || unit === undefined) return false;
+  const ofMemory = `(?<!\\d)${amount}\\s?${unit}\\s?(?:of\\s|de\\s|di\\s)?(?:ram|ddr\\d?|u?dimm|so-?dimm|ecc)(?!\\p{L})`;
+  return new RegExp(ofMemory, "iu").test(whole);
 }
 
 const megabytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_024 * 1_024 };

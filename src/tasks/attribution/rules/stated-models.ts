@@ -40,9 +40,16 @@ function confirmedEnd(
   const code = words[first]?.text ?? "";
   if (code.length < shortestCode || !/\p{L}/u.test(code) || !/\p{N}/u.test(code)) return last;
   const whole = plain.text.slice(words[first]?.start, words[last]?.end);
-  const described = texts.filter(({ source }) => source === "product_description");
-  const isRepeated = described.some(({ plain: { text } }) => text.includes(code));
-  return isRepeated && !described.some(({ plain: { text } }) => text.includes(whole)) ? first : last;
+  const described = texts.flatMap(({ source, plain: { text } }) =>
+    source === "product_description" ? [signsOf(text)] : [],
+  );
+  const isRepeated = described.some((text) => text.includes(signsOf(code)));
+  return isRepeated && !described.some((text) => text.includes(signsOf(whole))) ? first : last;
+}
+
+/** Letters and digits: "D-DF" and "D/DF" are one. */
+function signsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "").toUpperCase();
 }
 
 /** "2BAT", "3er", "l3b", "2,5gbit": a count with what is counted, a rate, or too few signs to be anyone's code. */

@@ -20,14 +20,14 @@ const shorts = "a-fashion-men-trousers-shorts";
 const jumpers = "a-fashion-men-knitwear-jumpers";
 const chests = "a-home-furniture-bedroom-drawers-chests";
 const tables = "a-home-furniture-living-tables-coffee";
-const sofas = "a-home-furniture-living-sofas-sofas";
 const shoes = "a-fashion-workwear-shoes-low";
 const speakers = "a-electronics-audio-speakers-bluetooth";
-const mice = "a-computers-peripherals-input-mice";
 const cables = "a-electronics-accessories-av-cables-hdmi";
 const phones = "a-electronics-phones-smartphones-smart";
+const towers = "a-computers-devices-desktops-towers";
 const tablets = "a-computers-devices-tablets-tablets";
 const lamps = "a-home-lighting-table-table";
+const paints = "a-garden-diy-hardware-paint-metal";
 const bulbs = "a-home-lighting-bulbs-led";
 const screws = "a-garden-diy-hardware-fixings-screws";
 const dogFood = "a-pets-food-dog-dry";
@@ -97,6 +97,16 @@ describe.each([
       [shoes, ["Scarpa antinfortunistica", "Tomaia in pelle, suola antiforo in tessuto."], ["leather"]],
       [shoes, ["Sicherheitsschuh", "Obermaterial Leder, Sohle aus Gummi."], ["leather"]],
       [shoes, ["Safety shoe", "Leather upper, textile insole."], ["leather"]],
+    ],
+  ],
+  [
+    "a finish of several",
+    "finish",
+    [
+      [paints, ["Peinture fer", "Aspect extra mat ou satin."], []],
+      [paints, ["Metallschutzlack", "Erhältlich matt oder glänzend."], []],
+      [paints, ["Metal paint", "Comes in matt or satin."], []],
+      [paints, ["Smalto per ferro", "Aspetto opaco o satinato."], []],
     ],
   ],
   [
@@ -200,6 +210,10 @@ describe("a measure", () => {
     [lamps, "power", ["Table lamp", "Wireless charging 10W in the base."], []],
     [lamps, "power", ["Tischleuchte", "Schnellladen mit 10 W am Fuß."], []],
     [lamps, "power", ["Lampe de table", "Recharge sans fil 10W."], []],
+    [towers, "storage_capacity", ["NAS server", "Hard disk: 8 GB. Supplied with 8 GB UDIMM."], []],
+    [towers, "storage_capacity", ["NAS", "Festplatte: 8 GB. Mit 8 GB DDR4."], []],
+    [towers, "storage_capacity", ["Serveur", "Disque dur : 8 Go. Livré avec 8 Go DDR4."], []],
+    [towers, "storage_capacity", ["Server", "Hard disk: 8 GB. Con 8 GB UDIMM."], []],
     [tablets, "memory", ["Tablet", "Bis zu 8 GB RAM."], []],
     [tablets, "memory", ["Tablet", "Up to 8 GB RAM."], []],
     [tablets, "memory", ["Tablette", "Jusqu'à 8 Go de RAM."], []],

@@ -124,3 +124,83 @@ it.each([
 ])("a drive that is external is no internal one: %s", (name) => {
   expect(bestOf(drives, name)[0]).toBe(false);
 });
+
+const carriers = ["bags-handbags-shoulder", "pets-accessories-beds-carriers"] as const;
+const pickups = ["audio-turntables-cartridges", "audio-amplifiers-stereo"] as const;
+const drills = ["tools-power-batteries", "tools-power-drills"] as const;
+const meats = ["fresh-meat-fresh", "fresh-frozen-meat"] as const;
+const spares = ["peripherals-kvm", "large-parts-washing"] as const;
+const paints = ["hardware-paint-wood", "hardware-paint-metal"] as const;
+const stickers = ["craft-supplies-stickers", "pictures-wall-stickers"] as const;
+const shampoos = ["body-bath-salts", "hair-shampoo-shampoos"] as const;
+const waters = ["drinks-soft-energy", "drinks-soft-water"] as const;
+const beans = ["pantry-baking-sugar", "pantry-tinned-vegetables"] as const;
+const books = ["nonfiction-cookery", "fiction-literary"] as const;
+const laptops = ["cooking-pans-sets", "laptop-power-batteries"] as const;
+
+it.each([
+  [carriers, "Dog carrier shoulder bag beige"],
+  [carriers, "Tragetasche für Hunde mit Schultergurt"],
+  [carriers, "Sac bandoulière pour chien"],
+  [carriers, "Borsa a tracolla per cani"],
+  [pickups, "Integrated amplifier with inputs for pickups"],
+  [pickups, "Vollverstärker mit Eingängen für Tonabnehmer"],
+  [pickups, "Amplificateur avec entrée pour platine"],
+  [pickups, "Amplificatore con ingresso per giradischi"],
+  [drills, "Cordless drill 18V with 2 Ah"],
+  [drills, "Bohrschrauber 18V mit 2 Ah"],
+  [drills, "Perceuse visseuse 18V 2 Ah"],
+  [drills, "Avvitatore 18V 2 Ah"],
+  [meats, "Frozen chicken kebab"],
+  [meats, "Hähnchen Kebab tiefgekühlt"],
+  [meats, "Kebab de poulet surgelé"],
+  [meats, "Kebab di pollo surgelato"],
+  [spares, "Switch for dishwasher"],
+  [spares, "Schalter für Waschmaschine"],
+  [spares, "Commutateur pour le lavage"],
+  [spares, "Commutatore lavatrice"],
+  [paints, "Satin paint for metal"],
+  [paints, "Rostschutz seidenmatt"],
+  [paints, "Peinture antirouille satinée"],
+  [paints, "Smalto antiruggine satinato"],
+  [stickers, "Cowboy wall sticker"],
+  [stickers, "Cowboy Sticker Wand"],
+  [stickers, "Sticker cowboy décoration murale"],
+  [stickers, "Adesivo cowboy da parete"],
+  [shampoos, "Sea salt shampoo"],
+  [shampoos, "Meersalz Shampoo"],
+  [shampoos, "Shampooing au sel marin"],
+  [shampoos, "Shampoo al sale marino"],
+  [waters, "Mineral water 6 x 1.5 l"],
+  [waters, "Mineralwasser 6 x 1,5 l"],
+  [waters, "Eau minérale 6 x 1,5 l"],
+  [waters, "Acqua minerale 6 x 1,5 l"],
+  [beans, "Baked beans no added sugar"],
+  [beans, "Bohnen ohne Zuckerzusatz"],
+  [beans, "Haricots sans sucre ajouté"],
+  [beans, "Fagioli senza zucchero"],
+  [books, "The last spring: a novel"],
+  [books, "Der letzte Sommer: Roman"],
+  [books, "Le dernier été : roman"],
+  [books, "L'ultima estate: romanzo"],
+  [laptops, "Laptop battery 11.1 V"],
+  [laptops, "Notebook-Akku 11,1 V"],
+  [laptops, "Batterie ordi 11,1 V"],
+  [laptops, "Batteria notebook 11,1 V"],
+] as const)("of %s the complement or a side word gives way to what %j says", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.991]);
+});
+
+it.each([
+  [carriers, "Shoulder bag leather with cat print"],
+  [pickups, "Phono stylus for amplifier"],
+  [drills, "Ersatzakku 18V für Bohrschrauber"],
+  [drills, "Batterie 18V pour perceuse"],
+  [drills, "Batteria 18V per avvitatore"],
+  [meats, "Fresh chicken, never frozen"],
+  [spares, "KVM switch USB"],
+  [paints, "Holzlasur Eiche"],
+  [waters, "Energy drink water"],
+] as const)("of %s the first stays for the name %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
