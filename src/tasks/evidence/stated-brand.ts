@@ -92,15 +92,22 @@ export function namesBrand(text: string, brand: string): boolean {
 
 /**
  * The name with the brand in front. A first word that ends the brand, or is a part of it and no common word, gives way to it: "Boss
- * Hemd" of Hugo Boss, but not "Acqua di colonia" of Acqua di Parma.
+ * Hemd" of Hugo Boss, but not "Acqua di colonia" of Acqua di Parma. Where the name has it cut short, it is written out there: "Lav."
+ * of Lavazza.
  */
 export function withBrand(name: string, brand: string): string {
+  const cut = [...name.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,})\.(?=[\s,;)]|$)/gu)].find(
+    ([, short = ""]) =>
+      short.length < brand.length && foldText(brand).startsWith(foldText(short)) && !brand.includes("."),
+  );
+  if (cut !== undefined) return name.slice(0, cut.index) + brand + name.slice(cut.index + cut[0].length);
   const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
   const parts = tokenize(brand).map(({ folded }) => folded);
   const isPart =
     first.length >= shortestPart &&
     !additions.has(foldText(first)) &&
     (parts.at(-1) === foldText(first) ||
+      foldText(brand).startsWith(`${foldText(first)}-`) ||
       (parts.includes(foldText(first)) &&
         !languages.some((language) => isCommonWord(first.toLowerCase(), language))));
   return `${brand} ${isPart ? rest : name}`;

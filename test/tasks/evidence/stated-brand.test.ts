@@ -106,6 +106,11 @@ describe("a name has its brand", () => {
 
   it("once: a part of the brand in front gives way to it", () => {
     expect(withBrand("Boss Hemd Slim", "HUGO BOSS")).toBe("HUGO BOSS Hemd Slim");
+    expect(withBrand("Corv Luftfilter C 35", "Corv-Filter")).toBe("Corv-Filter Luftfilter C 35");
+    expect(withBrand("Kaffeebohnen Corv. Crema 1 kg", "Corvino")).toBe("Kaffeebohnen Corvino Crema 1 kg");
+    expect(withBrand("Grains de café Corv. Crema 1 kg", "Corvino")).toBe("Grains de café Corvino Crema 1 kg");
+    expect(withBrand("Caffè in grani Corv. Crema 1 kg", "Corvino")).toBe("Caffè in grani Corvino Crema 1 kg");
+    expect(withBrand("Coffee beans Corv. Crema 1 kg", "Corvino")).toBe("Coffee beans Corvino Crema 1 kg");
     expect(withBrand("Hemd Slim", "HUGO BOSS")).toBe("HUGO BOSS Hemd Slim");
     expect(withBrand("Home office chair", "Casa Home")).toBe("Casa Home Home office chair");
   });

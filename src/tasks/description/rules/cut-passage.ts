@@ -145,9 +145,10 @@ function withoutCutWord(text: string, language: Language): string {
   if (!endsInEllipsis(text) || countWords(text) <= fewestWords || isOpenList(text)) return text;
   const begun = begunWord.exec(text);
   const word = begun?.[1]?.toLowerCase() ?? "";
-  // "+ 3 Film…": a number needs its word.
+  // "+ 3 Film…": a number needs its word; "en ABS…" is one that nobody cuts.
   if (
     begun === null ||
+    /^\p{Lu}{2,}$/u.test(begun[1] ?? "") ||
     isWhole(word, language) ||
     (/\d$/u.test(text.slice(0, begun.index)) && /^\s/u.test(begun[0]))
   )

@@ -26,7 +26,7 @@ export function ingredientsAlone(description: string, language: Language): strin
     .replace(/(?<! ) +(?=,)/gu, "")
     .replace(/(?<![\s,;])[\s,;]+$/u, "");
   if (!listsIngredients(text)) return undefined;
-  if (!isLabelledIngredients(text)) return text;
+  if (!isLabelledIngredients(text)) return labelWithin.test(text) ? undefined : text;
   const isOther = (sentence: string) =>
     !sentence.startsWith("*") &&
     !isNotice(sentence) &&
@@ -34,6 +34,9 @@ export function ingredientsAlone(description: string, language: Language): strin
     !isLabelledIngredients(sentence);
   return splitSentences(text, language).some((sentence) => isOther(sentence.text)) ? undefined : text;
 }
+
+/** What stands before such a label is no list. */
+const labelWithin = /(?<!\p{L})(?:ingredients|zutaten|inhaltsstoffe|ingrédients|ingredienti)\s?:/iu;
 
 const sureConfidence = 0.9;
 

@@ -32,8 +32,8 @@ export function dropLeadingTitle(text: string, name: string): string {
   return withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
 }
 
-/** A few words in small letters before another separator. */
-const goesOn = /^\p{Ll}[^-–—|:\n]{1,24}\s[-–—|]\s/u;
+/** A few words in small letters, or one or two of any kind, before another separator: "BLAU - ", "93x204 cm - ". */
+const goesOn = /^(?:\p{Ll}[^-–—|:\n]{1,24}|[^\s.:|]{1,24}(?:\s[^\s.:|]{1,12})?)\s[-–—|]\s/u;
 
 /** Characters by which a title is longer than the name that a feed cut. */
 const longestMissing = 60;

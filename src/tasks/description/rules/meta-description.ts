@@ -4,6 +4,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
@@ -214,9 +215,9 @@ export function namedList(name: string, points: readonly string[], language: Lan
 function inList(entry: string, language: Language): string {
   const first = /^\p{Lu}\p{Ll}+(?=[\s,]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
   const isSmall =
-    language !== "de" &&
-    !/\s\p{Lu}/u.test(entry) &&
-    isCommonWord(first, language) &&
+    (language !== "de" || isStopWord(first, "de")) &&
+    (language === "de" || !/\s\p{Lu}/u.test(entry)) &&
+    (language === "de" || isCommonWord(first, language)) &&
     !brandNames().has(first);
   return isSmall ? first + entry.slice(first.length) : entry;
 }

@@ -44,6 +44,9 @@ const opening: ReadonlySet<NamePart> = new Set<NamePart>([
 const ending: ReadonlySet<NamePart> = new Set<NamePart>([...properties, "material", "model"]);
 /** "motif" of "motif fleurs", and "Größe" of "Größe 42": a label begins a phrase and needs what it is of. */
 const openLabel = /^(?:motifs?|motivo|fantasia|coloris|couleur|colore|Farbe|Motiv)$/iu;
+const openParticiple = /^(?:imprimée?s?|stampat[oaie]|bedruckte?s?|printed|with|type|tipo|Typ)$/iu;
+/** "CL" of "CL 30". */
+const unitBefore = /^(?:CL|ML|LT|L|KG|GR|MM|CM|NR?|FG|PZ)\.?$/iu;
 const beforeNumber = /^\S+\s?:?\s?\d/u;
 /** What a number at its side is of. */
 const quantity = /^(?:RAM|ROM|SSD|HDD|eMMC|SPF|LSF|IPS|display|persone|personnes|Personen)$/iu;
@@ -112,7 +115,8 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (last.endsWith(")")) return true;
   const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));
   if (isOpen || needsNext.test(last) || quantity.test(last) || quantity.test(next)) return false;
-  if (label.test(`${head} `) || openLabel.test(last)) return false;
+  if (label.test(`${head} `) || openLabel.test(last) || openParticiple.test(last)) return false;
+  if (unitBefore.test(last) && /^\d/u.test(next) && !/\d\s?\S+$/u.test(head)) return false;
   if (openLabel.test(next) || (beforeNumber.test(rest) && label.test(`${next} `))) return true;
   if (isRomance && numberedName.test(head) && /^(?:\p{Ll}|\d+[.,])/u.test(next)) return true;
   if (isOfDevice) return isDevice;

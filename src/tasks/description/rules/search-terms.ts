@@ -82,6 +82,9 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
 
 /** Where the words before a type begin: behind a separator, a number and its unit. */
 const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
+/** "seater" of "3 seater": without its number it says nothing. */
+const counted =
+  /^(?:seater|piece|pack|tier|drawer|door|person|man|way|speed|burner|slot|slice|pocket|shelf|part|ply|stage)$/iu;
 /** Written with a capital in English. */
 const ofCountry =
   /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
@@ -92,7 +95,7 @@ function qualifiedTerm(type: string, { name, language, glossary }: SearchedProdu
   const place = name.toLowerCase().indexOf(type);
   const before = place < 1 ? "" : (name.slice(0, place).split(qualifyingStart).at(-1) ?? "");
   const words = before.trim().split(/\s+/u);
-  if (before.trim() === "" || words.length > mostQualifying) return [];
+  if (before.trim() === "" || words.length > mostQualifying || counted.test(words[0] ?? "")) return [];
   const isKnown = (word: string) =>
     /^\p{Lu}?\p{Ll}{2,}$/u.test(word) &&
     !brandNames().has(word.toLowerCase()) &&

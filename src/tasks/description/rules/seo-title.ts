@@ -22,6 +22,9 @@ const shortestTitle = 20;
 /** Characters that are read; a longer name is a description. */
 const longestRead = 400;
 
+/** "eau de parfum": as everybody who buys one knows it, EDP. */
+const concentration = /(?<!\p{L})eau de (parfum|toilette|cologne)(?!\p{L})/giu;
+
 /**
  * A name as a title of at most 60 characters: whole, else its beginning up to the last end of a phrase that fits. A model or a
  * maker further back follows it, for which phrases in the middle go. Where the words before an English or German noun are too
@@ -30,6 +33,8 @@ const longestRead = 400;
 export function seoTitle(name: string, words: TitleWords): string {
   if (words.isCut === true) return seoTitle(withoutCutPart(name), { ...words, isCut: false });
   if (name.length <= maxSeoTitleLength) return name;
+  const shorter = name.replace(concentration, (_, kind: string) => `ED${kind.charAt(0).toUpperCase()}`);
+  if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
   const phrases = phraseEnds(text, words.language, words.glossary);
   const end = lastEnd(phrases, maxSeoTitleLength);

@@ -39,7 +39,11 @@ export function usablePassages(
     const without = cutNoise(text);
     for (const phrase of without.cut) cut.add(phrase);
     if (without.isLeft) leftCount += 1;
-    return withText(passage, without.cut.length === 0 ? text : without.text, language);
+    return withText(
+      passage,
+      without.cut.length === 0 ? text : without.text.replace(/(?<=[^.])\.\s?\.$/u, "."),
+      language,
+    );
   });
   const descriptive = parts.flatMap((part, place) => {
     const isAnswerGone = parts[place + 1]?.length === 0 && part.some(({ source }) => isShortQuestion(source));

@@ -70,7 +70,7 @@ export function isWholeStatement(
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;
@@ -116,9 +116,13 @@ function joinAbbreviations(parts: readonly string[]): string[] {
 /** Not a unit: "1,5 cm." */
 const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$/u;
 
-/** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together. */
+/** "schnell erledigt Erledigen Sie alles", "Sportmodus Im Gelände": a heading ran into its sentence. */
+const gluedHeading =
+  /\p{Ll}{2}\s(?:\p{Lu}\p{Ll}{2,}e?n\sSie|Der|Das|Im|Mit|Eine?|Für|Dank|Durch|Erleben|Erhalten|Découvrez|Profitez|Grâce|Scopri|Grazie)\s\p{L}/u;
+
+/** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together, or a heading and its text. */
 export function hasGluedParts(text: string): boolean {
-  return /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text);
+  return /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) || gluedHeading.test(text);
 }
 
 /** Characters; a shorter text in capitals may be a name or a code. */

@@ -44,7 +44,11 @@ function gapBefore({ line }: Passage, before: Passage): string {
   return line.isParagraph && line !== before.line ? "\n\n" : "\n";
 }
 
-/** Adds a full stop to list entries and labelled facts. */
+/** A word that asks for the next line: "Schließen Sie Ihre". */
+const goesOn =
+  /\s(?:the|a|an|your|our|their|its|and|or|of|der|die|das|den|dem|des|ein|eine|einen|einem|einer|ihr|ihre|ihren|ihrem|ihrer|seine?[nmr]?|und|oder|le|la|les|un|une|des|votre|vos|notre|nos|et|ou|il|lo|gli|uno|una|suo|sua|tuo|tua|vostro|vostra|e|o)$/iu;
+
+/** Adds a full stop to list entries and labelled facts, not to a text that goes on in the next line. */
 export function endSentence(text: string): string {
-  return hasEnd(text) ? text : `${text.replace(/[,;]$/u, "")}.`;
+  return hasEnd(text) || goesOn.test(text) ? text : `${text.replace(/[,;]$/u, "")}.`;
 }

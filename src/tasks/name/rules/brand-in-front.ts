@@ -1,8 +1,9 @@
-import type { Language } from "../../../api/vocabulary.ts";
+import { type Language, languages } from "../../../api/vocabulary.ts";
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Evidence } from "../../engine.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
@@ -60,8 +61,20 @@ export function brandInFront(
 function withoutShout(brand: string): string {
   if (!/^\p{Lu}{5,}(?: \p{Lu}{2,})*$/u.test(brand) && !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand))
     return brand;
-  return brand.replace(/\p{L}{4,}/gu, (word) =>
-    /[AEIOUYÄÖÜÉÈ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  return brand.replace(/\p{L}{2,}/gu, (word) =>
+    (word.length > longestInitials || isJoining(word)) && /[AEIOUYÄÖÜÉÈ]/.test(word)
+      ? word.charAt(0) + word.slice(1).toLowerCase()
+      : word,
+  );
+}
+
+const longestInitials = 3;
+
+/** "LA VIE EST BELLE": a small word of any of the languages is no acronym. */
+function isJoining(word: string): boolean {
+  const lower = word.toLowerCase();
+  return languages.some(
+    (language) => isStopWord(lower, language) || (word.length > 2 && isCommonWord(lower, language)),
   );
 }
 

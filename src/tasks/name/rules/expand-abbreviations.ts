@@ -304,6 +304,10 @@ function siteOf(
   };
 }
 
+const beforeDative = /(?:^|\s)(?:mit|aus|von|nach)\s$/iu;
+/** "Nüsse", "Räder", "Äpfel": plurals that the row's own text has, with an n behind "mit". */
+const pluralInE = /^\p{Lu}\p{L}*(?:[äöü]\p{L}*|nüss|stück|teil)(?:e|er|el)$/u;
+
 /** A word of the row's own texts as it agrees with the number before it: an adjective and a plural stay. */
 function numbered(
   word: string,
@@ -313,6 +317,8 @@ function numbered(
   const [grammar] = context.product?.findNouns(word) ?? [];
   const isNoun =
     grammar !== undefined || context.glossary.roleOf(foldLetters(word), context.language) === "type";
+  if (context.language === "de" && beforeDative.test(around.before) && pluralInE.test(word))
+    return `${word}n`;
   return isNoun && grammar?.isPlural !== true ? ofNumber(word, around, context) : word;
 }
 

@@ -15,6 +15,7 @@ import {
   lowerShortForms,
   lowerTitleCase,
   ownSmall,
+  withAcronymsOfRow,
   withOwnCapitals,
   withSmallLetters,
 } from "./own-capitals.ts";
@@ -59,7 +60,8 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   const isShouted =
     isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, language, glossary);
   const isSmall = !isShouted && isSmallPhrase(name, context);
-  if (isSmall) return withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context));
+  if (isSmall)
+    return withAcronymsOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context);
   if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
     const lowered = withCounts(

@@ -1,4 +1,5 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
@@ -27,16 +28,38 @@ export function lowerShortForms(name: string, { language, product }: CleaningCon
 
 /** Energy classes (A++, CLASSE A), coffee pods (ESE), hexagon heads of screws (TE). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|AOP|AOC|DOP|DOCG|STG|VDE|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|AOP|AOC|DOP|DOCG|STG|VDE|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
 export function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
   if (recased.length !== shouted.length) return recased;
   const ofRow = capitalsOfRow(context);
-  let rest = withModels(withFixedCapitals(recased, shouted), shouted, context);
+  let rest = withModels(withPlaces(withFixedCapitals(recased, shouted), shouted), shouted, context);
+  for (const text of context.product?.texts() ?? [])
+    for (const [designation] of text.slice(0, longestRead * mostNames).matchAll(hyphenated)) {
+      const start = isShouting(text) ? -1 : shouted.indexOf(designation);
+      if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
+    }
   if (ofRow.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted))
     if (ofRow.has(text)) rest = rest.slice(0, start) + text + rest.slice(end);
+  return rest;
+}
+
+/** "L-BOXX", as the row's own text has it. */
+const hyphenated = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\p{Lu}{3,6}(?![\p{L}\p{N}-])/gu;
+
+/** The name, all in small letters before, with the acronyms that the row's other texts have: "tpe" of "eco TPE". */
+export function withAcronymsOfRow(name: string, { language, glossary, product }: CleaningContext): string {
+  let rest = name;
+  for (const text of product?.texts() ?? []) {
+    if (isShouting(text)) continue;
+    for (const word of lettersAmongWords(text.slice(0, longestRead * mostNames))) {
+      if (word.length > longestCode || !isCode(word, language, glossary)) continue;
+      const written = new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, "giu");
+      rest = rest.replace(written, word);
+    }
+  }
   return rest;
 }
 
@@ -71,6 +94,18 @@ function withModels(recased: string, shouted: string, { language, glossary }: Cl
     if (isModel) rest = rest.slice(0, start) + text.charAt(0) + rest.slice(start + 1);
     last = folded;
   }
+  return rest;
+}
+
+/** "DOP TERRA DI BARI": the place of a protected name. */
+const protectedPlace =
+  /(?<=(?<![\p{L}\p{N}])(?:DOP|IGP|AOP|AOC|DOCG?|STG)\s)\p{Lu}{3,}(?=\s(?:DI|DEL|DELLA|DE|DU|D['’])\s?(\p{Lu}{3,})(?!\p{L}))/gu;
+
+function withPlaces(recased: string, shouted: string): string {
+  let rest = recased;
+  for (const { 0: place, 1: of = "", index } of shouted.matchAll(protectedPlace))
+    for (const start of [index, shouted.indexOf(of, index + place.length)])
+      rest = rest.slice(0, start) + shouted.charAt(start) + rest.slice(start + 1);
   return rest;
 }
 

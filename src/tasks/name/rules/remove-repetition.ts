@@ -1,4 +1,7 @@
+import { languages } from "../../../api/vocabulary.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { runAtEnd } from "../../../nlp/run-at-end.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
@@ -34,7 +37,13 @@ const shortestSaidBefore = 4;
 export const repetitionStep: CleaningStep = {
   done: "removed repetitions",
   applies: ({ name, tokens }) => hasEqualTokens(tokens) || name.search(measureTwice) !== -1,
-  apply: ({ name }) => removeSaidBefore(removeLateEcho(removeRepetition(name))),
+  apply: ({ name }, { product }) => {
+    const brand = tokenize(product?.brand ?? "").map(({ folded }) => folded);
+    const isDouble = brand.some((word, place) => word === brand[place + 1]);
+    // "Joseph Joseph" is no slip.
+    if (isDouble && foldText(name).includes(brand.join(" "))) return name;
+    return removeSaidBefore(removeLateEcho(removeRepetition(name)));
+  },
 };
 
 function hasEqualTokens(tokens: readonly Token[]): boolean {
@@ -158,7 +167,7 @@ function removeSaidBefore(name: string): string {
   const parts: string[] = [];
   for (let place = tokens.length - 1; place > 0 && length > longestName; place -= 1) {
     const token = tokens[place];
-    if (token?.kind !== "word" || token.text.length < shortestSaidBefore) continue;
+    if (token?.kind !== "word" || token.text.length < shortestSaidBefore || isJoining(token)) continue;
     const isAlone = isBlank(name, token.start - 1) && isBlank(name, token.end);
     if (!isAlone || firstPlaces.get(token.folded) === place) continue;
     parts.push(name.slice(token.end, start));
@@ -166,6 +175,10 @@ function removeSaidBefore(name: string): string {
     length -= token.end - start;
   }
   return name.slice(0, start) + parts.toReversed().join("");
+}
+
+function isJoining({ folded }: Token): boolean {
+  return languages.some((language) => isStopWord(folded, language));
 }
 
 const blank = /\s/y;

@@ -59,8 +59,9 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     if (kind !== "word" || text.length < shortestWord || !plainWord.test(text)) continue;
     if (!isWholeWord(name, start, end) || text === text.toUpperCase()) continue;
     const lower = text.toLowerCase();
-    // Switzerland writes ss, and capitals have no ß.
-    const isSwiss = language === "de" && lower.includes("ss") && wasShouted !== true;
+    // Switzerland writes ss, but ö, and capitals have no ß.
+    const isSwiss =
+      language === "de" && lower.includes("ss") && wasShouted !== true && !/[ao]e|(?<![aeq])ue/.test(lower);
     const listed = isSwiss ? undefined : accented(language).get(lower);
     const word = listed ?? (language === "de" ? withUmlauts(lower, context) : ofRow().get(lower));
     if (word === undefined || isName(text, lower, context)) continue;

@@ -64,7 +64,8 @@ const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegE
     ],
   ],
   fr: [
-    [/(?<=\p{L}{3})é(?:e|s|es)?$/u, "é"],
+    // "sécurité" and "qualité" are nouns, "limité" is none.
+    [/(?<=\p{L}{3})(?<!(?<!im)it|aut)é(?:e|s|es)?$/u, "é"],
     [/(?<=\p{L}{3})eu(?:x|se|ses)$/u, "eux"],
     [/(?<=\p{L}{3})i(?:f|ve|fs|ves)$/u, "if"],
     [/(?<=\p{L}{3})(?:al|ale|ales|aux)$/u, "al"],

@@ -257,3 +257,15 @@ describe("what says nothing alone is no point", () => {
     expect(pointsOf(text).join("\n")).not.toMatch(/good quality|zudem|en outre|inoltre/);
   });
 });
+
+describe("where a statement ends", () => {
+  test.each([
+    ["Läuft mit Version 3.1 bzw. DSD auf jedem Gerät.", /bzw$/m],
+    ["Lochzahl: 5. Passend für viele Felgen", /Lochzahl: 5\. Passend/],
+    ["EEK E. Lebensdauer 20.000 Std.", /EEK E\. Leb/],
+    ["Perfekt für unterwegs Erleben Sie Musik im Garten.", /unterwegs Erleben/],
+    ["Sportmodus Im Gelände misst die Uhr den Puls.", /Sportmodus Im/],
+  ])("is known: %s", (text, wrong) => {
+    expect(pointsOf(`Farbe: Rot\n${text}\nMaterial: Holz`).join("\n")).not.toMatch(wrong);
+  });
+});

@@ -149,3 +149,14 @@ describe("what may be in a food", () => {
     "Può contenere fino a 5 litri",
   ])("is told from what fits in: %s", (text) => expect(isNotice(text)).toBe(false));
 });
+
+describe("a text before a list with its own label", () => {
+  it.each([
+    ["en", "Beans in a rich tomato sauce. Ingredients: beans, tomatoes, water, salt, sugar, spices"],
+    ["de", "Bohnen in Tomatensoße. Zutaten: Bohnen, Tomaten, Wasser, Salz, Zucker, Gewürze"],
+    ["fr", "Haricots à la sauce tomate. Ingrédients : haricots, tomates, eau, sel, sucre, épices"],
+    ["it", "Fagioli in salsa di pomodoro. Ingredienti: fagioli, pomodori, acqua, sale, zucchero, spezie"],
+  ] as const)("gets no second one: %s", (language, text) => {
+    expect(ingredientsAlone(text, language)).toBeUndefined();
+  });
+});

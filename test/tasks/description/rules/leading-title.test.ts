@@ -18,6 +18,15 @@ describe("a title before the text", () => {
     expect(dropLeadingTitle("Brass lamp - 8 cm…", "Brass lamp - 8 cm")).toBe("Brass lamp - 8 cm");
   });
 
+  it.each([
+    ["Brass lamp for desks - BLUE - Brass lamp, 30 cm high, with cable", "Brass lamp for desks"],
+    ["Messinglampe für Tische - BLAU - Messinglampe, 30 cm hoch, mit Kabel", "Messinglampe für Tische"],
+    ["Lampe de bureau en laiton - 30x12cm - Affiche et lampe avec câble", "Lampe de bureau en laiton"],
+    ["Lampada in ottone - AB100XY - AB200XY - ricambio originale", "Lampada in ottone"],
+  ])("stays where a part of it would be left alone: %s", (text, name) => {
+    expect(dropLeadingTitle(text, name)).toBe(text);
+  });
+
   it("goes where it is the name", () => {
     expect(dropLeadingTitle("Brass lamp - With a cable of two metres", "Brass lamp")).toBe(
       "With a cable of two metres",

@@ -180,3 +180,38 @@ describe("a title of at most 60 characters", () => {
       ).toBeLessThanOrEqual(60);
   });
 });
+
+describe("a short form that everybody knows", () => {
+  test.each([
+    [
+      "en",
+      "Maison Corvin Nuit Claire Intense eau de parfum for women 100 ml",
+      "Maison Corvin Nuit Claire Intense EDP for women 100 ml",
+    ],
+    [
+      "de",
+      "Maison Corvin Nuit Claire Intense Eau de Toilette Damen 100 ml",
+      "Maison Corvin Nuit Claire Intense EDT Damen 100 ml",
+    ],
+    [
+      "fr",
+      "Parfum Maison Corvin Nuit Claire Intense eau de parfum 100 ml",
+      "Parfum Maison Corvin Nuit Claire Intense EDP 100 ml",
+    ],
+    [
+      "it",
+      "Profumo donna Maison Corvin Nuit Claire eau de toilette 100 ml",
+      "Profumo donna Maison Corvin Nuit Claire EDT 100 ml",
+    ],
+  ] as const)("saves the size: %s %s", (language, name, title) => {
+    expect(seoTitle(name, { language, glossary })).toBe(title);
+  });
+
+  test.each([
+    ["fr", "Alpenor T-shirt manches courtes col rond fille imprimé papillon 4A/6A/8A", /imprimé$/],
+    ["it", "Alpenor Set 6 bicchieri da acqua in vetro resistente CL 40 infrangibile lavabile", /CL$/],
+    ["it", "Alpenor T-shirt maniche corte girocollo bambina stampata farfalla 4A/6A/8A", /stampata$/],
+  ] as const)("no word waits for its complement: %s %s", (language, name, half) => {
+    expect(seoTitle(name, { language, glossary })).not.toMatch(half);
+  });
+});

@@ -138,6 +138,7 @@ it.each([
   ["MAISON LAUZE", true, "Maison Lauze"],
   ["ARMANVILLE", true, "Armanville"],
   ["MAISON LAUZE", false, "MAISON LAUZE"],
+  ["CORVIN LA NUIT EST BLEUE", true, "Corvin La Nuit Est Bleue"],
   ["LEGO", true, "LEGO"],
   ["BRXTC", true, "BRXTC"],
 ])("writes %j of a row in capitals (%s) as %j", (brand, isShouted, written) => {

@@ -148,3 +148,25 @@ describe("the row's own texts", () => {
     );
   });
 });
+
+describe("what is written out agrees", () => {
+  it.each([
+    ["de", "Vollmilchschok. m. Walnü. 100 g", "Zutaten: Zucker, Walnüsse 15 %.", "mit Walnüssen"],
+    ["de", "Kommode Eiche 3 Schubk. 2 Tür.", "Kommode in Eiche.", "2-türig"],
+    ["fr", "Casque sécu. noir", "Casque de sécurité en ABS.", "sécurité"],
+    ["fr", "Ampoule LED E27 blc chd x2", "", "blanc chaud"],
+  ] as const)("%s: %s", (language, name, description, part) => {
+    const written = nativeName(name, language, description === "" ? {} : { description });
+    expect(written).toContain(part);
+    expect(written).not.toContain("sécuritée");
+  });
+
+  it.each([
+    ["en", "Corvin Corvin Bowl Set, Nest 9", "Corvin Corvin"],
+    ["de", "Corvin Corvin Schüssel-Set Nest 9", "Corvin Corvin"],
+    ["fr", "Corvin Corvin Lot de bols Nest 9", "Corvin Corvin"],
+    ["it", "Corvin Corvin Set di ciotole Nest 9", "Corvin Corvin"],
+  ] as const)("a doubled maker is no slip: %s %s", (language, name, brand) => {
+    expect(nativeName(name, language, { brand })).toContain(brand);
+  });
+});

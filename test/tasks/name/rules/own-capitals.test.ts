@@ -39,3 +39,19 @@ describe("colours, materials, persons and things behind a preposition are writte
     expect(nativeName("Borsa per Donna Rosso", "it", { brand: "Rosso" })).toBe("Borsa per donna Rosso");
   });
 });
+
+describe("spellings that a row or a protected name has", () => {
+  it.each([
+    ["en", "garden mat epdm 6mm green", "Rubber mat of EPDM granules.", "EPDM"],
+    ["de", "gartenmatte epdm 6mm grün", "Die Matte aus EPDM ist weich.", "EPDM"],
+    ["en", "CORVIN WIPER BLADES A/TWIN 650MM", "", "A/Twin"],
+    ["de", "CORVIN WERKZEUGKOFFER R-BOXX GROSS", "Lieferung in der R-BOXX mit Einlage.", "R-BOXX"],
+    ["fr", "FROMAGE AOP BLEU DE GEX 200 G", "", "AOP Bleu de Gex"],
+    ["it", "FORMAGGIO DOP VALLE DI ORLO 200 G", "", "DOP Valle di Orlo"],
+    ["it", "OLIO DI OLIVA IGP COLLI DI RIVA 1 L", "", "IGP Colli di Riva"],
+    ["it", "SMART TV 50 WEBOS 4K", "", "webOS"],
+    ["de", "CORVIN ROUTER VDSL WLAN 2 ANTENNEN", "", "VDSL WLAN"],
+  ] as const)("%s: %s", (language, name, description, part) => {
+    expect(nativeName(name, language, description === "" ? {} : { description })).toContain(part);
+  });
+});

@@ -6,6 +6,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
   en: [["Cafe creme mug", "Cafe creme mug"]],
   de: [
     ["Kuehlschrank weiß", "Kühlschrank weiß"],
+    ["Kissen Groesse 40x40", "Kissen Größe 40x40"],
     ["GROSSE TASCHE WEISS", "Große Tasche Weiß"],
     ["Gruene Jacke", "Grüne Jacke"],
     ["Handtuch fuer Kinder", "Handtuch für Kinder"],
