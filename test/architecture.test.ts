@@ -243,7 +243,8 @@ describe("the layout", () => {
   test("keeps its top level to what is on the plan", () => {
     const allowed = [
       ...["package.json", "package-lock.json", "tsconfig.json", "bin", "src", "samples", "test"],
-      ...["README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "node_modules", "dist"],
+      ...["README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "docs"],
+      ...["node_modules", "dist"],
     ];
     const found = readdirSync(root).filter((name) => !name.startsWith(".") && !allowed.includes(name));
     expect(found).toEqual([]);

@@ -1,18 +1,10 @@
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fdatasync,
-  fstatSync,
-  ftruncateSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fdatasync, fstatSync, ftruncateSync, openSync, rmSync, writeSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ProcessIdentity } from "../lib/process-identity.ts";
+import { renameFileSync } from "../lib/rename-file.ts";
 import { readAnswer, readerOf, saveIndex } from "./answer-file.ts";
 import { IndexTable } from "./index-table.ts";
 import { answerRecord, kindRecord, ownerRecord, useRecord } from "./record.ts";
@@ -91,7 +83,7 @@ export function createAnswerWriter(folder: string, owner: ProcessIdentity): Answ
 
   try {
     write(ownerRecord(owner));
-    renameSync(part, path);
+    renameFileSync(part, path);
   } catch (fault) {
     closeSync(descriptor);
     rmSync(part, { force: true });
@@ -127,7 +119,7 @@ export function createAnswerWriter(folder: string, owner: ProcessIdentity): Answ
       ftruncateSync(descriptor, size);
       closeSync(descriptor);
       const closed = name + closedSuffix;
-      renameSync(path, closed);
+      renameFileSync(path, closed);
       saveIndex(closed, table, size);
       return closed;
     },

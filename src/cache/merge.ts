@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import { renameFileSync } from "../lib/rename-file.ts";
 import { type AnswerFile, findLatest, removeAnswerFile } from "./answer-file.ts";
 import { closedSuffix, partSuffix } from "./answer-writer.ts";
 import { answerRecord, kindRecord, parseContent, useRecord } from "./record.ts";
@@ -81,7 +82,7 @@ export function mergeFiles(folder: string, { merged, all, keeps = () => true }: 
     }
     flush();
     fsyncSync(descriptor);
-    if (written > 0) renameSync(part, name + closedSuffix);
+    if (written > 0) renameFileSync(part, name + closedSuffix);
   } finally {
     closeSync(descriptor);
     rmSync(part, { force: true });

@@ -5,7 +5,6 @@ import {
   fsyncSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   writeSync,
@@ -14,6 +13,7 @@ import { join } from "node:path";
 import { makeFolder } from "../lib/atomic-file.ts";
 import { isMissingFile } from "../lib/errors.ts";
 import type { ProcessIdentity } from "../lib/process-identity.ts";
+import { renameFileSync } from "../lib/rename-file.ts";
 import { type AnswerFile, findLatest, openAnswerFile } from "./answer-file.ts";
 import {
   type AnswerWriter,
@@ -93,7 +93,7 @@ function tryToOpen(place: AnswersPlace, isThorough: boolean): OpenedFiles | unde
     }
     const dead = growing.filter((file) => !isHeld(file, place));
     if (dead.length === 0) return { closed, growing, all: inOrder([...closed, ...growing]) };
-    for (const { path } of dead) renameSync(path, path.replace(growingSuffix, closedSuffix));
+    for (const { path } of dead) renameFileSync(path, path.replace(growingSuffix, closedSuffix));
   } catch (fault) {
     closeFiles([...closed, ...growing]);
     if (isMissingFile(fault)) return undefined;

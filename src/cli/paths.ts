@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { isAbsolute, join } from "node:path";
+import { join, posix, win32 } from "node:path";
 import { fileURLToPath } from "node:url";
 import { lazily } from "../lib/once.ts";
 import type { ResolvedSettings } from "./config.ts";
@@ -12,27 +12,56 @@ export function homeFolder({ settings }: ResolvedSettings, world: World): string
 }
 
 /** The platform's data folder for `pdo`. */
-function dataFolder({ platform, environment, homeDirectory }: World): string {
-  if (platform === "win32")
-    return join(absolute(environment.LOCALAPPDATA) ?? join(homeDirectory, "AppData", "Local"), "pdo");
-  if (platform === "darwin") return join(homeDirectory, "Library", "Application Support", "pdo");
-  return join(absolute(environment.XDG_DATA_HOME) ?? join(homeDirectory, ".local", "share"), "pdo");
+function dataFolder(world: World): string {
+  return platformFolder(world, {
+    variables: { win32: "LOCALAPPDATA", others: "XDG_DATA_HOME" },
+    folders: {
+      win32: ["AppData", "Local"],
+      darwin: ["Library", "Application Support"],
+      others: [".local", "share"],
+    },
+  });
 }
 
 /** The folder of the user's `pdo.config.json`. */
-export function configFolder({ platform, environment, homeDirectory }: World): string {
-  if (platform === "win32")
-    return join(absolute(environment.APPDATA) ?? join(homeDirectory, "AppData", "Roaming"), "pdo");
-  if (platform === "darwin") return join(homeDirectory, "Library", "Preferences", "pdo");
-  return join(absolute(environment.XDG_CONFIG_HOME) ?? join(homeDirectory, ".config"), "pdo");
+export function configFolder(world: World): string {
+  return platformFolder(world, {
+    variables: { win32: "APPDATA", others: "XDG_CONFIG_HOME" },
+    folders: {
+      win32: ["AppData", "Roaming"],
+      darwin: ["Library", "Preferences"],
+      others: [".config"],
+    },
+  });
+}
+
+interface PlatformFolder {
+  /** The environment variables that name it; macOS has none. */
+  readonly variables: Readonly<Record<"win32" | "others", string>>;
+  /** Where it is in the home folder. */
+  readonly folders: Readonly<Record<"win32" | "darwin" | "others", readonly string[]>>;
 }
 
 /**
- * An empty or relative path would lie in the working folder, which may be anybody's; the XDG Base Directory Specification
- * has such a path ignored.
+ * An empty or relative variable would mean a place in the working folder, which may be anybody's; the XDG Base Directory
+ * Specification has such a path ignored.
  */
-function absolute(path: string | undefined): string | undefined {
-  return path !== undefined && isAbsolute(path) ? path : undefined;
+function platformFolder(
+  { platform, environment, homeDirectory }: Pick<World, "platform" | "environment" | "homeDirectory">,
+  { variables, folders }: PlatformFolder,
+): string {
+  const isWindows = platform === "win32";
+  const paths = isWindows ? win32 : posix;
+  if (platform === "darwin") return paths.join(homeDirectory, ...folders.darwin, "pdo");
+  const kind = isWindows ? "win32" : "others";
+  const named = environment[variables[kind]];
+  const isNamed = named !== undefined && isWhole(named, isWindows);
+  return paths.join(isNamed ? named : paths.join(homeDirectory, ...folders[kind]), "pdo");
+}
+
+/** On Windows with its drive or share: `\\Users` is a place on whatever drive is the current one. */
+function isWhole(path: string, isWindows: boolean): boolean {
+  return isWindows ? win32.isAbsolute(path) && win32.parse(path).root.length > 1 : posix.isAbsolute(path);
 }
 
 /**

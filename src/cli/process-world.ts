@@ -10,12 +10,14 @@ import type { RunningProcesses } from "../pipeline/output-lock.ts";
 import { cliError, exitCodes } from "./errors.ts";
 import { type ByteOutput, ClosedPipe, drainMs, Interrupted, type World } from "./world.ts";
 
-/** The signals that end the process, with their exit codes. */
-const endings = [
-  ["SIGHUP", 129],
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-] as const;
+/**
+ * The signals that end the process, with their exit codes. Windows has Ctrl-C, Ctrl-Break and the closed window (SIGHUP), and nothing
+ * that comes as SIGTERM: there a process is ended without being asked.
+ */
+export function endingSignals(platform: string): readonly (readonly [NodeJS.Signals, number])[] {
+  const common = [["SIGHUP", 129] as const, ["SIGINT", 130] as const];
+  return [...common, platform === "win32" ? (["SIGBREAK", 149] as const) : (["SIGTERM", 143] as const)];
+}
 
 /** The time a graceful shutdown may take where the command does not say it. */
 const defaultShutdownMs = 15_000;
@@ -28,6 +30,7 @@ export function createProcessWorld(): World {
   const controller = new AbortController();
   const { signal } = controller;
   const calls = new AbortController();
+  const endings = endingSignals(process.platform);
   const unfinishedFiles = new Set<string>();
   const lastWords = new Set<() => void>();
   const endNow = (exitCode: number) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { isMissingFile } from "./errors.ts";
+import { renameFileSync } from "./rename-file.ts";
 
 /**
  * @param problem makes the error for a file that exists and cannot be removed
@@ -28,7 +29,7 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
   try {
     makeFolder(dirname(path));
     writeDurably(beside, content);
-    renameSync(beside, path);
+    renameFileSync(beside, path);
   } catch (cause) {
     removeLeftover(beside);
     throw cause;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { renameFileSync } from "../lib/rename-file.ts";
 import { ExchangeFault, exchange, type RawAnswer } from "./http-exchange.ts";
 import { addressIn, isPublicAddress, isThisMachine, lookupPublic } from "./public-addresses.ts";
 import { openPool } from "./transport.ts";
@@ -106,7 +107,7 @@ async function fetchOnce(url: URL, request: DownloadRequest): Promise<RawAnswer>
         onData: (piece) => void writeSync(file, piece),
       },
     );
-    if (answer.status >= 200 && answer.status < 300) renameSync(beside, path);
+    if (answer.status >= 200 && answer.status < 300) renameFileSync(beside, path);
     return answer;
   } catch (fault) {
     signal.throwIfAborted();

@@ -1,5 +1,6 @@
 import type { Stats } from "node:fs";
 import * as nodeFiles from "node:fs/promises";
+import { renameFile } from "../lib/rename-file.ts";
 
 /** What outputs ask of the file system: the part of Node's `fs/promises` that is used here. */
 export interface OutputSystem {
@@ -24,7 +25,7 @@ export interface OpenedFile {
   close(): Promise<void>;
 }
 
-export const nodeSystem: OutputSystem = nodeFiles;
+export const nodeSystem: OutputSystem = { ...nodeFiles, rename: renameFile };
 
 /** Whether a fault is one of these of the system's codes. */
 export function isSystemFault(error: unknown, ...codes: readonly string[]): boolean {

@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolder } from "../lib/atomic-file.ts";
+import { renameFileSync } from "../lib/rename-file.ts";
 import {
   keysFileBusy,
   keysFileInvalid,
@@ -54,7 +46,7 @@ export function changeKeysFile(path: string, change: (read: () => KeysDocument) 
     } finally {
       closeSync(descriptor);
     }
-    writing(path, () => renameSync(beside, path));
+    writing(path, () => renameFileSync(beside, path));
   } catch (fault) {
     rmSync(beside, { force: true });
     throw fault;

@@ -1,3 +1,4 @@
+import { isLoopback } from "../../server/http/gate.ts";
 import type { RunningServer } from "../../server/http/server.ts";
 import { listKeys } from "../../server/keys.ts";
 import type { Service } from "../../server/service.ts";
@@ -18,10 +19,9 @@ export function describeService(server: RunningServer, { session, service, keysF
   const { settings } = session;
   const { corsOrigin = [], drainTime, drainDelay, quiet } = settings;
   const good = (subject: string, sentence: string): Finding => ({ subject, state: "good", sentence });
-  const probes = server.adminUrl ?? server.url;
   return [
     good("address", `${server.url}/api, described at ${server.url}/api/docs; the port is free.`),
-    good("probes", `${probes}/healthz, ${probes}/readyz and ${probes}/metrics, without a key.`),
+    describeProbes(server, settings.host),
     keysFile === undefined
       ? good("keys", "No keys file; a key is made for each start, and only this machine is answered.")
       : describeKeys(keysFile),
@@ -42,6 +42,19 @@ export function describeService(server: RunningServer, { session, service, keysF
     ),
     good("log", quiet ? "None (--quiet)." : "A line of JSON for each request, on standard error."),
   ];
+}
+
+function describeProbes({ url, adminUrl }: RunningServer, host: string): Finding {
+  const probes = adminUrl ?? url;
+  const where = `${probes}/healthz, ${probes}/readyz and ${probes}/metrics, without a key.`;
+  const isOpen = adminUrl === undefined && !isLoopback(host);
+  return isOpen
+    ? {
+        subject: "probes",
+        state: "warn",
+        sentence: `${where} Whoever reaches the service can read the metrics; --admin-port gives them a port of their own.`,
+      }
+    : { subject: "probes", state: "good", sentence: where };
 }
 
 function describeKeys(path: string): Finding {

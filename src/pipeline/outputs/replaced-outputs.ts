@@ -7,7 +7,7 @@ import {
   linkSync,
   readFileSync,
 } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
+import { open, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -15,6 +15,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { makeFolder, replaceFile } from "../../lib/atomic-file.ts";
 import { isMissingFile } from "../../lib/errors.ts";
 import { asFields, countOf, parseJson, textOf } from "../../lib/json.ts";
+import { renameFile } from "../../lib/rename-file.ts";
 
 /*
  * What outputs replaced, by the output's path: PDO_HOME/replaced/HASH/000007.gz with the bytes, packed, and 000007.json, which
@@ -139,7 +140,7 @@ async function packInto(packedPath: string, source: string, { unfinished = new S
   unfinished.add(part);
   try {
     const content = await packFile(source, part);
-    if (content !== undefined) await rename(part, packedPath);
+    if (content !== undefined) await renameFile(part, packedPath);
     return content;
   } finally {
     await rm(part, { force: true }).catch(() => {});

@@ -1,6 +1,10 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { createLineBatch } from "../../../src/cli/commands/serve-run.ts";
 import { main } from "../../../src/cli/main.ts";
+import { createKey } from "../../../src/server/keys.ts";
 import { createStandInWorld } from "../../stand-ins/world.ts";
 
 test("lines of one turn are written together at its end, in their order", async () => {
@@ -112,6 +116,19 @@ test("says with --check what it would serve, and ends", async () => {
     channel_a: expect.stringMatching(/^[\d,]+ categories, builtin\.$/),
     "language model": "None of the operator's own; callers may bring a provider's key.",
     shutdown: expect.stringContaining("taken for 50 ms more, and all is finished within 900 ms"),
+  });
+});
+
+test("warns with --check of metrics that whoever reaches the service can read", async () => {
+  const keys = join(mkdtempSync(join(tmpdir(), "pdo-serve-")), "keys.json");
+  for (const level of ["basic", "plus", "plus"]) createKey(keys, { level, label: "", now: () => 0 });
+  const open = ["--host", "0.0.0.0", "--keys", keys];
+  expect(await check(...open)).toMatchObject({
+    probes: expect.stringContaining("Whoever reaches the service can read the metrics"),
+    keys: `${keys}: 1 basic, 2 plus.`,
+  });
+  expect(await check(...open, "--admin-port", "0")).toMatchObject({
+    probes: expect.stringMatching(/without a key\.$/),
   });
 });
 

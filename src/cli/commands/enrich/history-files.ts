@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed, FeedCounts } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { makeFolder, replaceFile } from "../../../lib/atomic-file.ts";
 import { systemReason } from "../../../lib/errors.ts";
+import { renameFile } from "../../../lib/rename-file.ts";
 import { type FeedProfile, profileVersion } from "../../../pipeline/history/feed-profile.ts";
 import { observeFeed } from "../../../pipeline/history/profiler.ts";
 import { parseRowFingerprints, type RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
@@ -182,7 +183,7 @@ async function openFingerprintsFile(
     commit: async () => {
       await file.sync();
       await close();
-      await rename(beside, path);
+      await renameFile(beside, path);
       unfinishedFiles.delete(beside);
     },
     discard: async () => {
