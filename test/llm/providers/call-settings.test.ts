@@ -45,16 +45,15 @@ describe("a picture", () => {
     expect(JSON.stringify(await opened.provider.toBody(shown))).not.toContain(picture);
   });
 
-  test("is left out from then on where the model does not see", async () => {
+  test("that is refused is a refusal of its request, and no setting", async () => {
     const blind = refusing(
       (body) => JSON.stringify(body).includes("image_url"),
       "Invalid content type. image_url is not supported by this model.",
     );
     const opened = await openAnswering(blind, { provider: "openai-compatible" });
-    await opened.provider.attempt(shown, patience);
-    expect(opened.server.requests).toHaveLength(2);
-    await opened.provider.attempt(shown, patience);
-    expect(opened.server.requests).toHaveLength(3);
+    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own" };
+    await expect(opened.provider.attempt(shown, patience)).rejects.toMatchObject(refused);
+    expect(opened.server.requests).toHaveLength(1);
   });
 });
 
