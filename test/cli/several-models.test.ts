@@ -50,6 +50,13 @@ test.each(["--batch", "--record=recording"])("%s refuses several", async (flag) 
   expect(customer.standIn.requests).toHaveLength(0);
 });
 
+test("a plan says that what a second model reads is not in it", async () => {
+  const customer = await openCustomer({ rows: 1 });
+  const words = ["enrich", customer.at("feed.csv"), "--dry-run", "--json", "--judge", "stand-in-small"];
+  const { printed } = await customer.run(words);
+  expect(JSON.parse(printed).notes).toContainEqual(expect.stringContaining("stand-in-small reads"));
+});
+
 test("a plan counts the questions to all models", async () => {
   const customer = await openCustomer({ rows: 2 });
   const plan = async (...words: string[]) => {

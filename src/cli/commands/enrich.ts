@@ -22,6 +22,7 @@ export const command: CommandSpec = {
     "maxChurn",
     "acceptChurn",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
+    "images",
     "ignore",
     "facts",
     "sourceLanguage",

@@ -178,7 +178,7 @@ export const taskFlags = {
     type: onOff,
     default: false,
     help: "the model sees each product's first picture (https; its provider fetches it): colour, pattern, kind and count that no text states",
-    group: "model",
+    section: "Language model",
   },
   fallback: {
     type: choice(["builtin", "none"]),

@@ -18,7 +18,7 @@ export interface CallSettings {
    * nothing else of use; by the key alone; or not at all.
    */
   readonly promptCaching: "marked" | "keyed" | "none";
-  /** Whether the model is shown pictures. */
+  /** Whether the provider fetches pictures. */
   readonly hasPictures: boolean;
 }
 
@@ -72,8 +72,6 @@ function findChange(settings: CallSettings, { message, parameter }: ErrorBody): 
     const isOfMarks = settings.promptCaching === "marked" && !isAbout(/prompt_cache_key/);
     return { promptCaching: isOfMarks ? "keyed" : "none" };
   }
-  if (settings.hasPictures && isAbout(/\bimage|vision|multi-?modal|content type|content\.\d+\.type/i))
-    return { hasPictures: false };
   if (settings.hasTemperature && isAbout(/\btemperature\b/i)) return { hasTemperature: false };
   if (settings.limitsThinking && isAbout(/reasoning|thinking/i)) return otherEffort(settings, message);
   return isAbout(formatNames) ? lowerFormat(settings, message) : undefined;

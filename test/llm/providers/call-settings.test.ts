@@ -25,6 +25,38 @@ const noTemperature = refusing(
   "Unsupported value: 'temperature' does not support 0 with this model. Only the default (1) value is supported.",
 );
 
+describe("a picture", () => {
+  const picture = "https://shop.example/1.jpg";
+  const shown = { ...question, picture };
+
+  test.each([
+    ["openai", { type: "image_url", image_url: { url: picture, detail: "low" } }],
+    ["anthropic", { type: "image", source: { type: "url", url: picture } }],
+  ] as const)("goes before the record, by its address, to %s", async (provider, part) => {
+    const opened = await openAnswering((response) => sendJson(response, 200, {}), { provider });
+    const { messages } = (await opened.provider.toBody(shown)) as {
+      readonly messages: readonly { readonly role: string; readonly content: readonly unknown[] }[];
+    };
+    expect(messages.find(({ role }) => role === "user")?.content[0]).toEqual(part);
+  });
+
+  test.each(["google", "ollama"] as const)("is not shown by %s", async (provider) => {
+    const opened = await openAnswering((response) => sendJson(response, 200, {}), { provider });
+    expect(JSON.stringify(await opened.provider.toBody(shown))).not.toContain(picture);
+  });
+
+  test("that is refused is a refusal of its request, and no setting", async () => {
+    const blind = refusing(
+      (body) => JSON.stringify(body).includes("image_url"),
+      "Invalid content type. image_url is not supported by this model.",
+    );
+    const opened = await openAnswering(blind, { provider: "openai-compatible" });
+    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own" };
+    await expect(opened.provider.attempt(shown, patience)).rejects.toMatchObject(refused);
+    expect(opened.server.requests).toHaveLength(1);
+  });
+});
+
 describe("a setting that a model does not know", () => {
   test.each([
     ["temperature", noTemperature, "azure"],

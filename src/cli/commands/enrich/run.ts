@@ -192,7 +192,7 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
         tasks: run.tasks.tasks,
         peek: opened?.peek,
         estimate: opened?.estimate,
-        notes: run.warnings,
+        notes: [...run.warnings, ...notesOnPlan(session)],
       },
       session,
     );
@@ -200,6 +200,12 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
     await opened?.close();
     await run.feed.close();
   }
+}
+
+/** Which answers a second model will read is not known before there are any. */
+function notesOnPlan({ settings }: Session): string[] {
+  if (settings.judge === undefined) return [];
+  return [`What ${settings.judge} reads of each name and description (--judge) is not in the estimate.`];
 }
 
 function guardPasses({ acceptChanges, allowEmpty }: EnrichFlags) {

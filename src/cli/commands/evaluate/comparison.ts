@@ -54,12 +54,16 @@ const share = (part: number, whole: number) => (whole === 0 ? null : part / whol
 /** Differing rows in the JSON answer, and on the page. */
 const [mostListed, mostShown] = [100, 1_000];
 
+/** Those first of which some answers are right and others wrong. */
 function differing({ results, rows }: Comparison) {
   const saidBy = (row: number) => results.map(({ verdicts }) => verdicts.byRow.get(row));
-  return rows.flatMap(({ shown }) => {
+  const found = rows.flatMap(({ shown }) => {
     const answers = saidBy(shown.row).flatMap((verdict) => verdict ?? []);
     return new Set(answers.map(({ said }) => said)).size < 2 ? [] : [{ ...shown, answers }];
   });
+  const isSplit = ({ answers }: (typeof found)[number]) =>
+    new Set(answers.map(({ isRight }) => isRight)).size > 1;
+  return [...found.filter(isSplit), ...found.filter((row) => !isSplit(row))];
 }
 
 /** All figures for JSON. `schema_version` increases when a field changes its meaning. */
@@ -222,7 +226,7 @@ export function toComparisonPage(
     contenders: { header, rows: tableRows(comparison) },
     routers,
     differing: {
-      header: ["row", "product", "label", ...results.map(({ name }) => name)],
+      header: ["#", "product", "label", ...results.map(({ name }) => name)],
       rows: differ.slice(0, mostShown),
       total: differ.length,
     },

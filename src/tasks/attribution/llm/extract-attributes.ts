@@ -2,6 +2,7 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import { unknownCategory } from "../../../api/service-problem.ts";
 import { categoryPathText } from "../../../catalog/localized-names.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
+import { isLlmError } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
@@ -42,6 +43,7 @@ export interface ModelExtractorOptions {
  * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; LlmError
  */
 export function createModelExtractor({ model, catalogs, voice, seesPictures }: ModelExtractorOptions) {
+  let refusedPictures = 0;
   return async (request: Request, context: TaskContext): Promise<Response> => {
     const { query, body } = request;
     const catalog = catalogs.catalog(query.sales_channel);
@@ -53,7 +55,8 @@ export function createModelExtractor({ model, catalogs, voice, seesPictures }: M
     if (records.length === 0 || !hasLetters(text)) return assembleAnswer({ category, records }, () => []);
     const language = detectLanguage(text).language ?? "en";
     const attributes = showAttributes(records, { text, language });
-    const picture = seesPictures === true ? context.evidence?.picture : undefined;
+    const picture =
+      seesPictures === true && refusedPictures < mostRefused ? context.evidence?.picture : undefined;
     const texts = readQuotedTexts(body, context.evidence);
     const check = createStatementCheck({ attributes, texts, language });
     const path = categoryPathText(catalog, category.identifier, language);
@@ -68,22 +71,46 @@ export function createModelExtractor({ model, catalogs, voice, seesPictures }: M
       );
       return verdicts.flatMap(({ fault }) => fault ?? []).slice(0, mostFaults);
     };
-    const prompt = promptOf({
-      hasColumns: context.evidence !== undefined,
-      own: voice?.instructions.attributes,
-      hasPicture: picture !== undefined,
-    });
     const shown = { category: path, attributes: attributes.shown };
-    const question = toQuestion(shown, record, { prompt, faultsOf, picture });
-    const { model: by } = await ask(model, question, context);
+    const questionWith = (address: string | undefined) => {
+      const [hasColumns, own] = [context.evidence !== undefined, voice?.instructions.attributes];
+      const prompt = promptOf({ hasColumns, own, hasPicture: address !== undefined });
+      return toQuestion(shown, record, { prompt, faultsOf, picture: address });
+    };
+    const askWithPicture = async (address: string) => {
+      // A picture that is refused is no reason to refuse the other tasks of the record.
+      const { seat, ...alone } = context;
+      seat?.leave();
+      try {
+        const answered = await ask(model, questionWith(address), alone);
+        refusedPictures = Number.NEGATIVE_INFINITY;
+        return { ...answered, notes: [] };
+      } catch (problem) {
+        if (!isRequestRefused(problem)) throw problem;
+        refusedPictures += 1;
+        return { ...(await ask(model, questionWith(undefined), alone)), notes: ["Its picture was refused."] };
+      }
+    };
+    const { model: by, notes } =
+      picture === undefined
+        ? { ...(await ask(model, questionWith(undefined), context)), notes: [] }
+        : await askWithPicture(picture);
     const stated = longest(answers);
     const writing = {
       language: context.evidence?.language ?? language,
       texts: [body.product_name ?? "", body.product_description],
     };
     const answer = assembleAnswer({ category, records, writing }, (attribute) => valuesOf(attribute, stated));
-    return { ...answer, message: [`By ${by}.`, answer.message, ...seenMessage(answer)].join(" ") };
+    return { ...answer, message: [`By ${by}.`, answer.message, ...notes, ...seenMessage(answer)].join(" ") };
   };
+}
+
+/** Pictures refused, and none looked at, after which the model is taken not to see. */
+const mostRefused = 10;
+
+/** The provider cannot fetch the picture, or the model does not see. */
+function isRequestRefused(problem: unknown): boolean {
+  return isLlmError(problem) && problem.code === "PDO_PROVIDER_REQUEST_REFUSED" && problem.kind === "own";
 }
 
 function seenMessage(answer: Response): readonly string[] {

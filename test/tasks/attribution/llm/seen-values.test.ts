@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operations } from "../../../../src/api/operations.ts";
 import { createModelExtractor } from "../../../../src/tasks/attribution/llm/extract-attributes.ts";
 import type { Evidence } from "../../../../src/tasks/engine.ts";
-import { fakeModel, type Reply } from "../../fake-model.ts";
+import { fakeModel, problemOf, type Reply } from "../../fake-model.ts";
 import { createFashionCatalog, valuesOfAttribute } from "./fashion-catalog.ts";
 
 const catalog = createFashionCatalog();
@@ -15,6 +15,8 @@ const entry = (attribute: string, value: string, from: "text" | "picture", quote
   from,
 });
 
+const levels = { include_recommended: true, include_optional: true };
+
 interface Product {
   readonly name: string;
   readonly evidence?: Evidence;
@@ -26,8 +28,7 @@ async function extract({ name, evidence, seesPictures = true }: Product, ...repl
   const query = {
     sales_channel: "channel_a" as const,
     category_identifier: "shoes",
-    include_recommended: true,
-    include_optional: true,
+    ...levels,
   };
   const extractor = createModelExtractor({ model, catalogs: { catalog: () => catalog }, seesPictures });
   const request = { query, body: { product_name: name, product_description: "" } };
@@ -75,6 +76,36 @@ describe("a product's picture", () => {
     expect(requests[1]?.messages[2]?.text).toContain(fault);
     expect(requests[1]).toMatchObject({ picture });
     expect(answer.required_attributes).toEqual([]);
+  });
+
+  it("that is refused is left out, question and form with it, and the row is asked all the same", async () => {
+    const refused = problemOf({ code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own" });
+    const plain = { values: [{ attribute: "Colour", value: "Navy", quote: "navy" }] };
+    const { answer, requests } = await extract({ name: "Sneaker navy" }, refused, plain);
+    expect(requests).toHaveLength(2);
+    expect(JSON.stringify(requests[1])).not.toMatch(/"picture"|The picture/);
+    expect(valuesOfAttribute(answer, "color")).toEqual(["navy"]);
+    expect(answer.message).toContain("Its picture was refused.");
+  });
+
+  it("is shown no more where ten were refused and none was looked at", async () => {
+    const refused = problemOf({ code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own" });
+    const model = fakeModel(...Array.from({ length: 10 }, () => [refused, { values: [] }]).flat(), {
+      values: [],
+    });
+    const extractor = createModelExtractor({
+      model,
+      catalogs: { catalog: () => catalog },
+      seesPictures: true,
+    });
+    const query = { ...{ sales_channel: "channel_a" as const, category_identifier: "shoes" }, ...levels };
+    for (let row = 0; row < 11; row += 1)
+      await extractor(
+        { query, body: { product_name: "Sneaker", product_description: "" } },
+        { evidence: { facts: [], picture } },
+      );
+    expect(model.requests).toHaveLength(21);
+    expect(model.requests[20]).not.toHaveProperty("picture");
   });
 
   it("does not free a statement on the text from its quote", async () => {
