@@ -5,6 +5,7 @@ import { exitCodes } from "./errors.ts";
 import { helpTopics } from "./help/topics.ts";
 import { readVersion } from "./paths.ts";
 import { createLog, findLogFormat } from "./render/log.ts";
+import { wrapLines } from "./render/wrap.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
 /**
@@ -36,12 +37,13 @@ export async function main(words: readonly string[], outside: World): Promise<nu
 async function run(words: readonly string[], context: CommandContext): Promise<void> {
   if (await printPage(words, context)) return;
   const help: string[] = [];
+  const { output } = context.world;
   try {
     const program = await createProgram(words, context, (text) => help.push(text));
     await program.parseAsync(words, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode === 0) return await context.world.output.write(help.join(""));
+    if (error.exitCode === 0) return await output.write(wrapLines(help.join(""), output.columns));
     // No command was given: the help says enough without an error message.
     if (error.code === "commander.help") {
       context.setExitCode(exitCodes.couldNotRun);

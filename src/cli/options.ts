@@ -16,7 +16,6 @@ import {
   shownDefault,
 } from "./flags/flag-record.ts";
 import { type FlagName, recordOf } from "./flags.ts";
-import { wrapLines } from "./render/wrap.ts";
 
 /**
  * Declares a command to commander. Flags get no defaults there, so that an absent flag falls back to the environment,
@@ -45,10 +44,9 @@ export function declareCommand(
   if (spec.run !== undefined && spec.subcommands !== undefined) command.enablePositionalOptions();
   for (const subcommand of spec.subcommands ?? [])
     declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
-  const wrapped = (text: string) => wrapLines(`\n${text}`, context.world.output.columns);
   if (isBrief) command.addHelpText("after", `\nAll flags, and more on them: pdo help ${command.name()}`);
-  if (spec.details !== undefined && !isBrief) command.addHelpText("after", wrapped(spec.details));
-  if (spec.notes !== undefined) command.addHelpText("after", wrapped(spec.notes));
+  if (spec.details !== undefined && !isBrief) command.addHelpText("after", `\n${spec.details}`);
+  if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);
   // Commander passes the arguments, then the flags, then the command itself.
   if (spec.run !== undefined) {
     command.action(async (...given) =>

@@ -16,7 +16,8 @@ import { cliError } from "../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { count, counted, percent } from "../render/figures.ts";
-import { plainTerminalText } from "../render/text.ts";
+import { lineWidth, plainTerminalText } from "../render/text.ts";
+import { wrapLines } from "../render/wrap.ts";
 import { openSession, type Session } from "../session.ts";
 
 /** `pdo diff`: what differs between two enriched files. */
@@ -82,7 +83,8 @@ async function print(diff: Diff, { names, asked }: Shown, session: Session): Pro
     else await write(renderCsv(cellsOf(difference), settings.csvSafe));
   }
   if (form === "json") await write(`],\n"counts":${JSON.stringify(diff.counts())}}\n`);
-  if (form === "table") await write(renderDiff(diff.counts(), shown, session));
+  if (form === "table")
+    await write(wrapLines(renderDiff(diff.counts(), shown, session), lineWidth(world.output)));
 }
 
 function cellsOf({ id, change, fields }: RowDifference): string[][] {

@@ -9,6 +9,8 @@ import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { openCatalogs } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
+import { lineWidth } from "../../render/text.ts";
+import { wrapLines } from "../../render/wrap.ts";
 import { openSession, type Session } from "../../session.ts";
 import { type Comparison, type DiffOutcome, diffForms } from "./diff-answer.ts";
 import { mostListed, renderDiff } from "./diff-text.ts";
@@ -55,13 +57,14 @@ async function printForPerson(
   { comparison, opened, session }: Printing,
 ): Promise<void> {
   const { output, signal } = session.world;
-  if (opened === undefined) return output.write(renderDiff(outcome, comparison, session));
+  if (opened === undefined)
+    return output.write(wrapLines(renderDiff(outcome, comparison, session), lineWidth(output)));
   const rows: TouchedRow[] = [];
   const counts = await readTouchedRows({ ...opened, comparison, signal }, (touched) => {
     rows.push(...touched.slice(0, mostListed - rows.length));
   });
   const feed = { feed: opened.name, counts, rows };
-  await output.write(renderDiff({ ...outcome, feed }, comparison, session));
+  await output.write(wrapLines(renderDiff({ ...outcome, feed }, comparison, session), lineWidth(output)));
 }
 
 async function printForProgram(

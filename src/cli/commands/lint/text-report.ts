@@ -3,6 +3,7 @@ import type { MeanScores } from "../../../scoring/scorer.ts";
 import { alignRight } from "../../render/columns.ts";
 import { count, counted } from "../../render/figures.ts";
 import { lineWidth, plainTerminalText, renderLines, shorten, textWidth } from "../../render/text.ts";
+import { wrapLines } from "../../render/wrap.ts";
 import type { Session } from "../../session.ts";
 import type { LintForm, LintOutcome } from "./outcome.ts";
 import { countFindings, type Example, type RuleTally } from "./tally.ts";
@@ -20,13 +21,9 @@ function renderLint(outcome: LintOutcome, terminal: Terminal): string {
   const parts = [
     ...packs.map((rules) => renderPack(rules, terminal)),
     renderTotals(outcome, terminal),
-    renderLines(
-      [...scoreLines(outcome), ...noteLines(outcome, terminal), verdict(outcome, terminal)].flatMap((line) =>
-        wrappedLines(line, lineWidth(terminal.world.output)),
-      ),
-    ),
+    renderLines([...scoreLines(outcome), ...noteLines(outcome, terminal), verdict(outcome, terminal)]),
   ];
-  return parts.join("\n");
+  return wrapLines(parts.join("\n"), lineWidth(terminal.world.output));
 }
 
 function renderPack(rules: readonly RuleTally[], terminal: Terminal): string {
@@ -49,13 +46,8 @@ function renderRule({ rule, examples, ...tally }: RuleTally, terminal: Terminal)
   ];
   return renderLines([
     `  ${level} ${rule.identifier}  ${figures.join(", ")}`,
-    ...wrappedLines(`          ${rule.summary}`, lineWidth(terminal.world.output)),
-    ...examples
-      .slice(0, 1)
-      .flatMap((example) =>
-        wrappedLines(`          ${renderExample(example, terminal)}`, lineWidth(terminal.world.output)),
-      )
-      .map(dim),
+    `          ${rule.summary}`,
+    ...examples.slice(0, 1).map((example) => dim(`          ${renderExample(example, terminal)}`)),
   ]);
 }
 
@@ -156,26 +148,4 @@ function ending(text: string, width: number): string {
 
 function oneLine(text: string): string {
   return plainTerminalText(text).replace(/\s+/g, " ");
-}
-
-const fewestColumns = 20;
-
-/**
- * A line wrapped between words; continuation lines get the first line's indentation.
- * @param width columns of the terminal; infinite: no wrapping
- */
-export function wrappedLines(line: string, width: number): readonly string[] {
-  if (!Number.isFinite(width) || textWidth(line) <= width) return [line];
-  const indent = /^ */.exec(line)?.[0] ?? "";
-  const most = Math.max(fewestColumns, width);
-  const lines: string[] = [];
-  let current = indent;
-  for (const word of line.trim().split(" ")) {
-    const next = current.trim() === "" ? current + word : `${current} ${word}`;
-    if (current.trim() !== "" && textWidth(next) > most) {
-      lines.push(current);
-      current = indent + word;
-    } else current = next;
-  }
-  return [...lines, current];
 }
