@@ -259,3 +259,13 @@ describe("rows that carry on a product", () => {
     expect(continuesProduct(first, second, mapping, feed.description)).toBe(false);
   });
 });
+
+it.each([
+  "category,sub_category",
+  "Kategorie,Unterkategorie",
+  "Catégorie,Sous-catégorie",
+  "Categoria,Sottocategoria",
+])("takes the closer of the shop's categories in %s", async (columns) => {
+  const found = await mappingOf(`title,${columns}\nKebab,Food,Frozen snacks\n`);
+  expect(found.columns.category).toBe(columns.split(",")[1]);
+});

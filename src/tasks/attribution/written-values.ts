@@ -72,7 +72,8 @@ const shortestBrand = 4;
 
 /** As the list has it, else as the product's other texts do. */
 function spelledBrand(text: string, texts: readonly string[]): string {
-  if (keyOf(text).length < shortestBrand || texts.some((one) => isOwnCapitals(one, text))) return text;
+  if (keyOf(text).length < shortestBrand) return text;
+  if (text.length <= longestAcronym && texts.some((one) => isOwnCapitals(one, text))) return text;
   const parts = partsOfText(text);
   const named = findListedBrands(builtinWords().brands, parts).find(
     ({ first, last }) => first === 0 && last === parts.length - 1,
@@ -94,6 +95,8 @@ function isOwnCapitals(text: string, brand: string): boolean {
   );
 }
 
+/** In letters: longer names are rather shouted. */
+const longestAcronym = 5;
 const fewestSmall = 2;
 
 function escaped(text: string): string {

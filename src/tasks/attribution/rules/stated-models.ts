@@ -174,7 +174,9 @@ const noModel =
 /** A code, a number, or short capitals that are no word; no measure or count. */
 function isModelWord({ measures, plain, language }: ProductText, word: Word, known: KnownWords): boolean {
   if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) return false;
-  if (isIn("not-model", word) || (word.kind === "word" && isDeviceMaker(word.folded))) return false;
+  const isJoined = plain.text.charAt(word.start - 1) === "-" || plain.text.charAt(word.end) === "-";
+  if ((!isJoined && isIn("not-model", word)) || (word.kind === "word" && isDeviceMaker(word.folded)))
+    return false;
   // "JEU DE 4" and "C 35 154 F. AUDI": a preposition, whole or cut.
   if (
     word.kind === "word" &&

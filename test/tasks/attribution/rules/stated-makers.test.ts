@@ -52,6 +52,7 @@ describe("a model", () => {
     [filters, "KNECHT ÖLFILTER OX 153 D F. OPEL/VW", ["OX 153 D"]],
     [tvs, "TV 50 LED HISENSE 50A6K 4K", ["50A6K"]],
     [tvs, "TV 43 LED PHILIPS 43PUS7608 UHD SMART", ["43PUS7608"]],
+    ["a-electronics-audio-amplifiers-av", "1691999 TX-NR 646 B SCHWARZ", ["TX-NR 646 B"]],
     [mice, "Maus 2S BT schwarz", []],
     [mice, "Mouse 2S BT nero", []],
     [mice, "Souris 2S BT noire", []],

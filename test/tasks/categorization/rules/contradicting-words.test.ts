@@ -125,6 +125,7 @@ it.each([
   expect(bestOf(drives, name)[0]).toBe(false);
 });
 
+const creams = ["face-creams-day", "body-lotions-body"] as const;
 const carriers = ["bags-handbags-shoulder", "pets-accessories-beds-carriers"] as const;
 const pickups = ["audio-turntables-cartridges", "audio-amplifiers-stereo"] as const;
 const drills = ["tools-power-batteries", "tools-power-drills"] as const;
@@ -149,6 +150,11 @@ it.each([
   [pickups, "Amplificatore con ingresso per giradischi"],
   [drills, "Cordless drill 18V with 2 Ah"],
   [drills, "Bohrschrauber 18V mit 2 Ah"],
+  [drills, "Akku-Bohrschr. 18V 2 Ah Koffer"],
+  [creams, "Creme für Gesicht, Körper und Hände"],
+  [creams, "Crème visage, corps et mains"],
+  [creams, "Crema viso, corpo e mani"],
+  [creams, "Cream for face, body and hands"],
   [drills, "Perceuse visseuse 18V 2 Ah"],
   [drills, "Avvitatore 18V 2 Ah"],
   [meats, "Frozen chicken kebab"],
@@ -157,7 +163,7 @@ it.each([
   [meats, "Kebab di pollo surgelato"],
   [spares, "Switch for dishwasher"],
   [spares, "Schalter für Waschmaschine"],
-  [spares, "Commutateur pour le lavage"],
+  [spares, "Commutateur lave-linge"],
   [spares, "Commutatore lavatrice"],
   [paints, "Satin paint for metal"],
   [paints, "Rostschutz seidenmatt"],
@@ -194,6 +200,7 @@ it.each([
 it.each([
   [carriers, "Shoulder bag leather with cat print"],
   [pickups, "Phono stylus for amplifier"],
+  [drills, "Akku für Bohrschrauber 18V"],
   [drills, "Ersatzakku 18V für Bohrschrauber"],
   [drills, "Batterie 18V pour perceuse"],
   [drills, "Batteria 18V per avvitatore"],
@@ -201,6 +208,7 @@ it.each([
   [spares, "KVM switch USB"],
   [paints, "Holzlasur Eiche"],
   [waters, "Energy drink water"],
+  [creams, "Tagescreme für Gesicht und Hände"],
 ] as const)("of %s the first stays for the name %j", (leaves, name) => {
   expect(bestOf(leaves, name)[0]).toBe(true);
 });
