@@ -40,6 +40,10 @@ const footnoteMark = /[\p{L}\p{N})%](?:\*{1,3}|[†‡])(?=[\s.,;:!]|$)/u;
 const placeholder =
   /^(?:n[./]?\s?[acdr]\.?|k\.?\s?a\.?|s\.\s?o\.|tb[ad]|néant|non (?:communiqué|renseigné|disponibile|specificato)|à (?:compléter|venir)|da definire|keine angaben?|folgt|(?:voir|siehe|see|vedi) (?:titre|titel|name|title|titolo|photos?|bild|foto|nome))\.?$/iu;
 
+const unsold = [notInBox, footnoteMark, placeholder];
+/** In characters: what is longer is no statement. */
+const longestStatement = 400;
+
 /** What stands behind a word that heads a statement. */
 const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
 
@@ -48,7 +52,7 @@ const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
  * sizes and photos, on what is not in the box or not supported, with a footnote that stands elsewhere, a claim to heal, on the model who wears it, on warranty and returns, on buying and shipping, or a heading.
  */
 export function isNotice(text: string): boolean {
-  if (notInBox.test(text) || footnoteMark.test(text) || placeholder.test(text.trim())) return true;
+  if (text.length <= longestStatement && unsold.some((pattern) => pattern.test(text))) return true;
   if ((mayContain.test(text) && namesAllergen(text)) || sizeOfModel.test(text)) return true;
   const reading = readWords(text);
   return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);

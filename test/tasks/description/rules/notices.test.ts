@@ -51,7 +51,7 @@ describe("a warning", () => {
   });
 });
 
-describe("what is not there, not said or not allowed to be said", () => {
+describe("what sells nothing", () => {
   test.each([
     "Our model is 6ft 1 and wears a size M",
     "Colours may vary slightly from the picture",
