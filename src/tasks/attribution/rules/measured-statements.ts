@@ -30,15 +30,10 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
-  return withoutSeveral(withoutDisagreeing(statements))
-    .map(withSum)
-    .filter(
-      (statement, _, all) =>
-        !all.some((other) => isWithin(statement, other)) &&
-        attributes.includes(statement.attribute) &&
-        !isSpinSpeed(statement) &&
-        !isWordLength(statement),
-    );
+  return withoutSummands(withoutSeveral(withoutDisagreeing(statements)).map(withSum)).filter(
+    (statement) =>
+      attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
+  );
 }
 
 /** The "1400 G" of a washing machine that holds 9 kg are turns a minute, in French and Italian. */
@@ -57,10 +52,13 @@ function withSum(statement: Statement): Statement {
   return before === null ? statement : { ...statement, start: start - before[0].length };
 }
 
-/** The "12kg" of "12kg + 3kg". */
-function isWithin({ attribute, text, start, end }: Statement, sum: Statement): boolean {
-  if (sum.attribute !== attribute || sum.text !== text || sum.end - sum.start <= end - start) return false;
-  return sum.start <= start && end <= sum.end && text.plain.text.slice(end, sum.end).includes("+");
+/** Without the "12kg" of "12kg + 3kg", which begins where the sum does. */
+function withoutSummands(statements: readonly Statement[]): readonly Statement[] {
+  const keyOf = ({ attribute, start }: Statement) => `${attribute.record.identifier} ${start}`;
+  const ends = new Map<string, number>();
+  for (const one of statements)
+    if (one.text.plain.text.slice(one.start, one.end).includes("+")) ends.set(keyOf(one), one.end);
+  return ends.size === 0 ? statements : statements.filter((one) => one.end >= (ends.get(keyOf(one)) ?? 0));
 }
 
 /** In characters. */
@@ -182,24 +180,24 @@ const mostLengths = 2;
 
 /** "Ø 16/20/24 cm" and one more of 18 cm: a text with three diameters has several things of which each has its own. */
 function withoutSeveral(statements: readonly Statement[]): readonly Statement[] {
-  const lengthsOf = ({ attribute }: Statement) =>
-    new Set(
-      statements.flatMap((other) =>
-        other.attribute === attribute && other.isLabelled !== true
-          ? [/\d+(?:[.,]\d+)?/.exec(other.text.plain.text.slice(other.start, other.end))?.[0]]
-          : [],
-      ),
-    );
-  const isOneOfList = (one: Statement) =>
-    statements.some(
-      (other) => other.attribute === one.attribute && other.text === one.text && isInList(other),
-    );
+  const lengths = new Map<CompiledAttribute, Set<string>>();
+  const listed = new Set<CompiledAttribute>();
+  for (const one of statements) {
+    if (!isFreeLength(one)) continue;
+    const numbers = lengths.get(one.attribute) ?? new Set<string>();
+    numbers.add(/\d+(?:[.,]\d+)?/.exec(one.text.plain.text.slice(one.start, one.end))?.[0] ?? "");
+    lengths.set(one.attribute, numbers);
+    if (isInList(one)) listed.add(one.attribute);
+  }
   return statements.filter(
     (one) =>
-      one.attribute.record.dimension !== "length" ||
-      one.isLabelled === true ||
-      (lengthsOf(one).size <= mostLengths && !isOneOfList(one)),
+      !isFreeLength(one) ||
+      ((lengths.get(one.attribute)?.size ?? 0) <= mostLengths && !listed.has(one.attribute)),
   );
+}
+
+function isFreeLength({ attribute, isLabelled }: Statement): boolean {
+  return attribute.record.dimension === "length" && isLabelled !== true;
 }
 
 /** The 16 of "16/20/24 cm". */

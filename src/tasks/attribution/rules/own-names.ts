@@ -41,37 +41,45 @@ export function withoutNames(
  * of ingredients where the name has one ("Con mirtillo"), and of two working memories the larger one, which is the storage.
  */
 function withoutParts(statements: readonly Statement[]): readonly Statement[] {
-  const isLess = (one: Statement) => {
-    const others = statements.filter((other) => other !== one && other.attribute === one.attribute);
-    if (one.isOfPart === true) return true;
-    if (
-      one.attribute.subject === "flavour" &&
-      one.isLabelled !== true &&
-      one.text.source === "product_description"
-    )
-      return others.some(({ text }) => text.source === "product_name");
-    return isStorage(one, others) || isWorkingMemory(one);
+  const hasFlavour = statements.some(
+    ({ attribute, text }) => attribute.subject === "flavour" && text.source === "product_name",
+  );
+  const sizes = statements.flatMap((one) => (isOfMemory(one) ? (sizeOf(one) ?? []) : []));
+  const smallest = sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY);
+  const amounts = new Map<Statement["text"], ReadonlySet<string>>();
+  const isWorkingMemory = ({ attribute: { record }, text, start, end }: Statement) => {
+    if (!record.identifier.startsWith("storage")) return false;
+    const known = amounts.get(text) ?? workingMemories(text.plain.text);
+    amounts.set(text, known);
+    return known.has(amountOf(text.plain.text.slice(start, end)));
   };
-  return statements.some(isLess) ? statements.filter((one) => !isLess(one)) : statements;
+  return statements.filter((one) => {
+    if (one.isOfPart === true) return false;
+    const { subject } = one.attribute;
+    if (subject === "flavour" && one.isLabelled !== true && one.text.source === "product_description")
+      return !hasFlavour;
+    // The "Memoria 128 GB" beside "RAM 4 GB".
+    if (isOfMemory(one)) return (sizeOf(one) ?? 0) < fewestTimes * smallest;
+    return !isWorkingMemory(one);
+  });
 }
 
 const fewestTimes = 2;
 
-/** The "Memoria 128 GB" beside "RAM 4 GB". */
-function isStorage(one: Statement, others: readonly Statement[]): boolean {
-  if (!/^(?:memory|ram)/.test(one.attribute.record.identifier)) return false;
-  const size = sizeOf(one);
-  return size !== undefined && others.some((other) => size >= fewestTimes * (sizeOf(other) ?? size));
+function isOfMemory({ attribute: { record } }: Statement): boolean {
+  return /^(?:memory|ram)/.test(record.identifier);
 }
 
-/** A "hard disk" of 8 GB where the same text has "8 GB DDR4". */
-function isWorkingMemory({ attribute: { record }, text, start, end }: Statement): boolean {
-  if (!record.identifier.startsWith("storage")) return false;
-  const { text: whole } = text.plain;
-  const [amount, unit] = /(\d+)\s?([GT][Bo])/iu.exec(whole.slice(start, end))?.slice(1) ?? [];
-  if (amount === undefined || unit === undefined) return false;
-  const ofMemory = `(?<!\\d)${amount}\\s?${unit}\\s?(?:of\\s|de\\s|di\\s)?(?:ram|ddr\\d?|u?dimm|so-?dimm|ecc)(?!\\p{L})`;
-  return new RegExp(ofMemory, "iu").test(whole);
+const workingMemory =
+  /(?<!\d)(\d{1,4}\s?[GT][Bo])\s?(?:of\s|de\s|di\s)?(?:ram|ddr\d?|u?dimm|so-?dimm|ecc)(?!\p{L})/giu;
+
+/** The amounts that a text has of RAM: a "hard disk" of 8 GB where it has "8 GB DDR4" is none. */
+function workingMemories(text: string): ReadonlySet<string> {
+  return new Set(Array.from(text.matchAll(workingMemory), ([, amount = ""]) => amountOf(amount)));
+}
+
+function amountOf(text: string): string {
+  return text.replace(/\s/g, "").toLowerCase();
 }
 
 const megabytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_024 * 1_024 };

@@ -126,6 +126,7 @@ it.each([
 });
 
 const creams = ["face-creams-day", "body-lotions-body"] as const;
+const hairSets = ["beauty-hair-sets", "hair-shampoo-shampoos"] as const;
 const carriers = ["bags-handbags-shoulder", "pets-accessories-beds-carriers"] as const;
 const pickups = ["audio-turntables-cartridges", "audio-amplifiers-stereo"] as const;
 const drills = ["tools-power-batteries", "tools-power-drills"] as const;
@@ -177,6 +178,10 @@ it.each([
   [shampoos, "Meersalz Shampoo"],
   [shampoos, "Shampooing au sel marin"],
   [shampoos, "Shampoo al sale marino"],
+  [hairSets, "Repairing hair shampoo"],
+  [hairSets, "Shampoo für trockenes Haar"],
+  [hairSets, "Shampooing cheveux secs"],
+  [hairSets, "Shampoo per capelli secchi"],
   [waters, "Mineral water 6 x 1.5 l"],
   [waters, "Mineralwasser 6 x 1,5 l"],
   [waters, "Eau minérale 6 x 1,5 l"],
@@ -208,6 +213,7 @@ it.each([
   [spares, "KVM switch USB"],
   [paints, "Holzlasur Eiche"],
   [waters, "Energy drink water"],
+  [hairSets, "Shampoo and conditioner set"],
   [creams, "Tagescreme für Gesicht und Hände"],
 ] as const)("of %s the first stays for the name %j", (leaves, name) => {
   expect(bestOf(leaves, name)[0]).toBe(true);
