@@ -69,7 +69,9 @@ const ofCosmetics =
   /(?<!\p{L})(?:extracts?|\p{L}*extrakte?|extraits?|estratt[oi]|aqua|parfum|glycerine?|glycérine|vitamine?s?|hyaluron\p{L}*|niacinamide|oils?|\p{L}+öl|huiles?|oli[oi]\sdi)(?!\p{L})/iu;
 
 function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
-  const topic = topicOf(label);
+  const stated = topicOf(label);
+  // The composition of a cream is no material.
+  const topic = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
   if (topic?.kind === "hide") return undefined;
   const bare = normalizeWhitespace(plainText(text).text)
     .replace(/(?<=[^.])[.;,]$/u, "")
@@ -89,8 +91,6 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     return undefined;
   // "Poids: 0,75 l" weighs nothing.
   if (topic?.kind === "weight" && findMeasures(written)[0]?.dimension === "volume") return undefined;
-  // The composition of a cream is no material.
-  if (topic?.key === "material" && ofCosmetics.test(written)) return undefined;
   if (topic !== undefined) return factOf(topic, written, words);
   const value = listValue(written, words);
   if (value === undefined || !isLabelOf(label, words.language)) return undefined;

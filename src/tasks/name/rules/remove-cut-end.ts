@@ -28,7 +28,7 @@ const longestEnd = 8;
 /** Words after which something must follow. */
 const unfinishedWords: ReadonlySet<string> = new Set(
   (
-    "for with and of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
+    "for with and of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des motivo " +
     "d motif couleur color colour farbe colore coloris taille reference ref dimension dimensions larg long haut since le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
   ).split(" "),
 );
@@ -93,7 +93,8 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
   const isCutInWord = !/^\s/u.test(mark.dots);
   const completed = isCutInWord ? (goneOn(whole, vocabulary) ?? withWholeWord(whole, vocabulary)) : undefined;
-  if (completed !== undefined) return completed;
+  // "X1032 motif": a label is no end.
+  if (completed !== undefined) return withoutUnfinishedWords(completed);
   const bare = withoutUnfinishedWords(whole);
   if (completed === undefined && isCutInWord && bare !== whole && bare.length >= minLengthOfCutName / 2)
     return bare;

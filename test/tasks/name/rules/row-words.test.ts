@@ -182,3 +182,14 @@ it.each([
 ])("an English genitive has its apostrophe: %s", (name, native) => {
   expect(nativeName(name, "en")).toBe(native);
 });
+
+describe("a cut end that the row completes", () => {
+  it.each([
+    ["fr", "Coque rigide noire pour Corvin A1200 m…", "Coque rigide noire pour Corvin A1200 motif fleurs."],
+    ["fr", "Affiche poster de porte en papier Dim…", "Affiche poster de porte en papier Dimensions 90 cm."],
+    ["it", "Cover rigida nera per Corvin A1200 m…", "Cover rigida nera per Corvin A1200 motivo fiori."],
+    ["de", "Schwarze Hülle für das Corvin A1200 F…", "Schwarze Hülle für das Corvin A1200 Farbe Rot."],
+  ] as const)("ends in no label: %s %s", (language, name, description) => {
+    expect(nativeName(name, language, { description })).not.toMatch(/(?:motif|Dimensions|motivo|Farbe)$/);
+  });
+});
