@@ -14,7 +14,7 @@ export const serviceFlags = {
     type: texts,
     value: "<origin>",
     help: "whose pages may call the service from a browser, for example https://shop.example; * for all; may be repeated",
-    defaultHelp: "nobody's",
+    defaultHelp: "those of nobody",
     trust: "user",
   },
   drainTime: {
