@@ -144,7 +144,7 @@ function exchange(port: number, bytes: Buffer): Promise<{ text: string; tookMs: 
   });
 }
 
-const statuses = [200, 400, 401, 403, 404, 405, 408, 411, 413, 414, 415, 417, 422, 431, 501, 505];
+const statuses = [200, 307, 400, 401, 403, 404, 405, 408, 411, 413, 414, 415, 417, 422, 431, 501, 505];
 
 /** What is wrong with an answer; a request that is no HTTP needs none. */
 function judgeAnswer(text: string, bytes: Buffer): readonly [kind: string, seen: string] | undefined {
