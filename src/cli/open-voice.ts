@@ -8,7 +8,7 @@ import type { World } from "./world.ts";
 
 /** Characters of a sentence, of an example's text, and of a task's instructions: they are read with every product. */
 const longest = { sentence: 300, word: 60, example: 3_000, instructions: 6_000 } as const;
-/** Of each task: fewer show no manner, more are paid for with every product. */
+/** Of each task: fewer show no style, more are paid for with every product. */
 const [fewestExamples, mostExamples] = [3, 10];
 export const voiceExampleLimits = { fewest: fewestExamples, longest: longest.example } as const;
 

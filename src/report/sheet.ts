@@ -12,7 +12,7 @@ export const sheetColumns = [
   ...["choose_from", "score", "status", "remarks", "key"],
 ] as const;
 
-/** How wide the columns are in a workbook, in characters: the texts that are compared get most room. */
+/** How wide the columns are in a workbook, in characters: the texts that are compared are widest. */
 const widths: Readonly<Record<(typeof sheetColumns)[number], number>> = {
   ...{ row: 7, product: 16, name: 32, field: 12, before: 48, after: 48, accept: 9, instead: 36 },
   ...{ choose_from: 40, score: 7, status: 10, remarks: 48, key: 12 },

@@ -31,7 +31,7 @@ export async function runPromptExamples(flags: Flags, context: CommandContext): 
   );
 }
 
-/** Of each task: enough to show a manner, and few enough to be read with every product. */
+/** Of each task: enough to show a style, and few enough to be read with every product. */
 const wanted = 5;
 
 /**

@@ -190,7 +190,7 @@ export async function keepReplaced(keeping: Keeping): Promise<void> {
   await prune(folder, spared === undefined ? numbers : [...numbers, spared], bases);
 }
 
-/** The same bytes under another name, which take no room where the file system has links. */
+/** The same bytes under another name, which take no space where the file system has links. */
 function linkHeld(
   { sha256, bytes, packedPath }: HeldBytes,
   name: string,

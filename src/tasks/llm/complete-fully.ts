@@ -7,11 +7,11 @@ import type {
 } from "../../llm/language-model.ts";
 import { answerUnfinished } from "../errors.ts";
 
-/** The factor of room for an answer that was cut: what models think counts as output, and can be many times the answer. */
+/** The factor of the output limit for an answer that was cut: what models think counts as output, and can be many times the answer. */
 const moreRoom = 8;
 
 /**
- * A complete answer. One that is cut at its length is asked for once more with eight times the room.
+ * A complete answer. One that is cut at its length is asked for once more with eight times the output limit.
  * @throws LlmError of the model, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the answer is not complete
  */
 export async function completeFully(
@@ -29,7 +29,7 @@ export async function completeFully(
   throw problem;
 }
 
-/** Undefined where the model does not take that much room. */
+/** Undefined where the model does not take that high a limit. */
 async function completeWithRoom(
   model: LanguageModel,
   request: CompletionRequest,

@@ -38,7 +38,7 @@ const mostFaults = 5;
 
 /**
  * What a second model finds in an answer that its record does not state, as sentences for the first one. Words that the answer has not
- * are no finding. Where there is no verdict, a person is told, and the answer stands as the rules judged it.
+ * are no finding. Where there is no verdict, the row is marked for review, and the answer stands as the rules judged it.
  * @throws LlmError that concerns every call; the signal's reason
  */
 export async function judgeByModel(

@@ -38,7 +38,7 @@ export async function openAnswersOfLastRun(
   try {
     removeLastAnswers(place.home, session.world.now() - unusedMs);
   } catch {
-    // Only room on the disk is lost.
+    // Only disk space is lost.
   }
   const answers = openLastAnswers(
     { ...place, folder },
@@ -47,7 +47,7 @@ export async function openAnswersOfLastRun(
   return { answers, identity };
 }
 
-/** These settings say how a run goes and how it is told, and not what it finds. */
+/** These settings say how a run goes and how it is reported, and not what it finds. */
 function isWithoutEffect(name: SettingName): boolean {
   const { group, section } = recordOf(name);
   return group === "connection" || group === "common" || group === "money" || section === "Run";
