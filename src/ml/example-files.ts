@@ -124,7 +124,7 @@ function replaceSections(
   }
 }
 
-const formatOfLearned = { format: "pdo-learned", formatVersion: 2 };
+const formatOfLearned = { format: "pdo-learned", formatVersion: 3 };
 
 /** The models trained from a channel's examples, as views over their file. */
 export interface Learned {

@@ -20,7 +20,7 @@ export function readFeatures(name: string, from: SectionReader): FeatureTable {
 
 export function writeWeights(name: string, { weights, biases }: LinearClassifier, to: SectionWriter): void {
   to.array(`${name}.weights.starts`, weights.starts);
-  to.array(`${name}.weights.classes`, weights.classes);
+  to.array(`${name}.weights.gaps`, weights.gaps);
   to.array(`${name}.weights.weights`, weights.weights);
   to.array(`${name}.weights.steps`, weights.steps);
   to.array(`${name}.biases`, biases);
@@ -30,7 +30,7 @@ export function readWeights(name: string, from: SectionReader): LinearClassifier
   return {
     weights: {
       starts: from.uint32(`${name}.weights.starts`),
-      classes: from.uint16(`${name}.weights.classes`),
+      gaps: from.uint8(`${name}.weights.gaps`),
       weights: from.int8(`${name}.weights.weights`),
       steps: from.float32(`${name}.weights.steps`),
     },

@@ -1,7 +1,13 @@
 import { listAt } from "../../lib/columns.ts";
 import type { CategorizedProduct } from "./category-model.ts";
 import { TrainedCategoryModel } from "./category-model.ts";
-import { decide, type LinearClassifier, quantizeWeights, type SparseRows } from "./linear-model.ts";
+import {
+  decide,
+  type LinearClassifier,
+  quantizeWeights,
+  type SparseRows,
+  weightsOf,
+} from "./linear-model.ts";
 import type { ExampleIndex } from "./nearest-neighbors.ts";
 import { Vectorizer } from "./vectorizer.ts";
 import { RowCollector } from "./vectorizer-training.ts";
@@ -107,7 +113,30 @@ class WeightChanges {
 
   /** @param width number of features */
   applied(width: number): LinearClassifier {
-    const { starts, classes, weights, steps } = this.#classifier.weights;
+    const held = this.#classifier.weights;
+    const joined = { starts: new Uint32Array(width + 1), classes: [] as number[], weights: [] as number[] };
+    const changed = this.#changesByFeature();
+    for (let feature = 0; feature < width; feature += 1) {
+      const weights = weightsOf(held, feature);
+      const changes = changed.get(feature);
+      for (const [target, change] of changes ?? []) weights.set(target, (weights.get(target) ?? 0) + change);
+      const entries = changes ? [...weights].sort(([left], [right]) => left - right) : weights;
+      for (const [target, weight] of entries) {
+        joined.classes.push(target);
+        joined.weights.push(weight);
+      }
+      joined.starts[feature + 1] = joined.classes.length;
+    }
+    const { starts } = joined;
+    const classes = Uint16Array.from(joined.classes);
+    const weights = Float32Array.from(joined.weights);
+    return {
+      weights: quantizeWeights({ starts, classes, weights }, this.#biases.length),
+      biases: this.#biases,
+    };
+  }
+
+  #changesByFeature(): Map<number, Map<number, number>> {
     const changed = new Map<number, Map<number, number>>();
     for (const [target, changes] of this.#changes) {
       for (const [feature, change] of changes) {
@@ -115,40 +144,7 @@ class WeightChanges {
         changed.set(feature, ofFeature.set(target, change));
       }
     }
-    const most = classes.length + [...changed.values()].reduce((sum, { size }) => sum + size, 0);
-    const joined = {
-      starts: new Uint32Array(width + 1),
-      classes: new Uint16Array(most),
-      weights: new Float32Array(most),
-    };
-    let length = 0;
-    const put = (target: number, weight: number) => {
-      joined.classes[length] = target;
-      joined.weights[length] = weight;
-      length += 1;
-    };
-    for (let feature = 0; feature < width; feature += 1) {
-      const changes = changed.get(feature);
-      const end = starts[feature + 1] ?? 0;
-      for (let at = starts[feature] ?? 0; at < end; at += 1) {
-        const target = classes[at] ?? 0;
-        put(target, (weights[at] ?? 0) * (steps[target] ?? 0) + (changes?.get(target) ?? 0));
-        changes?.delete(target);
-      }
-      for (const [target, change] of changes ?? []) put(target, change);
-      joined.starts[feature + 1] = length;
-    }
-    return {
-      weights: quantizeWeights(
-        {
-          starts: joined.starts,
-          classes: joined.classes.slice(0, length),
-          weights: joined.weights.slice(0, length),
-        },
-        this.#biases.length,
-      ),
-      biases: this.#biases,
-    };
+    return changed;
   }
 }
 

@@ -48,7 +48,7 @@ export interface LinearClassifier {
 
 /** Computes each class's decision value for a row: about 1 or more for members, about -1 or less for others. */
 export function decide(
-  { weights: { starts, classes, weights, steps }, biases }: LinearClassifier,
+  { weights: { starts, gaps, weights, steps }, biases }: LinearClassifier,
   row: { readonly features: Uint32Array; readonly values: Float32Array; readonly length: number },
   scores: Float64Array,
 ): void {
@@ -57,9 +57,16 @@ export function decide(
     const feature = row.features[at] ?? 0;
     const value = row.values[at] ?? 0;
     const end = starts[feature + 1] ?? 0;
+    let number = 0;
     for (let place = starts[feature] ?? 0; place < end; place += 1) {
-      const number = classes[place] ?? 0;
-      scores[number] = (scores[number] ?? 0) + (weights[place] ?? 0) * value;
+      const weight = weights[place] ?? 0;
+      const gap = gaps[place] ?? 0;
+      if (weight === 0) {
+        number += gap * jump;
+      } else {
+        number += gap;
+        scores[number] = (scores[number] ?? 0) + weight * value;
+      }
     }
   }
   for (let number = 0; number < scores.length; number += 1) {
@@ -67,16 +74,23 @@ export function decide(
   }
 }
 
-/** Weights quantized to a byte, in units of their class's step; 127 steps equal the class's largest weight. */
+/**
+ * Weights in two bytes each: quantized in units of their class's step, 127 of which equal the class's largest weight, and
+ * the class as its distance from the feature's one before. Where the weight is 0 the distance counts 256 times, and no
+ * class is meant.
+ */
 interface QuantizedWeights {
   /** Length: number of features plus one. */
   readonly starts: Uint32Array;
-  readonly classes: Uint16Array;
+  readonly gaps: Uint8Array;
   readonly weights: Int8Array;
   /** By class. */
   readonly steps: Float32Array;
 }
 
+const jump = 256;
+
+/** @param weights of each feature, its classes ascending */
 export function quantizeWeights(
   { starts, classes, weights }: ClassWeights,
   classCount: number,
@@ -86,11 +100,52 @@ export function quantizeWeights(
     const number = classes[at] ?? 0;
     steps[number] = Math.max(steps[number] ?? 0, Math.abs(weights[at] ?? 0) / maxSteps);
   }
-  const quantized = new Int8Array(weights.length);
-  for (let at = 0; at < weights.length; at += 1) {
-    quantized[at] = Math.round((weights[at] ?? 0) / (steps[classes[at] ?? 0] || 1));
+  const width = starts.length - 1;
+  const packed = {
+    starts: new Uint32Array(width + 1),
+    gaps: new Uint8Array(2 * weights.length),
+    weights: new Int8Array(2 * weights.length),
+  };
+  let length = 0;
+  const put = (gap: number, weight: number) => {
+    packed.gaps[length] = gap;
+    packed.weights[length] = weight;
+    length += 1;
+  };
+  for (let feature = 0; feature < width; feature += 1) {
+    let last = 0;
+    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
+      const number = classes[at] ?? 0;
+      const weight = Math.round((weights[at] ?? 0) / (steps[number] || 1));
+      if (weight === 0) continue;
+      const gap = number - last;
+      if (gap >= jump) put(Math.floor(gap / jump), 0);
+      put(gap % jump, weight);
+      last = number;
+    }
+    packed.starts[feature + 1] = length;
   }
-  return { starts, classes, weights: quantized, steps };
+  return {
+    starts: packed.starts,
+    gaps: packed.gaps.slice(0, length),
+    weights: packed.weights.slice(0, length),
+    steps,
+  };
+}
+
+/** The weights of a feature, by class. */
+export function weightsOf(
+  { starts, gaps, weights, steps }: QuantizedWeights,
+  feature: number,
+): Map<number, number> {
+  const found = new Map<number, number>();
+  let number = 0;
+  for (let place = starts[feature] ?? 0; place < (starts[feature + 1] ?? 0); place += 1) {
+    const weight = weights[place] ?? 0;
+    number += (gaps[place] ?? 0) * (weight === 0 ? jump : 1);
+    if (weight !== 0) found.set(number, weight * (steps[number] ?? 0));
+  }
+  return found;
 }
 
 const maxSteps = 127;
