@@ -5,6 +5,9 @@ import { build, defineConfig } from "rolldown";
 const seldomLoaded =
   /[\\/]src[\\/](?:feed|ml|translation|facts|lint|scoring|llm|net|tasks[\\/](?:llm|name|[a-z]+[\\/]llm)|catalog[\\/](?:builtin|importers|report|finders)|cli[\\/](?:commands[\\/](?:catalog|enrich|evaluate|examples)|open-model|model-figures|render[\\/](?:table|summary)))/;
 
+/** Beside the catalogs, so that threads share it too. */
+const languagesFile = "catalogs/words.languages";
+
 /**
  * Counts the word lists of the language detection once and for all: to count them at each start takes a tenth of a
  * short command's time.
@@ -16,12 +19,17 @@ const countedWords = {
     async handler() {
       const { output } = await build({
         input: "src/nlp/language-training.ts",
+        platform: "node",
         moduleTypes: { ".tsv": "text" },
         write: false,
       });
-      const { packWordLists } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-      return `import { unpackTables } from "./language-tables.ts";
-export const readTables = () => unpackTables(${JSON.stringify(packWordLists())});`;
+      const { renderWordLists } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+      this.emitFile({ type: "asset", fileName: languagesFile, source: renderWordLists() });
+      return `import { fileURLToPath } from "node:url";
+import { readSharedFile } from "../lib/shared-files.ts";
+import { openTables } from "./language-tables.ts";
+const path = fileURLToPath(new URL("../../dist/${languagesFile}", import.meta.url));
+export const readTables = () => openTables(readSharedFile(path));`;
     },
   },
 };

@@ -1,7 +1,7 @@
 import { textLanguages } from "./language.ts";
 import { judgeLines } from "./language-identification.ts";
 import { wordModel } from "./language-profiles.ts";
-import { findSorted, levelOf, type OtherLanguage, otherLanguages } from "./language-tables.ts";
+import { levelOf, levelsOf, type OtherLanguage, otherLanguages } from "./language-tables.ts";
 
 /** How a language that is only recognized is called in sentences. */
 export const otherLanguageNames: Readonly<Record<OtherLanguage, string>> = {
@@ -79,10 +79,8 @@ function countOwnWords(words: ReadonlySet<string>, candidate: number): number {
   const { known, neutral } = wordModel();
   let count = 0;
   for (const word of words) {
-    const index = word.length < 2 || neutral.has(word) ? undefined : findSorted(known.words, word);
-    if (index === undefined) continue;
-    const packed = known.levels[index] ?? 0;
-    if (levelOf(packed, candidate) === 0) continue;
+    const packed = word.length < 2 || neutral.has(word) ? undefined : levelsOf(known, word);
+    if (packed === undefined || levelOf(packed, candidate) === 0) continue;
     if (textLanguages.every((_, own) => levelOf(packed, own) === 0)) count += 1;
   }
   return count;

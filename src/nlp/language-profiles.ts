@@ -5,9 +5,9 @@ import { type Language, textLanguages } from "./language.ts";
 import {
   candidateCount,
   createRow,
-  findSorted,
   levelOf,
   levels,
+  levelsOf,
   runAround,
   runBefore,
   type WordTables,
@@ -37,9 +37,8 @@ export function isCommonWord(lower: string, language: Language): boolean {
 }
 
 function isListed(lower: string, language: Language): boolean {
-  const { words, levels } = wordModel().known;
-  const index = findSorted(words, lower);
-  return index !== undefined && levelOf(levels[index] ?? 0, textLanguages.indexOf(language)) > 0;
+  const packed = levelsOf(wordModel().known, lower) ?? 0;
+  return levelOf(packed, textLanguages.indexOf(language)) > 0;
 }
 
 /** Evidence for a text's language by word: the word lists, and the frequencies of letter trigrams. */
@@ -195,12 +194,11 @@ interface KnownWord {
 
 /** The probabilities of a listed word by candidate language; undefined if no list has it. */
 export function findKnownWord(
-  { words, levels: packedLevels }: Pick<WordTables, "words" | "levels">,
+  known: Pick<WordTables, "words" | "levels">,
   word: string,
 ): KnownWord | undefined {
-  const index = findSorted(words, word);
-  if (index === undefined) return undefined;
-  const packed = packedLevels[index] ?? 0;
+  const packed = levelsOf(known, word);
+  if (packed === undefined) return undefined;
   const found: number[] = [];
   for (let candidate = 0; candidate < candidateCount; candidate += 1) found.push(levelOf(packed, candidate));
   return {
@@ -218,15 +216,13 @@ const shortestPart = { first: 3, last: 4 } as const;
  * one. Nouns that another language has too are none, since any word may end in them.
  */
 export function findLastPart(
-  { words, levels: packedLevels }: Pick<WordTables, "words" | "levels">,
+  known: Pick<WordTables, "words" | "levels">,
   word: string,
 ): KnownWord | undefined {
   for (let start = shortestPart.first; start <= word.length - shortestPart.last; start += 1) {
-    const index = findSorted(words, word.slice(start));
-    if (index === undefined) continue;
-    const packed = packedLevels[index] ?? 0;
+    const packed = levelsOf(known, word.slice(start)) ?? 0;
     if (levelOf(packed, german) !== contentLevel) continue;
-    if (isOnlyIn(packed, german)) return findKnownWord({ words, levels: packedLevels }, word.slice(start));
+    if (isOnlyIn(packed, german)) return findKnownWord(known, word.slice(start));
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { numberOf, type TextNumbers } from "../lib/columns.ts";
+import { isFault, openSectionFile, renderSectionFile, SectionWriter } from "../lib/section-file.ts";
 import { textLanguages } from "./language.ts";
 
 /** Languages that are recognized so that their texts are left alone, and not taken for one of the four. */
@@ -13,22 +15,6 @@ const row: readonly number[] = Array.from({ length: candidateCount }, () => -0);
 /** A zero for each candidate; creating a typed array takes ten times as long. */
 export function createRow(): number[] {
   return row.slice();
-}
-
-/** Binary search in ascending, distinct items. @returns undefined if the item is missing */
-export function findSorted<Item extends number | string>(
-  sorted: ArrayLike<Item>,
-  sought: Item,
-): number | undefined {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const found = sorted[middle];
-    if (found !== undefined && found < sought) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === sought ? low : undefined;
 }
 
 /** Basic Latin, Latin-1 and Latin Extended-A: all letters of the word lists. */
@@ -59,42 +45,31 @@ function letterAt(word: string, offset: number): number {
   return code < letterCount ? code : otherLetter;
 }
 
-/** The tables in a form that JSON can represent: words separated by spaces, numbers as base64, little-endian. */
-export interface PackedTables {
-  readonly words: string;
-  readonly levels: string;
-  readonly runs: string;
-  readonly counts: string;
-  readonly totals: readonly number[];
+const format = { format: "pdo-languages", formatVersion: 1 };
+
+/** The tables as a file, whose parts are used where they lie. */
+export function renderTables({ words, levels, runs, counts, totals }: WordTables): Uint8Array {
+  const writer = new SectionWriter();
+  writer.textNumbers("words", words);
+  writer.array("levels", levels);
+  writer.array("runs", runs);
+  writer.array("counts", counts);
+  return renderSectionFile(format, { totals }, writer);
 }
 
-export function packTables({ words, levels, runs, counts, totals }: WordTables): PackedTables {
+/** @throws Error where the file is damaged or of another version */
+export function openTables(bytes: Buffer): WordTables {
+  const opened = openSectionFile(bytes, format);
+  if (isFault(opened))
+    throw new Error("The languages' words are damaged or of another version: install pdo again.");
+  const { contents, sections } = opened;
   return {
-    words: words.join(" "),
-    levels: packNumbers(levels),
-    runs: packNumbers(runs),
-    counts: packNumbers(counts),
-    totals,
+    words: sections.textNumbers("words"),
+    levels: sections.uint32("levels"),
+    runs: sections.uint32("runs"),
+    counts: sections.uint16("counts"),
+    totals: contents.totals as readonly number[],
   };
-}
-
-export function unpackTables({ words, levels, runs, counts, totals }: PackedTables): WordTables {
-  return {
-    words: words.split(" "),
-    levels: new Uint32Array(unpackBytes(levels)),
-    runs: new Uint32Array(unpackBytes(runs)),
-    counts: new Uint16Array(unpackBytes(counts)),
-    totals,
-  };
-}
-
-function packNumbers({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString("base64");
-}
-
-function unpackBytes(packed: string): ArrayBuffer {
-  // A copy, since a small Buffer may be misaligned within a shared one.
-  return new Uint8Array(Buffer.from(packed, "base64")).buffer;
 }
 
 /** In ascending strength of evidence; `bare` is a word without its accents (thé is no English article). */
@@ -109,6 +84,14 @@ export function levelOf(packed: number, candidate: number): number {
   return (packed >>> (candidate * bitsOfLevel)) & levelMask;
 }
 
+/** The packed levels of a listed word; undefined if no list has it. */
+export function levelsOf(
+  { words, levels }: Pick<WordTables, "words" | "levels">,
+  word: string,
+): number | undefined {
+  return levels[numberOf(words, word)];
+}
+
 /** A word's packed levels with a candidate's level raised to at least `level`. */
 export function raised(packed: number, candidate: number, level: Level): number {
   const number = levels.indexOf(level);
@@ -119,9 +102,8 @@ export function raised(packed: number, candidate: number, level: Level): number 
 
 /** The statistics of the word lists, as flat tables that are searched without building anything at startup. */
 export interface WordTables {
-  /** Sorted by UTF-16 units. */
-  readonly words: readonly string[];
-  /** The packed levels (see `levelOf`) of the word at the same index. */
+  readonly words: TextNumbers;
+  /** The packed levels (see `levelOf`) of the word of that number. */
   readonly levels: Uint32Array;
   /** The trigrams that occur (see `runAround`), ascending. */
   readonly runs: Uint32Array;

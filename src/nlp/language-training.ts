@@ -1,3 +1,4 @@
+import { createTextNumbers } from "../lib/columns.ts";
 import { membersBy, parseTable } from "../lib/table.ts";
 import languageWords from "./data/language-words.tsv";
 import { textLanguages } from "./language.ts";
@@ -6,9 +7,8 @@ import {
   type Level,
   levelOf,
   otherLanguages,
-  type PackedTables,
-  packTables,
   raised,
+  renderTables,
   runAround,
   runBefore,
   type WordTables,
@@ -16,9 +16,9 @@ import {
 import { foldText } from "./normalizer.ts";
 import { otherStopWords, stopWords } from "./stop-words.ts";
 
-/** The packed tables that the build embeds in place of the word lists. */
-export function packWordLists(): PackedTables {
-  return packTables(countWords());
+/** The tables that the build puts in place of the word lists. */
+export function renderWordLists(): Uint8Array {
+  return renderTables(countWords());
 }
 
 /** Shorter words are no evidence of a language's spelling. */
@@ -87,7 +87,7 @@ export class WordCounter {
     const words = [...this.levels.keys()].sort();
     const runs = Uint32Array.from(this.counts.keys()).sort();
     return {
-      words,
+      words: createTextNumbers(words),
       levels: Uint32Array.from(words, (word) => this.levels.get(word) ?? 0),
       runs,
       counts: Uint16Array.from([...runs].flatMap((run) => this.counts.get(run) ?? [])),

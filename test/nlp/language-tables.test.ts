@@ -1,29 +1,32 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findSorted, levelOf, levels, raised, unpackTables } from "../../src/nlp/language-tables.ts";
-import { countWords, packWordLists } from "../../src/nlp/language-training.ts";
+import { textsOf } from "../../src/lib/columns.ts";
+import { levelOf, levels, levelsOf, openTables, raised } from "../../src/nlp/language-tables.ts";
+import { countWords, renderWordLists } from "../../src/nlp/language-training.ts";
 
-describe("findSorted", () => {
-  it("finds exactly the items of the list", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(50)), fc.nat(50), (numbers, sought) => {
-        const sorted = Uint32Array.from(numbers).sort();
-        const index = sorted.indexOf(sought);
-        expect(findSorted(sorted, sought)).toBe(index < 0 ? undefined : index);
-      }),
-    );
+describe("the file of the word tables", () => {
+  const counted = countWords();
+  const bytes = Buffer.from(renderWordLists());
+
+  it("has what was counted", () => {
+    const { words, ...numbers } = openTables(bytes);
+    const { words: countedWords, ...countedNumbers } = counted;
+    expect(numbers).toEqual(countedNumbers);
+    expect(textsOf(words.texts)).toEqual(textsOf(countedWords.texts));
   });
 
-  it("uses the order of sort, accents included", () => {
-    const words = ["été", "zèbre", "ete", "Ä", "ß", "łódź"].sort();
-    for (const [index, word] of words.entries()) expect(findSorted(words, word)).toBe(index);
-    expect(findSorted(words, "eté")).toBeUndefined();
+  it("finds words with their accents, and none that is not listed", () => {
+    const tables = openTables(bytes);
+    for (const word of ["für", "adhésif", "città", "the"]) {
+      expect(levelsOf(tables, word)).toBe(levelsOf(counted, word));
+      expect(levelsOf(tables, word)).toBeGreaterThan(0);
+    }
+    expect(levelsOf(tables, "qzxw")).toBeUndefined();
   });
-});
 
-describe("packed word tables", () => {
-  it("round-trip through JSON", () => {
-    expect(unpackTables(JSON.parse(JSON.stringify(packWordLists())))).toEqual(countWords());
+  it("is refused where a byte of it is another", () => {
+    const damaged = Buffer.from(bytes);
+    damaged.writeUInt8(damaged.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
+    expect(() => openTables(damaged)).toThrow("install pdo again");
   });
 });
 

@@ -6,7 +6,7 @@ import { createService } from "../../server/service.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openEngineParts } from "../connect.ts";
-import { keepMemoryLevel } from "../heap-growth.ts";
+import { keepMemoryLevel, keepYoungSpaceLevel } from "../heap-growth.ts";
 import { readVersion } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
 import { printFindings } from "../render/findings.ts";
@@ -19,6 +19,7 @@ import { openTaskThreads } from "./serve-threads.ts";
 /** Serves until interrupted, then finishes requests in flight. Logs to the message stream. */
 export async function runServe(flags: Flags, context: CommandContext): Promise<void> {
   keepMemoryLevel();
+  keepYoungSpaceLevel();
   const session = await openSession(flags, context);
   const { settings, world } = session;
   const isCheck = flags.check === true;
@@ -101,6 +102,7 @@ async function openServed({ resolved, world }: Session) {
   const warmUp = async () => {
     for (const channel of catalogs.channels()) catalogs.catalog(channel);
     await threads?.warmUp(settings.channel);
+    keepYoungSpaceLevel();
   };
   return { service: createService({ ...parts, now: world.now }), warmUp, modelUses, close };
 }
