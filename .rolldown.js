@@ -18,7 +18,7 @@ const countedWords = {
     filter: { id: /nlp[\\/]language-tables-source\.ts$/ },
     async handler() {
       const { output } = await build({
-        input: "src/nlp/language-training.ts",
+        input: "src/nlp/language-file.ts",
         platform: "node",
         moduleTypes: { ".tsv": "text" },
         write: false,
@@ -27,7 +27,7 @@ const countedWords = {
       this.emitFile({ type: "asset", fileName: languagesFile, source: renderWordLists() });
       return `import { fileURLToPath } from "node:url";
 import { readSharedFile } from "../lib/shared-files.ts";
-import { openTables } from "./language-tables.ts";
+import { openTables } from "./language-file.ts";
 const path = fileURLToPath(new URL("../../dist/${languagesFile}", import.meta.url));
 export const readTables = () => openTables(readSharedFile(path));`;
     },

@@ -1,5 +1,4 @@
 import { numberOf, type TextNumbers } from "../lib/columns.ts";
-import { isFault, openSectionFile, renderSectionFile, SectionWriter } from "../lib/section-file.ts";
 import { textLanguages } from "./language.ts";
 
 /** Languages that are recognized so that their texts are left alone, and not taken for one of the four. */
@@ -43,33 +42,6 @@ export function runAround(word: string, middle: number, before: number): number 
 function letterAt(word: string, offset: number): number {
   const code = word.charCodeAt(offset);
   return code < letterCount ? code : otherLetter;
-}
-
-const format = { format: "pdo-languages", formatVersion: 1 };
-
-/** The tables as a file, whose parts are used where they lie. */
-export function renderTables({ words, levels, runs, counts, totals }: WordTables): Uint8Array {
-  const writer = new SectionWriter();
-  writer.textNumbers("words", words);
-  writer.array("levels", levels);
-  writer.array("runs", runs);
-  writer.array("counts", counts);
-  return renderSectionFile(format, { totals }, writer);
-}
-
-/** @throws Error where the file is damaged or of another version */
-export function openTables(bytes: Buffer): WordTables {
-  const opened = openSectionFile(bytes, format);
-  if (isFault(opened))
-    throw new Error("The languages' words are damaged or of another version: install pdo again.");
-  const { contents, sections } = opened;
-  return {
-    words: sections.textNumbers("words"),
-    levels: sections.uint32("levels"),
-    runs: sections.uint32("runs"),
-    counts: sections.uint16("counts"),
-    totals: contents.totals as readonly number[],
-  };
 }
 
 /** In ascending strength of evidence; `bare` is a word without its accents (thé is no English article). */

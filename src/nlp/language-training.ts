@@ -8,18 +8,12 @@ import {
   levelOf,
   otherLanguages,
   raised,
-  renderTables,
   runAround,
   runBefore,
   type WordTables,
 } from "./language-tables.ts";
 import { foldText } from "./normalizer.ts";
 import { otherStopWords, stopWords } from "./stop-words.ts";
-
-/** The tables that the build puts in place of the word lists. */
-export function renderWordLists(): Uint8Array {
-  return renderTables(countWords());
-}
 
 /** Shorter words are no evidence of a language's spelling. */
 const shortestSpelt = 3;
