@@ -155,13 +155,19 @@ function findLineEnding(text: string): FeedDialect["lineEnding"] {
   return carriageReturns > lineFeeds ? "\r" : "\n";
 }
 
-/** Single quotes only where they enclose several cells and double quotes enclose none. */
+/**
+ * Single quotes only where they enclose several cells, and double quotes enclose none: of the first row, whatever texts
+ * below it begin with, or of all.
+ */
 function findQuote(text: string): '"' | "'" {
   const beginning = text.slice(0, 65_536);
-  const double = (beginning.match(/(?:^|[,;\t|\r\n])"/g) ?? []).length;
-  if (double > 0) return '"';
-  const single = (beginning.match(/(?:^|[,;\t|\r\n])'[^'\r\n]*'(?=[,;\t|\r\n]|$)/g) ?? []).length;
-  return single >= 2 ? "'" : '"';
+  const [first = ""] = beginning.trimStart().split(/[\r\n]/, 1);
+  return isQuotedSingly(first) || isQuotedSingly(beginning) ? "'" : '"';
+}
+
+function isQuotedSingly(rows: string): boolean {
+  if (/(?:^|[,;\t|\r\n])"/.test(rows)) return false;
+  return (rows.match(/(?:^|[,;\t|\r\n])'[^'\r\n]*'(?=[,;\t|\r\n]|$)/g) ?? []).length >= 2;
 }
 
 function tryDelimiter(

@@ -140,6 +140,27 @@ describe("what stands above the header", () => {
   });
 });
 
+describe("a feed in single quotes", () => {
+  it.each([
+    ["", "its header"],
+    ["'sku';'title'\n", "its header twice"],
+  ])("is read as such though a text begins with a double quote (%#)", async (repeated) => {
+    const text = `'sku';'title'\n${repeated}'1';'Tavolo ''Roma'''\n2;"Lampe" 8 W\n`;
+    const { columns, rows } = await read(text);
+    expect(columns).toEqual(["sku", "title"]);
+    expect(rows.slice(-2)).toEqual([
+      ["1", "Tavolo 'Roma'"],
+      ["2", '"Lampe" 8 W'],
+    ]);
+  });
+
+  it("is none where lists in double quotes have single ones", async () => {
+    const { columns, rows } = await read(`sku,tags\n"1","['a','b','c']"\n`);
+    expect(columns).toEqual(["sku", "tags"]);
+    expect(rows).toEqual([["1", "['a','b','c']"]]);
+  });
+});
+
 describe("a feed without quotes", () => {
   const text = 'id\tname\n1\t"Oak" chair 24"\n2\t"open\n';
 
