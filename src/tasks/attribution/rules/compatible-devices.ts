@@ -1,6 +1,6 @@
 import { isColor } from "../../../catalog/search/query-words.ts";
+import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleMaker } from "../../evidence/device-makers.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
-import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleMaker } from "./device-makers.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import { isNegated } from "./negation.ts";
 import { isInPhrase } from "./phrase.ts";

@@ -6,6 +6,7 @@ import {
   type NamePart,
   partsOfText,
 } from "../../../ml/titles/listed-brands.ts";
+import { isDeviceLine, isDeviceMaker, isGenuine } from "../../evidence/device-makers.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import {
   type BrandReading,
@@ -17,7 +18,6 @@ import {
   spanOf,
   startOf,
 } from "./brand-places.ts";
-import { isDeviceLine, isDeviceMaker, isGenuine } from "./device-makers.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";

@@ -1,6 +1,6 @@
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isDeviceMaker } from "../../evidence/device-makers.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
-import { isDeviceMaker } from "./device-makers.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";

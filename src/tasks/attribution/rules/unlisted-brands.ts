@@ -1,6 +1,7 @@
 import type { NamePart } from "../../../ml/titles/listed-brands.ts";
 import { partsOfText } from "../../../ml/titles/listed-brands.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import {
   type BrandReading,
   type FoundBrand,
@@ -11,7 +12,6 @@ import {
   spanOf,
   startOf,
 } from "./brand-places.ts";
-import { isDeviceLine, isDeviceMaker } from "./device-makers.ts";
 import type { ProductText } from "./product-text.ts";
 import { scores } from "./statement.ts";
 import { isBehindPurpose, isOfOther } from "./unrelated-mentions.ts";

@@ -20,7 +20,9 @@ export interface PhraseEnds {
 
 /** What says that something is not there: what stands before it may not stay without it. */
 const negation =
-  /^(?:(?!with|mit|avec|con)\S+\s)?(?:not|no|without|excluded|nicht|ohne|kein\p{Ll}*|exkl\.?|exklusive|sans|non|pas|hors|senza|esclus[oaie])(?![\p{L}\p{N}])/iu;
+  /^(?:(?!with|mit|avec|con)\S+\s)?(?:free\s(?:from|of)|exempte?s?\sde|esent[ei]\sda|priv[oaie]\sdi|not|no|without|excluded|nicht|ohne|kein\p{Ll}*|exkl\.?|exklusive|sans|non|pas|hors|senza|esclus[oaie])(?![\p{L}\p{N}])/iu;
+/** "free" of "free from alcohol". */
+const freedom = /^(?:free|frei|exempte?s?|esent[ei]|priv[oaie])$/iu;
 const separatorAtEnd = /[,;]$|\s[-–—|/•·]$/u;
 const openedAside = /^[([+]/u;
 /** "of", "&": what joins a word to the one before it. */
@@ -104,7 +106,9 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const [next = ""] = /^\S+/u.exec(rest) ?? [];
   if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
   if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
-  if (negation.test(rest)) return false;
+  if (negation.test(rest) || (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))) return false;
+  // "4 in 1"
+  if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;
   const within = pieces.filter((piece) => piece.start < end && piece.end > start);
   if (within.some(({ part }) => part === "type" || properties.has(part))) return false;
   const [lastTwo = ""] = /(?:\S+\s)?\S+$/u.exec(head) ?? [];

@@ -6,6 +6,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
+import { essentialPhrases } from "./essential-phrases.ts";
 import { type PhraseEnds, phraseEnds } from "./phrase-ends.ts";
 
 export interface TitleWords {
@@ -31,12 +32,18 @@ const concentration = /(?<!\p{L})eau de (parfum|toilette|cologne)(?!\p{L})/giu;
  * many, the first ones behind the maker go.
  */
 export function seoTitle(name: string, words: TitleWords): string {
-  if (words.isCut === true) return seoTitle(withoutCutPart(name), { ...words, isCut: false });
+  if (words.isCut === true || unfinished.test(name))
+    return seoTitle(withoutCutPart(name), { ...words, isCut: false });
   if (name.length <= maxSeoTitleLength) return name;
   const shorter = name.replace(concentration, (_, kind: string) => `ED${kind.charAt(0).toUpperCase()}`);
   if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
   const phrases = phraseEnds(text, words.language, words.glossary);
+  return withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
+}
+
+/** The beginning of a long name, with what of its end tells it from others. */
+function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): string {
   const end = lastEnd(phrases, maxSeoTitleLength);
   if (end === undefined || end < phrases.noun) {
     const shorter = withoutModifiers(text, phrases.noun, words);
@@ -44,6 +51,29 @@ export function seoTitle(name: string, words: TitleWords): string {
   }
   if (end === undefined) return cutTitle(text, maxSeoTitleLength).replace(/(?:\sspf)?\s[\d.,]+°?$/iu, "");
   return withModel(text, end, phrases, words.brand) ?? text.slice(0, end);
+}
+
+/** A name that ends with a joining word: the shop cut it and did not say so. */
+const unfinished =
+  /^.{40,}\s(?:de|du|des|pour|avec|sans|et|ou|à|mit|für|und|oder|aus|for|with|and|of|per|con|di|da|senza)$/u;
+
+/** With what a buyer must know and the beginning does not say, for which as much of it as needed goes. */
+function withEssentials(name: string, title: string, phrases: PhraseEnds, brand = ""): string {
+  const hasBrand = (text: string) => foldText(text).includes(foldText(brand));
+  const missing = essentialPhrases(name).filter(({ start, end }) => !title.includes(name.slice(start, end)));
+  for (let count = missing.length; count > 0; count -= 1) {
+    const tail = missing.slice(0, count).map(({ start, end }) => name.slice(start, end));
+    const joint = (text: string) => (/^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) ? ", " : " ");
+    const added = tail.map((text) => `${joint(text)}${text}`).join("");
+    if (title.length + added.length <= maxSeoTitleLength) return title + added;
+    const first = missing[0]?.start ?? 0;
+    const before = name.slice(0, first).replace(/[\s,;:|/(–—-]+$/u, "").length;
+    const ends = [...phrases.ends, before].filter((end) => end <= before).toSorted((one, two) => one - two);
+    const end = lastEnd({ ...phrases, ends }, maxSeoTitleLength - added.length);
+    if (end === undefined || end > before) continue;
+    if (!hasBrand(title) || hasBrand(name.slice(0, end))) return name.slice(0, end) + added;
+  }
+  return title;
 }
 
 /** The last end of a phrase within a number of characters, behind the noun where there is one. */

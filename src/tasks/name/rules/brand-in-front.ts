@@ -1,10 +1,12 @@
 import { type Language, languages } from "../../../api/vocabulary.ts";
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Evidence } from "../../engine.ts";
+import { isDeviceMaker, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import words from "./brand-words.tsv";
@@ -30,8 +32,8 @@ const wordsOf = oncePerKey((key: Kind | `claim ${Language}`): ReadonlySet<string
 
 /**
  * The brand of a row's own column as it is put in front of a name that lacks it. Undefined for a list of makers, for a shop's
- * handle or address, for a maker whose name reads as a claim about the product ("Sterling Ltd"), and for a publisher: a book goes by
- * its title.
+ * handle or address, for a maker whose name reads as a claim about the product ("Sterling Ltd"), for a maker of devices or cars where
+ * the name has another one, and for a publisher: a book goes by its title.
  */
 export function brandInFront(
   name: string,
@@ -50,11 +52,26 @@ export function brandInFront(
   if (evidence === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   const brand = statedBrand(evidence);
   if (brand === undefined || brand.includes(",") || namesBrand(name, brand)) return undefined;
+  if (isOfOtherMaker(name, brand) || saysAgain(name, brand)) return undefined;
   if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
   const spelled = spelledBrand(brand);
   return isShouted && spelled === brand ? withoutShout(brand) : spelled;
+}
+
+/** Whether others sell parts and accessories for the brand, and the name has another brand of its kind. */
+function isOfOtherMaker(name: string, brand: string): boolean {
+  const parts = partsOf(brand);
+  const [first = ""] = parts;
+  const isOther = isVehicleMaker(first) ? isVehicleMaker : isDeviceMaker;
+  return isOther(first) && partsOf(name).some((part) => !parts.includes(part) && isOther(part));
+}
+
+/** "ADIDAS PERFORMANCE" before "Adidas 11Questra", "PRESENTOIRS POUR BIJOUX" before "Présentoir": the first word twice. */
+function saysAgain(name: string, brand: string): boolean {
+  const [[first = ""], [own = "", other]] = [partsOf(name), partsOf(brand)];
+  return other !== undefined && ((own === first && brandNames().has(own)) || own === `${first}s`);
 }
 
 /** "MAISON LAUZE" is Maison Lauze; a short word or one without a vowel may be initials. */

@@ -6,10 +6,9 @@ import { abbreviationsStep, doubtfulAbbreviations } from "./expand-abbreviations
 import { capitalsStep } from "./fix-capitals.ts";
 import { punctuationStep } from "./fix-punctuation.ts";
 import { unitsStep } from "./fix-units.ts";
-import { articleNumbersStep } from "./remove-article-numbers.ts";
 import { cutEndStep } from "./remove-cut-end.ts";
 import { decorationStep } from "./remove-decoration.ts";
-import { encodingStep, leftoversStep, markupStep } from "./remove-leftovers.ts";
+import { articleNumbersStep, encodingStep, leftoversStep, markupStep } from "./remove-leftovers.ts";
 import { promotionStep } from "./remove-promotion.ts";
 import { repetitionStep } from "./remove-repetition.ts";
 import { accentsStep } from "./restore-accents.ts";

@@ -31,6 +31,7 @@ export function fixPunctuation(name: string): string {
   if (plain.test(name)) return name;
   const fixed = withSpacing(withoutInnerEllipsis(name))
     .replace(/(?:\s+[-–—|/:,;.•]+)+(?=\s+[-–—|/:•]\s)/gu, "")
+    .replace(/\s[-–—][.,;:](?=\s)/gu, " -")
     .replace(/[,;:]+(?=[,;:])/gu, "")
     .replace(/\s+/gu, " ");
   return trimSeparators(fixed);
@@ -86,11 +87,11 @@ function withSpacing(name: string): string {
 }
 
 /** Begins with the first of the blanks and of the dots: to try each of them takes the square of their number. */
-const innerEllipsis = /(?:(?<!\s)\s+)?(?:…|(?<!\.)\.{3,})\s*(?=\S)/u;
+const innerEllipsis = /(?:(?<!\s)\s+)?(?:…|(?<!\.)\.{3,}|(?<=\s)\.(?=\s))\s*(?=\S)/u;
 
-/** Removes an ellipsis before a size ("Boucle Le… M"), with the joining words left dangling before it. */
+/** Removes an ellipsis, or a full stop that stands alone, before a size ("Boucle Le… M"), with the joining words left dangling before it. */
 function withoutInnerEllipsis(name: string): string {
-  if (!name.includes("…") && !name.includes("...")) return name;
+  if (!name.includes("…") && !name.includes("...") && !name.includes(" . ")) return name;
   const parts = name.split(innerEllipsis);
   if (parts.length === 1) return name;
   return parts
@@ -100,9 +101,15 @@ function withoutInnerEllipsis(name: string): string {
 
 const separatorAtEnd = /[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.!]/uy;
 
+/** Signs that stand alone behind a blank: "1998-2004 -.". */
+const loneSigns = /\s[-–—|/:,;.•*~]{2,}$/u;
+
 /** A hyphen behind a number is kept: "1998-" and "11-" mean from that year on. */
 function trimSeparators(name: string): string {
-  const begun = name.replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "");
+  const begun = name
+    .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")
+    .trimEnd()
+    .replace(loneSigns, "");
   const trimmed = begun.slice(0, runAtEnd(begun, separatorAtEnd));
   return trimmed === "" ? name.trim() : trimmed;
 }

@@ -78,7 +78,7 @@ function writeUnits(name: string, context: CleaningContext): string {
     if (/^gr$/i.test(run.unit.written) && /^\.?\s?\d/.test(name.slice(end))) continue;
     const around = { before: name.slice(0, start), after: name.slice(end) };
     const cased = writeRun(text, run);
-    const written = isSpaced ? spaceRun(cased, run, around, context) : cased;
+    const written = isSpaced ? spaceRun(cased, run, around) : cased;
     if (written === text) continue;
     forbidden ??= findDesignations(name);
     if (forbidden.some((span) => span.start < end && start < span.end)) continue;
@@ -146,26 +146,16 @@ interface Around {
 }
 
 /** The run as German, French and Italian write it; as it is where it may be part of a designation or of a compound. */
-function spaceRun(
-  text: string,
-  { numbers, unit }: MeasureRun,
-  { before, after }: Around,
-  context: CleaningContext,
-): string {
+function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }: Around): string {
   if (/[\p{L}\p{N}_.,/+=-]$/u.test(before) || /^[\p{L}\p{N}_=/-]/u.test(after)) return text;
   const written = text.slice(text.length - unit.written.length);
-  const symbol = unitOf(written, context);
+  const symbol = shortUnits[written.toLowerCase()] ?? written;
   if (!plainUnit.test(symbol) || /^[2-6][gG]$/u.test(text)) return text;
   const figures = text.slice(0, text.length - written.length).trimEnd();
   if (/["'/~]|\p{L}{2}/u.test(figures)) return `${figures} ${symbol}`;
   const decimals = figures.replace(/(?<![\d.,])(\d{1,4})\.(\d{1,2}|\d{4})(?![\d.])/gu, "$1,$2");
   const sizes = numbers.length > 1 ? decimals.replace(/(?<=\d)\s?([x×])\s?(?=\d)/gu, " $1 ") : decimals;
   return `${sizes} ${symbol}`;
-}
-
-function unitOf(written: string, { language }: CleaningContext): string {
-  const short = shortUnits[written.toLowerCase()] ?? written;
-  return short === "L" && language === "de" ? "l" : short;
 }
 
 const metres =

@@ -1,5 +1,4 @@
 import type { Language } from "../../../api/vocabulary.ts";
-import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
@@ -14,6 +13,7 @@ import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
+import { articles, isInFrontOfModel, isSaidOfIt, nounOfModel, pointing } from "./noun-of-model.ts";
 import { readName } from "./read-name.ts";
 
 /** What is known of a record whose name may lack its noun. */
@@ -37,10 +37,18 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
+  const { language, glossary } = record;
+  const isSureOther = category !== undefined && category.score >= leastScore.text;
+  if (isSureOther && isPublished(category.identifier)) return undefined;
+  if (!isDesignation(name, record)) return undefined;
+  for (const text of [...proseOf(record)]) {
+    const found = nounOfModel(text, nounsIn(glossary, language), { name, language });
+    const noun = found === undefined ? "" : text.slice(found.start, found.end);
+    if (found?.category === undefined || isPublished(found.category) || isMany(text, found, record)) continue;
+    if (!isSureOther || agrees(noun, category, record)) return noun;
+  }
   if (category === undefined || category.score < leastScore.witnessed || isPublished(category.identifier))
     return undefined;
-  if (!isDesignation(name, record)) return undefined;
-  const { language, glossary } = record;
   const own = categoryNoun(record.evidence?.sourceCategory ?? "", record);
   if (own !== undefined) return agrees(own.noun, category, record) ? own.noun : undefined;
   const isSure = category.score >= leastScore.text;
@@ -132,63 +140,19 @@ function createOwnNames(brand = ""): (word: string) => boolean {
 const opening = 400;
 
 /** What says what the product is, the most telling first. */
-function* tellingTexts({ evidence, description }: NamedRecord): Generator<string> {
+function* tellingTexts(record: NamedRecord): Generator<string> {
   for (const topic of ["type", "kind"] as const)
-    for (const { text } of factsAbout(topic, evidence)) yield text;
-  yield lastLevel(evidence?.sourceCategory ?? "");
-  for (const { text } of factsAbout("prose", evidence)) yield text.slice(0, opening);
-  if (description !== undefined) yield normalizeWhitespace(plainText(description).text).slice(0, opening);
+    for (const { text } of factsAbout(topic, record.evidence)) yield text;
+  yield lastLevel(record.evidence?.sourceCategory ?? "");
+  for (const text of proseOf(record)) yield text.slice(0, opening);
 }
 
-interface Said {
-  readonly name: string;
-  readonly language: Language;
-}
+/** Characters of a text in which a sentence about the model is looked for. */
+const longestRead = 3_000;
 
-/** In front of the product's own model, or else not behind "for", "with" or "like", where it is another product. */
-function isSaidOfIt(text: string, { start, end }: FoundNoun, { name, language }: Said): boolean {
-  if (/^-\p{L}/u.test(text.slice(end, end + 2)) || isShouting(text.slice(start, end))) return false;
-  if (isInFrontOfModel(text, { end }, name)) return true;
-  const before = tokenize(text.slice(Math.max(0, start - reach), start)).slice(-3);
-  if (before.some(({ folded }) => pointing.has(folded))) return true;
-  return !before.some(({ folded }) => elsewhere[language].has(folded));
-}
-
-/** "AV-Receiver SR6011" */
-function isInFrontOfModel(text: string, { end }: Pick<FoundNoun, "end">, name: string): boolean {
-  const next = /^\s+(\S+(?:\s\S+)?)/u.exec(text.slice(end, end + longestModel))?.[1] ?? "";
-  const [first = ""] = next.split(" ");
-  return [first, next].some((model) => isModelOf(model, name));
-}
-
-/** Characters, of what follows a noun and of what precedes it. */
-const longestModel = 40;
-const reach = 60;
-
-/** "SR6011" and "SR 6011" are one. */
-function isModelOf(written: string, name: string): boolean {
-  const key = keyOf(written);
-  return key.length > 2 && /\d/u.test(key) && keyOf(name).startsWith(key);
-}
-
-function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-}
-
-/** Of the product itself, whatever stands before it. */
-const pointing = wordSet("this diese dieser dieses diesem diesen ce cet cette questo questa");
-const articles = wordSet("a an the ein eine der die das un une le la l uno una il lo");
-const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: wordSet("for with from like any your than instead of compatible of to via other into"),
-  de: wordSet(
-    "fur mit vom beim zum zur an am wie als jedem jeden ihrem ihren anderen im in aus von oder statt eines des",
-  ),
-  fr: wordSet("pour avec de du des d comme votre vos tout autre compatible au aux sur sans"),
-  it: wordSet("per con di del della dei delle dal come tuo vostro ogni altro compatibile al alla sul senza"),
-};
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
+function* proseOf({ evidence, description }: NamedRecord): Generator<string> {
+  for (const { text } of factsAbout("prose", evidence)) yield text.slice(0, longestRead);
+  if (description !== undefined) yield normalizeWhitespace(plainText(description).text).slice(0, longestRead);
 }
 
 /** German puts the noun behind the maker, French and Italian in front of all, English in front of what only varies. */
@@ -198,7 +162,9 @@ export function withNoun(name: string, noun: string, { language, glossary, evide
     const titled = noun.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
     return `${name.slice(0, place)} ${titled}${name.slice(place)}`;
   }
-  const capital = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const last =
+    language === "de" ? noun.replace(/(?<=\s)\p{Ll}(?=\p{L}+$)/u, (letter) => letter.toUpperCase()) : noun;
+  const capital = last.charAt(0).toUpperCase() + last.slice(1);
   const brand = language === "de" ? statedBrand(evidence) : undefined;
   if (brand !== undefined && name.toLowerCase().startsWith(`${brand.toLowerCase()} `)) {
     return `${name.slice(0, brand.length)} ${capital}${name.slice(brand.length)}`;

@@ -6,7 +6,8 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
 import { carMakers } from "./own-capitals.ts";
-import { continuationOf, phraseBehind, wordBegunWith } from "./row-words.ts";
+import { continuationOf, numberBehind, phraseBehind, quotationOf } from "./row-continuations.ts";
+import { wordBegunWith } from "./row-words.ts";
 import { baseOf } from "./word-agreement.ts";
 
 const minLengthOfCutName = 30;
@@ -44,9 +45,6 @@ const openedValue = /\s*[([]\s*(?=[^()[\]]*\d\s*$)/u;
 
 /** "motif I LOVE…": the beginning of what the label is for. */
 const labelledLetter = /\s+(?:motif|couleur|coloris)\s+\p{L}$/u;
-/** A quotation that the cut left without its end: "« Effet mét…". */
-const openQuote = /\s*«\s*(?=[^«»]*$)/u;
-
 /** A code in parts: what precedes the last sign that joins two, and what the cut left behind it. */
 const codeInParts = /^([^\s()]*[\p{L}\p{N}])[-/]([^\s/-]*)$/u;
 /** A part that says something alone: letters with digits, a number of three digits, a word. */
@@ -90,8 +88,27 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const mark = findTruncation(name);
   if (!mark) return name;
   const whole = name.slice(0, mark.index);
+  const quote = openQuotation.exec(whole);
+  if (quote === null) return withoutCut(name, { whole, isCutInWord: !/^\s/u.test(mark.dots) }, vocabulary);
+  const [opened, sign = "", begun = ""] = quote;
+  const quoted = quotationOf(begun, vocabulary.product);
+  const before = whole.slice(0, quote.index);
+  if (quoted !== undefined)
+    return `${before}${opened.slice(0, opened.length - begun.length)}${quoted}${sign === "«" ? " »" : (closingOf[sign] ?? sign)}`;
+  return removeCutEnd(`${before} ${begun}${mark.dots}`, vocabulary);
+}
+
+/** A quotation that the cut left without its end: "« Effet mét…"; the inches of '32" TV' are none. */
+const openQuotation = /(?:^|\s)([«“„"])\s*([^«»“”„"]*)$/u;
+const closingOf: Readonly<Record<string, string>> = { "„": "“", "“": "”" };
+
+/** The end of a name without its ellipsis, and what the cut took with it. */
+function withoutCut(
+  name: string,
+  { whole, isCutInWord }: { readonly whole: string; readonly isCutInWord: boolean },
+  vocabulary: CutVocabulary,
+): string {
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
-  const isCutInWord = !/^\s/u.test(mark.dots);
   const completed = isCutInWord ? (goneOn(whole, vocabulary) ?? withWholeWord(whole, vocabulary)) : undefined;
   // "X1032 motif": a label is no end.
   if (completed !== undefined) return withoutUnfinishedWords(completed);
@@ -155,6 +172,10 @@ function goneOn(name: string, { product }: CutVocabulary): string | undefined {
     (/\d/.test(last) && last.length >= shortestCode) ||
     (/\p{L}{3}\/\p{L}/u.test(last) && last.length >= shortestPair);
   const more = continuationOf(end, product) ?? (isTelling ? continuationOf(last, product) : undefined);
+  const isWhole = more === undefined || more === "";
+  const number = isWhole && /^\p{Lu}\p{L}{3}/u.test(last) ? numberBehind(last, product) : "";
+  // "Wave…": the row has a Wave 3.
+  if (number !== "") return `${name}${number}`;
   if (more === undefined) return undefined;
   const isLoud = last.length > 1 && /\p{Lu}$/u.test(last) && last === last.toUpperCase();
   const label = labelled.exec(name.slice(-longestTail))?.[0].trim();
@@ -204,8 +225,7 @@ function withoutUnfinishedValue(name: string): string {
   const closed = /[([]/.test(name) ? name.replace(openedNumber, "").replace(openedValue, " ") : name;
   const sized = /[xX×]\s*$/u.test(closed) ? closed.replace(unfinishedSize, "") : closed;
   const added = sized.replace(unfinishedAddition, "");
-  const bare = /\s\p{L}$/u.test(added.slice(-longestEnd)) ? added.replace(labelledLetter, "") : added;
-  return bare.includes("«") ? bare.replace(openQuote, " ") : bare;
+  return /\s\p{L}$/u.test(added.slice(-longestEnd)) ? added.replace(labelledLetter, "") : added;
 }
 
 function withoutFragment(rest: string, vocabulary: CutVocabulary): string {

@@ -60,8 +60,15 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
 }
 
 function findPhrasesOf({ name, tokens }: NameReading): readonly Span[] {
-  return findPhrasesIn({ text: name, tokens, folded: tokens.map(({ folded }) => folded) }, "name");
+  const places = findPhrasesIn({ text: name, tokens, folded: tokens.map(({ folded }) => folded) }, "name");
+  return places.filter(
+    ({ start, end }) => !(freeOf.test(name.slice(0, start + "free".length)) && giftOf.test(name.slice(end))),
+  );
 }
+
+/** "sugar free gift box": free of something, and a box. */
+const freeOf = /\p{L}\sfree$/iu;
+const giftOf = /^\s(?:box|set|hamper|pack|basket|bag|tin|tube)(?:e?s)?(?!\p{L})/iu;
 
 function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): readonly Span[] {
   return tokens.filter(

@@ -6,12 +6,13 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
-import { type Abbreviation, foldLetters, kept } from "./abbreviations.ts";
+import { type Abbreviation, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
+import { baseOf } from "./word-agreement.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
-const longestText = 4_000;
-const mostTexts = 100;
+export const longestText = 4_000;
+export const mostTexts = 100;
 
 /** In letters: a shorter beginning or skeleton fits too many words. */
 const shortestStump = 4;
@@ -59,72 +60,6 @@ function add(to: Map<string, string[]>, key: string, word: string): void {
 function skeletonOf(folded: string): string {
   return folded.replace(/[aeiouy]+/g, "").replace(/(.)\1+/gu, "$1");
 }
-
-/** In characters of the beginning that is looked for: fewer stand in any text. */
-const shortestBeginning = 4;
-
-/**
- * How the row's own texts go on behind the last characters of a name that was cut: "" where a word ends there, undefined where
- * they say nothing of it, several things, or are cut at the same place.
- * @param end of the name: the piece of a word that the cut left, with what stands before it
- */
-export function continuationOf(end: string, product: KnownProduct | undefined): string | undefined {
-  const sought = foldLetters(end);
-  if (product === undefined || sought.length < shortestBeginning) return undefined;
-  const found = new Map<string, string>();
-  for (const text of product.texts().slice(0, mostTexts)) {
-    const read = text.slice(0, longestText);
-    const folded = foldLetters(read);
-    for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
-      if (letterOrDigit.test(folded.charAt(at - 1))) continue;
-      const rest = read.slice(at + sought.length);
-      const more = /^[\p{L}\p{N}]*(?:[-/][\p{L}\p{N}]+)*/u.exec(rest)?.[0] ?? "";
-      if (!/^\s?(?:…|\.\.)/u.test(rest.slice(more.length))) found.set(foldLetters(more), more);
-    }
-  }
-  const [only, other] = [...found.values()];
-  return other === undefined ? only : undefined;
-}
-
-/** In words; a longer phrase is a sentence. */
-const longestPhrase = 3;
-
-/**
- * The words that follow the last ones of a cut name in the row's own texts, up to the end of the phrase: " X", " rouge". Undefined where
- * nothing follows or the texts differ.
- */
-export function phraseBehind(end: string, product: KnownProduct | undefined): string | undefined {
-  const sought = foldLetters(end);
-  if (product === undefined || sought.length < shortestBeginning) return undefined;
-  const found = new Set<string>();
-  for (const text of product.texts().slice(0, mostTexts)) {
-    const read = text.slice(0, longestText);
-    const folded = foldLetters(read);
-    for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + sought.length)) {
-      if (letterOrDigit.test(folded.charAt(at - 1))) continue;
-      const rest = read.slice(at + sought.length, at + sought.length + mostBehind);
-      if (/^\s?(?:…|\.\.)/u.test(rest)) continue;
-      const words = /^(?:\s[\p{L}\p{N}]+)*/u.exec(rest)?.[0].trim().split(" ") ?? [];
-      const last = words.findIndex((word) => phraseEnds.has(foldText(word)));
-      found.add((last < 0 ? words : words.slice(0, last)).join(" "));
-    }
-  }
-  const [only = "", other] = found;
-  const isPhrase = other === undefined && only !== "" && only.split(" ").length <= longestPhrase;
-  return isPhrase ? ` ${only}` : undefined;
-}
-
-/** In characters: what is read behind the words. */
-const mostBehind = 60;
-
-/** Words with which another phrase begins. */
-const phraseEnds: ReadonlySet<string> = new Set(
-  "pour avec sans et ou en de du des au aux a motif coloris couleur par dans sur est per con senza e o in di da del della colore motivo fantasia".split(
-    " ",
-  ),
-);
-
-const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** The row's words, folded, with a blank between two and at both ends; empty where nothing is known of the row. */
 export function rowWords(product: KnownProduct | undefined): string {
@@ -306,7 +241,13 @@ export function spelledByRow(
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
-  return { end: hasStop ? end + 1 : end, text: casedAs(written, found, start, context) };
+  const base = language === "de" && /^\p{Ll}/u.test(found) ? undeclined(found) : found;
+  return { end: hasStop ? end + 1 : end, text: casedAs(written, base, start, context) };
+}
+
+/** "verzinkt" of "aus verzinktem Metall": the ending belongs to the sentence there. */
+function undeclined(word: string): string {
+  return baseOf(word, "de") ?? word.replace(/(?<=^(?:ver|be|ge|ent|zer)\p{Ll}{2,}t)e[rnsm]?$/u, "");
 }
 
 /** A word of the row's texts with the capital that the short form has; of a German noun its own. */

@@ -13,7 +13,7 @@ const titles: Readonly<
   en: [
     [
       "Nordholz Non Stick Frying Pan 30cm Aluminium Induction Lid Not Included",
-      "Nordholz Non Stick Frying Pan 30cm Aluminium",
+      "Nordholz Non Stick Frying Pan 30cm, Lid Not Included",
     ],
     [
       "Corvin Replacement Charger for Lenovo Series LNV-20V45A/B 45W Adapter",
@@ -64,7 +64,7 @@ const titles: Readonly<
     ],
     [
       "Nordholz Akku-Bohrschrauber NX450 18 V mit Koffer ohne Akku und ohne Ladegerät",
-      "Nordholz Akku-Bohrschrauber NX450 18 V",
+      "Nordholz Akku-Bohrschrauber NX450 ohne Akku ohne Ladegerät",
     ],
   ],
   fr: [
@@ -213,5 +213,128 @@ describe("a short form that everybody knows", () => {
     ["it", "Alpenor T-shirt maniche corte girocollo bambina stampata farfalla 4A/6A/8A", /stampata$/],
   ] as const)("no word waits for its complement: %s %s", (language, name, half) => {
     expect(seoTitle(name, { language, glossary })).not.toMatch(half);
+  });
+});
+
+/** Long names whose ends say what a buyer must know. */
+const essentials: Readonly<Record<Language, readonly (readonly [name: string, title: string])[]>> = {
+  en: [
+    [
+      "Kettlo Cordless Kettle 1.7L Stainless Steel without Base Plate, Auto Shut-Off, 2200W",
+      "Kettlo Cordless Kettle 1.7L without Base Plate",
+    ],
+    [
+      "Corvin Laser Printer A4 with Duplex Unit and 250 Sheet Paper Tray, Refurbished",
+      "Corvin Laser Printer A4 Refurbished",
+    ],
+    [
+      "Maison Verte Solid Shampoo Bar with Rosemary and Nettle for Oily Hair, Pack of 3",
+      "Maison Verte Solid Shampoo Bar Pack of 3",
+    ],
+    [
+      "Rosalba Concentrated Oriental Perfume Oil for Women and Men Free From Alcohol 10ml",
+      "Rosalba Concentrated Oriental Perfume Oil Free From Alcohol",
+    ],
+    [
+      "Alpenor LED Fairy Lights Warm White 10m Outdoor Waterproof (Batteries Not Included)",
+      "Alpenor LED Fairy Lights Warm White (Batteries Not Included)",
+    ],
+    [
+      "Alpenor Neck Massager 4 in 1 Rechargeable Shiatsu with Heat Function and Remote Control",
+      "Alpenor Neck Massager 4 in 1 Rechargeable Shiatsu",
+    ],
+  ],
+  de: [
+    [
+      "Nordholz Akku-Fenstersauger mit Sprühflasche und Mikrofasertuch 30 Minuten Laufzeit ohne Ladegerät",
+      "Nordholz Akku-Fenstersauger ohne Ladegerät",
+    ],
+    [
+      "Corvin Notebook 15,6 Zoll Core i5 16 GB RAM 512 GB SSD mattes Display generalüberholt",
+      "Corvin Notebook 15,6 Zoll Core i5 generalüberholt",
+    ],
+    [
+      "Webor Handtuch anthrazit 100% Baumwolle Frottee 500 g/m² mit Aufhänger und Bordüre 2er-Set",
+      "Webor Handtuch anthrazit 100% Baumwolle Frottee 2er-Set",
+    ],
+    [
+      "Gardenor LED-Solarleuchte für Garten und Terrasse mit Bewegungsmelder, Erdspieß nicht enthalten",
+      "Gardenor LED-Solarleuchte, Erdspieß nicht enthalten",
+    ],
+    [
+      "Kocho Schmortopf Gusseisen 28 cm rund emailliert für alle Herdarten und den Backofen, ohne Deckel",
+      "Kocho Schmortopf Gusseisen 28 cm rund emailliert ohne Deckel",
+    ],
+  ],
+  fr: [
+    [
+      "Dromo Aspirateur balai 400 W avec brosse motorisée et station de charge murale, reconditionné",
+      "Dromo Aspirateur balai 400 W reconditionné",
+    ],
+    [
+      "Linea Serviette de bain en coton 500 g/m² coloris gris anthracite avec liteau brodé, lot de 3",
+      "Linea Serviette de bain en coton 500 g/m² lot de 3",
+    ],
+    [
+      "Kuiso Sauteuse 28 cm induction antiadhésive avec manche amovible et poignée en bois sans couvercle",
+      "Kuiso Sauteuse 28 cm induction antiadhésive sans couvercle",
+    ],
+    [
+      "Corvin Guirlande lumineuse blanc chaud 10 m pour extérieur et jardin (piles non incluses)",
+      "Corvin Guirlande lumineuse blanc chaud (piles non incluses)",
+    ],
+    [
+      "Corvin Ordinateur portable 15,6 pouces 16 Go RAM 512 Go SSD écran mat d'occasion",
+      "Corvin Ordinateur portable d'occasion",
+    ],
+  ],
+  it: [
+    [
+      "Dromo Scopa elettrica 400 W con spazzola motorizzata e stazione di ricarica a parete ricondizionata",
+      "Dromo Scopa elettrica 400 W ricondizionata",
+    ],
+    [
+      "Corvin Accessorio per gabbia in metallo e plastica estensibile con ganci di fissaggio (4 pezzi)",
+      "Corvin Accessorio per gabbia (4 pezzi)",
+    ],
+    [
+      "Kuiso Padella 28 cm induzione antiaderente con manico removibile e impugnatura in legno senza coperchio",
+      "Kuiso Padella 28 cm induzione antiaderente senza coperchio",
+    ],
+    [
+      "Corvin Ghirlanda luminosa bianco caldo 10 m per esterno e giardino (batterie non incluse)",
+      "Corvin Ghirlanda luminosa (batterie non incluse)",
+    ],
+    [
+      "Bicio Bicicletta da corsa 28 pollici nera, telaio leggero e cambio 21 velocità, usata",
+      "Bicio Bicicletta da corsa 28 pollici nera usata",
+    ],
+  ],
+};
+
+describe("a title says what is missing, that a thing is not new, and how many there are", () => {
+  for (const [language, names] of Object.entries(essentials) as [Language, (typeof essentials)["en"]][])
+    test.each(names)(`${language} %j`, (name, title) => {
+      const found = seoTitle(name, { language, glossary });
+      expect(found).toBe(title);
+      expect(found.length).toBeLessThanOrEqual(60);
+    });
+
+  test.each([
+    ["fr", "Corvin Clé HDMI M2 - linux - 128 Mo RAM - 128 Mo de", "Corvin Clé HDMI M2 - linux - 128 Mo RAM"],
+    ["de", "Corvin Stehlampe Bogen schwarz - Metall und Leinen mit", "Corvin Stehlampe Bogen schwarz"],
+    [
+      "it",
+      "Corvin Lampada da terra nera - metallo e lino, altezza con",
+      "Corvin Lampada da terra nera - metallo e lino",
+    ],
+    ["en", "Corvin Floor Lamp Arc Black - Metal and Linen Shade with", "Corvin Floor Lamp Arc Black"],
+    [
+      "fr",
+      "Corvin Coque souple bleue pour téléphone - motif fleurs et",
+      "Corvin Coque souple bleue pour téléphone",
+    ],
+  ] as const)("and no joining word at its end: %s %j", (language, name, title) => {
+    expect(seoTitle(name, { language, glossary })).toBe(title);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
 import type { Evidence } from "../../../../src/tasks/engine.ts";
 import { brandInFront } from "../../../../src/tasks/name/rules/brand-in-front.ts";
 import { nativeName } from "./native-name.ts";
@@ -24,6 +25,40 @@ describe("the row's maker stands in front of a name that lacks it", () => {
     ["Kaercher Reiniger", "Kärcher"],
     ["—", "Acme"],
   ])("but not of %j with %j", (name, brand) => expect(front(name, brand)).toBeUndefined());
+});
+
+describe("what a part is for is not its maker", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "Silencieux arrière Torsport MITSUBISHI Colt", "LANCIA"],
+    ["it", "Filtro aria per OPEL Corsa", "Fiat"],
+    ["de", "Spiegelglas passend für Skoda Fabia", "VW"],
+    ["en", "Tow Bar for Nissan Juke", "Alfa Romeo"],
+    ["en", "Charger for Lenovo 65W", "Apple"],
+    ["fr", "Joint de hublot lave-linge Indesit", "Ariston"],
+    ["de", "Tonerkartusche für Brother Drucker", "Samsung"],
+    ["it", "Sacchetti per aspirapolvere Miele", "Rowenta"],
+  ])("%s: %j of %j", (language, name, brand) => {
+    expect(front(name, brand, { language })).toBeUndefined();
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ["en", "Wiper Blade 55cm", "Toyota"],
+    ["fr", "Chargeur secteur 65 W", "Lenovo"],
+    ["de", "Staubbeutel 5 Stück", "Miele"],
+    ["it", "Cartuccia nera", "Canon"],
+    ["de", "Hülle für Nokia", "Kettner"],
+  ])("but it may be: %s: %j of %j", (language, name, brand) => {
+    expect(front(name, brand, { language })).toBe(brand);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ["en", "adidas Duramo 39", "ADIDAS SPORTSWEAR"],
+    ["fr", "Présentoir en velours", "PRESENTOIRS DU SUD"],
+    ["de", "puma Laufshirt", "PUMA RUNNING"],
+    ["it", "nike Revolution", "NIKE SPORT"],
+  ])("nor is its first word said twice: %s: %j of %j", (language, name, brand) => {
+    expect(front(name, brand, { language })).toBeUndefined();
+  });
 });
 
 describe("a book, a record or a film goes by its title", () => {

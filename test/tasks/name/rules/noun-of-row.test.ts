@@ -113,3 +113,49 @@ describe("a name stays where", () => {
     expect(named(language, name, identifier, row)).toBe(name);
   });
 });
+
+describe("a text that calls the model a thing needs no category", () => {
+  const unsure = { score: 0.05 };
+  it.each([
+    [
+      "de",
+      "QX 397 Titan",
+      "Der Yamoto QX-397 ist ein leistungsstarker Stereo-Receiver mit Fernbedienung.",
+      "Stereo-Receiver QX 397 Titan",
+    ],
+    ["de", "PM 1600 NE", "Denox PM-1600NE – Vollverstärker mit USB-D/A-Wandler", "Vollverstärker PM 1600 NE"],
+    [
+      "de",
+      "QN 602 Silber",
+      "Dieser Plattenspieler liefert einen warmen Ton.",
+      "Plattenspieler QN 602 Silber",
+    ],
+    ["de", "TG 75 Pink", "TG75 – tragbare Boombox mit externem Mikrofon in Pink.", "Boombox TG 75 Pink"],
+    [
+      "en",
+      "ZB 650 Red",
+      "The ZB650 is a compact bluetooth speaker for the beach.",
+      "ZB 650 Bluetooth Speaker Red",
+    ],
+    ["en", "KT-90 White", "This kettle boils a litre in three minutes.", "KT-90 Kettle White"],
+    ["fr", "ZB 650", "La ZB650 est une enceinte bluetooth compacte.", "Enceinte bluetooth ZB 650"],
+    ["fr", "KT-90 B", "Cette bouilloire chauffe un litre en trois minutes.", "Bouilloire KT-90 B"],
+    ["it", "ZB 650", "Il modello ZB650 è una stampante compatta.", "Stampante ZB 650"],
+    ["it", "KT-90 B", "Questo bollitore scalda un litro in tre minuti.", "Bollitore KT-90 B"],
+  ] as const)("%s: %j", (language, name, description, expected) => {
+    expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(expected);
+  });
+
+  it.each([
+    ["de", "HK 10", "Die HK 10 ist mit jedem Receiver kombinierbar."],
+    ["de", "SR 501", "Damit ist das Gerät für Blu-ray-Player und Receiver bereit."],
+    ["en", "CS-40", "The CS-40 is for any kettle."],
+    ["en", "CS-40", "The CS-40 is a kettle lid."],
+    ["fr", "CS-40", "La CS-40 est compatible avec toute bouilloire."],
+    ["it", "CS-40", "Il CS-40 è adatto a ogni bollitore."],
+    ["de", "AB 12", "Kabel, Netzteil, Fernbedienung."],
+    ["de", "WG 5 Silber", "Zoomobjektiv mit besonders großem Weitwinkel. Die WG 5 macht scharfe Bilder."],
+  ] as const)("but not another thing: %s %j %j", (language, name, description) => {
+    expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(name);
+  });
+});

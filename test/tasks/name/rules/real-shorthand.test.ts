@@ -96,7 +96,7 @@ describe("a size is no weight, and an energy class no preposition", () => {
     ["de", "Laufschuh AIR Tempo 3 Gr.43", "Laufschuh AIR Tempo 3 Gr. 43"],
     ["de", "Sneaker Air 5 GR.42", "Sneaker Air 5 Gr. 42"],
     ["de", "HERREN JACKE MIT KAPUZE GR. L", "Herren Jacke mit Kapuze Gr. L"],
-    ["de", "KÜHLSCHRANK KLASSE A 300L", "Kühlschrank Klasse A 300 l"],
+    ["de", "KÜHLSCHRANK KLASSE A 300L", "Kühlschrank Klasse A 300 L"],
     ["en", "WASHING MACHINE CLASS A 8KG WHITE", "Washing Machine Class A 8kg White"],
     ["fr", "LAVE-LINGE CLASSE A 8KG", "Lave-linge classe A 8 kg"],
     ["fr", "LAVE-LINGE CL. C 8KG", "Lave-linge classe C 8 kg"],

@@ -1,5 +1,5 @@
-import { lazily } from "../../../lib/once.ts";
-import { membersOf, parseTable } from "../../../lib/table.ts";
+import { lazily } from "../../lib/once.ts";
+import { membersOf, parseTable } from "../../lib/table.ts";
 import table from "./device-makers.tsv";
 
 const names = lazily(() => {

@@ -1,0 +1,25 @@
+import type { Span } from "../../name/rules/name-pieces.ts";
+
+/** What a buyer is misled without: that it lacks something, that it is not new, that there are several of it. */
+const patterns: readonly RegExp[] = [
+  // "(lid not included)", "Batterien nicht enthalten", "coperchio non incluso"
+  /[([][^()[\]]{0,30}(?<!\p{L})(?:not|no|without|nicht|ohne|sans|non|senza|excl\.?|exkl\.?|hors)\s[^()[\]]{2,30}[)\]]/giu,
+  /\p{L}{3,}\s(?:not\s(?:included|incl)|nicht\s(?:enthalten|inklusive|inbegriffen)|non\s(?:inclus|compris|fourni|inclus[oaie]|compres[oaie])\p{L}*|excluded|esclus[oaie])(?!\p{L})/giu,
+  // "without base plate", "free from alcohol"; "sans fil" and "without cable" are features
+  /(?<![\p{L}-])(?:without|excl\.|excluding|ohne|exkl\.|sans|hors|senza|esclus[oaie]|(?:free|exempte?s?|esente|esenti|priv[oaie])\s(?:from|of|de|da|di))\s(?!(?:fils?|fil[io]|kabel|sacs?|sacch\p{L}+|beutel|spazzole|balais|cables?|wires?)(?!\p{L}))\p{L}[\p{L}'’-]+(?:\s(?:de|d['’]|di|of|für|pour|per)\s?\p{L}[\p{L}'’-]+|(?<=(?:without|excluding)\s\S+)\s\p{Lu}\p{Ll}+)?/giu,
+  // "refurbished", "d'occasion"
+  /(?<![\p{L}-])(?:certified\s)?(?:refurbished|reconditioned|renewed|pre-?owned|second[- ]hand|used(?!\s(?:for|to|by|in|as|with)(?!\p{L}))|b-ware|gebraucht|generalüberholt|wiederaufbereitet|refurbished|vorführgerät|reconditionnée?s?|remise?s? à neuf|(?:d['’])?occasion|ricondizionat[oaie]|rigenerat[oaie]|usat[oaie])(?!\p{L})/giu,
+  // "2er-Set", "pack of 3", "(4 pezzi)"
+  /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}|\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\(\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
+];
+
+/** Where a name says such things, in reading order and without overlaps. */
+export function essentialPhrases(name: string): readonly Span[] {
+  const found = patterns.flatMap((pattern) =>
+    [...name.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length })),
+  );
+  const spans: Span[] = [];
+  for (const span of found.toSorted((one, two) => one.start - two.start || two.end - one.end))
+    if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
+  return spans;
+}

@@ -1,0 +1,130 @@
+import type { Language } from "../../../api/vocabulary.ts";
+import { isShouting } from "../../../nlp/casing.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { FoundNoun } from "./cleaning-step.ts";
+
+export interface Said {
+  readonly name: string;
+  readonly language: Language;
+}
+
+/** In front of the product's own model, or else not behind "for", "with" or "like", where it is another product. */
+export function isSaidOfIt(text: string, { start, end }: FoundNoun, { name, language }: Said): boolean {
+  if (/^-\p{L}/u.test(text.slice(end, end + 2)) || isShouting(text.slice(start, end))) return false;
+  if (isInFrontOfModel(text, { end }, name)) return true;
+  const before = tokenize(text.slice(Math.max(0, start - reach), start)).slice(-3);
+  if (before.some(({ folded }) => pointing.has(folded))) return true;
+  return !before.some(({ folded }) => elsewhere[language].has(folded));
+}
+
+/** "AV-Receiver SR6011" */
+export function isInFrontOfModel(text: string, { end }: Pick<FoundNoun, "end">, name: string): boolean {
+  const next = /^\s+(\S+(?:\s\S+)?)/u.exec(text.slice(end, end + longestModel))?.[1] ?? "";
+  const [first = ""] = next.split(" ");
+  return [first, next].some((model) => isModelOf(model, name));
+}
+
+/** Characters, of what follows a noun and of what precedes it. */
+const longestModel = 40;
+const reach = 60;
+
+/** "SR6011" and "SR 6011" are one, with or without the maker in front of it. */
+function isModelOf(written: string, name: string): boolean {
+  const key = keyOf(written);
+  if (key.length < 3 || !/\d/u.test(key)) return false;
+  const words = name.split(" ");
+  return words.some((_, place) => keyOf(words.slice(place).join("")).startsWith(key));
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Of the product itself, whatever stands before it. */
+export const pointing = wordSet("this diese dieser dieses diesem diesen ce cet cette questo questa");
+export const articles = wordSet("a an the ein eine der die das un une le la l uno una il lo");
+const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet("for with from like any your than instead of compatible of to via other into"),
+  de: wordSet(
+    "fur mit vom beim zum zur an am wie als jedem jeden ihrem ihren anderen im in aus von oder statt eines des",
+  ),
+  fr: wordSet("pour avec de du des d comme votre vos tout autre compatible au aux sur sans"),
+  it: wordSet("per con di del della dei delle dal come tuo vostro ogni altro compatibile al alla sul senza"),
+};
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+/** What joins a model to what it is: "is a", "–". */
+const joint = /^(?:\s(?:ist|is|est|è)\s(?=\p{L})|\s?[–—]\s|,\s(?:ein|eine|a|an|un|une|uno|una)\s)/u;
+/** Characters in which the noun follows. */
+const longestGap = 70;
+/** What ends the phrase that a noun stands in. */
+const phraseEnd = /[,:;!?()]|\.(?!\d)|\s[–—-]\s/u;
+
+/**
+ * The noun by which a text calls the product itself, whatever else it names: "The RX 40 is a compact receiver", "RX 40 – Receiver",
+ * "Receiver RX 40", or a sentence at its beginning that is about "this receiver".
+ */
+export function nounOfModel(
+  text: string,
+  findNouns: (text: string) => readonly FoundNoun[],
+  said: Said,
+): FoundNoun | undefined {
+  for (const { 0: word, index } of text.matchAll(modelWord)) {
+    const two =
+      /^\S+\s[\p{L}\p{N}][\p{L}\p{N}./-]*/u.exec(text.slice(index, index + longestModel))?.[0] ?? "";
+    const written = [two, word].find((each) => isModelOf(each, said.name));
+    const end = index + (written ?? "").length;
+    const joined = written && joint.exec(text.slice(end, end + longestGap))?.[0];
+    const found = joined && nounIn(text, end + joined.length, findNouns, said);
+    if (found) return found;
+  }
+  const beginning = text.slice(0, longestGap * 2);
+  const first = findNouns(beginning).find(({ start }) => pointed.test(beginning.slice(0, start)));
+  return first !== undefined && isSaidOfIt(text, first, said) ? first : undefined;
+}
+
+/** What may be the beginning of a model. */
+const modelWord = /(?<![\p{L}\p{N}-])[\p{L}\p{N}][\p{L}\p{N}./-]*/gu;
+
+/** "This", "Dieser kompakte": at the beginning of the text. */
+const pointed =
+  /^(?:this|dies(?:er|e|es)|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}$|^quest['’]$/iu;
+
+/** The noun of the phrase that begins there: the last of its nouns in a row in English and German, else its first word. */
+function nounIn(
+  text: string,
+  start: number,
+  findNouns: (text: string) => readonly FoundNoun[],
+  { language }: Said,
+): FoundNoun | undefined {
+  const rest = text.slice(start, start + longestGap);
+  const phrase = rest.slice(
+    0,
+    phraseEnd.exec(rest)?.index ?? (rest.length < longestGap ? rest.length : rest.lastIndexOf(" ")),
+  );
+  const nouns = findNouns(phrase);
+  const isHeadLast = language === "en" || language === "de";
+  const found = nouns.find(
+    (noun, place) => !isHeadLast || (nouns[place + 1]?.start ?? Number.POSITIVE_INFINITY) > noun.end + 1,
+  );
+  if (found === undefined) return undefined;
+  const before = tokenize(phrase.slice(0, found.start));
+  if (before.some(({ folded }) => elsewhere[language].has(folded))) return undefined;
+  if (!isHeadLast && before.length > 1) return undefined;
+  // "Receiver-Serie", "receiver bag": it says something of what follows.
+  if (
+    /^-\p{L}/u.test(phrase.slice(found.end)) ||
+    (isHeadLast && followedByNoun[language]?.test(phrase.slice(found.end)))
+  )
+    return undefined;
+  return { ...found, start: found.start + start, end: found.end + start };
+}
+
+/** German nouns have capitals; in English a word behind a noun may be the noun. */
+const followedByNoun: Readonly<Partial<Record<Language, RegExp>>> = {
+  de: /^\s\p{Lu}\p{Ll}/u,
+  en: /^\s(?!(?:with|for|that|which|and|in|of|from|by|to|featuring|offering|designed|made|at|on|it|or|as|using|has|is)(?!\p{L}))\p{Ll}/u,
+};
