@@ -84,7 +84,7 @@ function optimizeDescription(
           glossary: words.glossary,
         }),
         isReadable: readableFacts(source.texts().plain, evidence),
-        name: `${source.givenName} ${source.name()}`,
+        name: `${source.givenName}\n${source.name()}`,
         language: source.language,
       }).map(shortTexts.write)
     : [];

@@ -144,13 +144,14 @@ const fewestOfLine = 2;
 function otherOfLine(text: string, words: readonly Token[], own: OwnNames): string | undefined {
   const rivals: string[] = [];
   for (const [line, model] of own.lines) {
-    // In "Galaxy Tab A" the line within the line tells.
-    if (own.lines.some(([inner]) => inner === model)) continue;
+    // In "Galaxy Tab A" the line within the line tells which one it is.
+    const isOuter = own.lines.some(([inner]) => inner === model);
     for (const [at, word] of words.entries()) {
       const [next, behind] = [words[at + 1], words[at + 2]];
       if (word.folded !== line || next === undefined || text.slice(word.end, next.start) !== " ") continue;
       const isVariant = behind !== undefined && variants.has(behind.folded);
       if (isRelated(next.folded, model)) {
+        if (isOuter) continue;
         if (!isVariant || own.words.has(behind.folded)) return "own";
       } else if (!isOtherOfLine(word, next, own.language) || isFitted(text, word.start)) continue;
       rivals.push(text.slice(word.start, (isVariant ? behind : next).end));
