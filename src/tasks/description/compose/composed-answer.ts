@@ -38,7 +38,7 @@ export function composedAnswer({
   const own = composed.hasOwnText ? sentences : [];
   const points = choosePoints(
     [...own, ...composed.points.filter((point) => isReadable(point))],
-    `${source.givenName} ${source.name()}`,
+    `${source.givenName}\n${source.name()}`,
   );
   return {
     message: [

@@ -88,8 +88,9 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
   const named = new Set(keyOf(name).split(" "));
   const labels = new Set<string>();
   const values = new Set<string>();
-  for (const text of texts) {
+  for (const written of texts) {
     if (points.length === mostBullets) break;
+    const text = withoutNames(written, name);
     const point = asPoint(text);
     const key = keyOf(point);
     if (loneCode.test(point)) continue;
@@ -106,6 +107,27 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
     keys.push(key);
   }
   return points;
+}
+
+/** @param names one a line */
+function withoutNames(text: string, names: string): string {
+  return names.split("\n").reduce((rest, name) => withoutName(rest, keyOf(name).split(" ")), text);
+}
+
+/**
+ * What a text says behind the name that it begins with, where that stands in brackets or is a statement of its own: "Pack of 10, green" of
+ * "Acme cushion cover (Pack of 10, green)".
+ */
+function withoutName(text: string, named: readonly string[]): string {
+  if (named.length < 2 || !keyOf(text).startsWith(`${named.join(" ")} `)) return text;
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const last = words[named.length - 1];
+  // Words that fold to several, or to none, are not counted.
+  if (last === undefined || keyOf(text.slice(0, last.index + last[0].length)) !== named.join(" "))
+    return text;
+  const rest = text.slice(last.index + last[0].length).trim();
+  const inBrackets = /^\(([^()]{2,})\)[.\s]*$/u.exec(rest)?.[1];
+  return inBrackets ?? /^(?:[-–—:|]\s+|[.!]\s+)(?=[\p{Lu}\d])(.+)$/u.exec(rest)?.[1] ?? text;
 }
 
 /** "SOS-121", "AE8MX(ACME)", "464 S": a number of the product, of its parts or of its pages alone. */
@@ -138,10 +160,11 @@ function isSilent(text: string): boolean {
 /** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
 function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext): string[] {
   const whole = passages.flatMap(readStatements).flatMap((passage) => {
-    const text =
+    const own =
       passage.kind === "sentence"
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
+    const text = withoutNames(own, context.name);
     return isPoint({ ...passage, text }, context)
       ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }]
       : [];
@@ -268,6 +291,7 @@ function asPoint(text: string): string {
   if (text.length > maxBulletLength * 2) return text;
   const bare = text
     .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
+    .replace(/\s+[-–—]+[.\s]*$/u, "")
     .replace(
       /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
       "",

@@ -8,6 +8,8 @@ export interface DescriptionWork {
   readonly usable: UsablePassages;
   /** Whether the text only lists ingredients. */
   readonly isIngredients: boolean;
+  /** What the text is about in place of the product, as the text writes it. */
+  readonly otherProduct: string | undefined;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
   readonly tone: Tone;
@@ -29,6 +31,7 @@ export interface DescriptionWork {
 export function descriptionMessage(work: DescriptionWork): string {
   const sentences = [
     selectionSentence(work),
+    work.otherProduct === undefined ? "" : otherProductSentence(work.otherProduct),
     noiseSentence(work.usable),
     otherLanguageSentence(work),
     lengthSentence(work),
@@ -47,6 +50,10 @@ function selectionSentence({ usable, isIngredients, chosenCount, words }: Descri
   if (isNoiseOnly) return "Nothing is left without advertising, prices and addresses; the text stays.";
   const repeated = repeatedCount > 0 ? ` Left out: ${repeatedCount} repeated.` : "";
   return `Kept ${chosenCount} of ${passages.length} statements.${repeated}`;
+}
+
+export function otherProductSentence(other: string): string {
+  return `The text is about another product (“${other}”): it stays, and no bullet point or search text is made of it.`;
 }
 
 /** UTF-16 units of a quoted phrase. */

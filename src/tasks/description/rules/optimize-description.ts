@@ -3,16 +3,19 @@ import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { type Language, languageNames } from "../../../nlp/language.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { type TranslationDirection, translate } from "../../../translation/translate.ts";
 import type { Evidence, TaskContext } from "../../engine.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
 import { composedAnswer } from "../compose/composed-answer.ts";
 import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
-import { descriptionMessage } from "./description-message.ts";
+import { descriptionMessage, otherProductSentence } from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
+import { otherProductIn } from "./other-product.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
 import { orderPassages, type ScoredPassage } from "./score-passages.ts";
@@ -70,8 +73,10 @@ function optimizeDescription(
   const written = writeDescription(setVoice(ordered, voice), source.openOrder);
   const own = withoutDoubledCode(written, source.givenName);
   const best = [own, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
+  const otherProduct = otherProductOf(source, evidence);
+  const told = otherProduct === undefined ? source : withoutText(source);
   const bullets = query.bullet_points
-    ? bulletPoints(source.usable.isNoiseOnly ? [] : source.passages, {
+    ? bulletPoints(told.usable.isNoiseOnly ? [] : told.passages, {
         stated: statedPoints({
           evidence,
           texts: source.texts,
@@ -79,19 +84,20 @@ function optimizeDescription(
           glossary: words.glossary,
         }),
         isReadable: readableFacts(source.texts().plain, evidence),
-        name: `${source.givenName} ${source.name()}`,
+        name: `${source.givenName}\n${source.name()}`,
         language: source.language,
       }).map(shortTexts.write)
     : [];
-  const seo = query.seo ? localizedSeo(source, { glossary: words.glossary, evidence }, shortTexts) : null;
+  const seo = query.seo ? localizedSeo(told, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);
-  const review = reviewReason(source, { best, language, target });
+  const review = reviewReason(source, { best, language, target, otherProduct });
   if (review !== undefined) onReview?.({ reason: review });
   const hasOthers = !isBestEnough && facts === undefined && source.ingredients === undefined;
   return {
     message: descriptionMessage({
       usable: source.usable,
       isIngredients: source.ingredients !== undefined,
+      otherProduct,
       inOtherLanguage: source.inOtherLanguage,
       tone: query.tone,
       audience: query.target_audience,
@@ -119,16 +125,40 @@ function optimizeDescription(
   };
 }
 
+/** Characters; a longer value of a column is no model. */
+const longestValue = 40;
+
+function otherProductOf(source: DescribedSource, evidence: Evidence | undefined): string | undefined {
+  if (source.ingredients !== undefined) return undefined;
+  return otherProductIn(source.passages.map(({ text }) => text).join("\n"), {
+    name: source.givenName,
+    brand: statedBrand(evidence),
+    values: (evidence?.facts ?? []).flatMap(({ text }) => (text.length <= longestValue ? [text] : [])),
+    language: source.language,
+  });
+}
+
+/** The source as its name and columns alone state it. */
+function withoutText(source: DescribedSource): DescribedSource {
+  const reading = readWords(source.givenName);
+  return { ...source, passages: [], reading: () => reading, matches: source.nameMatches };
+}
+
 interface Result {
   readonly best: string;
   /** Of the result. */
   readonly language: Language;
   readonly target: Language;
+  readonly otherProduct: string | undefined;
 }
 
-/** Why a person should look at the result: it is not in the requested language, or advertises. */
-function reviewReason({ usable }: DescribedSource, { best, language, target }: Result): string | undefined {
+/** Why a person should look at the result: it is of another product, not in the requested language, or advertises. */
+function reviewReason(
+  { usable }: DescribedSource,
+  { best, language, target, otherProduct }: Result,
+): string | undefined {
   if (best === "") return undefined;
+  if (otherProduct !== undefined) return otherProductSentence(otherProduct);
   if (language !== target)
     return `The text is not translated into ${languageNames[target]}: that needs a language model (--provider).`;
   return usable.isNoiseOnly ? "Nothing is left without advertising, prices and addresses." : undefined;

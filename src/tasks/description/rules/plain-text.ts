@@ -25,6 +25,8 @@ const gluedWord =
   /(?<=\p{Ll}{4}[.!?])(?=\p{Lu}\p{Ll}{2})|(?<=(?<!\d)(?:19|20)\d\d)(?=\p{Lu}\p{Ll}{3,20}\s{1,3}\p{Ll})/gu;
 /** Two dashes where something between them is missing. */
 const doubleDash = /\s[-–](?:\s{1,4}[-–]){1,4}(?=\s)/gu;
+/** "1988-2007 -." and "blue -": a dash with nothing behind it. */
+const orphanDash = /(?<=[\p{L}\p{N})])\s{1,3}[-–—](?=\.(?:\s|$)|\s{0,3}$)/gu;
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** A shop's link at the end, possibly truncated: "votre… Vo". */
 const crawlEnd =
@@ -150,8 +152,10 @@ function cleanLine(written: string): string {
   const spaced = normalizeWhitespace(written);
   const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
   const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
-  if (!/ [,.]|\.\.|…$| [-–] +[-–]/u.test(line)) return line;
+  if (!/ [,.]|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line)) return line;
   return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
+    .replace(/-?([®™])(?:\s?\1)*(?=-)|([®™])(?:\s?\2)+/gu, "$1$2")
+    .replace(orphanDash, "")
     .replace(doubleDash, " –")
     .replace(/\s+([,.])(?=\s|$)/gu, "$1")
     .replace(/\s,(?=\p{L})/gu, ", ")

@@ -133,7 +133,9 @@ function joinWrapped(lines: readonly string[]): string[] {
   for (const [place, line] of lines.entries()) {
     // A line that stands in the text already continues none.
     const isCopy = line.length > 40 && lines.indexOf(line) < place;
-    const isBegun = /^(?:\p{Ll}|\(\p{Ll})/u.test(line) && /[\p{Ll},;–(]$/u.test(before.slice(-2));
+    // A wide line may end in a model's number.
+    const isOpen = /[\p{Ll},;–(]$/u.test(before.slice(-2)) || (length > 70 && /\p{N}$/u.test(before));
+    const isBegun = isOpen && /^(?:\p{Ll}|\(\p{Ll})/u.test(line);
     const isFull =
       length > 70 &&
       line.length > 40 &&
@@ -218,8 +220,11 @@ function splitPlainLine({ text, isItem }: SourceLine, language: Language): Split
   if (sentences?.length === 1) return [{ text: withoutRepeatedValues(text), kind: "label" }];
   if (isItem) return [{ text, kind: "item" }];
   const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
-  whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));
-  return whole.filter((sentence) => sentence !== "").map((sentence, place) => proseOf(sentence, place > 0));
+  const [first, behind] = splitHeading(whole[0] ?? "", language);
+  const heading: SplitText[] = behind === undefined ? [] : [{ text: first ?? "", kind: "heading" }];
+  whole.splice(0, 1, behind ?? first ?? "");
+  const prose = whole.filter((sentence) => sentence !== "");
+  return [...heading, ...prose.map((sentence, place) => proseOf(sentence, place + heading.length > 0))];
 }
 
 /** What states a number is no heading ("Henkellänge 60cm"), nor is what follows a sentence in its line, unless its end may be cut off. */
@@ -263,7 +268,7 @@ function isFullSentence(text: string): boolean {
 /** Words that are capitalised only at the start of a sentence; in English followed by a lower-case word, or by a name after "The". */
 const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
   en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
-  de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])(?<=[\p{L}\p{N}!)] )/u,
+  de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit|Im|Bei|Beim|Wenn) [\p{L}\d]|In einer? )(?<=[\p{L}\p{N}!)] )/u,
 };
 const longestHeading = 90;
 const shortestRest = 25;

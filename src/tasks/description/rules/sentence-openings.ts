@@ -81,6 +81,19 @@ function isProduct(word: string, language: Language): boolean {
   return grammar !== undefined && sold.has(grammar.domain);
 }
 
+const sentenceStarts = /(?<=^|[.!?]\s|\n)[^.!?\n]{1,60}/gu;
+
+/** The words behind the demonstratives that sentences begin with: "Lampe" of "Diese kleine Lampe ...", in its first words. */
+export function demonstratedNouns(text: string, language: Language): string[] {
+  const { demonstrative } = openingsOf(language);
+  return [...text.matchAll(sentenceStarts)].flatMap(([start]) => {
+    const length = demonstrative.exec(start)?.[0].length;
+    if (length === undefined) return [];
+    const words = (start.slice(length).match(/[\p{L}\d-]+/gu) ?? []).slice(0, mostWordsToNoun);
+    return words.filter((word) => isProduct(word, language)).slice(0, 1);
+  });
+}
+
 /** Whether the sentence begins with a word that points at something: "This lamp", "It". */
 export function beginsWithReference(text: string, language: Language): boolean {
   return openingsOf(language).demonstrative.test(text) || dependsOnPrevious(text, language);

@@ -2,9 +2,11 @@ import { cutNoise } from "../../../lint/cut-noise.ts";
 import { mayHaveNoise, orderLength } from "../../../lint/noise.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { wholeParts } from "./cut-passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
+import { beginsWithReference } from "./sentence-openings.ts";
 
 export interface UsablePassages {
   readonly passages: readonly SourcePassage[];
@@ -28,10 +30,15 @@ export function usablePassages(
   const cut = new Set<string>();
   let leftCount = 0;
   const named = readWords(name).folded;
-  const parts = passages.map((passage) => {
+  const parts = passages.map((passage, place) => {
     const { text, folded, isCut } = passage.source;
     if (emptyLabel.test(text)) return [];
-    if (loneFlag.test(text) || loneNumber.test(text) || asksToBuy(folded, named)) {
+    if (
+      loneFlag.test(text) ||
+      loneNumber.test(text) ||
+      asksToBuy(folded, named) ||
+      (isFollowed(passages[place + 1], language) && presentsName(text, named))
+    ) {
       cut.add(text);
       return [];
     }
@@ -52,7 +59,7 @@ export function usablePassages(
   });
   const isNoiseOnly = descriptive.length === 0 && passages.length > 0;
   const all = isNoiseOnly ? passages : descriptive;
-  const distinct = withoutRepeats(all);
+  const distinct = withoutRepeats(withoutBareHeadings(all), keyOfName(name));
   return {
     passages: distinct,
     cut: isNoiseOnly ? [] : [...cut],
@@ -97,6 +104,45 @@ function asksToBuy(folded: readonly string[], named: readonly string[]): boolean
   return isAsked && !around.some((word) => /\d/u.test(word));
 }
 
+/** How shops begin a text: "Ti presentiamo", "We proudly present". */
+const opener =
+  /^(?:(?:we|let us)\s(?:\p{L}+ly\s)?(?:present|introduce)s?|here is|(?:hier|wir)\spräsentieren(?:\s(?:wir|ihnen|euch|stolz))*|nous\svous\sprésentons|voici|(?:ti|vi)\s(?:presentiamo|proponiamo)|ecco)\s*:?\s/iu;
+
+/** Whether a statement stands there that is understood without the one before it. */
+function isFollowed(next: SourcePassage | undefined, language: Language): boolean {
+  return next !== undefined && !beginsWithReference(next.source.text, language);
+}
+
+/** Whether a shop presents what the name says, and states nothing. */
+function presentsName(text: string, named: readonly string[]): boolean {
+  const length = opener.exec(text)?.[0].length;
+  if (length === undefined || named.length === 0) return false;
+  const words = readWords(text.slice(length)).folded;
+  return words.every((word) => named.includes(word) || empty.has(word) || isStopWordInAnyLanguage(word));
+}
+
+const empty: ReadonlySet<string> = new Set(
+  "new neue neuen neues nouveau nouvelle nuovo nuova nostro nostra".split(" "),
+);
+
+/** Headings that say only that a description follows. */
+const bareHeading =
+  /^(?:produktbeschreibung(?:en)?|artikelbeschreibung|beschreibung|produktinformation(?:en)?|produktdetails|produktmerkmale|description(?: du produit| produit| de l['’]article)?|product (?:description|details|information)|caractéristiques(?: techniques| principales)?|fiche technique|descrizione(?: (?:del )?prodotto)?|caratteristiche(?: tecniche| principali)?|scheda tecnica|dettagli(?: del prodotto)?|details?|features|key features|specifications?|technische daten|eigenschaften)\s?:?\.?$/iu;
+
+/** Without the first passage where it only says that a description follows, and without the last one where nothing does. */
+function withoutBareHeadings(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+  const isBare = (passage: SourcePassage | undefined) =>
+    passage !== undefined && bareHeading.test(passage.source.text);
+  const rest = isBare(passages[0]) ? passages.slice(1) : passages;
+  const whole = isBare(rest.at(-1)) ? rest.slice(0, -1) : rest;
+  return whole.length === 0 ? passages : whole;
+}
+
+/** As passages are compared. */
+function keyOfName(name: string): string {
+  return new PassageText(name, "en").key;
+}
+
 /** The passage with another text, up to its last complete part; empty where the text says nothing. */
 function withText(passage: SourcePassage, text: string, language: Language): SourcePassage[] {
   const whole = passage.source.isCut ? withoutCutPart(text) : text;
@@ -116,7 +162,7 @@ function withoutCutPart(text: string): string {
 const mostCompared = 200;
 
 /** Drops a passage that another one contains; of equal ones the first stays. */
-function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+function withoutRepeats(passages: readonly SourcePassage[], nameKey: string): readonly SourcePassage[] {
   if (passages.length < 2) return passages;
   if (passages.length > mostCompared) return firstOfEach(passages);
   return passages.filter(
@@ -124,7 +170,7 @@ function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePass
       !passages.some(
         (other, otherPlace) =>
           otherPlace !== place &&
-          ((otherPlace < place && isEqual(passage, other)) || isContainedIn(passage, other)),
+          ((otherPlace < place && isEqual(passage, other)) || isContainedIn(passage, other, nameKey)),
       ),
   );
 }
@@ -142,8 +188,14 @@ function isEqual({ source }: SourcePassage, { source: other }: SourcePassage): b
   return source.key === other.key;
 }
 
-function isContainedIn({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
+function isContainedIn(
+  { source, kind }: SourcePassage,
+  { source: other }: SourcePassage,
+  nameKey: string,
+): boolean {
   if (kind === "label") return false;
+  // The name, and again with what it lacks.
+  if (source.key === nameKey && other.key.startsWith(nameKey) && other.words > source.words) return true;
   if (source.words > 3 && isLonger(other, source) && other.key.includes(source.key)) return true;
   if (!source.isCut || source.words <= 5 || !isLonger(other, source)) return false;
   return other.key.startsWith(source.key.split(" ").slice(0, -2).join(" "));

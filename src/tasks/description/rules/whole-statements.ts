@@ -16,7 +16,7 @@ const aside = /^(?:\(|\*|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.|ad es\.|es
 const answer = /^(?:yes|no|ja|nein|oui|non|s[iì])(?:[.!]?$|[,;:]\s|\.?\s[-–—]\s)/iu;
 /** Words that ask for others behind them. */
 const openEnd =
-  /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|cod)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
+  /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|rif|orig|cod|bzw|ggf|inkl|incl|zzgl|vgl|approx|env|ø|var)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
 /** Words without a full stop in which no sentence ends. */
 const openWord =
   /\s(?:that|which|is|are|has|have|its|your|our|their|very|these|dass|sich|sie|wir|sind|sehr|nicht|den|dem|des|einen|einem|einer|ihre|ihren|durch|bei|nach|um|nous|vous|qui|que|dont|ne|se|sa|ses|leur|aux|par|sur|dans|sans|est|sont|très|cette|che|si|nel|nella|sul|sulla|dal|dalla|dei|delle|degli|ai|agli|alle|al|alla|molto|questa|questo)$/u;
@@ -83,6 +83,12 @@ export function splitStatements(text: string): string[] {
   if (labelRun.test(text)) return text.split(/,\s/u);
   for (const separator of [dashes, semicolon]) {
     const parts = text.split(separator);
+    // "Height - 23 cm Width - 1 cm": a label in front of each dash.
+    if (
+      separator === dashes &&
+      parts.slice(1, -1).some((part) => /^\d[\d.,]*\s?\p{Ll}{1,4}\s\p{Lu}\p{Ll}+$/u.test(part))
+    )
+      return [text];
     if (parts.length > (separator === dashes ? fewestDashes : 2)) return parts;
     if (separator === dashes && parts.length === fewestDashes && parts.every(isPartOfList)) return parts;
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
@@ -122,8 +128,16 @@ const gluedHeading =
 
 /** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together, or a heading and its text. */
 export function hasGluedParts(text: string): boolean {
-  return /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) || gluedHeading.test(text);
+  return (
+    /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) ||
+    gluedHeading.test(text) ||
+    (text.match(gluedLabel)?.length ?? 0) >= fewestGlued
+  );
 }
+
+/** A label behind a value, without a separator: "suspension: 1200mm diamètre: 100mm". */
+const gluedLabel = /(?<=(?<![,;.|–-])\s)\p{L}{3,}\s?:\s/gu;
+const fewestGlued = 2;
 
 /** Characters; a shorter text in capitals may be a name or a code. */
 const shortestShout = 12;
@@ -175,7 +189,7 @@ export function withoutPiece<Part extends { readonly text: string; readonly line
   const [before, last] = [passages.at(-2), passages.at(-1)];
   if (before === undefined || last === undefined || before.line !== last.line || !/[.!?]$/u.test(before.text))
     return passages;
-  const word = foldText(/(?<=\s)\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
+  const word = foldText(/(?<=[\s'’])\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
   if (word === "" || word.length > longestPiece) return passages;
   const isKnown = Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(word) > 0);
   return isKnown ? passages : passages.slice(0, -1);

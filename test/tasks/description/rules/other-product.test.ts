@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { otherProductIn } from "../../../../src/tasks/description/rules/other-product.ts";
+
+type Case = readonly [language: Language, name: string, text: string];
+
+const found = ([language, name, text]: Case, brand?: string) =>
+  otherProductIn(text, { name, brand, values: [], language });
+
+describe("a text about another product", () => {
+  it.each<Case>([
+    ["de", "Lenovo ThinkCentre M720", "Mit dem kompakten DELL OptiPlex 7090 arbeiten Sie leise und schnell."],
+    ["en", "Lenovo ThinkCentre M720", "The quiet DELL OptiPlex 7090 fits under every desk."],
+    ["fr", "Canon EOS 250D", "Le Nikon CoolPix P950 offre un zoom de 83x."],
+    ["it", "Canon EOS 250D", "La Nikon CoolPix P950 offre uno zoom di 83x."],
+    ["de", "HP Z240", "Kraft für große Modelle.\nDie ThinkStation P520 nimmt vier Laufwerke auf."],
+  ])("names another model (%s, %s)", (...row) => {
+    expect(found(row)).toBeTruthy();
+  });
+
+  it.each<Case>([
+    ["de", "Samsung Galaxy A7 schwarz", "Die Kamera des Galaxy S9 nimmt auch nachts scharf auf."],
+    ["en", "Samsung Galaxy S9", "The camera of the Galaxy S9 Plus takes sharp pictures at night."],
+    ["fr", "Apple iPhone SE 64 Go", "L'écran de l'iPhone 12 est protégé par du verre trempé."],
+    ["it", "Huawei Mate 20", "Il display del Mate 10 misura 5,9 pollici."],
+    ["de", "Samsung Galaxy Tab E 9.6", "Das Samsung Galaxy Tab S2 ist nur 5,6 mm dünn."],
+  ])("names another model of the line (%s, %s)", (...row) => {
+    expect(found(row)).toBeTruthy();
+  });
+
+  it.each<Case>([
+    ["de", "Regenjacke Sturmfest blau", "Diese Pfanne aus Gusseisen speichert die Hitze lange."],
+    ["en", "Men's rain jacket blue", "This saw cuts wood and metal. It has a soft grip."],
+    ["fr", "Veste de pluie bleue", "Cette poêle en fonte garde longtemps la chaleur."],
+    ["it", "Giacca antipioggia blu", "Questa padella in ghisa trattiene a lungo il calore."],
+    ["de", "Sneaker Damen weiß", "Dieser Akkuschrauber liegt gut in der Hand."],
+  ])("is about a thing of another kind (%s, %s)", (...row) => {
+    expect(found(row)).toBeTruthy();
+  });
+
+  it.each<Case>([
+    ["de", "DJM 450-K", "Der DJM-450 ist ein Mixer mit zwei Kanälen."],
+    ["de", "Hülle für Samsung Galaxy A7", "Das Samsung Galaxy S9 ist gut geschützt."],
+    ["en", "Samsung Galaxy S9", "The Galaxy S9 charges without a cable. The Galaxy S9 Plus is larger."],
+    ["fr", "Enceinte Bose SoundLink", "Compatible avec Apple iPhone 12 et Samsung Galaxy S20."],
+    ["it", "Sony WH-1000XM4", "Le cuffie riducono i rumori. Comandi con Google Assistant."],
+    ["en", "Bosch drill 18 V", "This drill has a keyless chuck and two gears."],
+    ["de", "Asus ZenPad Z580CA", "Das ZenPad S 8.0 ist ein leichtes Tablet."],
+    ["de", "Deckenleuchte Nova", "Diese Lampe leuchtet den ganzen Raum aus."],
+    ["fr", "Toner noir 2500 pages", "Remplace HP LaserJet 05A. Le toner est prêt à l'emploi."],
+    [
+      "it",
+      "Notebook Acer Aspire 5",
+      "Il processore Intel Core i5-1235U e la grafica NVIDIA GeForce MX450 sono veloci.",
+    ],
+  ])("is left where it is the product's own, or names what works with it (%s, %s)", (...row) => {
+    expect(found(row)).toBeUndefined();
+  });
+});
