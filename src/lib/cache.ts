@@ -37,6 +37,8 @@ export const cacheSizes = {
   taggedPieces: 20_000,
   /** Runs of letters that a model of categories knows of a word. 150 bytes. */
   letterRuns: 20_000,
+  /** What a shop's own categories point to in a catalog, step by step. 2 kB. */
+  sourceCategories: 4_000,
   /** Names of families of variants, with what their rows share. 1 kB, and a family has several names. */
   families: 10_000,
   /** What was answered for a family of variants. 10 kB. */

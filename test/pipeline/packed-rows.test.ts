@@ -53,7 +53,12 @@ const outcome: fc.Arbitrary<RowOutcome> = fc.record(
     weighed: fc.array(
       fc.record({
         of: fc.constantFrom("row" as const, "family" as const),
-        ranked: fc.record({ best: text, department: text, scores: fc.array(fc.tuple(text, fc.double())) }),
+        ranked: fc.record({
+          best: text,
+          department: text,
+          branch: text,
+          scores: fc.array(fc.tuple(text, fc.double())),
+        }),
         weighing: fc.record({ effect: fc.constant("raised" as const), score: fc.double() }),
       }),
     ),

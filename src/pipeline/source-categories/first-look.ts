@@ -1,12 +1,13 @@
 import type { OperationResponse } from "../../api/operations.ts";
 import type { Client } from "../../client/client.ts";
 import { canonicalJson } from "../../lib/json.ts";
+import { stepsOf } from "../../nlp/category-path.ts";
 import { attemptTask } from "../attempt-task.ts";
 import { keyOfText, type RowAnswers } from "../history/unchanged-rows.ts";
 import type { Product } from "../product.ts";
 import type { TaskOptions } from "../run-options.ts";
 import type { GatheredCategory } from "./gather.ts";
-import { type Expectation, type Place, stepsOf, type WeighedPlace } from "./source-category.ts";
+import type { Expectation, Place, WeighedPlace } from "./source-category.ts";
 
 interface FirstLook {
   readonly client: Client;

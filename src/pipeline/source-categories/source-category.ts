@@ -32,12 +32,3 @@ export interface SourceCategories {
 export function sourceCategoryKey(text: string): string {
   return foldText(normalizeWhitespace(text));
 }
-
-/** What separates the steps of a path in feeds: `A > B`, `A >> B`, `A | B`, `A / B`. */
-const separators = /\s*(?:>+|[›»|])\s*|\s+\/\s+/;
-
-/** The steps of a category's path, root first. Flipkart's `["A >> B"]` is a path too. */
-export function stepsOf(text: string): string[] {
-  const bare = text.trim().replace(/^\["?|"?\]$/g, "");
-  return bare.split(separators).filter((step) => step !== "");
-}

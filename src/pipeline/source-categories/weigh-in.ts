@@ -11,6 +11,8 @@ export type AudienceOf = (text: string) => string | undefined;
 const clear = 0.85;
 /** Another leaf must have so many times what speaks for the row's own. */
 const leastMargin = 2;
+/** From this score on a row that speaks for another branch is disputed: what replaces it is for a person to confirm. */
+const disputed = 0.35;
 /** What a leaf has that the row, or its source category, does not point to at all. Fitted on half of the labelled rows. */
 const unseenInRow = 0.06;
 const unseenInSource = 0.02;
@@ -30,8 +32,9 @@ export function decidedAnswer(product: Product, known: SourceCategories | undefi
 /** An answer as far as a source category may change it: short, and plain values. */
 export interface RankedCategories {
   readonly best: string;
-  /** The first step of its path. */
+  /** The first step of its path, and the second. */
   readonly department: string;
+  readonly branch: string;
   /** By identifier, the best one first; those without a score are left out. */
   readonly scores: readonly (readonly [identifier: string, score: number])[];
 }
@@ -61,6 +64,7 @@ function rankedOf({ best_category: best, other_categories: others }: Answer): Ra
   return {
     best: best.category.identifier,
     department: departmentOf(best),
+    branch: branchOf(best),
     scores: [best, ...others].flatMap(({ category, score }) =>
       score === 0 ? [] : [[category.identifier, score] as const],
     ),
@@ -73,7 +77,7 @@ function rankedOf({ best_category: best, other_categories: others }: Answer): Ra
  * than the share of right answers.
  */
 export function weighingOf(
-  { best, department, scores }: RankedCategories,
+  { best, department, branch, scores }: RankedCategories,
   product: Product,
   known: SourceCategories | undefined,
   audienceOf?: AudienceOf,
@@ -93,7 +97,10 @@ export function weighingOf(
   const score = Math.round((weight / total) * 1_000) / 1_000;
   if (identifier === best) return score <= ownScore ? noEffect : { effect: "raised", score };
   if (weight < leastMargin * own) return noEffect;
-  return { effect: "replaced", identifier, score, source: expectation.text };
+  const place = expectation.leaves.find((leaf) => leaf.place.category.identifier === identifier)?.place;
+  const isDisputed = ownScore >= disputed && place !== undefined && branchOf(place) !== branch;
+  const atMost = isDisputed ? contradictedScore : 1;
+  return { effect: "replaced", identifier, score: Math.min(score, atMost), source: expectation.text };
 }
 
 interface WeighingIn {
@@ -140,6 +147,10 @@ function contradicts({ leaves }: Expectation, ofBest: string): boolean {
 
 function departmentOf({ path, category }: Place): string {
   return path[0]?.identifier ?? category.identifier;
+}
+
+function branchOf({ path, category }: Place): string {
+  return path[1]?.identifier ?? path[0]?.identifier ?? category.identifier;
 }
 
 /** A name alone may mean several things: one that its own category contradicts is for a person to decide. */

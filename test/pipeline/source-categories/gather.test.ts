@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeedRecord } from "../../../src/feed/record.ts";
+import { stepsOf } from "../../../src/nlp/category-path.ts";
 import { gatherCategories } from "../../../src/pipeline/source-categories/gather.ts";
-import { stepsOf } from "../../../src/pipeline/source-categories/source-category.ts";
 
 const mapping = { columns: { name: "name", category: "category" }, why: {}, warnings: [] };
 const limits = { productsEach: 3, products: 5, categories: 4 };

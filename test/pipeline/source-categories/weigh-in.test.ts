@@ -50,6 +50,27 @@ describe("a source category", () => {
     expect(weighIn(answer(["clock", 0.8]), row, divided).best_category).toMatchObject({ score: 0.8 });
   });
 
+  test("is for a person to confirm where the row itself speaks clearly for another branch", () => {
+    const tea = { ...place("tea", "food > drinks > tea"), score: 0.48 };
+    const mugs = place("mugs", "kitchen > dining > mugs");
+    const steps = (found: typeof mugs, at: string) => ({
+      ...found,
+      path: found.path.map((step, depth) => ({ ...step, identifier: `${at}-${depth}` })),
+    });
+    const known = expecting("Mugs", [steps(mugs, "kitchen"), 0.9]);
+    const own = { message: "", best_category: steps(tea, "food") as typeof tea, other_categories: [] };
+    const moved = weighIn(
+      { ...own, best_category: { ...own.best_category, score: 0.48 } },
+      { name: "Tea", category: "Mugs" },
+      known,
+    );
+    expect(moved.best_category).toMatchObject({ category: { identifier: "mugs" }, score: 0.5 });
+    const unsure = { ...own, best_category: { ...own.best_category, score: 0.2 } };
+    expect(weighIn(unsure, { name: "Tea", category: "Mugs" }, known).best_category.score).toBeGreaterThan(
+      0.7,
+    );
+  });
+
   test("says what moved a row, with scores that do not grow", () => {
     const moved = weighIn(answer(["cables", 0.5], ["clock", 0.3], ["plugs", 0.2]), row, clockRadios);
     expect(moved.message).toBe(

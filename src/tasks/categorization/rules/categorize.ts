@@ -29,7 +29,7 @@ export function createCategorizer({ catalogs, knowledge }: CategorizerOptions) {
   ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body, evidence);
-    const ranked = rankCategories(catalog, product, { limit: query.limit, knowledge });
+    const ranked = rankCategories(catalog, product, { limit: query.limit, knowledge, evidence });
     const contradiction = audienceContradiction(product, ranked);
     if (contradiction !== undefined) onReview?.(contradiction);
     const placeOf = cachedPlaces(catalog);
@@ -42,13 +42,18 @@ export function createCategorizer({ catalogs, knowledge }: CategorizerOptions) {
     const suggested = ranked.categories.slice(0, 2).map(({ category, score }) => {
       return { name: localizedName(category.names, language), score };
     });
+    const message = categorizationMessage({
+      matched: ranked.matched,
+      texts: product.texts,
+      suggested,
+      useRag: query.use_rag,
+    });
+    const { contradictedBy } = ranked;
     return {
-      message: categorizationMessage({
-        matched: ranked.matched,
-        texts: product.texts,
-        suggested,
-        useRag: query.use_rag,
-      }),
+      message:
+        contradictedBy === undefined
+          ? message
+          : `${message} Unsure: the shop's "${contradictedBy}" is about other things.`,
       best_category: best ?? guess(catalog),
       other_categories: others,
     };

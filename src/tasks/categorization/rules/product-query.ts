@@ -4,6 +4,7 @@ import type { ProductFields } from "../../../ml/examples.ts";
 import { readName } from "../../../ml/titles/name-phrases.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { longestDescription } from "../../../ml/titles/title-model.ts";
+import { stepsOf } from "../../../nlp/category-path.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -162,9 +163,6 @@ interface WeightedText {
   readonly weight: number;
 }
 
-/** Between the parts of a category's path: `Home > Kitchen`, `Bekleidung | Herren`. */
-const pathSeparator = /\s*(?:>+|»|→|\||›|(?<=\s)\/(?=\s)|::)\s*/u;
-
 /**
  * The texts of a row that say what the product is. Colour, material, size and care are no words of a kind: a "leather" column
  * does not make a shoe cream of a shoe.
@@ -181,7 +179,7 @@ function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
   const { sourceCategory, brand } = evidence;
   const places = factsAbout("category", evidence).map(({ text }) => text);
   for (const path of sourceCategory === undefined ? places : [sourceCategory, ...places]) {
-    const parts = path.split(pathSeparator).filter((part) => part.trim() !== "");
+    const parts = stepsOf(path);
     add(parts.at(-1) ?? "", weights.place);
     if (parts.length > 1) add(parts.slice(0, -1).join(" > "), weights.placeAbove);
   }

@@ -4,14 +4,16 @@ import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
+import type { Evidence } from "../../engine.ts";
 import { adultCategories } from "./adult-categories.ts";
 import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
 import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
-import type { ProductQuery } from "./product-query.ts";
+import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, rankByKnowledge } from "./rank-by-knowledge.ts";
+import { type RankText, withShopCategory } from "./shop-category.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
@@ -26,6 +28,8 @@ export interface Ranking {
   readonly matched: readonly string[];
   /** Fits the words far better, but is for others than the row says. */
   readonly missed?: CategoryRecord;
+  /** The shop's own category, where it is about other things than the row's words. */
+  readonly contradictedBy?: string;
 }
 
 interface RankingOptions {
@@ -33,6 +37,8 @@ interface RankingOptions {
   readonly limit: number;
   /** What is known of the products of a catalog's categories; undefined for a catalog without such knowledge. */
   readonly knowledge?: ((catalog: Catalog) => KnownCategories | undefined) | undefined;
+  /** The row's columns, of which the shop's own category is heard. */
+  readonly evidence?: Evidence | undefined;
 }
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
@@ -48,7 +54,7 @@ const screenedCount = 400;
 export function rankCategories(
   catalog: Catalog,
   query: ProductQuery,
-  { limit, knowledge }: RankingOptions,
+  { limit, knowledge, evidence }: RankingOptions,
 ): Ranking {
   const index = categoryIndex(catalog);
   const known = knowledge?.(catalog);
@@ -62,9 +68,17 @@ export function rankCategories(
   if (known !== undefined && !isImported) {
     const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
     const ranked = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
-    const categories = categoriesAt(catalog, ranked.numbers.slice(0, limit), ranked.scores);
     const matched = index.matchedWords(ranked.numbers[0] ?? -1);
-    return { categories, matched, ...(missed && { missed }) };
+    const rank = rankText(catalog, known);
+    const heard = withShopCategory(catalog, ranked, { evidence, language: query.language, rank });
+    const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
+    const { contradictedBy } = heard;
+    return {
+      categories,
+      matched,
+      ...(missed && { missed }),
+      ...(contradictedBy !== undefined && { contradictedBy }),
+    };
   }
   const [best] = numbers;
   if (best === undefined) return { categories: [], matched: [], ...(missed && { missed }) };
@@ -79,6 +93,15 @@ export function rankCategories(
   };
   const categories = categoriesAt(catalog, numbers, confidences(scores, grounds, limit));
   return { categories, matched, ...(missed && { missed }) };
+}
+
+function rankText(catalog: Catalog, known: KnownCategories): RankText {
+  return ({ name, description, language }) => {
+    const evidence = { facts: [], ...(language && { language }) };
+    const query = readProductQuery({ product_name: name, product_description: description }, evidence);
+    const byWords = findByWords(catalog, query, { parts: query.parts, senses: undefined });
+    return rankByKnowledge(known, { product: query.known, byWords });
+  };
 }
 
 function categoriesAt(

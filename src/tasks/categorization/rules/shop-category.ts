@@ -1,0 +1,207 @@
+import type { Catalog } from "../../../catalog/model.ts";
+import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
+import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import { stepsOf } from "../../../nlp/category-path.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { Evidence } from "../../engine.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
+import { inOrder } from "./audience-twins.ts";
+import table from "./section-words.tsv";
+
+/** A text in which the shop says itself what the row is. */
+interface Witness {
+  readonly name: string;
+  /** The steps above it, which say what it is about. */
+  readonly above: string;
+  readonly weight: number;
+}
+
+const sectionWords = lazily((): ReadonlySet<string> => new Set(membersOf(parseTable(table), "words")));
+
+/** "Gift ideas", "Neuheiten", "Autres": a place for any product. */
+function isSection(step: string): boolean {
+  const words = tokenize(step).filter(({ kind }) => kind === "word");
+  return words.length === 0 || words.every(({ folded }) => sectionWords().has(folded));
+}
+
+/** The deepest step of a path says what the row is, those above it where it belongs. */
+const weights = { deepest: 2, type: 2, above: 1 } as const;
+const longestText = 120;
+const mostWitnesses = 8;
+
+/**
+ * The shop's own words for what a row is: its category's path and its columns of types. None where there is only a column "Type":
+ * "Analog" or "Solar" alone is no category.
+ */
+export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
+  if (evidence === undefined) return [];
+  const found = new Map<string, Witness>();
+  const add = (name: string, above: string, weight: number) => {
+    const text = normalizeWhitespace(name).slice(0, longestText);
+    if (!isSection(text) && !found.has(text)) found.set(text, { name: text, above, weight });
+  };
+  const { sourceCategory } = evidence;
+  const places = factsAbout("category", evidence).map(({ text }) => text);
+  for (const path of sourceCategory === undefined ? places : [sourceCategory, ...places]) {
+    const steps = stepsOf(path);
+    for (const [place, step] of steps.entries()) {
+      const isDeepest = place === steps.length - 1 && path === (sourceCategory ?? places[0]);
+      const above = steps.slice(0, place).join(" > ").slice(0, longestText);
+      add(step, above, isDeepest ? weights.deepest : weights.above);
+    }
+  }
+  for (const { text } of factsAbout("type", evidence)) add(text, "", weights.type);
+  if (found.size > 0) for (const { text } of factsAbout("kind", evidence)) add(text, "", weights.type);
+  return [...found.values()].slice(0, mostWitnesses);
+}
+
+/** Ranks the channel's leaves for a text as for a product of that name. */
+export type RankText = (text: {
+  readonly name: string;
+  readonly description: string;
+  readonly language: Language | undefined;
+}) => RankedNumbers;
+
+/** What the shop's words point to: shares of the leaves, which add up to at most 1. */
+type Shares = ReadonlyMap<number, number>;
+
+const cached = oncePerObject((_: Catalog) => new BoundedCache<string, Shares>(cacheSizes.sourceCategories));
+
+/** "Chocolates & Biscuits" are two things, and either may be the row. */
+const between = /\s*(?:[&,;+]|\s[-–]\s|(?<!\p{L})(?:and|und|et|e|ed)(?!\p{L}))\s*/u;
+
+function sharesOf(
+  catalog: Catalog,
+  { name, above }: Witness,
+  { rank, language }: { readonly rank: RankText; readonly language: Language | undefined },
+): Shares {
+  return cached(catalog).getOrCompute(`${language}\n${above}\n${name}`, () => {
+    const parts = [...new Set(name.split(between).filter((part) => part !== ""))];
+    const descriptions = above === "" ? [""] : ["", above];
+    const shares = new Map<number, number>();
+    for (const part of parts)
+      for (const description of descriptions) {
+        const { numbers, scores } = rank({ name: part, description, language });
+        for (const [place, number] of numbers.entries()) {
+          const share = (scores[place] ?? 0) / (parts.length * descriptions.length);
+          shares.set(number, (shares.get(number) ?? 0) + share);
+        }
+      }
+    return shares;
+  });
+}
+
+/** A category's department and branch, the first two steps of its path, as numbers. */
+const placesOf = oncePerObject((catalog: Catalog) => {
+  const known = new Map<number, readonly [department: string, branch: string]>();
+  return (number: number) => {
+    const found = known.get(number);
+    if (found !== undefined) return found;
+    const path = catalog.path(catalog.categoryAt(number)?.identifier ?? "");
+    const [department = "", branch = department] = path.map(({ identifier }) => identifier);
+    known.set(number, [department, branch]);
+    return [department, branch] as const;
+  };
+});
+
+/** From a share on the shop's words are about a department or a branch; below the other one they are not. */
+interface Limit {
+  readonly about: number;
+  readonly beside: number;
+}
+
+/** Of departments, and of branches. */
+const limits: readonly Limit[] = [
+  { about: 0.6, beside: 0.06 },
+  { about: 0.75, beside: 0.03 },
+];
+/** The steps above may be about the row's words ("Tablets > Screen protectors"): the deepest one alone must be clearer. */
+const limitsOfDeepest: readonly Limit[] = [
+  { about: 0.8, beside: 0.03 },
+  { about: 0.85, beside: 0.02 },
+];
+/** Below this a row is not sure of its category anyway. */
+const sureFrom = 0.6;
+/** What is left to a row's own words where the shop's words contradict them: no more than a half. */
+const rowShare = 0.5;
+
+interface Testimony {
+  readonly evidence: Evidence | undefined;
+  readonly language: Language | undefined;
+  readonly rank: RankText;
+}
+
+interface Heard {
+  readonly ranked: RankedNumbers;
+  /** The words that contradict the row's, as the feed writes them. */
+  readonly contradictedBy?: string;
+}
+
+/**
+ * Hears the shop's own category beside the words of the row. Where it is clearly about another department or branch than the best
+ * category, what speaks for either is halved: neither is sure then, and a person chooses.
+ * @param ranked probabilities, best first
+ */
+export function withShopCategory(
+  catalog: Catalog,
+  ranked: RankedNumbers,
+  { evidence, ...asked }: Testimony,
+): Heard {
+  const [best] = ranked.numbers;
+  const witnesses = witnessesOf(evidence);
+  if (best === undefined || witnesses.length === 0 || (ranked.scores[0] ?? 0) < sureFrom) return { ranked };
+  const all = addUp(catalog, witnesses, asked);
+  const own = witnesses.filter(({ weight }) => weight > weights.above);
+  const deepest = own.length === witnesses.length ? all : addUp(catalog, own, asked);
+  const shares = contradicts(catalog, all, { best, limits })
+    ? all
+    : contradicts(catalog, deepest, { best, limits: limitsOfDeepest })
+      ? deepest
+      : undefined;
+  if (shares === undefined) return { ranked };
+  const scores = new Map<number, number>();
+  for (const [place, number] of ranked.numbers.entries())
+    scores.set(number, rowShare * (ranked.scores[place] ?? 0));
+  // The row's own stays first: a shop's word alone ("Pantry") may mean another thing.
+  const atMost = scores.get(best) ?? 0;
+  for (const [number, share] of shares)
+    scores.set(number, Math.min(atMost, (scores.get(number) ?? 0) + (1 - rowShare) * share));
+  const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  return {
+    ranked: inOrder([...scores.keys()], values),
+    contradictedBy: witnesses.find(({ weight }) => weight === weights.deepest)?.name ?? "",
+  };
+}
+
+/** The witnesses together, each as far as it weighs. */
+function addUp(catalog: Catalog, witnesses: readonly Witness[], asked: Omit<Testimony, "evidence">): Shares {
+  const total = witnesses.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = new Map<number, number>();
+  for (const witness of witnesses)
+    for (const [number, share] of sharesOf(catalog, witness, asked))
+      shares.set(number, (shares.get(number) ?? 0) + (witness.weight / total) * share);
+  return shares;
+}
+
+interface Doubted {
+  readonly best: number;
+  readonly limits: readonly Limit[];
+}
+
+/** Whether the shop's words are about another department, or another branch, than the best category's. */
+function contradicts(catalog: Catalog, shares: Shares, { best, limits }: Doubted): boolean {
+  const placeOf = placesOf(catalog);
+  const ofBest = placeOf(best);
+  return limits.some(({ about, beside }, level) => {
+    const sums = new Map<string, number>();
+    for (const [number, share] of shares) {
+      const place = placeOf(number)[level] ?? "";
+      sums.set(place, (sums.get(place) ?? 0) + share);
+    }
+    return (sums.get(ofBest[level] ?? "") ?? 0) < beside && Math.max(0, ...sums.values()) >= about;
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
+import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
+
+const categorize = createCategorizer({
+  catalogs: createCatalogStore({ builtinFolder: builtinTargetFolder }),
+  knowledge: createKnownCatalogs(() => loadKnowledge(builtinTargetFolder)),
+});
+
+function find(language: Language, title: string, sourceCategory: string) {
+  const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+  const body = { product_name: title, product_description: "" };
+  const answer = categorize({ query, body }, { evidence: { language, sourceCategory, facts: [] } });
+  return {
+    score: answer.best_category.score,
+    message: answer.message,
+    candidates: [answer.best_category, ...answer.other_categories].map(({ category }) => category.identifier),
+  };
+}
+
+const disputed = [
+  ["de", "Kaffeebohnen", "Beleuchtung > Nachtlichter"],
+  ["de", "Rasenmäher", "Spielwaren > Plüschtiere"],
+  ["de", "Schokolade", "Parfum > Damendüfte"],
+  ["de", "Gitarre", "Schmuck > Ohrringe"],
+  ["de", "Laserdrucker", "Bücher > Romane"],
+  ["en", "Chai/Tea/Coffee mug 300 ml", "Home > Kitchen & Dining > Mugs"],
+  ["en", "Strawberry cheesecake", "Home > Candles"],
+  ["en", "Golf balls", "Gourmet > Sweets > Chewing gum"],
+  ["en", "Kebab platter", "Frozen food > Frozen snacks > Kebabs"],
+  ["en", "Green apple", "Stationery > Erasers"],
+  ["fr", "Imprimante laser", "Librairie > Romans"],
+  ["fr", "Café en grains", "Luminaires > Veilleuses"],
+  ["fr", "Tondeuse à gazon", "Jouets > Peluches"],
+  ["fr", "Guitare", "Bijoux > Boucles d'oreilles"],
+  ["it", "Fragola", "Casa > Decorazione > Candele"],
+  ["it", "Stampante laser", "Libri > Romanzi"],
+  ["it", "Caffè in grani", "Illuminazione > Luci notturne"],
+  ["it", "Tagliaerba", "Giocattoli > Peluche"],
+  ["it", "Cioccolato fondente", "Profumi > Profumi da donna"],
+  ["it", "Chitarra", "Gioielli > Orecchini"],
+] as const;
+
+const agreed = [
+  ["de", "Duftkerze Vanille", "Wohnen > Kerzen", "a-home-decor-candles-scented"],
+  ["de", "Lippenbalsam Minze", "Beauty > Lippen", "a-beauty-face-masks-lips"],
+  ["de", "Keramikbecher", "Geschenke > Geschenkideen", "a-kitchen-dining-mugs-mugs"],
+  ["de", "Zartbitterschokolade Tafel", "Schokolade & Kekse", "a-food-sweet-chocolate-bars"],
+  ["de", "Akustikgitarre", "Neuheiten", "a-hobby-instruments-guitars-acoustic"],
+  ["en", "Scented soy candle vanilla", "Home > Candles", "a-home-decor-candles-scented"],
+  ["en", "Lip balm mint", "Beauty > Lips", "a-beauty-face-masks-lips"],
+  ["en", "Ceramic mug", "Gifts > Gift ideas", "a-kitchen-dining-mugs-mugs"],
+  ["en", "Dark chocolate bar", "Chocolates & Biscuits", "a-food-sweet-chocolate-bars"],
+  ["en", "Acoustic guitar", "New arrivals", "a-hobby-instruments-guitars-acoustic"],
+  ["fr", "Bougie parfumée vanille", "Maison > Bougies", "a-home-decor-candles-scented"],
+  ["fr", "Baume à lèvres menthe", "Beauté > Lèvres", "a-beauty-face-masks-lips"],
+  ["fr", "Mug en céramique", "Cadeaux > Idées cadeaux", "a-kitchen-dining-mugs-mugs"],
+  ["fr", "Tablette de chocolat noir", "Chocolats & Biscuits", "a-food-sweet-chocolate-bars"],
+  ["fr", "Guitare acoustique", "Nouveautés", "a-hobby-instruments-guitars-acoustic"],
+  ["it", "Candela profumata alla vaniglia", "Casa > Candele", "a-home-decor-candles-scented"],
+  ["it", "Balsamo labbra alla menta", "Bellezza > Labbra", "a-beauty-face-masks-lips"],
+  ["it", "Tazza mug in ceramica", "Regali > Idee regalo", "a-kitchen-dining-mugs-mugs"],
+  ["it", "Tavoletta di cioccolato fondente", "Cioccolato & Biscotti", "a-food-sweet-chocolate-bars"],
+  ["it", "Chitarra acustica", "Novità", "a-hobby-instruments-guitars-acoustic"],
+] as const;
+
+describe("a shop's own category", () => {
+  it.each(disputed)("in %s makes %s unsure, which it has in %s", (language, title, place) => {
+    const { score, message } = find(language, title, place);
+    expect(score).toBeLessThanOrEqual(0.5);
+    expect(message).toContain("is about other things");
+  });
+
+  it.each(agreed)("in %s leaves %s alone, which it has in %s", (language, title, place, leaf) => {
+    const { score, candidates } = find(language, title, place);
+    expect(candidates[0]).toBe(leaf);
+    expect(score).toBeGreaterThanOrEqual(0.7);
+  });
+});
