@@ -104,7 +104,7 @@ export function shopify(products: number): string {
   return `${head}\n${lines.join("\n")}\n`;
 }
 
-const plain = { output: "csv", rejects: "rejects.csv" };
+export const plain = { output: "csv", rejects: "rejects.csv" };
 const lines = { output: "jsonl", rejects: "rejects.jsonl" };
 
 /** Feeds of every form, and how they are run. */
