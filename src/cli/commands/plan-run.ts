@@ -93,6 +93,9 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
       if (isWhole) history.add(records, products);
     },
     signal: world.signal,
+  }).catch(async (error: unknown) => {
+    await history.close();
+    throw error;
   });
   const profile = await history.end(feed);
   await feed.checkUnchanged();
@@ -197,6 +200,7 @@ async function observe({ feed, mapping, categoryMap }: OpenedRun, path: string) 
       await marks.end();
       return profile;
     },
+    close: () => marks.handle.close().catch(() => {}),
   };
 }
 

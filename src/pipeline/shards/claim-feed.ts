@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Feed } from "../../feed/feed.ts";
 import { openFeedFile, readFeed } from "../../feed/reader.ts";
@@ -17,10 +18,10 @@ export function feedPathOf({ folder }: Pick<RunStore, "folder">, { id, feed }: M
 export interface ClaimFeed {
   readonly feed: Feed;
   /**
-   * Called when all records were read.
+   * Called when all records were read, or broke.
    * @throws PdoError PDO_FEED_CHANGED where they are not those that were planned
    */
-  check(): void;
+  check(): Promise<void>;
 }
 
 /**
@@ -30,13 +31,13 @@ export interface ClaimFeed {
 export async function openClaim(store: RunStore, manifest: Manifest, claim: Claim): Promise<ClaimFeed> {
   const { feed: planned } = manifest;
   const path = feedPathOf(store, manifest);
-  const hash = createHash("sha256");
   const first = claim.before ?? claim;
-  const bytes = hashed(rangeOf(path, first.byte, claim.end), hash);
+  const range = readRange(path, first.byte, claim.end);
+  const facts = await stat(path).catch(() => undefined);
+  if (facts !== undefined && facts.size !== planned.bytes)
+    throw rangeChanged(planned.name, `It had ${planned.bytes} bytes, and has ${facts.size} now.`);
   const source = await openFeedFile(path);
-  if (source.totalBytes !== planned.bytes)
-    throw rangeChanged(planned.name, `It had ${planned.bytes} bytes, and has ${source.totalBytes ?? 0} now.`);
-  const piece = { index: first.row, line: first.line, byte: first.byte, bytes };
+  const piece = { index: first.row, line: first.line, byte: first.byte, bytes: range.bytes() };
   const feed = await readFeed({ ...source, path: planned.name }, { ...planned.reading, piece }).catch(
     (error) => {
       throw isErrorOf("feed", error) ? rangeChanged(planned.name, "Its beginning is another one.") : error;
@@ -50,20 +51,34 @@ export async function openClaim(store: RunStore, manifest: Manifest, claim: Clai
   }
   return {
     feed: { ...feed, description: planned.description },
-    check: () => {
-      if (hash.digest("hex") !== claim.sha256)
+    check: async () => {
+      if ((await range.sha256()) !== claim.sha256)
         throw rangeChanged(planned.name, `The rows from line ${claim.line} on are others.`);
     },
   };
 }
 
-async function* rangeOf(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
-  if (end > start) yield* createReadStream(path, { start, end: end - 1, highWaterMark: 64 * 1024 });
-}
-
-async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: { update(bytes: Uint8Array): unknown }) {
-  for await (const chunk of bytes) {
-    hash.update(chunk);
-    yield chunk;
+/** A range of a file, hashed while it is read. */
+export function readRange(path: string, start: number, end: number) {
+  const hash = createHash("sha256");
+  let isRead = false;
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    if (end > start) {
+      for await (const chunk of createReadStream(path, { start, end: end - 1, highWaterMark: 64 * 1024 })) {
+        hash.update(chunk as Uint8Array);
+        yield chunk as Uint8Array;
+      }
+    }
+    isRead = true;
   }
+  return {
+    bytes,
+    /** Of the whole range, which is read for it unless it was. */
+    sha256: async (): Promise<string> => {
+      if (isRead) return hash.digest("hex");
+      const again = readRange(path, start, end);
+      for await (const _ of again.bytes());
+      return again.sha256();
+    },
+  };
 }

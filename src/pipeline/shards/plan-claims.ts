@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
@@ -8,6 +6,7 @@ import type { Product } from "../product.ts";
 import { prepareRows } from "../rows.ts";
 import type { RowSelection } from "../run-options.ts";
 import { ClaimCutter, type Cut } from "./claim-cutter.ts";
+import { readRange } from "./claim-feed.ts";
 import type { Claim } from "./manifest.ts";
 import { GuideWriter } from "./row-guide.ts";
 import { type HashedFile, openNew } from "./run-store.ts";
@@ -56,7 +55,7 @@ export async function planClaims(request: ClaimsRequest): Promise<Claim[]> {
         ...cut,
         rows: next.row - cut.row,
         end: next.byte,
-        sha256: await hashOfRange(request.path, from, next.byte),
+        sha256: await readRange(request.path, from, next.byte).sha256(),
         ...written[place],
       } as Claim);
     }
@@ -136,12 +135,3 @@ class Guides {
 }
 
 const mostBuffered = 256 * 1024;
-
-async function hashOfRange(path: string, start: number, end: number): Promise<string> {
-  const hash = createHash("sha256");
-  if (end > start) {
-    for await (const bytes of createReadStream(path, { start, end: end - 1, highWaterMark: 1024 * 1024 }))
-      hash.update(bytes as Uint8Array);
-  }
-  return hash.digest("hex");
-}

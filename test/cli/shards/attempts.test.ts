@@ -194,7 +194,7 @@ describe("a worker refuses", () => {
   test("a feed in which a quote is not closed any more", async () => {
     const folder = await planned(2);
     const at = feed.lastIndexOf('",');
-    writeFileSync(folder.feed, `${feed.slice(0, at)} ,${feed.slice(at + 2)}`);
+    writeFileSync(folder.feed, `${feed.slice(0, at)}  ${feed.slice(at + 2)}`);
     const { code, said } = await enrichShard(folder, 1);
     expect([code, said.includes("PDO_FEED_CHANGED")]).toEqual([4, true]);
   });

@@ -1,3 +1,4 @@
+import { isFeedError } from "../../../feed/errors.ts";
 import type { SeenAttribute } from "../../../pipeline/attribute-columns.ts";
 import { Decisions, parseDecisions } from "../../../pipeline/decisions.ts";
 import { runFeed } from "../../../pipeline/run.ts";
@@ -69,7 +70,7 @@ async function doShard(planned: PlannedRun, shard: number, claim: Claim): Promis
   const part = await store.beginPart(shard);
   try {
     const figures = await writePart(planned, { shard, claim, opened, part });
-    opened.check();
+    await opened.check();
     const isFirst = await part.finish({
       ...figures,
       run: manifest.id,
@@ -81,6 +82,7 @@ async function doShard(planned: PlannedRun, shard: number, claim: Claim): Promis
     return isFirst ? "done" : "other";
   } catch (error) {
     await part.discard();
+    if (isFeedError(error)) await opened.check();
     throw error;
   } finally {
     await opened.feed.close();
