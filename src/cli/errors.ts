@@ -29,7 +29,7 @@ export const exitCodes = {
   inputSuspicious: 4,
   /** The service refused the key or its permissions, failed, or was unreachable. */
   serviceRefused: 5,
-  /** A provider is processing a batch: no error, and nothing written yet. Run again to continue. */
+  /** A provider is processing a batch, or shards are missing: no error, and nothing written yet. Run again to continue. */
   batchUnderWay: 6,
   /** `--max-time` was reached; a signal has its own code. Run again to continue. */
   interrupted: 130,

@@ -79,6 +79,19 @@ export function readVersion(): string {
   return String((JSON.parse(text) as { version: unknown }).version);
 }
 
+/** Of the program's files and of the tables of characters that it runs with: equal on all machines with the same build. */
+export function programDigest(): string {
+  const { icu = "", unicode = "" } = process.versions;
+  const hash = createHash("sha256").update(JSON.stringify([readVersion(), icu, unicode]));
+  const folder = fileURLToPath(new URL("../", import.meta.url));
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+    const path = join(folder, name);
+    if (!statSync(path).isFile() || /\.(?:map|d\.ts)$/.test(name)) continue;
+    hash.update(JSON.stringify(name.replaceAll("\\", "/"))).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
 /** Changes with the program: its version, its files by name, size and time, and what runs it. */
 export const programFingerprint = lazily((): string => {
   const hash = createHash("sha256").update(JSON.stringify([readVersion(), process.versions]));

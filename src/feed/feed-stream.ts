@@ -2,9 +2,14 @@ import type { BegunFeed, RawBeginning } from "./beginning.ts";
 import { type CountedStream, rawChunks, untilAborted } from "./byte-stream.ts";
 import type { Feed, FeedDescription, FeedSource, StrayQuotes } from "./feed.ts";
 import type { FeedRecord } from "./record.ts";
-import { type RecordParser, silent } from "./record-parser.ts";
+import { type PieceStart, type RecordParser, silent } from "./record-parser.ts";
 
 const SAMPLE_RECORDS = 200;
+
+/** A part of a feed, and its bytes. */
+export interface FeedPiece extends PieceStart {
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
 
 /** An opened feed after its beginning has been parsed. */
 interface FeedParts {
@@ -16,6 +21,8 @@ interface FeedParts {
   readonly rest: AsyncIterable<Uint8Array>;
   /** Largest record, in bytes of the unpacked feed. */
   readonly maxRecordBytes: number;
+  /** Absent: all records are read. */
+  readonly piece?: FeedPiece | undefined;
 }
 
 /** Creates the feed; no record beyond the sample has been read yet. */
@@ -28,6 +35,7 @@ export function createFeed(parts: FeedParts): Feed {
   const checkUnchanged = async () => source.checkUnchanged?.();
   const parser = begun.createParser({
     name: raw.name,
+    piece: parts.piece,
     maxRecordLength: parts.maxRecordBytes / raw.form.unitBytes,
     onUndecodable: () => {
       undecodableRecords += 1;
@@ -61,6 +69,8 @@ export function createFeed(parts: FeedParts): Feed {
   return {
     description: parts.description,
     sample,
+    bodyStart: raw.bomBytes + begun.bodyStart * raw.form.unitBytes,
+    unitBytes: raw.form.unitBytes,
     isEmpty: raw.isWhole && sample.length === 0,
     ...(source.totalBytes === undefined ? {} : { totalBytes: source.totalBytes }),
     bytesRead: () => stream.bytes(),
@@ -73,12 +83,13 @@ export function createFeed(parts: FeedParts): Feed {
 }
 
 async function* parsedChunks(
-  { raw, begun, rest }: FeedParts,
+  { raw, begun, rest, piece }: FeedParts,
   parser: RecordParser,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<FeedRecord[]> {
-  yield parser.push(raw.text.slice(begun.bodyStart), false);
-  for await (const chunk of rawChunks(untilAborted(rest, signal), raw.form, raw.name))
+  if (piece === undefined) yield parser.push(raw.text.slice(begun.bodyStart), false);
+  const bytes = piece?.bytes ?? rest;
+  for await (const chunk of rawChunks(untilAborted(bytes, signal), raw.form, raw.name))
     yield parser.push(chunk, false);
   yield parser.push("", true);
 }

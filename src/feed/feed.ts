@@ -101,6 +101,10 @@ export interface Feed {
   readonly description: FeedDescription;
   /** The first records (at most 200), for inspection before reading; `records` yields them again. */
   readonly sample: readonly FeedRecord[];
+  /** The byte of the unpacked feed at which the text before the first record begins. */
+  readonly bodyStart: number;
+  /** Bytes of a character of a record's raw text. */
+  readonly unitBytes: number;
   /** Whether the feed's beginning is the whole of it, and holds no record. */
   readonly isEmpty: boolean;
   readonly totalBytes?: number;

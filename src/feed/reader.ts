@@ -12,7 +12,7 @@ import { findDialectName } from "./dialects.ts";
 import { cannotBeOpened, emptyFeed, isFolder, mayNotBeRead, noSuchFile } from "./errors.ts";
 import type { Feed, FeedDescription, FeedEncoding, FeedSource } from "./feed.ts";
 import type { FeedFormatName } from "./feed-format.ts";
-import { createFeed } from "./feed-stream.ts";
+import { createFeed, type FeedPiece } from "./feed-stream.ts";
 import { isGzip, refuseKnownBinary, refusePackedTwice } from "./file-signature.ts";
 import { refuseChange } from "./file-state.ts";
 import { beginFormat } from "./formats/detection.ts";
@@ -78,6 +78,8 @@ export interface ReadFeedOptions extends FormRequested {
   readonly sheet?: string;
   /** Largest record, in bytes of the unpacked feed. Default 16 MiB. */
   readonly maxRecordBytes?: number;
+  /** Only these records are read; what the feed is like is still found in its beginning. */
+  readonly piece?: FeedPiece;
   /** Called with all bytes of the unpacked feed, in order, before they are decoded. */
   readonly onBytes?: ((bytes: Uint8Array) => void) | undefined;
 }
@@ -138,7 +140,16 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
     onBytes === undefined ? beginning : { ...beginning, rest: tapped(beginning.rest, onBytes) },
   );
   const maxRecordBytes = options.maxRecordBytes ?? MAX_RECORD_BYTES;
-  return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, maxRecordBytes });
+  return createFeed({
+    source,
+    stream,
+    description,
+    begun,
+    raw: decoded.raw,
+    rest,
+    maxRecordBytes,
+    piece: options.piece,
+  });
 }
 
 interface BegunAtLength {

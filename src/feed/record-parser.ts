@@ -12,8 +12,20 @@ export interface RecordParser {
   tail(): string;
 }
 
+/** Where a part of a feed begins, which ends with a record. */
+export interface PieceStart {
+  /** The 0-based index of the part's first record. */
+  readonly index: number;
+  /** The 1-based line of the unpacked feed at which the text before that record begins. */
+  readonly line: number;
+  /** The byte of the unpacked feed at which it begins. */
+  readonly byte: number;
+}
+
 /** Options and callbacks of every parser. */
 export interface ParserContext {
+  /** Absent: the records are parsed from the first one on. */
+  readonly piece?: PieceStart | undefined;
   /** The feed's name for messages: its path, or `standard input`. */
   readonly name: string;
   readonly maxRecordLength: number;

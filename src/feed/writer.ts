@@ -24,6 +24,8 @@ export interface FeedWriterOptions {
   readonly purpose?: "feed" | "rejects";
   /** Of a table for Excel, which is UTF-8 with a byte order mark. Absent: it is written as the feed is. */
   readonly excelDelimiter?: ExcelDelimiter | undefined;
+  /** Whether other records stand before the first one that is written. */
+  readonly isContinued?: boolean;
 }
 
 /** What Excel takes for a delimiter in CSV depends on the country that it is set to. */
@@ -41,6 +43,8 @@ export interface FeedWriter {
   header(): Uint8Array;
   /** The bytes of some records, in the order given. */
   records(rows: readonly RowToWrite[]): Uint8Array;
+  /** What stands between records that two writers have each written from its first one on. */
+  between(): Uint8Array;
   /**
    * The bytes after the last record.
    * @param tail `feed.tail()`, where the feed was written to its end
@@ -76,6 +80,7 @@ export function createFeedWriter(feed: FeedDescription, options: FeedWriterOptio
       for (const { record, change } of batch) raw += rows.record(record, change ?? NO_CHANGE);
       return form.bytesOfRaw(raw);
     },
+    between: () => form.bytesOfRaw(rows.between ?? ""),
     end: (tail) => form.bytesOfRaw(rows.end(tail)),
     respelledCharacters: () => respelled,
   };
@@ -90,6 +95,8 @@ function encodingOf(feed: FeedDescription, format: FeedFormat): FeedEncoding {
 export interface RowWriter {
   header(): string;
   record(record: FeedRecord, change: RecordChange): string;
+  /** See `FeedWriter`. Absent: nothing. */
+  readonly between?: string;
   /** @param tail the text after the feed's last record, where it is known */
   end(tail: string | undefined): string;
 }

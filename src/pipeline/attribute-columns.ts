@@ -53,7 +53,7 @@ export interface AttributeGuide {
   isShared(name: string): boolean;
 }
 
-interface SeenAttribute {
+export interface SeenAttribute {
   readonly identifier: string;
   readonly name: string;
   level: RequirementLevel;
@@ -84,6 +84,16 @@ export class AttributeColumns {
       texts.set(identifier, [...new Set(written)].join(valueSeparator));
     }
     return texts;
+  }
+
+  /** What was seen, in the order in which it was. */
+  seen(): SeenAttribute[] {
+    return [...this.#seen.values()];
+  }
+
+  /** Takes up what was seen of the rows that follow. */
+  addAll(seen: readonly SeenAttribute[]): void {
+    for (const { identifier, name, level } of seen) this.#see(identifier, name, level);
   }
 
   #see(identifier: string, name: string, level: RequirementLevel): void {

@@ -14,6 +14,8 @@ import { createRule, type RowSelection, selectRecords } from "./run-options.ts";
 export interface PreparedRow {
   readonly record: FeedRecord;
   readonly product: Product;
+  /** What the row says by itself. Absent: it is no product, whatever other rows say. */
+  readonly own?: Product;
   readonly settled?: Enrichment;
   /** Whether the shop leaves empty in this row what stands in the product's. */
   readonly leavesEmpty?: boolean;
@@ -69,14 +71,15 @@ function withMore(selection: RowSelection): RowSelection {
 }
 
 /** How the feed is to be understood. */
-interface Understanding {
+export interface Understanding {
   readonly mapping: ColumnMapping;
   readonly description: FeedDescription;
+  /** Absent: the row's language is not looked for. */
   readonly languageOf: ReturnType<typeof createLanguageOfRows> | undefined;
   readonly reading: FamilyReading | undefined;
 }
 
-function prepareRow(
+export function prepareRow(
   previous: FeedRecord | undefined,
   record: FeedRecord,
   { mapping, description, languageOf, reading }: Understanding,
@@ -88,11 +91,11 @@ function prepareRow(
   const noProduct = reasonForNoProduct(record, { mapping, description });
   if (noProduct !== undefined) return { record, product: {}, settled: skippedRow(noProduct) };
   const product = toProduct(record, mapping);
-  if (isEmptyProduct(product) || languageOf === undefined) return { record, product };
+  if (isEmptyProduct(product) || languageOf === undefined) return { record, product, own: product };
   const found = languageOf(product);
   return "foreign" in found
-    ? { record, product: {}, settled: skippedRow(inForeignLanguage(found.foreign)) }
-    : { record, product: { ...product, language: found.language } };
+    ? { record, product: {}, own: product, settled: skippedRow(inForeignLanguage(found.foreign)) }
+    : { record, product: { ...product, language: found.language }, own: product };
 }
 
 function inForeignLanguage(name: string): TaskFailure {

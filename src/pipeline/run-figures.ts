@@ -1,5 +1,5 @@
 import type { FeedRecord } from "../feed/record.ts";
-import type { RowOutcome, TaskFailure } from "./enrichment.ts";
+import { type RowOutcome, type RowStatus, rowStatuses, type TaskFailure } from "./enrichment.ts";
 import { type RunTask, runTasks } from "./run-options.ts";
 import { type SourceField, sourceFields, type Writer } from "./sources.ts";
 
@@ -83,6 +83,22 @@ interface TaskCounts {
   failed: number;
 }
 
+/** What a run, or a part of one, has done, in plain values. */
+export interface CountsState {
+  readonly rows: number;
+  readonly statuses: Readonly<Record<RowStatus, number>>;
+  readonly failedRows: number;
+  readonly fallbackRows: number;
+  readonly tasks: Readonly<Record<string, TaskCounts>>;
+  readonly sources: { readonly [F in SourceField]?: Partial<Record<Writer, number>> };
+  /** In the order in which they were first seen, as are the following. */
+  readonly failures: readonly FailureCount[];
+  readonly fallbacks: readonly FailureCount[];
+  readonly reviews: readonly FailureCount[];
+  readonly skips: readonly FailureCount[];
+  readonly categories: readonly CategoryCount[];
+}
+
 /** What a run has done so far. Its size does not depend on the feed's. */
 export class RunCounts {
   rows = 0;
@@ -131,6 +147,48 @@ export class RunCounts {
     this.#addSources(outcome);
   }
 
+  state(): CountsState {
+    return {
+      rows: this.rows,
+      statuses: Object.fromEntries(rowStatuses.map((status) => [status, this[status]])) as Record<
+        RowStatus,
+        number
+      >,
+      failedRows: this.failedRows,
+      fallbackRows: this.fallbackRows,
+      tasks: this.tasks,
+      sources: this.sources,
+      failures: [...this.#failures.values()],
+      fallbacks: [...this.#fallbacks.values()],
+      reviews: [...this.#reviews.values()],
+      skips: [...this.#skips.values()],
+      categories: [...this.#categories.values()],
+    };
+  }
+
+  /** Takes up what was done of the rows that follow. */
+  addAll(part: CountsState): void {
+    this.rows += part.rows;
+    for (const status of rowStatuses) this[status] += part.statuses[status];
+    this.failedRows += part.failedRows;
+    this.fallbackRows += part.fallbackRows;
+    for (const task of runTasks) {
+      const { done = 0, proposed = 0, failed = 0 } = part.tasks[task] ?? {};
+      this.tasks[task].done += done;
+      this.tasks[task].proposed += proposed;
+      this.tasks[task].failed += failed;
+    }
+    for (const field of sourceFields) {
+      for (const [writer, rows] of Object.entries(part.sources[field] ?? {}))
+        this.#addSource(field, writer as Writer, rows);
+    }
+    addEach(this.#failures, part.failures);
+    addEach(this.#fallbacks, part.fallbacks);
+    addEach(this.#reviews, part.reviews);
+    addEach(this.#skips, part.skips);
+    for (const category of part.categories) this.#addCategory(category, category.count);
+  }
+
   /** Most frequent first. */
   failures(): FailureCount[] {
     return mostFrequentFirst(this.#failures);
@@ -158,11 +216,13 @@ export class RunCounts {
 
   #addSources({ sources = {} }: RowOutcome): void {
     for (const field of sourceFields) {
-      for (const writer of sources[field]?.by ?? []) {
-        const counts = this.sources[field] ?? {};
-        this.sources[field] = { ...counts, [writer]: (counts[writer] ?? 0) + 1 };
-      }
+      for (const writer of sources[field]?.by ?? []) this.#addSource(field, writer, 1);
     }
+  }
+
+  #addSource(field: SourceField, writer: Writer, rows: number): void {
+    const counts = this.sources[field] ?? {};
+    this.sources[field] = { ...counts, [writer]: (counts[writer] ?? 0) + rows };
   }
 
   #addFailure(line: number, failure: TaskFailure): void {
@@ -170,17 +230,29 @@ export class RunCounts {
     addTo(this.#failures, line, failure);
   }
 
-  #addCategory({ identifier, name }: NonNullable<RowOutcome["category"]>): void {
+  #addCategory({ identifier, name }: NonNullable<RowOutcome["category"]>, rows = 1): void {
     const before = this.#categories.get(identifier);
     this.#categories.set(identifier, {
       ...(before ?? { identifier, name }),
-      count: (before?.count ?? 0) + 1,
+      count: (before?.count ?? 0) + rows,
     });
   }
 }
 
+function addEach(counts: Map<string, FailureCount>, added: readonly FailureCount[]): void {
+  for (const failure of added) {
+    const key = keyOf(failure.task ?? undefined, failure.code);
+    const before = counts.get(key);
+    counts.set(key, before === undefined ? failure : { ...before, count: before.count + failure.count });
+  }
+}
+
+function keyOf(task: RunTask | undefined, code: string): string {
+  return `${task} ${code}`;
+}
+
 function addTo(counts: Map<string, FailureCount>, line: number, { task, code, reason }: TaskFailure): void {
-  const key = `${task} ${code}`;
+  const key = keyOf(task, code);
   const before = counts.get(key);
   counts.set(key, {
     ...(before ?? { task: task ?? null, code, first_line: line, first_reason: reason }),

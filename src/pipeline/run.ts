@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ColumnMapping } from "../feed/columns.ts";
-import type { Feed } from "../feed/feed.ts";
+import type { Feed, FeedDescription } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import type { FeedRecord, RecordChange } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
@@ -30,6 +30,8 @@ export interface FeedRun {
   /** See `createRowChanges`. */
   readonly spread?: Spreading;
   readonly executor: RowExecutor;
+  /** Absent: all rows are prepared here, and written with what stands before the first and behind the last of them. */
+  readonly piece?: RunPiece;
   /**
    * The most rows of a batch. Small ones are written early and keep little waiting; absent: as they are read, which is quickest where
    * rows take no time.
@@ -56,6 +58,16 @@ export interface FeedRun {
   readonly onProgress?: (counts: RunCounts) => void;
   /** Aborted: no further row is read or begun; what is under way is waited for. */
   readonly signal?: AbortSignal;
+}
+
+/** A part of a run, whose rows alone are written. */
+interface RunPiece {
+  /** The chosen rows, in order. */
+  readonly rows: AsyncIterable<PreparedRow[]>;
+  /** Products that the run asks about before. */
+  readonly askedBefore: number;
+  /** Rows that the run writes before. */
+  readonly writtenBefore: number;
 }
 
 interface Row {
@@ -86,15 +98,21 @@ export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respel
 const mostSettlingMs = 5_000;
 
 async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
-  const { feed, selection, output, rejects } = run;
+  const { feed, selection, output, rejects, piece } = run;
   const { description } = feed;
   const worked = workOnRows(run);
   const changes = createRowChanges(run);
-  const writer = createFeedWriter(description, { ...run.writing, addedColumns: changes.addedColumns });
-  const rejectsWriter = rejects && createRejectsWriter(run);
+  const writer = createFeedWriter(description, {
+    ...run.writing,
+    addedColumns: changes.addedColumns,
+    isContinued: (piece?.writtenBefore ?? 0) > 0,
+  });
+  const rejectsWriter = rejects && createRejectsWriter(description, run);
   const counts = new RunCounts();
-  await output.write(writer.header());
-  if (rejectsWriter) await rejects.write(rejectsWriter.header());
+  if (piece === undefined) {
+    await output.write(writer.header());
+    if (rejectsWriter) await rejects.write(rejectsWriter.header());
+  }
   for await (const rows of worked) {
     await run.beforeWrite?.();
     await output.write(
@@ -113,8 +131,10 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
     );
     run.onProgress?.(counts);
   }
-  await output.write(writer.end(selection.kind === "all" ? feed.tail() : undefined));
-  if (rejectsWriter) await rejects.write(rejectsWriter.end());
+  if (piece === undefined) {
+    await output.write(writer.end(selection.kind === "all" ? feed.tail() : undefined));
+    if (rejectsWriter) await rejects.write(rejectsWriter.end());
+  }
   return { counts, respelledCharacters: writer.respelledCharacters() };
 }
 
@@ -122,11 +142,11 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
 function workOnRows(run: FeedRun) {
   const { feed, selection, mapping, language, plan, write, executor, windowSize, signal } = run;
   const filled = write === "fill" ? columnsOf(plan, mapping) : undefined;
-  const prepared = prepareRows({ feed, mapping, language, selection, signal });
+  const prepared = run.piece?.rows ?? prepareRows({ feed, mapping, language, selection, signal });
   const batches = inBatches(prepared, run);
   const settle = createOutcomes(plan);
   const decided = createDecided(plan, mapping, run.decisions);
-  let asked = 0;
+  let asked = run.piece?.askedBefore ?? 0;
   return mapInOrder(batches, windowSize, async (batch) => {
     const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
     const first = asked;
@@ -201,11 +221,10 @@ function forFilledCells(
 const rejectColumns = ["pdo_line", "pdo_task", "pdo_code", "pdo_reason"];
 
 /** Writes rows as they were, each with the reason why it could not be done. */
-function createRejectsWriter({
-  feed: { description },
-  rejectsFormat,
-  writing: { columns },
-}: FeedRun): FeedWriter {
+export function createRejectsWriter(
+  description: FeedDescription,
+  { rejectsFormat, writing: { columns } }: Pick<FeedRun, "rejectsFormat" | "writing">,
+): FeedWriter {
   return createFeedWriter(description, {
     format: rejectsFormat ?? description.format,
     ...(columns && { columns }),

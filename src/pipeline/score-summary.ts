@@ -93,6 +93,8 @@ interface RowScoresOptions extends RowScoring {
   readonly isDeferred: boolean;
   /** What rows scored in the last run, and what that depends on besides a row. Absent: all are scored. */
   readonly last?: { readonly answers: RowAnswers; readonly identity: string } | undefined;
+  /** Told what each row scored, in the order of the rows. */
+  readonly onScored?: (figures: ScoredFigures) => void;
 }
 
 /** UTF-16 units of the products that wait: about 8 MB at most. */
@@ -137,7 +139,9 @@ export class RowScores {
   }
 
   #score(product: Product, row: RowToScore): void {
-    this.#changes.add(this.#find(product, row));
+    const figures = this.#find(product, row);
+    this.#options.onScored?.(figures);
+    this.#changes.add(figures);
   }
 
   /** As in the last run where the row and what was proposed are as they were. */

@@ -8,6 +8,16 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./enrich.ts"),
   },
   {
+    name: "plan",
+    summary: "Cut a feed into shards that many machines enrich.",
+    load: () => import("./plan.ts"),
+  },
+  {
+    name: "merge",
+    summary: "Join what the shards of a planned run have written.",
+    load: () => import("./merge.ts"),
+  },
+  {
     name: "report",
     summary: "Show an enriched feed as a page: figures, and each product before and after.",
     load: () => import("./report.ts"),

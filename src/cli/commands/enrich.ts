@@ -43,6 +43,7 @@ export const command: CommandSpec = {
     "statusFile",
     "metricsFile",
     "failOn",
+    "shard",
     "force",
     ...flagGroup("connection", "common"),
   ],

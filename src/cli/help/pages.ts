@@ -150,7 +150,7 @@ const exitMeanings: Readonly<Record<ExitName, string>> = {
   inputSuspicious:
     "the feed looks like a broken export, is empty, or was changed while it was read; or --max-churn was passed",
   serviceRefused: "the service or provider refused the key, or was not there",
-  batchUnderWay: "a provider's batch is under way: run the same command again",
+  batchUnderWay: "a provider's batch is under way, or shards are missing: run the same command again",
   interrupted: "interrupted, or --max-time was reached: run it again to go on",
 };
 

@@ -35,14 +35,19 @@ function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): Rec
     columnCount: columns.length,
     placeOfColumn: placesOf(columns),
   };
+  const { piece } = context;
   const splitter = new RowSplitter({
     dialect,
     name: context.name,
-    firstLine,
+    firstLine: piece?.line ?? firstLine,
     maxLength: context.maxRecordLength,
   });
-  const examine = createTextChecker({ form, firstByte, onBroken: context.onUndecodable });
-  let index = 0;
+  const examine = createTextChecker({
+    form,
+    firstByte: piece?.byte ?? firstByte,
+    onBroken: context.onUndecodable,
+  });
+  let index = piece?.index ?? 0;
   return {
     get blankLines() {
       return splitter.blankLines;

@@ -17,6 +17,10 @@ interface ElementSplitterOptions {
   readonly kind: "array" | "sequence";
   /** The text up to the bracket that opens the array. */
   readonly opening: string;
+  /** Elements that stand before the text. */
+  readonly elementsBefore: number;
+  /** Whether more elements follow the text's last one. */
+  readonly isOpenEnded: boolean;
   readonly name: string;
   readonly firstLine: number;
   readonly maxLength: number;
@@ -30,12 +34,13 @@ export class ElementSplitter {
   #elementStart = OPEN;
   #scan = { at: 0, depth: 0, deepest: 0 };
   #line: number;
-  #count = 0;
+  #count: number;
   #isClosed = false;
 
   constructor(options: ElementSplitterOptions) {
     this.#options = options;
     this.#line = options.firstLine;
+    this.#count = options.elementsBefore;
   }
 
   /**
@@ -119,7 +124,7 @@ export class ElementSplitter {
 
   #checkEnd(): void {
     if (this.#elementStart !== OPEN) throw this.#neverEnds();
-    if (this.#options.kind === "array" && !this.#isClosed) {
+    if (this.#options.kind === "array" && !this.#isClosed && !this.#options.isOpenEnded) {
       throw this.#broken(this.#text.length, "The array is never closed, and the feed ends");
     }
     if (this.#isClosed) this.#checkClosing();
@@ -174,15 +179,17 @@ export function jsonFault(raw: string): { message: string; line: number } {
   }
 }
 
+type LineSplitterOptions = Pick<ElementSplitterOptions, "name" | "firstLine" | "maxLength">;
+
 /** Splits the raw text of JSON Lines, in chunks of any size, into non-blank lines. */
 export class LineSplitter {
   blankLines = 0;
-  #options: Omit<ElementSplitterOptions, "kind" | "opening">;
+  #options: LineSplitterOptions;
   #text = "";
   #lead = "";
   #line: number;
 
-  constructor(options: Omit<ElementSplitterOptions, "kind" | "opening">) {
+  constructor(options: LineSplitterOptions) {
     this.#options = options;
     this.#line = options.firstLine;
   }

@@ -13,12 +13,12 @@ export function createJsonWriter(
   options: JsonWriterOptions,
   form: TextForm,
 ): RowWriter {
-  const { format, isLines, isOfJson, addedColumns, jsonKey = addedKey } = options;
+  const { format, isLines, isOfJson, addedColumns, jsonKey = addedKey, isContinued = false } = options;
   const editing: ObjectEditing = { form, addedColumns, jsonKey };
   const isPassed = format === feed.format && options.purpose !== "rejects";
   return isPassed
-    ? passJson(feed, { isLines, editing })
-    : rewriteJson({ description: feed, isLines, isOfJson, editing });
+    ? passJson(feed, { isLines, isContinued, editing })
+    : rewriteJson({ description: feed, isLines, isOfJson, isContinued, editing });
 }
 
 interface JsonWriterOptions extends FeedWriterOptions {
@@ -32,11 +32,12 @@ interface RewriteJson {
   readonly description: FeedDescription;
   readonly isLines: boolean;
   readonly isOfJson: boolean;
+  readonly isContinued: boolean;
   readonly editing: ObjectEditing;
 }
 
 /** Encodes objects as an array or one per line: from a delimited feed, or from JSON in another layout. */
-function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): RowWriter {
+function rewriteJson({ description, isLines, isOfJson, isContinued, editing }: RewriteJson): RowWriter {
   const { columns, encoding } = description;
   const sourceForm = textFormOf(encoding);
   const keys = isOfJson ? [] : uniqueKeys(columns, editing.jsonKey);
@@ -48,7 +49,7 @@ function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): 
       return objectOfCells(record, { change, keys: own, columns: own, editing });
     return unreadableObject(sourceForm.textOfRaw(record.raw), change, editing);
   };
-  let isFirst = true;
+  let isFirst = !isContinued;
   if (isLines) {
     return { header: () => "", record: (record, change) => `${objectOf(record, change)}\n`, end: () => "" };
   }
@@ -59,6 +60,7 @@ function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): 
       isFirst = false;
       return separator + objectOf(record, change);
     },
+    between: ",",
     end: () => "\n]\n",
   };
 }
@@ -214,10 +216,10 @@ function edited(record: FeedRecord, change: RecordChange, editing: ObjectEditing
 /** Copies JSON in its own layout, including the text between records. */
 function passJson(
   description: FeedDescription,
-  { isLines, editing }: { readonly isLines: boolean; readonly editing: ObjectEditing },
+  { isLines, isContinued, editing }: Pick<RewriteJson, "isLines" | "isContinued" | "editing">,
 ): RowWriter {
   const isArray = !isLines && description.headerRaw !== "";
-  let isFirst = true;
+  let isFirst = !isContinued;
 
   /** Where records are skipped, the first written one has no comma before it and each other one has. */
   const leadOf = (lead: string | undefined) => {

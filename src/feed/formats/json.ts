@@ -88,13 +88,28 @@ function createJsonParser(
   { form, layout, opening, firstLine, firstByte }: JsonFeed,
   context: ParserContext,
 ): RecordParser {
-  const options = { name: context.name, firstLine, maxLength: context.maxRecordLength };
+  const { piece } = context;
+  const options = {
+    name: context.name,
+    firstLine: piece?.line ?? firstLine,
+    maxLength: context.maxRecordLength,
+  };
   const splitter =
     layout === "lines"
       ? new LineSplitter(options)
-      : new ElementSplitter({ ...options, kind: layout, opening });
-  const examine = createTextChecker({ form, firstByte, onBroken: context.onUndecodable });
-  let index = 0;
+      : new ElementSplitter({
+          ...options,
+          kind: layout,
+          opening,
+          elementsBefore: piece?.index ?? 0,
+          isOpenEnded: piece !== undefined,
+        });
+  const examine = createTextChecker({
+    form,
+    firstByte: piece?.byte ?? firstByte,
+    onBroken: context.onUndecodable,
+  });
+  let index = piece?.index ?? 0;
   return {
     get blankLines() {
       return splitter instanceof LineSplitter ? splitter.blankLines : 0;

@@ -17,6 +17,10 @@ interface XmlSplitterOptions {
   readonly path: RecordPath;
   /** The text up to the tag that opens the records' parent, which is not handed in again. */
   readonly opening: string;
+  /** The 1-based line at which the text begins. Absent: that of the opening's end. */
+  readonly firstLine?: number | undefined;
+  /** Whether more records follow the text's last one. */
+  readonly isOpenEnded: boolean;
   readonly name: string;
   readonly maxLength: number;
 }
@@ -42,7 +46,7 @@ export class XmlSplitter {
     for (let next = this.#next(); next !== undefined; next = this.#next()) this.#take(next, []);
     this.#text = "";
     this.#at = 0;
-    this.#line += linesIn(options.opening);
+    this.#line = options.firstLine ?? this.#line + linesIn(options.opening);
   }
 
   /**
@@ -124,6 +128,7 @@ export class XmlSplitter {
   }
 
   #checkEnd(): void {
+    if (this.#options.isOpenEnded) return;
     if (this.#isClosed && this.#text.slice(this.#at).trim() === "") return;
     const opened = this.#open.at(-1);
     const what =

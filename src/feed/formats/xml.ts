@@ -103,14 +103,21 @@ function createXmlParser(
   { form, path, headerRaw, firstByte }: XmlFeed,
   context: ParserContext,
 ): RecordParser {
+  const { piece } = context;
   const splitter = new XmlSplitter({
     path,
     opening: headerRaw,
+    firstLine: piece?.line,
+    isOpenEnded: piece !== undefined,
     name: context.name,
     maxLength: context.maxRecordLength,
   });
-  const examine = createTextChecker({ form, firstByte, onBroken: context.onUndecodable });
-  let index = 0;
+  const examine = createTextChecker({
+    form,
+    firstByte: piece?.byte ?? firstByte,
+    onBroken: context.onUndecodable,
+  });
+  let index = piece?.index ?? 0;
   return {
     blankLines: 0,
     push: (chunk, isLast) => {

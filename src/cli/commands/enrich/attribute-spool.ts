@@ -37,6 +37,13 @@ export function languageOfAttributes({ tasks, language }: Pick<OpenedRun, "tasks
   return tasks.language ?? language.language ?? "en";
 }
 
+/** The attributes that a run has found, as columns. */
+export async function openSpreading(run: OpenedRun, session: Session): Promise<Spreading> {
+  const language = languageOfAttributes(run);
+  const columns = new AttributeColumns(language, await openGuide(run, language, session));
+  return { columns, isTable: formatNamed(run.output.format).isTabular };
+}
+
 /**
  * `--attributes columns`. A table begins with its header, which names columns that are known only when every row was done, so its
  * rows wait in a temporary file; formats whose records have fields of their own are written at once.
@@ -46,11 +53,9 @@ export async function spoolAttributes(
   output: ByteSink,
   { session, csvSafe }: { readonly session: Session; readonly csvSafe: CsvSafety },
 ): Promise<AttributeSpool> {
-  const language = languageOfAttributes(run);
-  const columns = new AttributeColumns(language, await openGuide(run, language, session));
-  const { isTabular } = formatNamed(run.output.format);
-  const spread = { columns, isTable: isTabular };
-  if (!isTabular) return { spread, output, finish: async () => 0, close: async () => {} };
+  const spread = await openSpreading(run, session);
+  const { columns } = spread;
+  if (!spread.isTable) return { spread, output, finish: async () => 0, close: async () => {} };
   const { world } = session;
   const folder = await mkdtemp(join(tmpdir(), "pdo-attributes-"));
   const path = join(folder, "table");

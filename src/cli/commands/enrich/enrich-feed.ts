@@ -1,3 +1,4 @@
+import type { CsvSafety } from "../../../feed/formats/delimited-cells.ts";
 import { systemReason } from "../../../lib/errors.ts";
 import { openRulePacks } from "../../../library/engine.ts";
 import { addableColumns, planOutcomes } from "../../../pipeline/outcome-plan.ts";
@@ -41,7 +42,11 @@ export interface Enriching {
  * history.
  * @throws the fault that stopped the run
  */
-export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
+export async function enrichFeed(
+  run: OpenedRun,
+  enriching: Enriching,
+  { openLast, process }: RunWork = workHere,
+): Promise<RunSummary> {
   const { flags, session, history } = enriching;
   const { world, resolved } = session;
   await history.checkAhead();
@@ -63,10 +68,10 @@ export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<
   let merge: OutputMerge | undefined;
   try {
     merge = await openMerge(run, session);
-    last = await openAnswersOfLastRun(run, { keep: flags, model: enriching.model }, session);
+    last = await openLast(run, { keep: flags, model: enriching.model }, session);
     const output = merge?.coming ?? sinks.output;
     const work = { ...enriching, sinks: { ...sinks, output }, startedAt, onWritten, last };
-    const figures = await processFeed(run, work);
+    const figures = await process(run, work);
     last?.answers.replace();
     const merged = await merge?.finish(sinks.output, readDecisionStore(home));
     const notes = [
@@ -117,7 +122,7 @@ function notesOnAnswers(last: ReusableAnswers | undefined, home: string): string
 
 type OnWritten = NonNullable<Parameters<typeof runFeed>[0]["onWritten"]>;
 
-interface Work extends Enriching {
+export interface Work extends Enriching {
   readonly onWritten: OnWritten;
   readonly sinks: Sinks;
   /** Milliseconds since the epoch. */
@@ -126,13 +131,18 @@ interface Work extends Enriching {
   readonly last: ReusableAnswers | undefined;
 }
 
-/** Passes the rows from the feed to the sinks and collects what is reported about them. */
-async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
-  const { flags, session, history, monitor, sinks, model, last } = work;
-  const { settings, world } = session;
-  const { format } = run.output;
-  const extent = extentOf(run);
-  const csvSafe = run.output.workbook ? "off" : settings.csvSafe;
+/** How the rows of a run come to its sinks. */
+export interface RunWork {
+  openLast: typeof openAnswersOfLastRun;
+  process(run: OpenedRun, work: Work): Promise<RunSummary>;
+}
+
+const workHere: RunWork = { openLast: openAnswersOfLastRun, process: processFeed };
+
+/** What is wanted of each row, and how it is written. */
+export function planWriting(run: OpenedRun, { settings }: Pick<Session, "settings">) {
+  const { format, excelDelimiter, workbook } = run.output;
+  const csvSafe: CsvSafety = workbook ? "off" : settings.csvSafe;
   const isSpread = settings.attributes === "columns" && run.tasks.tasks.includes("attribution");
   const plan = planOutcomes({
     ...{ tasks: run.tasks, write: settings.write, mapping: run.mapping, format },
@@ -142,8 +152,31 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       attributeLanguage: isSpread ? languageOfAttributes(run) : undefined,
     },
   });
+  const writing = {
+    ...{ format, csvSafe },
+    ...(run.columns && { columns: run.columns }),
+    ...(excelDelimiter && { excelDelimiter }),
+  };
+  return { plan, writing, isSpread };
+}
+
+/** What rows are scored by. */
+export async function openScoring(
+  { tasks: { language } }: OpenedRun,
+  { settings }: Pick<Session, "settings">,
+) {
   const packNames = settings.rules ?? defaultPacks;
-  const packs = await openRulePacks(packNames);
+  return { packs: await openRulePacks(packNames), packNames, language };
+}
+
+/** Passes the rows from the feed to the sinks and collects what is reported about them. */
+async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
+  const { flags, session, history, monitor, sinks, model, last } = work;
+  const { settings, world } = session;
+  const extent = extentOf(run);
+  const { plan, writing, isSpread } = planWriting(run, session);
+  const { csvSafe } = writing;
+  const scoring = await openScoring(run, session);
   const sourceCategories = openSourceCategories(run, session, last);
   const { learn } = sourceCategories;
   const workers = await openExecutor({ plan, extent, learn, last }, { keep: flags, model }, session);
@@ -152,8 +185,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   let spool: AttributeSpool | undefined;
   try {
     if (isSpread) spool = await spoolAttributes(run, sinks.output, { session, csvSafe });
-    const { language } = run.tasks;
-    const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere, last });
+    const scores = new RowScores({ ...scoring, isDeferred: isWorkDoneHere, last });
     const { reusedRows } = workers;
     const summarize = createSummarizer(run, { ...work, scores, paid, sourceCategories, reusedRows });
     const progress = await createProgress(
@@ -185,11 +217,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       windowSize,
       batchSize,
       onRead: progress.read,
-      writing: {
-        ...{ format, csvSafe },
-        ...(run.columns && { columns: run.columns }),
-        ...(run.output.excelDelimiter && { excelDelimiter: run.output.excelDelimiter }),
-      },
+      writing,
       ...(spool && { spread: spool.spread }),
       output: spool?.output ?? sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),

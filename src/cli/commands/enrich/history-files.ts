@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { ColumnMapping } from "../../../feed/columns.ts";
@@ -24,7 +25,7 @@ export interface StoredProfile {
 }
 
 /** The two history files of one feed, in the home's folder `feeds`. */
-interface HistoryPlace {
+export interface HistoryPlace {
   readonly identity: string;
   readonly profilePath: string;
   readonly fingerprintsPath: string;
@@ -138,6 +139,42 @@ export function createHistoryWriter(
     },
     notes: () => (fault === undefined ? [] : [notStored(place, fault.reason)]),
   };
+}
+
+/** What was observed elsewhere, and fingerprints that lie in a file. */
+export function observedHistory(
+  { profile, fingerprintsPath, readAt }: ObservedHistory,
+  place: HistoryPlace,
+  world: World,
+): HistoryWriter {
+  let fault: string | undefined;
+  return {
+    add: () => {},
+    end: async () => profile,
+    commit: async (seen, before) => {
+      try {
+        const file = await openFingerprintsFile(place.fingerprintsPath, world);
+        try {
+          for await (const bytes of createReadStream(fingerprintsPath)) await file.write(bytes as Uint8Array);
+          await file.commit();
+        } finally {
+          await file.discard();
+        }
+        writeStoredProfile(place, { readAt, profile: seen, ...(before && { before }) });
+      } catch (error) {
+        fault = systemReason(error);
+      }
+    },
+    discard: async () => {},
+    notes: () => (fault === undefined ? [] : [notStored(place, fault)]),
+  };
+}
+
+interface ObservedHistory {
+  readonly profile: FeedProfile;
+  readonly fingerprintsPath: string;
+  /** Milliseconds since the epoch. */
+  readonly readAt: number;
 }
 
 function notStored({ profilePath }: HistoryPlace, reason: string): string {

@@ -18,6 +18,7 @@ import type { Session } from "../../session.ts";
 import type { ReadMap } from "../map/category-map.ts";
 import {
   createHistoryWriter,
+  type HistoryPlace,
   type HistoryWriter,
   historyPlaceOf,
   readStoredFingerprints,
@@ -83,7 +84,12 @@ export interface FeedHistory {
   fingerprints(): Promise<RowFingerprints | undefined>;
 }
 
-export async function openHistory(run: ReadRun, session: Session): Promise<FeedHistory> {
+/** @param observed what was seen while the feed was planned. Absent: it is observed while it is read */
+export async function openHistory(
+  run: ReadRun,
+  session: Session,
+  observed?: (place: HistoryPlace) => HistoryWriter,
+): Promise<FeedHistory> {
   const { world, resolved } = session;
   const { filePath, outputPath } = run;
   const identity = identityOfFeed({
@@ -93,9 +99,9 @@ export async function openHistory(run: ReadRun, session: Session): Promise<FeedH
   });
   const place = historyPlaceOf(identity, homeFolder(resolved, world));
   const last = await readStoredProfile(place);
-  const writer = createHistoryWriter(run, place, world);
+  const writer = observed?.(place) ?? createHistoryWriter(run, place, world);
   return createHistory({
-    run,
+    run: observed === undefined ? run : { ...run, filePath: undefined },
     last,
     writer,
     signal: world.signal,

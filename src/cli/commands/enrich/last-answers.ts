@@ -48,7 +48,7 @@ export async function openAnswersOfLastRun(
 }
 
 /** These settings say how a run goes and how it is reported, and not what it finds. */
-function isWithoutEffect(name: SettingName): boolean {
+export function isWithoutEffect(name: SettingName): boolean {
   const { group, section } = recordOf(name);
   return group === "connection" || group === "common" || group === "money" || section === "Run";
 }

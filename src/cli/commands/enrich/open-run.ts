@@ -57,6 +57,8 @@ export interface EnrichFlags {
   /** Path of the page. */
   readonly report?: string;
   readonly reviewSheet?: string;
+  /** The number of the shard to do, of the planned run that stands in the feed's place. */
+  readonly shard?: number;
   readonly currency?: string;
 }
 
@@ -177,9 +179,9 @@ function pictureColumn(description: Feed["description"]): Pick<ColumnMapping, "p
 }
 
 /** @throws PdoError PDO_OUTPUT_EXISTS where some rows of a feed would replace what people have edited */
-async function lookAtPresent(
-  { path }: OutputPlan,
-  { overwrite, rows, sample }: EnrichFlags,
+export async function lookAtPresent(
+  { path }: Pick<OutputPlan, "path">,
+  { overwrite, rows, sample }: Pick<EnrichFlags, "overwrite" | "rows" | "sample">,
   { resolved, world }: Session,
 ): Promise<PresentOutput | undefined> {
   if (path === undefined || overwrite === true) return undefined;

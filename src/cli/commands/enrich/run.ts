@@ -26,6 +26,10 @@ export async function runEnrich(
   context: CommandContext,
 ): Promise<void> {
   keepMemoryLevel();
+  if (flags.shard !== undefined) {
+    const { runShard } = await import("./shard.ts");
+    return runShard(feed, flags, context);
+  }
   if (flags.why !== undefined && flags.dryRun !== true) throw whyWithoutPlan();
   const { session, release } = limitTime(await openSession(flags as Record<string, unknown>, context));
   try {
@@ -107,7 +111,7 @@ async function withFiles(run: OpenedRun, flags: EnrichFlags, session: Session): 
   return { run: { ...run, warnings: [...run.warnings, ...lacking] }, writeChannelFile: write, ...page };
 }
 
-async function done({ summary, output, channelFile }: DoneRun, session: Session): Promise<number> {
+export async function done({ summary, output, channelFile }: DoneRun, session: Session): Promise<number> {
   await printSummary(summary, output, session, channelFile);
   const [ending, lost] = [describeEnding(summary), describeLostAnswers(summary)];
   // Not silenced by `--quiet`, whatever else ended the run.

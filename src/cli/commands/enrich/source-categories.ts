@@ -5,7 +5,7 @@ import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
 import { gatherCategories } from "../../../pipeline/source-categories/gather.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
-import { createSourceCategoryTally } from "../../../pipeline/source-categories/tally.ts";
+import { createSourceCategoryTally, type TallyState } from "../../../pipeline/source-categories/tally.ts";
 import type { SourceCategoryFigures } from "../../../pipeline/summary.ts";
 import { openCatalogs } from "../../connect.ts";
 import { count, counted } from "../../render/figures.ts";
@@ -24,6 +24,10 @@ export interface SourceCategoryWork {
   learn(client: Client | undefined): Promise<SourceCategories | undefined>;
   /** Counts the rows that are worked on. */
   follow(executor: RowExecutor): RowExecutor;
+  /** What was counted. Undefined: without a map. */
+  state(): TallyState | undefined;
+  /** Takes up what was counted of the rows that follow. */
+  addAll(part: TallyState): void;
   /** Undefined: without a map. */
   figures(): SourceCategoryFigures | undefined;
   notes(): string[];
@@ -47,11 +51,15 @@ export async function openMapOfRun(
   return openCategoryMap(path, (await openCatalogs(resolved, world)).catalog(channel));
 }
 
-/** @param last what a first look found in the last run. Absent: nothing is known */
+/**
+ * @param last what a first look found in the last run. Absent: nothing is known
+ * @param mostNew source categories that are distinguished where the map does not know them. Absent: as many as a list may have
+ */
 export function openSourceCategories(
   run: OpenedRun,
   session: Session,
   last?: ReusableAnswers,
+  mostNew?: number,
 ): SourceCategoryWork {
   const { settings, world } = session;
   const { tasks } = run.tasks;
@@ -59,7 +67,7 @@ export function openSourceCategories(
   const hasColumn = run.mapping.columns.category !== undefined;
   const path = isWanted ? settings.categoryMap : undefined;
   const map = run.categoryMap;
-  const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }) : undefined;
+  const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }, mostNew) : undefined;
   const look = async (client: Client | undefined) => {
     if (client === undefined || !tasks.includes("categorization")) return new Map();
     const gathered = await gatherCategories(firstRows(run, world.signal), run.mapping, limits);
@@ -77,6 +85,8 @@ export function openSourceCategories(
       return { decided, expected, ...(path !== undefined && { decidedBy: path }) };
     },
     follow: (executor) => tally?.follow(executor) ?? executor,
+    state: () => tally?.state(),
+    addAll: (part) => tally?.addAll(part),
     figures: () => tally?.figures(),
     notes: () => (map && tally ? notesOf(tally.figures(), map, run) : []),
   };

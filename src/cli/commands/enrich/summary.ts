@@ -70,7 +70,7 @@ interface SummarySources {
   readonly history: FeedHistory;
   readonly monitor: RunMonitor;
   readonly failOn: FailOn | undefined;
-  readonly scores: RowScores;
+  readonly scores: Pick<RowScores, "change">;
   readonly paid: PaidWork | undefined;
   readonly sourceCategories?: Pick<SourceCategoryWork, "figures" | "notes">;
   readonly reusedRows?: OpenedExecutor["reusedRows"];

@@ -1,0 +1,278 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
+import { unpack } from "../../feed/byte-stream.ts";
+import type { Feed } from "../../feed/feed.ts";
+import { openFeedFile, readFeed } from "../../feed/reader.ts";
+import type { PdoError } from "../../lib/errors.ts";
+import { writeDecisions } from "../../pipeline/decisions.ts";
+import { observeFeed } from "../../pipeline/history/profiler.ts";
+import { differingMakers, type Manifest, manifestVersion } from "../../pipeline/shards/manifest.ts";
+import { planClaims } from "../../pipeline/shards/plan-claims.ts";
+import { openNew, RunStore } from "../../pipeline/shards/run-store.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { connect } from "../connect.ts";
+import { readDecisionStore } from "../decision-store.ts";
+import { cliError } from "../errors.ts";
+import { homeFolder } from "../paths.ts";
+import { openSession, type Session } from "../session.ts";
+import { isBuiltInEngine } from "./enrich/executor.ts";
+import { type OpenedRun, openRun } from "./enrich/open-run.ts";
+import { describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
+import { printRunStatus, statusOfRun } from "./enrich/run-status.ts";
+import { openSourceCategories } from "./enrich/source-categories.ts";
+
+/** `pdo plan`: decides all that the shards of a run have in common, and writes it down once. */
+export async function runPlan(feed: string, flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const store = new RunStore(String(flags.out));
+  const shards = Number(flags.shards);
+  if (feed === "-") throw planOfStream();
+  if (!isBuiltInEngine({ model: undefined }, session)) throw planOfModel();
+  const { out: _, ...given } = flags;
+  const run = await openRun(feed, { ...given, overwrite: true }, session);
+  try {
+    const { output } = run;
+    if (run.feed.description.workbook !== undefined || output.workbook !== undefined)
+      throw planOfWorkbook(run.feedName);
+    const before = await store.findManifest();
+    if (before !== undefined) {
+      await refuseOther(store.folder, before, { run, shards, session });
+      return await printRunStatus(await statusOfRun(store, before), session);
+    }
+    await plan(run, { store, shards, session });
+  } finally {
+    await run.feed.close();
+  }
+}
+
+interface Planning {
+  readonly store: RunStore;
+  readonly shards: number;
+  readonly session: Session;
+}
+
+async function plan(run: OpenedRun, { store, shards, session }: Planning): Promise<void> {
+  const id = randomUUID().replaceAll("-", "").slice(0, 12);
+  await store.makeFolders(id);
+  try {
+    const manifest = await describe(run, { id, store, shards, session });
+    session.world.signal.throwIfAborted();
+    if (!(await store.publish(manifest))) {
+      await store.removePlan(id);
+      const other = await store.manifest();
+      await refuseOther(store.folder, other, { run, shards, session });
+    }
+  } catch (error) {
+    await store.removePlan(id);
+    throw error;
+  }
+  await printRunStatus(await statusOfRun(store, await store.manifest()), session);
+}
+
+interface Describing extends Planning {
+  readonly id: string;
+}
+
+async function describe(run: OpenedRun, { id, store, shards, session }: Describing): Promise<Manifest> {
+  const { world, resolved } = session;
+  const { feedName: name, filePath = "", mapping, language, selection, categoryMap } = run;
+  const startedAt = world.now();
+  const expected = await look(run, session);
+  const copied = await unpackWhereNeeded(run, store.planPath(id, "feed"), session);
+  const feed = copied?.feed ?? run.feed;
+  const path = copied?.path ?? resolve(filePath);
+  const isWhole = selection.kind === "all";
+  const history = await observe(run, store.planPath(id, "marks"));
+  const totalBytes = feed.totalBytes ?? 0;
+  const claims = await planClaims({
+    ...{ feed, path, totalBytes, mapping, language, selection, shards },
+    guidePath: (claim) => store.guidePath(id, claim),
+    onRows: (records, products) => {
+      if (isWhole) history.add(records, products);
+    },
+    signal: world.signal,
+  }).catch(async (error: unknown) => {
+    await history.close();
+    throw error;
+  });
+  const profile = await history.end(feed);
+  await feed.checkUnchanged();
+  await run.feed.checkUnchanged();
+  const { supplied, ...plannedMapping } = mapping;
+  const { prior: _, ...plannedLanguage } = language;
+  const { description } = run.feed;
+  return {
+    format: "pdo-run",
+    version: manifestVersion,
+    id,
+    startedAt,
+    feed: {
+      name,
+      path: copied === undefined ? path : null,
+      bytes: totalBytes,
+      outputBase: run.output.path ?? "",
+      identityPath: resolve(filePath),
+      description,
+      reading: { ...run.reading, format: description.format, encoding: description.encoding },
+      counts: feed.counts(),
+      tail: isWhole ? feed.tail() : "",
+    },
+    run: {
+      tasks: run.tasks,
+      mapping: plannedMapping,
+      supplied: supplied === undefined ? null : [...supplied].map(([key, facts]) => [key, [...facts]]),
+      language: plannedLanguage,
+      selection,
+      output: { format: run.output.format, excelDelimiter: run.output.excelDelimiter ?? null },
+      columns: run.columns ?? null,
+      warnings: run.warnings,
+      categoryMap: categoryMap
+        ? {
+            decided: [...categoryMap.decided],
+            known: [...categoryMap.known],
+            faulty: categoryMap.faulty,
+          }
+        : null,
+      expected,
+      decisions: writeDecisions(readDecisionStore(homeFolder(resolved, world))),
+      reusedRows: 0,
+    },
+    settings: settingsOfPlan(session),
+    madeWith: await describeMakers(session),
+    profile: isWhole ? profile : null,
+    claims,
+  };
+}
+
+/** The first look at the shop's own categories, which is taken at the whole feed. */
+async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["expected"]> {
+  const { learn } = openSourceCategories(run, session);
+  const client = await connect(session.resolved, session.world);
+  try {
+    const found = await learn(client);
+    return found === undefined ? null : [...found.expected];
+  } finally {
+    await client.close();
+  }
+}
+
+/** A packed feed has no ranges, and one from the web is on this machine alone: their bytes are put into the run's folder. */
+async function unpackWhereNeeded(
+  { feed: { description }, feedName, filePath = "", reading }: OpenedRun,
+  path: string,
+  { world }: Session,
+): Promise<{ readonly path: string; readonly feed: Feed } | undefined> {
+  const isOfWeb = filePath !== feedName;
+  if (!description.isGzip && !isOfWeb) return undefined;
+  const packed = createReadStream(filePath);
+  const copy = await openNew(path);
+  try {
+    for await (const bytes of description.isGzip ? unpack(packed, feedName) : packed) {
+      world.signal.throwIfAborted();
+      await copy.write(bytes as Uint8Array);
+    }
+  } finally {
+    await copy.end();
+  }
+  const form = { ...reading, format: description.format, encoding: description.encoding };
+  const feed = await readFeed({ ...(await openFeedFile(path)), path: feedName }, form);
+  return { path, feed: { ...feed, description } };
+}
+
+/** What the next run compares with, observed while the feed is read. */
+async function observe({ feed, mapping, categoryMap }: OpenedRun, path: string) {
+  const marks = await openNew(path);
+  let fault: { readonly error: unknown } | undefined;
+  const observer = observeFeed(
+    { description: feed.description, mapping, decided: categoryMap?.decided },
+    (bytes) =>
+      marks.write(bytes).catch((error: unknown) => {
+        fault ??= { error };
+      }),
+  );
+  return {
+    add: observer.add,
+    end: async (read: Pick<Feed, "counts">) => {
+      const profile = await observer.end(read.counts());
+      if (fault !== undefined) throw fault.error;
+      await marks.end();
+      return profile;
+    },
+    close: () => marks.handle.close().catch(() => {}),
+  };
+}
+
+interface Asked {
+  readonly run: OpenedRun;
+  readonly shards: number;
+  readonly session: Session;
+}
+
+/** @throws PdoError PDO_RUN_EXISTS */
+async function refuseOther(
+  folder: string,
+  planned: Manifest,
+  { run, shards, session }: Asked,
+): Promise<void> {
+  const { description, totalBytes } = run.feed;
+  const isPlain = planned.feed.path !== null;
+  const settings = settingsOfPlan(session);
+  const differing = Object.keys(settings).filter(
+    (name) => JSON.stringify(settings[name]) !== JSON.stringify(planned.settings[name]),
+  );
+  const madeWith = await describeMakers(session);
+  const reasons = [
+    ...(planned.feed.identityPath === resolve(run.filePath ?? "") ? [] : [`It is of ${planned.feed.name}.`]),
+    ...(isPlain && planned.feed.bytes !== totalBytes ? ["The feed has another size now."] : []),
+    ...(JSON.stringify(planned.feed.description) === JSON.stringify(description)
+      ? []
+      : ["The feed's header or form is another one now."]),
+    ...(planned.claims.length === shards ? [] : [`It has ${planned.claims.length} shards.`]),
+    ...(JSON.stringify(planned.run.selection) === JSON.stringify(run.selection)
+      ? []
+      : ["It is of other rows."]),
+    ...(JSON.stringify(planned.run.output.format) === JSON.stringify(run.output.format)
+      ? []
+      : [`Its output is ${planned.run.output.format}.`]),
+    ...(differing.length === 0 ? [] : [`It has other settings: ${differing.join(", ")}.`]),
+    ...(differingMakers(planned, madeWith).length === 0
+      ? []
+      : ["It was planned with another build, catalog, glossary or other examples."]),
+  ];
+  if (reasons.length === 0) return;
+  throw cliError({
+    code: "PDO_RUN_EXISTS",
+    what: `${folder}: another run is planned there.`,
+    seen: reasons.join(" "),
+    nextStep: "Name another folder with -o, or remove this one if its parts are not needed.",
+  });
+}
+
+function planOfStream(): PdoError {
+  return cliError({
+    code: "PDO_PLAN_STREAM",
+    what: "Standard input cannot be planned.",
+    seen: "A stream is read once, and shards read their own ranges.",
+    nextStep: "Save the feed to a file that all machines see, and plan that.",
+  });
+}
+
+function planOfWorkbook(name: string): PdoError {
+  return cliError({
+    code: "PDO_PLAN_WORKBOOK",
+    what: `${name}: a workbook cannot be cut into shards.`,
+    seen: "It is one packed file, and so would its output be.",
+    nextStep: "Save the sheet as CSV and plan that, or enrich the workbook in one process: pdo enrich.",
+  });
+}
+
+function planOfModel(): PdoError {
+  return cliError({
+    code: "PDO_PLAN_MODEL",
+    what: "Shards are done by the built-in engine.",
+    seen: "A language model or a service is set, whose budget and kept answers many machines do not share.",
+    nextStep: "Leave it out (pdo config shows where it is set), or run pdo enrich in one process.",
+  });
+}
