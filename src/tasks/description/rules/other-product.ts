@@ -5,7 +5,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { isDeviceLine, isDeviceMaker } from "../../attribution/rules/device-makers.ts";
+import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { demonstratedNouns } from "./sentence-openings.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 
