@@ -36,6 +36,23 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  * may be a title, or no text does.
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
+  const noun = findNoun(name, record);
+  return noun === undefined || saysPartOf(noun, name) ? undefined : noun;
+}
+
+/** In letters: shorter words end other ones by chance. */
+const shortestSaid = 4;
+
+/** "Managed Switch" has the noun of "network switch", "Router AX" that of "WLAN-Router": it would be said twice. */
+function saysPartOf(noun: string, name: string): boolean {
+  const words = tokenize(noun).flatMap(({ folded }) => folded.split("-"));
+  return tokenize(name).some(
+    ({ kind, folded }) =>
+      kind === "word" && folded.length >= shortestSaid && words.some((word) => word.endsWith(folded)),
+  );
+}
+
+function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
   const { language, glossary } = record;
   const isSureOther = category !== undefined && category.score >= leastScore.text;

@@ -159,3 +159,16 @@ describe("a text that calls the model a thing needs no category", () => {
     expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(name);
   });
 });
+
+describe("a noun is not said twice", () => {
+  it.each([
+    ["en", "Managed Switch X8", "Network switch", "Managed Switch X8"],
+    ["de", "Router AX 30", "WLAN-Router", "Router AX 30"],
+    ["fr", "Switch 8P", "Switch réseau", "Switch 8P"],
+    ["it", "Switch gestito 8P", "Switch di rete", "Switch gestito 8P"],
+    ["en", "Speaker 300 Black", "Bluetooth Speaker", "Speaker 300 Black"],
+  ] as const)("%s: %j", (language, name, text, expected) => {
+    const row = { facts: [{ label: "Product type", text }], score: 0.9 };
+    expect(named(language, name, "a-electronics", row)).toBe(expected);
+  });
+});
