@@ -172,3 +172,15 @@ describe("a noun is not said twice", () => {
     expect(named(language, name, "a-electronics", row)).toBe(expected);
   });
 });
+
+describe("what a product has is not what it is", () => {
+  it.each([
+    ["de", "ZX 25", "Zoomobjektiv mit großem Weitwinkel. Die ZX 25 verfügt über ein optisches Zoomobjektiv."],
+    ["de", "KR 5", "Akku für lange Tage. Das KR 5 ist ausgestattet mit einem Akku."],
+    ["en", "ZX 25", "Zoom lens for the far. The ZX 25 features an optical zoom lens."],
+    ["fr", "ZX 25", "Appareil photo ? Le ZX 25 est équipé d'un appareil photo de 12 Mpx."],
+    ["it", "ZX 25", "Fotocamera da 12 Mpx. Lo ZX 25 è dotato di una fotocamera."],
+  ] as const)("%s: %j", (language, name, description) => {
+    expect(named(language, name, "a-electronics", { description, score: 0.9 })).toBe(name);
+  });
+});
