@@ -195,7 +195,7 @@ function isContent(word: string, language: Language): boolean {
 
 /** Excludes what occurs with all kinds of products. */
 function isTerm(keyword: string): boolean {
-  return !isGenericWord(foldText(keyword)) && keyword.length > 2;
+  return !isGenericWord(foldText(keyword)) && keyword.length > 2 && !/^kits?$/iu.test(keyword);
 }
 
 function distinctTexts(keywords: readonly string[]): string[] {

@@ -66,8 +66,21 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
         : strong.find((each) => !isGenitive(each, reading));
   const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
   if (compound !== undefined) return { text: compound, entry: undefined };
+  const vessel = match && language === "en" ? vesselBehind(match, reading) : undefined;
+  if (match !== undefined && vessel !== undefined)
+    return { text: writtenAs({ ...match, end: vessel }, reading, language), entry: undefined };
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
+
+/** "Coolant Tank", "Shampoo Dispenser": a thing that holds, moves or covers what the word before it says; the end of it. */
+function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordReading): number | undefined {
+  const [before, next] = [tokens[end - 1], tokens[end]];
+  const isBeside = before !== undefined && next !== undefined && text.slice(before.end, next.start) === " ";
+  return isBeside && vessel.test(folded[end] ?? "") ? end + 1 : undefined;
+}
+
+const vessel =
+  /^(?:tank|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;
 
 /** Whether the row states what only a food states. */
 function isFoodRow({ evidence }: SearchedProduct): boolean {

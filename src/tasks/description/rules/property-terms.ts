@@ -85,9 +85,10 @@ export function propertyOf(
 }
 
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
-  const material = readMaterials(written.replace(/^100\s?%\s*/u, ""), words);
-  if (material === undefined || /\d|,|\s(?:und|and|et|e)\s/u.test(material) || sharesWord(material, type))
-    return [];
+  const material = readMaterials(written.replace(/^(?:100\s?%\s*|(?:in|en)\s)/u, ""), words);
+  // "telaio in alluminio" is what a part of it is made of.
+  const isOther = material !== undefined && /\d|,|\s(?:und|and|et|e|in|en|di|de)\s/u.test(material);
+  if (material === undefined || isOther || sharesWord(material, type)) return [];
   const { language } = words;
   if (/\s(?:en|in)\s/u.test(type)) return [];
   if (language === "en") return [`${material} ${type}`];

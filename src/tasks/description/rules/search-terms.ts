@@ -7,6 +7,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { synonymsOf } from "../../../translation/noun-grammar.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
+import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
 import { spelledBrand } from "../../name/rules/known-product.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
 import { isType, shortestType, typeOf, writtenAs } from "./named-type.ts";
@@ -30,7 +31,8 @@ import { isCell, isHype } from "./word-classes.ts";
 export function searchTerms(product: SearchedProduct): string[] {
   const { name, language } = product;
   const stated = searchedBrand(product);
-  const brand = stated === undefined ? brandIn(name) : spelledBrand(stated);
+  const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
+  const brand = isOwn ? spelledBrand(stated) : brandIn(name);
   const type = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
   if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
   const { text, entry } = type;

@@ -1,3 +1,4 @@
+import { maxKeywords } from "../../../api/optimization.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -140,12 +141,23 @@ function withOwnBrand({
 /** Characters; behind a longer brand a title cannot name the product. */
 const longestBrand = 30;
 
-function keywordsOf({ source, language, glossary, evidence }: SeoSource): string[] {
-  return findKeywords({
-    name: source.name(),
+/** A model alone is searched by the noun that the row has for it, too. */
+function keywordsOf(seo: SeoSource): string[] {
+  const { source, language, glossary, evidence } = seo;
+  const name = source.name();
+  const record = { ...seo, description: source.texts().plain };
+  const noun = nounOfRow(name, record);
+  const found = findKeywords({
+    name: noun === undefined ? name : withNoun(name, noun, record),
     reading: source.reading(),
     matches: source.matches(),
     stated: source.keywords,
     ...{ language, glossary, evidence },
   });
+  return noun === undefined || name.length > longestModel
+    ? found
+    : [...new Set([...found, name])].slice(0, maxKeywords);
 }
+
+/** Characters of a name that people search as it is. */
+const longestModel = 30;

@@ -61,7 +61,7 @@ export function brandInFront(
 }
 
 /** Whether others sell parts and accessories for the brand, and the name has another brand of its kind. */
-function isOfOtherMaker(name: string, brand: string): boolean {
+export function isOfOtherMaker(name: string, brand: string): boolean {
   const parts = partsOf(brand);
   const [first = ""] = parts;
   const isOther = isVehicleMaker(first) ? isVehicleMaker : isDeviceMaker;

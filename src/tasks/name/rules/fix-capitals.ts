@@ -69,7 +69,9 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       context,
     );
     const recased = withSmallLetters(withOwnCapitals(lowered, name, context));
-    return language === "de" ? lowerKnownWords(capitalizeKnownWords(recased, glossary), context) : recased;
+    return language === "de"
+      ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
+      : recased;
   }
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(name, language, glossary) : name;
@@ -99,6 +101,11 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
     (text) => text.slice(0, longestRead).match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [],
   );
   return new Set(words.map(foldText));
+}
+
+/** "WARMWEISS": capitals have no ß. */
+function withSharpS(name: string): string {
+  return name.replace(/(?<!\p{L})((?:\p{L}{3,8}w|W|w)ei)ss(?!\p{L})/gu, "$1ß");
 }
 
 /** "5-LOCH" is 5-Loch and "2ER" 2er, "1ERE" 1re, "LI-ION" Li-Ion. */
@@ -263,13 +270,13 @@ function recaseProperties(name: string, language: Language, glossary: WordGlossa
     if (words.length === 1 ? !isProperty : !isAlone) return run;
     // "COPERTINA RIGIDA": in French and Italian the first word alone has a capital.
     const isSentence = language === "fr" || language === "it";
-    return run.replace(/\p{L}+/gu, (word, place: number) => {
+    const recased = run.replace(/\p{L}+/gu, (word, place: number) => {
       const lower = word.slice(1).toLowerCase();
-      return (
-        fixedSpelling(word) ??
-        (isSentence && place > 0 ? word.charAt(0).toLowerCase() : word.charAt(0)) + lower
-      );
+      const isSmall =
+        (isSentence && place > 0) || (offset + place > 0 && isStopWord(foldText(word), language));
+      return fixedSpelling(word) ?? (isSmall ? word.charAt(0).toLowerCase() : word.charAt(0)) + lower;
     });
+    return language === "de" ? withSharpS(recased) : recased;
   });
 }
 

@@ -11,7 +11,7 @@ export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
   change: "units",
   apply: ({ name }, context) =>
-    writeLabels(writeTimes(writeMetres(writeUnits(name, context), context)), context),
+    writeLabels(writeTimes(writeMetres(writeAmperes(writeUnits(name, context), context), context)), context),
 };
 
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
@@ -39,10 +39,10 @@ const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
  * after two digits (5G is a network).
  */
 const misspelt =
-  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|OZ|Oz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
 
 const misspeltUnit =
-  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CL|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
+  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CL|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|OZ|Oz|v|w|G)$/u;
 
 const capitalTimes = /\d\s?X\s?\d/;
 
@@ -156,6 +156,19 @@ function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }
   const decimals = figures.replace(/(?<![\d.,])(\d{1,4})\.(\d{1,2}|\d{4})(?![\d.])/gu, "$1,$2");
   const sizes = numbers.length > 1 ? decimals.replace(/(?<=\d)\s?([x×])\s?(?=\d)/gu, " $1 ") : decimals;
   return `${sizes} ${symbol}`;
+}
+
+/** What a battery or a plug states beside its current. */
+const electrical = /\d\s(?:V|Ah|mAh|W|Wh)(?!\p{L})/u;
+const amperes = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d)?)A(?![\p{L}\p{N}_/+-])/gu;
+/** "4400mAh/49Wh" */
+const pairOfUnits =
+  /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)\/(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
+
+/** A current, and two measures with a slash, have their blanks where the measures beside them have theirs. */
+function writeAmperes(name: string, { language }: CleaningContext): string {
+  if (language === "en" || !electrical.test(name)) return name;
+  return name.replace(pairOfUnits, "$1 $2/$3 $4").replace(amperes, "$1 A");
 }
 
 const metres =

@@ -36,6 +36,39 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  * may be a title, or no text does.
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
+  const noun = findNoun(name, record);
+  return noun === undefined || saysPartOf(noun, name) || isHad(noun, record) ? undefined : noun;
+}
+
+/** "verfügt über ein Zoomobjektiv": what the product has is not what it is. */
+function isHad(noun: string, record: NamedRecord): boolean {
+  const key = noun.toLowerCase();
+  return [...proseOf(record)].some((text) => {
+    const folded = text.toLowerCase();
+    for (let at = folded.indexOf(key); at >= 0; at = folded.indexOf(key, at + key.length))
+      if (having.test(folded.slice(Math.max(0, at - longestHaving), at))) return true;
+    return false;
+  });
+}
+
+/** Characters between the verb and the noun, with the verb. */
+const longestHaving = 60;
+const having =
+  /(?<!\p{L})(?:verfügt über|besitzt|ausgestattet mit|(?:features|has|equipped with|comes with) an?|dispose d['’ ]une?|(?:doté|équipé)e?s? d['’ ]une?|dotat[oa] di un[oa]?|dispone di un[oa]?)\s[^.!?,;]*$/u;
+
+/** In letters: shorter words end other ones by chance. */
+const shortestSaid = 4;
+
+/** "Managed Switch" has the noun of "network switch", "Router AX" that of "WLAN-Router": it would be said twice. */
+function saysPartOf(noun: string, name: string): boolean {
+  const words = tokenize(noun).flatMap(({ folded }) => folded.split("-"));
+  return tokenize(name).some(
+    ({ kind, folded }) =>
+      kind === "word" && folded.length >= shortestSaid && words.some((word) => word.endsWith(folded)),
+  );
+}
+
+function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
   const { language, glossary } = record;
   const isSureOther = category !== undefined && category.score >= leastScore.text;

@@ -136,6 +136,11 @@ describe("the head of the terms", () => {
     ["de", "Wanderschuh GTX Mid grau/orange", ["Farbe=grau/orange"], "Wanderschuh"],
     ["de", "Gesichtscreme Hyaluron ohne Parfum", [], "Gesichtscreme"],
     ["en", "Cordless Drill 18V Case", [], "cordless drill"],
+    ["en", "Coolant Tank E90", [], "coolant tank"],
+    ["en", "Shampoo Dispenser White", [], "shampoo dispenser"],
+    ["en", "Knife Sharpener Steel", [], "knife sharpener"],
+    ["en", "Toothbrush Holder Bamboo", [], "toothbrush holder"],
+    ["en", "Hair Dryer Holder Black", [], "hair dryer holder"],
     ["en", "Bookcase 5 Shelves Tall", [], "bookcase"],
     ["en", "Maple Syrup Grade A 500 ml x 6 Case", [], "maple syrup"],
     ["en", "Vanilla & fig candle 3 wick soy wax", [], "candle"],
@@ -261,4 +266,42 @@ describe("the product, and not what it tastes of, fits or comes with", () => {
     expect(termsOf("en", "Lime Essential Oil 10ml")).toContain("lime essential oil");
     expect(termsOf("en", "10 ml English Lavender Essential Oil")).toContain("English lavender essential oil");
   });
+});
+
+describe("terms of a material", () => {
+  test.each([
+    ["it", "Asciugamani in cotone", "asciugamani in cotone", /in in/],
+    ["it", "Bicicletta con telaio in alluminio", "bicicletta", /in telaio/],
+    ["fr", "Coussin en coton", "coussin en coton", /en en/],
+    ["fr", "Vélo avec cadre en aluminium", "vélo", /en cadre/],
+    ["it", "Sedia con gambe in legno", "sedia", /in gambe/],
+    ["it", "Borsa in pelle", "borsa in pelle", /in in/],
+  ] as const)("have one preposition: %s %s", (language, name, expected, wrong) => {
+    const terms = searchTerms({
+      name,
+      language,
+      glossary: glossaryOf(createCatalogStore()),
+      evidence: {
+        facts: [
+          {
+            label: language === "fr" ? "Matière" : "Materiale",
+            text: name.replace(/^\S+\s(?:con\s|avec\s)?/u, ""),
+          },
+        ],
+      },
+    });
+    expect(terms).toContain(expected);
+    expect(terms.filter((term) => wrong.test(term))).toEqual([]);
+  });
+});
+
+test.each([
+  ["fr", "Filtre à air pour OPEL Corsa", "Lancia"],
+  ["it", "Filtro aria per OPEL Corsa", "Fiat"],
+  ["de", "Luftfilter passend für Skoda Fabia", "Audi"],
+  ["en", "Air Filter for Nissan Juke", "Toyota"],
+  ["en", "Toner for Brother Printer", "Samsung"],
+] as const)("no terms have a maker that the thing is not for: %s %s", (language, name, brand) => {
+  const terms = searchTerms({ name, language, glossary, evidence: { brand, facts: [] } });
+  expect(terms.filter((term) => term.includes(brand))).toEqual([]);
 });

@@ -11,6 +11,8 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["swan sre10010gn mini fridge green", "Swan SRE10010GN Mini Fridge Green"],
     ["bosch smv40c40gb", "Bosch SMV40C40GB"],
     ["vitamin d3 tablets", "Vitamin D3 Tablets"],
+    ["LIGHTNING CABLE WHITE", "Lightning Cable White"],
+    ["Water Bottle BLUE FOR KIDS", "Water Bottle Blue for Kids"],
   ],
   de: [
     ["yogamatte 6mm lila", "Yogamatte 6 mm lila"],
@@ -22,9 +24,15 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
       "Geschirrspüler vollintegriert Edelstahl mit Besteckschublade",
     ],
     ["usb kabel mit stecker", "USB Kabel mit Stecker"],
+    ["LADEKABEL LIGHTNING USB-C", "Ladekabel Lightning USB-C"],
+    ["KERZENHALTER METALL WEISS", "Kerzenhalter Metall Weiß"],
+    ["DECKENLAMPE LED WARMWEISS", "Deckenlampe LED Warmweiß"],
+    ["Fernglas GRÜN FÜR KINDER", "Fernglas Grün für Kinder"],
   ],
   fr: [
     ["tapis yoga violet", "Tapis yoga violet"],
+    ["CÂBLE LIGHTNING USB-C BLANC", "Câble Lightning USB-C blanc"],
+    ["STATION THUNDERBOLT 4 PORTS", "Station Thunderbolt 4 ports"],
     ["LAMPE LAITON VIEILLI ABAT-JOUR BEIGE", "Lampe laiton vieilli abat-jour beige"],
     ["DÉVIDOIR MURAL AUTOMATIQUE", "Dévidoir mural automatique"],
     ["JOINT POUR MITIGEUR AVEC BAGUE", "Joint pour mitigeur avec bague"],
@@ -32,6 +40,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
   ],
   it: [
     ["AVVOLGITUBO MURALE AUTOMATICO", "Avvolgitubo murale automatico"],
+    ["CAVO LIGHTNING 2M BIANCO", "Cavo Lightning 2 m bianco"],
     ["SEDIA PIEGHEVOLE LEGNO", "Sedia pieghevole legno"],
     ["FRIGORIFERO A+++ BIANCO 150 L", "Frigorifero A+++ bianco 150 L"],
     ["VITE TE M8X40 ZINCATA", "Vite TE M8X40 zincata"],

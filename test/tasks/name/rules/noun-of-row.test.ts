@@ -159,3 +159,28 @@ describe("a text that calls the model a thing needs no category", () => {
     expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(name);
   });
 });
+
+describe("a noun is not said twice", () => {
+  it.each([
+    ["en", "Managed Switch X8", "Network switch", "Managed Switch X8"],
+    ["de", "Router AX 30", "WLAN-Router", "Router AX 30"],
+    ["fr", "Switch 8P", "Switch réseau", "Switch 8P"],
+    ["it", "Switch gestito 8P", "Switch di rete", "Switch gestito 8P"],
+    ["en", "Speaker 300 Black", "Bluetooth Speaker", "Speaker 300 Black"],
+  ] as const)("%s: %j", (language, name, text, expected) => {
+    const row = { facts: [{ label: "Product type", text }], score: 0.9 };
+    expect(named(language, name, "a-electronics", row)).toBe(expected);
+  });
+});
+
+describe("what a product has is not what it is", () => {
+  it.each([
+    ["de", "ZX 25", "Zoomobjektiv mit großem Weitwinkel. Die ZX 25 verfügt über ein optisches Zoomobjektiv."],
+    ["de", "KR 5", "Akku für lange Tage. Das KR 5 ist ausgestattet mit einem Akku."],
+    ["en", "ZX 25", "Zoom lens for the far. The ZX 25 features an optical zoom lens."],
+    ["fr", "ZX 25", "Appareil photo ? Le ZX 25 est équipé d'un appareil photo de 12 Mpx."],
+    ["it", "ZX 25", "Fotocamera da 12 Mpx. Lo ZX 25 è dotato di una fotocamera."],
+  ] as const)("%s: %j", (language, name, description) => {
+    expect(named(language, name, "a-electronics", { description, score: 0.9 })).toBe(name);
+  });
+});

@@ -188,3 +188,14 @@ describe("a model of a list before three dots", () => {
     expect(nativeName(name, language)).toMatch(end);
   });
 });
+
+describe("shorthand of screws and tools is written out", () => {
+  each([
+    ["fr", "Vis tête hex. M6x30 inox", "Vis tête hexagonale M6x30 inox"],
+    ["de", "Schraubendr.-Satz 6tlg. rot", "Schraubendreher-Satz 6-teilig rot"],
+    ["de", "Schraubendr. PH2 100 mm", "Schraubendreher PH2 100 mm"],
+    ["de", "REGAL METALL VERZ. 5 BÖDEN", "Regal Metall verzinkt 5 Böden", "Ein Regal aus verzinktem Metall."],
+    ["de", "Gartentisch lack. 120 cm", "Gartentisch lackiert 120 cm", "Der lackierte Gartentisch."],
+    ["de", "Pfanne besch. 28 cm", "Pfanne beschichtet 28 cm", "Eine gut beschichtete Pfanne."],
+  ]);
+});
