@@ -5,7 +5,7 @@ import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import { isIngredients } from "./ingredients.ts";
-import { valueAlone, withCalmValue } from "./label-values.ts";
+import { valueAlone, withCalmValue, withoutSaidValues } from "./label-values.ts";
 import { isNotice } from "./notices.ts";
 import { countWords, enumeratedParts } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -20,6 +20,7 @@ import {
   type StatementContext,
   splitStatements,
   withoutPiece,
+  withoutTitle,
 } from "./whole-statements.ts";
 
 const mostBullets = 6;
@@ -127,7 +128,9 @@ function withoutName(text: string, named: readonly string[]): string {
     return text;
   const rest = text.slice(last.index + last[0].length).trim();
   const inBrackets = /^\(([^()]{2,})\)[.\s]*$/u.exec(rest)?.[1];
-  return inBrackets ?? /^(?:[-–—:|]\s+|[.!]\s+)(?=[\p{Lu}\d])(.+)$/u.exec(rest)?.[1] ?? text;
+  // Of "(Steel, Red)" nobody says what it is.
+  if (inBrackets !== undefined) return /\d/u.test(inBrackets) ? inBrackets : "";
+  return /^(?:[-–—:|]\s+|[.!]\s+)(?=[\p{Lu}\d])(.+)$/u.exec(rest)?.[1] ?? text;
 }
 
 /** "SOS-121", "AE8MX(ACME)", "464 S": a number of the product, of its parts or of its pages alone. */
@@ -164,7 +167,7 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
       passage.kind === "sentence"
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
-    const text = withoutNames(own, context.name);
+    const text = withoutNames(withoutTitle(own), context.name);
     return isPoint({ ...passage, text }, context)
       ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }]
       : [];
@@ -217,7 +220,11 @@ function readStatements(
     const written = part.trim();
     const isLabel = /^[^:]{2,30}\s?:\s/u.test(written);
     const other = at === 0 && kind === "sentence" && parts.length < mostListedSentences ? kind : "item";
-    return { ...passage, text: written, words: countWords(written), kind: isLabel ? "label" : other };
+    const isShortened = passage.isShortened && at === parts.length - 1;
+    return {
+      ...passage,
+      ...{ text: written, words: countWords(written), isShortened, kind: isLabel ? "label" : other },
+    };
   });
 }
 
@@ -268,13 +275,17 @@ function textsOf(passages: readonly ScoredPassage[]): string[] {
   return passages.map(({ text }) => text);
 }
 
+/** "10,8 V", "202mm x 86mm x 34mm", "Noir": a value, of which nobody says what it is. */
+const bareValue =
+  /^(?:(?:\d+(?:[.,]\d+)?\s?\p{L}{0,4}°?(?:\s?[x×/*-]\s?)?){1,3}|black|white|red|blue|green|grey|gray|gold|silver|pink|brown|beige|schwarz|wei(?:ß|ss)|rot|blau|grün|grau|silber|rosa|braun|noire?|blanc(?:he)?|rouge|bleue?|verte?|grise?|argent|dorée?|rose|marron|ner[oa]|bianc[oa]|ross[oa]|blu|verde|grigi[oa]|oro|argento|marrone)[.,;]?$/iu;
+
 /** Excludes what is cut, too long for a point, a heading, or in capitals. */
 function isPoint(
   { text, kind, isCut, isShortened, order }: ScoredPassage,
   context: StatementContext,
 ): boolean {
   if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1) return false;
-  if (kind !== "label" && hasGluedParts(text)) return false;
+  if (hasGluedParts(text) || (kind !== "label" && bareValue.test(text))) return false;
   if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);
@@ -297,5 +308,5 @@ function asPoint(text: string): string {
       "",
     )
     .trim();
-  return withCapital(valueAlone(bare));
+  return withCapital(valueAlone(withoutSaidValues(bare)));
 }

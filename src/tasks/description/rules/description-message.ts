@@ -8,8 +8,8 @@ export interface DescriptionWork {
   readonly usable: UsablePassages;
   /** Whether the text only lists ingredients. */
   readonly isIngredients: boolean;
-  /** What the text is about in place of the product, as the text writes it. */
-  readonly otherProduct: string | undefined;
+  /** Why no bullet point is made of the text. */
+  readonly unfit: string | undefined;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
   readonly tone: Tone;
@@ -31,7 +31,7 @@ export interface DescriptionWork {
 export function descriptionMessage(work: DescriptionWork): string {
   const sentences = [
     selectionSentence(work),
-    work.otherProduct === undefined ? "" : otherProductSentence(work.otherProduct),
+    work.unfit ?? "",
     noiseSentence(work.usable),
     otherLanguageSentence(work),
     lengthSentence(work),
@@ -52,8 +52,11 @@ function selectionSentence({ usable, isIngredients, chosenCount, words }: Descri
   return `Kept ${chosenCount} of ${passages.length} statements.${repeated}`;
 }
 
+const stays = "it stays, and no bullet point or search text is made of it.";
+export const dummySentence = `The text only fills a place (“Lorem ipsum”): ${stays}`;
+
 export function otherProductSentence(other: string): string {
-  return `The text is about another product (“${other}”): it stays, and no bullet point or search text is made of it.`;
+  return `The text is about another product (“${other}”): ${stays}`;
 }
 
 /** UTF-16 units of a quoted phrase. */

@@ -67,3 +67,33 @@ export function withoutRepeatedValues(text: string): string {
   );
   return distinct.length === values.length ? text : found + distinct.join(", ");
 }
+
+/**
+ * A labelled list for a reader who looks once: each value once, and none that a longer one has: "180 x 75 cm, 75 cm" is "180 x 75 cm",
+ * "100-240 V, 240 V" is "100-240 V".
+ */
+export function withoutSaidValues(text: string): string {
+  const found = labelled.exec(text)?.[0];
+  if (found === undefined || !text.includes(", ")) return text;
+  const once = withoutRepeatedValues(text);
+  const values = once.slice(found.length).split(valueSeparator);
+  const keys = values.map((value) => value.toLowerCase().replace(/[\s.;]+/gu, ""));
+  const isSaid = (key: string, place: number) =>
+    /^\d[\d,]*\p{L}{0,3}$|^[\d,]+-\d[\d,]*\p{L}{0,3}$/u.test(key) &&
+    keys.some(
+      (other, at) =>
+        at !== place &&
+        ((other.length > key.length && isPartOf(key, other)) || (other === key && at < place)),
+    );
+  const told = values.filter((_, place) => !isSaid(keys[place] ?? "", place));
+  return told.length === values.length ? once : found + told.join(", ");
+}
+
+/** Whether a measure ends another one: "75cm" of "180x75cm", not of "175cm". */
+function isPartOf(measure: string, other: string): boolean {
+  return (
+    /\p{L}/u.test(measure) &&
+    other.endsWith(measure) &&
+    !/[\d,]/u.test(other.charAt(other.length - measure.length - 1))
+  );
+}

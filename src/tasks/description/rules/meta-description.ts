@@ -4,7 +4,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
@@ -25,6 +25,7 @@ import {
   type StatementContext,
   splitStatements,
   withoutPiece,
+  withoutTitle,
 } from "./whole-statements.ts";
 import { endSentence } from "./write-description.ts";
 
@@ -134,7 +135,7 @@ const mostParts = 3;
 const labelled = /^[^:]{2,40}:\s/u;
 
 function asSentence(passage: ScoredPassage, language: Language): ScoredPassage {
-  return { ...passage, text: withCapital(endSentence(standAlone(passage.text, language))) };
+  return { ...passage, text: withCapital(endSentence(withoutTitle(standAlone(passage.text, language)))) };
 }
 
 /** "RX-V579" of "RX-V 579 black". */
@@ -154,6 +155,7 @@ function joined(first: ScoredPassage, fitting: readonly ScoredPassage[], languag
   for (const passage of fitting) {
     if (passage.order <= first.order || (passage.kind === "item" && meta.length >= shortestMeta)) continue;
     if (meta.length >= shortestMeta && passage.order !== before.order + 1) continue;
+    if (!finite.test(passage.text) && saysNameOf(passage.text, meta)) continue;
     const longer = `${meta} ${passage.text}`;
     if (longer.length > maxMetaDescriptionLength) continue;
     if (dependsOnPrevious(passage.text, language) && passage.order !== before.order + 1) continue;
@@ -161,6 +163,21 @@ function joined(first: ScoredPassage, fitting: readonly ScoredPassage[], languag
     before = passage;
   }
   return meta;
+}
+
+/** Content words, and their share of a text that says a name again. */
+const [fewestShared, leastShared] = [2, 0.5];
+
+/** Whether a text begins as another one does, or half of its words are those of the other one: it names the product once more. */
+function saysNameOf(text: string, other: string): boolean {
+  const words = contentWordsOf(text);
+  const said = new Set(contentWordsOf(other));
+  const shared = words.filter((word) => said.has(word)).length;
+  return shared >= fewestShared && shared >= words.length * leastShared;
+}
+
+function contentWordsOf(text: string): readonly string[] {
+  return readWords(text).folded.filter((word) => word.length > 1 && !isStopWordInAnyLanguage(word));
 }
 
 /** Sentences from the first one on while they fit. */
@@ -181,12 +198,17 @@ export function joinFitting(sentences: readonly string[]): string {
 export function namedList(name: string, points: readonly string[], language: Language): string {
   if (name === "" || name.length > maxMetaDescriptionLength / 2) return "";
   const said = new Set(readWords(name).folded);
+  const again = points.filter((point) => !labelled.test(point) && saysNameOf(point, name));
+  const rest = points.filter((point) => !again.includes(point));
+  // What names the product already needs no name in front of it.
+  const [naming] = again.filter((point) => point.length >= shortestNaming && !isSaidBy(point, name));
+  if (naming !== undefined) return joinFitting([naming, ...rest.filter(isStatement)].map(endSentence));
   const compactName = compact(name);
   const entries: string[] = [];
   const values = new Set<string>();
   let length = name.length + longestJoint;
   let tellingCount = 0;
-  for (const point of points) {
+  for (const point of rest) {
     const colon = point.indexOf(":");
     const entry =
       colon < 0
@@ -209,6 +231,14 @@ export function namedList(name: string, points: readonly string[], language: Lan
   const colon = language === "fr" ? " : " : ": ";
   const joint = entries.some((entry) => entry.includes(":")) ? " – " : colon;
   return endSentence(`${name}${joint}${entries.join(", ")}`);
+}
+
+/** Characters; a shorter text that names the product says nothing of it. */
+const shortestNaming = 25;
+
+/** Of several words, and no labelled value. */
+function isStatement(point: string): boolean {
+  return !labelled.test(point) && readWords(point).folded.length >= fewestWords;
 }
 
 /** Inside a list a common word has no capital; a German one may be a noun. */

@@ -2,6 +2,7 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
+import { isDummyText } from "../../../nlp/dummy-text.ts";
 import { type Language, languageNames } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
@@ -12,7 +13,7 @@ import { composedAnswer } from "../compose/composed-answer.ts";
 import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
-import { descriptionMessage, otherProductSentence } from "./description-message.ts";
+import { descriptionMessage, dummySentence, otherProductSentence } from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { otherProductIn } from "./other-product.ts";
@@ -73,8 +74,8 @@ function optimizeDescription(
   const written = writeDescription(setVoice(ordered, voice), source.openOrder);
   const own = withoutDoubledCode(written, source.givenName);
   const best = [own, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
-  const otherProduct = otherProductOf(source, evidence);
-  const told = otherProduct === undefined ? source : withoutText(source);
+  const unfit = unfitReason(source, evidence);
+  const told = unfit === undefined ? source : withoutText(source);
   const bullets = query.bullet_points
     ? bulletPoints(told.usable.isNoiseOnly ? [] : told.passages, {
         stated: statedPoints({
@@ -90,14 +91,14 @@ function optimizeDescription(
     : [];
   const seo = query.seo ? localizedSeo(told, { glossary: words.glossary, evidence }, shortTexts) : null;
   const wordCount = countWords(best);
-  const review = reviewReason(source, { best, language, target, otherProduct });
+  const review = reviewReason(source, { best, language, target, unfit });
   if (review !== undefined) onReview?.({ reason: review });
   const hasOthers = !isBestEnough && facts === undefined && source.ingredients === undefined;
   return {
     message: descriptionMessage({
       usable: source.usable,
       isIngredients: source.ingredients !== undefined,
-      otherProduct,
+      unfit,
       inOtherLanguage: source.inOtherLanguage,
       tone: query.tone,
       audience: query.target_audience,
@@ -128,14 +129,18 @@ function optimizeDescription(
 /** Characters; a longer value of a column is no model. */
 const longestValue = 40;
 
-function otherProductOf(source: DescribedSource, evidence: Evidence | undefined): string | undefined {
+/** Why nothing can be made of a text: it is about another product, or there to be replaced. */
+function unfitReason(source: DescribedSource, evidence: Evidence | undefined): string | undefined {
   if (source.ingredients !== undefined) return undefined;
-  return otherProductIn(source.passages.map(({ text }) => text).join("\n"), {
+  const text = source.passages.map(({ text }) => text).join("\n");
+  if (isDummyText(readWords(text).tokens)) return dummySentence;
+  const other = otherProductIn(text, {
     name: source.givenName,
     brand: statedBrand(evidence),
     values: (evidence?.facts ?? []).flatMap(({ text }) => (text.length <= longestValue ? [text] : [])),
     language: source.language,
   });
+  return other && otherProductSentence(other);
 }
 
 /** The source as its name and columns alone state it. */
@@ -149,16 +154,16 @@ interface Result {
   /** Of the result. */
   readonly language: Language;
   readonly target: Language;
-  readonly otherProduct: string | undefined;
+  readonly unfit: string | undefined;
 }
 
-/** Why a person should look at the result: it is of another product, not in the requested language, or advertises. */
+/** Why a person should look at the result: it says nothing of the product, is not in the requested language, or advertises. */
 function reviewReason(
   { usable }: DescribedSource,
-  { best, language, target, otherProduct }: Result,
+  { best, language, target, unfit }: Result,
 ): string | undefined {
   if (best === "") return undefined;
-  if (otherProduct !== undefined) return otherProductSentence(otherProduct);
+  if (unfit !== undefined) return unfit;
   if (language !== target)
     return `The text is not translated into ${languageNames[target]}: that needs a language model (--provider).`;
   return usable.isNoiseOnly ? "Nothing is left without advertising, prices and addresses." : undefined;

@@ -29,10 +29,10 @@ interface Token {
  * kind. Undefined where the text has a model, a line or a maker of the name, and for accessories, whose texts name what they fit.
  */
 export function otherProductIn(text: string, row: NamedRow): string | undefined {
-  if (fitting.test(row.name)) return undefined;
   const words = tokensOf(text.slice(0, longestRead));
   const own = ownNames(row);
   if (words.some(({ text: word }) => isOwnCode(word, own.codes))) return undefined;
+  if (isPart(row)) return otherDevice(text, words, own);
   const rival = otherOfLine(text, words, own);
   if (rival === "own" || rival !== undefined) return rival === "own" ? undefined : rival;
   if (words.some(({ folded }) => own.names.has(folded))) return undefined;
@@ -50,6 +50,33 @@ const fitting =
   /(?<!\p{L})(?:für|fuer|for|pour|per|compatib\p{L}*|kompatib\p{L}*|passend|ersatz\p{L}*|replacement|remplacement|ricambio|comme|come|wie|like)(?!\p{L})/iu;
 const fittingBefore =
   /(?<!\p{L})(?:für|for|pour|per|con|mit|with|avec|compatib\p{L}*|kompatib\p{L}*|passend|geeignet|ersetzt|replaces|remplace|sostituisce|wie|like|comme|come|als|than|que|che|zu|und|and|et|e|oder|or|ou|o|über|via|statt)\s(?:\p{L}{1,6}\s){0,2}$/iu;
+
+/** Parts and supplies, which are named for the device that they fit. */
+const partNouns =
+  /(?<!\p{L})(?:\p{L}*(?:akku|netzteil|ladegerät|ladekabel|hülle|tasche|toner|patrone|filter|folie)|batter(?:y|ie|ia)|charger|chargeur|caricabatterie|alimentat(?:ion|ore)|adapter|adaptateur|coque|étui|housse|custodia|cover|case|cartouche|cartuccia|écran|dalle|schermo|plaquettes?|filtre|filtro)(?!\p{L})/iu;
+
+function isPart({ name }: NamedRow): boolean {
+  return fitting.test(name) || partNouns.test(name);
+}
+
+/** The maker of the device that a part is said to fit, where its name has another one, of which the text says nothing. */
+function otherDevice(text: string, words: readonly Token[], own: OwnNames): string | undefined {
+  const makers = [...own.words].filter((word) => isDeviceMaker(word));
+  const isOwn = ({ folded }: Token) => own.names.has(folded) || makers.includes(folded);
+  if (makers.length === 0 || words.some(isOwn)) return undefined;
+  return words.find(
+    ({ folded, start }) =>
+      isDeviceMaker(folded) &&
+      !ambiguousMakers.has(folded) &&
+      fittedDevice.test(text.slice(Math.max(0, start - 60), start)),
+  )?.text;
+}
+
+/** Makers that are words too. */
+const ambiguousMakers: ReadonlySet<string> = new Set("nothing gateway sharp brother golf one".split(" "));
+/** "compatible pour", "compatible avec votre ordinateur portable", "für Ihr". */
+const fittedDevice =
+  /(?<!\p{L})(?:für|passend|geeignet|kompatib\p{L}*|for|fits|compatib\p{L}*|pour|per|adatt\p{L}*)\s(?:\p{Ll}+\s){0,4}$/iu;
 
 function isFitted(text: string, start: number): boolean {
   return fittingBefore.test(text.slice(Math.max(0, start - 30), start));

@@ -221,10 +221,13 @@ function splitPlainLine({ text, isItem }: SourceLine, language: Language): Split
   if (isItem) return [{ text, kind: "item" }];
   const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
   const [first, behind] = splitHeading(whole[0] ?? "", language);
-  const heading: SplitText[] = behind === undefined ? [] : [{ text: first ?? "", kind: "heading" }];
-  whole.splice(0, 1, behind ?? first ?? "");
-  const prose = whole.filter((sentence) => sentence !== "");
-  return [...heading, ...prose.map((sentence, place) => proseOf(sentence, place + heading.length > 0))];
+  const isHeaded = behind !== undefined && !isFullSentence(first ?? "");
+  whole.splice(0, 1, ...(behind === undefined ? [first ?? ""] : [first ?? "", behind]));
+  return whole
+    .filter((sentence) => sentence !== "")
+    .map((sentence, place) =>
+      place === 0 && isHeaded ? { text: sentence, kind: "heading" } : proseOf(sentence, place > 0),
+    );
 }
 
 /** What states a number is no heading ("Henkellänge 60cm"), nor is what follows a sentence in its line, unless its end may be cut off. */

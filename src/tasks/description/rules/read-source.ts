@@ -77,10 +77,12 @@ export function readSource(
     product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
   });
   const plain = stated === undefined ? text : fixSpelling(spellText(text, spelling(stated)), stated);
-  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
+  const read = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
     name: givenName,
     facts: evidence?.facts ?? [],
   });
+  const isLimited = endsAtLimit(body.product_description);
+  const all = isLimited ? withShortenedEnd(read) : read;
   const { language, passages, others } = inOneLanguage(all, {
     language: stated ?? requested ?? "en",
     requested,
@@ -119,10 +121,28 @@ export function readSource(
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     usable,
     inOtherLanguage: others,
-    openOrder: openOrderOf(passages, { language, glossary, name: givenName }),
+    openOrder: isLimited ? all.at(-1)?.order : openOrderOf(passages, { language, glossary, name: givenName }),
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
     ingredients: listed && ingredientsLine(listed, language),
   };
+}
+
+/** Characters at which shops and databases cut texts. */
+const limits: ReadonlySet<number> = new Set([
+  150, 160, 180, 200, 250, 255, 256, 300, 350, 400, 500, 512, 1_000, 1_024, 1_500, 2_000, 2_048, 3_000, 4_000,
+  5_000,
+]);
+
+/** Whether a text without a full stop is exactly as long as a limit. */
+function endsAtLimit(text: string): boolean {
+  return limits.has(text.length) && /[\p{L}\p{N},;:(-]\s*$/u.test(text.slice(-2));
+}
+
+/** With the last passage marked as cut, unless a bracket or a full stop closes it. */
+function withShortenedEnd(passages: readonly SourcePassage[]): SourcePassage[] {
+  return passages.map((passage, place) =>
+    place === passages.length - 1 ? { ...passage, isShortened: true } : passage,
+  );
 }
 
 /** What a food's own column calls it, beside a list of its ingredients: a description of a few words. Empty where the name says it. */

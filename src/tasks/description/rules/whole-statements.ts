@@ -70,7 +70,7 @@ export function isWholeStatement(
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;
@@ -131,13 +131,37 @@ export function hasGluedParts(text: string): boolean {
   return (
     /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) ||
     gluedHeading.test(text) ||
+    /(?:\)|\d)\.\p{Lu}\p{Ll}|\p{L}_\p{L}/u.test(text) ||
+    (text.match(gluedWord)?.length ?? 0) >= fewestGlued ||
     (text.match(gluedLabel)?.length ?? 0) >= fewestGlued
   );
 }
 
 /** A label behind a value, without a separator: "suspension: 1200mm diamètre: 100mm". */
 const gluedLabel = /(?<=(?<![,;.|–-])\s)\p{L}{3,}\s?:\s/gu;
+/** "MatérielCuir PU, StyleDesign", "Tension:10,8V": labels and values without blanks. */
+const gluedWord = /\p{Ll}{4,}\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}:(?=[\p{L}\d])/gu;
 const fewestGlued = 2;
+
+/**
+ * The longer part of a text that a template made of a title and a text with the same beginning: "Red heels with pad - Red heels, softened by
+ * a pad of 3 cm".
+ */
+export function withoutTitle(text: string): string {
+  const [title = "", rest = "", ...more] = text.split(/\s[-–—:]\s/u);
+  if (more.length > 0 || rest === "") return text;
+  const [one, other] = [wordsOf(title), wordsOf(rest)];
+  if (other.length < fewestOfText) return text;
+  const isAgain =
+    one.length > 1 && one[0] === other[0] && one.filter((word) => other.includes(word)).length >= 2;
+  return !isAgain ? text : other.length >= one.length ? rest : title;
+}
+
+const fewestOfText = 3;
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
 
 /** Characters; a shorter text in capitals may be a name or a code. */
 const shortestShout = 12;

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { answerTo } from "./native-description.ts";
+
+type Case = readonly [language: Language, name: string, text: string, other: string];
+
+function answer([language, name, text]: Case) {
+  const { bullet_points: points, seo } = answerTo(text, language, { name });
+  return { points, meta: seo?.meta_description ?? "" };
+}
+
+/** A text that a shop cut at 150 characters. */
+function cut(text: string): string {
+  return text.padEnd(150, text.slice(-20)).slice(0, 150);
+}
+
+describe("a text that a shop cut at a round number of characters", () => {
+  const long = {
+    en: "The bag is made of waxed cotton. It has two outer pockets and a padded sleeve for a laptop of up to fifteen inches, with a lining made of recycled bot",
+    de: "Die Tasche besteht aus gewachster Baumwolle. Sie hat zwei Außentaschen und ein gepolstertes Fach für einen Laptop bis fünfzehn Zoll, dazu ein Futter au",
+    fr: "Le sac est en coton ciré. Il a deux poches extérieures et une housse rembourrée pour un ordinateur de quinze pouces, avec une doublure en bouteilles rec",
+    it: "La borsa è in cotone cerato. Ha due tasche esterne e uno scomparto imbottito per un portatile di quindici pollici, con una fodera fatta di bottiglie ric",
+  } as const;
+  test.each(Object.entries(long) as [Language, string][])(
+    "has a whole first point only (%s)",
+    (language, text) => {
+      const { points, meta } = answer([language, "Nova", cut(text), ""]);
+      const rest = text.split(". ")[1]?.slice(0, 20) ?? "";
+      expect([...points, meta].join("\n")).not.toContain(rest);
+    },
+  );
+
+  test("its last labelled value is none", () => {
+    const text = cut(
+      "Pack de trois paires de chaussettes en coton peigné pour le sport et la ville. Réf : AX4102-905, semelle bouclette renforcée, tenue parfaite. Couleur : Blanc, Gr",
+    );
+    expect(answer(["fr", "Chaussettes Nova", text, ""]).points.join("\n")).not.toMatch(/Gr$/u);
+  });
+});
+
+describe("a bullet point is no", () => {
+  test.each<Case>([
+    [
+      "fr",
+      "Batterie Nova",
+      "Batterie de rechange Nova, 7,2 V, 720 mAh, Li-Ion, Noir, 60 mm x 36 mm x 36 mm",
+      "7,2 V",
+    ],
+    ["de", "Akku Nova", "Ersatzakku Nova mit Schutz, 7,2 V, 720 mAh, Li-Ion, Schwarz, 115 g", "115 g"],
+    ["it", "Batteria Nova", "Batteria di ricambio Nova, 7,2 V, 720 mAh, ioni di litio, Nero, 115 g", "Nero"],
+    ["en", "Battery Nova", "Spare battery Nova with case, 7.2 V, 720 mAh, Li-Ion, Black, 115 g", "Black"],
+    ["fr", "Collier Nova", "Collier fin Nova en métal, 3 atm, 45 cm, Argent, 12 g", "Argent"],
+  ])("value alone (%s: %s)", (...row) => {
+    expect(answer(row).points).not.toContain(row[3]);
+  });
+
+  test.each<Case>([
+    [
+      "fr",
+      "Coque Nova",
+      "CompatibilitéiPhone 5S, CaractéristiquesEtuis du corps, MatérielCuir PU, StyleDesign spécial",
+      "Matériel",
+    ],
+    [
+      "fr",
+      "Batterie Nova",
+      "Specifications:Tension:10,8VCapacite:4400mAhType batterie:Li-IonCouleur:gris",
+      "Tension",
+    ],
+    [
+      "fr",
+      "Suspension Nova",
+      "suspension: 1200mm diamètre: 100mm protection: IP20 puissance: 40 watt",
+      "diamètre: 100mm protection",
+    ],
+    [
+      "en",
+      "Necklace Nova",
+      "MaterialAlloy, StyleCasual look, ColourGold, OccasionParty and wedding",
+      "MaterialAlloy",
+    ],
+    [
+      "de",
+      "Kette Nova",
+      "MaterialLegierung, FarbeGold, AnlassHochzeit und Feier, StilKlassisch",
+      "FarbeGold",
+    ],
+  ])("form whose parts ran together (%s: %s)", (...row) => {
+    const { points, meta } = answer(row);
+    expect([...points, meta].join("\n")).not.toContain(row[3]);
+  });
+
+  test.each<Case>([
+    [
+      "it",
+      "Tavolo Nova",
+      "Dimensioni: 180 x 120 x 75 cm, 75 cm\nMateriale: Teca",
+      "Dimensioni: 180 x 120 x 75 cm",
+    ],
+    ["it", "Switch Nova", "Voltaggio: 100-240 V, 240 V, 100 - 240 V\nColore: Nero", "Voltaggio: 100-240 V"],
+    ["de", "Tisch Nova", "Maße: 180 x 75 cm, 75 cm\nMaterial: Eiche", "Maße: 180 x 75 cm"],
+    ["en", "Table Nova", "Size: 180 x 75 cm, 75 cm\nMaterial: Oak", "Size: 180 x 75 cm"],
+    ["fr", "Table Nova", "Dimensions : 180 x 75 cm, 75 cm\nMatière : Chêne", "Dimensions : 180 x 75 cm"],
+  ])("list that says a value again (%s: %s)", (...row) => {
+    expect(answer(row).points).toContain(row[3]);
+  });
+
+  test.each<Case>([
+    [
+      "fr",
+      "Escarpins Nova",
+      "Escarpins rouges bi matière à talons - Escarpins rouges à talons de 13 cm, adoucis par un patin.",
+      "",
+    ],
+    [
+      "en",
+      "Heels Nova",
+      "Red heels in two materials - Red heels of 13 cm, softened by a pad at the front.",
+      "",
+    ],
+    [
+      "de",
+      "Pumps Nova",
+      "Rote Pumps mit Absatz - Rote Pumps mit 13 cm hohem Absatz und einem weichen Polster.",
+      "",
+    ],
+    [
+      "it",
+      "Décolleté Nova",
+      "Scarpe rosse con tacco - Scarpe rosse con tacco di 13 cm e morbida imbottitura.",
+      "",
+    ],
+    ["fr", "Table Nova", "Table basse en teck - Table basse en bois de teck massif, pour le salon.", ""],
+  ])("title with its text (%s: %s)", (...row) => {
+    const { points, meta } = answer(row);
+    expect([...points, meta].join("\n")).not.toMatch(/ - /u);
+    expect(points).toHaveLength(1);
+  });
+});
+
+describe("a meta description says the name once", () => {
+  test.each<Case>([
+    ["en", "Brown Cushions", "Stylish round brown cushions.", "Brown Cushions:"],
+    ["de", "CD-Boombox SCD 540 Pink", "CD-Boombox mit Kassettenspieler", "540"],
+    ["fr", "Film de protection pour Nova G2", "Film de protection souple et clair pour Nova G2", "Nova G2 :"],
+    ["it", "Vaso in ceramica bianco", "Vaso in ceramica fatto a mano", "bianco:"],
+    ["en", "Wooden Fence", "Wooden garden fence of larch slats", "Fence:"],
+  ])("%s: %s", (...row) => {
+    expect(answer(row).meta).not.toContain(row[3]);
+  });
+});
+
+describe("a text that only fills a place", () => {
+  test.each<Language>(["en", "de", "fr", "it"])("makes no points (%s)", (language) => {
+    const text =
+      "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Vestibulum sagittis orci ac odio dictum.";
+    const {
+      bullet_points: points,
+      message,
+      best_description: best,
+    } = answerTo(text, language, { name: "Nova" });
+    expect(points).toEqual([]);
+    expect(message).toContain("Lorem ipsum");
+    expect(best).toBe(text);
+  });
+});
+
+describe("a part for another maker's device", () => {
+  test.each<Case>([
+    [
+      "fr",
+      "Chargeur pc samsung r728",
+      "Alimentation haute qualité compatible avec votre ordinateur portable toshiba.",
+      "",
+    ],
+    ["de", "Akku für HP 650", "Der Akku hält lange. Passend für Lenovo Notebooks.", ""],
+    [
+      "it",
+      "Caricabatterie Asus 90 W",
+      "Alimentatore sicuro, compatibile con notebook Acer. Adatto per Acer e altri.",
+      "",
+    ],
+    ["en", "Laptop charger Dell 90 W", "A safe power supply. Fits your Lenovo notebook at once.", ""],
+  ])("makes no points (%s: %s)", (...row) => {
+    expect(answer(row).points).toEqual([]);
+  });
+  test.each<Case>([
+    [
+      "fr",
+      "Câble de charge pour LG F5",
+      "Câble compatible pour téléphone LG F5. Charge vite votre téléphone.",
+      "",
+    ],
+    ["de", "Akku für HP 650", "Der Akku hält lange. Passend für HP und Compaq Notebooks.", ""],
+  ])("is its own where the text has the maker (%s: %s)", (...row) => {
+    expect(answer(row).points.length).toBeGreaterThan(0);
+  });
+});
