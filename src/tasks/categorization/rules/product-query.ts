@@ -4,7 +4,7 @@ import type { ProductFields } from "../../../ml/examples.ts";
 import { readName } from "../../../ml/titles/name-phrases.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { longestDescription } from "../../../ml/titles/title-model.ts";
-import { stepsOf } from "../../../nlp/category-path.ts";
+import { placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -177,10 +177,14 @@ function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
   for (const { text } of factsAbout("type", evidence)) add(text, weights.typeLine);
   for (const { text } of factsAbout("kind", evidence)) add(text, weights.kind);
   const { sourceCategory, brand } = evidence;
-  const places = factsAbout("category", evidence).map(({ text }) => text);
-  for (const path of sourceCategory === undefined ? places : [sourceCategory, ...places]) {
+  const places = factsAbout("category", evidence).map(({ label, text }) => ({
+    path: text,
+    weight: label === placeLabels.category && sourceCategory ? weights.placeAbove : weights.place,
+  }));
+  if (sourceCategory !== undefined) places.unshift({ path: sourceCategory, weight: weights.place });
+  for (const { path, weight } of places) {
     const parts = stepsOf(path);
-    add(parts.at(-1) ?? "", weights.place);
+    add(parts.at(-1) ?? "", weight);
     if (parts.length > 1) add(parts.slice(0, -1).join(" > "), weights.placeAbove);
   }
   for (const { text } of factsAbout("prose", evidence)) add(text, weights.rest);
