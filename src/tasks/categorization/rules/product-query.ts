@@ -17,6 +17,7 @@ import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { type Childhood, readChildhood } from "./children.ts";
+import { kindsDescribed } from "./described-kind.ts";
 import { findHead, isCodeName, searchableWords, withoutColors } from "./query-words.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
@@ -35,6 +36,8 @@ export interface ProductQuery {
   readonly texts: readonly (readonly Token[])[];
   /** The same product as texts, for what has been learned. */
   readonly known: KnownProduct;
+  /** What the description calls it. */
+  readonly described: readonly string[];
 }
 
 /**
@@ -116,6 +119,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
     childhood,
     ...(audience && { stated: audience }),
+    described: hasName ? kindsDescribed(others, nameTokens, language) : [],
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
     known: {
       fields: fieldsOf(
