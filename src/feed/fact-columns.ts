@@ -1,4 +1,5 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
+import { placeLabels } from "../nlp/category-path.ts";
 import { isFiller } from "../nlp/fillers.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { ColumnMapping } from "./columns.ts";
@@ -95,11 +96,41 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     }
     if (pairs.helpers.has(column)) return { column, why: "belongs to another column" };
     const why = sameAsField(header, fieldBases) ?? reasonToIgnore(column, header, request.sample);
+    const place = why === undefined ? undefined : placeLabelOf(header, column, request);
+    if (place !== undefined)
+      return { column, fact: { column, label: place }, why: "says where the shop has it" };
     if (why !== undefined) return { column, why };
     return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
   });
   return withoutOtherLanguages(uses, request.language);
 }
+
+/** Names of columns that hold what a thing is in one word, or what a shop's system makes of it. */
+const typeColumn = /(?:^|\s)(?:type|typ|tipo|produktart|produkttyp)$|^(?:type de|tipo) /;
+/** No places: a system's kinds of records, and keys. */
+const systemWord =
+  /^(?:simple|simples|variable|variation|variant|configurable|grouped|bundle|virtual|physical|digital|downloadable|external|giftcard|kit|default|standard|einfach|artikel|produkt|produit|prodotto|product|[^\p{L}]*)$/iu;
+const longestPlace = 120;
+
+/** What a column is called that says where the shop has its products: one in words, with few words for many rows. */
+function placeLabelOf(
+  { label }: FactLabel,
+  column: string,
+  { sample }: FactRequest,
+): (typeof placeLabels)[keyof typeof placeLabels] | undefined {
+  const { base } = localisedColumn(normalizeColumn(label));
+  if (base === "google product category" || base === "category key") return undefined;
+  if (!fieldWords("category").slice(0, placeTiers()).flat().includes(base)) return undefined;
+  const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
+  if (texts.length === 0 || texts.some((text) => text.length > longestPlace || !/\p{L}{3}/u.test(text)))
+    return undefined;
+  if (texts.every((text) => systemWord.test(text) || /^[a-z\d]+(?:[_-][a-z\d]+)*$/.test(text)))
+    return undefined;
+  return typeColumn.test(base) ? placeLabels.type : placeLabels.category;
+}
+
+/** The last list of names are collections and tags, which are no places. */
+const placeTiers = () => fieldWords("category").length - 1;
 
 function baseOf(column: string): string {
   return localisedColumn(normalizeColumn(readFactLabel(column).label)).base;

@@ -6,3 +6,13 @@ export function stepsOf(text: string): string[] {
   const bare = text.trim().replace(/^\["?|"?\]$/g, "");
   return bare.split(separators).filter((step) => step.trim() !== "");
 }
+
+/**
+ * What columns are called that say where a shop has a product, besides the one of its category: they say what it is, and nothing
+ * that a shopper reads.
+ */
+export const placeLabels = { category: "shop category", type: "shop type" } as const;
+
+export function isPlaceLabel(label: string): boolean {
+  return label === placeLabels.category || label === placeLabels.type;
+}

@@ -4,6 +4,7 @@ import type { Language, RecordTask } from "../api/vocabulary.ts";
 import type { Taxonomy } from "../channels/channel-names.ts";
 import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
+import { isPlaceLabel } from "../nlp/category-path.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import type { StatedAttributes } from "./attribute-columns.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
@@ -191,7 +192,8 @@ export function callOptions({
 
 /** What columns of their own say of the product is said to the task as labelled last lines. */
 export function withFacts({ description = "", brand, facts = [] }: Product): string {
-  const lines = facts.map(({ label, text }) => `${label}: ${text.replace(/\s+/g, " ").trim()}`);
+  const stated = facts.filter(({ label }) => !isPlaceLabel(label));
+  const lines = stated.map(({ label, text }) => `${label}: ${text.replace(/\s+/g, " ").trim()}`);
   return withFieldLine([...(description === "" ? [] : [description]), ...lines].join("\n"), "brand", brand);
 }
 

@@ -25,6 +25,38 @@ describe("the table of columns", () => {
   });
 });
 
+describe("columns that say where the shop has a product", () => {
+  it.each([
+    [
+      "title,category,sub_category,type",
+      "Mug,Kitchen,Crockery,Mugs",
+      ["shop category: Kitchen", "shop type: Mugs"],
+    ],
+    ["title,breadcrumb,category", "Mug,Home > Kitchen,Mugs", ["shop category: Mugs"]],
+    [
+      "titel,kategorie,unterkategorie,typ",
+      "Becher,Küche,Geschirr,Tassen",
+      ["shop category: Küche", "shop type: Tassen"],
+    ],
+    [
+      "titel,kategorie1,kategorie2,kategorie3",
+      "Becher,Küche,Geschirr,Tassen",
+      ["shop category: Küche", "shop category: Geschirr"],
+    ],
+    ["titre,catégorie,sous catégorie", "Mug,Cuisine,Vaisselle", ["shop category: Cuisine"]],
+    [
+      "titolo,categoria,sottocategoria,tipo",
+      "Tazza,Cucina,Stoviglie,Tazze",
+      ["shop category: Cucina", "shop type: Tazze"],
+    ],
+    ["title,category,type", "Tea mug,Kitchen,simple", []],
+    ["title,category,family", "Tea mug,Kitchen,kitchen_ware", []],
+    ["title,category,sub_category", "Tea mug,12,Mugs", []],
+  ])("of %s", async (header, row, expected) => {
+    expect(await factsOf(`${header}\n${row}\n`)).toEqual([expected]);
+  });
+});
+
 describe("pairs of columns", () => {
   it.each([
     ["Option1 Name,Option1 Value", "Size,XL", ["Size: XL"]],

@@ -5,6 +5,7 @@ import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
 import { getOrMake } from "../../lib/once.ts";
+import { isPlaceLabel } from "../../nlp/category-path.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import type { Engine, Evidence, FoundCategory, ModelAuthor, TaskContext } from "../engine.ts";
 import { createGathering, type Seat } from "../gathering.ts";
@@ -36,6 +37,7 @@ export async function enrichRecord(
   const look = (item: ReviewItem) => void getOrMake(reviews, item.field, () => []).push(item);
   const models: Models = new Map();
   const evidence = evidenceOf(body);
+  const unplaced = withoutPlaces(evidence);
   const isAsked = (task: RecordTask) => body.tasks.includes(task);
   const isCategoryKnown = Boolean(body.options.attribution?.category_identifier);
   const needsCategory = isAsked("attribution") && !isCategoryKnown;
@@ -51,7 +53,7 @@ export async function enrichRecord(
     language: languageOfRecord(body),
     contextOf: (task, found) => ({
       ...context,
-      ...withFound(evidence, found),
+      ...withFound(task === "categorization" ? evidence : unplaced, found),
       ...seats.get(task),
       onFallback: (fallback) => {
         look({ field: task, reason: `Done without the language model: ${fallback.reason}` });
@@ -131,6 +133,14 @@ function foundCategory(category: Answers["categorization"]): FoundCategory | und
   if (category === null || isGuess(category)) return undefined;
   const { score, category: best } = category.best_category;
   return { identifier: best.identifier, score };
+}
+
+/** Where the shop has a product says what it is, but is nothing to be told or to be an attribute. The places of the other facts stay. */
+function withoutPlaces(evidence: Evidence | undefined): Evidence | undefined {
+  if (evidence === undefined || !evidence.facts.some(({ label }) => isPlaceLabel(label))) return evidence;
+  const { facts, ...others } = evidence;
+  if (Object.keys(others).length === 0 && facts.every(({ label }) => isPlaceLabel(label))) return undefined;
+  return { ...others, facts: facts.map((fact) => (isPlaceLabel(fact.label) ? { ...fact, text: "" } : fact)) };
 }
 
 function withFound(evidence: Evidence | undefined, category: FoundCategory | undefined) {

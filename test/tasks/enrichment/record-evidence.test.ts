@@ -38,6 +38,31 @@ function answerOf(
 }
 
 describe("a record's answers", () => {
+  it.each([
+    ["en", "Tea/Coffee mug 300 ml", "Kitchen", "Mugs", "mugs-mugs"],
+    ["en", "Smoky kebab platter", "Frozen food", "Frozen meals", "food"],
+    ["de", "Becher Tee Kaffee 300 ml", "Küche", "Kaffeebecher", "mugs"],
+    ["fr", "Mug thé café 300 ml", "Cuisine", "Mugs", "mugs"],
+    ["it", "Tazza tè caffè 300 ml", "Cucina", "Tazze", "mugs"],
+  ] as const)(
+    "in %s hear the shop's types in the category alone: %s",
+    async (language, name, category, type, leaf) => {
+      const facts = [
+        { label: "shop category", text: category },
+        { label: "shop type", text: type },
+      ];
+      const answer = await answerOf({ name, language, facts });
+      const best = answer.categorization;
+      const found = [best?.best_category, ...(best?.other_categories ?? [])].map(
+        (one) => one?.category.identifier,
+      );
+      expect(found.join(" ")).toContain(leaf);
+      const { categorization: _, ...others } = answer;
+      expect(JSON.stringify(others)).not.toMatch(/shop (?:category|type)/);
+      expect(JSON.stringify(answer.attribution)).not.toContain('"source":"fact"');
+    },
+  );
+
   it("follow its columns in all four tasks", async () => {
     const answer = await answerOf(
       {

@@ -4,7 +4,7 @@ import type { ProductFields } from "../../../ml/examples.ts";
 import { readName } from "../../../ml/titles/name-phrases.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import { longestDescription } from "../../../ml/titles/title-model.ts";
-import { stepsOf } from "../../../nlp/category-path.ts";
+import { placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import { isEnumeration } from "../../../nlp/enumeration.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
@@ -17,6 +17,7 @@ import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { type Childhood, readChildhood } from "./children.ts";
+import { kindsDescribed } from "./described-kind.ts";
 import { findHead, isCodeName, searchableWords, withoutColors } from "./query-words.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
@@ -35,6 +36,8 @@ export interface ProductQuery {
   readonly texts: readonly (readonly Token[])[];
   /** The same product as texts, for what has been learned. */
   readonly known: KnownProduct;
+  /** What the description calls it. */
+  readonly described: readonly string[];
 }
 
 /**
@@ -116,6 +119,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
     childhood,
     ...(audience && { stated: audience }),
+    described: hasName ? kindsDescribed(others, nameTokens, language) : [],
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
     known: {
       fields: fieldsOf(
@@ -177,10 +181,14 @@ function readEvidence(evidence: Evidence | undefined): readonly WeightedText[] {
   for (const { text } of factsAbout("type", evidence)) add(text, weights.typeLine);
   for (const { text } of factsAbout("kind", evidence)) add(text, weights.kind);
   const { sourceCategory, brand } = evidence;
-  const places = factsAbout("category", evidence).map(({ text }) => text);
-  for (const path of sourceCategory === undefined ? places : [sourceCategory, ...places]) {
+  const places = factsAbout("category", evidence).map(({ label, text }) => ({
+    path: text,
+    weight: label === placeLabels.category && sourceCategory ? weights.placeAbove : weights.place,
+  }));
+  if (sourceCategory !== undefined) places.unshift({ path: sourceCategory, weight: weights.place });
+  for (const { path, weight } of places) {
     const parts = stepsOf(path);
-    add(parts.at(-1) ?? "", weights.place);
+    add(parts.at(-1) ?? "", weight);
     if (parts.length > 1) add(parts.slice(0, -1).join(" > "), weights.placeAbove);
   }
   for (const { text } of factsAbout("prose", evidence)) add(text, weights.rest);

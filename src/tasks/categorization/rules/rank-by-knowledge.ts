@@ -95,7 +95,7 @@ const weights = {
   },
 } as const;
 /** From this share of known words on, a name names the thing. */
-const namedFrom = 0.45;
+export const namedFrom = 0.45;
 
 interface KnownQuery {
   readonly product: KnownProduct;

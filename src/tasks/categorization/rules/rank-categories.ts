@@ -11,8 +11,9 @@ import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
+import { withDescribedKind } from "./described-kind.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
-import { type KnownCategories, rankByKnowledge } from "./rank-by-knowledge.ts";
+import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { type RankText, withShopCategory } from "./shop-category.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
@@ -67,9 +68,12 @@ export function rankCategories(
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
   if (known !== undefined && !isImported) {
     const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
-    const ranked = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
-    const matched = index.matchedWords(ranked.numbers[0] ?? -1);
     const rank = rankText(catalog, known);
+    const byNames = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
+    const matched = index.matchedWords(byNames.numbers[0] ?? -1);
+    const { described: kinds, language } = query;
+    const isNamed = known.knowledge.known > namedFrom;
+    const ranked = isNamed ? byNames : withDescribedKind(byNames, { kinds, language, known, rank });
     const heard = withShopCategory(catalog, ranked, { evidence, language: query.language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;

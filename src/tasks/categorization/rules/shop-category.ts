@@ -3,7 +3,7 @@ import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
-import { stepsOf } from "../../../nlp/category-path.ts";
+import { placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -45,13 +45,17 @@ export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] 
     if (!isSection(text) && !found.has(text)) found.set(text, { name: text, above, weight });
   };
   const { sourceCategory } = evidence;
-  const places = factsAbout("category", evidence).map(({ text }) => text);
-  for (const path of sourceCategory === undefined ? places : [sourceCategory, ...places]) {
-    const steps = stepsOf(path);
+  const places = factsAbout("category", evidence);
+  const deepest = sourceCategory ?? places[0]?.text;
+  const paths = places.map(({ label, text }) => ({ text, isType: label === placeLabels.type }));
+  for (const { text, isType } of sourceCategory
+    ? [{ text: sourceCategory, isType: false }, ...paths]
+    : paths) {
+    const steps = stepsOf(text);
     for (const [place, step] of steps.entries()) {
-      const isDeepest = place === steps.length - 1 && path === (sourceCategory ?? places[0]);
+      const isDeepest = place === steps.length - 1 && text === deepest;
       const above = steps.slice(0, place).join(" > ").slice(0, longestText);
-      add(step, above, isDeepest ? weights.deepest : weights.above);
+      add(step, above, isType ? weights.type : isDeepest ? weights.deepest : weights.above);
     }
   }
   for (const { text } of factsAbout("type", evidence)) add(text, "", weights.type);

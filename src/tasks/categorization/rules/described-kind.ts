@@ -1,0 +1,108 @@
+import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { inOrder } from "./audience-twins.ts";
+import type { KnownCategories } from "./rank-by-knowledge.ts";
+import type { RankText } from "./shop-category.ts";
+
+const mostSentences = 3;
+const longestOpening = 600;
+const mostWords = 9;
+
+const statesKind: Readonly<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:ist|sind) (?:ein(?:e|en|er|es)?|der|die|das)\s+(.+)/iu,
+  en: /(?<!\p{L})(?:is|are) (?:an?|the)\s+(.+)/iu,
+  fr: /(?<!\p{L})est (?:une?|le|la|l['’])\s*(.+)/iu,
+  it: /(?<!\p{L})è (?:una?|uno|il|lo|la|un['’]|l['’])\s*(.+)/iu,
+};
+const beginsWith: Readonly<Record<Language, RegExp>> = {
+  de: /^(?:(?:der|die|das|dieser|diese|dieses|ein|eine|unser|unsere|mit dem|mit der)\s+)?(?:neue[rsn]?\s+)?/iu,
+  en: /^(?:(?:the|this|an?|our|with the)\s+)?(?:new\s+)?/iu,
+  fr: /^(?:(?:le|la|les|ce|cet|cette|une?|notre)\s+|l['’])?(?:nouve(?:au|l|lle)\s+)?/iu,
+  it: /^(?:(?:il|lo|la|questo|questa|un|una|uno)\s+|l['’]|un['’])?(?:nuov[oa]\s+)?/iu,
+};
+/** Where what a thing is ends: at a comma, or a word that begins what it has, does or is for. */
+const ends =
+  /[,;:!?()|•–]|\.(?:\s|$)|\s-\s|\s(?:mit|für|aus|zum|zur|im|in|und|ist|sind|bietet|liefert|verfügt|besticht|hat|sorgt|with|for|from|and|is|are|has|offers|delivers|that|which|avec|pour|en|et|est|offre|qui|con|per|e|è|offre|che)\s/iu;
+
+/**
+ * What a description calls its product, in the order of its sentences: "Der X 100 ist ein AV-Receiver", "Vollverstärker für Kenner".
+ * Without the words of the name, which is a model's.
+ */
+export function kindsDescribed(
+  description: string,
+  name: readonly Token[],
+  language: Language | undefined,
+): readonly string[] {
+  if (language === undefined || description === "") return [];
+  const opening = description.slice(0, longestOpening);
+  const named = new Set(name.map(({ folded }) => folded));
+  const kinds: string[] = [];
+  for (const { start, end } of splitSentences(opening, language, mostSentences)) {
+    for (const line of opening.slice(start, end).split("\n")) {
+      const stated = statesKind[language].exec(line)?.[1];
+      for (const text of [stated, line.trim().replace(beginsWith[language], "")]) {
+        const words = (text ?? "")
+          .split(/\s+/)
+          .filter((word) => word !== "" && !named.has(foldText(word).replace(/[^\p{L}\p{N}]+$/u, "")));
+        const kind = `${words.join(" ")} `.split(ends)[0]?.trim() ?? "";
+        if (/\p{L}{4}/u.test(kind) && !praise.test(kind) && isPhrase(kind, language)) kinds.push(kind);
+      }
+    }
+  }
+  return [...new Set(kinds)];
+}
+
+const inPhrases = /^(?:d|de|di|of|von|à|a|al|alla|aux?)$/u;
+
+/** "Bester Ton, bestes Bild" praises. */
+const praise =
+  /^(?:best|meilleur|miglior|perfe[ckt]|parfait|pur[eo]?\b|voll(?:er|e|es) |mehr |more |plus |più )/iu;
+
+/** "Se sei un appassionato" and "Genießen Sie Ihre Musik" name nothing. */
+function isPhrase(text: string, language: Language): boolean {
+  const words = tokenize(text).filter(({ kind }) => kind === "word");
+  return (
+    words.length <= mostWords &&
+    words.every(({ folded }) => inPhrases.test(folded) || !isStopWord(folded, language))
+  );
+}
+
+/** Below this a row's name is not sure of anything, from the other one on what its description calls it is. */
+const [unsure, clear] = [0.7, 0.5];
+/** What is left to the row as a whole. */
+const rowShare = 0.3;
+
+interface Described {
+  readonly kinds: readonly string[];
+  readonly language: Language | undefined;
+  readonly known: KnownCategories;
+  readonly rank: RankText;
+}
+
+/**
+ * Where a name says little of what its product is, as a model's number does, the first kind that the description calls it decides.
+ * @param ranked probabilities, best first
+ */
+export function withDescribedKind(
+  ranked: RankedNumbers,
+  { kinds, language, known, rank }: Described,
+): RankedNumbers {
+  if ((ranked.scores[0] ?? 0) >= unsure) return ranked;
+  for (const kind of kinds) {
+    const { numbers, scores } = rank({ name: kind, description: "", language });
+    const [best = -1] = numbers;
+    if ((scores[0] ?? 0) < clear || known.knowledge.headFit(known.numberOf[best] ?? -1) <= 0) continue;
+    const found = new Map<number, number>();
+    for (const [place, number] of ranked.numbers.entries())
+      found.set(number, rowShare * (ranked.scores[place] ?? 0));
+    for (const [place, number] of numbers.entries())
+      found.set(number, (found.get(number) ?? 0) + (1 - rowShare) * (scores[place] ?? 0));
+    const values = [...found.values()].map((score) => Math.round(1_000 * score) / 1_000);
+    return inOrder([...found.keys()], values);
+  }
+  return ranked;
+}

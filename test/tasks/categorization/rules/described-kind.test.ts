@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
+import { tokenize } from "../../../../src/nlp/tokenizer.ts";
+import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
+import { kindsDescribed } from "../../../../src/tasks/categorization/rules/described-kind.ts";
+import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
+
+const categorize = createCategorizer({
+  catalogs: createCatalogStore({ builtinFolder: builtinTargetFolder }),
+  knowledge: createKnownCatalogs(() => loadKnowledge(builtinTargetFolder)),
+});
+
+describe("a model's number", () => {
+  it.each([
+    [
+      "en",
+      "KV 440 B",
+      "The KV 440 B is a stereo amplifier for small rooms. It has four inputs.",
+      "a-electronics-audio-amplifiers-stereo",
+    ],
+    [
+      "en",
+      "QX-71 N",
+      "Over-ear headphones with a long cable. Folds flat.",
+      "a-electronics-audio-headphones-over-ear",
+    ],
+    ["en", "PT 900", "This cordless drill offers two gears.", "a-garden-diy-tools-power-drills"],
+    [
+      "en",
+      "VK-20 SL",
+      "Electric kettle, 1.7 litres, with a removable filter.",
+      "a-appliances-kitchen-kettles-kettles",
+    ],
+    ["en", "MB 33/2", "Dehumidifier for cellars. Quiet at night.", "a-appliances-home-climate-dehumidifiers"],
+    [
+      "de",
+      "KV 440 B",
+      "Der KV 440 B ist ein AV-Receiver für kleine Räume. Vier Eingänge.",
+      "a-electronics-audio-amplifiers-av",
+    ],
+    ["de", "LS-12 K", "Standlautsprecher, 3-Wege, mit drei Tieftönern.", "a-electronics-audio-speakers-hifi"],
+    ["de", "PT 900", "Dieser Akkuschrauber bietet zwei Gänge.", "a-garden-diy-tools-power-drills"],
+    [
+      "de",
+      "VK-20 SL",
+      "Wasserkocher, 1,7 Liter, mit herausnehmbarem Filter.",
+      "a-appliances-kitchen-kettles-kettles",
+    ],
+    ["de", "CP 55 T", "CD-Player für Kenner. Ruhiges Laufwerk.", "a-electronics-audio-hifi-cd"],
+    [
+      "fr",
+      "VK-20 SL",
+      "Bouilloire électrique, 1,7 litre, avec filtre amovible.",
+      "a-appliances-kitchen-kettles-kettles",
+    ],
+    [
+      "fr",
+      "PT 900",
+      "Le PT 900 est une perceuse sans fil avec deux vitesses.",
+      "a-garden-diy-tools-power-drills",
+    ],
+    [
+      "fr",
+      "MB 33/2",
+      "Déshumidificateur pour caves. Discret la nuit.",
+      "a-appliances-home-climate-dehumidifiers",
+    ],
+    ["fr", "QX-71 N", "Casque audio avec un long câble.", "a-electronics-audio-headphones-over-ear"],
+    ["fr", "AR 8", "Aspirateur robot avec station de charge.", "a-appliances-home-vacuums-robot"],
+    [
+      "it",
+      "VK-20 SL",
+      "Bollitore elettrico, 1,7 litri, con filtro estraibile.",
+      "a-appliances-kitchen-kettles-kettles",
+    ],
+    [
+      "it",
+      "PT 900",
+      "Il PT 900 è un trapano avvitatore con due velocità.",
+      "a-garden-diy-tools-power-drills",
+    ],
+    [
+      "it",
+      "MB 33/2",
+      "Deumidificatore per cantine. Silenzioso di notte.",
+      "a-appliances-home-climate-dehumidifiers",
+    ],
+    ["it", "AR 8", "Robot aspirapolvere con stazione di ricarica.", "a-appliances-home-vacuums-robot"],
+    ["it", "FC 3", "Ferro da stiro con piastra in ceramica.", "a-appliances-home-irons-steam"],
+  ] as const)("in %s is what its description calls it: %s", (language, name, text, leaf) => {
+    const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+    const body = { product_name: name, product_description: text };
+    const { best_category } = categorize({ query, body }, { evidence: { language, facts: [] } });
+    expect(best_category.category.identifier).toBe(leaf);
+    expect(best_category.score).toBeGreaterThan(0.4);
+  });
+});
+
+describe("sentences that name nothing", () => {
+  it.each([
+    ["en", "Discover your style! We offer you the best price."],
+    ["de", "Genießen Sie Ihre Musik überall. Wir haben es."],
+    ["de", "Wenn Sie gern kochen, sind Sie hier richtig."],
+    ["de", "Bester Ton, bestes Bild."],
+    ["en", "More power, best sound."],
+    ["fr", "Meilleur son, pure image."],
+    ["fr", "Profitez de nos offres ! Vous allez adorer."],
+    ["it", "Se sei un appassionato d'informatica, ti piace stare al passo."],
+    ["it", "Vuoi valorizzare la tua immagine?"],
+  ] as const)("in %s are no kinds: %s", (language, text) => {
+    expect(kindsDescribed(text, tokenize("KV 440 B"), language)).toEqual([]);
+  });
+});
