@@ -178,9 +178,9 @@ export class RunCounts {
       this.tasks[task].proposed += proposed;
       this.tasks[task].failed += failed;
     }
-    for (const field of sourceFields) {
-      for (const [writer, rows] of Object.entries(part.sources[field] ?? {}))
-        this.#addSource(field, writer as Writer, rows);
+    for (const [field, writers] of Object.entries(part.sources)) {
+      for (const [writer, rows] of Object.entries(writers))
+        this.#addSource(field as SourceField, writer as Writer, rows);
     }
     addEach(this.#failures, part.failures);
     addEach(this.#fallbacks, part.fallbacks);

@@ -197,5 +197,12 @@ export const cases: readonly (FeedCase & { readonly what: string })[] = [
     endings: plain,
   },
   { what: "Excel's CSV", file: "feed.csv", content: csv(40, "\n"), flags: ["--excel"], endings: plain },
+  {
+    what: "first rows that lack what later ones have",
+    file: "feed.csv",
+    content:
+      "id,name,description,category\n1,,Ein Stuhl aus Holz mit Armlehnen.,\n2,Oak table 180 cm,,\n3,,,\n4,Blue shirt,Cotton shirt.,Mode\n",
+    endings: plain,
+  },
   { what: "one row", file: "feed.csv", content: csv(1, "\n"), endings: plain },
 ];

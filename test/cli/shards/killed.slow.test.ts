@@ -1,0 +1,100 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createRandom } from "../../seeded-random.ts";
+import { startProgram } from "../program.ts";
+import { csv } from "./feeds.ts";
+
+/** More of them prove more: 30 is the figure to hold. */
+const runs = Number(process.env.PDO_KILLS ?? 3);
+const seed = Number(process.env.PDO_SEED ?? 20_261_123);
+const shards = 4;
+const preload = join(import.meta.dirname, "killed-at.mjs");
+const settings = ["--tasks", "name", "--quiet"];
+
+/** Every place of an attempt's work in the folder, and some beyond. */
+const moments = 24;
+
+interface Expected {
+  readonly output: Buffer;
+  readonly rejects: Buffer;
+  readonly code: number | null;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "pdo-chaos-"));
+  writeFileSync(join(folder, "feed.csv"), csv(40, "\r\n"));
+  return folder;
+}
+
+async function program(folder: string, words: readonly string[], killAt = 0): Promise<number | null> {
+  const kill = { PDO_KILL_AT: String(killAt), PDO_KILL_IN: join(folder, "run") };
+  const surroundings = { folder, ...(killAt > 0 && { environment: kill, preload }) };
+  return (await startProgram(words, surroundings).ended).code;
+}
+
+let expected: Expected;
+beforeAll(async () => {
+  const folder = newFolder();
+  const words = ["enrich", "feed.csv", "-o", "out.csv", "--rejects", "rejects.csv", ...settings];
+  const code = await program(folder, words);
+  const read = (name: string) => readFileSync(join(folder, name));
+  expected = { output: read("out.csv"), rejects: read("rejects.csv"), code };
+}, 120_000);
+
+const planWords = ["plan", "feed.csv", "--shards", String(shards), "-o", "run", ...settings];
+const mergeWords = ["merge", "run", "-o", "out.csv", "--rejects", "rejects.csv", "--quiet"];
+const shardWords = (shard: number) => ["enrich", "run", "--shard", String(shard), "--quiet"];
+
+function expectOutput(folder: string, code: number | null): void {
+  expect(code).toBe(expected.code);
+  expect(readFileSync(join(folder, "out.csv")).equals(expected.output)).toBe(true);
+  expect(readFileSync(join(folder, "rejects.csv")).equals(expected.rejects)).toBe(true);
+}
+
+/** Words that end with an exit code of their own in the end, whatever killed them before. */
+async function insist(folder: string, words: readonly string[], killAt: number): Promise<number | null> {
+  const first = await program(folder, words, killAt);
+  return first === null ? program(folder, words) : first;
+}
+
+describe.each(Array.from({ length: runs }, (_, at) => seed + at))("chaos of seed %i", (own) => {
+  test("loses nothing and doubles nothing", { timeout: 600_000 }, async () => {
+    const random = createRandom(own);
+    const pick = (most: number) => Math.floor(random() * most);
+    const moment = () => (random() < 0.7 ? 1 + pick(moments) : 0);
+    const folder = newFolder();
+    expect(await insist(folder, planWords, moment())).toBe(0);
+    const open = Array.from({ length: 2 * shards }, (_, at) => at % shards).sort(() => random() - 0.5);
+    while (open.length > 0) {
+      // Some at once, of which two may be of one shard; some are killed, and are not run again.
+      const batch = open.splice(0, 1 + pick(3));
+      const codes = await Promise.all(batch.map((shard) => program(folder, shardWords(shard), moment())));
+      for (const code of codes) expect([0, null]).toContain(code);
+      const early = await program(folder, [...mergeWords, "--overwrite"]);
+      if (early !== 6) expectOutput(folder, early);
+    }
+    for (let shard = 0; shard < shards; shard += 1) expect(await program(folder, shardWords(shard))).toBe(0);
+    const killedMerge = await program(folder, [...mergeWords, "--overwrite"], moment());
+    if (killedMerge === null && existsSync(join(folder, "out.csv")))
+      expect(readFileSync(join(folder, "out.csv")).equals(expected.output)).toBe(true);
+    expectOutput(folder, await program(folder, [...mergeWords, "--overwrite"]));
+  });
+});
+
+describe("an attempt that is killed", () => {
+  test("at any moment leaves no marker, or a whole part", { timeout: 600_000 }, async () => {
+    const folder = newFolder();
+    expect(await program(folder, planWords)).toBe(0);
+    const random = createRandom(seed);
+    const tried = Array.from({ length: Math.max(4, runs) }, () => 1 + Math.floor(random() * moments));
+    for (const killAt of tried) {
+      await program(folder, shardWords(2), killAt);
+      const code = await program(folder, [...mergeWords, "--status"]);
+      expect(code).toBe(0);
+    }
+    for (let shard = 0; shard < shards; shard += 1) expect(await program(folder, shardWords(shard))).toBe(0);
+    expectOutput(folder, await program(folder, mergeWords));
+  });
+});
