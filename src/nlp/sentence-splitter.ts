@@ -69,7 +69,7 @@ export function endsInAbbreviation(before: string): boolean {
   );
 }
 
-const lastWord = /(?:^|[\s([„"'’-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u;
+const lastWord = /(?:^|[\s([„"'’/-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u;
 const longestLastWord = 32;
 
 function isFullStopOfWord(before: string, next: string, language: Language): boolean {

@@ -10,7 +10,7 @@ import { isNotice } from "./notices.ts";
 import { countWords, enumeratedParts } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone, withCapital } from "./sentence-openings.ts";
-import { compositionTopics } from "./stated-points.ts";
+import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
@@ -120,7 +120,10 @@ function withoutNames(text: string, names: string): string {
  * "Acme cushion cover (Pack of 10, green)".
  */
 function withoutName(text: string, named: readonly string[]): string {
-  if (named.length < 2 || !keyOf(text).startsWith(`${named.join(" ")} `)) return text;
+  if (named.length < 2) return text;
+  const key = keyOf(text);
+  if (!key.startsWith(`${named.join(" ")} `))
+    return key.includes(` ${named.join(" ")}`) ? beforeName(text, named) : text;
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
   const last = words[named.length - 1];
   // Words that fold to several, or to none, are not counted.
@@ -131,6 +134,15 @@ function withoutName(text: string, named: readonly string[]): string {
   // Of "(Steel, Red)" nobody says what it is.
   if (inBrackets !== undefined) return /\d/u.test(inBrackets) ? inBrackets : "";
   return /^(?:[-–—:|]\s+|[.!]\s+)(?=[\p{Lu}\d])(.+)$/u.exec(rest)?.[1] ?? text;
+}
+
+/** What stands before the name, where a template put a comma without a blank between them: "Printed on demand,Acme mug (350 ml)". */
+function beforeName(text: string, named: readonly string[]): string {
+  const glued = /,(?=[\p{L}\p{N}])/gu;
+  const comma = [...text.matchAll(glued)].find(({ index }) =>
+    keyOf(text.slice(index)).startsWith(named.join(" ")),
+  );
+  return comma === undefined ? text : text.slice(0, comma.index);
 }
 
 /** "SOS-121", "AE8MX(ACME)", "464 S": a number of the product, of its parts or of its pages alone. */
@@ -153,6 +165,7 @@ function isSilent(text: string): boolean {
   const colon = text.indexOf(":");
   if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
+  if (isTrivialLabel(label) || bareNumbers.test(value)) return true;
   if (deniedValue.test(text) || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value))
     return true;
   const topic = topicOf(label);
@@ -279,13 +292,21 @@ function textsOf(passages: readonly ScoredPassage[]): string[] {
 const bareValue =
   /^(?:(?:\d+(?:[.,]\d+)?\s?\p{L}{0,4}°?(?:\s?[x×/*-]\s?)?){1,3}|black|white|red|blue|green|grey|gray|gold|silver|pink|brown|beige|schwarz|wei(?:ß|ss)|rot|blau|grün|grau|silber|rosa|braun|noire?|blanc(?:he)?|rouge|bleue?|verte?|grise?|argent|dorée?|rose|marron|ner[oa]|bianc[oa]|ross[oa]|blu|verde|grigi[oa]|oro|argento|marrone)[.,;]?$/iu;
 
+/** Also a word in capitals, which may be a code, and what has no word: 1/2" x 6. */
+function isBareValue(text: string): boolean {
+  return bareValue.test(text) || /^\p{Lu}{3,}[.,;]?$/u.test(text) || !/\p{L}{2}/u.test(text);
+}
+
+/** "24, 23,8, 22": numbers of which nobody says what they count. */
+const bareNumbers = /^\d+(?:[.,]\d+)?(?:,\s\d+(?:[.,]\d+)?)+$/u;
+
 /** Excludes what is cut, too long for a point, a heading, or in capitals. */
 function isPoint(
   { text, kind, isCut, isShortened, order }: ScoredPassage,
   context: StatementContext,
 ): boolean {
   if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1) return false;
-  if (hasGluedParts(text) || (kind !== "label" && bareValue.test(text))) return false;
+  if (hasGluedParts(text) || (kind !== "label" && isBareValue(text))) return false;
   if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);

@@ -78,13 +78,16 @@ export function withoutSaidValues(text: string): string {
   const once = withoutRepeatedValues(text);
   const values = once.slice(found.length).split(valueSeparator);
   const keys = values.map((value) => value.toLowerCase().replace(/[\s.;]+/gu, ""));
+  const hasMeasure = keys.some((key) => /\d\p{L}{1,3}$/u.test(key));
   const isSaid = (key: string, place: number) =>
-    /^\d[\d,]*\p{L}{0,3}$|^[\d,]+-\d[\d,]*\p{L}{0,3}$/u.test(key) &&
-    keys.some(
-      (other, at) =>
-        at !== place &&
-        ((other.length > key.length && isPartOf(key, other)) || (other === key && at < place)),
-    );
+    // "Ø 14 cm, 1": how many there are, of which nobody says so.
+    (hasMeasure && /^\d$/u.test(key)) ||
+    (/^\d[\d,]*\p{L}{0,3}$|^[\d,]+-\d[\d,]*\p{L}{0,3}$/u.test(key) &&
+      keys.some(
+        (other, at) =>
+          at !== place &&
+          ((other.length > key.length && isPartOf(key, other)) || (other === key && at < place)),
+      ));
   const told = values.filter((_, place) => !isSaid(keys[place] ?? "", place));
   return told.length === values.length ? once : found + told.join(", ");
 }

@@ -41,7 +41,7 @@ const placeholder =
   /^(?:n[./]?\s?[acdr]\.?|k\.?\s?a\.?|s\.\s?o\.|tb[ad]|néant|non (?:communiqué|renseigné|disponibile|specificato)|à (?:compléter|venir)|da definire|keine angaben?|folgt|(?:voir|siehe|see|vedi) (?:titre|titel|name|title|titolo|photos?|bild|foto|nome))\.?$/iu;
 
 /** "Poster Details": the heading of a form. */
-const formHeading = /^\p{L}+ (?:details|features|specifications|general|dimensions)$/iu;
+const formHeading = /^(?:\p{L}+ )?(?:details|features|specifications|general|dimensions)$/iu;
 
 const unsold = [formHeading, notInBox, footnoteMark, placeholder];
 /** In characters: what is longer is no statement. */

@@ -269,13 +269,13 @@ function namedBy(
 
 /** "Die WG-5 GPS verfügt", "Le DJM-750 offre": a code that a sentence is about. */
 function isModelSubject({ text: code, end }: Token, before: string, text: string): boolean {
-  const letters = /^\p{Lu}{2,}(?=-?\d)/u.exec(code)?.[0] ?? "";
+  const letters = /^\p{Lu}{2,}(?=-?\p{Lu}{0,2}\d)/u.exec(code)?.[0] ?? "";
   return (
     articleBefore.test(before) &&
     letters !== "" &&
     !noModel.test(code) &&
-    !acronyms().has(letters.toLowerCase()) &&
-    /^(?:\s\p{Lu}+)?\s\p{Ll}{2,}\s/u.test(text.slice(end, end + longestStart))
+    (/\d{3}/u.test(code) || !acronyms().has(letters.toLowerCase())) &&
+    /^(?:\s[\p{Lu}\d]\S*){0,2}\s\p{Ll}{2,}\s/u.test(text.slice(end, end + longestStart))
   );
 }
 
@@ -297,7 +297,7 @@ function isCode(token: Token | undefined, text: string): boolean {
 
 /** "des Liquid Jade", "das ZENBOOK": names behind an article, which a text on a device says again and again. */
 const articledName =
-  /(?<=(?<!\p{L})(?:[Dd]as|[Dd]es|[Dd]em|[Tt]he|[Ll]e|[Dd]u|[Ii]l|[Dd]el)\s)(?:\p{Lu}\p{Ll}{2,}\s\p{Lu}\p{Ll}{2,}|\p{Lu}{5,})(?![\p{L}-])/gu;
+  /(?<=(?<!\p{L})(?:[Dd]as|[Dd]e[rsm]|[Dd]ie|[Tt]he|[Ll][ea]|[Dd]u|[Ii]l|[Dd]el)\s)(?:\p{Lu}\p{Ll}{2,}\s\p{Lu}\d{1,3}|\p{Lu}\p{Ll}{2,}\s\p{Lu}\p{Ll}{2,}|\p{Lu}{5,})(?![\p{L}-])/gu;
 const fewestRepeats = 2;
 
 function repeatedName(text: string, language: Language): string | undefined {

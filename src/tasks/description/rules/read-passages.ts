@@ -165,6 +165,9 @@ const longestOpenEnd = 80;
 /** Forms of articles that no sentence ends in, besides those of a cut end. */
 const articleEnd =
   /(?:^|\s)(?:den|dem|eine[mnrs]|am|vom|beim|ins|your|their|cette|nos|vos|alla|dalla|negli|dello)$/u;
+/** The first word of a sentence, which is never its last one. */
+const begunSentence =
+  /[.!?]\s(?:Für|Mit|Im|In|Bei|Der|Die|Das|Eine?|The|An?|With|For|Les?|La|Une?|Avec|Pour|Il|Lo|Gli|Con|Per)$/u;
 /** German articles with an adjective behind a preposition, and no noun: "für die kleinen". */
 const adjectiveEnd =
   /(?:^|\s)(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) (?:d(?:er|ie|as|en|em)|(?:k|dies)?ein(?:e[mnrs]?)?) \p{Ll}{3,30}(?:e[mnrs]?)$/u;
@@ -176,7 +179,7 @@ const fewestOpenWords = 6;
 function isOpenBefore(before: string, next: string): boolean {
   if (!/\p{L}$/u.test(before) || !/^[\p{L}\d("„“«]/u.test(next) || isLabel(next)) return false;
   const end = before.slice(-longestOpenEnd);
-  if (endsCut(end) || articleEnd.test(end) || adjectiveEnd.test(end)) return true;
+  if (endsCut(end) || begunSentence.test(end) || articleEnd.test(end) || adjectiveEnd.test(end)) return true;
   return sentenceRest.test(next) && !isLabel(before) && countWords(before) >= fewestOpenWords;
 }
 

@@ -35,8 +35,12 @@ const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its|O)\s?[-\d]|IT(?!\p{L})|auch we
 
 /** Whether the sentence is only understandable after the one before it. */
 export function dependsOnPrevious(text: string, language: Language): boolean {
+  if (language === "de" && femaleSubject.test(text)) return true;
   return openingsOf(language).dependent.test(text) && !nameLike.test(text);
 }
+
+/** "Sie spielt", not "Sie erhalten": a thing of the sentence before. */
+const femaleSubject = /^Sie (?:\p{Ll}{2,}t|kann|wird)\s/u;
 
 /** Words behind a demonstrative in which its noun is looked for. */
 const mostWordsToNoun = 3;

@@ -83,7 +83,9 @@ export function splitStatements(text: string): string[] {
   if (labelRun.test(text)) return text.split(/,\s/u);
   for (const separator of [dashes, semicolon]) {
     const parts = text.split(separator);
-    // "Height - 23 cm Width - 1 cm": a label in front of each dash.
+    // "Height - 23 cm Width - 1 cm", "Fixing - Front, Colour - Red, Disc - 30": a label in front of each dash.
+    if (separator === dashes && parts.slice(1, -1).filter((part) => /,\s\p{Lu}/u.test(part)).length > 1)
+      return [text];
     if (
       separator === dashes &&
       parts.slice(1, -1).some((part) => /^\d[\d.,]*\s?\p{Ll}{1,4}\s\p{Lu}\p{Ll}+$/u.test(part))
@@ -124,14 +126,14 @@ const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$/u;
 
 /** "schnell erledigt Erledigen Sie alles", "Sportmodus Im Gelände": a heading ran into its sentence. */
 const gluedHeading =
-  /\p{Ll}{2}\s(?:\p{Lu}\p{Ll}{2,}e?n\sSie|Der|Das|Im|Mit|Eine?|Für|Dank|Durch|Erleben|Erhalten|Découvrez|Profitez|Grâce|Scopri|Grazie)\s\p{L}/u;
+  /(?:\p{Ll}{2}|[“”»])\s(?:\p{Lu}\p{Ll}{2,}e?n\sSie|Unsere?|Der|Das|Im|Mit|Eine?|Für|Dank|Durch|Erleben|Erhalten|Découvrez|Profitez|Grâce|Scopri|Grazie)\s\p{L}|\p{Ll}{3}\s(?:Les?|La|Ce(?:t|tte|s)?|Il|Lo|Gli|Quest[oa])\s\p{Ll}{3}|\s\p{Ll}\s[-–]\s\p{Lu}|\S\s(?:Caractéristiques|Descriptif|Specifications|Key Features|Caratteristiche)\s?:?\s/u;
 
 /** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together, or a heading and its text. */
 export function hasGluedParts(text: string): boolean {
   return (
     /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) ||
     gluedHeading.test(text) ||
-    /(?:\)|\d)\.\p{Lu}\p{Ll}|\p{L}_\p{L}/u.test(text) ||
+    /(?:\)|\d)\.\p{Lu}\p{Ll}|\d\p{Lu}{2}\p{Ll}|\p{L}_\p{L}/u.test(text) ||
     (text.match(gluedWord)?.length ?? 0) >= fewestGlued ||
     (text.match(gluedLabel)?.length ?? 0) >= fewestGlued
   );

@@ -138,6 +138,82 @@ describe("a bullet point is no", () => {
   });
 });
 
+describe("a short text is no", () => {
+  test.each<Case>([
+    [
+      "de",
+      "Receiver AX 20",
+      "Das Interesse an Heimkino ist enorm. Der Receiver hat vier Eingänge.",
+      "Interesse",
+    ],
+    ["en", "Receiver AX 20", "Nowadays everyone streams. The receiver has four inputs.", "Nowadays"],
+    ["fr", "Ampli AX 20", "De nos jours, la musique est partout. L'ampli a quatre entrées.", "nos jours"],
+    ["it", "Ampli AX 20", "Oggigiorno la musica è ovunque. L'ampli ha quattro ingressi.", "Oggigiorno"],
+    ["de", "Box M 10", "Man kann Musik überall hören. Die Box spielt Musik von SD-Karten.", "Man kann"],
+  ])("saying about the world (%s: %s)", (...row) => {
+    const { points, meta } = answer(row);
+    expect([...points, meta].join("\n")).not.toContain(row[3]);
+  });
+
+  test.each<Case>([
+    [
+      "de",
+      "Receiver AX 20",
+      "Der Receiver hat vier Eingänge. Er kostet im Fachhandel wenig, UVP 99 Euro.",
+      "UVP",
+    ],
+    [
+      "en",
+      "Receiver AX 20",
+      "The receiver has four inputs. The receiver comes at an unbeatable price.",
+      "price",
+    ],
+    ["fr", "Ampli AX 20", "L'ampli a quatre entrées. L'ampli est proposé à un prix imbattable.", "prix"],
+    ["it", "Ampli AX 20", "L'ampli ha quattro ingressi. L'ampli ha un prezzo imbattibile.", "prezzo"],
+    [
+      "de",
+      "Receiver AX 20",
+      "Der Receiver hat vier Eingänge. Der Receiver überzeugt zu einem attraktiven Preis.",
+      "Preis",
+    ],
+  ])("word about prices (%s: %s)", (...row) => {
+    const { points, meta } = answer(row);
+    expect([...points, meta].join("\n")).not.toContain(row[3]);
+  });
+
+  test.each<Case>([
+    [
+      "de",
+      "Uhr Nova",
+      "Armband „Made in Alba“ Unsere stylische Edition wird mit Armband geliefert. Die Uhr ist leicht.",
+      "Unsere",
+    ],
+    ["de", "Box M 10", "Die Box M 10 ist klein. Sie spielt Musik von Karten ab.", "Sie spielt"],
+    [
+      "fr",
+      "Canapé Nova",
+      "Canapé en tissu Le charme de ce canapé repose sur un style sobre. Il a trois places.",
+      "tissu Le",
+    ],
+    ["fr", "Étui Nova", "Étui souple pour 4SEn cuir noir avec fermeture. L'étui est doublé.", "4SEn"],
+    ["it", "Monitor Nova", "Display: 24, 23,8, 22\nColore: Nero", "Display"],
+  ])("torn or glued piece (%s: %s)", (...row) => {
+    const { points } = answer(row);
+    expect(points.join("\n")).not.toContain(row[3]);
+  });
+
+  test("name of the device behind a short form", () => {
+    const text = "Batterie pour type/réf. Nova PA33 avec protection.";
+    expect(answer(["fr", "Batterie Alba 7", text, ""]).points).toEqual([text.slice(0, -1)]);
+  });
+
+  test("sentence without its first word at the end of a line", () => {
+    const text =
+      "Der Verstärker klingt rein und kräftig, und er bleibt dabei kühl. Für\nHörer ist er eine Freude, weil er leise Töne zeigt.";
+    expect(answerTo(text, "de", { name: "Verstärker Nova" }).best_description).toContain("Für Hörer ist er");
+  });
+});
+
 describe("a meta description says the name once", () => {
   test.each<Case>([
     ["en", "Brown Cushions", "Stylish round brown cushions.", "Brown Cushions:"],

@@ -14,6 +14,12 @@ describe("a text about another product", () => {
     ["fr", "Canon EOS 250D", "Le Nikon CoolPix P950 offre un zoom de 83x."],
     ["it", "Canon EOS 250D", "La Nikon CoolPix P950 offre uno zoom di 83x."],
     ["de", "HP Z240", "Kraft für große Modelle.\nDie ThinkStation P520 nimmt vier Laufwerke auf."],
+    ["de", "SR 4011 Silber", "Der AVX-X3100H 7.1-Kanal-Receiver bietet viel Leistung im Heimkino."],
+    [
+      "de",
+      "Sony SWR10",
+      "Drehen Sie an der Gear S3.\nMit der Gear S3 laufen Sie. Die Gear S3 ist wasserdicht.",
+    ],
   ])("names another model (%s, %s)", (...row) => {
     expect(found(row)).toBeTruthy();
   });
