@@ -3,7 +3,7 @@ import type { Span } from "../../name/rules/name-pieces.ts";
 /** What a buyer is misled without: that it lacks something, that it is not new, that there are several of it. */
 const patterns: readonly RegExp[] = [
   // "(lid not included)", "Batterien nicht enthalten", "coperchio non incluso"
-  /[([][^()[\]]{0,30}(?<!\p{L})(?:not|no|without|nicht|ohne|sans|non|senza|excl\.?|exkl\.?|hors)\s[^()[\]]{2,30}[)\]]/giu,
+  /[([][^()[\]]{0,30}(?<!\p{L})(?:not|no|without|nicht|ohne|kein\p{L}*|sans|non|pas|senza|excl\.?|exkl\.?|hors)\s[^()[\]]{2,30}[)\]]/giu,
   /\p{L}{3,}\s(?:not\s(?:included|incl)|nicht\s(?:enthalten|inklusive|inbegriffen)|non\s(?:inclus|compris|fourni|inclus[oaie]|compres[oaie])\p{L}*|excluded|esclus[oaie])(?!\p{L})/giu,
   // "without base plate", "free from alcohol"; "sans fil" and "without cable" are features
   /(?<![\p{L}-])(?:without|excl\.|excluding|ohne|exkl\.|sans|hors|senza|esclus[oaie]|(?:free|exempte?s?|esente|esenti|priv[oaie])\s(?:from|of|de|da|di))\s(?!(?:fils?|fil[io]|kabel|sacs?|sacch\p{L}+|beutel|spazzole|balais|cables?|wires?)(?!\p{L}))\p{L}[\p{L}'’-]+(?:\s(?:de|d['’]|di|of|für|pour|per)\s?\p{L}[\p{L}'’-]+|(?<=(?:without|excluding)\s\S+)\s\p{Lu}\p{Ll}+)?/giu,

@@ -56,7 +56,10 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
   const isHeadLast = language === "en" || language === "de";
   const complement = complementStart(reading, language);
   const end = isHeadLast ? complement : Math.min(complement, firstStump(reading));
-  const within = matches.filter(({ first }) => first < end);
+  const all = matches.filter(({ first }) => first < end);
+  // "PlayStation 5 Controller": what is for a device is none.
+  const others = all.filter(({ first }) => !device.test(reading.folded[first] ?? ""));
+  const within = others.length > 0 ? others : all;
   const strong = within.filter((match) => !isAttached(match, reading));
   const match =
     language === "de"
@@ -81,6 +84,8 @@ function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordRead
 
 const vessel =
   /^(?:tank|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;
+
+const device = /^(?:galaxy|iphone|ipad|kindle|macbook|playstation|xbox)$/;
 
 /** Whether the row states what only a food states. */
 function isFoodRow({ evidence }: SearchedProduct): boolean {
@@ -214,10 +219,13 @@ function lastOfFirstRun(
 
 /** A part, a pack or a thing that comes with another one, and what is counted: "8 cup". */
 function isAttached({ entry, first, end }: GlossaryMatch, { tokens, folded }: WordReading): boolean {
-  if (end - first > 1) return false;
+  if (end - first > 1) return first > 0 && ofAnother.test(folded[end - 1] ?? "");
   if (tokens[first - 1]?.kind === "number" && first > 1 && !isGenericWord(folded[0] ?? "")) return true;
   return first > 0 && (entry.domain === "part" || isAttachedWord(folded[first] ?? ""));
 }
+
+/** "Shoulder strap" of a handbag. */
+const ofAnother = /^(?:strap|handle|pocket|hood|lid|wheel)s?$/;
 
 const shortestCompound = 8;
 /** Characters; a shorter word may be an abbreviation or a part of one. */

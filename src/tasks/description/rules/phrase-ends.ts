@@ -21,6 +21,9 @@ export interface PhraseEnds {
 /** What says that something is not there: what stands before it may not stay without it. */
 const negation =
   /^(?:(?!with|mit|avec|con)\S+\s)?(?:free\s(?:from|of)|exempte?s?\sde|esent[ei]\sda|priv[oaie]\sdi|not|no|without|excluded|nicht|ohne|kein\p{Ll}*|exkl\.?|exklusive|sans|non|pas|hors|senza|esclus[oaie])(?![\p{L}\p{N}])/iu;
+/** "dual" of "dual SIM": what says something of the next word. */
+const openWord =
+  /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ)$/iu;
 /** "free" of "free from alcohol". */
 const freedom = /^(?:free|frei|exempte?s?|esent[ei]|priv[oaie])$/iu;
 const separatorAtEnd = /[,;]$|\s[-–—|/•·]$/u;
@@ -107,6 +110,7 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
   if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
   if (negation.test(rest) || (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))) return false;
+  if (openWord.test(last)) return false;
   // "4 in 1"
   if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;
   const within = pieces.filter((piece) => piece.start < end && piece.end > start);

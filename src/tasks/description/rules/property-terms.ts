@@ -64,6 +64,8 @@ const audienceTerms: Readonly<Record<Language, Readonly<Record<Audience, string>
 /** "Wanderschuhe Damen", "women's hiking boots"; none where the type has it already ("Damenhose", "women's trousers"). */
 export function withAudience(type: string, audience: string, language: Language): string {
   const term = audienceTerms[language][audience as Audience];
+  const words = audienceWords()[audience as Audience];
+  if (readWords(type).folded.some((word) => words.has(word))) return type;
   if (type.toLowerCase().includes(term.toLowerCase().replace(/'s?$/u, ""))) return type;
   return language === "en" ? `${term} ${type}` : `${type} ${term}`;
 }

@@ -58,7 +58,7 @@ export function isSeveral(before: string): boolean {
   const count =
     /(?<![\p{L}\p{N}.,x×]|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
       before.slice(-longestCount),
-    )?.[1];
+    )?.[1] ?? /[^\d\s]\s[x×](\d{1,2})\s$/iu.exec(before.slice(-longestCount))?.[1];
   return count !== undefined && Number(count) > 1;
 }
 

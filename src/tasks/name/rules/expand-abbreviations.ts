@@ -279,8 +279,14 @@ function ofNumber(
   { before, after }: { readonly before: string; readonly after: string },
   context: CleaningContext,
 ): string | undefined {
-  return isSeveral(before) ? pluralOf(noun, context) : (containerOf(noun, after, context) ?? noun);
+  if (!isSeveral(before)) return containerOf(noun, after, context) ?? noun;
+  const plural = pluralOf(noun, context);
+  const isDative = context.language === "de" && beforeCountedDative.test(before);
+  return isDative ? plural?.replace(/(?<=e[lr]?)$/u, "n") : plural;
 }
+
+/** "mit 220 Werkzeugen" */
+const beforeCountedDative = /(?:^|\s)(?:mit|aus|von)\s\d{1,5}\s?$/iu;
 
 /** Where a word is written, in the name with what is written out before it: an abbreviated noun is one by then. */
 function siteOf(

@@ -11,7 +11,7 @@ export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
   change: "units",
   apply: ({ name }, context) =>
-    writeLabels(writeTimes(writeMetres(writeAmperes(writeUnits(name, context), context), context)), context),
+    writeLabels(writeTimes(writeMetres(writeOthers(writeUnits(name, context), context), context)), context),
 };
 
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
@@ -147,7 +147,7 @@ interface Around {
 
 /** The run as German, French and Italian write it; as it is where it may be part of a designation or of a compound. */
 function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }: Around): string {
-  if (/[\p{L}\p{N}_.,/+=-]$/u.test(before) || /^[\p{L}\p{N}_=/-]/u.test(after)) return text;
+  if (/[\p{L}\p{N}_.,/+=@-]$/u.test(before) || /^[\p{L}\p{N}_=/-]/u.test(after)) return text;
   const written = text.slice(text.length - unit.written.length);
   const symbol = shortUnits[written.toLowerCase()] ?? written;
   if (!plainUnit.test(symbol) || /^[2-6][gG]$/u.test(text)) return text;
@@ -158,17 +158,28 @@ function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }
   return `${sizes} ${symbol}`;
 }
 
-/** What a battery or a plug states beside its current. */
-const electrical = /\d\s(?:V|Ah|mAh|W|Wh)(?!\p{L})/u;
-const amperes = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d)?)A(?![\p{L}\p{N}_/+-])/gu;
+/** A measure that has its blank: beside it others have theirs. */
+const spaced = /\d\s(?:V|m?Ah|k?Wh?|k?g|[cm]m|m?l|L)(?!\p{L})/u;
+const electrical = /\d\s(?:V|m?Ah|Wh?)(?!\p{L})/u;
+const amperes = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)A(?![\p{L}\p{N}_/+-])/gu;
+const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{N}_/+²³-])/gu;
+/** "1400U/min", "200g/m2" */
+const rates = /(?<![\p{L}\p{N}.,/+=_-])(\d{2,5})\s?(U\/min|tr\/min|giri\/min|g\/m[²2])(?![\p{L}\p{N}])/gu;
+const squares = /(?<=\d)\s?MM²/gu;
 /** "4400mAh/49Wh" */
 const pairOfUnits =
   /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)\/(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
 
-/** A current, and two measures with a slash, have their blanks where the measures beside them have theirs. */
-function writeAmperes(name: string, { language }: CleaningContext): string {
-  if (language === "en" || !electrical.test(name)) return name;
-  return name.replace(pairOfUnits, "$1 $2/$3 $4").replace(amperes, "$1 A");
+/** Units of one letter, rates and two measures with a slash have their blanks where the measures beside them have theirs. */
+function writeOthers(name: string, { language }: CleaningContext): string {
+  if (!/\d/.test(name)) return name;
+  if (language === "en") return name.replace(squares, "mm²");
+  const rated = name
+    .replace(squares, " mm²")
+    .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
+  if (!spaced.test(rated)) return rated;
+  const paired = rated.replace(pairOfUnits, "$1 $2/$3 $4").replace(smallMetres, "$1 m");
+  return electrical.test(paired) ? paired.replace(amperes, "$1 A") : paired;
 }
 
 const metres =

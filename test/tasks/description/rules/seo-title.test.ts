@@ -262,6 +262,10 @@ const essentials: Readonly<Record<Language, readonly (readonly [name: string, ti
       "Gardenor LED-Solarleuchte, Erdspieß nicht enthalten",
     ],
     [
+      "Corvin Ladegerät für Miralo X550 Notebook mit Netzkabel und Klettband (kein Original, Nachbau)",
+      "Corvin Ladegerät für Miralo X550 (kein Original, Nachbau)",
+    ],
+    [
       "Kocho Schmortopf Gusseisen 28 cm rund emailliert für alle Herdarten und den Backofen, ohne Deckel",
       "Kocho Schmortopf Gusseisen 28 cm rund emailliert ohne Deckel",
     ],
@@ -304,6 +308,10 @@ const essentials: Readonly<Record<Language, readonly (readonly [name: string, ti
     [
       "Corvin Ghirlanda luminosa bianco caldo 10 m per esterno e giardino (batterie non incluse)",
       "Corvin Ghirlanda luminosa (batterie non incluse)",
+    ],
+    [
+      "Corvin Smartphone 128 GB 5G nero doppia SIM ricondizionato con caricatore e custodia protettiva",
+      "Corvin Smartphone 128 GB 5G nero doppia SIM ricondizionato",
     ],
     [
       "Bicio Bicicletta da corsa 28 pollici nera, telaio leggero e cambio 21 velocità, usata",

@@ -199,3 +199,13 @@ describe("shorthand of screws and tools is written out", () => {
     ["de", "Pfanne besch. 28 cm", "Pfanne beschichtet 28 cm", "Eine gut beschichtete Pfanne."],
   ]);
 });
+
+describe("a short form agrees with what is counted", () => {
+  each([
+    ["fr", "Perceuse visseuse 18V x2 batt.", "Perceuse visseuse 18 V x2 batteries"],
+    ["it", "Trapano 18V x2 batt.", "Trapano 18 V x2 batterie"],
+    ["de", "Werkstattwagen m. 220 Werkz.", "Werkstattwagen mit 220 Werkzeugen"],
+    ["de", "Kommode mit 3 Schubl. weiß", "Kommode mit 3 Schubladen weiß"],
+    ["en", "Duvet hypoallerg. 10.5 tog", "Duvet hypoallergenic 10.5 tog"],
+  ]);
+});
