@@ -102,7 +102,7 @@ export function isLikened(text: string, end: number): boolean {
 
 /** "HTC Connect", "Amazon Alexa", "Google Assistant": the technology of another maker, which a product has or works with. */
 export function isTechnology(text: string, end: number): boolean {
-  return /^[™®©\s-]{1,3}(?:connect|alexa|assistant|cast|chromecast|home(?:kit)?|siri|airplay|carplay|pay|health|fit|play|smartthings|link|drive|cloud|music|tv|store|teams|windows|earth|maps|play-fi|vision|atmos|digital|surround|inside|certified|zertifiziert|certifié|certificat[oa])(?![\p{L}\p{N}])/iu.test(
+  return /^[™®©\s-]{1,3}(?:connect|alexa|assistant|cast|chromecast|home(?:kit)?|siri|airplay|carplay|pay|smartthings|teams|play-fi|inside)(?![\p{L}\p{N}])/iu.test(
     text.slice(end, end + 24),
   );
 }
