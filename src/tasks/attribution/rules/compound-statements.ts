@@ -3,6 +3,7 @@ import { attributesOfFactLabel } from "./fact-labels.ts";
 import type { KnownWords } from "./known-words.ts";
 import { isNegated } from "./negation.ts";
 import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
 import { doubts, type Statement, scores } from "./statement.ts";
 import type { WalkedWord } from "./term-trie.ts";
 import { isAccessory, isImitated, isPurpose } from "./unrelated-mentions.ts";
@@ -33,10 +34,17 @@ export function compoundStatements(
     const named = category.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
     return read.flatMap((attribute) => {
       const isNamed = named?.includes(attribute) === true;
+      if (!isNamed && attribute.subject === "material" && isOfCompoundPart(text, index, head)) return [];
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
     });
   });
+}
+
+/** "Topf mit Edelstahlboden", and in a description "Glasdeckel": a name that begins with the part is the part's own. */
+function isOfCompoundPart({ source, words }: ProductText, index: number, head: string): boolean {
+  if (!isIn("part-of-compound", { folded: head })) return false;
+  return source !== "product_name" || isAccessory(words, index);
 }
 
 /** In a description German nouns are capitalised: excludes "enthalten", which contains Ente (duck). */

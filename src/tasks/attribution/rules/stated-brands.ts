@@ -23,7 +23,7 @@ import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
 import { openingLength, type Statement, scores } from "./statement.ts";
 import { isOpenToDoubt, unlistedBrand } from "./unlisted-brands.ts";
-import { isBehindPurpose, isLikened, isOfOther } from "./unrelated-mentions.ts";
+import { isBehindPurpose, isLikened, isOfOther, isTechnology } from "./unrelated-mentions.ts";
 
 /** Departments whose titles name work, not makers. */
 const departmentsOfWorks = new Set(["media"]);
@@ -184,6 +184,8 @@ function brandOfDescription(reading: BrandReading): FoundBrand | undefined {
     const { brand, first, last } = one;
     const start = startOf(parts, one);
     if (isOfOther(written, start) || isBehindPurpose(written, start)) return false;
+    if (isTechnology(written, parts[last]?.end ?? 0) || isLikened(written, parts[last]?.end ?? 0))
+      return false;
     if (!isWrittenAsName(one, parts, true) || isInCode(text, parts, one)) return false;
     if (reading.isAccessory && isDeviceMaker(partsOfText(brand.name)[0]?.folded ?? "")) return false;
     const isWord =

@@ -128,9 +128,20 @@ function modelRun(
       .join("");
     if (capacity.test(text.plain.text.slice(words[first]?.start, words[last]?.end))) continue;
     if (/\p{L}/u.test(joined) && /\p{N}/u.test(joined) && joined.length > 2 && !isPurpose(words, first))
-      return [first, last];
+      return [withSeries(text, first), last];
   }
   return undefined;
+}
+
+/** The "AVR 3312" of "AVR 3312 BKE2": what goes before a code in capitals and a number belongs to it. */
+function withSeries({ words, plain, measures }: ProductText, first: number): number {
+  const [series, number, code] = [words[first - 2], words[first - 1], words[first]];
+  if (series === undefined || number === undefined || code === undefined) return first;
+  const written = plain.text.slice(series.start, code.start);
+  const isMeasured = measures.some(({ start, end }) => start < number.end && number.start < end);
+  return !isMeasured && /^\p{Lu}{1,5} \d{2,5} $/u.test(written) && !isIn("not-model", series)
+    ? first - 2
+    : first;
 }
 
 const shortestCode = 6;

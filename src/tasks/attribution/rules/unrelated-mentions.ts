@@ -100,6 +100,13 @@ export function isLikened(text: string, end: number): boolean {
   );
 }
 
+/** "HTC Connect", "Amazon Alexa", "Google Assistant": the technology of another maker, which a product has or works with. */
+export function isTechnology(text: string, end: number): boolean {
+  return /^[™®©\s-]{1,3}(?:connect|alexa|assistant|cast|chromecast|home(?:kit)?|siri|airplay|carplay|pay|smartthings|teams|play-fi|inside)(?![\p{L}\p{N}])/iu.test(
+    text.slice(end, end + 24),
+  );
+}
+
 /** Parts that have makers of their own: "gears by Shimano", "cambio Shimano"; at the beginning of a text they are the product. */
 const ofPart =
   /(?<!\p{L})(?:gears?|gearing|derailleurs?|shifters?|brakes|drivetrain|groupset|processor|cpu|engine|zips?|(?:ketten|naben)?schaltung|schaltwerk|gangschaltung|(?:scheiben|felgen)?bremsen|prozessor|rei(?:ß|ss)verschl(?:uss|uß|üsse)|federgabel|dérailleurs?|vitesses|freins|processeur|fermetures?|cambio|freni|processore|cerniera|cerniere|forcella)(?:\s+(?:by|von|de|di|da|from|made by))?\s*$/iu;

@@ -37,7 +37,7 @@ const mostWitnesses = 8;
  * The shop's own words for what a row is: its category's path and its columns of types. None where there is only a column "Type":
  * "Analog" or "Solar" alone is no category.
  */
-export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
+function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
   if (evidence === undefined) return [];
   const found = new Map<string, Witness>();
   const add = (name: string, above: string, weight: number) => {

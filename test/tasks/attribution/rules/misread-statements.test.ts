@@ -54,9 +54,47 @@ const receiver = "a-electronics-audio-amplifiers-av";
 const oil = "a-food-pantry-oils-olive";
 const hub = "a-computers-peripherals-network-hubs";
 
+const pots = "a-kitchen-cooking-pans-saucepans";
+
+describe("the material of a part in a German compound", () => {
+  it.each([
+    ["Kochtopf 20 cm mit Edelstahlboden", "Topf aus Aluminium.", ["aluminium"]],
+    ["Kochtopf 20 cm", "Topf aus Aluminium mit Glasdeckel.", ["aluminium"]],
+    ["Kochtopf 20 cm", "Aus Aluminium. Holzgriff, Silikonrand.", ["aluminium"]],
+    ["Stieltopf mit Holzstiel", "", []],
+    ["Topf mit Glasdeckel", "Der Edelstahlboden ist dick.", []],
+    ["Edelstahltopf 20 cm", "Mit Glasdeckel.", ["stainless-steel"]],
+  ])("is not the thing's: %s, %s", (product_name, product_description, values) => {
+    expect(stated(pots, { product_name, product_description }, "material")).toEqual(values);
+  });
+});
+
+describe("another maker's technology", () => {
+  it.each([
+    ["RX 20 black", "AV receiver with HTC Connect and Bluetooth."],
+    ["RX 20 black", "AV receiver that works with Samsung SmartThings."],
+    ["RX 20 schwarz", "AV-Receiver, HTC Connect™ fähig."],
+    ["RX 20 schwarz", "AV-Receiver, Google Assistant eingebaut."],
+    ["RX 20 noir", "Ampli AV, HTC Connect et Bluetooth."],
+    ["RX 20 noir", "Ampli AV, Google Cast intégré."],
+    ["RX 20 nero", "Ricevitore AV, HTC Connect e Bluetooth."],
+    ["RX 20 nero", "Ricevitore AV, Google Assistant integrato."],
+  ])("is no brand: %s, %s", (product_name, product_description) => {
+    expect(
+      stated("a-electronics-audio-amplifiers-av", { product_name, product_description }, "brand"),
+    ).toEqual([]);
+  });
+});
+
 describe("a model", () => {
   it.each([
     [drill, "Akkuschrauber 2X2,0AH LI", []],
+    [receiver, "1417001 AVR 2210 BKE2 SCHWARZ", ["AVR 2210 BKE2"]],
+    [receiver, "SR 1406 N1SG SILBER", ["SR 1406 N1SG"]],
+    [receiver, "DECK EXPRESS DJ SYSTEM MIT CD/MP3", []],
+    [receiver, "Amplifier with CD/MP3", []],
+    [receiver, "Ampli CD/MP3", []],
+    [receiver, "Amplificatore CD/MP3/WMA", []],
     [tablet, "Samsung Galaxy Tab A SM-T550N", ["SM-T550N"]],
     [receiver, "Faretto LED IP68", []],
     [receiver, "Portable speaker waterproof IPX7", []],
