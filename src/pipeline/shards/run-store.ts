@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { isMissingFile, systemReason } from "../../lib/errors.ts";
 import type { ByteSink } from "../output-file.ts";
 import { manifestUnreadable, noLinks, noRun, planDamaged, storeFailed } from "./errors.ts";
@@ -231,7 +230,17 @@ export class RunStore {
       if (!isMissingFile(error)) throw error;
     }
     if (hash.digest("hex") !== sha256) throw planDamaged(path);
-    return createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+    return linesOf(path);
+  }
+}
+
+/** Lines end with a line feed alone: other texts may hold whatever else Unicode calls a line's end. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8")) {
+    const lines = (rest + String(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
   }
 }
 
