@@ -90,7 +90,7 @@ function xml(count: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss><channel>\n${items.join("\n")}\n</channel></rss>\n`;
 }
 
-export function shopify(products: number): string {
+function shopify(products: number): string {
   const head = "Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Image Src";
   const lines = rows(products).flatMap(({ name, text, category }, at) => {
     const handle = `h-${at % 40}`;

@@ -120,7 +120,7 @@ export async function merge(folder: FeedFolder, endings: Endings, ...flags: stri
 }
 
 /** All shards, in an order that is not theirs. */
-export async function sharded(
+async function sharded(
   folder: FeedFolder,
   shards: number,
   flags: readonly string[],
