@@ -10,7 +10,7 @@ import type { Claim, Manifest } from "./manifest.ts";
 import type { RunStore } from "./run-store.ts";
 
 /** Where the bytes of a run's feed are. */
-export function feedPathOf({ folder }: Pick<RunStore, "folder">, { id, feed }: Manifest): string {
+function feedPathOf({ folder }: Pick<RunStore, "folder">, { id, feed }: Manifest): string {
   return feed.path ?? join(folder, `plan.${id}`, "feed");
 }
 

@@ -7,9 +7,9 @@ import { prepareRows } from "../rows.ts";
 import type { RowSelection } from "../run-options.ts";
 import { ClaimCutter, type Cut } from "./claim-cutter.ts";
 import { readRange } from "./claim-feed.ts";
+import { type HashedFile, openNew } from "./hashed-file.ts";
 import type { Claim } from "./manifest.ts";
 import { GuideWriter } from "./row-guide.ts";
-import { type HashedFile, openNew } from "./run-store.ts";
 
 interface ClaimsRequest {
   readonly feed: Feed;

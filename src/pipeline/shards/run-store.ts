@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { isMissingFile, systemReason } from "../../lib/errors.ts";
+import { isMissingFile } from "../../lib/errors.ts";
 import type { ByteSink } from "../output-file.ts";
+import { isSystemFault } from "../output-system.ts";
 import { manifestUnreadable, noLinks, noRun, planDamaged, storeFailed } from "./errors.ts";
+import { openNew, syncFolder } from "./hashed-file.ts";
 import { type Manifest, manifestVersion } from "./manifest.ts";
-import type { Part, PartFigures, PartFile } from "./part.ts";
+import type { Part, PartFigures } from "./part.ts";
 
 /*
  * A planned run in a folder that all its machines see.
@@ -25,14 +26,6 @@ import type { Part, PartFigures, PartFile } from "./part.ts";
  */
 
 const missingLinks = ["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EMLINK"];
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-export function shaOf(bytes: string | Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
-}
 
 /** A folder of a run. */
 export class RunStore {
@@ -119,8 +112,8 @@ export class RunStore {
     try {
       await link(from, to);
     } catch (error) {
-      if (missingLinks.includes(codeOf(error))) throw noLinks(this.folder, error);
-      if (codeOf(error) !== "EEXIST") throw storeFailed(to, error);
+      if (isSystemFault(error, ...missingLinks)) throw noLinks(this.folder, error);
+      if (!isSystemFault(error, "EEXIST")) throw storeFailed(to, error);
       // A server may have done what it was asked twice, for its first answer was lost.
       const [own, present] = await Promise.all([from, to].map((path) => readFile(path, "utf8")));
       isFirst = own === present;
@@ -231,7 +224,17 @@ export class RunStore {
       if (!isMissingFile(error)) throw error;
     }
     if (hash.digest("hex") !== sha256) throw planDamaged(path);
-    return createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+    return linesOf(path);
+  }
+}
+
+/** Lines end with a line feed alone: other texts may hold whatever else Unicode calls a line's end. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(path, "utf8")) {
+    const lines = (rest + String(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
   }
 }
 
@@ -246,58 +249,4 @@ export interface PartWriter {
   finish(figures: PartFigures & Pick<Part, "run" | "startedAt" | "endedAt" | "host">): Promise<boolean>;
   /** Takes the attempt's files away. */
   discard(): Promise<void>;
-}
-
-/** A file that is written from its first byte on and hashed meanwhile. */
-export class HashedFile implements ByteSink {
-  readonly handle: FileHandle;
-  readonly #path: string;
-  readonly #hash = createHash("sha256");
-  #bytes = 0;
-
-  constructor(handle: FileHandle, path: string) {
-    this.handle = handle;
-    this.#path = path;
-  }
-
-  async write(bytes: Uint8Array): Promise<void> {
-    if (bytes.length === 0) return;
-    this.#hash.update(bytes);
-    this.#bytes += bytes.length;
-    await this.handle.appendFile(bytes).catch((error: unknown) => {
-      throw storeFailed(this.#path, error);
-    });
-  }
-
-  /** Puts it on disk and closes it. */
-  async end(): Promise<PartFile> {
-    try {
-      await this.handle.sync();
-      await this.handle.close();
-    } catch (error) {
-      throw storeFailed(this.#path, error);
-    }
-    return { bytes: this.#bytes, sha256: this.#hash.digest("hex") };
-  }
-}
-
-/** @throws PdoError PDO_RUN_NOT_WRITABLE, where there is such a file too */
-export async function openNew(path: string): Promise<HashedFile> {
-  try {
-    return new HashedFile(await open(path, "wx"), path);
-  } catch (error) {
-    throw storeFailed(path, error);
-  }
-}
-
-/** Makes names outlive a power cut, where the system can. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r").catch(() => undefined);
-  try {
-    await folder?.sync();
-  } catch (error) {
-    if (codeOf(error) === "EIO") throw storeFailed(path, systemReason(error));
-  } finally {
-    await folder?.close();
-  }
 }

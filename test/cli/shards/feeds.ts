@@ -90,7 +90,7 @@ function xml(count: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss><channel>\n${items.join("\n")}\n</channel></rss>\n`;
 }
 
-export function shopify(products: number): string {
+function shopify(products: number): string {
   const head = "Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Image Src";
   const lines = rows(products).flatMap(({ name, text, category }, at) => {
     const handle = `h-${at % 40}`;
@@ -205,4 +205,36 @@ export const cases: readonly (FeedCase & { readonly what: string })[] = [
     endings: plain,
   },
   { what: "one row", file: "feed.csv", content: csv(1, "\n"), endings: plain },
+  {
+    what: "a category map, suppliers' facts, a glossary and decisions",
+    file: "feed.csv",
+    content: csv(50, "\n"),
+    flags: [
+      "--category-map",
+      "@map.csv",
+      "--facts",
+      "@facts.csv",
+      "--glossary",
+      "@words.csv",
+      "--language",
+      "en",
+    ],
+    endings: plain,
+    others: {
+      "map.csv":
+        "source_category,category\nLicht,Electronics > Audio and hi-fi > Radios > DAB radios\nSport > Chaussures,nowhere\n",
+      "facts.csv": "id,asked for,value\nP-1,Color,red\nP-30,Material,oak\nP-30,Weight,3 kg\n",
+      "words.csv": "en;de\nglow bulb/glow bulbs;Lampe/Lampen:f\n",
+      "home/decisions.jsonl":
+        '{"product":"P-8","field":"name","decision":"edit","before":"Oak dining table 180 x 90 cm 8","value":"Table, as decided"}\n',
+    },
+  },
+  {
+    what: "what Unicode calls a line's end, within a family's texts",
+    file: "feed.csv",
+    content: shopify(30)
+      .replaceAll("Stahl und", "Stahl\u2028und")
+      .replaceAll("für die", "für\u2029die\u0085"),
+    endings: plain,
+  },
 ];

@@ -44,7 +44,7 @@ function patchHandle(handle) {
 for (const name of ["open", "link", "rename", "mkdir", "rm"]) {
   const act = files[name];
   files[name] = async (path, ...others) => {
-    const isOfRun = String(path).startsWith(folder) || String(others[0]).startsWith(folder);
+    const isOfRun = [path, others[0]].some((one) => String(one).includes(folder));
     if (isOfRun && isLast()) end();
     const done = await act(path, ...others);
     if (name === "open") patchHandle(done);

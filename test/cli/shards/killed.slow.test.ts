@@ -13,8 +13,8 @@ const shards = 4;
 const preload = join(import.meta.dirname, "killed-at.mjs");
 const settings = ["--tasks", "name", "--quiet"];
 
-/** Every place of an attempt's work in the folder, and some beyond. */
-const moments = 24;
+/** About as many things as an attempt does in the run's folder, and a plan or a merge. */
+const moments = { shard: 8, plan: 24, merge: 12 };
 
 interface Expected {
   readonly output: Buffer;
@@ -29,7 +29,7 @@ function newFolder(): string {
 }
 
 async function program(folder: string, words: readonly string[], killAt = 0): Promise<number | null> {
-  const kill = { PDO_KILL_AT: String(killAt), PDO_KILL_IN: join(folder, "run") };
+  const kill = { PDO_KILL_AT: String(killAt), PDO_KILL_IN: words[0] === "merge" ? "out." : "run" };
   const surroundings = { folder, ...(killAt > 0 && { environment: kill, preload }) };
   return (await startProgram(words, surroundings).ended).code;
 }
@@ -63,20 +63,22 @@ describe.each(Array.from({ length: runs }, (_, at) => seed + at))("chaos of seed
   test("loses nothing and doubles nothing", { timeout: 600_000 }, async () => {
     const random = createRandom(own);
     const pick = (most: number) => Math.floor(random() * most);
-    const moment = () => (random() < 0.7 ? 1 + pick(moments) : 0);
+    const moment = (most: number) => (random() < 0.7 ? 1 + pick(most) : 0);
     const folder = newFolder();
-    expect(await insist(folder, planWords, moment())).toBe(0);
+    expect(await insist(folder, planWords, moment(moments.plan))).toBe(0);
     const open = Array.from({ length: 2 * shards }, (_, at) => at % shards).sort(() => random() - 0.5);
     while (open.length > 0) {
       // Some at once, of which two may be of one shard; some are killed, and are not run again.
       const batch = open.splice(0, 1 + pick(3));
-      const codes = await Promise.all(batch.map((shard) => program(folder, shardWords(shard), moment())));
+      const codes = await Promise.all(
+        batch.map((shard) => program(folder, shardWords(shard), moment(moments.shard))),
+      );
       for (const code of codes) expect([0, null]).toContain(code);
       const early = await program(folder, [...mergeWords, "--overwrite"]);
       if (early !== 6) expectOutput(folder, early);
     }
     for (let shard = 0; shard < shards; shard += 1) expect(await program(folder, shardWords(shard))).toBe(0);
-    const killedMerge = await program(folder, [...mergeWords, "--overwrite"], moment());
+    const killedMerge = await program(folder, [...mergeWords, "--overwrite"], moment(moments.merge));
     if (killedMerge === null && existsSync(join(folder, "out.csv")))
       expect(readFileSync(join(folder, "out.csv")).equals(expected.output)).toBe(true);
     expectOutput(folder, await program(folder, [...mergeWords, "--overwrite"]));
@@ -84,17 +86,20 @@ describe.each(Array.from({ length: runs }, (_, at) => seed + at))("chaos of seed
 });
 
 describe("an attempt that is killed", () => {
-  test("at any moment leaves no marker, or a whole part", { timeout: 600_000 }, async () => {
+  test("at each single moment leaves no marker, or a whole part", { timeout: 600_000 }, async () => {
     const folder = newFolder();
-    expect(await program(folder, planWords)).toBe(0);
-    const random = createRandom(seed);
-    const tried = Array.from({ length: Math.max(4, runs) }, () => 1 + Math.floor(random() * moments));
-    for (const killAt of tried) {
-      await program(folder, shardWords(2), killAt);
-      const code = await program(folder, [...mergeWords, "--status"]);
-      expect(code).toBe(0);
-    }
-    for (let shard = 0; shard < shards; shard += 1) expect(await program(folder, shardWords(shard))).toBe(0);
+    const many = 40;
+    expect(
+      await program(
+        folder,
+        planWords.map((word) => (word === String(shards) ? String(many) : word)),
+      ),
+    ).toBe(0);
+    let survivor = 0;
+    while ((await program(folder, shardWords(survivor), survivor + 1)) === null) survivor += 1;
+    expect(survivor).toBeGreaterThan(5);
+    expect(existsSync(join(folder, "run", "done", `${survivor}.json`))).toBe(true);
+    for (let shard = 0; shard < many; shard += 1) expect(await program(folder, shardWords(shard))).toBe(0);
     expectOutput(folder, await program(folder, mergeWords));
   });
 });

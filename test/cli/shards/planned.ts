@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -13,10 +14,16 @@ export interface Outcome {
 }
 
 /** A folder with a feed in it, and a home of its own. */
-export function feedFolder(name: string, content: string | Uint8Array) {
+export function feedFolder(
+  name: string,
+  content: string | Uint8Array,
+  others: Readonly<Record<string, string>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "pdo-shards-"));
   const feed = join(folder, name);
-  writeFileSync(feed, content);
+  mkdirSync(join(folder, "home"));
+  for (const [other, text] of Object.entries({ ...others, [name]: content }))
+    writeFileSync(join(folder, other), text);
   const environment = { PDO_HOME: join(folder, "home") };
   const call = (...words: string[]) => run(words, { environment });
   return { folder, feed, run: join(folder, "run"), call, environment };
@@ -38,13 +45,21 @@ function withoutTimes({
 
 function files({ folder }: FeedFolder, name: string) {
   const at = (kind: string) => join(folder, `${name}.${kind}`);
-  const read = (kind: string) => (existsSync(at(kind)) ? readFileSync(at(kind)) : Buffer.from(""));
+  const read = (kind: string) => {
+    const text = existsSync(at(kind)) ? readFileSync(at(kind), "latin1") : "";
+    return Buffer.from(text.replaceAll(folder, "folder"), "latin1");
+  };
   return { at, read };
 }
 
 function outcomeOf(folder: FeedFolder, name: string, endings: Endings, code: number): Outcome {
-  const { read } = files(folder, name);
+  const { at, read } = files(folder, name);
   const summary = read("json");
+  const sha256 = existsSync(at(endings.output))
+    ? createHash("sha256")
+        .update(readFileSync(at(endings.output)))
+        .digest("hex")
+    : "";
   return {
     code,
     output: read(endings.output),
@@ -52,12 +67,14 @@ function outcomeOf(folder: FeedFolder, name: string, endings: Endings, code: num
     summary:
       summary.length === 0
         ? {}
-        : withoutTimes(JSON.parse(withoutPlaces(summary.toString("utf8"), folder, name))),
+        : withoutTimes(
+            JSON.parse(withoutPlaces(summary.toString("utf8"), name).replace(sha256, "that of the output")),
+          ),
   };
 }
 
-function withoutPlaces(text: string, { folder }: FeedFolder, name: string): string {
-  return text.replaceAll(join(folder, name), "out").replaceAll(folder, "folder");
+function withoutPlaces(text: string, name: string): string {
+  return text.replaceAll(`folder/${name}.`, "out.");
 }
 
 export interface Endings {
@@ -103,7 +120,7 @@ export async function merge(folder: FeedFolder, endings: Endings, ...flags: stri
 }
 
 /** All shards, in an order that is not theirs. */
-export async function sharded(
+async function sharded(
   folder: FeedFolder,
   shards: number,
   flags: readonly string[],
@@ -123,17 +140,26 @@ export interface FeedCase {
   readonly content: string | Uint8Array;
   readonly flags?: readonly string[];
   readonly endings: Endings;
+  /** Further files of the folder; a flag that begins with @ names one. */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 /** In each of these numbers of shards a feed becomes what it becomes in one process. */
 export async function expectEqual(
-  { file, content, flags = [], endings }: FeedCase,
+  { file, content, flags = [], endings, others }: FeedCase,
   numbers: readonly number[],
 ): Promise<void> {
-  const alone = await whole(feedFolder(file, content), flags, endings);
+  const inFolder = () => {
+    const folder = feedFolder(file, content, others);
+    return [folder, flags.map((flag) => flag.replace(/^@/, `${folder.folder}/`))] as const;
+  };
+  const [first, firstFlags] = inFolder();
+  const alone = await whole(first, firstFlags, endings);
   expect(alone.output.length).toBeGreaterThan(0);
-  for (const shards of numbers)
-    expectSame(await sharded(feedFolder(file, content), shards, flags, endings), alone);
+  for (const shards of numbers) {
+    const [folder, ownFlags] = inFolder();
+    expectSame(await sharded(folder, shards, ownFlags, endings), alone);
+  }
 }
 
 export function expectSame(joined: Outcome, alone: Outcome): void {

@@ -169,6 +169,8 @@ function settingOfPlan(name: string): PdoError {
     code: "PDO_SHARD_SETTING",
     what: `${flag}: this is not said of one shard.`,
     seen: "All shards are done as their plan says, or they would not be parts of one output.",
-    nextStep: `Leave it out, or plan the run with it: pdo plan FEED --shards N -o RUN/ ${flag} ...`,
+    nextStep: plannedFlags.some((planned) => planned === name)
+      ? `Leave it out, or plan the run with it: pdo plan FEED --shards N -o RUN/ ${flag} ...`
+      : "Leave it out; pdo merge takes what is said of the output.",
   });
 }

@@ -28,7 +28,8 @@ export async function runEnrich(
   keepMemoryLevel();
   if (flags.shard !== undefined) {
     const { runShard } = await import("./shard.ts");
-    return runShard(feed, flags, context);
+    const limited = limitTime(await openSession(flags as Record<string, unknown>, context));
+    return runShard(feed, flags, limited.session).finally(limited.release);
   }
   if (flags.why !== undefined && flags.dryRun !== true) throw whyWithoutPlan();
   const { session, release } = limitTime(await openSession(flags as Record<string, unknown>, context));

@@ -11,12 +11,11 @@ import type { PartFigures } from "../../../pipeline/shards/part.ts";
 import { usualLanguage } from "../../../pipeline/shards/plan-claims.ts";
 import { guidedRows } from "../../../pipeline/shards/row-guide.ts";
 import type { PartWriter } from "../../../pipeline/shards/run-store.ts";
-import type { CommandContext } from "../../command.ts";
 import { cliError } from "../../errors.ts";
 import { flagGroup } from "../../flags.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { counted } from "../../render/figures.ts";
-import { openSession, type Session } from "../../session.ts";
+import type { Session } from "../../session.ts";
 import { openSpreading } from "./attribute-spool.ts";
 import { openScoring, planWriting } from "./enrich-feed.ts";
 import { openExecutor } from "./executor.ts";
@@ -24,20 +23,15 @@ import type { EnrichFlags } from "./open-run.ts";
 import { openPlannedRun, type PlannedRun, refuseSettings } from "./planned-run.ts";
 import { openSourceCategories } from "./source-categories.ts";
 
-const taken: readonly string[] = ["shard", "threads", ...flagGroup("common")];
+const taken: readonly string[] = ["shard", "threads", "maxTime", ...flagGroup("common")];
 
 /** What became of an attempt. `other`: another one was done first, and this one's part was taken away. */
 type ShardState = "done" | "already" | "other";
 
 /** `pdo enrich RUN --shard K`: does one claim, and marks it as done unless it is. */
-export async function runShard(
-  folder: string | undefined,
-  flags: EnrichFlags,
-  context: CommandContext,
-): Promise<void> {
+export async function runShard(folder: string | undefined, flags: EnrichFlags, own: Session): Promise<void> {
   if (folder === undefined || folder === "-") throw noFolder();
   refuseSettings(withoutNegated(flags as Readonly<Record<string, unknown>>), taken);
-  const own = await openSession(flags as Record<string, unknown>, context);
   const planned = await openPlannedRun(folder, own);
   const shard = flags.shard ?? 0;
   const { store, manifest, session } = planned;
