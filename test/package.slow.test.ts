@@ -29,7 +29,16 @@ describe("the packed package", () => {
   /** The files that would be packed of a copy, in which some were made by hand. */
   const pack = (made: readonly string[]) => {
     const folder = mkdtempSync(join(tmpdir(), "pdo-pack-"));
-    for (const name of ["package.json", "README.md", "LICENSE", "CHANGELOG.md", "bin", "dist", "samples"])
+    for (const name of [
+      "package.json",
+      "README.md",
+      "LICENSE",
+      "CHANGELOG.md",
+      "bin",
+      "dist",
+      "samples",
+      "docs",
+    ])
       cpSync(join(root, name), join(folder, name), { recursive: true });
     for (const path of made) writeFileSync(join(folder, path), "made here\n");
     const words = ["pack", "--dry-run", "--json", "--ignore-scripts", "--cache", join(folder, "cache")];
@@ -48,6 +57,8 @@ describe("the packed package", () => {
     expect(files.filter((path) => !built.includes(path))).toEqual(
       [
         ...["CHANGELOG.md", "LICENSE", "README.md", "bin/pdo.js", "package.json"],
+        ...["programs.md", "promises.md", "report.png"].map((name) => `docs/${name}`),
+        ...[...filesIn("docs/guides"), ...filesIn("docs/reference")],
         ...["feed.csv", "feed.de.csv", "feed.fr.tsv", "feed.it.jsonl", "sins.csv"].map(
           (name) => `samples/${name}`,
         ),

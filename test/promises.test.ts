@@ -1,15 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The README's promises about rows, bytes and keys each name the test that holds them. */
+/** The documents' promises about rows, bytes and keys each name the test that holds them. */
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
+const [listed = "", ...tables] = read("docs/promises.md").split(/^(?=## )/m);
+const guides = readdirSync(join(root, "docs/guides")).map((name) => read(`docs/guides/${name}`));
 const readme = oneLine(read("README.md"));
-const rows = read("docs/promises.md")
+const documents = oneLine([readme, listed, ...guides].join("\n"));
+const rows = tables
+  .join("")
   .split("\n")
   .flatMap((line) => {
     const [, promise, path, title] = /^\| (.*?) +\| `(test\/[^`]+)` +\| (.*?) +\|$/.exec(line) ?? [];
@@ -25,7 +29,7 @@ describe("docs/promises.md", () => {
   });
 
   test.each(rows)("%s: held by %s", (promise, path, title) => {
-    expect(readme).toContain(promise);
+    expect(documents).toContain(promise);
     expect(existsSync(join(root, path)), path).toBe(true);
     expect(read(path)).toContain(title);
   });
@@ -37,7 +41,7 @@ describe("docs/promises.md", () => {
   ];
 
   test("leaves out none of what one can rely on", () => {
-    const [, list = ""] = /\nWhat you can rely on:\n\n([\s\S]*?)\n\n(?!-)/.exec(read("README.md")) ?? [];
+    const [, list = ""] = /\nWhat you can rely on:\n\n([\s\S]*?)\n\n(?!-)/.exec(listed) ?? [];
     const promises = list
       .split(/^- /m)
       .map(oneLine)

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
 
 /*
- * The README's console blocks are run, and what they print must be what they show. PDO_UPDATE_README=1 writes the
+ * The console blocks of the README and of the guides are run, and what they print must be what they show. PDO_UPDATE_README=1 writes the
  * outputs anew; times are shown as they were the first time.
  */
 
@@ -52,13 +52,20 @@ function renderBlock(block: string, run: (command: string) => string): string {
 
 const withoutTimes = (text: string) => text.replace(/in [\d.,]+ s \([\d,]+ rows\/s\)/g, "in TIME");
 
-test("the README's commands print what it shows", { timeout: 120_000 }, () => {
-  const path = join(root, "README.md");
-  const readme = readFileSync(path, "utf8");
+/** Each starts from a stage of its own. */
+const documents = [
+  "README.md",
+  ...readdirSync(join(root, "docs/guides")).map((name) => `docs/guides/${name}`),
+];
+
+test.each(documents)("the commands of %s print what it shows", { timeout: 120_000 }, (name) => {
+  const path = join(root, name);
+  const shown = readFileSync(path, "utf8");
+  if (!shown.includes("```console\n")) return;
   const run = createStage();
-  const rendered = readme.replace(/```console\n([\s\S]*?)```/g, (_, block: string) => {
+  const rendered = shown.replace(/```console\n([\s\S]*?)```/g, (_, block: string) => {
     return `\`\`\`console\n${renderBlock(block, run)}\`\`\``;
   });
   if (isUpdate) writeFileSync(path, rendered);
-  else expect(withoutTimes(rendered)).toBe(withoutTimes(readme));
+  else expect(withoutTimes(rendered)).toBe(withoutTimes(shown));
 });
