@@ -10,6 +10,13 @@ const measure = new RegExp(
   "giu",
 );
 
+/** Without what a native writes one way or the other: ß for SS, and no joining word before a full stop that stands alone. */
+function comparable(name: string): string {
+  return bareText(name)
+    .replace(/ß/gu, "ss")
+    .replace(/\s(?:and|et|und|e)\s\.(?=\s)/gu, "");
+}
+
 /** Without markup, entities and odd blanks, which are no facts. */
 function bareText(name: string): string {
   return name
@@ -69,7 +76,7 @@ export interface FactChange {
 
 /** Facts of a name that its clean form lacks, but for what may go, and facts of the clean form that the name lacks. */
 export function changesOf(before: string, after: string, brand = ""): readonly FactChange[] {
-  const [given, now] = [spaced(bareText(before)), spaced(bareText(after))];
+  const [given, now] = [spaced(comparable(before)), spaced(comparable(after))];
   const mayGo = removable(given);
   const old = given.replace(inventoryNumber, "").trim();
   const uncut = old.replace(/\s?\p{L}{1,3}(?:…|\.{3,})[\s)\]]*$/u, "");
