@@ -26,7 +26,8 @@ function renderCommand(name: string, summary: string, spec: CommandSpec): string
     const words = flagWords(flag, record).join(", ") + (value === undefined ? "" : ` ${value}`);
     const choices = type.kind === "choice" ? ` (${type.choices.join(", ")})` : "";
     const byDefault = shownDefault(record);
-    return [`- \`${words}\`: ${help}${choices}${byDefault === undefined ? "" : ` (default: ${byDefault})`}`];
+    const said = `${help}${choices}${byDefault === undefined ? "" : ` (default: ${byDefault})`}`.trim();
+    return [`- \`${words}\`: ${said}`];
   });
   const given = (spec.arguments ?? []).map((one) => `- \`${one.name}\`: ${one.help}`);
   const notes = [spec.details, spec.notes].flatMap((note) => (note === undefined ? [] : [verbatim(note)]));
