@@ -27,6 +27,7 @@ export const command: CommandSpec = {
   notes: `One feed over many machines: plan it, do each shard anywhere and in any order, and merge. The output, its
 rejects, summary and exit code are those of pdo enrich in one process.
 
+Examples:
   pdo plan feed.csv --shards 50 -o run/        reads the feed once, cuts it, and writes down what its rows share
   pdo enrich run/ --shard 3                    does one shard: 0 to 49; may be run twice, or at once
   pdo merge run/ -o feed.enriched.csv          checks the parts and joins them
