@@ -306,7 +306,9 @@ function isPoint(
   context: StatementContext,
 ): boolean {
   if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1) return false;
-  if (hasGluedParts(text) || (kind !== "label" && isBareValue(text))) return false;
+  // What is left of a labelled name may have no label.
+  const isLabelled = kind === "label" && text.includes(":");
+  if (hasGluedParts(text) || (!isLabelled && isBareValue(text))) return false;
   if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);

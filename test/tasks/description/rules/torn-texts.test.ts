@@ -246,3 +246,28 @@ describe("points", () => {
     expect(answerTo(text, language, { name: "Nova" }).bullet_points.join("\n")).not.toContain(unwanted);
   });
 });
+
+describe("small Italian verbs in a text in capitals", () => {
+  it.each([
+    ["LA BORSA È IN TELA SPESSA. CHIUSURA CON BOTTONE.", "La borsa è in"],
+    ["LA BORSA HA DUE TASCHE. CHIUSURA CON BOTTONE.", "La borsa ha due"],
+    ["CHIUSURA CON BOTTONE IN LEGNO. HA DUE TASCHE.", "Ha due tasche"],
+    ["IL TAVOLO È IN ROVERE E HA QUATTRO GAMBE.", "è in rovere e ha quattro"],
+    ["LA LAMPADA HA 3 LUCI E IL PARALUME È IN LINO.", "ha 3 luci e il paralume è in"],
+  ])("are small: %s", (text, wanted) => {
+    expect(nativeDescription(text, "it", { name: "Nova" })).toContain(wanted);
+  });
+});
+
+describe("a name with a label, twice, is followed by a value", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "Leurre Merla Modèle: Roux", "5cm"],
+    ["de", "Köder Merla Modell: Rost", "7 cm"],
+    ["it", "Esca Merla Modello: Ruggine", "9cm"],
+    ["en", "Lure Merla Model: Rusty", "4 in"],
+    ["en", "Lure Merla Model: Pearl", "12 g"],
+  ])("which is no point alone, in %s: %s", (language, name, value) => {
+    const text = `${name} - ${value} - ${name} - ${value}…`;
+    expect(answerTo(text, language, { name }).bullet_points).not.toContain(value);
+  });
+});
