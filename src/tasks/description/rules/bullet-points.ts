@@ -297,8 +297,8 @@ function isBareValue(text: string): boolean {
   return bareValue.test(text) || /^\p{Lu}{3,}[.,;]?$/u.test(text) || !/\p{L}{2}/u.test(text);
 }
 
-/** "24, 23,8, 22": numbers of which nobody says what they count. */
-const bareNumbers = /^\d+(?:[.,]\d+)?(?:,\s\d+(?:[.,]\d+)?)+$/u;
+/** "24, 23,8, 22", "x 1, x 3": numbers of which nobody says what they count. */
+const bareNumbers = /^(?:x\s?)?\d+(?:[.,]\d+)?(?:,\s(?:x\s?)?\d+(?:[.,]\d+)?)+$/u;
 
 /** Excludes what is cut, too long for a point, a heading, or in capitals. */
 function isPoint(
@@ -306,7 +306,9 @@ function isPoint(
   context: StatementContext,
 ): boolean {
   if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1) return false;
-  if (hasGluedParts(text) || (kind !== "label" && isBareValue(text))) return false;
+  // What is left of a labelled name may have no label.
+  const isLabelled = kind === "label" && text.includes(":");
+  if (hasGluedParts(text) || (!isLabelled && isBareValue(text))) return false;
   if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);

@@ -138,7 +138,7 @@ function withCutShown(text: string): string {
 }
 
 /** The beginning of a word, of at most four letters, right before the cut: "Pi…". */
-const begunWord = /[\s,;:|–—-]+(?!(?:cm|mm|kg|ml|cl|Go|GB)…)(\p{L}{1,4})(?:…|\.{3})$/u;
+const begunWord = /(?:[\s,;:|–—-]*[\s,;:|–—])(?!(?:cm|mm|kg|ml|cl|Go|GB)…)(\p{L}{1,4})(?:…|\.{3})$/u;
 
 /** The last word of a truncated text, where it is certainly no whole one. A longer one may be, and then it states something. */
 function withoutCutWord(text: string, language: Language): string {

@@ -2,6 +2,7 @@ import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import shortForms from "./short-forms.tsv";
 
 /** What is spelled in one way only, whatever the text: see the steps. Lines stay lines. */
@@ -67,6 +68,20 @@ const longestWord = 40;
 
 const common: readonly Step[] = [withUnits, withPowers, withoutInvertedMarks, withCapitals];
 
+/** An article before a vowel; "lo iodio" has none. */
+const fullArticle =
+  /(?<![\p{L}\p{N}'’-])([Ii]l|[Ll][ao])\s((?!i[aeiou])[aeiouàèéìòù]\p{Ll}{3,})(?![\p{L}\p{N}'’-])/gu;
+
+/** "il alimentatore" and "la alimentatore" are "l'alimentatore", where the word is known as a noun in the singular. */
+function withElidedArticles(text: string): string {
+  return text.replace(fullArticle, (written, article: string, word: string) => {
+    const grammar = nounGrammar(word, "it");
+    return grammar?.gender === undefined || grammar.isPlural
+      ? written
+      : `${/^\p{Lu}/u.test(article) ? "L" : "l"}'${word}`;
+  });
+}
+
 const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
   // "E' prodotto", "Wi-Fi: si".
   it: [
@@ -75,6 +90,7 @@ const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
         letter.startsWith("E") ? "È" : "è",
       ),
     (text) => text.replace(/^([^:\n]{2,40}:\s?)([Ss])i(?=[.;,]?$)/gmu, "$1$2ì"),
+    withElidedArticles,
   ],
   // "L?effet": an apostrophe that was lost in another encoding.
   fr: [(text) => text.replace(/(?<![\p{L}\d])([LlDdJjNnSsCcMm]|[Qq]u)\?(?=[\p{Ll}hH])/gu, "$1'")],

@@ -17,6 +17,7 @@ const sameStart = 4;
 export function dropLeadingTitle(text: string, name: string): string {
   const bareName = mayBeCut(name) ? name.replace(ellipsisEnd, "") : name;
   const beginning = text.slice(0, longestTitle + longestEnd);
+  let isOpen = false;
   for (const { index, 0: separator } of beginning.matchAll(titleEnd)) {
     if (index > longestTitle) break;
     const rest = text.slice(index + separator.length).replace(/^[\s,;-]+/u, "");
@@ -26,7 +27,8 @@ export function dropLeadingTitle(text: string, name: string): string {
     const title = text.slice(0, index);
     const isTitle = isNamed(title, bareName) || isNameInFull(title, { name: bareName, rest });
     // "- ref 63 - ..." goes on with the title.
-    if (isTitle) return goesOn.test(rest) ? text : rest;
+    isOpen ||= isTitle && goesOn.test(rest);
+    if (isTitle && !isOpen) return separator === "\n" || beginsStatement(rest) ? rest : text;
     if (again === "first") return saysAgain(title, rest) ? rest : text;
   }
   return withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
@@ -34,6 +36,15 @@ export function dropLeadingTitle(text: string, name: string): string {
 
 /** A few words in small letters, or one or two of any kind, before another separator: "BLAU - ", "93x204 cm - ". */
 const goesOn = /^(?:\p{Ll}[^-–—|:\n]{1,24}|[^\s.:|]{1,24}(?:\s[^\s.:|]{1,12})?)\s[-–—|]\s/u;
+
+/** What goes on with a name: years, or one word or two between separators or before the end of the line. */
+const openClause =
+  /^(?:\d{4}\s?[-–/]\s?\d{2,4}(?!\p{L})|(?:[^\s:;.]|\.(?=\d))+(?:\s(?:[^\s:;.]|\.(?=\d))+)?(?:\s*$|\n|\.(?:\s|$)|\s+[-–—|.]))/u;
+
+/** Whether a text is understood without the name that stands before it. */
+function beginsStatement(rest: string): boolean {
+  return !openClause.test(rest);
+}
 
 /** Characters by which a title is longer than the name that a feed cut. */
 const longestMissing = 60;
@@ -111,7 +122,7 @@ function dropNamedTitle(text: string, name: string): string {
   const rest = separatorAfter
     ? text.slice(name.length + separatorAfter[0].length).replace(/^[\s,;-]+/u, "")
     : "";
-  return rest.length < shortestRest || goesOn.test(rest) ? text : rest;
+  return rest.length < shortestRest || goesOn.test(rest) || !beginsStatement(rest) ? text : rest;
 }
 
 /** Removes the ellipsis where the text is only the name. */

@@ -26,7 +26,12 @@ const gluedWord =
 /** Two dashes where something between them is missing. */
 const doubleDash = /\s[-–](?:\s{1,4}[-–]){1,4}(?=\s)/gu;
 /** "1988-2007 -." and "blue -": a dash with nothing behind it. */
-const orphanDash = /(?<=[\p{L}\p{N})])\s{1,3}[-–—](?=\.(?:\s|$)|\s{0,3}$)/gu;
+const orphanDash = /(?<=[\p{L}\p{N})])\s{1,3}[-–—](?=\s?\.(?:\s|$)|\s{0,3}$)/gu;
+/** "rayures .Votre". */
+const lateStop = /(?<=\p{Ll}{2})\s\.(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}+\s)/gu;
+/** The heading behind a value without a blank: "Li-ionCaractéristiques". */
+const gluedHeading =
+  /(?<=\p{Ll}{2})(?=(?:Carac|Caratt|Technisc|Specificat|Technical)\p{L}{0,12}(?:\s[DTdts]|\s?(?:…|\.{3}|:)|$))/gmu;
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** A shop's link at the end, possibly truncated: "votre… Vo". */
 const crawlEnd =
@@ -34,7 +39,7 @@ const crawlEnd =
 const mayBeCrawled = /(?:…|\.\.\.)\s?[Vv]/;
 const crawlWord = /présentation$/iu;
 const crawlWordLength = "présentation".length;
-const lostEnd = /\s[-–|,;:]\s*…$/u;
+const lostEnd = /\s[-–|,;]\s*…$/u;
 /** "## Softens the skin, ## Removes blemishes": entries of a list. */
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 /** Characters; texts do not repeat shorter beginnings by chance. */
@@ -108,8 +113,11 @@ function withHiddenStops(text: string): string {
 
 const mayHideStop = /[WVAKglm]\.\s|[Vv]itamin/;
 
-function splitGluedSentences(text: string): string {
-  return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n").replace(gluedWord, " ") : text;
+function splitGluedSentences(written: string): string {
+  const text = / \.\p{Lu}/u.test(written) ? written.replace(lateStop, ". ") : written;
+  return mayBeGlued.test(text)
+    ? text.replace(gluedHeading, "\n").replace(gluedSentence, "\n").replace(gluedWord, " ")
+    : text;
 }
 
 function splitAfterExclamation(text: string): string {
@@ -137,13 +145,21 @@ function withoutMarkup(text: string): string {
     .replace(noteMark.test(text) && note.test(text) ? otherDecoration : decoration, " ");
 }
 
-/** The first copy of a text that templates repeat at its end. */
+/** One copy of a text that templates repeat at its end, with all that follows it. */
 function withoutSecondCopy(line: string): string {
   if (line.length < 2 * copyHead) return line;
   const again = line.indexOf(line.slice(0, copyHead), copyHead);
   if (again < 0) return line;
-  const first = line.slice(0, again).trim();
-  return line.startsWith(line.slice(again)) || line.slice(again).startsWith(first) ? first : line;
+  const [first, rest] = [
+    line
+      .slice(0, again)
+      .trim()
+      .replace(/\s[-–—|]$/u, ""),
+    line.slice(again),
+  ];
+  if (line.startsWith(rest) || (rest.startsWith(first) && !/[\p{L}\p{N}]/u.test(rest.slice(first.length))))
+    return first;
+  return rest.startsWith(first) ? withoutSecondCopy(rest) : line;
 }
 
 /** Normalises blanks before commas and stops, repeated stops, and an ellipsis where nothing is missing. */

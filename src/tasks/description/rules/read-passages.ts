@@ -111,10 +111,14 @@ function sourceLines(plain: string): SourceLine[] {
 /** Of the parts between pipes without blanks, those of several words or with a number. */
 const leastTelling = 0.6;
 
+/** "Battery - 4 Ah" and "... of wood. The legs ...": between pipes, that is a part of a running text and not an entry. */
+const runsOn = /\S\s[-–—]\s\S|\p{Ll}{3}[.!?]\s+\p{Lu}/u;
+
 /** The entries of a list in one line, between signs of lists or several pipes. */
 function partsOfLine(line: string): string[] {
-  const pipes = line.split(/\s\|\s/u).length - 1;
-  if (/[•●▪✓✔]/u.test(line) || pipes > 1) return line.split(/\s+[|•●▪✓✔]\s+/u);
+  if (/[•●▪✓✔]/u.test(line)) return line.split(/\s+[|•●▪✓✔]\s+/u);
+  const piped = line.split(/\s+\|\s+/u);
+  if (piped.length > 2) return piped.some((part) => runsOn.test(part)) ? [line] : piped;
   const parts = line.split("|").map((part) => part.trim());
   // "Écran |LG| 15,6": a word between signs.
   if (parts.length < fewestListed || /\s\|\S+\|\s/u.test(line)) return [line];

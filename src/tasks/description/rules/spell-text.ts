@@ -129,7 +129,16 @@ function casedSentence(sentence: string, context: CleaningContext): string {
       sentence,
       ({ folded, text }) => !isName(folded) && fixedSpelling(text) !== text && text !== "I",
     );
-  return cased.replace(/^\d[\d.,]{0,6} \p{Lu}(?=\p{Ll}{3,})/u, (start) => start.toLowerCase());
+  const calm = language === "it" ? withSmallVerbs(cased) : cased;
+  return calm.replace(/^\d[\d.,]{0,6} \p{Lu}(?=\p{Ll}{3,})/u, (start) => start.toLowerCase());
+}
+
+/** Italian verbs of one or two letters, which are taken for acronyms: "la borsa È in tela", "HA due tasche". */
+function withSmallVerbs(cased: string): string {
+  return cased
+    .replace(/(?<=[\p{L}\d,] )È(?= )/gu, "è")
+    .replace(/(?<=\p{L} )HA(?= [\p{Ll}\d])/gu, "ha")
+    .replace(/^HA(?= [\p{Ll}\d])/u, "Ha");
 }
 
 /** Without the capitals of words that the language writes small inside a sentence. */

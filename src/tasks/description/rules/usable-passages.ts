@@ -20,7 +20,8 @@ export interface UsablePassages {
 }
 
 /** A label of a form that nobody filled in: "Filling: .", "Noise: dB." A heading has no full stop, and a letter may be a size. */
-const emptyLabel = /^\p{L}[^:.!?\n]{0,38}:\s*(?:(?:dB|k?W|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\s?)?\.$/u;
+const emptyLabel =
+  /^\p{L}[^:.!?\n]{0,38}:\s*(?:(?:(?:dB|k?W|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\s?)?\.|…|\.{3})$/u;
 
 /** The passages that describe the product, without noise, duplicates and words that were cut off at the end of the source. */
 export function usablePassages(
@@ -129,10 +130,14 @@ const empty: ReadonlySet<string> = new Set(
 const bareHeading =
   /^(?:produktbeschreibung(?:en)?|artikelbeschreibung|beschreibung|produktinformation(?:en)?|produktdetails|produktmerkmale|description(?: du produit| produit| de l['’]article)?|product (?:description|details|information)|caractéristiques(?: techniques| principales)?|fiche technique|descrizione(?: (?:del )?prodotto)?|caratteristiche(?: tecniche| principali)?|scheda tecnica|dettagli(?: del prodotto)?|details?|features|key features|specifications?|technische daten|eigenschaften)\s?:?\.?$/iu;
 
+/** Such a heading where the feed cut it. */
+const cutHeading =
+  /^(?:carac\p{L}*(?: t\p{L}*)?|caratt\p{L}*(?: t\p{L}*)?|technische(?: d\p{L}*)?|specific\p{L}*|fiche t\p{L}*|scheda t\p{L}*)\s?(?:…|\.{3})$/iu;
+
 /** Without the first passage where it only says that a description follows, and without the last one where nothing does. */
 function withoutBareHeadings(passages: readonly SourcePassage[]): readonly SourcePassage[] {
   const isBare = (passage: SourcePassage | undefined) =>
-    passage !== undefined && bareHeading.test(passage.source.text);
+    passage !== undefined && (bareHeading.test(passage.source.text) || cutHeading.test(passage.source.text));
   const rest = isBare(passages[0]) ? passages.slice(1) : passages;
   const whole = isBare(rest.at(-1)) ? rest.slice(0, -1) : rest;
   return whole.length === 0 ? passages : whole;

@@ -133,7 +133,9 @@ export function hasGluedParts(text: string): boolean {
   return (
     /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) ||
     gluedHeading.test(text) ||
-    /(?:\)|\d)\.\p{Lu}\p{Ll}|\d\p{Lu}{2}\p{Ll}|\p{L}_\p{L}/u.test(text) ||
+    /(?:\)|\d)\.\p{Lu}\p{Ll}|\p{L}{2}\.(?:19|20)\d\d\s?[-–/]\s?\d|\d\p{Lu}{2}\p{Ll}|\p{L}_\p{L}/u.test(
+      text,
+    ) ||
     (text.match(gluedWord)?.length ?? 0) >= fewestGlued ||
     (text.match(gluedLabel)?.length ?? 0) >= fewestGlued
   );
