@@ -1,5 +1,6 @@
 import type { NamePart } from "../../../lint/rule.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -24,6 +25,9 @@ const negation =
 /** "dual" of "dual SIM": what says something of the next word. */
 const openWord =
   /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ)$/iu;
+/** "Verpackungseinheit" of "Verpackungseinheit 1000 St.": what a number behind it is of. */
+const counted =
+  /^(?:VPE|Verpackungseinheit|Packungsgröße|Inhalt|Menge|Anzahl|contents?|quantity|qty|contenu|contenance|quantité|conditionnement|contenuto|quantità|confezione|formato)[.:]?$/iu;
 /** "free" of "free from alcohol". */
 const freedom = /^(?:free|frei|exempte?s?|esent[ei]|priv[oaie])$/iu;
 const separatorAtEnd = /[,;]$|\s[-–—|/•·]$/u;
@@ -52,6 +56,21 @@ const openLabel = /^(?:motifs?|motivo|fantasia|coloris|couleur|colore|Farbe|Moti
 const openParticiple = /^(?:imprimée?s?|stampat[oaie]|bedruckte?s?|printed|with|type|tipo|Typ)$/iu;
 /** "CL" of "CL 30". */
 const unitBefore = /^(?:CL|ML|LT|L|KG|GR|MM|CM|NR?|FG|PZ)\.?$/iu;
+/** "gruppo 1/2/3": what a number that stands alone is of. */
+const numberedLabel =
+  /(?<!\p{L})(?:grupp[oe]|groupe|group|taglia|taille|size|gr(?:ö|oe)(?:ß|ss)e)\s\d+(?:[/+-]\d+)*$/iu;
+const openGroup = /^(?:grupp[oe]|groupe|group)\s\d/iu;
+/** "160x120": dimensions without a unit. */
+const dimensions = /^\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+(?=\s|$)/u;
+/** German adjectives that say something of the whole product: no word before them belongs to them. */
+const ownAdjective = /^(?=\p{Ll}{6})\p{Ll}+(?:ig|isch|lich|frei|sicher|dicht|fest)$/u;
+const ownBehindWord =
+  /^(?=\p{Ll}{8})\p{Ll}+(?:ig|isch|lich|frei|sicher|dicht|fest|verstellbar)$|^\p{L}{2,}-frei$/u;
+/** "50 m wasserdicht": how deep, how hot. */
+const depth = /^(?:\d+(?:[.,]\d+)?)?(?:m|bar|atm|°?C|Meter|Grad)$/u;
+/** "stufenlos höhenverstellbar", "extra", "bis 40 kg": what may say something of the next adjective. */
+const degree =
+  /^(?:\p{Ll}*los|\p{Ll}+fach|sehr|extra|ultra|super|besonders|extrem|voll\p{Ll}*|leicht|stark|hoch|individuell|manuell|\p{Ll}*matisch|elektrisch|hydraulisch|pneumatisch|mechanisch|seitlich|beidseitig|einseitig|innen|außen|rundum)$/iu;
 const beforeNumber = /^\S+\s?:?\s?\d/u;
 /** What a number at its side is of. */
 const quantity = /^(?:RAM|ROM|SSD|HDD|eMMC|SPF|LSF|IPS|display|persone|personnes|Personen)$/iu;
@@ -110,7 +129,8 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
   if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
   if (negation.test(rest) || (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))) return false;
-  if (openWord.test(last)) return false;
+  if (openWord.test(last) || /^[<>≥≤=±]/u.test(next)) return false;
+  if (counted.test(last) && /^\d/u.test(next)) return false;
   // "4 in 1"
   if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;
   const within = pieces.filter((piece) => piece.start < end && piece.end > start);
@@ -129,14 +149,34 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (isRomance && numberedName.test(head) && /^(?:\p{Ll}|\d+[.,])/u.test(next)) return true;
   if (isOfDevice) return isDevice;
   const behind = pieces.find((piece) => piece.start === start && opening.has(piece.part));
-  const isNumber = bareNumber.test(last) && behind?.part !== "specification";
+  if (
+    openGroup.test(rest) ||
+    (counted.test(next) && beforeNumber.test(rest)) ||
+    (dimensions.test(next) && /^\p{L}{4,}$/u.test(last))
+  )
+    return true;
+  const isNumber = bareNumber.test(last) && behind?.part !== "specification" && !numberedLabel.test(head);
   if (isNumber) return false;
   if (behind !== undefined) return true;
   const property = pieces.find((piece) => piece.end === end && ending.has(piece.part));
   const isUpper = within.length === 0 && /^\p{Lu}/u.test(next) && !inflected.test(last);
   const isOwn = isRomance && property?.part === "measure" && /^\p{Ll}{3}/u.test(next);
   if (property !== undefined && (isUpper || isOwn || /^\d/u.test(next))) return true;
+  if (language === "de" && within.length === 0) return beginsAdjective(last, next, property?.part);
   if (!isRomance) return false;
   const isName = /^\p{Lu}/u.test(next) && glossary.roleOf(foldText(next), language) === undefined;
-  return isName && /^\p{Ll}{3,}$/u.test(last);
+  const isCommon = /^\p{Lu}\p{Ll}{3,}$/u.test(last) && isCommonWord(last.toLowerCase(), language);
+  const isUnknown = /^\p{Lu}\p{Ll}{3,}$/u.test(next) && !isCommonWord(next.toLowerCase(), language);
+  return isName && (/^\p{Ll}{3,}$/u.test(last) || (isCommon && isUnknown));
+}
+
+/** "doppelwandig" behind "450 ml", "höhenverstellbar" behind a noun, "auslaufsicher" behind another adjective. */
+function beginsAdjective(last: string, next: string, property: NamePart | undefined): boolean {
+  const word = next.replace(/,$/u, "");
+  if (property === "measure")
+    return ownAdjective.test(word) && !(depth.test(last) && /(?:dicht|fest)$/u.test(word));
+  if (property === "color" && /^\p{Ll}{3,}$/u.test(word)) return !/(?:t|bar|e[rnsm]?)$/u.test(word);
+  if (property !== undefined || ownAdjective.test(last) || /^\p{Lu}\p{Ll}{3,}$/u.test(last))
+    return ownBehindWord.test(word) && !degree.test(last);
+  return false;
 }

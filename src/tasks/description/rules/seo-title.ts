@@ -4,6 +4,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
@@ -60,18 +61,28 @@ const unfinished =
 /** With what a buyer must know and the beginning does not say, for which as much of it as needed goes. */
 function withEssentials(name: string, title: string, phrases: PhraseEnds, brand = ""): string {
   const hasBrand = (text: string) => foldText(text).includes(foldText(brand));
-  const missing = essentialPhrases(name).filter(({ start, end }) => !title.includes(name.slice(start, end)));
+  const all = essentialPhrases(name);
+  const isSaid = ({ start, end }: Span) => title.includes(name.slice(start, end));
+  const missing = all.filter((span) => !isSaid(span));
+  const joint = (text: string) => (/^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) ? ", " : " ");
+  const written = (spans: readonly Span[]) =>
+    spans.map(({ start, end }) => joint(name.slice(start, end)) + name.slice(start, end)).join("");
   for (let count = missing.length; count > 0; count -= 1) {
-    const tail = missing.slice(0, count).map(({ start, end }) => name.slice(start, end));
-    const joint = (text: string) => (/^\p{L}\S*\s(?:not|nicht|non)\s/iu.test(text) ? ", " : " ");
-    const added = tail.map((text) => `${joint(text)}${text}`).join("");
-    if (title.length + added.length <= maxSeoTitleLength) return title + added;
+    const tail = missing.slice(0, count);
+    if (title.length + written(tail).length <= maxSeoTitleLength) return title + written(tail);
     const first = missing[0]?.start ?? 0;
     const before = name.slice(0, first).replace(/[\s,;:|/(–—-]+$/u, "").length;
     const ends = [...phrases.ends, before].filter((end) => end <= before).toSorted((one, two) => one - two);
-    const end = lastEnd({ ...phrases, ends }, maxSeoTitleLength - added.length);
-    if (end === undefined || end > before) continue;
-    if (!hasBrand(title) || hasBrand(name.slice(0, end))) return name.slice(0, end) + added;
+    // What the beginning then loses goes with them.
+    for (let room = maxSeoTitleLength - written(tail).length; room >= shortestTitle; ) {
+      const end = lastEnd({ ...phrases, ends }, room);
+      if (end === undefined || end > before) break;
+      const lost = all.filter((span) => isSaid(span) && span.end > end && span.start < first);
+      const added = written([...lost, ...tail]);
+      const isKnown = !hasBrand(title) || hasBrand(name.slice(0, end));
+      if (isKnown && end + added.length <= maxSeoTitleLength) return name.slice(0, end) + added;
+      room = Math.min(room, end) - 1;
+    }
   }
   return title;
 }
@@ -135,10 +146,14 @@ function withModel(name: string, end: number, phrases: PhraseEnds, brand = ""): 
   const isBefore = maker > 0 && until !== undefined && maker < until;
   const device = phrases.device !== undefined && phrases.device.end > end ? phrases.device : undefined;
   const ofMaker = maker > 0 ? [withNumber(name.slice(maker), brand.length)] : [];
+  const ownEnd = phrases.ends.findLast((each) => each >= end && each <= maker);
+  const phrase = maker > 0 && ownEnd !== undefined ? name.slice(ownEnd, maker).trim() : "";
+  const isNamed = /^\p{Lu}[\p{L}\p{N}-]*$/u.test(phrase);
   const tails = [
     ...(device === undefined ? [] : [name.slice(device.start, device.end)]),
     ...(isBefore ? [name.slice(maker, until)] : []),
     ...(found === null ? [] : [found[0]]),
+    ...(isNamed && ofMaker.length > 0 ? [`${phrase} ${ofMaker[0]}`] : []),
     ...ofMaker,
     ...(isBefore ? [found?.[0].split(" ").at(-1) ?? ""] : []),
   ];

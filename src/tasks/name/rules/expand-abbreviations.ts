@@ -21,7 +21,7 @@ import {
 import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
 import { prepositionOfRow } from "./row-prepositions.ts";
 import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
-import { agreeing, baseOf, type WordSite } from "./word-agreement.ts";
+import { agreeing, baseOf, inNumberOf, type WordSite } from "./word-agreement.ts";
 
 /**
  * Writes short forms out: "btl" becomes "bottle", "m. verst. Armlehnen" "mit verstellbaren Armlehnen". Only what means one thing
@@ -153,6 +153,17 @@ function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Exp
 
 /** By the row's own texts where they have the word at that place, by the tables, and by the row's other words what these leave. */
 function read(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
+  const found = readOnce(reading, start, run);
+  if (found === undefined || !("text" in found) || reading.context.language !== "it") return found;
+  const before = reading.prefix + reading.name.slice(reading.position, start);
+  return { ...found, text: inNumberOf(before, found.text) };
+}
+
+function readOnce(
+  reading: Reading,
+  start: number,
+  run: string,
+): Expansion | DoubtfulAbbreviation | undefined {
   const preposition = readPreposition(reading, start, run);
   if (preposition !== undefined) return preposition;
   const listed = readAt(reading, start, run);

@@ -16,6 +16,7 @@ import {
   lowerTitleCase,
   ownSmall,
   withAcronymsOfRow,
+  withGrades,
   withOwnCapitals,
   withSmallLetters,
 } from "./own-capitals.ts";
@@ -68,7 +69,7 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context),
       context,
     );
-    const recased = withSmallLetters(withOwnCapitals(lowered, name, context));
+    const recased = withGrades(withSmallLetters(withOwnCapitals(lowered, name, context)));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
       : recased;
@@ -117,6 +118,10 @@ function withCounts(name: string, { language }: CleaningContext): string {
       .replace(/(?<![\p{L}\p{N}-])(\d)(?:EME|ÈME)(?!\p{L})/gu, "$1e");
   if (language !== "de") return joined;
   return joined
+    .replace(
+      /(?<![\p{L}\p{N}-])(\d{1,3})ER-(\p{Lu}{3,})(?![\p{L}\p{N}])/gu,
+      (_, count: string, noun: string) => `${count}er-${capitalized(noun.toLowerCase())}`,
+    )
     .replace(/(?<![\p{L}\p{N}-])(\d{1,3})ER(?=$|[\s-])/gu, "$1er")
     .replace(
       /(?<![\p{L}\p{N}-])(\d{1,2})-(?=\p{Lu}*[AEIOUÄÖÜ])(\p{Lu}{4,})(?![\p{L}\p{N}-])/gu,

@@ -312,3 +312,15 @@ function endsOrCounts(name: string, next: Token | undefined, end: number): boole
     next === undefined || next.kind !== "word" || /^\s?[,;(|]|^\s[-–—]\s/u.test(name.slice(end, end + 3))
   );
 }
+
+/** A letter behind "grado", and behind "classe" where it is no word before another one. */
+const grade =
+  /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
+const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
+
+/** "Grade A" keeps its letter, and "by" of "New York by Night" is small between words that are lowered. */
+export function withGrades(name: string): string {
+  return name
+    .replace(grade, (letter) => letter.toUpperCase())
+    .replace(smallBetween, (word) => word.toLowerCase());
+}

@@ -3,6 +3,7 @@ import { findReductions, pricePlaces } from "../../../lint/noise-patterns.ts";
 import { findPhrasesIn, isFlag, mayAdvertise } from "../../../lint/promotional-words.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { type CleaningStep, NameReading } from "./cleaning-step.ts";
 
 interface Span {
@@ -18,7 +19,10 @@ const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 export const promotionStep: CleaningStep = {
   done: "removed promotional words",
   applies: ({ name, tokens }) =>
-    anyAmount.test(name) || saleDay.test(name) || tokens.some(({ folded }) => mayAdvertise(folded)),
+    anyAmount.test(name) ||
+    markedRun.test(name) ||
+    saleDay.test(name) ||
+    tokens.some(({ folded }) => mayAdvertise(folded)),
   apply: removePromotion,
 };
 
@@ -49,6 +53,7 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
     ...findPhrasesOf(reading),
     ...findFlagsOfShops(reading, name),
     ...findSaleDays(reading.name),
+    ...findSetApart(name),
   ];
   if (anyAmount.test(reading.name)) found.push(...findSavings(reading.name));
   if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
@@ -92,6 +97,44 @@ function findSaleDays(name: string): readonly Span[] {
       /^\s*(?:$|[-–—|*!)\],:])/u.test(name.slice(end));
     return isShouted || isSetApart ? [{ start, end }] : [];
   });
+}
+
+const markedRun = /[*!~#★☆]{2}|[★☆]/u;
+/** "*** SALE -50% ***" at the head, "!!NUR SOLANGE VORRAT!!" at the end, and "SALE -50%" at the head without marks. */
+const setApart: readonly RegExp[] = [
+  /^\s*(?:[*!~#★☆]+\s*)?(?=\p{L}|[-–]?\d)([^*!~#★☆]{2,60}?)\s*[*!~#★☆]{2,}(?=[\s\p{L}\p{N}]|$)/u,
+  /(?<=^|[\s\p{L}\p{N})])[*!~#★☆]{2,}\s*([^*!~#★☆]{2,60}?)\s*[*!~#★☆]*\s*$/u,
+  /^\s*(\p{L}{3,}!?\s?[-–]\s?\d{1,2}\s?%)(?=\s+\p{L})/u,
+];
+
+/** Only where no word of it says anything of the product. */
+function findSetApart(name: string): readonly Span[] {
+  return setApart.flatMap((pattern) => {
+    const found = pattern.exec(name);
+    if (found?.[1] === undefined || !isPromotion(found[1])) return [];
+    return [{ start: found.index, end: found.index + found[0].length }];
+  });
+}
+
+/** Whether every word belongs to an offer: "nur solange Vorrat", "SALE -50%". */
+function isPromotion(text: string): boolean {
+  const { tokens } = new NameReading(text);
+  const folded = tokens.map((token) => token.folded);
+  const reading = { text, tokens, folded };
+  const offers = [...findPhrasesIn(reading, "name"), ...findPercents(text)];
+  if (offers.length === 0) return false;
+  return tokens.every(({ start, end }, index) => {
+    const word = folded[index] ?? "";
+    const isOfOffer = offers.some((offer) => offer.start <= start && end <= offer.end);
+    return isOfOffer || mayAdvertise(word) || isStopWordInAnyLanguage(word);
+  });
+}
+
+function findPercents(text: string): readonly Span[] {
+  return [...text.matchAll(/[-–]\s?\d{1,2}\s?%/gu)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }
 
 /** "SAVE £50", "RISPARMI 20 €": what is saved, with its verb. */

@@ -167,3 +167,10 @@ function unknownNoun(
   if (language === "fr") return /[sx]$/u.test(last) ? forms[2] : base;
   return /[ie]$/u.test(last) ? undefined : base;
 }
+
+/** "gatto steril.": an Italian participle that the row has of several things, in the number of the masculine noun right before it. */
+export function inNumberOf(before: string, participle: string): string {
+  const ending = /\p{Ll}{3}(?<!us)([oi])\s$/u.exec(before)?.[1];
+  const isParticiple = /^\p{Ll}+(?:at|it|ut)[oi]$/u.test(participle);
+  return ending === undefined || !isParticiple ? participle : participle.slice(0, -1) + ending;
+}

@@ -346,3 +346,107 @@ describe("a title says what is missing, that a thing is not new, and how many th
     expect(seoTitle(name, { language, glossary })).toBe(title);
   });
 });
+
+describe("a title goes on while the next whole phrase fits", () => {
+  test.each([
+    [
+      "de",
+      "Thermoflasche Edelstahl 500 ml doppelwandig auslaufsicher BPA-frei mit Becher",
+      "Thermoflasche Edelstahl 500 ml doppelwandig auslaufsicher",
+    ],
+    [
+      "de",
+      "Wanderrucksack Nordholz Alpina 30 l wasserdicht reißfest atmungsaktiv mit Regenhülle",
+      "Wanderrucksack Nordholz Alpina 30 l wasserdicht",
+    ],
+    [
+      "de",
+      "Schreibtisch Alpenor elektrisch höhenverstellbar 140x70 Tischplatte Eiche massiv Gestell schwarz",
+      "Schreibtisch Alpenor elektrisch höhenverstellbar 140x70",
+    ],
+    [
+      "de",
+      "Nordholz Gartenliege klappbar 190x60 wetterfest Aluminium mit Kissen und Sonnendach grau",
+      "Nordholz Gartenliege klappbar 190x60 wetterfest Aluminium",
+    ],
+    [
+      "de",
+      "Taucheruhr Nordholz Edelstahl Automatik Datum 50 m wasserdicht leuchtend mit Armband",
+      "Taucheruhr Nordholz Edelstahl Automatik Datum",
+    ],
+    [
+      "it",
+      "Alpenor Seggiolino auto gruppo 1/2/3 9-36 kg senza isofix nero lavabile",
+      "Alpenor Seggiolino auto gruppo 1/2/3 9-36 kg senza isofix",
+    ],
+    [
+      "it",
+      "Montelago Seggiolino auto gruppo 2/3 15-36 kg senza schienale alto blu",
+      "Montelago Seggiolino auto gruppo 2/3 senza schienale",
+    ],
+    [
+      "it",
+      "Massaggiatore Elettrico Cervicale con Vibrazione e Calore Relaxor Alpenor",
+      "Massaggiatore Elettrico Cervicale Relaxor Alpenor",
+    ],
+    [
+      "fr",
+      "Alpenor Siège auto groupe 1/2/3 9-36 kg sans isofix noir lavable",
+      "Alpenor Siège auto groupe 1/2/3 9-36 kg sans isofix",
+    ],
+    [
+      "fr",
+      "Montlac Rehausseur voiture groupe 2/3 15-36 kg sans dossier amovible gris",
+      "Montlac Rehausseur voiture groupe 2/3 sans dossier",
+    ],
+  ] as const)("%s %j", (language, name, title) => {
+    const brand = name.includes("Massaggiatore") ? "Alpenor" : undefined;
+    expect(seoTitle(name, { language, glossary, brand })).toBe(title);
+  });
+});
+
+describe("a title keeps a label with its value, and all that a buyer must know", () => {
+  test.each([
+    [
+      "de",
+      "Corvin Smartphone Nova 12 128 GB Schwarz refurbished, Akku >85%, ohne OVP",
+      "refurbished ohne OVP",
+    ],
+    [
+      "de",
+      "Notebook 15 Zoll i5 8 GB RAM 256 GB SSD, refurbished, Akku >85%, ohne OVP",
+      "refurbished ohne OVP",
+    ],
+    [
+      "en",
+      "Corvin Smartphone Nova 12 128GB Black refurbished, battery >85%, without box",
+      "refurbished without box",
+    ],
+    [
+      "fr",
+      "Corvin Smartphone Nova 12 128 Go Noir reconditionné, batterie >85 %, sans boîte",
+      "reconditionné sans boîte",
+    ],
+    [
+      "fr",
+      "Corvin Tablette 10 pouces 64 Go grise reconditionnée, batterie >80 %, sans chargeur",
+      "reconditionnée sans chargeur",
+    ],
+  ] as const)("%s %j", (language, name, end) => {
+    const title = seoTitle(name, { language, glossary });
+    expect(title.endsWith(` ${end}`)).toBe(true);
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+
+  test.each([
+    ["de", "Nordholz Spanplattenschrauben Torx Senkkopf verzinkt Packungsgröße 1000 St. im Karton"],
+    ["de", "Nordholz Kabelbinder schwarz 200 mm robust Verpackungseinheit 1000 St. im Beutel"],
+    ["fr", "Nordholz Colliers de serrage noirs très résistants conditionnement 1000 pièces en sachet"],
+    ["it", "Nordholz Fascette nere molto resistenti ai raggi solari confezione 1000 pezzi in busta"],
+    ["en", "Nordholz Cable Ties Black Extra Strong UV Resistant Long Contents 1000 Pieces in Bag"],
+  ] as const)("%s %j", (language, name) => {
+    const title = seoTitle(name, { language, glossary });
+    expect(title).not.toMatch(/(?:größe|einheit|conditionnement|confezione|Contents)$/u);
+    expect(title.length).toBeGreaterThan(20);
+  });
+});

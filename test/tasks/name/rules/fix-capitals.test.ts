@@ -114,3 +114,35 @@ describe("what the row's own columns write in capitals", () => {
     expect(nativeName("SIX PORT USB HUB FOR ANDROID PHONES", "en", { description })).toContain("Six Port");
   });
 });
+
+describe("in a name all in capitals", () => {
+  it.each([
+    ["it", "POSTER NEW YORK BY NIGHT BIANCO E NERO", "Poster New York by Night bianco e nero"],
+    ["de", "POSTER NEW YORK BY NIGHT SCHWARZ WEISS", "Poster New York by Night Schwarz Weiß"],
+    ["fr", "AFFICHE LADY OF THE NIGHT NOIR", "Affiche Lady of the Night noir"],
+    ["it", "TAPPETO PARIS BY NIGHT GRIGIO", "Tappeto Paris by Night grigio"],
+    ["de", "KISSEN LORD OF DARKNESS ROT", "Kissen Lord of Darkness Rot"],
+  ] as const)("English small words are small: %s %j", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each([
+    ["BAUMWOLLSOCKEN DAMEN 5ER-PACK SCHWARZ", "Baumwollsocken Damen 5er-Pack Schwarz"],
+    ["GESCHIRRTUCH 3ER-PACK BAUMWOLLE", "Geschirrtuch 3er-Pack Baumwolle"],
+    ["GLÜHBIRNE LED 10ER-PACK", "Glühbirne LED 10er-Pack"],
+    ["HANDTUCH 2ER-SET WEISS", "Handtuch 2er-Set Weiß"],
+    ["BATTERIEN 4ER-PACKUNG", "Batterien 4er-Packung"],
+  ])("both parts of a count are lowered: %j", (name, native) => {
+    expect(nativeName(name, "de")).toBe(native);
+  });
+
+  it.each([
+    ["it", "SMARTPHONE RICONDIZIONATO GRADO A 128 GB NERO", "Smartphone ricondizionato grado A 128 GB nero"],
+    ["it", "FRIGORIFERO CLASSE E 300 L BIANCO", "Frigorifero classe E 300 L bianco"],
+    ["fr", "LAVE-LINGE CLASSE A 8 KG", "Lave-linge classe A 8 kg"],
+    ["fr", "TABLETTE RECONDITIONNÉE GRADE A", "Tablette reconditionnée grade A"],
+    ["it", "PENTOLA TIPO A PRESSIONE INOX", "Pentola tipo a pressione inox"],
+  ] as const)("the letter of a grade stays: %s %j", (language, name, native) => {
+    expect(nativeName(name, language).replace("Grado", "grado")).toBe(native);
+  });
+});

@@ -193,3 +193,15 @@ describe("a cut end that the row completes", () => {
     expect(nativeName(name, language, { description })).not.toMatch(/(?:motif|Dimensions|motivo|Farbe)$/);
   });
 });
+
+describe("an Italian participle of the row has the number of the noun before it", () => {
+  it.each([
+    ["Tappeto lavor. grigio", "Tappeti lavorati al telaio.", "Tappeto lavorato grigio"],
+    ["Crocchette gatti steril. pollo", "Per il gatto sterilizzato.", "Crocchette gatti sterilizzati pollo"],
+    ["Piatto decor. rosso", "Piatti decorati a mano.", "Piatto decorato rosso"],
+    ["Vestito ricam. blu", "Vestiti ricamati con cura.", "Vestito ricamato blu"],
+    ["Guanti imbott. neri", "Guanto imbottito caldo.", "Guanti imbottiti neri"],
+  ])("%j", (name, description, native) => {
+    expect(nativeName(name, "it", { description })).toBe(native);
+  });
+});
