@@ -223,6 +223,7 @@ const pads = ["parts-spares-brake-pads", "parts-motorcycle-brakes"] as const;
 const discs = ["parts-spares-brake-discs", "parts-motorcycle-brakes"] as const;
 const mirrors = ["parts-spares-mirrors", "parts-motorcycle-mirrors"] as const;
 const exhausts = ["parts-spares-exhaust", "parts-motorcycle-exhausts"] as const;
+const carChargers = ["phones-chargers-car", "laptop-power-chargers"] as const;
 const chargers = ["phones-chargers-mains", "laptop-power-chargers"] as const;
 
 describe("the makers and lines of a device decide between twins", () => {
@@ -233,6 +234,10 @@ describe("the makers and lines of a device decide between twins", () => {
     [mirrors, "Spiegel links CBR600 schwarz"],
     [exhausts, "Auspuff Roller 50 ccm"],
     [chargers, "Ladegerät Pavilion G6 19V 4,74A"],
+    [carChargers, "Netzteil Inspiron 15 65W"],
+    [carChargers, "Charger Presario 2100"],
+    [carChargers, "Chargeur pour Travelmate 290"],
+    [carChargers, "Alimentatore portatile Qosmio 19V"],
     [pads, "Brake pads Aprilia SR 50"],
     [discs, "Front brake disc KTM EXC 300"],
     [mirrors, "Mirror pair scooter chrome"],
@@ -263,6 +268,7 @@ describe("the makers and lines of a device decide between twins", () => {
     [mirrors, "Specchietto Honda Jazz"],
     [exhausts, "Auspuff BMW 320"],
     [chargers, "Chargeur téléphone 20 W"],
+    [carChargers, "Chargeur allume-cigare Latitude 90 W"],
     [chargers, "Wireless charger for phone and laptop"],
   ] as const)("of %s the first stays for %j", (leaves, name) => {
     expect(bestOf(leaves, name)[0]).toBe(true);
