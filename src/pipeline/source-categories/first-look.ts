@@ -2,6 +2,7 @@ import type { OperationResponse } from "../../api/operations.ts";
 import type { Client } from "../../client/client.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { stepsOf } from "../../nlp/category-path.ts";
+import { isDepartment } from "../../nlp/shop-departments.ts";
 import { attemptTask } from "../attempt-task.ts";
 import { keyOfText, type RowAnswers } from "../history/unchanged-rows.ts";
 import type { Product } from "../product.ts";
@@ -67,7 +68,8 @@ async function weighLeaves(text: string, asked: readonly Product[], look: FirstL
       found.set(identifier, known);
     }
   };
-  const readings = readingsOf(text);
+  // A department's words say no leaf: what its rows point to does.
+  const readings = isDepartment(text) && asked.length > 0 ? [] : readingsOf(text);
   for (const words of readings) add(await ask(words, look), rowsOfWords / readings.length);
   for (const product of asked) add(await ask(product, look), 1);
   const total = rowsOfWords + asked.length;

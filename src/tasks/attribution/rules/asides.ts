@@ -32,7 +32,7 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
-      if (isOffered(words, first)) return true;
+      if (isOffered(words, first) || isIn("decor", words[first - 1])) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
     default:

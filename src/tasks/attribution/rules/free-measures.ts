@@ -106,6 +106,12 @@ function isContentOf(attributes: readonly CompiledAttribute[], { dimension }: Me
   );
 }
 
+/** "9 W, equivalent to 60 W": the measure of what is replaced, behind the product's own. */
+export function isOfReplaced(text: ProductText, measure: Measure): boolean {
+  const first = firstWordFrom(text, measure.start);
+  return findBefore(text.words, first, { reach, among: others }) !== undefined || isEquivalent(text, measure);
+}
+
 /** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide", "8,5W=60W", "9 W (60 W)": the measure of something else. */
 function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean): boolean {
   const { words } = text;
@@ -113,7 +119,7 @@ function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean
   const isOwnContent = isContent && text.source === "product_name";
   const mayBeContent = text.source === "product_name" && contents.has(measure.dimension);
   return (
-    findBefore(words, first, { reach, among: others }) !== undefined ||
+    isOfReplaced(text, measure) ||
     (!isOwnContent &&
       findBefore(words, first, { reach: mayBeContent ? contentReach : reach, among: purposes }) !==
         undefined) ||
@@ -123,8 +129,7 @@ function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean
     (measure.dimension === "power" && text.source !== "product_name" && isOfCharging(words, first)) ||
     (measure.dimension === "length" &&
       (isOfParcel(words, first) ||
-        ofDrive.test(text.plain.text.slice(measure.end, measure.end + driveReach)))) ||
-    isEquivalent(text, measure)
+        ofDrive.test(text.plain.text.slice(measure.end, measure.end + driveReach))))
   );
 }
 

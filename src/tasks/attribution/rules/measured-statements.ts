@@ -7,7 +7,7 @@ import {
   findExtents,
   wholeExtentStatements,
 } from "./extents.ts";
-import { contains, freeMeasures, measuredStatement, overlaps } from "./free-measures.ts";
+import { contains, freeMeasures, isOfReplaced, measuredStatement, overlaps } from "./free-measures.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import { type Statement, scores } from "./statement.ts";
 
@@ -89,7 +89,8 @@ function lineStatements(
   return line.attributes.flatMap((attribute) => {
     if (attribute.record.kind !== "measure" || parcelLabel.test(line.label)) return [];
     const inside = measures.filter((measure) => contains(line, measure));
-    const fitting = inside.filter(({ dimension }) => dimension === attribute.record.dimension);
+    const ofDimension = inside.filter(({ dimension }) => dimension === attribute.record.dimension);
+    const fitting = ofDimension.filter((measure, place) => place === 0 || !isOfReplaced(text, measure));
     if (fitting.length > 0)
       return leading(fitting, line).map((measure) =>
         measuredStatement(attribute, text, measure, scores.labelledMeasure),

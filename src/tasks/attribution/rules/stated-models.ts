@@ -119,7 +119,7 @@ function modelRun(
     const word = words[first];
     if (word === undefined || isOfDevice(word) || !mayBegin(text, first, known)) continue;
     let last = first;
-    while (last + 1 < first + longestRun && follows(text, last + 1, known) && !isScreenSize(words, last + 1))
+    while (mayGoOn(text, [first, last]) && follows(text, last + 1, known) && !isScreenSize(words, last + 1))
       last += 1;
     if (last > first && beginsWithLetter(text, first)) continue;
     const joined = words
@@ -131,6 +131,14 @@ function modelRun(
       return [withSeries(text, first), last];
   }
   return undefined;
+}
+
+/** Whether a run may have one more word: at most `longestRun`, of which those that hyphens join are one ("A-R 630 MK 2-B"). */
+function mayGoOn({ words, plain }: ProductText, [first, last]: readonly [number, number]): boolean {
+  let count = 1;
+  for (let index = first + 1; index <= last + 1; index += 1)
+    if (plain.text.slice(words[index - 1]?.end, words[index]?.start) !== "-") count += 1;
+  return count <= longestRun;
 }
 
 /** The "AVR 3312" of "AVR 3312 BKE2": what goes before a code in capitals and a number belongs to it. */

@@ -2,6 +2,8 @@ import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
+import type { Token } from "../../../nlp/tokenizer.ts";
+import { isComputerLine, isOfMotorcycles } from "../../evidence/device-makers.ts";
 import { inOrder } from "./audience-twins.ts";
 import table from "./contradicting-words.tsv";
 import type { ProductQuery } from "./product-query.ts";
@@ -9,20 +11,34 @@ import type { ProductQuery } from "./product-query.ts";
 interface Contradiction {
   readonly isOfName: boolean;
   readonly words: ReadonlySet<string>;
+  /** Devices whose makers or lines speak like the words. */
+  readonly isOfDevice?: (folded: string) => boolean;
   readonly unless: ReadonlySet<string>;
   /** English names of categories. */
   readonly against: string;
   readonly instead: string;
 }
 
+/** Lists of other tables that stand among the words. */
+const deviceLists: Readonly<Record<string, (folded: string) => boolean>> = {
+  "@motorcycles": isOfMotorcycles,
+  "@computers": isComputerLine,
+};
+
 const contradictions = lazily((): readonly Contradiction[] =>
-  parseTable(table).map((row) => ({
-    isOfName: row.where === "name",
-    words: new Set(membersOf([row], "words")),
-    unless: new Set(membersOf([row], "unless")),
-    against: row.against ?? "",
-    instead: row.instead ?? "",
-  })),
+  parseTable(table).flatMap((row) => {
+    const words = membersOf([row], "words");
+    const list = words.find((word) => deviceLists[word] !== undefined);
+    const isOfDevice = list === undefined ? undefined : deviceLists[list];
+    return membersOf([row], "against", "|").map((against) => ({
+      isOfName: row.where === "name",
+      words: new Set(words),
+      ...(isOfDevice && { isOfDevice }),
+      unless: new Set(membersOf([row], "unless")),
+      against,
+      instead: row.instead ?? "",
+    }));
+  }),
 );
 
 /** The contradictions of a catalog's categories by their numbers, and the numbers of what speaks instead. */
@@ -46,7 +62,7 @@ const leftShare = 0.01;
 
 /**
  * Lowers categories that words of the product contradict: a laser printer is no inkjet printer. What they lose goes to the category
- * that the words speak for, where it is among the ranked ones; else the product's category becomes less sure.
+ * that the words speak for, where it is among the ranked ones or is the twin of another device's; else the product's category becomes less sure.
  * @param ranked probabilities, best first
  */
 export function withoutContradicted(
@@ -56,8 +72,9 @@ export function withoutContradicted(
 ): RankedNumbers {
   const { against, numbers } = placesOf(catalog);
   if (!ranked.numbers.some((number) => against.has(number))) return ranked;
-  const inName = new Set(texts[0]?.map(({ folded }) => folded));
+  const inName = new Set(texts[0]?.flatMap(withJoined));
   const inAll = new Set(texts.flatMap((tokens) => tokens.map(({ folded }) => folded)));
+  const ranks = [...ranked.numbers];
   const scores = [...ranked.scores];
   let hasChanged = false;
   for (const [place, number] of ranked.numbers.entries()) {
@@ -65,17 +82,27 @@ export function withoutContradicted(
     if (found === undefined) continue;
     const lost = (ranked.scores[place] ?? 0) * (1 - leftShare);
     const [heir] = numbers.get(found.instead) ?? [];
-    const heirPlace = heir === undefined ? -1 : ranked.numbers.indexOf(heir);
+    const isMissing = heir !== undefined && found.isOfDevice !== undefined && !ranks.includes(heir);
+    if (isMissing) ranks.push(heir);
+    const heirPlace = heir === undefined ? -1 : ranks.indexOf(heir);
     scores[place] = rounded((scores[place] ?? 0) - lost);
     if (heirPlace >= 0) scores[heirPlace] = rounded((scores[heirPlace] ?? 0) + lost);
     hasChanged = true;
   }
   if (!hasChanged) return ranked;
-  return inOrder(ranked.numbers, scores);
+  return inOrder(ranks, scores);
 }
 
-function applies({ words, unless }: Contradiction, seen: ReadonlySet<string>): boolean {
-  return hasAny(words, seen) && !hasAny(unless, seen);
+/** A word, and with the single letter that is joined to it: the "X-Max" of "X" and "Max". */
+function withJoined({ folded, start }: Token, place: number, tokens: readonly Token[]): readonly string[] {
+  const before = tokens[place - 1];
+  const isJoined = before !== undefined && before.folded.length === 1 && before.end + 1 === start;
+  return isJoined ? [folded, `${before.folded}-${folded}`] : [folded];
+}
+
+function applies({ words, isOfDevice, unless }: Contradiction, seen: ReadonlySet<string>): boolean {
+  if (hasAny(unless, seen)) return false;
+  return hasAny(words, seen) || (isOfDevice !== undefined && [...seen].some(isOfDevice));
 }
 
 function hasAny(words: ReadonlySet<string>, seen: ReadonlySet<string>): boolean {

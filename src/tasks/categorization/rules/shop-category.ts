@@ -6,6 +6,7 @@ import { membersOf, parseTable } from "../../../lib/table.ts";
 import { placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { isDepartmentStep } from "../../../nlp/shop-departments.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
@@ -18,6 +19,8 @@ interface Witness {
   /** The steps above it, which say what it is about. */
   readonly above: string;
   readonly weight: number;
+  /** Whether it names a department, which says of no leaf that the row is one. */
+  readonly isDepartment: boolean;
 }
 
 const sectionWords = lazily((): ReadonlySet<string> => new Set(membersOf(parseTable(table), "words")));
@@ -42,7 +45,8 @@ function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
   const found = new Map<string, Witness>();
   const add = (name: string, above: string, weight: number) => {
     const text = normalizeWhitespace(name).slice(0, longestText);
-    if (!isSection(text) && !found.has(text)) found.set(text, { name: text, above, weight });
+    if (!isSection(text) && !found.has(text))
+      found.set(text, { name: text, above, weight, isDepartment: above === "" && isDepartmentStep(text) });
   };
   const { sourceCategory } = evidence;
   const places = factsAbout("category", evidence);
@@ -172,7 +176,14 @@ export function withShopCategory(
     scores.set(number, rowShare * (ranked.scores[place] ?? 0));
   // The row's own stays first: a shop's word alone ("Pantry") may mean another thing.
   const atMost = scores.get(best) ?? 0;
-  for (const [number, share] of shares)
+  const ofLeaves = witnesses.some(({ isDepartment }) => isDepartment)
+    ? addUp(
+        catalog,
+        (shares === all ? witnesses : own).filter(({ isDepartment }) => !isDepartment),
+        asked,
+      )
+    : shares;
+  for (const [number, share] of ofLeaves)
     scores.set(number, Math.min(atMost, (scores.get(number) ?? 0) + (1 - rowShare) * share));
   const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
   return {

@@ -167,3 +167,42 @@ it("quotes an age from the beginning of its range", () => {
     .flatMap(({ values }) => values.map(({ text }) => text));
   expect(texts).toEqual(["3 a 12 anni"]);
 });
+
+describe("a labelled power", () => {
+  const bulb = "a-home-lighting-bulbs-led";
+  it.each([
+    "Power: 11 W, equivalent to 75 W",
+    "Leistung: 11 W (entspricht 75 W)",
+    "Leistung: 11 W, ersetzt 75 W",
+    "Puissance : 11 W, équivalent 75 W",
+    "Potenza: 11 W, equivalente a 75 W",
+  ])("of %j is the lamp's own", (text) => {
+    expect(stated(bulb, { product_description: text }, "power")).toEqual(["11 W"]);
+  });
+});
+
+describe("a material that a surface or a part has", () => {
+  const bed = "a-home-furniture-bedroom-beds-frames";
+  it.each([
+    [bed, "Bed in decor oak."],
+    [bed, "Bett in Dekor Eiche."],
+    [bed, "Bett mit Oberfläche Dekor Buche."],
+    [pots, "Tappo in bambù."],
+    [pots, "Cartuccia in ceramica."],
+    [pots, "Bouchon en liège."],
+    [pots, "Stopfen aus Silikon."],
+    [pots, "Stopper in silicone."],
+  ])("of %s is not the product's in %j", (leaf, text) => {
+    expect(stated(leaf, { product_description: text }, "material")).toEqual([]);
+  });
+});
+
+it.each([
+  ["A-R 630 MK 2-B", "A-R 630 MK 2-B"],
+  ["Receiver A-R 630 MK 2-B", "A-R 630 MK 2-B"],
+  ["Verstärker X-P 210 SE 3-C", "X-P 210 SE 3-C"],
+  ["Ampli X-P 210 SE 3-C", "X-P 210 SE 3-C"],
+  ["Amplificatore X-P 210 SX 3-C", "X-P 210 SX 3-C"],
+])("counts what a hyphen joins as one word of a model in %j", (name, model) => {
+  expect(stated(receiver, { product_name: name, product_description: "" }, "model")).toEqual([model]);
+});

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { withoutContradicted } from "../../../../src/tasks/categorization/rules/contradicting-words.ts";
 import { readProductQuery } from "../../../../src/tasks/categorization/rules/product-query.ts";
@@ -217,4 +217,66 @@ it.each([
   [creams, "Tagescreme für Gesicht und Hände"],
 ] as const)("of %s the first stays for the name %j", (leaves, name) => {
   expect(bestOf(leaves, name)[0]).toBe(true);
+});
+
+const pads = ["parts-spares-brake-pads", "parts-motorcycle-brakes"] as const;
+const discs = ["parts-spares-brake-discs", "parts-motorcycle-brakes"] as const;
+const mirrors = ["parts-spares-mirrors", "parts-motorcycle-mirrors"] as const;
+const exhausts = ["parts-spares-exhaust", "parts-motorcycle-exhausts"] as const;
+const carChargers = ["phones-chargers-car", "laptop-power-chargers"] as const;
+const chargers = ["phones-chargers-mains", "laptop-power-chargers"] as const;
+
+describe("the makers and lines of a device decide between twins", () => {
+  it.each([
+    [pads, "Bremsbeläge Vespa GTS 300 hinten"],
+    [pads, "Bremsklötze für Motorrad vorn"],
+    [discs, "Bremsscheibe Kawasaki Z 650"],
+    [mirrors, "Spiegel links CBR600 schwarz"],
+    [exhausts, "Auspuff Roller 50 ccm"],
+    [chargers, "Ladegerät Pavilion G6 19V 4,74A"],
+    [carChargers, "Netzteil Inspiron 15 65W"],
+    [carChargers, "Charger Presario 2100"],
+    [carChargers, "Chargeur pour Travelmate 290"],
+    [carChargers, "Alimentatore portatile Qosmio 19V"],
+    [pads, "Brake pads Aprilia SR 50"],
+    [discs, "Front brake disc KTM EXC 300"],
+    [mirrors, "Mirror pair scooter chrome"],
+    [mirrors, "Mirror right GSX-R1000"],
+    [exhausts, "Exhaust Ducati 848"],
+    [chargers, "Charger Latitude E6400 90W"],
+    [pads, "Plaquettes de frein Gilera Nexus 500"],
+    [discs, "Disque de frein arrière Yamaha YZF 450"],
+    [mirrors, "Rétroviseur droit moto universel"],
+    [mirrors, "Rétroviseur T-Max 530"],
+    [exhausts, "Échappement MBK 51"],
+    [chargers, "Chargeur Toshiba Satellite 19V"],
+    [pads, "Pastiglie freno Piaggio Zip 50"],
+    [discs, "Disco freno Malaguti F12"],
+    [mirrors, "Specchietto sinistro scooter"],
+    [mirrors, "Specchio X-Max 250"],
+    [exhausts, "Marmitta Aprilia RS 125"],
+    [chargers, "Caricatore notebook Aspire 5750"],
+  ] as const)("of %s the second is what %j says", (leaves, name) => {
+    expect(bestOf(leaves, name)).toEqual([false, 0.991]);
+  });
+
+  it.each([
+    [pads, "Bremsbeläge Renault Clio"],
+    [pads, "Brake pads Ford Focus"],
+    [pads, "Bremsscheiben Set Auto und Motorrad"],
+    [mirrors, "Rétroviseur Suzuki Swift"],
+    [mirrors, "Specchietto Honda Jazz"],
+    [exhausts, "Auspuff BMW 320"],
+    [chargers, "Chargeur téléphone 20 W"],
+    [carChargers, "Chargeur allume-cigare Latitude 90 W"],
+    [chargers, "Wireless charger for phone and laptop"],
+  ] as const)("of %s the first stays for %j", (leaves, name) => {
+    expect(bestOf(leaves, name)[0]).toBe(true);
+  });
+
+  it("ranks a twin that no word had found", () => {
+    const ranked = { numbers: [numberOf(pads[0])], scores: [0.8] };
+    const query = readProductQuery({ product_name: "Plaquettes Vespa 125", product_description: "" });
+    expect(withoutContradicted(catalog, query, ranked).numbers[0]).toBe(numberOf(pads[1]));
+  });
 });

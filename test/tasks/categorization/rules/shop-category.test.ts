@@ -81,3 +81,16 @@ describe("a shop's own category", () => {
     expect(score).toBeGreaterThanOrEqual(0.7);
   });
 });
+
+it.each([
+  ["en", "Acoustic guitar", "Grocery"],
+  ["de", "Gitarre", "Lebensmittel"],
+  ["de", "Laserdrucker", "Schmuck"],
+  ["fr", "Guitare", "Bijoux"],
+  ["fr", "Imprimante laser", "Épicerie"],
+  ["it", "Chitarra", "Gioielli"],
+  ["it", "Tagliaerba", "Alimentari"],
+] as const)("%s %j takes no leaf from the department %j", (language, title, department) => {
+  const alone = find(language, title, "");
+  expect(find(language, title, department).candidates).toEqual(alone.candidates);
+});
