@@ -139,6 +139,18 @@ describe("facts in a template that runs them together", () => {
     ]);
   });
 
+  it("has no headings of sections among them", () => {
+    const text =
+      "Specifications of Mild Conditioner (665 ml) Conditioner Traits Hair Type Dry Hair Ideal For Boys, Girls General Traits Brand Mild Quantity 665 ml";
+    const facts = [
+      { label: "Hair Type", text: "Dry Hair" },
+      { label: "Ideal For", text: "Boys, Girls" },
+      { label: "Brand", text: "Mild" },
+      { label: "Quantity", text: "665 ml" },
+    ];
+    expect(readTemplate(text, { name: "Mild Conditioner", facts })?.join("\n")).not.toContain("Traits");
+  });
+
   it("are not split at words that only look like labels", () => {
     const dress =
       "Key Features of Lumo Fit and Flare Dress MULTI Fit and Flare,Specifications of Lumo Fit and Flare Dress Maximum Memory Size Supported 32 GB Type Fit and Flare";
