@@ -6,7 +6,9 @@ const patterns: readonly RegExp[] = [
   /[([][^()[\]]{0,30}(?<!\p{L})(?:not|no|without|nicht|ohne|kein\p{L}*|sans|non|pas|senza|excl\.?|exkl\.?|hors)\s[^()[\]]{2,30}[)\]]/giu,
   /\p{L}{3,}\s(?:not\s(?:included|incl)|nicht\s(?:enthalten|inklusive|inbegriffen)|non\s(?:inclus|compris|fourni|inclus[oaie]|compres[oaie])\p{L}*|excluded|esclus[oaie])(?!\p{L})/giu,
   // "without base plate", "free from alcohol"; "sans fil" and "without cable" are features
-  /(?<![\p{L}-])(?:without|excl\.|excluding|ohne|exkl\.|sans|hors|senza|esclus[oaie]|(?:free|exempte?s?|esente|esenti|priv[oaie])\s(?:from|of|de|da|di))\s(?!(?:fils?|fil[io]|kabel|sacs?|sacch\p{L}+|beutel|spazzole|balais|cables?|wires?)(?!\p{L}))\p{L}[\p{L}'’-]+(?:\s(?:de|d['’]|di|of|für|pour|per)\s?\p{L}[\p{L}'’-]+|(?<=(?:without|excluding)\s\S+)\s\p{Lu}\p{Ll}+)?/giu,
+  /(?<![\p{L}-])(?:without|excl\.|excluding|ohne|kein\p{Ll}{0,2}|exkl\.|sans|hors|senza|esclus[oaie]|(?:free|exempte?s?|esente|esenti|priv[oaie])\s(?:from|of|de|da|di))\s(?!(?:fils?|fil[io]|kabel|sacs?|sacch\p{L}+|beutel|spazzole|balais|cables?|wires?)(?!\p{L}))\p{L}[\p{L}'’-]+(?:\s(?:de|d['’]|di|of|für|pour|per)\s?\p{L}[\p{L}'’-]+|(?<=(?:without|excluding)\s\S+)\s\p{Lu}\p{Ll}+)?/giu,
+  // "nicht dimmbar", "non lavabile"
+  /(?<![\p{L}-])(?:not\s\p{Ll}+[ai]ble|nicht\s\p{Ll}+bar|non\s\p{Ll}+[ai]bil[ei]|non\s\p{Ll}+[ai]bles?)(?!\p{L})/giu,
   // "refurbished", "d'occasion"
   /(?<![\p{L}-])(?:certified\s)?(?:refurbished|reconditioned|renewed|pre-?owned|second[- ]hand|used(?!\s(?:for|to|by|in|as|with)(?!\p{L}))|b-ware|gebraucht|generalüberholt|wiederaufbereitet|refurbished|vorführgerät|reconditionnée?s?|remise?s? à neuf|(?:d['’])?occasion|ricondizionat[oaie]|rigenerat[oaie]|usat[oaie])(?!\p{L})/giu,
   // "2er-Set", "pack of 3", "(4 pezzi)"

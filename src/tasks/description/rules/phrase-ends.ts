@@ -22,6 +22,8 @@ export interface PhraseEnds {
 /** What says that something is not there: what stands before it may not stay without it. */
 const negation =
   /^(?:(?!with|mit|avec|con)\S+\s)?(?:free\s(?:from|of)|exempte?s?\sde|esent[ei]\sda|priv[oaie]\sdi|not|no|without|excluded|nicht|ohne|kein\p{Ll}*|exkl\.?|exklusive|sans|non|pas|hors|senza|esclus[oaie])(?![\p{L}\p{N}])/iu;
+/** What the next word is denied by. */
+const denial = /^(?:not|no|without|nicht|ohne|kein\p{Ll}{0,2}|sans|pas|non|senza)$/iu;
 /** "dual" of "dual SIM": what says something of the next word. */
 const openWord =
   /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ)$/iu;
@@ -129,7 +131,7 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
   if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
   if (negation.test(rest) || (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))) return false;
-  if (openWord.test(last) || /^[<>≥≤=±]/u.test(next)) return false;
+  if (denial.test(last) || openWord.test(last) || /^[<>≥≤=±]/u.test(next)) return false;
   if (counted.test(last) && /^\d/u.test(next)) return false;
   // "4 in 1"
   if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;

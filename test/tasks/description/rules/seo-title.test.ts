@@ -450,3 +450,25 @@ describe("a title keeps a label with its value, and all that a buyer must know",
     expect(title.length).toBeGreaterThan(20);
   });
 });
+
+describe("a title does not deny without saying what", () => {
+  test.each([
+    [
+      "de",
+      "Nordholz USB-C Ladekabel 2 m 100 W geflochten schwarz kein Thunderbolt bis 20 Gbit",
+      "kein Thunderbolt",
+    ],
+    ["de", "Nordholz LED-Leuchtmittel E27 8 W 806 lm 2700 K warmweiß matt nicht dimmbar", "nicht dimmbar"],
+    ["en", "Corvin LED Bulb E27 8 W 806 lm 2700 K Warm White Frosted not dimmable Glass", "not dimmable"],
+    ["fr", "Corvin Ampoule LED E27 8 W 806 lm 2700 K blanc chaud dépolie non dimmable verre", "non dimmable"],
+    [
+      "it",
+      "Corvin Lampadina LED E27 8 W 806 lm 2700 K bianco caldo non dimmerabile vetro",
+      "non dimmerabile",
+    ],
+  ] as const)("%s %j", (language, name, denied) => {
+    const title = seoTitle(name, { language, glossary });
+    expect(title).toContain(denied);
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+});
