@@ -5,7 +5,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isBehindPurpose, isLikened, isOfOther } from "../../attribution/rules/unrelated-mentions.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
-import { statedBrand } from "../../evidence/stated-brand.ts";
+import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import { nounsIn } from "./known-product.ts";
 import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-record.ts";
 import { isModelOf, isPointedAt, isPointedInside } from "./noun-of-model.ts";
@@ -26,7 +26,8 @@ export function brandOfText(name: string, record: NamedRecord): string | undefin
   }
   const [beside, other] = found;
   if (other !== undefined) return undefined;
-  return beside ?? onlyMaker(record);
+  const brand = beside ?? onlyMaker(record);
+  return brand === undefined || namesBrand(name, brand) ? undefined : brand;
 }
 
 /**
@@ -139,6 +140,12 @@ function introducedBy(text: string, name: string, { glossary, language }: NamedR
         .filter(({ brand }) => !brand.isCommon || hasWordForMaker(text.slice(end)))
         .map(({ brand }) => brand.name);
     // Every German noun has a capital.
+    if (
+      /^(?:Hand|Grund|Anfang|Beginn|Natur|Haus|Welt|Format|Klasse|Rang|Dauer|Vorteil|Bestand|Bedeutung)$/u.test(
+        word,
+      )
+    )
+      return [];
     if (language === "de" && builtinWords().vocabularies.channel_a(foldText(word)) > 0) return [];
     const isWord = languages.some(
       (each) => isCommonWord(word.toLowerCase(), each) || glossary.roleOf(foldText(word), each) !== undefined,

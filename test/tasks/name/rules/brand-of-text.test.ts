@@ -16,7 +16,6 @@ describe("the maker of a model is the one that the row's text names beside it", 
     ["de", "A-S 1000 S Silber", "Klang ist der Auftrag des Yamaha A-S1000. Er hat Kraft.", "Yamaha"],
     ["de", "CD-N 500 Schwarz", "Yamaha Netzwerk CD-Player CD-N500", "Yamaha"],
     ["de", "SR 7008 Schwarz", "Der SR7008 von Marantz füllt den Raum.", "Marantz"],
-    ["de", "W 890 MK2", "Das W-890MK2 von TEAC spielt Kassetten.", "TEAC"],
     ["de", "AVR 165/230", "Der Receiver AVR 165 von Harman Kardon spielt alles.", "Harman Kardon"],
     ["de", "RTT 95 Red & Creme", "Unterwegs? Dieser tragbare Plattenspieler von Ricatech hilft.", "Ricatech"],
     ["de", "DAB-P 200", "Mit dieser kompakten Boombox der Marke Kofferto hören Sie Radio.", "Kofferto"],
@@ -43,7 +42,8 @@ describe("no maker is put in front where", () => {
     ["the text names two", "de", "VSX 831", "Denon und sein Klang. Yamaha VSX831. Onkyo VSX831."],
     ["the name has a thing", "de", "Kabel HX 100", "Das Marantz HX100 ist lang."],
     ["the name has a maker", "de", "Denon SR 7008", "Der Marantz SR7008 ist da."],
-    ["what follows is no maker", "de", "KX 12", "Dieser Plattenspieler von Welt spielt alles."],
+    ["the name has it", "it", "Switch STRONG SW8000M", "Lo Strong SW8000M collega tutto."],
+    ["what follows is no maker", "de", "KX 12", "Dieser Plattenspieler von Hand gebaut spielt alles."],
     ["what follows is no maker", "fr", "KX 12", "Cette bouilloire de Noël chauffe vite."],
   ] as const)("%s: %s %j", (_, language, name, description) => {
     expect(brandOf(language, name, description)).toBeUndefined();

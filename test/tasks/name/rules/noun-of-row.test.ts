@@ -109,6 +109,15 @@ describe("a name stays where", () => {
       receivers,
       { description: "Eine Boombox mit AV-Receiver." },
     ],
+    [
+      "its category is a shelf",
+      "en",
+      "BB12 Light",
+      "a-beauty-skin",
+      { sourceCategory: "Beauty > Skin Care" },
+    ],
+    ["its category is a shelf", "de", "BB12", "a-beauty-skin", { sourceCategory: "Gesichtspflege" }],
+    ["its category is a shelf", "fr", "BB12", "a-beauty-skin", { sourceCategory: "Soins" }],
     ["it has no model", "de", "Marantz Schwarz", receivers, { description: "Ein AV-Receiver." }],
   ] as const)("%s", (_, language, name, identifier, row) => {
     expect(named(language, name, identifier, row)).toBe(name);
