@@ -163,7 +163,8 @@ function keywordsOf(seo: SeoSource): string[] {
     reading: source.reading(),
     matches: source.matches(),
     stated: source.keywords,
-    ...{ language, glossary, evidence },
+    ...{ language, glossary },
+    evidence: written === undefined ? evidence : { facts: [], ...evidence, brand: written },
   });
   return noun === undefined || name.length > longestModel
     ? found

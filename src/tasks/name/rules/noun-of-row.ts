@@ -2,7 +2,7 @@ import { isShouting } from "../../../nlp/casing.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { FoundCategory } from "../../engine.ts";
-import { categoryNoun, lastLevel } from "../../evidence/category-noun.ts";
+import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
@@ -200,6 +200,7 @@ const opening = 400;
 function* tellingTexts(record: NamedRecord): Generator<string> {
   for (const topic of ["type", "kind"] as const)
     for (const { text } of factsAbout(topic, record.evidence)) yield text;
-  yield lastLevel(record.evidence?.sourceCategory ?? "");
+  const category = lastLevel(record.evidence?.sourceCategory ?? "");
+  if (!isShelf(category)) yield category;
   for (const text of proseOf(record)) yield text().slice(0, opening);
 }

@@ -6,8 +6,8 @@ type Case = readonly [language: Language, name: string, expected: string, descri
 
 function check(title: string, cases: readonly Case[]): void {
   describe(title, () => {
-    it.each(cases)("%s: %s", (language, name, expected, description) => {
-      expect(nativeName(name, language, description === undefined ? {} : { description })).toBe(expected);
+    it.each(cases)("%s: %s", (language, name, expected, description = "") => {
+      expect(nativeName(name, language, description === "" ? {} : { description })).toBe(expected);
     });
   });
 }
