@@ -37,7 +37,7 @@ export function typeOf(product: SearchedProduct): ProductType | undefined {
 }
 
 const fitting = /(?<!\p{L})(?:for|für|fuer|pour|per|compatible|compatibile|kompatibel|passend)(?!\p{L})/iu;
-const partEnd = /\s[-–—|]\s|\s?[,;(|]\s?/u;
+const partEnd = /\s[-–—|]\s|\s?[,;()|]\s?/u;
 
 function typeOfPart(part: string, product: SearchedProduct): ProductType | undefined {
   const { language, glossary } = product;

@@ -160,7 +160,9 @@ describe("keywords", () => {
   test.each([
     ["en", "Cinnamon", "a-food-pantry-spices", "cinnamon"],
     ["de", "Zimt", "a-food-pantry-spices", "Zimt"],
-  ] as const)("but have what the food is: %s %j", (language, name, identifier, right) => {
+    ["en", "10 ml Frankincense (Pure) Essential Oil", "a-beauty-oils-essential", "essential oil"],
+    ["en", "10 ml Thyme (White) Essential Oil", "a-beauty-oils-essential", "essential oil"],
+  ] as const)("but have what the thing is: %s %j", (language, name, identifier, right) => {
     expect(keywordsOf(language, name, "", of(identifier))).toContain(right);
   });
 

@@ -482,8 +482,8 @@ describe("a maker that nobody knows gives way to the device or the motif", () =>
     ],
     [
       "fr",
-      "ZANDAROL Chargeur pour Compaq Business Notebook NX9010-DG078AR",
-      "Chargeur pour Compaq Business Notebook NX9010-DG078AR",
+      "ZANDAROL Chargeur pour COMPAQ BUSINESS NOTEBOOK NX9010-DG078AR",
+      "Chargeur pour COMPAQ BUSINESS NOTEBOOK NX9010-DG078AR",
     ],
     [
       "en",

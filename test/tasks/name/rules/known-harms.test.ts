@@ -6,9 +6,10 @@ type Case = readonly [language: Language, name: string, expected: string, descri
 
 function check(title: string, cases: readonly Case[]): void {
   describe(title, () => {
-    it.each(cases)("%s: %s", (language, name, expected, description = "") => {
-      expect(nativeName(name, language, description === "" ? {} : { description })).toBe(expected);
-    });
+    for (const [language, name, expected, description = ""] of cases)
+      it(`${language}: ${name}`, () => {
+        expect(nativeName(name, language, description === "" ? {} : { description })).toBe(expected);
+      });
   });
 }
 
