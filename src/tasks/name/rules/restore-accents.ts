@@ -6,7 +6,6 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import { isDeviceLine } from "../../evidence/device-makers.ts";
 import accents from "./accents.tsv";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 
@@ -113,7 +112,7 @@ function isInOwnName(before: string, text: string, { language, glossary }: Clean
 /** "Galaxy Series", "Watch Series 3": English words of a maker's line, whatever the row's text says of other things. */
 function isBehindMaker(before: string, lower: string): boolean {
   const last = foldText(/(\p{L}+)\s$/u.exec(before)?.[1] ?? "");
-  return isCommonWord(lower, "en") && last !== "" && (brandNames().has(last) || isDeviceLine(last));
+  return last !== "" && brandNames().has(last) && isCommonWord(lower, "en");
 }
 
 /** In characters: two words. */
