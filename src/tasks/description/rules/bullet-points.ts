@@ -6,6 +6,7 @@ import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone, withCalmValue, withoutSaidValues } from "./label-values.ts";
+import { withoutTitleLine } from "./leading-title.ts";
 import { isNotice } from "./notices.ts";
 import { countWords, enumeratedParts } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -53,7 +54,7 @@ export function bulletPoints(
   passages: readonly ScoredPassage[],
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
-  const own = withoutPiece(passages).filter(
+  const own = withoutPiece(withoutTitleLine(passages)).filter(
     (passage) => !isForeign(passage, language) && isReadable(passage.text),
   );
   // In German and English any heading may be in capitals.

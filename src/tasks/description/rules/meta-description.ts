@@ -10,6 +10,7 @@ import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
+import { withoutTitleLine } from "./leading-title.ts";
 import { openings } from "./noise-phrases.ts";
 import { isNotice } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
@@ -56,7 +57,7 @@ export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const prose = withoutPiece(passages).flatMap((passage) =>
+  const prose = withoutPiece(withoutTitleLine(passages)).flatMap((passage) =>
     isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
   );
   const code = compact(name);
