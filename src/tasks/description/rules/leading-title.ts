@@ -71,7 +71,7 @@ export function withoutTitleLine<Part extends Pick<Passage, "text" | "line" | "f
     title !== undefined &&
     title.line !== first.line &&
     title.folded[0] === first.folded[0] &&
-    !/[.!?:]$/u.test(title.text);
+    !/[.!?:)\]]$/u.test(title.text);
   return isTitle ? passages.slice(1) : passages;
 }
 
