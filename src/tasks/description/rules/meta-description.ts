@@ -257,7 +257,7 @@ function inList(entry: string, language: Language): string {
 
 /** "Kraftvoller und beeindruckender Klang", "Direkte Wiedergabe": an adjective before its noun. */
 function isGermanAdjective(first: string, entry: string): boolean {
-  const hasEnding = /(?:[lstvr]e[rs]?|ische[rs]?|iche[rs]?|ige[rs]?)$/u.test(first);
+  const hasEnding = /(?:[lstvr]e[rs]?|(?:isch|ich|ig|fach|bar|sam)e[rs]?)$/u.test(first);
   const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rs]? )?\p{Lu}/u.test(entry);
   if (!hasEnding || !isBeforeNoun || nounGrammar(first, "de") !== undefined) return false;
   return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");

@@ -39,7 +39,7 @@ export function readPassages(
   known: KnownFacts = nothingKnown,
 ): SourcePassage[] {
   const passages: SourcePassage[] = [];
-  for (const line of joinLabels(sourceLines(withNameApart(plain, known.name)))) {
+  for (const line of joinLabels(sourceLines(plain))) {
     for (const { text, kind } of splitLine(line, language, known)) {
       const source = new PassageText(text, language);
       if (source.words > 0)
@@ -47,14 +47,6 @@ export function readPassages(
     }
   }
   return listedHeadings(passages);
-}
-
-/** Characters; shorter names are words that stand in sentences too. */
-const shortestName = 8;
-
-/** A template's list of features with the name behind a comma and no blank: "easy to clean,Acme kettle (1.7 l)". */
-function withNameApart(plain: string, name: string): string {
-  return name.length < shortestName ? plain : plain.replaceAll(`,${name}`, `\n${name}`);
 }
 
 const nothingKnown: KnownFacts = { name: "", facts: [] };
