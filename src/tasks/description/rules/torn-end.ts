@@ -66,9 +66,9 @@ function withEllipsis(
   return [...passages.slice(0, -1), { ...last, source: new PassageText(`${text}…`, language) }];
 }
 
-/** A number, a code, or what a label may stand before. */
+/** A number, a code, or a value behind a label. */
 function statesFact(text: string): boolean {
-  return /\d|:/u.test(text);
+  return /\d|:\s*[\p{L}(]/u.test(text);
 }
 
 function wordsOf(passages: readonly SourcePassage[]): number {
@@ -136,7 +136,7 @@ function isPart(kept: string, rest: string): boolean {
 
 /** Whether the last word is a beginning of one, or asks for another one. */
 function endsInsideWord(text: string, { name, before, language, isKnown }: TornContext): boolean {
-  if (/[+&/,-]$/u.test(text)) return true;
+  if (/[+&/,:-]$/u.test(text)) return true;
   const word = /(?<=[\s'’-])\p{L}+$/u.exec(text)?.[0];
   if (word === undefined) return false;
   if (isStopWord(foldText(word), language)) return true;
@@ -149,7 +149,13 @@ function isDispensable(rest: string): boolean {
 }
 
 function isWhole(kept: string): boolean {
-  return countWords(kept) >= fewestKept && isBalanced(kept) && !fronted.test(kept) && !opened.test(kept);
+  return (
+    countWords(kept) >= fewestKept &&
+    isBalanced(kept) &&
+    !kept.endsWith(":") &&
+    !fronted.test(kept) &&
+    !opened.test(kept)
+  );
 }
 
 const preposition = /\s(?:pour|avec|for|with|für|mit|per|con|\+)\s/giu;

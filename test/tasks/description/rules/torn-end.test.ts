@@ -131,6 +131,20 @@ describe("a torn statement ends at its last whole part", () => {
   });
 });
 
+describe("a label without its value at the end", () => {
+  it.each<Case>([
+    ["fr", "Chaîne en argent d'une longueur de 45 cm. Fermoir : mousqueton. Largeur :", "mousqueton."],
+    ["fr", "Calandre sport en plastique pour le type 2 - super design - couleur :", "super design."],
+    ["de", "Kette aus Silber mit einer Länge von 45 cm. Verschluss: Karabiner. Breite:", "Karabiner."],
+    ["en", "Chain made of silver with a length of 45 cm. Clasp: lobster. Width:", "lobster."],
+    ["it", "Catena in argento con una lunghezza di 45 cm. Chiusura: moschettone. Larghezza:", "moschettone."],
+  ])("goes with what the feed cut in %s: %s", (language, text, end) => {
+    const { best_description: best, message } = answerTo(atLimit(text), language);
+    expect(best.replace(/(?<!\.)$/u, ".").slice(-end.length)).toBe(end);
+    expect(message).toContain("Left out: the end that the feed cut off");
+  });
+});
+
 describe("an ellipsis that hides nothing goes", () => {
   it.each<Case>([
     ["fr", "Gilet torsadé avec col montant et capuche… Voir la présentation", "col montant et capuche."],
