@@ -125,6 +125,8 @@ describe("what stays a point", () => {
     ["de", "Der Akku lädt ohne Problem in zwei Stunden.", "zwei Stunden"],
     ["de", "* Gehäuse aus Metall\n* Zwei Eingänge\n* Drei Farben", "Zwei Eingänge"],
     ["de", "Das Gehäuse reinigt sich von innen.", "von innen"],
+    ["de", "Mit dem Lautsprecher wird Ihr Zimmer zum Kino.", "Zimmer zum Kino"],
+    ["de", "Freude wird Ihnen der Ausgang aus Gold bereiten.", "Ausgang aus Gold"],
     ["fr", "La batterie se charge sans problème en deux heures.", "deux heures"],
     ["fr", "* Boîtier en métal\n* Deux entrées\n* Trois couleurs", "Deux entrées"],
     ["it", "La batteria si carica senza problemi in due ore.", "due ore"],
