@@ -22,7 +22,7 @@ import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
 import { spellText } from "./spell-text.ts";
-import { type CutText, endsOpen, type TornEnd, type WholeText, withoutTornEnd } from "./torn-end.ts";
+import { type TornEnd, wholeText } from "./torn-end.ts";
 import { type UsablePassages, usablePassages } from "./usable-passages.ts";
 
 /** The texts of a request, prepared for selection. */
@@ -173,17 +173,6 @@ function genericName(
 }
 
 const shareOfLanguage = 0.8;
-
-interface CutSource extends CutText {
-  /** Whether the feed cuts texts at this length. */
-  readonly isLimited: boolean;
-}
-
-function wholeText({ passages, isNoiseOnly }: UsablePassages, { isLimited, ...cut }: CutSource): WholeText {
-  const last = passages.at(-1);
-  const isTorn = last !== undefined && (isLimited || endsOpen(last.source, cut.language));
-  return isTorn && !isNoiseOnly ? withoutTornEnd(passages, cut) : { passages, torn: undefined };
-}
 
 interface KnownWords {
   readonly language: Language;

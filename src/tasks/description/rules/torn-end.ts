@@ -5,6 +5,7 @@ import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
+import type { UsablePassages } from "./usable-passages.ts";
 
 /** What a feed that cuts its texts left at their end. */
 export interface TornEnd {
@@ -14,12 +15,12 @@ export interface TornEnd {
   readonly isKept: boolean;
 }
 
-export interface WholeText {
+interface WholeText {
   readonly passages: readonly SourcePassage[];
   readonly torn: TornEnd | undefined;
 }
 
-export interface CutText {
+interface CutText {
   readonly language: Language;
   readonly name: string;
   readonly isKnown: (word: string) => boolean;
@@ -30,11 +31,26 @@ const [fewestBefore, fewestKept] = [5, 5];
 /** Words; a longer end is a statement, of which more is whole than not. */
 const mostTornWords = 20;
 
+interface CutSource extends CutText {
+  /** Whether the feed cuts texts at this length. */
+  readonly isLimited: boolean;
+}
+
+/** The usable passages, up to the last whole part where the feed cut them off. */
+export function wholeText(
+  { passages, isNoiseOnly }: UsablePassages,
+  { isLimited, ...cut }: CutSource,
+): WholeText {
+  const last = passages.at(-1);
+  const isTorn = last !== undefined && (isLimited || endsOpen(last.source, cut.language));
+  return isTorn && !isNoiseOnly ? withoutTornEnd(passages, cut) : { passages, torn: undefined };
+}
+
 /**
  * The passages of a text whose end its feed cut off, up to the last whole statement, else up to the last whole part of it. What states a
  * number, a code or a label's value stays, and so does an end before which there is little.
  */
-export function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): WholeText {
+function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): WholeText {
   const last = passages.at(-1);
   if (last === undefined || isClosed(last.source.text)) return { passages, torn: undefined };
   const { text } = last.source;
@@ -175,7 +191,7 @@ function withoutSaidPhrase(text: string, { name, before, language }: TornContext
 }
 
 /** Whether an ellipsis stands behind a word that asks for another one: "suitable for…". */
-export function endsOpen({ text }: PassageText, language: Language): boolean {
+function endsOpen({ text }: PassageText, language: Language): boolean {
   const word = /(?<=[\s'’])\p{L}+(?=\s?(?:…|\.{3})$)/u.exec(text)?.[0];
   return word !== undefined && isStopWord(foldText(word), language);
 }
