@@ -8,6 +8,7 @@ import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
+import { withoutLink } from "./description/rules/plain-text.ts";
 import type { Engine, Evidence, TaskContext } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
@@ -47,7 +48,7 @@ export function checkFacts(engine: Engine): Engine {
       const readings: string[] = [];
       const onReading = (name: string) => readings.push(name);
       const proposed = await engine.optimizeDescription(request, Object.assign(authored, { onReading }));
-      const source = sourceText(request.body.product_description);
+      const source = sourceText(withoutLink(request.body.product_description));
       const answer = checkedDescription(request, { proposed, source, readings }, context);
       const { best_description: best, message } = answer;
       return { ...answer, message: withLosses(message, { source, best }, authored) };

@@ -2,7 +2,7 @@ import type { OperationRequest, OperationResponse } from "../../../api/operation
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
-import { choosePoints } from "../rules/bullet-points.ts";
+import { choosePoints } from "../rules/choose-points.ts";
 import { noiseSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";

@@ -1,16 +1,21 @@
-import { isKnownLabel } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
-import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
+import {
+  asPoint,
+  choosePoints,
+  keyOf,
+  labelOf,
+  maxBulletLength,
+  mostBullets,
+  withoutNames,
+} from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
-import { valueAlone, withCalmValue, withoutSaidValues } from "./label-values.ts";
-import { isNotice } from "./notices.ts";
+import { withCalmValue } from "./label-values.ts";
+import { withoutTitleLine } from "./leading-title.ts";
 import { countWords, enumeratedParts } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { standAlone, withCapital } from "./sentence-openings.ts";
-import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
+import { standAlone } from "./sentence-openings.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
@@ -23,14 +28,7 @@ import {
   withoutTitle,
 } from "./whole-statements.ts";
 
-const mostBullets = 6;
-/** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
-const maxBulletLength = 150;
 const mostShortWords = 16;
-/** "Illuminazione: No": says what is not there. */
-const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-|0)\.?$/iu;
-/** "Consumo: W": nobody filled in the number. */
-const unitAlone = /^(?:dB|k?W|k?Wh|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\.?$/u;
 /** "Prodotto plug-in: Sì": less informative than a value. */
 const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
@@ -53,7 +51,7 @@ export function bulletPoints(
   passages: readonly ScoredPassage[],
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
-  const own = withoutPiece(passages).filter(
+  const own = withoutPiece(withoutTitleLine(passages)).filter(
     (passage) => !isForeign(passage, language) && isReadable(passage.text),
   );
   // In German and English any heading may be in capitals.
@@ -80,97 +78,6 @@ function isSaying(
   if (kind !== "sentence" || words > mostSayingWords || /\d/u.test(text) || namesSubject(folded, subject))
     return false;
   return /\s(?:is|are|ist|sind|est|sont|è|sono)\s/u.test(text) && keyOf(text) === keyOf(point ?? "");
-}
-
-/** The first six of the texts that are points, each once. */
-export function choosePoints(texts: Iterable<string>, name: string): string[] {
-  const points: string[] = [];
-  const keys: string[] = [];
-  const named = new Set(keyOf(name).split(" "));
-  const labels = new Set<string>();
-  const values = new Set<string>();
-  for (const written of texts) {
-    if (points.length === mostBullets) break;
-    const text = withoutNames(written, name);
-    const point = asPoint(text);
-    const key = keyOf(point);
-    if (loneCode.test(point)) continue;
-    if (point.length > maxBulletLength || key.length < shortestKey || isSilent(text) || isNotice(text))
-      continue;
-    const label = labelOf(text)?.toLowerCase();
-    if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
-    if (isRepeated(key, keys)) continue;
-    if (label !== undefined && labels.size === labels.add(label).size) continue;
-    const topic = label === undefined ? undefined : topicOf(label)?.key;
-    const stated = topic && `${topic} ${keyOf(text.slice(text.indexOf(":")))}`;
-    if (stated !== undefined && values.size === values.add(stated).size) continue;
-    points.push(point);
-    keys.push(key);
-  }
-  return points;
-}
-
-/** @param names one a line */
-function withoutNames(text: string, names: string): string {
-  return names.split("\n").reduce((rest, name) => withoutName(rest, keyOf(name).split(" ")), text);
-}
-
-/**
- * What a text says behind the name that it begins with, where that stands in brackets or is a statement of its own: "Pack of 10, green" of
- * "Acme cushion cover (Pack of 10, green)".
- */
-function withoutName(text: string, named: readonly string[]): string {
-  if (named.length < 2) return text;
-  const key = keyOf(text);
-  if (!key.startsWith(`${named.join(" ")} `))
-    return key.includes(` ${named.join(" ")}`) ? beforeName(text, named) : text;
-  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-  const last = words[named.length - 1];
-  // Words that fold to several, or to none, are not counted.
-  if (last === undefined || keyOf(text.slice(0, last.index + last[0].length)) !== named.join(" "))
-    return text;
-  const rest = text.slice(last.index + last[0].length).trim();
-  const inBrackets = /^\(([^()]{2,})\)[.\s]*$/u.exec(rest)?.[1];
-  // Of "(Steel, Red)" nobody says what it is.
-  if (inBrackets !== undefined) return /\d/u.test(inBrackets) ? inBrackets : "";
-  return /^(?:[-–—:|]\s+|[.!]\s+)(?=[\p{Lu}\d])(.+)$/u.exec(rest)?.[1] ?? text;
-}
-
-/** What stands before the name, where a template put a comma without a blank between them: "Printed on demand,Acme mug (350 ml)". */
-function beforeName(text: string, named: readonly string[]): string {
-  const glued = /,(?=[\p{L}\p{N}])/gu;
-  const comma = [...text.matchAll(glued)].find(({ index }) =>
-    keyOf(text.slice(index)).startsWith(named.join(" ")),
-  );
-  return comma === undefined ? text : text.slice(0, comma.index);
-}
-
-/** "SOS-121", "AE8MX(ACME)", "464 S": a number of the product, of its parts or of its pages alone. */
-const loneCode =
-  /^(?:\p{Lu}+-\p{Lu}?\d+|(?=(?:\S*\d){2})(?=(?:\S*\p{Lu}){2})[\p{Lu}\d()/-]{6,}|\d{1,4}\sS\.?)$/u;
-
-/** "Farbe" of "Farbe: Rot". */
-function labelOf(text: string): string | undefined {
-  return /^[^\p{L}]*([^:]{2,40}?)\s?:\s/u.exec(text)?.[1];
-}
-
-const shortestKey = 3;
-
-function isRepeated(key: string, keys: readonly string[]): boolean {
-  return keys.some((other) => ` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `));
-}
-
-/** A number of the shop, a denial, a label without a value, a nutrient without its quantity. */
-function isSilent(text: string): boolean {
-  const colon = text.indexOf(":");
-  if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
-  const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
-  if (isTrivialLabel(label) || bareNumbers.test(value)) return true;
-  if (deniedValue.test(text) || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value))
-    return true;
-  const topic = topicOf(label);
-  if (topic !== undefined && compositionTopics.has(topic.key)) return true;
-  return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }
 
 /** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
@@ -297,9 +204,6 @@ function isBareValue(text: string): boolean {
   return bareValue.test(text) || /^\p{Lu}{3,}[.,;]?$/u.test(text) || !/\p{L}{2}/u.test(text);
 }
 
-/** "24, 23,8, 22", "x 1, x 3": numbers of which nobody says what they count. */
-const bareNumbers = /^(?:x\s?)?\d+(?:[.,]\d+)?(?:,\s(?:x\s?)?\d+(?:[.,]\d+)?)+$/u;
-
 /** Excludes what is cut, too long for a point, a heading, or in capitals. */
 function isPoint(
   { text, kind, isCut, isShortened, order }: ScoredPassage,
@@ -312,24 +216,4 @@ function isPoint(
   if (kind === "label" ? isShoutedFact(text) : isShouted(text)) return false;
   const isEntry = kind === "label" || kind === "item" || order === 0;
   return isWholeStatement(text, isEntry ? "entry" : "sentence", context);
-}
-
-function keyOf(point: string): string {
-  return foldText(point)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-/** Without a bullet and a full stop, with an initial capital. */
-function asPoint(text: string): string {
-  if (text.length > maxBulletLength * 2) return text;
-  const bare = text
-    .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
-    .replace(/\s+[-–—]+[.\s]*$/u, "")
-    .replace(
-      /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
-      "",
-    )
-    .trim();
-  return withCapital(valueAlone(withoutSaidValues(bare)));
 }

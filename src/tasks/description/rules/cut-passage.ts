@@ -22,7 +22,7 @@ export function cutToWords(text: string, maxWords: number): string {
 }
 
 /** Beginnings of sentences whose verb may stand behind the clause. */
-const fronted =
+export const fronted =
   /^(?:with|thanks|when|while|if|although|because|for|by|in|on|due|designed|made|mit|dank|durch|wenn|während|weil|da|ob|um|als|aus|grâce|avec|si|lorsque|quand|pour|dans|en|grazie|con|se|quando|mentre|per|in|dal|dalla)\s/iu;
 
 /** A longer sentence up to the last end of a clause within a number of characters, with a full stop; empty where none ends there. */
@@ -71,7 +71,7 @@ const shortEntry = "\\s[^\\s,;]+(?:\\s[^\\s,;]+){0,2}";
 const openList = new RegExp(`[,;]${shortEntry}[,;]${shortEntry}\\s?(?:…|\\.{3})$`, "u");
 
 /** "2710, 2720, 4120...": short entries, after which others follow; none of them is cut off. */
-function isOpenList(text: string): boolean {
+export function isOpenList(text: string): boolean {
   return openList.test(text.slice(-longestList).replace(/\.{3}$/u, "…"));
 }
 

@@ -2,6 +2,7 @@ import type { DescriptionLength, Language, TargetAudience, Tone } from "../../..
 import { languageNames } from "../../../nlp/language.ts";
 import type { MissingStatements } from "./missing-attributes.ts";
 import { lengthBands } from "./select-passages.ts";
+import type { TornEnd } from "./torn-end.ts";
 import type { UsablePassages } from "./usable-passages.ts";
 
 export interface DescriptionWork {
@@ -12,6 +13,7 @@ export interface DescriptionWork {
   readonly unfit: string | undefined;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
+  readonly tornEnd: TornEnd | undefined;
   readonly tone: Tone;
   readonly audience: TargetAudience | undefined;
   readonly chosenCount: number;
@@ -34,6 +36,7 @@ export function descriptionMessage(work: DescriptionWork): string {
     work.unfit ?? "",
     noiseSentence(work.usable),
     otherLanguageSentence(work),
+    tornSentence(work),
     lengthSentence(work),
     keywordSentence(work),
     languageSentence(work),
@@ -77,6 +80,14 @@ const longestBeginning = 40;
 function otherLanguageSentence({ inOtherLanguage: [first, ...more] }: DescriptionWork): string {
   if (first === undefined) return "";
   return `Left out: ${more.length + 1} in another language (“${shortened(first, longestBeginning)}”).`;
+}
+
+function tornSentence({ tornEnd }: DescriptionWork): string {
+  if (tornEnd === undefined) return "";
+  const quoted = `“${tornEnd.text.replace(/[“”]/gu, '"')}”`;
+  return tornEnd.isKept
+    ? `The feed cut the text off (${quoted}): its end stays.`
+    : `Left out: the end that the feed cut off (${quoted}).`;
 }
 
 function shortened(text: string, longest: number): string {

@@ -1,4 +1,5 @@
 import { foldText } from "../../../nlp/normalizer.ts";
+import type { Passage } from "./passage.ts";
 
 const titleEnd = /\s[-–—|:]\s|\n/gu;
 const ellipsisEnd = /\s*(?:…|\.{3})\s*$/u;
@@ -18,6 +19,7 @@ export function dropLeadingTitle(text: string, name: string): string {
   const bareName = mayBeCut(name) ? name.replace(ellipsisEnd, "") : name;
   const beginning = text.slice(0, longestTitle + longestEnd);
   let isOpen = false;
+  let headed: string | undefined;
   for (const { index, 0: separator } of beginning.matchAll(titleEnd)) {
     if (index > longestTitle) break;
     const rest = text.slice(index + separator.length).replace(/^[\s,;-]+/u, "");
@@ -29,9 +31,11 @@ export function dropLeadingTitle(text: string, name: string): string {
     // "- ref 63 - ..." goes on with the title.
     isOpen ||= isTitle && goesOn.test(rest);
     if (isTitle && !isOpen) return separator === "\n" || beginsStatement(rest) ? rest : text;
-    if (again === "first") return saysAgain(title, rest) ? rest : text;
+    if (again === "first") return saysAgain(title, rest) ? rest : `${title}\n\n${rest}`;
+    if (dashed.test(separator) && beginsAnew(title, rest)) headed ??= `${title}\n\n${rest}`;
   }
-  return withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
+  const named = withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
+  return named === text && headed !== undefined ? headed : named;
 }
 
 /** A few words in small letters, or one or two of any kind, before another separator: "BLAU - ", "93x204 cm - ". */
@@ -44,6 +48,31 @@ const openClause =
 /** Whether a text is understood without the name that stands before it. */
 function beginsStatement(rest: string): boolean {
   return !openClause.test(rest);
+}
+
+const dashed = /[-–—|]/u;
+/** Words of a title, and of what follows it as a text of its own. */
+const [fewestOfTitle, fewestOfText] = [4, 6];
+
+/** "Red case for Acme 5 with film - Red thin case made of ...": a text that begins as its title does, and says more. */
+function beginsAnew(title: string, rest: string): boolean {
+  const [one, other] = [title.split(/\s+/u), rest.split(/\s+/u)];
+  if (one.length < fewestOfTitle || other.length < fewestOfText) return false;
+  return /^\p{Lu}\p{L}{3,}$/u.test(other[0] ?? "") && foldText(one[0] ?? "") === foldText(other[0] ?? "");
+}
+
+/** The passages without a title above a paragraph that begins as it does: it says nothing more. */
+export function withoutTitleLine<Part extends Pick<Passage, "text" | "line" | "folded">>(
+  passages: readonly Part[],
+): readonly Part[] {
+  const [title, first] = passages;
+  const isTitle =
+    first?.line.isParagraph === true &&
+    title !== undefined &&
+    title.line !== first.line &&
+    title.folded[0] === first.folded[0] &&
+    !/[.!?:)\]]$/u.test(title.text);
+  return isTitle ? passages.slice(1) : passages;
 }
 
 /** Characters by which a title is longer than the name that a feed cut. */

@@ -5,11 +5,13 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
+import { withoutTitleLine } from "./leading-title.ts";
 import { openings } from "./noise-phrases.ts";
 import { isNotice } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
@@ -56,7 +58,7 @@ export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const prose = withoutPiece(passages).flatMap((passage) =>
+  const prose = withoutPiece(withoutTitleLine(passages)).flatMap((passage) =>
     isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
   );
   const code = compact(name);
@@ -101,6 +103,7 @@ function isInviting({ kind, isCut, isShortened, text }: ScoredPassage, language:
 function asWritten(points: readonly string[], passages: readonly ScoredPassage[]): string[] {
   const all = passages.map(({ text }) => ` ${text}`).join("\n");
   return points.map((point) => {
+    if (labelled.test(point)) return point;
     const small = point.charAt(0).toLowerCase() + point.slice(1);
     return all.includes(` ${small.slice(0, comparedStart)}`) ? small : point;
   });
@@ -245,11 +248,19 @@ function isStatement(point: string): boolean {
 function inList(entry: string, language: Language): string {
   const first = /^\p{Lu}\p{Ll}+(?=[\s,]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
   const isSmall =
-    (language !== "de" || isStopWord(first, "de")) &&
+    (language !== "de" || isStopWord(first, "de") || isGermanAdjective(first, entry)) &&
     (language === "de" || !/\s\p{Lu}/u.test(entry)) &&
     (language === "de" || isCommonWord(first, language)) &&
     !brandNames().has(first);
   return isSmall ? first + entry.slice(first.length) : entry;
+}
+
+/** "Kraftvoller und beeindruckender Klang", "Direkte Wiedergabe": an adjective before its noun. */
+function isGermanAdjective(first: string, entry: string): boolean {
+  const hasEnding = /(?:[lstvr]e[rs]?|(?:isch|ich|ig|fach|bar|sam)e[rs]?)$/u.test(first);
+  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rs]? )?\p{Lu}/u.test(entry);
+  if (!hasEnding || !isBeforeNoun || nounGrammar(first, "de") !== undefined) return false;
+  return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
 }
 
 /** Characters between the name and the list. */

@@ -34,14 +34,15 @@ const notInBox =
   /(?<!\p{L})(?:keine?|ohne|no|without|sans|senza|pas de|nessun[oa]?)\s[^.,;:]{2,40}\s(?:im lieferumfang|in the (?:box|package)|included|fourni[es]{0,2}|inclus[es]{0,2}|dans la boîte|inclus[oaie]|in dotazione|nella confezione)(?!\p{L})/iu;
 
 /** "in 4 weeks*": what the footnote limits stands elsewhere. */
-const footnoteMark = /[\p{L}\p{N})%](?:\*{1,3}|[†‡])(?=[\s.,;:!]|$)/u;
+const footnoteMark =
+  /[\p{L}\p{N})%®™](?:\*{1,3}\d?|[¹†‡])(?=[\s.,;:!)-]|$)|\p{Ll}{4}[²³⁴-⁹](?=[\s.,;:!)]|$)|\p{Ll}{6}[1-9]\.?$/u;
 
 /** What people write where a field may not be empty. */
 const placeholder =
   /^(?:n[./]?\s?[acdr]\.?|k\.?\s?a\.?|s\.\s?o\.|tb[ad]|néant|non (?:communiqué|renseigné|disponibile|specificato)|à (?:compléter|venir)|da definire|keine angaben?|folgt|(?:voir|siehe|see|vedi) (?:titre|titel|name|title|titolo|photos?|bild|foto|nome))\.?$/iu;
 
 /** "Poster Details": the heading of a form. */
-const formHeading = /^(?:\p{L}+ )?(?:details|features|specifications|general|dimensions)$/iu;
+const formHeading = /^(?:[\p{L}-]+ ){0,2}(?:details|features|specifications|general|dimensions)$/iu;
 
 const unsold = [formHeading, notInBox, footnoteMark, placeholder];
 /** In characters: what is longer is no statement. */

@@ -100,6 +100,7 @@ function optimizeDescription(
       isIngredients: source.ingredients !== undefined,
       unfit,
       inOtherLanguage: source.inOtherLanguage,
+      tornEnd: source.tornEnd,
       tone: query.tone,
       audience: query.target_audience,
       chosenCount: chosen.length,

@@ -1,5 +1,7 @@
 import { plainText } from "../../../nlp/html.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { endsCut } from "./cut-passage.ts";
 import { withLabelledCells } from "./labelled-cells.ts";
 
 /** Entities whose semicolon was exported as a comma: "d&rsquo,écran". */
@@ -33,6 +35,9 @@ const lateStop = /(?<=\p{Ll}{2})\s\.(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}+\s)/gu;
 const gluedHeading =
   /(?<=\p{Ll}{2})(?=(?:Carac|Caratt|Technisc|Specificat|Technical)\p{L}{0,12}(?:\s[DTdts]|\s?(?:…|\.{3}|:)|$))/gmu;
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
+/** Characters; shops that put a link behind each text cut none that is shorter. */
+const shortestCrawled = 150;
+const linkEnd = /\s*(?:…|\.{3})?\s*voir la présentation\s*$/iu;
 /** A shop's link at the end, possibly truncated: "votre… Vo". */
 const crawlEnd =
   /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
@@ -62,6 +67,7 @@ function withoutServiceQuestions(text: string): string {
 }
 
 const steps: readonly ((text: string) => string)[] = [
+  withLineBreaks,
   withoutServiceQuestions,
   withoutPrices,
   inTemplateParts,
@@ -72,8 +78,43 @@ const steps: readonly ((text: string) => string)[] = [
   splitAfterExclamation,
 ];
 
+/** Whether a shop's link stands behind a text that is long enough to be cut. */
+export function isCutBeforeLink(source: string): boolean {
+  return withoutLink(source).length < source.length && withoutLink(source).length >= shortestCrawled;
+}
+
+/** Without a shop's link at the end. */
+export function withoutLink(source: string): string {
+  return crawlWord.test(source.slice(-crawlWordLength - 2).trim()) ? source.replace(linkEnd, "") : source;
+}
+
+/** Behind a short text the link hides nothing, unless that ends in the middle of a phrase. */
+function withoutIdleLink(source: string): string {
+  if (isCutBeforeLink(source)) return source;
+  const text = withoutLink(source);
+  return endsCut(text) || /\s\p{Ll}{1,2}$/u.test(text) ? source : text;
+}
+
+/** Several blanks before a capital with a small word, a number or a colon behind it: a lost line break. */
+const lostBreak = /[ \u00A0]{2,}(?=\p{Lu}\p{Ll}{2,} (?:\p{Ll}|\d|: ))/gu;
+/** Fewer words before it are the beginning of a name with a blank too many. */
+const brokenLine = /[\p{L}\p{N}]\S*\s+[\p{L}\p{N}]\S*\s+\S*[\p{L}\p{N})]$/u;
+/** UTF-16 units before a blank. */
+const longestBefore = 60;
+
+function withLineBreaks(text: string): string {
+  if (!/\S[ \u00A0]{2,}\p{Lu}/u.test(text) || !/\S \S/u.test(text)) return text;
+  return text.replace(lostBreak, (blanks, place: number) => {
+    const before = text.slice(Math.max(0, place - longestBefore), place);
+    const [line = ""] = before.split("\n").slice(-1);
+    const word = /\p{L}+$/u.exec(line)?.[0].toLowerCase() ?? "";
+    return brokenLine.test(line) && !isStopWordInAnyLanguage(word) ? "\n" : blanks;
+  });
+}
+
 /** The description as plain text, one line per block or list entry. */
-export function readPlainText(source: string): string {
+export function readPlainText(crawled: string): string {
+  const source = withoutIdleLink(crawled);
   const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
   return steps
     .reduce((cleaned, step) => step(cleaned), withLabelledCells(text))

@@ -1,10 +1,12 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
-import { endsCut, isBalanced } from "./cut-passage.ts";
+import { isBalanced } from "./cut-passage.ts";
 import { withoutRepeatedValues } from "./label-values.ts";
 import { type KnownFacts, readFeatures, readTemplate, templateHead } from "./marketplace-template.ts";
 import { countWords, type Passage, type PassageLine } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
+import { splitHeading } from "./split-heading.ts";
+import { isLabel, joinWrapped } from "./wrapped-lines.ts";
 
 interface SourceLine {
   readonly text: string;
@@ -14,9 +16,6 @@ interface SourceLine {
 }
 
 const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
-const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
-const longestWrappedLine = 120;
-const mostLabelWords = 5;
 const mostFactWords = 30;
 /** Words of a value such as "180 x 120 x 75 cm". */
 const mostValueWords = 8;
@@ -83,8 +82,13 @@ function toItem(passage: SourcePassage): SourcePassage {
   return passage.kind === "heading" && !isTitle ? { ...passage, kind: "item" } : passage;
 }
 
+/** "in 4 weeks*", and the footnote "* only with the app" or "*1 only with the app". */
+const noteMark = /[\p{L}\p{N})%®™]\*{1,3}\d?(?![\p{L}\p{N}*])/u;
+const noteStart = /^\*{1,3}\d?\s*(?=[\p{L}\p{N}])/u;
+
 function sourceLines(plain: string): SourceLine[] {
   const lines: SourceLine[] = [];
+  const hasNotes = plain.includes("*") && noteMark.test(plain);
   let block = 0;
   let isParagraph = false;
   for (const line of joinWrapped(plain.split("\n"))) {
@@ -95,7 +99,7 @@ function sourceLines(plain: string): SourceLine[] {
     }
     const parts = partsOfLine(line);
     for (const part of parts) {
-      const lead = bullet.exec(part)?.[0] ?? "";
+      const lead = hasNotes && noteStart.test(part) ? "" : (bullet.exec(part)?.[0] ?? "");
       const text = part.slice(lead.length).trim();
       const isItem = parts.length > 1 || lead !== "";
       if (!/[\p{L}\p{N}]/u.test(text)) continue;
@@ -126,67 +130,6 @@ function partsOfLine(line: string): string[] {
   return telling < parts.length * leastTelling ? [line] : parts.filter((part) => part !== "");
 }
 
-/** A list in one line continues no sentence. */
-const listSeparator = /\s[|•●▪✓✔]\s/u;
-
-/** Rejoins hard-wrapped text: a line without a stop, followed by one that starts in lower case, that fills the width, or that it asks for. */
-function joinWrapped(lines: readonly string[]): string[] {
-  const joined: string[][] = [];
-  let [before, length] = ["", 0];
-  const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
-  for (const [place, line] of lines.entries()) {
-    // A line that stands in the text already continues none.
-    const isCopy = line.length > 40 && lines.indexOf(line) < place;
-    // A wide line may end in a model's number.
-    const isOpen = /[\p{Ll},;–(]$/u.test(before.slice(-2)) || (length > 70 && /\p{N}$/u.test(before));
-    const isBegun = isOpen && /^(?:\p{Ll}|\(\p{Ll})/u.test(line);
-    const isFull =
-      length > 70 &&
-      line.length > 40 &&
-      /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
-      (isWrapped || endsInSentence(before, line));
-    const isNext =
-      !isCopy && (isBegun || (!listSeparator.test(line) && (isFull || isOpenBefore(before, line))));
-    if (isNext) {
-      joined.at(-1)?.push(line);
-      length += 1 + line.length;
-    } else {
-      joined.push([line]);
-      length = line.length;
-    }
-    before = line;
-  }
-  return joined.map((parts) => parts.join(" "));
-}
-
-/** Whether the last word is in lower case, so that the sentence continues, unless a label follows. */
-function endsInSentence(before: string, next: string): boolean {
-  return /(?:^|\s)\p{Ll}(?:\S{0,60}\p{Ll})?$/u.test(before.slice(-longestOpenEnd)) && !isLabel(next);
-}
-
-/** UTF-16 units at the end of a line. */
-const longestOpenEnd = 80;
-/** Forms of articles that no sentence ends in, besides those of a cut end. */
-const articleEnd =
-  /(?:^|\s)(?:den|dem|eine[mnrs]|am|vom|beim|ins|your|their|cette|nos|vos|alla|dalla|negli|dello)$/u;
-/** The first word of a sentence, which is never its last one. */
-const begunSentence =
-  /[.!?]\s(?:Für|Mit|Im|In|Bei|Der|Die|Das|Eine?|The|An?|With|For|Les?|La|Une?|Avec|Pour|Il|Lo|Gli|Con|Per)$/u;
-/** German articles with an adjective behind a preposition, and no noun: "für die kleinen". */
-const adjectiveEnd =
-  /(?:^|\s)(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|ohne|über|um|unter|von|vor|zu|zwischen) (?:d(?:er|ie|as|en|em)|(?:k|dies)?ein(?:e[mnrs]?)?) \p{Ll}{3,30}(?:e[mnrs]?)$/u;
-/** "LS-P01, ausgegeben werden können.": a name, and the rest of its sentence. */
-const sentenceRest = /^(?=.{0,200}[.!?](?:\s|$))[\p{L}\p{N}-]{2,30}, \p{Ll}/u;
-const fewestOpenWords = 6;
-
-/** Whether a line ends in the middle of a phrase that the next one continues. */
-function isOpenBefore(before: string, next: string): boolean {
-  if (!/\p{L}$/u.test(before) || !/^[\p{L}\d("„“«]/u.test(next) || isLabel(next)) return false;
-  const end = before.slice(-longestOpenEnd);
-  if (endsCut(end) || begunSentence.test(end) || articleEnd.test(end) || adjectiveEnd.test(end)) return true;
-  return sentenceRest.test(next) && !isLabel(before) && countWords(before) >= fewestOpenWords;
-}
-
 /** "Colour:" followed by a list of values is one fact. */
 function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
@@ -203,12 +146,6 @@ function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
     joined.push(line);
   }
   return joined;
-}
-
-function isLabel(text: string): boolean {
-  if (!text.includes(":")) return false;
-  const label = labelStart.exec(text)?.[0];
-  return label !== undefined && countWords(label) <= mostLabelWords;
 }
 
 type SplitText = Pick<Passage, "text" | "kind">;
@@ -273,40 +210,4 @@ function withoutLooseQuote(sentence: string): string {
 
 function isFullSentence(text: string): boolean {
   return /[.!?…]["'”»)]?$/.test(text.slice(-2)) || countWords(text) >= fewestSentenceWords;
-}
-
-/** Words that are capitalised only at the start of a sentence; in English followed by a lower-case word, or by a name after "The". */
-const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
-  de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit|Im|Bei|Beim|Wenn) [\p{L}\d]|In einer? )(?<=[\p{L}\p{N}!)] )/u,
-};
-const longestHeading = 90;
-const shortestRest = 25;
-
-/** Splits off a heading that lost its line break: "Flex module The module lets you ...". */
-export function splitHeading(sentence: string, language: Language): string[] {
-  const start = sentenceStart[language]?.exec(sentence);
-  if (!start || start.index > longestHeading || sentence.length - start.index < shortestRest)
-    return [sentence];
-  const [heading, rest] = [sentence.slice(0, start.index), sentence.slice(start.index + 1)];
-  const isOneSentence = /[.:;]/u.test(heading) || /["„“(]\P{L}*$/u.test(heading);
-  if (isOneSentence || !isHeading(heading, language)) return [sentence];
-  return [heading, rest];
-}
-
-/** After these words a capitalised article belongs to a name: "by The Beatles". */
-const beforeNames =
-  /(?:^|\s)(?:by|of|from|for|in|at|with|and|or|to|on|as|is|are|vitamin|type|class|grade)$/iu;
-
-/**
- * In English most words are capitalised, or the last one is a lower-case word that is complete; in German only the number of
- * words counts.
- */
-function isHeading(heading: string, language: Language): boolean {
-  const words = heading.split(" ");
-  if (language === "de") return words.length > 1;
-  if (beforeNames.test(heading)) return false;
-  if (words.length > 2 && /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "")) return true;
-  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
-  return words.length < 8 && capitals > words.length / 2 && capitals > 1;
 }

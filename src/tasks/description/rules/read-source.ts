@@ -17,11 +17,12 @@ import { fixSpelling } from "./fix-spelling.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
-import { readPlainText } from "./plain-text.ts";
+import { isCutBeforeLink, readPlainText } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
 import { spellText } from "./spell-text.ts";
+import { type TornEnd, wholeText } from "./torn-end.ts";
 import { type UsablePassages, usablePassages } from "./usable-passages.ts";
 
 /** The texts of a request, prepared for selection. */
@@ -47,6 +48,8 @@ export interface DescribedSource {
   readonly usable: UsablePassages;
   /** The passages left out because of their language. */
   readonly inOtherLanguage: readonly string[];
+  /** What the feed cut at the end of the text, where it did. */
+  readonly tornEnd: TornEnd | undefined;
   /** The place of the last passage where its last word may be cut off. */
   readonly openOrder: number | undefined;
   /** The usable passages in the requested tone; none of a list of ingredients. */
@@ -98,7 +101,12 @@ export function readSource(
     ),
   );
   const nameMatches = lazily(() => glossary.find(readWords(givenName), language));
-  const usable = usablePassages(passages, { language, name: givenName });
+  const found = usablePassages(passages, { language, name: givenName });
+  const { torn, ...whole } = wholeText(found, {
+    ...{ language, name: givenName, isKnown: (word: string) => isEverydayWord(word, language, glossary) },
+    isLimited: isLimited || isCutBeforeLink(body.product_description),
+  });
+  const usable = { ...found, ...whole };
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
   return {
@@ -121,7 +129,13 @@ export function readSource(
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     usable,
     inOtherLanguage: others,
-    openOrder: isLimited ? all.at(-1)?.order : openOrderOf(passages, { language, glossary, name: givenName }),
+    tornEnd: torn,
+    openOrder:
+      torn?.isKept === false
+        ? undefined
+        : isLimited
+          ? all.at(-1)?.order
+          : openOrderOf(passages, { language, glossary, name: givenName }),
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
     ingredients: listed && ingredientsLine(listed, language),
   };

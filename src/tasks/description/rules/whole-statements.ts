@@ -11,12 +11,15 @@ import { dependsOnPrevious, pointsElsewhere } from "./sentence-openings.ts";
 import type { Subject } from "./subject.ts";
 
 /** Beginnings of explanations in brackets, examples and footnotes. */
-const aside = /^(?:\(|\*|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.|ad es\.|es\.\s)/u;
+const aside = /^(?:\(|\*|[¹²³†‡]|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.|ad es\.|es\.\s)/u;
 /** What answers a question that stands before it: "No - contains cereals". */
 const answer = /^(?:yes|no|ja|nein|oui|non|s[iì])(?:[.!]?$|[,;:]\s|\.?\s[-–—]\s)/iu;
 /** Words that ask for others behind them. */
 const openEnd =
   /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|rif|orig|cod|bzw|ggf|inkl|incl|zzgl|vgl|approx|env|ø|var)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
+/** German adjectives behind a preposition, and no noun: "mit hochwertigen". */
+const openAdjective =
+  /(?:^|\s)(?:aus|bei|durch|für|gegen|mit|ohne|von|zwischen) (?!(?:oben|unten|innen|außen|hinten|vorn|draußen|drinnen|anderen?|allen|einander)$)\p{Ll}{3,}(?:en|em|er|es)$/u;
 /** Words without a full stop in which no sentence ends. */
 const openWord =
   /\s(?:that|which|is|are|has|have|its|your|our|their|very|these|dass|sich|sie|wir|sind|sehr|nicht|den|dem|des|einen|einem|einer|ihre|ihren|durch|bei|nach|um|nous|vous|qui|que|dont|ne|se|sa|ses|leur|aux|par|sur|dans|sans|est|sont|très|cette|che|si|nel|nella|sul|sulla|dal|dalla|dei|delle|degli|ai|agli|alle|al|alla|molto|questa|questo)$/u;
@@ -56,6 +59,7 @@ export function isWholeStatement(
   if (
     (openEnd.test(text) && !classEnd.test(text)) ||
     openWord.test(text) ||
+    (language === "de" && openAdjective.test(text)) ||
     lostEnd.test(text) ||
     cutCode.test(text.slice(-longestCodes)) ||
     clauseStart.test(text) ||

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { OperationBody, OperationQuery } from "../../../../src/api/operations.ts";
 import { readTemplate } from "../../../../src/tasks/description/rules/marketplace-template.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
-import { splitHeading } from "../../../../src/tasks/description/rules/read-passages.ts";
 import {
   dependsOnPrevious,
   pointsElsewhere,
   standAlone,
 } from "../../../../src/tasks/description/rules/sentence-openings.ts";
+import { splitHeading } from "../../../../src/tasks/description/rules/split-heading.ts";
 import { subjectOf } from "../../../../src/tasks/description/rules/subject.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
 

@@ -19,7 +19,6 @@ describe("a title before the text", () => {
   });
 
   it.each([
-    ["Brass lamp for desks - BLUE - Brass lamp, 30 cm high, with cable", "Brass lamp for desks"],
     ["Messinglampe für Tische - BLAU - Messinglampe, 30 cm hoch, mit Kabel", "Messinglampe für Tische"],
     ["Lampe de bureau en laiton - 30x12cm - Affiche et lampe avec câble", "Lampe de bureau en laiton"],
     ["Lampada in ottone - AB100XY - AB200XY - ricambio originale", "Lampada in ottone"],
@@ -84,14 +83,22 @@ describe("a title before the text", () => {
   );
 
   it.each([
-    [
-      "Coque souple pour NOVA motif Drap…",
-      "Coque souple pour NOVA motif Drapeau Chili - Coque fine et légère pour NOVA",
-    ],
-    ["Coque Nova 12", "Coque Nova 12 - ref 63 - Coque fine et légère pour les voyages"],
+    ["Coque Nova 12", "Coque Nova 12 - ref 63 - Fine et légère, idéale pour les voyages"],
     ["Lampe Nord", "Lampe Nord - mit Fuß - Aus Messing gefertigt und handpoliert"],
   ])("stays where a word would be lost, or it goes on: %s", (name, text) =>
     expect(dropLeadingTitle(text, name)).toBe(text),
+  );
+
+  it.each([
+    ["Brass lamp for desks", "Brass lamp for desks - BLUE", "Brass lamp, 30 cm high, with cable"],
+    [
+      "Coque souple pour NOVA motif Drap…",
+      "Coque souple pour NOVA motif Drapeau Chili",
+      "Coque fine et légère pour NOVA",
+    ],
+    ["Coque Nova 12", "Coque Nova 12 - ref 63", "Coque fine et légère pour les voyages"],
+  ])("is a paragraph of its own where the text begins anew behind it: %s", (name, title, rest) =>
+    expect(dropLeadingTitle(`${title} - ${rest}`, name)).toBe(`${title}\n\n${rest}`),
   );
 
   it("is none where something else follows the dash", () => {

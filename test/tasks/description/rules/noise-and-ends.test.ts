@@ -93,18 +93,18 @@ describe("the end of a text that was cut off", () => {
     [
       "fr",
       "Clips pour vitre, compatibles avec les fours de marque BRANDT FP662WF1… Voir la présentation",
-      "BRANDT FP662WF1…",
+      "BRANDT FP662WF1.",
     ],
     [
       "fr",
       "Bas en voile légèrement opaque comportant des zones de large résille… Voir la présentation",
-      "large résille…",
+      "large résille.",
     ],
-    ["fr", "Eau de toilette 200 ml pour homme et femme (Concentré)… Voir la présentation", "(Concentré)…"],
+    ["fr", "Eau de toilette 200 ml pour homme et femme (Concentré)… Voir la présentation", "(Concentré)."],
     [
       "fr",
       "Maillot de bain avec rembourrage et coques non amovibles …Voir la présentation",
-      "coques non amovibles…",
+      "coques non amovibles.",
     ],
     [
       "fr",

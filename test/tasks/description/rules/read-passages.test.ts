@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/nlp/language.ts";
-import { readPassages, splitHeading } from "../../../../src/tasks/description/rules/read-passages.ts";
+import { readPassages } from "../../../../src/tasks/description/rules/read-passages.ts";
+import { splitHeading } from "../../../../src/tasks/description/rules/split-heading.ts";
 
 describe("a heading that lost its line break", () => {
   it("is divided from the sentence behind it, in small letters too", () => {

@@ -1,0 +1,130 @@
+import { isKnownLabel } from "../../../nlp/labels.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isBaselessNutrient } from "../compose/nutrients.ts";
+import { topicOf } from "../compose/topics.ts";
+import { valueAlone, withoutSaidValues } from "./label-values.ts";
+import { isNotice } from "./notices.ts";
+import { withCapital } from "./sentence-openings.ts";
+import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
+
+export const mostBullets = 6;
+/** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
+export const maxBulletLength = 150;
+/** "Illuminazione: No": says what is not there. */
+const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-|0)\.?$/iu;
+/** "Consumo: W": nobody filled in the number. */
+const unitAlone = /^(?:dB|k?W|k?Wh|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\.?$/u;
+
+/** The first six of the texts that are points, each once. */
+export function choosePoints(texts: Iterable<string>, name: string): string[] {
+  const points: string[] = [];
+  const keys: string[] = [];
+  const named = new Set(keyOf(name).split(" "));
+  const labels = new Set<string>();
+  const values = new Set<string>();
+  for (const written of texts) {
+    if (points.length === mostBullets) break;
+    const text = withoutNames(written, name);
+    const point = asPoint(text);
+    const key = keyOf(point);
+    if (loneCode.test(point)) continue;
+    if (point.length > maxBulletLength || key.length < shortestKey || isSilent(text) || isNotice(text))
+      continue;
+    const label = labelOf(text)?.toLowerCase();
+    if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
+    if (isRepeated(key, keys)) continue;
+    if (label !== undefined && labels.size === labels.add(label).size) continue;
+    const topic = label === undefined ? undefined : topicOf(label)?.key;
+    const stated = topic && `${topic} ${keyOf(text.slice(text.indexOf(":")))}`;
+    if (stated !== undefined && values.size === values.add(stated).size) continue;
+    points.push(point);
+    keys.push(key);
+  }
+  return points;
+}
+
+/** @param names one a line */
+export function withoutNames(text: string, names: string): string {
+  return names.split("\n").reduce((rest, name) => withoutName(rest, keyOf(name).split(" ")), text);
+}
+
+/**
+ * What a text says behind the name that it begins with, where that stands in brackets or is a statement of its own: "Pack of 10, green" of
+ * "Acme cushion cover (Pack of 10, green)".
+ */
+function withoutName(text: string, named: readonly string[]): string {
+  if (named.length < 2) return text;
+  const key = keyOf(text);
+  if (!key.startsWith(`${named.join(" ")} `))
+    return key.includes(` ${named.join(" ")}`) ? beforeName(text, named) : text;
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const last = words[named.length - 1];
+  // Words that fold to several, or to none, are not counted.
+  if (last === undefined || keyOf(text.slice(0, last.index + last[0].length)) !== named.join(" "))
+    return text;
+  const rest = text.slice(last.index + last[0].length).trim();
+  const inBrackets = /^\(([^()]{2,})\)[.\s]*$/u.exec(rest)?.[1];
+  // Of "(Steel, Red)" nobody says what it is.
+  if (inBrackets !== undefined) return /\d/u.test(inBrackets) ? inBrackets : "";
+  return /^(?:[-–—:|]\s+|[.!]\s+)(?=[\p{Lu}\d])(.+)$/u.exec(rest)?.[1] ?? text;
+}
+
+/** What stands before the name, where a template put a comma without a blank between them: "Printed on demand,Acme mug (350 ml)". */
+function beforeName(text: string, named: readonly string[]): string {
+  const glued = /,(?=[\p{L}\p{N}])/gu;
+  const comma = [...text.matchAll(glued)].find(({ index }) =>
+    keyOf(text.slice(index)).startsWith(named.join(" ")),
+  );
+  return comma === undefined ? text : text.slice(0, comma.index);
+}
+
+/** "SOS-121", "AE8MX(ACME)", "464 S": a number of the product, of its parts or of its pages alone. */
+const loneCode =
+  /^(?:\p{Lu}+-\p{Lu}?\d+|(?=(?:\S*\d){2})(?=(?:\S*\p{Lu}){2})[\p{Lu}\d()/-]{6,}|\d{1,4}\sS\.?)$/u;
+
+/** "Farbe" of "Farbe: Rot". */
+export function labelOf(text: string): string | undefined {
+  return /^[^\p{L}]*([^:]{2,40}?)\s?:\s/u.exec(text)?.[1];
+}
+
+const shortestKey = 3;
+
+function isRepeated(key: string, keys: readonly string[]): boolean {
+  return keys.some((other) => ` ${other} `.includes(` ${key} `) || ` ${key} `.includes(` ${other} `));
+}
+
+/** A number of the shop, a denial, a label without a value, a nutrient without its quantity. */
+function isSilent(text: string): boolean {
+  const colon = text.indexOf(":");
+  if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
+  const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
+  if (isTrivialLabel(label) || bareNumbers.test(value)) return true;
+  if (deniedValue.test(text) || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value))
+    return true;
+  const topic = topicOf(label);
+  if (topic !== undefined && compositionTopics.has(topic.key)) return true;
+  return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
+}
+
+/** "24, 23,8, 22", "x 1, x 3": numbers of which nobody says what they count. */
+const bareNumbers = /^(?:x\s?)?\d+(?:[.,]\d+)?(?:,\s(?:x\s?)?\d+(?:[.,]\d+)?)+$/u;
+
+export function keyOf(point: string): string {
+  return foldText(point)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Without a bullet and a full stop, with an initial capital. */
+export function asPoint(text: string): string {
+  if (text.length > maxBulletLength * 2) return text;
+  const bare = text
+    .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
+    .replace(/\s+[-–—]+[.\s]*$/u, "")
+    .replace(
+      /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
+      "",
+    )
+    .trim();
+  return withCapital(valueAlone(withoutSaidValues(bare)));
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { answerTo, nativeDescription } from "./native-description.ts";
+
+type Case = readonly [language: Language, text: string, wanted: string];
+
+/** Shops cut at this length. */
+const limit = 150;
+
+/** A text of this length, with a longer first word. */
+function atLimit(text: string): string {
+  const [first = "", ...rest] = text.split(" ");
+  return [first.padEnd(first.length + limit - text.length, "n"), ...rest].join(" ");
+}
+
+describe("a last sentence that the feed cut off goes, and the message quotes it", () => {
+  it.each<Case>([
+    [
+      "en",
+      "Tent with two entrances and a mosquito net. The poles are made of light alumini",
+      "mosquito net.",
+    ],
+    ["en", "Rucksack with wide padded straps. It is very suit", "padded straps."],
+    ["en", "Warm jacket made of boiled wool for winter. It is often worn with", "for winter."],
+    ["en", "Fine mug of glazed clay with a handle. Dishwasher and microw", "with a handle."],
+    ["en", "Soft rug of pure wool for the hall. Woven by ha", "for the hall."],
+    [
+      "de",
+      "Zelt mit zwei Eingängen und Moskitonetz. Die Stangen bestehen aus leichtem Alumin",
+      "Moskitonetz.",
+    ],
+    ["de", "Rucksack mit zwei Fächern und gepolsterten Trägern. Er eignet sich für", "Trägern."],
+    ["de", "Warme Jacke aus gekochter Wolle für den Winter. Sie wird gern getra", "für den Winter."],
+    ["de", "Schöne Tasse aus glasiertem Ton mit Henkel. Spülmaschinen- und mikrowel", "mit Henkel."],
+    ["de", "Weicher Teppich aus reiner Wolle. Von Hand gewe", "reiner Wolle."],
+    [
+      "fr",
+      "Tente avec deux entrées et une moustiquaire. Les arceaux sont en aluminium très lég",
+      "moustiquaire.",
+    ],
+    ["fr", "Sac avec deux poches zippées et une bretelle. Il convient par", "une bretelle."],
+    ["fr", "Veste chaude en laine bouillie pour l'hiver. Elle se porte avec", "pour l'hiver."],
+    ["fr", "Belle tasse en terre cuite avec une anse. Compatible lave-vaiss", "une anse."],
+    ["fr", "Tapis doux en pure laine pour le salon. Tissé à la ma", "le salon."],
+    ["it", "Tenda con due ingressi e una zanzariera. I pali sono in alluminio molto legge", "zanzariera."],
+    ["it", "Zaino con due scomparti e spallacci imbottiti. È molto indi", "imbottiti."],
+    ["it", "Giacca calda in lana cotta per l'inverno. Si indossa con", "l'inverno."],
+    ["it", "Bella tazza in terracotta con manico. Adatta a lavast", "con manico."],
+    ["it", "Tappeto morbido in pura lana. Tessuto a ma", "pura lana."],
+  ])("in %s: %s", (language, text, end) => {
+    const { best_description: best, message } = answerTo(atLimit(text), language);
+    expect(best.slice(-end.length)).toBe(end);
+    expect(message).toContain(
+      `Left out: the end that the feed cut off (“${text.split(". ")[1]?.slice(0, 8)}`,
+    );
+  });
+
+  it("and where a shop's link stands behind it", () => {
+    const text = `${atLimit("Sac en cuir souple avec deux poches zippées. Il est livré av")}… Voir la présentation`;
+    expect(nativeDescription(text, "fr").slice(-7)).toBe("ippées.");
+  });
+});
+
+describe("what the feed cut off stays where it states a number or is all there is", () => {
+  it.each<Case>([
+    ["fr", "Belle lampe en verre soufflé pour le salon. Elle mesure 30 cm de haut et se por", "30 cm"],
+    ["fr", "Belle lampe en verre soufflé avec un pied en laito", "laito…"],
+    ["de", "Schöne Lampe aus geblasenem Glas. Sie misst 30 cm und wird gern getra", "30 cm"],
+    ["de", "Schöne Lampe aus geblasenem Glas mit einem Fuß aus leichtem messin", "messin…"],
+    ["en", "Fine lamp of blown glass for the hall. It is 30 cm high and stan", "30 cm"],
+    ["en", "Fine lamp of blown glass with a base made of alumini", "alumini…"],
+    ["it", "Bella lampada in vetro soffiato da salotto. Misura 30 cm e poggi", "30 cm"],
+    ["it", "Bella lampada in vetro soffiato con una base in allumini", "allumini…"],
+  ])("in %s: %s", (language, text, kept) => {
+    const { best_description: best, message } = answerTo(atLimit(text), language);
+    expect(best).toContain(kept);
+    expect(best).not.toMatch(/\p{Ll}{4}\.$/u);
+    expect(message).toContain("The feed cut the text off");
+  });
+});
+
+describe("a torn statement ends at its last whole part", () => {
+  it.each<Case>([
+    ["fr", "Surface cristalline, traitement antireflets, revêtement très dur, antiss", "très dur."],
+    ["fr", "Coque rigide ultra fine au motif drapeau, finition mate, protecti", "finition mate."],
+    ["fr", "Montre avec un cadran rond, un bracelet en acier, un affic", "bracelet en acier."],
+    ["fr", "Cette batterie remplace celle de votre mobile, ou permett", "votre mobile."],
+    ["fr", "Notre étui offre une parfaite protection, sans cacha", "parfaite protection."],
+    ["fr", "Housse en néoprène avec bambou marron et vert - Protégez votre ordin", "marron et vert."],
+    [
+      "de",
+      "Kristallklare Oberfläche, harte Beschichtung, leicht aufzubringen, antiss",
+      "leicht aufzubringen.",
+    ],
+    ["de", "Uhr mit rundem Zifferblatt, einem Armband aus Stahl, einer Anzei", "Armband aus Stahl."],
+    ["de", "Diese Hülle bietet einen sehr guten Schutz, ohne Versch", "guten Schutz."],
+    ["de", "Weiche Hülle aus Neopren mit Griff, Reißverschluss, Schultergu", "Reißverschluss."],
+    ["de", "Große Schale aus geöltem Eichenholz - für Obst und Blumenstr", "geöltem Eichenholz."],
+    ["en", "Crystal clear surface, hard coating, easy to put on, antiss", "easy to put on."],
+    ["en", "Watch with a round dial, a strap made of steel, a displ", "made of steel."],
+    ["en", "This case offers a very good protection, without hidi", "good protection."],
+    ["en", "Soft neoprene sleeve with a handle, zip fastener, shoulde", "zip fastener."],
+    ["en", "Bowl made of oiled oak wood - for fruit and vegetab", "oiled oak wood."],
+    ["it", "Superficie cristallina, rivestimento molto duro, facile da applicare, antiss", "da applicare."],
+    ["it", "Orologio con quadrante rotondo, un cinturino in acciaio, un displ", "in acciaio."],
+    ["it", "Questa custodia offre una protezione molto buona, senza nascon", "molto buona."],
+    ["it", "Custodia morbida in neoprene con manico, cerniera, tracoll", "cerniera."],
+    ["it", "Ciotola in legno di rovere oliato - per frutta e verdur", "rovere oliato."],
+  ])("in %s: %s", (language, text, end) => {
+    expect(nativeDescription(atLimit(text), language).slice(-end.length)).toBe(end);
+  });
+
+  it.each<Case>([
+    ["fr", "Coque souple ultra fine de couleur rose pour Veldo Touchli", "couleur rose."],
+    ["de", "Weiche und sehr dünne Hülle in Rosa für Veldo Touchli", "Hülle in Rosa."],
+    ["en", "Soft and very thin case in pale pink for Veldo Touchli", "pale pink."],
+    ["it", "Custodia morbida e molto sottile in rosa per Veldo Touchli", "in rosa."],
+  ])("before what the name says in %s: %s", (language, text, end) => {
+    const row = { name: "Halden 5 Veldo Touchline" };
+    expect(nativeDescription(atLimit(text), language, row).slice(-end.length)).toBe(end);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Mates et satinées, neutres et vives, la gamme de fards propose une multitu"],
+    ["fr", "Pour votre nouveau Veldo Touch, cette coque rigide mettra en vale"],
+    ["de", "Matt und seidig, neutral und lebhaft, die Lidschatten bieten viel abwechsl"],
+    ["en", "Matt and silky, neutral and vivid, the eye shadows offer a multitud"],
+    ["it", "Opachi e satinati, neutri e vivaci, gli ombretti offrono una moltitud"],
+  ])("but not before its main clause in %s: %s", (language, text) => {
+    expect(nativeDescription(atLimit(text), language)).toMatch(/…$/u);
+  });
+});
+
+describe("a label without its value at the end", () => {
+  it.each<Case>([
+    ["fr", "Chaîne en argent d'une longueur de 45 cm. Fermoir : mousqueton. Largeur :", "mousqueton."],
+    ["fr", "Calandre sport en plastique pour le type 2 - super design - couleur :", "super design."],
+    ["de", "Kette aus Silber mit einer Länge von 45 cm. Verschluss: Karabiner. Breite:", "Karabiner."],
+    ["en", "Chain made of silver with a length of 45 cm. Clasp: lobster. Width:", "lobster."],
+    ["it", "Catena in argento con una lunghezza di 45 cm. Chiusura: moschettone. Larghezza:", "moschettone."],
+  ])("goes with what the feed cut in %s: %s", (language, text, end) => {
+    const { best_description: best, message } = answerTo(atLimit(text), language);
+    expect(best.replace(/(?<!\.)$/u, ".").slice(-end.length)).toBe(end);
+    expect(message).toContain("Left out: the end that the feed cut off");
+  });
+});
+
+describe("an ellipsis that hides nothing goes", () => {
+  it.each<Case>([
+    ["fr", "Gilet torsadé avec col montant et capuche… Voir la présentation", "col montant et capuche."],
+    ["fr", "Étui en cuir souple pour Veldo 3 (noir)… Voir la présentation", "(noir)."],
+    ["fr", "Tableau de 98 cm en bois massif…Voir la présentation", "bois massif."],
+    ["fr", "Batterie neuve pour ordinateur Veldo s530 … Voir la présentation", "Veldo s530."],
+    ["fr", "Bas en voile comportant de larges zones de résille… Voir la présentation", "résille."],
+  ])("behind a short text in %s: %s", (language, text, end) => {
+    const { best_description: best, message } = answerTo(text, language);
+    expect(best.slice(-end.length)).toBe(end);
+    expect(message).not.toMatch(/présentation/u);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Une lampe pour le salon, la chambre, le bureau…"],
+    ["de", "Eine Lampe für Wohnzimmer, Küche, Flur…"],
+    ["en", "A lamp for the hall, the kitchen, the office…"],
+    ["it", "Una lampada per salotto, cucina, ufficio…"],
+    ["de", "Ein Traum aus Holz. Einfach schön…"],
+    ["en", "A dream made of wood. Simply lovely…"],
+  ])("and the writer's own stays in %s: %s", (language, text) => {
+    expect(nativeDescription(text, language)).toBe(text);
+  });
+});
+
+describe("lost line breaks", () => {
+  it.each<readonly [string, string]>([
+    ["Coque ultra fine au motif jungle pour Veldo E1  Design et finition soignés.", "Veldo E1\nDesign et"],
+    ["Pantalon droit à rayures avec poches  Fermeture zippée et bouton.", "poches\nFermeture"],
+    ["Tissu en coton peigné très doux  Taille unique pour adulte.", "doux\nTaille"],
+    ["Structure en bois laqué blanc  Poignées en aluminium brossé.", "blanc\nPoignées"],
+    ["Membrane respirante et imperméable  Traitement déperlant durable.", "imperméable\nTraitement"],
+  ])("are where several blanks stand before a capital: %s", (text, wanted) => {
+    expect(nativeDescription(text, "fr")).toContain(wanted);
+  });
+
+  it.each([
+    "Coque  Veldo noire en cuir avec rabat et fermeture.",
+    "Housse en cuir noir pour  Veldo mini avec rabat.",
+    "Voici  une  coque  noire  avec  Rabat  en  cuir.",
+    "Coque noire en cuir  avec rabat et fermeture.",
+    "Coque noire en cuir  VELDO avec rabat.",
+  ])("are none elsewhere: %s", (text) => {
+    expect(nativeDescription(text, "fr")).not.toContain("\n");
+  });
+});
+
+describe("a title before a text that begins as it does", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Coque rigide rose pour Veldo 5 + 3 films - Coque rigide ultra fine au motif drapeau pour Veldo 5.",
+      "3 films\n\nCoque",
+    ],
+    [
+      "de",
+      "Hülle hart rosa für Veldo 5 + 3 Folien - Hülle mit Flagge als Motiv für das Veldo 5.",
+      "Folien\n\nHülle",
+    ],
+    [
+      "en",
+      "Case hard pink for Veldo 5 + 3 films - Case with a flag as its motif for the Veldo 5.",
+      "films\n\nCase",
+    ],
+    [
+      "it",
+      "Cover rigida rosa per Veldo 5 + 3 pellicole - Cover con una bandiera come motivo per Veldo 5.",
+      "pellicole\n\nCover",
+    ],
+  ])("stands alone in %s: %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Coque rose - Coque en cuir souple pour Veldo 5 avec rabat."],
+    ["de", "Tasse aus Ton - Becher und Tasse in einem, mit Henkel aus Holz."],
+    ["en", "Case for Veldo 5 in pink - Made of soft leather with a flap."],
+  ])("is a part of the sentence elsewhere in %s: %s", (language, text) => {
+    expect(nativeDescription(text, language)).not.toContain("\n");
+  });
+});
