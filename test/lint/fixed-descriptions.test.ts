@@ -6,6 +6,7 @@ const google = rulePacks.filter(({ name }) => name === "google");
 
 /** A description, and what is left of it. */
 const cut: readonly (readonly [string, string])[] = [
+  ["Archies Combo Set. 30 Day Replacement Guarantee.", "Archies Combo Set."],
   [
     "Wir liefern innerhalb von 24 Stunden. Die Pfanne hat 28 cm Durchmesser.",
     "Die Pfanne hat 28 cm Durchmesser.",
