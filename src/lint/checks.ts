@@ -12,6 +12,7 @@ import { exclamation } from "./checks/exclamation.ts";
 import { fieldInside } from "./checks/field-inside.ts";
 import { forbiddenCharacters } from "./checks/forbidden-characters.ts";
 import { gtin } from "./checks/gtin.ts";
+import { healthClaims } from "./checks/health-claims.ts";
 import { imageFiles } from "./checks/image-files.ts";
 import { imageLinks } from "./checks/image-links.ts";
 import { itemCount } from "./checks/item-count.ts";
@@ -19,6 +20,8 @@ import { itemLength } from "./checks/item-length.ts";
 import { language } from "./checks/language.ts";
 import { length } from "./checks/length.ts";
 import { markup } from "./checks/markup.ts";
+import { misreadCharacters } from "./checks/misread-characters.ts";
+import { offers } from "./checks/offers.ts";
 import { packs } from "./checks/packs.ts";
 import { placeholder } from "./checks/placeholder.ts";
 import { plusForAnd } from "./checks/plus-for-and.ts";
@@ -44,12 +47,14 @@ import type { Check } from "./rule.ts";
  */
 export const checks: readonly CheckKind[] = [
   markup,
+  misreadCharacters,
   gtin,
   placeholder,
   contacts,
   articleNumbers,
   prices,
   promotion,
+  offers,
   emoji,
   trademarks,
   repeatedCharacters,
@@ -69,6 +74,7 @@ export const checks: readonly CheckKind[] = [
   required,
   wordCount,
   claims,
+  healthClaims,
   condition,
   sameAs,
   uninformativeName,

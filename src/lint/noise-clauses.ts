@@ -258,7 +258,8 @@ export class Clauses {
     }
     const tail = text.slice(end, after);
     if (after === undefined) {
-      const stop = /[.!?…]["'”»)]*\s*$/u.exec(tail)?.[0] ?? "";
+      const isStopped = /[.!?…]$/u.test(text.slice(0, before));
+      const stop = isStopped ? "" : (/[.!?…]["'”»)]*\s*$/u.exec(tail)?.[0] ?? "");
       return { start: before, end: text.length, replacement: stop.replace(/^!+/u, ".") };
     }
     const isNewSentence =

@@ -48,7 +48,7 @@ const patterns: readonly ContactPattern[] = [
   {
     mayFind: / 0\d{1,4}(?:\s?[/-]\s?|\s)?\d{2}/,
     pattern:
-      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|(?:chiama|contatta)(?:ci|te|teci|re)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}(?:\s?[/-]\s?|\s)?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
+      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|ci trovate(?: anche)?(?: al| allo)?|rispondiamo|joignez-nous(?: au)?|reach us(?: on| at)?|(?:chiama|contatta)(?:ci|te|teci|re)?(?: il| al| lo| allo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}(?:\s?[/-]\s?|\s)?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
   },
 ];
 
@@ -126,7 +126,7 @@ const reduction =
 /** More pieces than are paid for, and words to be typed at the checkout. */
 const deals = new RegExp(
   "(?<![\\p{L}\\d])(?:(?:buy|take)\\s\\d+\\s(?:\\p{L}+\\s)?(?:and\\s)?(?:get|pay for)\\s(?:\\d+|one)(?:\\s(?:free|half price))?|\\d+\\s?\\+\\s?\\d+\\s(?:free|gratis|offert(?:e|es|s)?|omaggio|gratuit[eioas]*)|" +
-    "nimm\\s\\d+,?\\s(?:und\\s)?zahl(?:e)?\\s\\d+|\\d+\\skaufen,?\\s(?:und\\s)?\\d+\\s(?:be)?zahlen|\\d+\\sachetée?s?,?\\s(?:le\\s\\d+e\\s|\\d+\\s)offerte?s?|prendi\\s\\d+,?\\s(?:e\\s)?paghi\\s\\d+|" +
+    "nimm\\s\\d+,?\\s(?:und\\s)?zahl(?:e)?\\s\\d+|\\d+\\skaufen,?\\s(?:und\\s)?\\d+\\s(?:(?:be)?zahlen|gratis|geschenkt|kostenlos)|\\d+\\sachetée?s?,?\\s(?:le\\s\\d+e\\s|\\d+\\s)offerte?s?|prendi\\s\\d+,?\\s(?:e\\s)?paghi\\s\\d+|" +
     "(?:use|enter|with|mit|avec|con|usa|utilisez)\\s(?:the\\s|dem\\s|le\\s|il\\s)?(?:promo |discount |voucher |coupon ?|gutschein|rabatt|aktions)?(?:code|codice(?: sconto)?)(?: promo)?\\s?:?\\s?(?=\\S{0,12}(?:\\p{Lu}|\\d))[\\p{L}\\d-]{3,16}(?:\\sat checkout)?)(?![\\p{L}\\d])",
   "giu",
 );

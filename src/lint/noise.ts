@@ -3,6 +3,7 @@ import { parseLists } from "../lib/table.ts";
 import type { PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import noiseRows from "./data/noise.tsv";
+import { deliveryPlaces, mayDeliver } from "./delivery-patterns.ts";
 import { conditionPlaces, contactPlaces, findReductions, pricePlaces } from "./noise-patterns.ts";
 import { phraseTableOf } from "./phrases.ts";
 import type { Place } from "./violation.ts";
@@ -29,6 +30,10 @@ function wordsOf(name: string): ReadonlySet<string> {
   return new Set(list()(name).flatMap((word) => readWords(word).folded));
 }
 
+/** All of a sentence that asks whether there are questions. */
+const question =
+  /^\P{L}*(?:any|do you have (?:any)?|got(?: any)?|have|haben sie(?: noch)?|noch|vous avez|avez-vous|une|des|hai|avete|qualche)?\s?(?:questions?|fragen|domande?)\s?\?+\s*$/iu;
+
 type Words = Pick<WordReading, "text" | "tokens" | "folded">;
 
 /**
@@ -37,13 +42,19 @@ type Words = Pick<WordReading, "text" | "tokens" | "folded">;
  */
 export function noisePlaces(reading: Words): readonly Place[] {
   const { text, folded } = reading;
-  const places: Place[] = [...contactPlaces(text), ...pricePlaces(text), ...findReductions(text)];
+  const places: Place[] = [
+    ...contactPlaces(text),
+    ...pricePlaces(text),
+    ...findReductions(text),
+    ...deliveryPlaces(text),
+  ];
   for (let index = 0; index < folded.length; index += 1) {
     const length = phrases().longestAt(folded, index)?.length ?? flagAt(reading, index);
     if (length === 0) continue;
     places.push(placeOf(reading, index, length));
     index += length - 1;
   }
+  if (question.test(text)) places.push({ start: 0, end: text.length });
   const order = orderAt(reading, places.length > 0);
   if (order !== undefined) places.push(order);
   places.push(...conditionPlaces(text, places));
@@ -55,7 +66,8 @@ const money = new Set("rs chf eur euro euros usd gbp dollar dollars".split(" "))
 
 /** A prefilter from a sentence's folded words: if it is false, the sentence has no such places. */
 export function mayHaveNoise(text: string, folded: readonly string[]): boolean {
-  if (orderLength(folded) > 0 || mayHoldSign.test(text)) return true;
+  if (orderLength(folded) > 0 || mayHoldSign.test(text) || question.test(text) || mayDeliver.test(text))
+    return true;
   return folded.some(
     (word, index) =>
       money.has(word) ||

@@ -52,8 +52,16 @@ export function findFlags(reading: Pick<FieldReading, "text" | "words">): readon
 export function isFlag(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== "word") return false;
+  if (isQuoted(text, token)) return false;
   if (isShoutedFlag(text, tokens, index) || isLoneFlag(tokens, index)) return true;
   return words().setApart.has(token.folded) && isSetApart(text, tokens, index, token);
+}
+
+/** « Gratuit ! » is a title; «OFFERTA» is not. */
+function isQuoted(text: string, { start, end }: Place): boolean {
+  const words = text.slice(start, end);
+  if (words === words.toUpperCase()) return false;
+  return /[«„“]\s?$/u.test(text.slice(0, start)) && /^[\s!?.]{0,3}[»“”]/u.test(text.slice(end));
 }
 
 function isSetApart(text: string, tokens: readonly Token[], index: number, token: Token): boolean {
@@ -112,7 +120,8 @@ export function findPhrasesIn(
     const match = phrases().longestAt(folded, index);
     if (match === undefined || (of === "sentences" && words().usualInSentences.has(match.entry))) continue;
     const [first, last] = [tokens[index], tokens[index + match.length - 1]];
-    if (first && last && isOnePhrase(text.slice(first.start, last.end))) {
+    const isTitle = of === "name" && first && last && isQuoted(text, { start: first.start, end: last.end });
+    if (first && last && !isTitle && isOnePhrase(text.slice(first.start, last.end))) {
       places.push({ start: first.start, end: last.end });
     }
     index += match.length - 1;

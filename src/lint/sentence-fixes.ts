@@ -60,7 +60,8 @@ function addFixes(
   for (const fix of cutsOf(reading, all).fixes) {
     const isWhole = fix.start === 0 && fix.end === end - from;
     const start = isWhole ? startWithBlanks(text, from, lineStart) : from + fix.start;
-    const moved = { ...fix, start, end: from + fix.end };
+    const isFirst = isWhole && (start === 0 || text.charAt(start - 1) === "\n");
+    const moved = { ...fix, start, end: isFirst ? endOfBlanks(text, from + fix.end) : from + fix.end };
     for (const place of places)
       if (place.start >= moved.start && place.end <= moved.end) found.set(place, moved);
   }
@@ -71,4 +72,11 @@ function startWithBlanks(text: string, from: number, lineStart: number): number 
   let start = from;
   while (start > lineStart && text.charAt(start - 1) === " ") start -= 1;
   return start === lineStart && lineStart > 0 ? lineStart - 1 : start;
+}
+
+/** The first sentence of a line is removed with the blank behind it. */
+function endOfBlanks(text: string, from: number): number {
+  let end = from;
+  while (text.charAt(end) === " ") end += 1;
+  return end;
 }

@@ -1,9 +1,9 @@
+import { curePlaces } from "../lint/health-claims.ts";
 import { lintProduct } from "../lint/linter.ts";
 import { type FieldReading, guessLanguage, readFieldOf } from "../lint/product-reading.ts";
 import type { Rule, RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
-import { countCures } from "./health-claims.ts";
 import type { SoundnessPart } from "./scorer.ts";
 
 type Field = SoundnessPart["field"];
@@ -77,7 +77,7 @@ function* faultsOf(field: Field, source: string, product: LintedProduct): Iterab
   if (field !== "description") return;
   yield repeatedSentence(reading);
   yield shouting(reading);
-  if (countCures(reading.text, reading.words) > 0) yield faultOf("cure");
+  if (curePlaces(reading.text, reading.words).length > 0) yield faultOf("cure");
 }
 
 /** Tokens that are looked at. */

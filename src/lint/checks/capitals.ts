@@ -1,5 +1,5 @@
 import { isShouting, recase } from "../../nlp/casing.ts";
-import { defineCheck } from "../check.ts";
+import { defineCheck, oneOf, optional } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { faultAt, shown } from "../violation.ts";
 
@@ -12,14 +12,14 @@ const longestName = 300;
  */
 export const capitals = defineCheck({
   kind: "capitals",
-  options: {},
+  options: { of: optional(oneOf("sentences")) },
   settledBy: "writer",
-  find: (reading, _check, product) => {
+  find: (reading, { of }, product) => {
     const { text } = reading;
     if (!reading.once(shouts)) return [];
     const place = { start: 0, end: text.length };
     const message = `It is written in capitals: "${shown(text)}".`;
-    const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
+    const isName = of !== "sentences" && text.length <= longestName && !/[.!?]\s/u.test(text);
     const recased = isName ? recase(text, product.language() ?? "en") : text;
     if (recased === text || isShouting(recased)) return [faultAt(reading, place, message)];
     return [faultAt(reading, place, message, { ...place, replacement: recased })];

@@ -1,4 +1,4 @@
-import { defineCheck } from "../check.ts";
+import { defineCheck, oneOf, optional } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, type Fix, faultAt } from "../violation.ts";
 
@@ -16,13 +16,38 @@ const readAsWord = /^[♀♂♯♭♮℗⚥]\uFE0F?$/u;
 const heart = /^[♥❤]\uFE0F?$/u;
 const lovingSubject = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
 
-/** Emoji and ornamental characters. */
+/** Those that are shown in colours. Check marks and dots before the entries of a list are none. */
+const inColours = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
+
+/** Emoji and ornamental characters; in sentences, which may hold lists, only emoji. */
 export const emoji = defineCheck({
   kind: "emoji",
-  options: {},
+  options: { of: optional(oneOf("sentences")) },
   settledBy: "writer",
-  find: (reading) => (anyPicture.test(reading.text) ? reading.once(faultsIn) : []),
+  find: (reading, { of }) => {
+    if (!anyPicture.test(reading.text)) return [];
+    return reading.once(of === "sentences" ? faultsInSentences : faultsIn);
+  },
 });
+
+function faultsInSentences(reading: FieldReading): readonly Fault[] {
+  const found = faultsIn(reading).filter(({ start, end }) =>
+    inColours.test(reading.source.slice(start, end)),
+  );
+  return found.every((fault) => isApart(reading.source, fault)) ? found : found.map(withoutFix);
+}
+
+/** At an end of a line or beside punctuation. Elsewhere an emoji divides words as a comma would. */
+function isApart(source: string, { start, end }: Fault): boolean {
+  return (
+    /(?:^|\n|[.,;:!?…>)])\s*$/u.test(source.slice(Math.max(0, start - 10), start)) ||
+    /^\s*(?:$|\n|[.,;:!?…<])/u.test(source.slice(end))
+  );
+}
+
+function withoutFix({ start, end, message }: Fault): Fault {
+  return { start, end, message };
+}
 
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;

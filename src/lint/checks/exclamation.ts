@@ -10,7 +10,7 @@ import { type Fix, faultAt, type Place } from "../violation.ts";
 const namesWithExclamation = lazily(() => parseLists(names, "name")("exclamation"));
 const exclamationMarks = /(?:\s?!)+/gu;
 
-/** Exclamation marks above a maximum; those in names (Yahoo!, P!nk, Yu-Gi-Oh!) do not count. */
+/** Exclamation marks above a maximum; those in names (Yahoo!, P!nk, Yu-Gi-Oh!) and at the end of what is quoted do not count. */
 export const exclamation = defineCheck({
   kind: "exclamation",
   options: { most: count },
@@ -55,6 +55,8 @@ function isOfName(text: string, start: number, end: number, brand: string | unde
     /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 200), start)) &&
     /^[\p{L}\p{N}]/u.test(text.slice(end))
   )
+    return true;
+  if (/^\s?[»”“]/u.test(text.slice(end)) && /[«„“]/u.test(text.slice(Math.max(0, start - 60), start)))
     return true;
   const before = foldText(text.slice(Math.max(0, start - 24), start));
   if (

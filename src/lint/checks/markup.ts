@@ -13,6 +13,10 @@ import { type Fault, faultOfAll, shown } from "../violation.ts";
 
 const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,31}\d{0,2});/i;
 
+/** A tag that a cut text ends with. */
+const brokenTag =
+  /<\/?(?:br|p|div|span|ul|ol|li|strong|b|i|em|table|td|tr|h[1-6]|a)(?:\s[^<>]{0,200})?\/?$/iu;
+
 /**
  * HTML where a channel shows plain text, or elements that it does not allow. For plain text the fix is the
  * visible text; otherwise only what is not allowed is removed.
@@ -23,6 +27,11 @@ export const markup = defineCheck({
   settledBy: "writer",
   find: (reading, { allowed, entities }) => {
     const { source, text } = reading;
+    const broken = brokenTag.exec(source);
+    if (broken) {
+      const place = { start: broken.index, end: source.length };
+      return [{ ...place, message: `It holds HTML: "${broken[0]}".`, fix: { ...place, replacement: "" } }];
+    }
     if (text === source) return [];
     const plain = text.trim() === "" ? undefined : text.trim();
     const allowedElements: ReadonlySet<string> = new Set(allowed ?? []);

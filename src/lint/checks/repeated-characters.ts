@@ -1,4 +1,4 @@
-import { defineCheck } from "../check.ts";
+import { defineCheck, oneOf, optional } from "../check.ts";
 import { textBefore } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, type Fix, faultAt } from "../violation.ts";
@@ -7,12 +7,22 @@ import { type Fault, type Fix, faultAt } from "../violation.ts";
 const rows = /([!?$*~#=^<>|•])(?:\s?\1)+|!\?|\?!|([,;:])\2+|(?<![\p{L}\p{N}+])\+{2,}|_{2,}|-{3,}/gu;
 const anyRow = /[!?$*~#=^<>|•,;:+_-]\s?[!?$*~#=^<>|•,;:+_-]/;
 
+/** In sentences other rows are rules between parts, or footnotes. */
+const rowInSentences = /^[!?](?:\s?[!?])+$|^\$/;
+
 /** The same character several times, as ornament or for attention: $$$, ***, !!!. */
 export const repeatedCharacters = defineCheck({
   kind: "repeated-characters",
-  options: {},
-  find: (reading) => (anyRow.test(reading.text) ? reading.once(faultsIn) : []),
+  options: { of: optional(oneOf("sentences")) },
+  find: (reading, { of }) => {
+    if (!anyRow.test(reading.text)) return [];
+    return reading.once(of === "sentences" ? faultsInSentences : faultsIn);
+  },
 });
+
+function faultsInSentences(reading: FieldReading): readonly Fault[] {
+  return faultsIn(reading).filter(({ start, end }) => rowInSentences.test(reading.source.slice(start, end)));
+}
 
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
@@ -46,7 +56,7 @@ function isIntentional(text: string, row: string, index: number): boolean {
 function fixFor(text: string, row: string, index: number): Fix {
   const [start, end] = [index, index + row.length];
   if (/^[,;:]/.test(row)) return { start, end, replacement: row.charAt(0) };
-  const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]$/u.test(textBefore(text, { start }));
+  const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]\s?$/u.test(textBefore(text, { start }));
   if (isPunctuation) return { start, end, replacement: row.includes("?") ? "?" : "!" };
   let [from, to] = [start, end];
   while (/\s/u.test(text.charAt(from - 1))) from -= 1;

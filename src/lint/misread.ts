@@ -1,0 +1,43 @@
+import type { Place } from "./violation.ts";
+
+/** The characters of windows-1252 for the bytes 80 to 9F, blank where it has none. */
+const upperBytes = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+const tail = `[\\u0080-\\u00bf${upperBytes.replaceAll(" ", "")}]`;
+/** UTF-8 that was read as windows-1252: two characters for one beyond ASCII, or three. No language has such rows. */
+const misread = new RegExp(`[ÂÃÅ]${tail}|â${tail}{2}|(?<!\\p{Lu})Ã[ \\u00a0](?=\\s|\\p{Ll})`, "gu");
+const mayHold = /[ÂÃâÅ]|ï¿½|\ufffd/;
+const lost = /\ufffd|ï¿½/gu;
+
+export interface Misread extends Place {
+  /** What was written; absent where that is lost. */
+  readonly meant?: string;
+}
+
+/** Characters that another encoding was read as ("fÃ¼r" for "für"), in the order of the text. */
+export function misreadPlaces(text: string): readonly Misread[] {
+  if (!mayHold.test(text)) return [];
+  const found: Misread[] = [];
+  for (const { 0: row, index } of text.matchAll(misread)) {
+    const meant = decoded(row);
+    if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
+  }
+  for (const { 0: row, index } of text.matchAll(lost)) found.push({ start: index, end: index + row.length });
+  return found.toSorted((one, two) => one.start - two.start);
+}
+
+/** Undefined where the bytes are no UTF-8. */
+function decoded(row: string): string | undefined {
+  const bytes = [...row].map(byteOf);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A blank stands for a fixed one, which many programs make of it. */
+function byteOf(character: string): number {
+  if (character === " ") return 0xa0;
+  const place = upperBytes.indexOf(character);
+  return place < 0 ? character.charCodeAt(0) : 0x80 + place;
+}
