@@ -98,7 +98,15 @@ export default defineConfig({
     "ml/build": "src/ml/build.ts",
   },
   plugins: [countedWords, packedFolder, pageTexts, oneByteText],
-  external: ["undici", "cli-table3", "@zip.js/zip.js", /^@ai-sdk[\\/]/, /^@opentelemetry[\\/]/],
+  external: [
+    "undici",
+    "cli-table3",
+    "@zip.js/zip.js",
+    /^@ai-sdk[\\/]/,
+    /^@opentelemetry[\\/]/,
+    "bullmq",
+    "ioredis",
+  ],
   output: {
     dir: "dist",
     format: "esm",

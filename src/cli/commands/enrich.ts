@@ -2,6 +2,7 @@ import { feedFormatTitles } from "../../feed/formats/detection.ts";
 import type { CommandSpec } from "../command.ts";
 import { pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
+import { rowFlags } from "./enrich/planned-flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
@@ -23,15 +24,7 @@ export const command: CommandSpec = {
     "acceptChurn",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "images",
-    "ignore",
-    "facts",
-    "sourceLanguage",
-    "categoryMap",
-    "write",
-    "attributes",
-    "columns",
-    "messages",
-    "csvSafe",
+    ...rowFlags,
     "dryRun",
     "why",
     "cache",
@@ -44,10 +37,15 @@ export const command: CommandSpec = {
     "metricsFile",
     "failOn",
     "shard",
+    "cluster",
+    "run",
+    "shards",
+    "priority",
     "force",
     ...flagGroup("connection", "common"),
   ],
   overrides: {
+    shards: { help: "with --cluster: into how many claims the feed is cut", defaultHelp: "by its size" },
     force: { replacedBy: ["overwrite", "acceptChanges"] },
     for: { help: "write the file that a sales channel takes, too: <feed>.<channel>.<ext>" },
     language: { help: "of the results", defaultHelp: "each product's own" },

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import type { Feed } from "../../../feed/feed.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { sha256Of } from "../../../pipeline/shards/hashed-file.ts";
 import { differingMakers, type Manifest } from "../../../pipeline/shards/manifest.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
@@ -34,12 +34,7 @@ export async function describeMakers({ resolved, settings, world }: Session): Pr
     program: programDigest(),
     catalog: catalogs.fingerprint(channel),
     examples: examples.fingerprint(channel),
-    glossary:
-      glossary === undefined
-        ? ""
-        : createHash("sha256")
-            .update(await readFile(glossary))
-            .digest("hex"),
+    glossary: glossary === undefined ? "" : await sha256Of(createReadStream(glossary)),
   };
 }
 

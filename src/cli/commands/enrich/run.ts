@@ -12,6 +12,7 @@ import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
 import { drainMs } from "../../world.ts";
 import type { ExportReport } from "../export-report.ts";
+import { refuseWithoutCluster } from "./cluster-flags.ts";
 import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openHistory } from "./history.ts";
 import { monitorRun } from "./monitor.ts";
@@ -66,8 +67,7 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
     });
     const { run, writeChannelFile, writePage, writeSheet } = await planned;
     const enriching = { flags, session, history, failOn, monitor };
-    const enrich = session.settings.batch ? byBatch : enrichFeed;
-    const summary = await enrich(run, enriching).finally(close);
+    const summary = await chooseWay(flags, session)(run, enriching).finally(close);
     if (summary === undefined) {
       const why = `${run.feedName}: a batch is under way; run the same command again to go on.`;
       session.setExitCode(exitCodes.batchUnderWay, why);
@@ -162,6 +162,18 @@ async function nothing(feed: string | undefined, flags: EnrichFlags, session: Se
 
 function readFailOn({ settings }: Session) {
   return settings.failOn === undefined ? undefined : parseFailOn(settings.failOn);
+}
+
+/** In this process, through a provider's batch, or over a cluster. */
+function chooseWay(flags: EnrichFlags, { settings }: Session) {
+  if (settings.cluster !== undefined) return overCluster;
+  refuseWithoutCluster(flags);
+  return settings.batch ? byBatch : enrichFeed;
+}
+
+async function overCluster(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
+  const { enrichOverCluster } = await import("./cluster-run.ts");
+  return enrichOverCluster(run, enriching);
 }
 
 async function byBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
