@@ -4,6 +4,11 @@ import { cases } from "../shards/feeds.ts";
 import { feedFolder } from "../shards/planned.ts";
 import { expectClusterEqual, startWorker } from "./clustered.ts";
 
+/** The others are done by the slow tests. */
+const usual = cases.filter(({ what }) =>
+  /^(?:CSV with CRLF|JSON Lines$|gzip|Shopify's continuation|a column for|a limit)/.test(what),
+);
+
 describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRedis})`, () => {
   let redis: RedisServer;
   const workers: ReturnType<typeof startWorker>[] = [];
@@ -19,7 +24,7 @@ describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRed
     await redis?.kill();
   });
 
-  test.each(cases)("$what", async (feed) => {
+  test.each(usual)("$what", async (feed) => {
     await expectClusterEqual(feed, redis.url);
   });
 });
