@@ -63,7 +63,7 @@ test("workers and jobs name the queue that is there, and are given the time that
   for (const pod of ["worker", "nightly"]) {
     expect(pods[pod]?.containers[0].env[0]?.value).toBe(`redis://${name}:${port}`);
   }
-  const { services } = parse(read("compose.yaml"));
+  const { services } = parse(read("compose.yaml"), { merge: true });
   expect(services.worker.environment.PDO_CLUSTER).toBe("redis://queue:6379");
   expect(services.queue).toBeDefined();
   expect(pods.worker?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(15);
@@ -73,7 +73,7 @@ test("workers and jobs name the queue that is there, and are given the time that
 test("the image gets the packages that are tested", () => {
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const wanted = `bullmq@${devDependencies.bullmq} ioredis@${devDependencies.ioredis}`;
-  expect(parse(read("compose.yaml")).services.worker.build.args.PACKAGES).toBe(wanted);
+  expect(parse(read("compose.yaml"), { merge: true }).services.worker.build.args.PACKAGES).toBe(wanted);
   expect(read("workers.yaml")).toContain(`--build-arg PACKAGES="${wanted}"`);
   const containerfile = readFileSync(join(root, "samples/container/Containerfile"), "utf8");
   expect(containerfile).toContain(`# Further packages beside pdo; a cluster's: ${wanted}`);
