@@ -142,7 +142,7 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
         : null,
       expected,
       decisions: writeDecisions(readDecisionStore(homeFolder(resolved, world))),
-      reusedRows: 0,
+      reusedRows: isBuiltInEngine({ model: undefined }, session) ? 0 : null,
     },
     settings: settingsOfPlan(session),
     madeWith: await describeMakers(session),
@@ -154,6 +154,11 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
 /** The first look at the shop's own categories, which is taken at the whole feed. */
 async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["expected"]> {
   const { learn } = openSourceCategories(run, session);
+  if (!isBuiltInEngine({ model: undefined }, session)) {
+    // As in one process: what is paid for is not asked ahead.
+    const known = await learn(undefined);
+    return known === undefined ? null : [...known.expected];
+  }
   const client = await connect(session.resolved, session.world);
   try {
     const found = await learn(client);

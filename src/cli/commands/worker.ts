@@ -2,7 +2,15 @@ import type { CommandSpec } from "../command.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  flags: ["cluster", "threads", "connectTimeout", ...flagGroup("common")],
+  flags: [
+    "cluster",
+    "threads",
+    "providerKeyFile",
+    "concurrency",
+    "timeout",
+    "connectTimeout",
+    ...flagGroup("common"),
+  ],
   notes: `Takes claims of all feeds that pdo enrich --cluster hands out there, one after the other, until it is ended.
 Workers may come and go at any time: a claim that was begun and not finished is done by another one.
 SIGTERM or Ctrl-C lets it finish its claim, or give it back after ten seconds.

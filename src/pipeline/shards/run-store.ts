@@ -17,6 +17,7 @@ import type { Part, PartFigures } from "./part.ts";
  *     plan.<id>/feed           the unpacked feed, where it was packed
  *     plan.<id>/guide.<claim>  what was decided about the claim's rows while planning
  *     plan.<id>/marks          fingerprints of the rows, for the next run
+ *     plan.<id>/ledger.<n>     how far the run's money may be spent, where machines share it
  *     parts/<claim>.<attempt>.output, .rejects, .json
  *     done/<claim>.json        a link to the part that counts
  *
@@ -82,6 +83,26 @@ export class RunStore {
     } catch (error) {
       throw storeFailed(this.folder, error);
     }
+  }
+
+  /** What was kept last of a run's ledger. Undefined: nothing was. */
+  async ledger(id: string): Promise<string | undefined> {
+    const [last] = await this.#ledgerNumbers(id);
+    return last === undefined ? undefined : readFile(this.planPath(id, `ledger.${last}`), "utf8");
+  }
+
+  /** Keeps it beyond everything that was kept before. */
+  async keepLedger(id: string, text: string): Promise<void> {
+    const [last = 0] = await this.#ledgerNumbers(id);
+    await this.#write(this.planPath(id, `ledger.${last + 1}`), text);
+    await syncFolder(this.planPath(id, ""));
+  }
+
+  /** The latest first. */
+  async #ledgerNumbers(id: string): Promise<number[]> {
+    const names = await readdir(this.planPath(id, "")).catch(() => []);
+    const numbers = names.flatMap((name) => /^ledger\.(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
+    return numbers.sort((one, other) => other - one);
   }
 
   async removePlan(id: string): Promise<void> {
