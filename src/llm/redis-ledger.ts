@@ -20,8 +20,8 @@ for _, id in ipairs(redis.call('ZRANGEBYSCORE', due, 0, now)) do
   local amount = redis.call('HGET', open, id)
   if amount then
     local tokens, cost = string.match(amount, '(%d+),(%d+)')
-    redis.call('HINCRBY', ledger, 'reservedTokens', '-' .. tokens)
-    redis.call('HINCRBY', ledger, 'reservedCost', '-' .. cost)
+    redis.call('HINCRBY', ledger, 'reservedTokens', 0 - tonumber(tokens))
+    redis.call('HINCRBY', ledger, 'reservedCost', 0 - tonumber(cost))
     redis.call('HINCRBY', ledger, 'spentTokens', tokens)
     redis.call('HINCRBY', ledger, 'spentCost', cost)
     redis.call('HDEL', open, id)
@@ -57,8 +57,8 @@ if amount then
   local tokens, cost = string.match(amount, '(%d+),(%d+)')
   redis.call('HDEL', open, ARGV[1])
   redis.call('ZREM', due, ARGV[1])
-  redis.call('HINCRBY', ledger, 'reservedTokens', '-' .. tokens)
-  redis.call('HINCRBY', ledger, 'reservedCost', '-' .. cost)
+  redis.call('HINCRBY', ledger, 'reservedTokens', 0 - tonumber(tokens))
+  redis.call('HINCRBY', ledger, 'reservedCost', 0 - tonumber(cost))
   redis.call('HINCRBY', ledger, 'spentTokens', ARGV[4])
   redis.call('HINCRBY', ledger, 'spentCost', ARGV[5])
 elseif redis.call('SREM', late, ARGV[1]) == 1 then

@@ -7,6 +7,7 @@ import { openFeedFile, readFeed } from "../../feed/reader.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { writeDecisions } from "../../pipeline/decisions.ts";
 import { observeFeed } from "../../pipeline/history/profiler.ts";
+import { keepArtefacts } from "../../pipeline/shards/artefacts.ts";
 import { openNew } from "../../pipeline/shards/hashed-file.ts";
 import { differingMakers, type Manifest, manifestVersion } from "../../pipeline/shards/manifest.ts";
 import { planClaims } from "../../pipeline/shards/plan-claims.ts";
@@ -20,7 +21,7 @@ import { homeFolder } from "../paths.ts";
 import { openSession, type Session } from "../session.ts";
 import { isBuiltInEngine } from "./enrich/executor.ts";
 import { type OpenedRun, openRun } from "./enrich/open-run.ts";
-import { describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
+import { artefactsOf, describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
 import { printRunStatus, statusOfRun } from "./enrich/run-status.ts";
 import { openSourceCategories } from "./enrich/source-categories.ts";
 
@@ -146,6 +147,7 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
     },
     settings: settingsOfPlan(session),
     madeWith: await describeMakers(session),
+    artefacts: await keepArtefacts(store, id, artefactsOf(session)),
     profile: isWhole ? profile : null,
     claims,
   };

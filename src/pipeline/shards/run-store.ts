@@ -17,6 +17,7 @@ import type { Part, PartFigures } from "./part.ts";
  *     plan.<id>/feed           the unpacked feed, where it was packed
  *     plan.<id>/guide.<claim>  what was decided about the claim's rows while planning
  *     plan.<id>/marks          fingerprints of the rows, for the next run
+ *     plan.<id>/artefact.<sha256>  catalogs, examples and the glossary, for machines that have others
  *     plan.<id>/ledger.<n>     how far the run's money may be spent, where machines share it
  *     parts/<claim>.<attempt>.output, .rejects, .json
  *     done/<claim>.json        a link to the part that counts
@@ -83,6 +84,10 @@ export class RunStore {
     } catch (error) {
       throw storeFailed(this.folder, error);
     }
+  }
+
+  artefactPath(id: string, sha256: string): string {
+    return this.planPath(id, `artefact.${sha256}`);
   }
 
   /** What was kept last of a run's ledger. Undefined: nothing was. */

@@ -1,13 +1,15 @@
 import { createReadStream } from "node:fs";
+import { join } from "node:path";
 import type { Feed } from "../../../feed/feed.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { type ArtefactFile, fetchArtefacts } from "../../../pipeline/shards/artefacts.ts";
 import { sha256Of } from "../../../pipeline/shards/hashed-file.ts";
 import { differingMakers, type Manifest } from "../../../pipeline/shards/manifest.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
 import { openCatalogs, openExamples } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
-import { programDigest, readVersion } from "../../paths.ts";
+import { homeFolder, programDigest, readVersion } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { type SettingName, settingNames } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
@@ -62,6 +64,38 @@ export async function describeMakers({ resolved, settings, world }: Session): Pr
   };
 }
 
+const glossaryName = "glossary.csv";
+
+/** What `describeMakers` describes besides the program, where it is this machine's own. */
+export function artefactsOf({ resolved, settings, world }: Session): ArtefactFile[] {
+  const { channel, glossary } = settings;
+  const home = homeFolder(resolved, world);
+  const names = [
+    `channels/${channel}.catalog`,
+    `examples/${channel}.examples`,
+    `examples/${channel}.learned`,
+  ];
+  return [
+    ...names.map((name) => ({ name, path: join(home, ...name.split("/")) })),
+    ...(glossary === undefined ? [] : [{ name: glossaryName, path: glossary }]),
+  ];
+}
+
+const ofProgram = ["version", "program"];
+
+/** The session, or one with the planner's catalogs, examples and glossary in the place of others. */
+async function withArtefacts(store: RunStore, manifest: Manifest, session: Session): Promise<Session> {
+  const own = await describeMakers(session).catch(() => undefined);
+  const differing = own === undefined ? ["glossary"] : differingMakers(manifest, own);
+  if (differing.length === 0 || differing.some((name) => ofProgram.includes(name))) return session;
+  const { resolved, world } = session;
+  const home = await fetchArtefacts(store, manifest, join(homeFolder(resolved, world), "artefacts"));
+  const hasGlossary = manifest.artefacts.some(({ name }) => name === glossaryName);
+  const glossary = hasGlossary ? join(home, glossaryName) : session.settings.glossary;
+  const settings = { ...session.settings, home, glossary };
+  return { ...session, settings, resolved: { ...resolved, settings } };
+}
+
 const makers: Readonly<Record<string, string>> = {
   version: "the version of pdo",
   program: "the build of pdo (or what Node.js brings along: its tables of characters)",
@@ -105,7 +139,7 @@ export interface PlannedRun {
 export async function openPlannedRun(folder: string, own: Session): Promise<PlannedRun> {
   const store = new RunStore(folder);
   const manifest = await store.manifest();
-  const session = withSettings(own, manifest);
+  const session = await withArtefacts(store, manifest, withSettings(own, manifest));
   await refuseOthers(folder, manifest, session);
   const { feed: planned, run } = manifest;
   const { output } = run;
