@@ -158,7 +158,7 @@ describe.skipIf(!hasRedis)(`pdo enrich --cluster (${whereRedis})`, () => {
       ["worker", "--cluster", url, "--verbose"],
       ["cluster", "status", "--cluster", url, "--verbose"],
     ]) {
-      const { code, said, printed } = await folder.call(...words);
+      const { code, said, printed } = await folder.call(...words, "--connect-timeout", "100");
       expect({ words: words[0], code }).toEqual({ words: words[0], code: 5 });
       expect(said).toContain("PDO_CLUSTER_UNREACHABLE");
       expect(said + printed).not.toContain("hidden-word");
