@@ -13,6 +13,9 @@ const isThere = {
     (python) => spawnSync(python, ["-c", "import openpyxl"]).status === 0,
   ),
   chromium: existsSync(process.env.PDO_CHROMIUM ?? "/usr/bin/chromium"),
+  redis:
+    spawnSync(process.env.PDO_REDIS_SERVER ?? "redis-server", ["--version"]).status === 0 ||
+    process.env.CI !== undefined,
   systemd: spawnSync("systemd-analyze", ["--version"]).status === 0,
   largeFeed: process.env.PDO_LARGE_FEED !== undefined,
   limitedRights: process.getuid?.() !== 0,
@@ -22,6 +25,7 @@ const needs = [
   [isThere.promtool, /skipped without promtool/],
   [isThere.openpyxl, /where openpyxl is installed/],
   [isThere.chromium, /where Chromium is installed/],
+  [isThere.redis, /where redis-server is installed/],
   [isThere.systemd, /where systemd-analyze is installed/],
   [isThere.largeFeed, /where PDO_LARGE_FEED is set/],
   [isThere.limitedRights, /says so where it may not write/],

@@ -20,8 +20,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tasks: ["llm", "scoring", "lint", "facts", "translation", "ml", "catalog", "api", "nlp", "lib"],
   server: ["tasks", "llm", "catalog", "api", "lib"],
   client: ["server", "llm", "net", "api", "lib"],
-  cache: ["client", "llm", "api", "nlp", "lib"],
-  pipeline: ["cache", "client", "llm", "scoring", "channels", "lint", "facts", "feed", "api", "nlp", "lib"],
+  cache: ["client", "llm", "net", "api", "nlp", "lib"],
+  pipeline: [
+    "cache",
+    "client",
+    "net",
+    "llm",
+    "scoring",
+    "channels",
+    "lint",
+    "facts",
+    "feed",
+    "api",
+    "nlp",
+    "lib",
+  ],
   report: ["pipeline", "channels", "feed", "lib"],
   library: [
     ...[
@@ -79,6 +92,8 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   ora: ["src/cli/render/"],
   "@modelcontextprotocol/server": ["src/cli/mcp/"],
   "cli-table3": ["src/cli/render/"],
+  bullmq: ["src/pipeline/cluster/"],
+  ioredis: ["src/net/"],
 };
 
 /** What a reader has to know to understand a step: the files that it imports, directly or not, types included. */

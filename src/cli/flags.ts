@@ -1,3 +1,4 @@
+import { clusterFlags } from "./flags/cluster.ts";
 import { commandFlags } from "./flags/commands.ts";
 import { feedFlags } from "./flags/feeds.ts";
 import type { FlagGroup, FlagRecord } from "./flags/flag-record.ts";
@@ -14,6 +15,7 @@ export const flagRecords = {
   ...taskFlags,
   ...feedFlags,
   ...commandFlags,
+  ...clusterFlags,
   ...serviceFlags,
 } as const;
 

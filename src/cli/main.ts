@@ -106,7 +106,7 @@ function lineStart({ isTerminal }: World["talk"]): string {
 
 /** Whether the command runs until it is interrupted. */
 function goesOn(words: readonly string[]): boolean {
-  return ["serve", "review", "mcp"].includes(calledCommand(words) ?? "");
+  return ["serve", "review", "mcp", "worker"].includes(calledCommand(words) ?? "");
 }
 
 function calledCommand(words: readonly string[]): string | undefined {

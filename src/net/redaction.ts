@@ -9,6 +9,7 @@ const keyShapes: readonly (readonly [RegExp, string])[] = [
     /\b((?:api[-_ ]?)?key|token|secret|password)(["']?\s*[=:]\s*["']?)(?!\[key\])[\w.~+/*-]{6,}/gi,
     "$1$2[key]",
   ],
+  [/\b([a-z]+:\/\/[^\s:@/]*:)[^\s@/]+@/g, "$1[key]@"],
   [/\b(?:sk|pk|rk)-[\w*-]{4,}(?:\.[\w*-]+)*/g, "[key]"],
   [/\bgsk_[\w*]{4,}/g, "[key]"],
   [/\bAIza[\w*-]{4,}/g, "[key]"],

@@ -18,6 +18,16 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./merge.ts"),
   },
   {
+    name: "worker",
+    summary: "Do a cluster's work: claims of the feeds that enrich --cluster hands out.",
+    load: () => import("./worker.ts"),
+  },
+  {
+    name: "cluster",
+    summary: "Show what a cluster works on.",
+    load: () => import("./cluster.ts"),
+  },
+  {
     name: "report",
     summary: "Show an enriched feed as a page: figures, and each product before and after.",
     load: () => import("./report.ts"),

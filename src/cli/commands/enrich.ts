@@ -5,6 +5,7 @@ import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
 import { pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
+import { rowFlags } from "./enrich/planned-flags.ts";
 
 export const command: CommandSpec = {
   arguments: [
@@ -26,15 +27,7 @@ export const command: CommandSpec = {
     "acceptChurn",
     ...flagGroup("tasks", "texts", "model", "money", "feed"),
     "images",
-    "ignore",
-    "facts",
-    "sourceLanguage",
-    "categoryMap",
-    "write",
-    "attributes",
-    "columns",
-    "messages",
-    "csvSafe",
+    ...rowFlags,
     "dryRun",
     "why",
     "cache",
@@ -47,10 +40,15 @@ export const command: CommandSpec = {
     "metricsFile",
     "failOn",
     "shard",
+    "cluster",
+    "run",
+    "shards",
+    "priority",
     "force",
     ...flagGroup("connection", "common"),
   ],
   overrides: {
+    shards: { help: "with --cluster: into how many claims the feed is cut", defaultHelp: "by its size" },
     force: { replacedBy: ["overwrite", "acceptChanges"] },
     map: {
       help: `${mapHelp("the feed's column", [...productFields, "attribute:NAME"])}; with --for also ${mappableFields.join(", ")}`,

@@ -7,6 +7,7 @@ import { openFeedFile, readFeed } from "../../feed/reader.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { writeDecisions } from "../../pipeline/decisions.ts";
 import { observeFeed } from "../../pipeline/history/profiler.ts";
+import { keepArtefacts } from "../../pipeline/shards/artefacts.ts";
 import { openNew } from "../../pipeline/shards/hashed-file.ts";
 import { differingMakers, type Manifest, manifestVersion } from "../../pipeline/shards/manifest.ts";
 import { planClaims } from "../../pipeline/shards/plan-claims.ts";
@@ -20,7 +21,7 @@ import { homeFolder } from "../paths.ts";
 import { openSession, type Session } from "../session.ts";
 import { isBuiltInEngine } from "./enrich/executor.ts";
 import { type OpenedRun, openRun } from "./enrich/open-run.ts";
-import { describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
+import { artefactsOf, describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
 import { printRunStatus, statusOfRun } from "./enrich/run-status.ts";
 import { openSourceCategories } from "./enrich/source-categories.ts";
 
@@ -42,7 +43,8 @@ export async function runPlan(feed: string, flags: Flags, context: CommandContex
       await refuseOther(store.folder, before, { run, shards, session });
       return await printRunStatus(await statusOfRun(store, before), session);
     }
-    await plan(run, { store, shards, session });
+    const manifest = await planInto(run, { store, shards, session });
+    await printRunStatus(await statusOfRun(store, manifest), session);
   } finally {
     await run.feed.close();
   }
@@ -54,22 +56,25 @@ interface Planning {
   readonly session: Session;
 }
 
-async function plan(run: OpenedRun, { store, shards, session }: Planning): Promise<void> {
+/**
+ * Plans a run, unless somebody was quicker with the same one.
+ * @throws PdoError PDO_RUN_EXISTS
+ */
+export async function planInto(run: OpenedRun, { store, shards, session }: Planning): Promise<Manifest> {
   const id = randomUUID().replaceAll("-", "").slice(0, 12);
   await store.makeFolders(id);
   try {
     const manifest = await describe(run, { id, store, shards, session });
     session.world.signal.throwIfAborted();
-    if (!(await store.publish(manifest))) {
-      await store.removePlan(id);
-      const other = await store.manifest();
-      await refuseOther(store.folder, other, { run, shards, session });
-    }
+    if (await store.publish(manifest)) return manifest;
   } catch (error) {
     await store.removePlan(id);
     throw error;
   }
-  await printRunStatus(await statusOfRun(store, await store.manifest()), session);
+  await store.removePlan(id);
+  const other = await store.manifest();
+  await refuseOther(store.folder, other, { run, shards, session });
+  return other;
 }
 
 interface Describing extends Planning {
@@ -138,10 +143,11 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
         : null,
       expected,
       decisions: writeDecisions(readDecisionStore(homeFolder(resolved, world))),
-      reusedRows: 0,
+      reusedRows: isBuiltInEngine({ model: undefined }, session) ? 0 : null,
     },
     settings: settingsOfPlan(session),
     madeWith: await describeMakers(session),
+    artefacts: await keepArtefacts(store, id, artefactsOf(session)),
     profile: isWhole ? profile : null,
     claims,
   };
@@ -150,6 +156,11 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
 /** The first look at the shop's own categories, which is taken at the whole feed. */
 async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["expected"]> {
   const { learn } = openSourceCategories(run, session);
+  if (!isBuiltInEngine({ model: undefined }, session)) {
+    // As in one process: what is paid for is not asked ahead.
+    const known = await learn(undefined);
+    return known === undefined ? null : [...known.expected];
+  }
   const client = await connect(session.resolved, session.world);
   try {
     const found = await learn(client);
@@ -211,43 +222,39 @@ interface Asked {
   readonly session: Session;
 }
 
-/** @throws PdoError PDO_RUN_EXISTS */
-async function refuseOther(
-  folder: string,
-  planned: Manifest,
-  { run, shards, session }: Asked,
-): Promise<void> {
-  const { description, totalBytes } = run.feed;
-  const isPlain = planned.feed.path !== null;
+/** What of a planned run is another than what is asked for now, a sentence each. */
+export async function differencesTo(planned: Manifest, { run, shards, session }: Asked): Promise<string[]> {
+  const { feed, claims, run: rows } = planned;
   const settings = settingsOfPlan(session);
-  const differing = Object.keys(settings).filter(
-    (name) => JSON.stringify(settings[name]) !== JSON.stringify(planned.settings[name]),
-  );
-  const madeWith = await describeMakers(session);
-  const reasons = [
-    ...(planned.feed.identityPath === resolve(run.filePath ?? "") ? [] : [`It is of ${planned.feed.name}.`]),
-    ...(isPlain && planned.feed.bytes !== totalBytes ? ["The feed has another size now."] : []),
-    ...(JSON.stringify(planned.feed.description) === JSON.stringify(description)
-      ? []
-      : ["The feed's header or form is another one now."]),
-    ...(planned.claims.length === shards ? [] : [`It has ${planned.claims.length} shards.`]),
-    ...(JSON.stringify(planned.run.selection) === JSON.stringify(run.selection)
-      ? []
-      : ["It is of other rows."]),
-    ...(JSON.stringify(planned.run.output.format) === JSON.stringify(run.output.format)
-      ? []
-      : [`Its output is ${planned.run.output.format}.`]),
-    ...(differing.length === 0 ? [] : [`It has other settings: ${differing.join(", ")}.`]),
-    ...(differingMakers(planned, madeWith).length === 0
-      ? []
-      : ["It was planned with another build, catalog, glossary or other examples."]),
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const others = Object.keys(settings).filter((name) => !isSame(settings[name], planned.settings[name]));
+  const makers = differingMakers(planned, await describeMakers(session));
+  const bytes = feed.path === null ? feed.bytes : run.feed.totalBytes;
+  const compared: readonly (readonly [planned: unknown, asked: unknown, sentence: string])[] = [
+    [feed.identityPath, resolve(run.filePath ?? ""), `It is of ${feed.name}.`],
+    [feed.bytes, bytes, "The feed has another size now."],
+    [feed.description, run.feed.description, "The feed's header or form is another one now."],
+    [claims.length, shards, `It has ${claims.length} shards.`],
+    [rows.selection, run.selection, "It is of other rows."],
+    [rows.output.format, run.output.format, `Its output is ${rows.output.format}.`],
+    [[], others, `It has other settings: ${others.join(", ")}.`],
+    [[], makers, "It was planned with another build, catalog, glossary or other examples."],
   ];
-  if (reasons.length === 0) return;
-  throw cliError({
+  return compared.filter(([one, other]) => !isSame(one, other)).map(([, , sentence]) => sentence);
+}
+
+/** @throws PdoError PDO_RUN_EXISTS */
+async function refuseOther(folder: string, planned: Manifest, asked: Asked): Promise<void> {
+  const reasons = await differencesTo(planned, asked);
+  if (reasons.length > 0) throw otherRunPlanned(folder, reasons);
+}
+
+export function otherRunPlanned(folder: string, reasons: readonly string[]): PdoError {
+  return cliError({
     code: "PDO_RUN_EXISTS",
     what: `${folder}: another run is planned there.`,
     seen: reasons.join(" "),
-    nextStep: "Name another folder with -o, or remove this one if its parts are not needed.",
+    nextStep: "Name another folder, or remove this one if its parts are not needed.",
   });
 }
 

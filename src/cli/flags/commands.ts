@@ -140,19 +140,6 @@ export const commandFlags = {
     defaultHelp: "none",
     configurable: false,
   },
-  shards: {
-    type: count(1, 6, "It is a number of shards, from 1 on."),
-    value: "<n>",
-    help: "into how many shards the feed is cut; they are numbered from 0",
-    configurable: false,
-  },
-  shard: {
-    type: count(0, 6, "It is the number of a shard, from 0 on."),
-    value: "<number>",
-    help: "do one shard of a run that pdo plan has written, which stands in the feed's place",
-    configurable: false,
-    section: "Run",
-  },
   status: { type: onOff, help: "say which shards are done, and write nothing", configurable: false },
   olderThan: {
     type: count(0, 9),

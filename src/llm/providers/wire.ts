@@ -1,5 +1,6 @@
 import type { OpenAICompatibleProvider } from "@ai-sdk/openai-compatible";
 import type { Fields } from "../../lib/json.ts";
+import { loadOptionalPackage } from "../../lib/optional-package.ts";
 import type { CompletionRequest, FinishReason, TokenUsage } from "../language-model.ts";
 import type { CallSettings } from "./call-settings.ts";
 import { packageMissing } from "./errors.ts";
@@ -65,21 +66,7 @@ export async function loadPackage<Module>(
   { name, version }: { readonly name: string; readonly version: string },
   load: () => Promise<Module>,
 ): Promise<Module> {
-  try {
-    return await load();
-  } catch (fault) {
-    if (isNotFound(fault, name)) throw packageMissing(name, version);
-    throw fault;
-  }
-}
-
-function isNotFound(fault: unknown, name: string): boolean {
-  return (
-    fault instanceof Error &&
-    "code" in fault &&
-    fault.code === "ERR_MODULE_NOT_FOUND" &&
-    fault.message.includes(name)
-  );
+  return loadOptionalPackage(name, load, () => packageMissing(name, version));
 }
 
 /** A request written by a package. */

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { Feed } from "../../feed/feed.ts";
 import { openFeedFile, readFeed } from "../../feed/reader.ts";
 import { isErrorOf } from "../../lib/errors.ts";
 import { rangeChanged } from "./errors.ts";
 import type { Claim, Manifest } from "./manifest.ts";
 import type { RunStore } from "./run-store.ts";
-
-/** Where the bytes of a run's feed are. */
-function feedPathOf({ folder }: Pick<RunStore, "folder">, { id, feed }: Manifest): string {
-  return feed.path ?? join(folder, `plan.${id}`, "feed");
-}
 
 /** A claim's records, after that of the record before. */
 export interface ClaimFeed {
@@ -30,7 +24,7 @@ export interface ClaimFeed {
  */
 export async function openClaim(store: RunStore, manifest: Manifest, claim: Claim): Promise<ClaimFeed> {
   const { feed: planned } = manifest;
-  const path = feedPathOf(store, manifest);
+  const path = store.feedPath(manifest);
   const first = claim.before ?? claim;
   const range = readRange(path, first.byte, claim.end);
   const facts = await stat(path).catch(() => undefined);
@@ -52,10 +46,19 @@ export async function openClaim(store: RunStore, manifest: Manifest, claim: Clai
   return {
     feed: { ...feed, description: planned.description },
     check: async () => {
-      if ((await range.sha256()) !== claim.sha256)
-        throw rangeChanged(planned.name, `The rows from line ${claim.line} on are others.`);
+      if ((await range.sha256()) !== claim.sha256) throw rowsChanged(manifest, claim);
     },
   };
+}
+
+/** @throws PdoError PDO_FEED_CHANGED where the bytes of a claim are not those that were planned */
+export async function checkClaim(store: RunStore, manifest: Manifest, claim: Claim): Promise<void> {
+  const range = readRange(store.feedPath(manifest), (claim.before ?? claim).byte, claim.end);
+  if ((await range.sha256()) !== claim.sha256) throw rowsChanged(manifest, claim);
+}
+
+function rowsChanged({ feed: { name } }: Manifest, { line }: Claim): Error {
+  return rangeChanged(name, `The rows from line ${line} on are others.`);
 }
 
 /** A range of a file, hashed while it is read. */

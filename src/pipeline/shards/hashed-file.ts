@@ -38,6 +38,13 @@ export class HashedFile implements ByteSink {
   }
 }
 
+/** The hash of bytes that are read to their end, in hexadecimal digits. */
+export async function sha256Of(chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of chunks) hash.update(chunk);
+  return hash.digest("hex");
+}
+
 /** @throws PdoError PDO_RUN_NOT_WRITABLE, where there is such a file too */
 export async function openNew(path: string): Promise<HashedFile> {
   try {

@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { link, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissingFile } from "../../lib/errors.ts";
 import type { ByteSink } from "../output-file.ts";
 import { isSystemFault } from "../output-system.ts";
 import { manifestUnreadable, noLinks, noRun, planDamaged, storeFailed } from "./errors.ts";
-import { openNew, syncFolder } from "./hashed-file.ts";
+import { openNew, sha256Of, syncFolder } from "./hashed-file.ts";
 import { type Manifest, manifestVersion } from "./manifest.ts";
 import type { Part, PartFigures } from "./part.ts";
 
@@ -17,6 +17,8 @@ import type { Part, PartFigures } from "./part.ts";
  *     plan.<id>/feed           the unpacked feed, where it was packed
  *     plan.<id>/guide.<claim>  what was decided about the claim's rows while planning
  *     plan.<id>/marks          fingerprints of the rows, for the next run
+ *     plan.<id>/artefact.<sha256>  catalogs, examples and the glossary, for machines that have others
+ *     plan.<id>/ledger.<n>     how far the run's money may be spent, where machines share it
  *     parts/<claim>.<attempt>.output, .rejects, .json
  *     done/<claim>.json        a link to the part that counts
  *
@@ -66,6 +68,11 @@ export class RunStore {
     return join(this.folder, `plan.${id}`, name);
   }
 
+  /** Where the bytes of the run's feed are. */
+  feedPath({ id, feed }: Pick<Manifest, "id" | "feed">): string {
+    return feed.path ?? this.planPath(id, "feed");
+  }
+
   guidePath(id: string, claim: number): string {
     return this.planPath(id, `guide.${claim}`);
   }
@@ -79,8 +86,41 @@ export class RunStore {
     }
   }
 
+  artefactPath(id: string, sha256: string): string {
+    return this.planPath(id, `artefact.${sha256}`);
+  }
+
+  /** What was kept last of a run's ledger. Undefined: nothing was. */
+  async ledger(id: string): Promise<string | undefined> {
+    const [last] = await this.#ledgerNumbers(id);
+    return last === undefined ? undefined : readFile(this.planPath(id, `ledger.${last}`), "utf8");
+  }
+
+  /** Keeps it beyond everything that was kept before. */
+  async keepLedger(id: string, text: string): Promise<void> {
+    const [last = 0] = await this.#ledgerNumbers(id);
+    await this.#write(this.planPath(id, `ledger.${last + 1}`), text);
+    await syncFolder(this.planPath(id, ""));
+  }
+
+  /** The latest first. */
+  async #ledgerNumbers(id: string): Promise<number[]> {
+    const names = await readdir(this.planPath(id, "")).catch(() => []);
+    const numbers = names.flatMap((name) => /^ledger\.(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
+    return numbers.sort((one, other) => other - one);
+  }
+
   async removePlan(id: string): Promise<void> {
     await rm(join(this.folder, `plan.${id}`), { recursive: true, force: true }).catch(() => {});
+  }
+
+  /** Takes the run away, its manifest first; the folder too, unless it holds something else. */
+  async remove(): Promise<void> {
+    await rm(join(this.folder, "manifest.json"), { force: true }).catch(() => {});
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names.filter((name) => /^(?:plan\.[0-9a-f]+|parts|done)$/.test(name)))
+      await rm(join(this.folder, name), { recursive: true, force: true }).catch(() => {});
+    await rmdir(this.folder).catch(() => {});
   }
 
   /**
@@ -162,9 +202,7 @@ export class RunStore {
   async isWhole(part: Part): Promise<boolean> {
     if (!(await this.hasItsSize(part))) return false;
     for (const kind of ["output", "rejects"] as const) {
-      const hash = createHash("sha256");
-      for await (const chunk of this.read(part, kind)) hash.update(chunk);
-      if (hash.digest("hex") !== part[kind].sha256) return false;
+      if ((await sha256Of(this.read(part, kind))) !== part[kind].sha256) return false;
     }
     return true;
   }
@@ -217,13 +255,10 @@ export class RunStore {
    */
   async guide(id: string, claim: number, sha256: string): Promise<AsyncIterable<string>> {
     const path = this.guidePath(id, claim);
-    const hash = createHash("sha256");
-    try {
-      for await (const bytes of createReadStream(path)) hash.update(bytes as Uint8Array);
-    } catch (error) {
+    const found = await sha256Of(createReadStream(path)).catch((error: unknown) => {
       if (!isMissingFile(error)) throw error;
-    }
-    if (hash.digest("hex") !== sha256) throw planDamaged(path);
+    });
+    if (found !== sha256) throw planDamaged(path);
     return linesOf(path);
   }
 }

@@ -52,7 +52,7 @@ function files({ folder }: FeedFolder, name: string) {
   return { at, read };
 }
 
-function outcomeOf(folder: FeedFolder, name: string, endings: Endings, code: number): Outcome {
+export function outcomeOf(folder: FeedFolder, name: string, endings: Endings, code: number): Outcome {
   const { at, read } = files(folder, name);
   const summary = read("json");
   const sha256 = existsSync(at(endings.output))

@@ -47,7 +47,7 @@ export interface PaidWork {
 }
 
 /** The size of the work, as far as it is known. */
-interface RunExtent {
+export interface RunExtent {
   readonly totalBytes: number | undefined;
   readonly isGzip: boolean;
   readonly mostRows: number | undefined;
@@ -60,6 +60,8 @@ interface RowsToProcess {
   readonly learn?: (client: Client | undefined) => Promise<SourceCategories | undefined>;
   /** What the built-in engine answered in the last run. Absent: nothing is reused or kept. */
   readonly last?: ReusableAnswers | undefined;
+  /** Whether no row is worked on in this process itself, which survives every row then. */
+  readonly isAlone?: boolean;
 }
 
 /** Answers of the last run, and what they depend on besides what was asked. */
@@ -76,7 +78,10 @@ export interface ServiceChoice {
 }
 
 /** Whether the built-in engine does the work, in this process and its threads. */
-export function isBuiltInEngine({ model }: Pick<ServiceChoice, "model">, session: Session): boolean {
+export function isBuiltInEngine(
+  { model }: Pick<ServiceChoice, "model">,
+  session: Pick<Session, "settings" | "resolved" | "world">,
+): boolean {
   const { settings, resolved, world } = session;
   return settings.baseUrl === undefined && model === undefined && !usesModel(resolved, world);
 }
@@ -89,7 +94,7 @@ const mostEqualRefusals = 50;
  * model or for a short feed, with threads where they pay off.
  */
 export async function openExecutor(
-  { plan: asked, extent, learn, last }: RowsToProcess,
+  { plan: asked, extent, learn, last, isAlone = false }: RowsToProcess,
   choice: ServiceChoice,
   session: Session,
 ): Promise<OpenedExecutor> {
@@ -117,7 +122,7 @@ export async function openExecutor(
     const sourceCategories = await learn?.(isBuiltIn ? client : undefined);
     const plan = sourceCategories === undefined ? asked : { ...asked, sourceCategories };
     const rowsBefore = last === undefined || last.answers.isEmpty ? 0 : rowsBeforeThreads;
-    const request = { plan, isKept, rowsBefore };
+    const request = { plan, isKept, rowsBefore, isAlone };
     return { plan, threads: isBuiltIn ? await openThreadsWherePaid(request, extent, session) : undefined };
   }
   const executor = threads?.joinWith(here) ?? here;
@@ -146,7 +151,8 @@ async function openThreadsWherePaid(
   const { settings } = session;
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
   const requested = isReadOnce ? 0 : settings.threads;
-  const size = countThreads({ ...extent, requested, cores: availableParallelism() });
+  const counted = countThreads({ ...extent, requested, cores: availableParallelism() });
+  const size = request.isAlone ? Math.max(2, counted) : counted;
   if (size === 0) return undefined;
   const { hasThreads, openThreads } = await import("./open-workers.ts");
   return hasThreads() ? openThreads({ ...request, size }, session) : undefined;

@@ -59,6 +59,10 @@ export interface EnrichFlags {
   readonly reviewSheet?: string;
   /** The number of the shard to do, of the planned run that stands in the feed's place. */
   readonly shard?: number;
+  /** With `--cluster`: the folder of parts, the number of claims, and how early they are done. */
+  readonly run?: string;
+  readonly shards?: number;
+  readonly priority?: number;
   readonly currency?: string;
 }
 

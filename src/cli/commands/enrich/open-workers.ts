@@ -45,11 +45,13 @@ interface ThreadsRequest extends Pick<ThreadTask, "plan" | "isKept"> {
   readonly size: number;
   /** Rows that are processed here before threads are started; 0: they are started now. */
   readonly rowsBefore: number;
+  /** Whether rows are worked on in the threads alone. */
+  readonly isAlone: boolean;
 }
 
 /** Loads what threads share with this one, and starts them. */
 export function openThreads(request: ThreadsRequest, { resolved, world }: Session): Threads {
-  const { plan, isKept, size, rowsBefore } = request;
+  const { plan, isKept, size, rowsBefore, isAlone } = request;
   const { signal, callSignal } = world;
   const files = readSharedFiles(compiledFiles(homeFolder(resolved, world)));
   const workerData: ThreadTask = { plan, isKept, resolved, facts: factsOf(world), files };
@@ -71,7 +73,7 @@ export function openThreads(request: ThreadsRequest, { resolved, world }: Sessio
       const join = () => {
         const started = startPool();
         const threads = createThreadExecutor({ pool: started, plan, signal });
-        return createJointExecutor({ pool: started, threads, own });
+        return isAlone ? threads : createJointExecutor({ pool: started, threads, own });
       };
       return rowsBefore === 0 ? join() : createLateExecutor({ own, rowsBefore, join });
     },

@@ -34,6 +34,7 @@ export async function runEnrich(
   if (flags.why !== undefined && flags.dryRun !== true) throw whyWithoutPlan();
   const { session, release } = limitTime(await openSession(flags as Record<string, unknown>, context));
   try {
+    await refuseClusterFlags(flags, session);
     if (flags.dryRun === true) await planFeed(feed, flags, session);
     else await monitored(feed, flags, session);
   } finally {
@@ -66,8 +67,7 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
     });
     const { run, writeChannelFile, writePage, writeSheet } = await planned;
     const enriching = { flags, session, history, failOn, monitor };
-    const enrich = session.settings.batch ? byBatch : enrichFeed;
-    const summary = await enrich(run, enriching).finally(close);
+    const summary = await chooseWay(run, enriching).finally(close);
     if (summary === undefined) {
       const why = `${run.feedName}: a batch is under way; run the same command again to go on.`;
       session.setExitCode(exitCodes.batchUnderWay, why);
@@ -162,6 +162,26 @@ async function nothing(feed: string | undefined, flags: EnrichFlags, session: Se
 
 function readFailOn({ settings }: Session) {
   return settings.failOn === undefined ? undefined : parseFailOn(settings.failOn);
+}
+
+/** Flags that are about a cluster want one. */
+async function refuseClusterFlags(flags: EnrichFlags, { settings }: Session): Promise<void> {
+  const { run, priority, shards } = flags;
+  if (settings.cluster !== undefined || (run ?? priority ?? shards) === undefined) return;
+  const { refuseWithoutCluster } = await import("./cluster-flags.ts");
+  refuseWithoutCluster(flags);
+}
+
+/** In this process, through a provider's batch, or over a cluster. */
+function chooseWay(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
+  const { settings } = enriching.session;
+  if (settings.cluster !== undefined) return overCluster(run, enriching);
+  return settings.batch ? byBatch(run, enriching) : enrichFeed(run, enriching);
+}
+
+async function overCluster(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
+  const { enrichOverCluster } = await import("./cluster-run.ts");
+  return enrichOverCluster(run, enriching);
 }
 
 async function byBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {

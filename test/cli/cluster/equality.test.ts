@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, test } from "vitest";
+import { hasRedis, type RedisServer, startRedis, whereRedis } from "../../stand-ins/redis-server.ts";
+import { cases } from "../shards/feeds.ts";
+import { feedFolder } from "../shards/planned.ts";
+import { expectClusterEqual, startWorker } from "./clustered.ts";
+
+/** The others are done by the slow tests. */
+const usual = cases.filter(({ what }) =>
+  /^(?:CSV with CRLF|JSON Lines$|gzip|Shopify's continuation|a column for|a limit)/.test(what),
+);
+
+describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRedis})`, () => {
+  let redis: RedisServer;
+  const workers: ReturnType<typeof startWorker>[] = [];
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    for (let worker = 0; worker < 2; worker += 1)
+      workers.push(startWorker(redis.url, feedFolder("none", "").environment));
+  });
+
+  afterAll(async () => {
+    await Promise.all(workers.map((worker) => worker.end()));
+    await redis?.kill();
+  });
+
+  test.each(usual)("$what", async (feed) => {
+    await expectClusterEqual(feed, redis.url);
+  });
+});
