@@ -33,6 +33,16 @@ export interface EditsRequest {
   /** Whether results stand in columns of our own: then the shop's texts tell rows without an identifier apart. */
   readonly isAdding: boolean;
   readonly signal: AbortSignal;
+  /** Of rows whose product was not in the feed of an earlier run. */
+  readonly held?: readonly HeldEdits[];
+}
+
+/** What a person changed in a row whose product the feed has no more; it stands again when the product comes back. */
+export interface HeldEdits {
+  /** By which the row is told from others. */
+  readonly key: string;
+  readonly id: string;
+  readonly cells: readonly (readonly [column: string, CellEdit])[];
 }
 
 export interface MergeRequest {
@@ -48,7 +58,7 @@ export interface OutputEdits {
    * Writes what this run would write with the edits in it. Call once.
    * @throws PdoError where it cannot be read
    */
-  merge(request: MergeRequest): Promise<MergeFigures>;
+  merge(request: MergeRequest): Promise<Merged>;
   close(): Promise<void>;
 }
 
@@ -84,6 +94,14 @@ export interface MergeFigures {
   readonly gone: readonly string[];
   /** Rows that were taken out of the output, and are there again. */
   readonly restored_rows: number;
+  /** Rows whose product is in the feed again, with the edits that were held. */
+  readonly returned_rows: number;
+}
+
+export interface Merged {
+  readonly figures: MergeFigures;
+  /** To be held for the next run. */
+  readonly held: readonly HeldEdits[];
 }
 
 /** Why edits cannot be merged. */
@@ -195,10 +213,7 @@ async function matchRows(
 }
 
 /** What a person changed in one row. */
-interface SpilledEdits {
-  readonly id: string;
-  readonly cells: readonly (readonly [string, CellEdit])[];
-}
+type SpilledEdits = HeldEdits;
 
 interface FoundEdits {
   /** Where the edits of a row of the last output lie. */
@@ -238,7 +253,7 @@ async function findEdits(
       if (offset === undefined) continue;
       const edits = editsOf(cells, new Map(await changed.read(offset)), isShared);
       if (edits.size === 0) continue;
-      offsets.set(place, await spill.write({ id: shownKey(key), cells: [...edits] }));
+      offsets.set(place, await spill.write({ key, id: shownKey(key), cells: [...edits] }));
       for (const column of edits.keys()) columns.add(column);
     }
     return { offsets, ownColumns, isShared, columns, restoredRows: index.rows - matches.length };
@@ -274,20 +289,42 @@ interface Merging extends EditsRequest, MergeRequest, FoundEdits {
   readonly read: (offset: number) => Promise<SpilledEdits>;
 }
 
-async function writeMerged(merging: Merging): Promise<MergeFigures> {
+async function writeMerged(merging: Merging): Promise<Merged> {
   const { coming, base, mapping, decisions, write } = merging;
   const { offsets, ownColumns, isShared, columns, read, restoredRows } = merging;
+  const present = new Set<string>();
+  const heldBefore = new Map((merging.held ?? []).map((one) => [one.key, one]));
+  const returned = new Map<number, HeldEdits>();
+  const came = new Set<string>();
+  const baseRows = async function* () {
+    for await (const row of rowsOf(await base(), merging, isShared)) {
+      if (heldBefore.has(row.key)) present.add(row.key);
+      yield row;
+    }
+  };
   const matches = await matchRows(
-    await indexOf(async () => rowsOf(await base(), merging, isShared)),
+    await indexOf(async () => baseRows()),
     async () => rowsOf(await coming(), merging, isShared),
-    () => {},
+    ({ key, place }, known) => {
+      const back = known === -1 && !present.has(key) ? heldBefore.get(key) : undefined;
+      if (back === undefined) return;
+      // Of rows with one identifier the first.
+      present.add(key);
+      came.add(key);
+      returned.set(place, back);
+    },
   );
+  const editsOfRow = async (place: number): Promise<HeldEdits | undefined> => {
+    const offset = offsets.get(matches[place] ?? -1);
+    return offset === undefined ? returned.get(place) : read(offset);
+  };
   const fieldOf = (column: string): ProposedField | undefined =>
     proposedFields.find((field) => mapping.columns[field] === column);
   const feed = await coming();
   const { format, dialect, columns: written } = feed.description;
   // An attribute that a person has filled in has a column though no row of the run states it.
-  const attributes = [...columns].filter(
+  const editedColumns = [...returned.values()].flatMap(({ cells }) => cells.map(([column]) => column));
+  const attributes = [...columns, ...editedColumns].filter(
     (column) => column.startsWith(attributeColumnPrefix) && !written.includes(column),
   );
   const added = dialect === undefined ? [] : [...new Set([...ownColumns, ...attributes])];
@@ -297,10 +334,10 @@ async function writeMerged(merging: Merging): Promise<MergeFigures> {
   const conflicts: MergeConflict[] = [];
   const open = new Set(offsets.keys());
   const changeOf = async ({ record, place, cells }: PlacedRow): Promise<RowToWrite> => {
-    const offset = offsets.get(matches[place] ?? -1);
-    if (offset === undefined || record.problem !== undefined) return { record };
+    const found = await editsOfRow(place);
+    if (found === undefined || record.problem !== undefined) return { record };
     open.delete(matches[place] ?? -1);
-    const { id, cells: edits } = await read(offset);
+    const { id, cells: edits } = found;
     const decided = new Set(
       Object.values(decisions.of(record, mapping).texts).flatMap(({ field }) =>
         columnsOfField(field, mapping.columns[field]),
@@ -333,9 +370,15 @@ async function writeMerged(merging: Merging): Promise<MergeFigures> {
   for await (const batch of batches(rowsOf(feed, merging, isShared)))
     await write(writer.records(await inTurn(batch, changeOf)));
   await write(writer.end(feed.tail()));
-  const gone: string[] = [];
-  for (const row of open) if (gone.length < mostListed) gone.push((await read(offsets.get(row) ?? 0)).id);
-  return { ...counts, conflicts, gone_count: open.size, gone, restored_rows: restoredRows };
+  const goneNow: HeldEdits[] = [];
+  for (const row of open) goneNow.push(await read(offsets.get(row) ?? 0));
+  const figures = {
+    ...{ ...counts, conflicts, gone_count: open.size, restored_rows: restoredRows },
+    ...{ gone: goneNow.slice(0, mostListed).map(({ id }) => id), returned_rows: returned.size },
+  };
+  // What came back is held until the next run has seen it: till then pdo undo may take it away again.
+  const still = [...heldBefore.values()].filter(({ key }) => !present.has(key) || came.has(key));
+  return { figures, held: [...still, ...goneNow] };
 }
 
 async function inTurn<Item, Result>(

@@ -122,6 +122,57 @@ describe("an output that people have edited", () => {
     expect(gone.summary.warnings.join(" ")).toContain("not in the feed any more (A-2)");
   });
 
+  it.each([
+    ["with other edits beside it", true],
+    ["alone", false],
+  ])("holds the edit of a product that is not in the feed for a night, %s", async (_, hasOthers) => {
+    const { enrich, read, edit, write } = place();
+    await enrich();
+    edit("Chair Oak", "Oak chair");
+    if (hasOthers) edit("Kettle Red 1.7L", "The red kettle");
+    await enrich();
+    write(feed.replace("A-2,chair oak,20\n", ""));
+    const gone = await enrich("--accept-changes");
+    expect(gone.summary.merged).toMatchObject({ gone_count: 1, gone: ["A-2"] });
+    expect(gone.summary.warnings.join(" ")).toContain("1 edited row of");
+    expect(gone.summary.warnings.join(" ")).toContain("is not in the feed any more (A-2); what was edited");
+    await enrich();
+    expect(read()).not.toContain("A-2");
+    write(feed.replace(",20", ",25"));
+    const back = await enrich();
+    expect([back.code, back.summary.merged]).toEqual([
+      0,
+      expect.objectContaining({ cells: hasOthers ? 2 : 1, returned_rows: 1, conflict_count: 0 }),
+    ]);
+    expect(read()).toContain("A-2,chair oak,25,Oak chair,name=person,");
+    const { summary } = await enrich();
+    expect(summary.merged).toMatchObject({ returned_rows: 0, cells: hasOthers ? 2 : 1 });
+    expect(read()).toContain("A-2,chair oak,25,Oak chair,");
+    // Taken back by hand, it does not come again.
+    edit("Oak chair", "Chair Oak");
+    await enrich();
+    write(feed.replace("A-2,chair oak,20\n", ""));
+    await enrich("--accept-changes");
+    write(feed);
+    await enrich();
+    expect(read()).toContain("A-2,chair oak,20,Chair Oak,name=rules,");
+  });
+
+  it("lets the night of return be undone and done again", async () => {
+    const { enrich, read, edit, write, pdo, out } = place();
+    await enrich();
+    edit("Chair Oak", "Oak chair");
+    await enrich();
+    write(feed.replace("A-2,chair oak,20\n", ""));
+    await enrich("--accept-changes");
+    write(feed);
+    await enrich();
+    expect((await pdo("undo", out)).code).toBe(0);
+    expect(read()).not.toContain("A-2");
+    await enrich();
+    expect(read()).toContain("A-2,chair oak,20,Oak chair,");
+  });
+
   it("gets rows again that were taken out of it", async () => {
     const { enrich, read, edit } = place();
     await enrich();
