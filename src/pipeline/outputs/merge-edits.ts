@@ -5,9 +5,10 @@ import { attributeColumnPrefix } from "../../feed/row-form.ts";
 import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
 import type { Decisions } from "../decisions.ts";
 import { type ProposedField, proposedFields } from "../enrichment.ts";
+import { type CategoryNames, checkCategory } from "./edited-category.ts";
+import { EditedRows } from "./edited-rows.ts";
 import { hashOfTexts, isEnriched, textColumns } from "./enriched-rows.ts";
 import {
-  type CellEdit,
   cellsOf,
   columnsOfField,
   editsOf,
@@ -18,7 +19,9 @@ import {
   type RowCells,
   shownCell,
   toChange,
+  withNotes,
 } from "./merge-cells.ts";
+import { type HeldEdits, type MergeConflict, type Merged, NotMergeable } from "./merge-figures.ts";
 import { RowIndex } from "./row-index.ts";
 import { openSpill } from "./spill.ts";
 
@@ -37,18 +40,12 @@ export interface EditsRequest {
   readonly held?: readonly HeldEdits[];
 }
 
-/** What a person changed in a row whose product the feed has no more; it stands again when the product comes back. */
-export interface HeldEdits {
-  /** By which the row is told from others. */
-  readonly key: string;
-  readonly id: string;
-  readonly cells: readonly (readonly [column: string, CellEdit])[];
-}
-
 export interface MergeRequest {
   /** What this run would write, from its beginning; it is read several times. */
   readonly coming: () => Promise<Feed>;
   readonly decisions: Decisions;
+  /** Of the channel. */
+  readonly categories: CategoryNames;
   readonly write: (bytes: Uint8Array) => Promise<void>;
 }
 
@@ -60,66 +57,6 @@ export interface OutputEdits {
    */
   merge(request: MergeRequest): Promise<Merged>;
   close(): Promise<void>;
-}
-
-/** One cell in which a person's edit and the run differ, as a person reads it. */
-export interface MergeConflict {
-  readonly id: string;
-  /** In the output, from 1. */
-  readonly row: number;
-  readonly column: string;
-  /** What the last run wrote. */
-  readonly base: string;
-  readonly edited: string;
-  readonly proposed: string;
-  /** Which of the two is written. */
-  readonly written: "edited" | "proposed";
-}
-
-/** What became of the edits. */
-export interface MergeFigures {
-  /** Cells whose edit stands; conflicts are among them. */
-  readonly cells: number;
-  readonly rows: number;
-  /** Cells for which the run would write another text than last time. */
-  readonly conflict_count: number;
-  /** Cells for which a person has decided otherwise since: the decision stands. */
-  readonly decided_count: number;
-  /** Cells of columns that the run does not write. */
-  readonly dropped_count: number;
-  /** The first of these kinds. */
-  readonly conflicts: readonly MergeConflict[];
-  /** Edited rows whose product the feed has no more, by identifier; the first of them. */
-  readonly gone_count: number;
-  readonly gone: readonly string[];
-  /** Rows that were taken out of the output, and are there again. */
-  readonly restored_rows: number;
-  /** Rows whose product is in the feed again, with the edits that were held. */
-  readonly returned_rows: number;
-}
-
-export interface Merged {
-  readonly figures: MergeFigures;
-  /** To be held for the next run. */
-  readonly held: readonly HeldEdits[];
-}
-
-/** Why edits cannot be merged. */
-export type MergeProblem =
-  /** Rows that neither the feed nor the last run wrote: nowhere to be put. */
-  | { readonly kind: "added rows"; readonly count: number; readonly first: string }
-  /** Edited rows have no identifier, and what they belong to cannot be told. */
-  | { readonly kind: "no identifiers" }
-  | { readonly kind: "no output" };
-
-export class NotMergeable extends Error {
-  override readonly name = "NotMergeable";
-  readonly problem: MergeProblem;
-
-  constructor(problem: MergeProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
 }
 
 /** Conflicts and products that are named one by one. */
@@ -251,7 +188,8 @@ async function findEdits(
     for await (const { place, key, cells } of await baseRows()) {
       const offset = places.get(place);
       if (offset === undefined) continue;
-      const edits = editsOf(cells, new Map(await changed.read(offset)), isShared);
+      const present = new Map(await changed.read(offset));
+      const edits = withNotes(editsOf(cells, present, isShared), present);
       if (edits.size === 0) continue;
       offsets.set(place, await spill.write({ key, id: shownKey(key), cells: [...edits] }));
       for (const column of edits.keys()) columns.add(column);
@@ -290,7 +228,8 @@ interface Merging extends EditsRequest, MergeRequest, FoundEdits {
 }
 
 async function writeMerged(merging: Merging): Promise<Merged> {
-  const { coming, base, mapping, decisions, write } = merging;
+  const { coming, base, mapping, decisions, categories, write } = merging;
+  const rows = new EditedRows();
   const { offsets, ownColumns, isShared, columns, read, restoredRows } = merging;
   const present = new Set<string>();
   const heldBefore = new Map((merging.held ?? []).map((one) => [one.key, one]));
@@ -337,7 +276,9 @@ async function writeMerged(merging: Merging): Promise<Merged> {
     const found = await editsOfRow(place);
     if (found === undefined || record.problem !== undefined) return { record };
     open.delete(matches[place] ?? -1);
-    const { id, cells: edits } = found;
+    const { id } = found;
+    const checked = await checkCategory(new Map(found.cells), categories);
+    const edits = [...checked.edits];
     const decided = new Set(
       Object.values(decisions.of(record, mapping).texts).flatMap(({ field }) =>
         columnsOfField(field, mapping.columns[field]),
@@ -359,10 +300,12 @@ async function writeMerged(merging: Merging): Promise<Merged> {
       });
     }
     if (merged.some(isStanding)) counts.rows += 1;
+    const change = toChange(merged, record, { fieldOf, isWritten, findings: checked.findings });
+    rows.add(record, change);
     const own = Object.fromEntries(added.map((column) => [column, new Map(edits).get(column)?.edited ?? ""]));
     return {
       record,
-      change: { ...toChange(merged, record, fieldOf), ...(added.length > 0 && { added: own }) },
+      change: { replaced: change.replaced, ...(added.length > 0 && { added: own }) },
     };
   };
   const writer = createFeedWriter(feed.description, { format, addedColumns: added, csvSafe: "off" });
@@ -375,10 +318,11 @@ async function writeMerged(merging: Merging): Promise<Merged> {
   const figures = {
     ...{ ...counts, conflicts, gone_count: open.size, restored_rows: restoredRows },
     ...{ gone: goneNow.slice(0, mostListed).map(({ id }) => id), returned_rows: returned.size },
+    review_count: rows.reviewCount,
   };
   // What came back is held until the next run has seen it: till then pdo undo may take it away again.
   const still = [...heldBefore.values()].filter(({ key }) => !present.has(key) || came.has(key));
-  return { figures, held: [...still, ...goneNow] };
+  return { figures, rows, held: [...still, ...goneNow] };
 }
 
 async function inTurn<Item, Result>(

@@ -2,6 +2,7 @@ import type { CsvSafety } from "../../../feed/formats/delimited-cells.ts";
 import { systemReason } from "../../../lib/errors.ts";
 import { openRulePacks } from "../../../library/engine.ts";
 import { addableColumns, planOutcomes } from "../../../pipeline/outcome-plan.ts";
+import { withEditedRows } from "../../../pipeline/outputs/edited-rows.ts";
 import { runFeed } from "../../../pipeline/run.ts";
 import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { RowScores } from "../../../pipeline/score-summary.ts";
@@ -82,7 +83,7 @@ export async function enrichFeed(
     ];
     const warnings = [...figures.warnings, ...notes];
     const summary = {
-      ...{ ...figures, warnings, merged: merged ?? null },
+      ...{ ...withEditedRows(figures, done?.rows, enriching.failOn), warnings, merged: merged ?? null },
       output_sha256: sinks.outputSha256(),
     };
     await sinks.summary?.write(summaryBytes(summary));

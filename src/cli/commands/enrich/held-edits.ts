@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { makeFolder, replaceFile } from "../../../lib/atomic-file.ts";
 import { parseJson } from "../../../lib/json.ts";
-import type { HeldEdits } from "../../../pipeline/outputs/merge-edits.ts";
+import type { HeldEdits } from "../../../pipeline/outputs/merge-figures.ts";
 import { replacedFolder } from "../../../pipeline/outputs/replaced-outputs.ts";
 
 /* PDO_HOME/outputs/HASH.edits.jsonl: people's edits of rows whose product the feed has no more, one row a line. */
@@ -23,7 +23,10 @@ export function readHeldEdits(path: string, home: string): HeldEdits[] {
 /** @throws the system's error */
 export function holdEdits(path: string, home: string, edits: readonly HeldEdits[]): void {
   const file = editsPath(path, home);
-  if (edits.length === 0) return rmSync(file, { force: true });
+  if (edits.length === 0) {
+    rmSync(file, { force: true });
+    return;
+  }
   makeFolder(dirname(file));
   replaceFile(file, edits.map((edit) => `${JSON.stringify(edit)}\n`).join(""));
 }

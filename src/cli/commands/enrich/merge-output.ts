@@ -4,26 +4,30 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { categoryPathText } from "../../../catalog/localized-names.ts";
 import { isFeedError } from "../../../feed/errors.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import { readFeedFile } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { Decisions } from "../../../pipeline/decisions.ts";
 import { outputNotWritable } from "../../../pipeline/errors.ts";
 import type { ByteSink } from "../../../pipeline/output-file.ts";
+import type { CategoryNames } from "../../../pipeline/outputs/edited-category.ts";
+import { findOutputEdits, type OutputEdits } from "../../../pipeline/outputs/merge-edits.ts";
 import {
-  findOutputEdits,
   type Merged,
   type MergeFigures,
   type MergeProblem,
   NotMergeable,
-  type OutputEdits,
-} from "../../../pipeline/outputs/merge-edits.ts";
+} from "../../../pipeline/outputs/merge-figures.ts";
 import { findBase, readReplaced } from "../../../pipeline/outputs/replaced-outputs.ts";
+import { openCatalogs } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import { counted } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
+import { resolveCategory } from "../map/category-map.ts";
 import { readHeldEdits } from "./held-edits.ts";
 import type { OpenedRun } from "./open-run.ts";
 
@@ -95,8 +99,33 @@ export async function openOutputMerge(
         }),
     },
     finish: (output, decisions) =>
-      found.merge({ coming: open(comingPath), decisions, write: (bytes) => output.write(bytes) }),
+      found.merge({
+        ...{ coming: open(comingPath), decisions, categories: categoryNames(run, session) },
+        write: (bytes) => output.write(bytes),
+      }),
     close,
+  };
+}
+
+/** Of the run's channel, which is opened when a category was edited. */
+function categoryNames(
+  { language, tasks }: OpenedRun,
+  { resolved, world, settings }: Session,
+): CategoryNames {
+  const open = lazily(async () => (await openCatalogs(resolved, world)).catalog(settings.channel));
+  const named = settings.language ?? tasks.language ?? language.language ?? "en";
+  return {
+    pathOf: async (id) => {
+      const catalog = await open();
+      const found = resolveCategory(catalog, id);
+      return found.state === "leaf" && found.identifier === id
+        ? categoryPathText(catalog, id, named)
+        : undefined;
+    },
+    idOf: async (path) => {
+      const found = resolveCategory(await open(), path);
+      return found.state === "leaf" ? found.identifier : undefined;
+    },
   };
 }
 
@@ -150,6 +179,11 @@ export function describeMerge(path: string, figures: MergeFigures): string[] {
     ...(differing > 0
       ? [
           `For ${counted(differing, "edited cell")} there is another text now (${examples}${differing > shownConflicts ? "; ..." : ""}); the summary lists them.`,
+        ]
+      : []),
+    ...(figures.review_count > 0
+      ? [
+          `${counted(figures.review_count, "row")} of them ${areOrIs(figures.review_count)} for review: their messages say why.`,
         ]
       : []),
     ...(gone_count > 0
