@@ -1,10 +1,8 @@
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Cells } from "../feed/record.ts";
 import { asFields, parseJson, textOf } from "../lib/json.ts";
-import { type Cell, type ProposedField, proposedFields, type RowOutcome } from "./enrichment.ts";
+import { type ProposedField, proposedFields } from "./enrichment.ts";
 import { decisionInvalid } from "./errors.ts";
-import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
-import { byPerson } from "./sources.ts";
 
 export const decisionKinds = ["accept", "reject", "edit", "choose"] as const;
 
@@ -153,35 +151,4 @@ export class Decisions {
     }
     return { texts, changed };
   }
-}
-
-/** @returns puts what was decided for a row in the place of what is proposed */
-export function createDecided(
-  plan: OutcomePlan,
-  mapping: ColumnMapping,
-  decisions: Decisions | undefined,
-): (outcome: RowOutcome, record: Cells) => RowOutcome {
-  if (decisions === undefined || decisions.size === 0) return (outcome) => outcome;
-  const columns = plannedColumns(plan).map(({ name }) => name);
-  return (outcome, record) => {
-    const decided = Object.values(decisions.of(record, mapping).texts);
-    if (decided.length === 0) return outcome;
-    const cells = [...outcome.cells];
-    const put = (column: string, cell: Cell) => {
-      const place = columns.indexOf(column);
-      if (place !== -1) cells[place] = cell;
-    };
-    const proposals: Partial<Record<ProposedField, string>> = { ...outcome.proposals };
-    const sources = { ...outcome.sources };
-    for (const { field, value, category_id } of decided) {
-      put(`pdo_${field}`, value);
-      if (plan.written.includes(field) && (field !== "category" || plan.taxonomy === undefined))
-        proposals[field] = value;
-      sources[field] = byPerson;
-      if (field !== "category") continue;
-      put("pdo_category_id", category_id ?? null);
-      put("pdo_category_candidates", null);
-    }
-    return { ...outcome, cells, sources, ...(plan.written.length > 0 && { proposals }) };
-  };
 }

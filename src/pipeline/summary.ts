@@ -1,7 +1,7 @@
 import type { FeedDescription } from "../feed/feed.ts";
 import { failOnInvalid } from "./errors.ts";
 import type { FeedLanguage } from "./feed-language.ts";
-import type { MergeFigures } from "./outputs/merge-edits.ts";
+import type { MergeFigures } from "./outputs/merge-figures.ts";
 import type { CallFigures, CategoryCount, FailureCount, ModelFigures, RunCounts } from "./run-figures.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { ScoreChange } from "./score-summary.ts";
@@ -160,6 +160,16 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     fail_on: failOn === undefined ? null : { limit: failOn.text, passed: isLimitPassed === true },
     exit_code: isLimitPassed === true ? 3 : isFlawed(facts) ? 1 : 0,
   };
+}
+
+/** Whether a limit is passed by rows that were counted anew. */
+export function failOnPassed(failOn: FailOn, summary: RunSummary): Pick<RunSummary, "fail_on" | "exit_code"> {
+  const { rows, partial, review, skipped, exit_code } = summary;
+  const passed = failOn.isPassed({
+    ...{ rows, partial, review, skipped },
+    ...{ rejected: summary.rows_with_failures, fallbacks: summary.rows_with_fallbacks },
+  });
+  return { fail_on: { limit: failOn.text, passed }, exit_code: passed ? 3 : exit_code };
 }
 
 function reported({ prior: _, isOtherScript: __, ...language }: FeedLanguage): RunSummary["language"] {

@@ -22,7 +22,8 @@ import { openSession, type Session } from "../session.ts";
 import { mappingOf, readGiven } from "./apply-input.ts";
 import { exampleOf, type LearnedChannel, learnDecided } from "./apply-learn.ts";
 import { refuseFiles } from "./enrich/output-files.ts";
-import { writeOutput } from "./enrich/outputs.ts";
+import { type OutputPlan, writeOutput } from "./enrich/outputs.ts";
+import { planOwnFormat } from "./own-format-output.ts";
 
 interface Applied {
   readonly schema_version: 1;
@@ -64,10 +65,16 @@ export async function runApply(
   const session = await openSession(flags, context);
   const { decisions, unclear } = await readGiven(paths, flags, session);
   const examples: Example[] = [];
+  let isStreamed = false;
   const answer = await openNamedFeed(paths.feed, { flags, world: session.world }, async (opened) => {
-    const out = typeof flags.out === "string" ? flags.out : decidedPath(opened);
-    await refuseFiles({ feed: opened.filePath, output: out, overwrite: flags.overwrite === true }, session);
-    return apply(opened, { decisions, out: out === "-" ? undefined : out, examples }, session);
+    const output = planOwnFormat({
+      ...{ feedPath: opened.outputBase, feed: opened.feed.description, ending: "decided" },
+      out: typeof flags.out === "string" ? flags.out : undefined,
+    });
+    isStreamed = output.path === undefined;
+    const { filePath } = opened;
+    await refuseFiles({ feed: filePath, output: output.path, overwrite: flags.overwrite === true }, session);
+    return apply(opened, { decisions, output, examples }, session);
   });
   const remembered = flags.once !== true;
   if (remembered) rememberDecisions(homeFolder(session.resolved, session.world), decisions);
@@ -79,7 +86,7 @@ export async function runApply(
       `${paths.decisions}: ${counted(unclear.length, "line")} could not be understood.`,
     );
   }
-  if (answer.output === standardOutput) return;
+  if (isStreamed) return;
   await printAnswer(
     {
       answer: report,
@@ -94,19 +101,16 @@ export async function runApply(
   );
 }
 
-const standardOutput = "standard output";
-
 interface Applying {
   readonly decisions: Decisions;
-  /** Undefined: standard output. */
-  readonly out: string | undefined;
+  readonly output: OutputPlan;
   /** Filled with the products of decided categories. */
   readonly examples: Example[];
 }
 
 async function apply(
   { feed, name }: NamedFeed,
-  { decisions, out, examples }: Applying,
+  { decisions, output, examples }: Applying,
   session: Session,
 ): Promise<Omit<Applied, "remembered" | "unclear" | "learned">> {
   const { world, resolved, settings } = session;
@@ -145,12 +149,8 @@ async function apply(
   const writer = createFeedWriter(description, {
     format: description.format,
     addedColumns: [],
-    csvSafe: settings.csvSafe,
+    csvSafe: output.workbook ? "off" : settings.csvSafe,
   });
-  const output = {
-    ...(out !== undefined && { path: out }),
-    ...{ name: out ?? standardOutput, format: description.format, isGzip: out?.endsWith(".gz") === true },
-  };
   const home = homeFolder(resolved, world);
   const notes = await writeOutput({ output, world, home, keeps: "replaced" }, async (sink) => {
     await sink.write(writer.header());
@@ -165,7 +165,7 @@ async function apply(
   return {
     schema_version: 1,
     feed: name,
-    output: out ?? standardOutput,
+    output: output.name,
     decisions: decisions.size,
     applied,
     ...counts,
@@ -196,13 +196,6 @@ async function createDecidedTexts(
       taxonomy,
     )?.identifier;
   };
-}
-
-/** `feed.csv.gz` becomes `feed.decided.csv.gz`. */
-function decidedPath({ filePath }: NamedFeed): string {
-  if (filePath === undefined) return "-";
-  const [, base = filePath, ending = ""] = /^(.*?)(\.[a-z0-9]+(?:\.gz)?)?$/i.exec(filePath) ?? [];
-  return `${base}.decided${ending}`;
 }
 
 function render({

@@ -1,8 +1,9 @@
-import type { FeedRecord, RecordChange } from "../../feed/record.ts";
+import type { FeedRecord } from "../../feed/record.ts";
 import { addedKey, isAddedColumn } from "../../feed/row-form.ts";
 import { fieldsOf, parseJson, textOf } from "../../lib/json.ts";
 import type { ProposedField } from "../enrichment.ts";
-import { sourceColumn, sourceFieldOf, withPerson } from "../sources.ts";
+import { listSeparators } from "../outcome-plan.ts";
+import { type SourceField, sourceColumn, sourceFieldOf, withPerson } from "../sources.ts";
 
 /**
  * The cells of a row by column. Members of the object that a nested format adds are `pdo.name`, as JSON; of a table's columns
@@ -64,6 +65,8 @@ export type CellEdits = ReadonlyMap<string, CellEdit>;
 export interface CellEdit {
   readonly base: string;
   readonly edited: string;
+  /** Why a person should look at it: an earlier run said so in the row's messages, and nobody has taken it away since. */
+  readonly note?: string;
 }
 
 /** These say one thing together: the other one's cell is a person's too. */
@@ -142,12 +145,68 @@ export function columnsOfField(field: ProposedField, own: string | undefined): s
   ];
 }
 
-/** What is written: the edits that stand, and that a person wrote them. */
+const mostShown = 60;
+
+function quoted(text: string): string {
+  const plain = text.replaceAll("|", "/");
+  return JSON.stringify(plain.length > mostShown ? `${plain.slice(0, mostShown)}...` : plain);
+}
+
+function noteOpening(column: string, edited: string): string {
+  return `${addedName(column) ?? column}: ${quoted(shownCell(column, edited))} was edited by hand, and `;
+}
+
+/** A row's status, or its messages. */
+function remarkOf(row: RowCells, name: "status" | "messages"): unknown {
+  return row.get(`pdo_${name}`) ?? parseJson(row.get(memberPrefix + name) ?? "");
+}
+
+function sentencesOf(messages: unknown): string[] {
+  if (Array.isArray(messages)) return messages.map(String);
+  return typeof messages === "string" && messages !== "" ? messages.split(messageSeparator) : [];
+}
+
+/** @param row as a person has left it, with what earlier runs said of its edits */
+export function withNotes(edits: CellEdits, row: RowCells): CellEdits {
+  if (remarkOf(row, "status") !== "review") return edits;
+  const sentences = sentencesOf(remarkOf(row, "messages"));
+  return new Map(
+    [...edits].map(([column, edit]) => {
+      const note = sentences.find((one) => one.startsWith(noteOpening(column, edit.edited)));
+      return [column, note === undefined ? edit : { ...edit, note }];
+    }),
+  );
+}
+
+function noteOf({ column, edited, proposed, outcome, note }: MergedCell): string[] {
+  if (outcome === "kept") return note === undefined ? [] : [note];
+  if (outcome !== "conflict") return [];
+  return [`${noteOpening(column, edited)}the run would write ${quoted(shownCell(column, proposed))} now.`];
+}
+
+const messageSeparator = listSeparators.get("messages") ?? " | ";
+
+interface ChangeRequest {
+  readonly fieldOf: (column: string) => ProposedField | undefined;
+  readonly isWritten: (column: string) => boolean;
+  /** What is wrong with the edits of this row. */
+  readonly findings: readonly string[];
+}
+
+export interface EditedRow {
+  readonly replaced: Readonly<Record<string, string>>;
+  /** Fields that a person has written, in the row as it is now. */
+  readonly byPerson: readonly SourceField[];
+  /** Why a person should look at the row. */
+  readonly notes: readonly string[];
+}
+
+/** What is written: the edits that stand, that a person wrote them, and why they should be looked at. */
 export function toChange(
   merged: readonly MergedCell[],
   record: FeedRecord,
-  fieldOf: (column: string) => ProposedField | undefined,
-): RecordChange {
+  { fieldOf, isWritten, findings }: ChangeRequest,
+): EditedRow {
   const standing = merged.filter(isStanding);
   const replaced: Record<string, string> = {};
   const members: Record<string, unknown> = {};
@@ -156,17 +215,52 @@ export function toChange(
       members[column.slice(memberPrefix.length)] = parseJson(edited) ?? null;
     else replaced[column] = edited;
   }
-  const byPerson = standing.flatMap(
-    ({ column }) => fieldOf(column) ?? sourceFieldOf(addedName(column) ?? "") ?? [],
-  );
+  const byPerson = [
+    ...new Set(
+      standing.flatMap(({ column }) => fieldOf(column) ?? sourceFieldOf(addedName(column) ?? "") ?? []),
+    ),
+  ];
+  const isCategory = standing.some(({ column }) => /^category(?:_id)?$/.test(addedName(column) ?? ""));
+  const notes = [...standing.filter(isFirstOfPair).flatMap(noteOf), ...(isCategory ? findings : [])];
   const added = record.text(addedKey);
   if (added?.startsWith("{")) {
     const present = fieldsOf(parseJson(added));
     const source = withPerson(present.source, byPerson);
-    replaced[addedKey] = JSON.stringify({ ...present, ...members, ...(source !== undefined && { source }) });
+    const ofOther = Object.keys(present).filter((name) => isCategory && categoryRemarks.has(name));
+    const review =
+      notes.length === 0
+        ? {}
+        : {
+            status: statusAfter(present.status),
+            ...("messages" in present && { messages: [...sentencesOf(present.messages), ...notes] }),
+          };
+    replaced[addedKey] = JSON.stringify({
+      ...{ ...present, ...members, ...Object.fromEntries(ofOther.map((name) => [name, null])) },
+      ...{ ...(source !== undefined && { source }), ...review },
+    });
   } else {
     const source = withPerson(record.text(sourceColumn), byPerson);
     if (typeof source === "string") replaced[sourceColumn] = source;
+    if (isCategory)
+      for (const name of categoryRemarks) if (isWritten(`pdo_${name}`)) replaced[`pdo_${name}`] = "";
+    if (notes.length > 0) {
+      replaced.pdo_status = String(statusAfter(record.text("pdo_status")));
+      const said = sentencesOf(record.text("pdo_messages"));
+      if (isWritten("pdo_messages")) replaced.pdo_messages = [...said, ...notes].join(messageSeparator);
+    }
   }
-  return { replaced };
+  return { replaced, byPerson, notes };
+}
+
+/** These are of the category that the run has found. */
+const categoryRemarks: ReadonlySet<string> = new Set(["category_score", "category_candidates"]);
+
+/** Of a category and its number one is enough to be spoken of. */
+function isFirstOfPair({ column }: MergedCell, _: number, all: readonly MergedCell[]): boolean {
+  return addedName(column) !== "category_id" || !all.some((one) => addedName(one.column) === "category");
+}
+
+/** What another run may repair comes first. */
+function statusAfter(status: unknown): unknown {
+  return status === "ok" ? "review" : status;
 }

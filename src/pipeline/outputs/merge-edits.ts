@@ -5,9 +5,10 @@ import { attributeColumnPrefix } from "../../feed/row-form.ts";
 import { createFeedWriter, type RowToWrite } from "../../feed/writer.ts";
 import type { Decisions } from "../decisions.ts";
 import { type ProposedField, proposedFields } from "../enrichment.ts";
+import { type CategoryNames, checkCategory } from "./edited-category.ts";
+import { EditedRows } from "./edited-rows.ts";
 import { hashOfTexts, isEnriched, textColumns } from "./enriched-rows.ts";
 import {
-  type CellEdit,
   cellsOf,
   columnsOfField,
   editsOf,
@@ -18,7 +19,9 @@ import {
   type RowCells,
   shownCell,
   toChange,
+  withNotes,
 } from "./merge-cells.ts";
+import { type HeldEdits, type MergeConflict, type Merged, NotMergeable } from "./merge-figures.ts";
 import { RowIndex } from "./row-index.ts";
 import { openSpill } from "./spill.ts";
 
@@ -33,12 +36,16 @@ export interface EditsRequest {
   /** Whether results stand in columns of our own: then the shop's texts tell rows without an identifier apart. */
   readonly isAdding: boolean;
   readonly signal: AbortSignal;
+  /** Of rows whose product was not in the feed of an earlier run. */
+  readonly held?: readonly HeldEdits[];
 }
 
 export interface MergeRequest {
   /** What this run would write, from its beginning; it is read several times. */
   readonly coming: () => Promise<Feed>;
   readonly decisions: Decisions;
+  /** Of the channel. */
+  readonly categories: CategoryNames;
   readonly write: (bytes: Uint8Array) => Promise<void>;
 }
 
@@ -48,60 +55,8 @@ export interface OutputEdits {
    * Writes what this run would write with the edits in it. Call once.
    * @throws PdoError where it cannot be read
    */
-  merge(request: MergeRequest): Promise<MergeFigures>;
+  merge(request: MergeRequest): Promise<Merged>;
   close(): Promise<void>;
-}
-
-/** One cell in which a person's edit and the run differ, as a person reads it. */
-export interface MergeConflict {
-  readonly id: string;
-  /** In the output, from 1. */
-  readonly row: number;
-  readonly column: string;
-  /** What the last run wrote. */
-  readonly base: string;
-  readonly edited: string;
-  readonly proposed: string;
-  /** Which of the two is written. */
-  readonly written: "edited" | "proposed";
-}
-
-/** What became of the edits. */
-export interface MergeFigures {
-  /** Cells whose edit stands; conflicts are among them. */
-  readonly cells: number;
-  readonly rows: number;
-  /** Cells for which the run would write another text than last time. */
-  readonly conflict_count: number;
-  /** Cells for which a person has decided otherwise since: the decision stands. */
-  readonly decided_count: number;
-  /** Cells of columns that the run does not write. */
-  readonly dropped_count: number;
-  /** The first of these kinds. */
-  readonly conflicts: readonly MergeConflict[];
-  /** Edited rows whose product the feed has no more, by identifier; the first of them. */
-  readonly gone_count: number;
-  readonly gone: readonly string[];
-  /** Rows that were taken out of the output, and are there again. */
-  readonly restored_rows: number;
-}
-
-/** Why edits cannot be merged. */
-export type MergeProblem =
-  /** Rows that neither the feed nor the last run wrote: nowhere to be put. */
-  | { readonly kind: "added rows"; readonly count: number; readonly first: string }
-  /** Edited rows have no identifier, and what they belong to cannot be told. */
-  | { readonly kind: "no identifiers" }
-  | { readonly kind: "no output" };
-
-export class NotMergeable extends Error {
-  override readonly name = "NotMergeable";
-  readonly problem: MergeProblem;
-
-  constructor(problem: MergeProblem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
 }
 
 /** Conflicts and products that are named one by one. */
@@ -195,10 +150,7 @@ async function matchRows(
 }
 
 /** What a person changed in one row. */
-interface SpilledEdits {
-  readonly id: string;
-  readonly cells: readonly (readonly [string, CellEdit])[];
-}
+type SpilledEdits = HeldEdits;
 
 interface FoundEdits {
   /** Where the edits of a row of the last output lie. */
@@ -236,9 +188,10 @@ async function findEdits(
     for await (const { place, key, cells } of await baseRows()) {
       const offset = places.get(place);
       if (offset === undefined) continue;
-      const edits = editsOf(cells, new Map(await changed.read(offset)), isShared);
+      const present = new Map(await changed.read(offset));
+      const edits = withNotes(editsOf(cells, present, isShared), present);
       if (edits.size === 0) continue;
-      offsets.set(place, await spill.write({ id: shownKey(key), cells: [...edits] }));
+      offsets.set(place, await spill.write({ key, id: shownKey(key), cells: [...edits] }));
       for (const column of edits.keys()) columns.add(column);
     }
     return { offsets, ownColumns, isShared, columns, restoredRows: index.rows - matches.length };
@@ -274,20 +227,43 @@ interface Merging extends EditsRequest, MergeRequest, FoundEdits {
   readonly read: (offset: number) => Promise<SpilledEdits>;
 }
 
-async function writeMerged(merging: Merging): Promise<MergeFigures> {
-  const { coming, base, mapping, decisions, write } = merging;
+async function writeMerged(merging: Merging): Promise<Merged> {
+  const { coming, base, mapping, decisions, categories, write } = merging;
+  const rows = new EditedRows();
   const { offsets, ownColumns, isShared, columns, read, restoredRows } = merging;
+  const present = new Set<string>();
+  const heldBefore = new Map((merging.held ?? []).map((one) => [one.key, one]));
+  const returned = new Map<number, HeldEdits>();
+  const came = new Set<string>();
+  const baseRows = async function* () {
+    for await (const row of rowsOf(await base(), merging, isShared)) {
+      if (heldBefore.has(row.key)) present.add(row.key);
+      yield row;
+    }
+  };
   const matches = await matchRows(
-    await indexOf(async () => rowsOf(await base(), merging, isShared)),
+    await indexOf(async () => baseRows()),
     async () => rowsOf(await coming(), merging, isShared),
-    () => {},
+    ({ key, place }, known) => {
+      const back = known === -1 && !present.has(key) ? heldBefore.get(key) : undefined;
+      if (back === undefined) return;
+      // Of rows with one identifier the first.
+      present.add(key);
+      came.add(key);
+      returned.set(place, back);
+    },
   );
+  const editsOfRow = async (place: number): Promise<HeldEdits | undefined> => {
+    const offset = offsets.get(matches[place] ?? -1);
+    return offset === undefined ? returned.get(place) : read(offset);
+  };
   const fieldOf = (column: string): ProposedField | undefined =>
     proposedFields.find((field) => mapping.columns[field] === column);
   const feed = await coming();
   const { format, dialect, columns: written } = feed.description;
   // An attribute that a person has filled in has a column though no row of the run states it.
-  const attributes = [...columns].filter(
+  const editedColumns = [...returned.values()].flatMap(({ cells }) => cells.map(([column]) => column));
+  const attributes = [...columns, ...editedColumns].filter(
     (column) => column.startsWith(attributeColumnPrefix) && !written.includes(column),
   );
   const added = dialect === undefined ? [] : [...new Set([...ownColumns, ...attributes])];
@@ -297,10 +273,12 @@ async function writeMerged(merging: Merging): Promise<MergeFigures> {
   const conflicts: MergeConflict[] = [];
   const open = new Set(offsets.keys());
   const changeOf = async ({ record, place, cells }: PlacedRow): Promise<RowToWrite> => {
-    const offset = offsets.get(matches[place] ?? -1);
-    if (offset === undefined || record.problem !== undefined) return { record };
+    const found = await editsOfRow(place);
+    if (found === undefined || record.problem !== undefined) return { record };
     open.delete(matches[place] ?? -1);
-    const { id, cells: edits } = await read(offset);
+    const { id } = found;
+    const checked = await checkCategory(new Map(found.cells), categories);
+    const edits = [...checked.edits];
     const decided = new Set(
       Object.values(decisions.of(record, mapping).texts).flatMap(({ field }) =>
         columnsOfField(field, mapping.columns[field]),
@@ -322,10 +300,12 @@ async function writeMerged(merging: Merging): Promise<MergeFigures> {
       });
     }
     if (merged.some(isStanding)) counts.rows += 1;
+    const change = toChange(merged, record, { fieldOf, isWritten, findings: checked.findings });
+    rows.add(record, change);
     const own = Object.fromEntries(added.map((column) => [column, new Map(edits).get(column)?.edited ?? ""]));
     return {
       record,
-      change: { ...toChange(merged, record, fieldOf), ...(added.length > 0 && { added: own }) },
+      change: { replaced: change.replaced, ...(added.length > 0 && { added: own }) },
     };
   };
   const writer = createFeedWriter(feed.description, { format, addedColumns: added, csvSafe: "off" });
@@ -333,9 +313,16 @@ async function writeMerged(merging: Merging): Promise<MergeFigures> {
   for await (const batch of batches(rowsOf(feed, merging, isShared)))
     await write(writer.records(await inTurn(batch, changeOf)));
   await write(writer.end(feed.tail()));
-  const gone: string[] = [];
-  for (const row of open) if (gone.length < mostListed) gone.push((await read(offsets.get(row) ?? 0)).id);
-  return { ...counts, conflicts, gone_count: open.size, gone, restored_rows: restoredRows };
+  const goneNow: HeldEdits[] = [];
+  for (const row of open) goneNow.push(await read(offsets.get(row) ?? 0));
+  const figures = {
+    ...{ ...counts, conflicts, gone_count: open.size, restored_rows: restoredRows },
+    ...{ gone: goneNow.slice(0, mostListed).map(({ id }) => id), returned_rows: returned.size },
+    review_count: rows.reviewCount,
+  };
+  // What came back is held until the next run has seen it: till then pdo undo may take it away again.
+  const still = [...heldBefore.values()].filter(({ key }) => !present.has(key) || came.has(key));
+  return { figures, rows, held: [...still, ...goneNow] };
 }
 
 async function inTurn<Item, Result>(

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { main } from "../../../src/cli/main.ts";
+import { makeWorkbook, partsOf, textRow } from "../../feed/workbook/made-workbook.ts";
 import { propertyRuns } from "../../property-runs.ts";
 import { createStandInWorld } from "../../stand-ins/world.ts";
 
@@ -23,7 +24,7 @@ function makePlace(): Place {
 
 async function run({ folder, home }: Place, ...words: readonly string[]) {
   const world = createStandInWorld({ workingDirectory: folder, environment: { PDO_HOME: home } });
-  const placed = words.map((word) => (/\.(?:csv|jsonl)$/.test(word) ? join(folder, word) : word));
+  const placed = words.map((word) => (/\.(?:csv|jsonl|xlsx)$/.test(word) ? join(folder, word) : word));
   const code = await main(placed, world);
   return { code, said: world.said(), printed: world.printed() };
 }
@@ -48,6 +49,49 @@ describe("pdo apply", () => {
     expect(JSON.parse(printed)).toMatchObject({ applied: { name: 1, category: 1 }, changed_since: 0 });
     const expected = feed.replace('"KETTLE, RED"', '"Kettle ""Roma"", red"').replace("Home", "Home > Chairs");
     expect(textOf(place, "feed.decided.csv")).toBe(expected);
+  });
+
+  it("gives a workbook back as a workbook, with its other sheets and what stands above the header", async () => {
+    const place = makePlace();
+    const made = await makeWorkbook({
+      sheets: [
+        { name: "Notes", rows: textRow(1, ["Not for others"]) },
+        {
+          name: "Articles",
+          rows: [
+            textRow(1, ["Our list"]),
+            textRow(3, ["sku", "title", "text"]),
+            textRow(4, ["A-1", "KETTLE, RED", "Boils water in two minutes."]),
+            textRow(5, ["A-2", "Chair", "For the garden."]),
+          ].join(""),
+        },
+      ],
+    });
+    copyFileSync(made, join(place.folder, "feed.xlsx"));
+    decide(place, { product: "A-1", field: "name", before: "KETTLE, RED", value: "Kettle, red" });
+    for (const words of [[], ["-o", "w.xlsx"]]) {
+      const { code, printed } = await run(place, "apply", "d.jsonl", "feed.xlsx", ...words);
+      expect(code).toBe(0);
+      const [before, after] = await Promise.all(
+        [made, JSON.parse(printed).output].map((path) => partsOf(readFileSync(path))),
+      );
+      expect([...(after?.keys() ?? [])]).toEqual([...(before?.keys() ?? [])]);
+      for (const [name, part] of before ?? [])
+        if (name !== "xl/worksheets/sheet2.xml") expect([name, after?.get(name)]).toEqual([name, part]);
+      const sheet = after?.get("xl/worksheets/sheet2.xml") ?? "";
+      expect(sheet).toContain("Kettle, red");
+      for (const text of ["Our list", "Chair", "For the garden."]) expect(sheet).toContain(text);
+      expect(sheet).not.toContain("KETTLE, RED");
+    }
+  });
+
+  it("refuses a workbook's name for a feed that is none", async () => {
+    const place = makePlace();
+    decide(place, { product: "A-2", field: "name", before: "Chair", value: "Stool" });
+    const { code, said } = await run(place, "apply", "d.jsonl", "feed.csv", "-o", "w.xlsx");
+    expect([code, said]).toEqual([2, expect.stringContaining("PDO_DECIDED_FORMAT")]);
+    expect(existsSync(join(place.folder, "w.xlsx"))).toBe(false);
+    expect(existsSync(join(place.home, "decisions.jsonl"))).toBe(false);
   });
 
   it("leaves the bytes of a text that was rejected or is there already", async () => {

@@ -2,6 +2,7 @@ import type { CsvSafety } from "../../../feed/formats/delimited-cells.ts";
 import { systemReason } from "../../../lib/errors.ts";
 import { openRulePacks } from "../../../library/engine.ts";
 import { addableColumns, planOutcomes } from "../../../pipeline/outcome-plan.ts";
+import { withEditedRows } from "../../../pipeline/outputs/edited-rows.ts";
 import { runFeed } from "../../../pipeline/run.ts";
 import { RunCounts } from "../../../pipeline/run-figures.ts";
 import { RowScores } from "../../../pipeline/score-summary.ts";
@@ -15,6 +16,7 @@ import { Interrupted } from "../../world.ts";
 import { type AttributeSpool, languageOfAttributes, spoolAttributes } from "./attribute-spool.ts";
 import { describeMaking, openChurnGuard } from "./churn-guard.ts";
 import { openExecutor, type PaidWork, type ReusableAnswers } from "./executor.ts";
+import { holdEdits, readHeldEdits } from "./held-edits.ts";
 import type { FeedHistory } from "./history.ts";
 import { openAnswersOfLastRun } from "./last-answers.ts";
 import { describeMerge, type OutputMerge, openOutputMerge } from "./merge-output.ts";
@@ -73,17 +75,19 @@ export async function enrichFeed(
     const work = { ...enriching, sinks: { ...sinks, output }, startedAt, onWritten, last };
     const figures = await process(run, work);
     last?.answers.replace();
-    const merged = await merge?.finish(sinks.output, readDecisionStore(home));
+    const done = await merge?.finish(sinks.output, readDecisionStore(home));
+    const merged = done?.figures;
     const notes = [
       ...(merged === undefined ? [] : describeMerge(run.output.name, merged)),
       ...((await guard?.check(sinks)) ?? []),
     ];
     const warnings = [...figures.warnings, ...notes];
     const summary = {
-      ...{ ...figures, warnings, merged: merged ?? null },
+      ...{ ...withEditedRows(figures, done?.rows, enriching.failOn), warnings, merged: merged ?? null },
       output_sha256: sinks.outputSha256(),
     };
     await sinks.summary?.write(summaryBytes(summary));
+    if (done !== undefined && run.output.path !== undefined) holdEdits(run.output.path, home, done.held);
     await sinks.commit(merged !== undefined && merged.cells > 0 ? merge?.comingPath : undefined);
     await history.commit();
     return {
@@ -107,8 +111,9 @@ export async function enrichFeed(
 /** Undefined: nobody has changed the output since it was written. */
 async function openMerge(run: OpenedRun, session: Session): Promise<OutputMerge | undefined> {
   const { present, output } = run;
-  if (output.path === undefined || present?.kind !== "own" || present.base?.differs !== true)
-    return undefined;
+  if (output.path === undefined || present?.kind !== "own" || present.base === undefined) return undefined;
+  const home = homeFolder(session.resolved, session.world);
+  if (!present.base.differs && readHeldEdits(output.path, home).length === 0) return undefined;
   return openOutputMerge(output.path, { run, baseName: present.base.name }, session);
 }
 

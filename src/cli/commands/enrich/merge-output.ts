@@ -4,25 +4,31 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { categoryPathText } from "../../../catalog/localized-names.ts";
 import { isFeedError } from "../../../feed/errors.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import { readFeedFile } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { Decisions } from "../../../pipeline/decisions.ts";
 import { outputNotWritable } from "../../../pipeline/errors.ts";
 import type { ByteSink } from "../../../pipeline/output-file.ts";
+import type { CategoryNames } from "../../../pipeline/outputs/edited-category.ts";
+import { findOutputEdits, type OutputEdits } from "../../../pipeline/outputs/merge-edits.ts";
 import {
-  findOutputEdits,
+  type Merged,
   type MergeFigures,
   type MergeProblem,
   NotMergeable,
-  type OutputEdits,
-} from "../../../pipeline/outputs/merge-edits.ts";
+} from "../../../pipeline/outputs/merge-figures.ts";
 import { findBase, readReplaced } from "../../../pipeline/outputs/replaced-outputs.ts";
+import { openCatalogs } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import { counted } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
+import { resolveCategory } from "../map/category-map.ts";
+import { readHeldEdits } from "./held-edits.ts";
 import type { OpenedRun } from "./open-run.ts";
 
 /** The run's rows on their way to an output that people have edited. */
@@ -35,7 +41,7 @@ export interface OutputMerge {
    * Writes it with the edits in it. To be called when all of it was written.
    * @throws PdoError where it cannot be read or written
    */
-  finish(output: ByteSink, decisions: Decisions): Promise<MergeFigures>;
+  finish(output: ByteSink, decisions: Decisions): Promise<Merged>;
   close(): Promise<void>;
 }
 
@@ -74,7 +80,10 @@ export async function openOutputMerge(
     await pipeline(Readable.from(readReplaced(base)), createWriteStream(basePath, { mode: 0o600 }));
     const isAdding = settings.write === "add";
     const { mapping } = run;
-    edits = await findOutputEdits({ base: open(basePath), edited: open(path), mapping, isAdding, signal });
+    const held = readHeldEdits(path, homeFolder(resolved, world));
+    edits = await findOutputEdits({
+      ...{ base: open(basePath), edited: open(path), mapping, isAdding, signal, held },
+    });
     file = await openFile(comingPath, "wx", 0o600);
   } catch (error) {
     await close();
@@ -90,8 +99,33 @@ export async function openOutputMerge(
         }),
     },
     finish: (output, decisions) =>
-      found.merge({ coming: open(comingPath), decisions, write: (bytes) => output.write(bytes) }),
+      found.merge({
+        ...{ coming: open(comingPath), decisions, categories: categoryNames(run, session) },
+        write: (bytes) => output.write(bytes),
+      }),
     close,
+  };
+}
+
+/** Of the run's channel, which is opened when a category was edited. */
+function categoryNames(
+  { language, tasks }: OpenedRun,
+  { resolved, world, settings }: Session,
+): CategoryNames {
+  const open = lazily(async () => (await openCatalogs(resolved, world)).catalog(settings.channel));
+  const named = settings.language ?? tasks.language ?? language.language ?? "en";
+  return {
+    pathOf: async (id) => {
+      const catalog = await open();
+      const found = resolveCategory(catalog, id);
+      return found.state === "leaf" && found.identifier === id
+        ? categoryPathText(catalog, id, named)
+        : undefined;
+    },
+    idOf: async (path) => {
+      const found = resolveCategory(await open(), path);
+      return found.state === "leaf" ? found.identifier : undefined;
+    },
   };
 }
 
@@ -123,7 +157,7 @@ const mostCharacters = 60;
 /** Sentences for the run's summary. */
 export function describeMerge(path: string, figures: MergeFigures): string[] {
   const { cells, rows, conflict_count, decided_count, dropped_count, conflicts } = figures;
-  const { gone_count, gone, restored_rows } = figures;
+  const { gone_count, gone, restored_rows, returned_rows } = figures;
   const shown = (text: string) =>
     text === ""
       ? "nothing"
@@ -138,22 +172,38 @@ export function describeMerge(path: string, figures: MergeFigures): string[] {
   const differing = conflict_count + decided_count + dropped_count;
   return [
     ...(cells > 0
-      ? [`${counted(cells, "cell")} in ${counted(rows, "row")} of ${path} were edited by hand and stand.`]
+      ? [
+          `${counted(cells, "cell")} in ${counted(rows, "row")} of ${path} ${cells === 1 ? "was" : "were"} edited by hand and stand${cells === 1 ? "s" : ""}.`,
+        ]
       : []),
     ...(differing > 0
       ? [
           `For ${counted(differing, "edited cell")} there is another text now (${examples}${differing > shownConflicts ? "; ..." : ""}); the summary lists them.`,
         ]
       : []),
+    ...(figures.review_count > 0
+      ? [
+          `${counted(figures.review_count, "row")} of them ${areOrIs(figures.review_count)} for review: their messages say why.`,
+        ]
+      : []),
     ...(gone_count > 0
       ? [
-          `${counted(gone_count, "edited row")} of ${path} are not in the feed any more (${gone.slice(0, shownConflicts).join(", ")}${gone_count > shownConflicts ? ", ..." : ""}); pdo undo has them.`,
+          `${counted(gone_count, "edited row")} of ${path} ${areOrIs(gone_count)} not in the feed any more (${gone.slice(0, shownConflicts).join(", ")}${gone_count > shownConflicts ? ", ..." : ""}); what was edited stands again when it is.`,
         ]
       : []),
     ...(restored_rows > 0
       ? [
-          `${counted(restored_rows, "row")} that were taken out of ${path} are in the feed, and are there again.`,
+          `${counted(restored_rows, "row")} that ${restored_rows === 1 ? "was" : "were"} taken out of ${path} ${areOrIs(restored_rows)} in the feed, and there again.`,
+        ]
+      : []),
+    ...(returned_rows > 0
+      ? [
+          `${counted(returned_rows, "row")} of ${path} ${areOrIs(returned_rows)} in the feed again, with what was edited in it.`,
         ]
       : []),
   ];
+}
+
+function areOrIs(number: number): string {
+  return number === 1 ? "is" : "are";
 }

@@ -1,20 +1,16 @@
-import type { Feed, FeedDescription } from "../../../feed/feed.ts";
-import type { FeedFormatName } from "../../../feed/feed-format.ts";
-import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
+import type { Feed } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
-import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
-import type { PdoError } from "../../../lib/errors.ts";
 import { imageLinksIn } from "../../../lint/checks/image-links.ts";
 import { longestOf } from "../../../lint/product-reading.ts";
 import { ScoreSums } from "../../../scoring/scorer.ts";
 import type { Flags } from "../../config.ts";
-import { cliError } from "../../errors.ts";
 import { openNamedFeed } from "../../feed-input.ts";
 import { homeFolder, readVersion } from "../../paths.ts";
 import { count, counted } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseFiles } from "../enrich/output-files.ts";
-import { type OutputPlan, planWorkbook, type Sinks } from "../enrich/outputs.ts";
+import type { OutputPlan, Sinks } from "../enrich/outputs.ts";
+import { planOwnFormat } from "../own-format-output.ts";
 import { findLintedColumns, type LintedColumns } from "./columns.ts";
 import type { LintOptions } from "./options.ts";
 import { isFailing, type LintedRow, type LintForm, type LintOutcome, type LintStart } from "./outcome.ts";
@@ -42,64 +38,9 @@ export function openLint(path: string, flags: Flags, options: LintOptions): Prom
     const { language } = session.settings;
     const columns = findLintedColumns(feed, { map, language, name });
     if (!isFixing) return { name, feed, columns, output: undefined };
-    const output = planFixedOutput({ feedPath: outputBase, feed: feed.description, out });
+    const output = planOwnFormat({ feedPath: outputBase, feed: feed.description, out, ending: "fixed" });
     await refuseFiles({ feed: path === "-" ? undefined : path, output: output.path, overwrite }, session);
     return { name, feed, columns, output };
-  });
-}
-
-interface FixedRequest {
-  /** The feed's path; undefined: standard input, or another stream. */
-  readonly feedPath: string | undefined;
-  readonly feed: FeedDescription;
-  /** `--out`. */
-  readonly out: string | undefined;
-}
-
-/**
- * Plans the fixed feed's output: `<feed>.fixed.<ext>`, or standard output for a stream. The format stays the feed's,
- * since all but the fixed cells is copied.
- * @throws PdoError PDO_FIX_FORMAT where the output's extension means another format
- */
-export function planFixedOutput({ feedPath, feed, out }: FixedRequest): OutputPlan {
-  const { format: feedFormat, workbook } = feed;
-  if (out === "-" || (out === undefined && feedPath === undefined)) {
-    return { name: "standard output", format: feedFormat, isGzip: false };
-  }
-  const path = out ?? fixedPath(feedPath ?? "", feedFormat);
-  if (isWorkbookPath(path)) {
-    if (workbook === undefined) throw otherFormat(path, feedFormat);
-    return { path, name: path, format: feedFormat, isGzip: false, workbook: planWorkbook(feed) };
-  }
-  const named = formatOfPath(path);
-  const isOwn = named === undefined || named === feedFormat || named === formatOfPath(feedPath ?? "");
-  if (!isOwn && !isOtherTable(named, feedFormat)) throw otherFormat(path, feedFormat);
-  return { path, name: path, format: feedFormat, isGzip: path.endsWith(".gz") };
-}
-
-/** `feed.csv.gz` becomes `feed.fixed.csv`. */
-function fixedPath(feedPath: string, format: FeedFormatName): string {
-  const plain = feedPath.replace(/\.gz$/i, "");
-  const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
-  return `${plain.slice(0, plain.length - ending.length)}.fixed${ending === "" ? extensionOf(format) : ending}`;
-}
-
-/** An extension for another delimiter is accepted: many .csv files are tab-separated. */
-function isOtherTable(named: FeedFormatName, format: FeedFormatName): boolean {
-  const { family, isTabular } = formatNamed(format);
-  return isTabular && formatNamed(named).family === family;
-}
-
-function extensionOf(format: FeedFormatName): string {
-  return `.${formatNamed(format).extensions[0]}`;
-}
-
-function otherFormat(path: string, format: FeedFormatName): PdoError {
-  return cliError({
-    code: "PDO_FIX_FORMAT",
-    what: `${path}: a fixed feed keeps its format.`,
-    seen: `The feed is ${format}, and all but its fixed cells stays byte for byte.`,
-    nextStep: `Name a file that ends with ${extensionOf(format)}, or leave -o out.`,
   });
 }
 

@@ -122,6 +122,120 @@ describe("an output that people have edited", () => {
     expect(gone.summary.warnings.join(" ")).toContain("not in the feed any more (A-2)");
   });
 
+  it.each(["out.csv", "out.jsonl"])(
+    "is for review where the product has changed since, until somebody has looked: %s",
+    async (name) => {
+      const { enrich, read, write, out } = place("feed.csv", feed, name);
+      const statuses = () =>
+        [...read().matchAll(name.endsWith("csv") ? /,(ok|review),/g : /"status":"(\w+)"/g)].map(
+          ([, one]) => one,
+        );
+      await enrich();
+      const replace = (from: string, to: string) => writeFileSync(out, read().replace(from, to));
+      replace("Kettle Red 1.7L", "The red kettle | 1.7L");
+      expect((await enrich("--fail-on", "review>0")).code).toBe(0);
+      expect(statuses()).toEqual(["ok", "ok", "ok"]);
+      write(feed.replace("KETTLE RED 1.7L", "KETTLE GREEN 2L"));
+      const { summary } = await enrich("--accept-changes");
+      expect(summary).toMatchObject({ ok: 2, review: 1, merged: { review_count: 1, conflict_count: 1 } });
+      expect(summary.reviews).toContainEqual(expect.objectContaining({ code: "PDO_REVIEW_EDIT", count: 1 }));
+      expect(statuses()).toEqual(["review", "ok", "ok"]);
+      expect(read()).toContain("was edited by hand, and the run would write ");
+      const next = await enrich("--fail-on", "review>0");
+      expect(next.code).toBe(3);
+      expect(statuses()).toEqual(["review", "ok", "ok"]);
+      replace(
+        name.endsWith("csv") ? ",review," : '"status":"review"',
+        name.endsWith("csv") ? ",ok," : '"status":"ok"',
+      );
+      expect((await enrich()).summary).toMatchObject({ review: 0, merged: { cells: 1, review_count: 0 } });
+      expect(statuses()).toEqual(["ok", "ok", "ok"]);
+      expect(read()).toContain("The red kettle | 1.7L");
+    },
+  );
+
+  it("is counted as people's among the sources", async () => {
+    const { enrich, edit } = place();
+    expect((await enrich()).summary.sources.name).toEqual({ rules: 3 });
+    edit("Kettle Red 1.7L", "The red kettle");
+    expect((await enrich()).summary.sources.name).toEqual({ rules: 2, person: 1 });
+    expect((await enrich()).summary.sources.name).toEqual({ rules: 2, person: 1 });
+  });
+
+  it("gets the path of a category's number that was edited, and says of an unknown one that it is none", async () => {
+    const { enrich, read, write, edit } = place(
+      "feed.csv",
+      "sku,title\nA-1,Electric kettle red 1.7L\nA-2,Garden chair oak\n",
+    );
+    const tasks = ["--tasks", "categorization"] as const;
+    await enrich(...tasks);
+    const [one = [], two = []] = [...read().matchAll(/^A-\d,[^,]*,([^,]+),("[^"]*"|[^,]*),([\d.]+),/gm)];
+    expect([one[1], two[1]]).toEqual([expect.any(String), expect.any(String)]);
+    edit(`${one[1]},${one[2]},`, `${two[1]},${one[2]},`);
+    const { summary } = await enrich(...tasks);
+    expect(summary).toMatchObject({ merged: { review_count: 0 }, sources: { category: { person: 1 } } });
+    expect(read()).toContain(`A-1,Electric kettle red 1.7L,${two[1]},${two[2]},,`);
+    edit(`1.7L,${two[1]},`, "1.7L,nonsense,");
+    const wrong = await enrich(...tasks, "--fail-on", "review>0");
+    expect(wrong.code).toBe(3);
+    expect(read()).toMatch(
+      /A-1,.*,nonsense,.*,review,.*nonsense was written by hand, and is no category of the channel/,
+    );
+    write("sku,title\nA-1,Electric kettle red 1.7L\nA-2,Garden chair oak\n");
+    expect((await enrich(...tasks)).summary.merged).toMatchObject({ review_count: 1 });
+  });
+
+  it.each([
+    ["with other edits beside it", true],
+    ["alone", false],
+  ])("holds the edit of a product that is not in the feed for a night, %s", async (_, hasOthers) => {
+    const { enrich, read, edit, write } = place();
+    await enrich();
+    edit("Chair Oak", "Oak chair");
+    if (hasOthers) edit("Kettle Red 1.7L", "The red kettle");
+    await enrich();
+    write(feed.replace("A-2,chair oak,20\n", ""));
+    const gone = await enrich("--accept-changes");
+    expect(gone.summary.merged).toMatchObject({ gone_count: 1, gone: ["A-2"] });
+    expect(gone.summary.warnings.join(" ")).toContain("1 edited row of");
+    expect(gone.summary.warnings.join(" ")).toContain("is not in the feed any more (A-2); what was edited");
+    await enrich();
+    expect(read()).not.toContain("A-2");
+    write(feed.replace(",20", ",25"));
+    const back = await enrich();
+    expect([back.code, back.summary.merged]).toEqual([
+      0,
+      expect.objectContaining({ cells: hasOthers ? 2 : 1, returned_rows: 1, conflict_count: 0 }),
+    ]);
+    expect(read()).toContain("A-2,chair oak,25,Oak chair,name=person,");
+    const { summary } = await enrich();
+    expect(summary.merged).toMatchObject({ returned_rows: 0, cells: hasOthers ? 2 : 1 });
+    expect(read()).toContain("A-2,chair oak,25,Oak chair,");
+    // Taken back by hand, it does not come again.
+    edit("Oak chair", "Chair Oak");
+    await enrich();
+    write(feed.replace("A-2,chair oak,20\n", ""));
+    await enrich("--accept-changes");
+    write(feed);
+    await enrich();
+    expect(read()).toContain("A-2,chair oak,20,Chair Oak,name=rules,");
+  });
+
+  it("lets the night of return be undone and done again", async () => {
+    const { enrich, read, edit, write, pdo, out } = place();
+    await enrich();
+    edit("Chair Oak", "Oak chair");
+    await enrich();
+    write(feed.replace("A-2,chair oak,20\n", ""));
+    await enrich("--accept-changes");
+    write(feed);
+    await enrich();
+    expect((await pdo("undo", out)).code).toBe(0);
+    expect(read()).not.toContain("A-2");
+    await enrich();
+    expect(read()).toContain("A-2,chair oak,20,Oak chair,");
+  });
+
   it("gets rows again that were taken out of it", async () => {
     const { enrich, read, edit } = place();
     await enrich();
