@@ -192,7 +192,7 @@ class Outcome implements Enrichment {
   /** Who wrote the answers, where that is known. */
   readonly origins = new Map<RunTask, Origin>();
   sources?: FieldSources;
-  /** Tasks whose answer is proposed to a person and not written. */
+  /** See `Enrichment`. */
   readonly unsure = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
@@ -229,7 +229,6 @@ class Outcome implements Enrichment {
     this.notes.push(`${review.task ?? "family"}: ${review.reason}`);
   }
 
-  /** Who wrote a task's answer, before anything of the row's own weighs in. */
   setOrigin(task: RunTask, origin: Origin): void {
     this.origins.set(task, origin);
     if (origin.model !== null) this.isByModel = true;
@@ -367,10 +366,8 @@ function summarize(outcome: Outcome): Enrichment {
     done += 1;
     if (answer.message !== "") messages.push(`${task}: ${answer.message}`);
   }
-  for (const note of outcome.notes) {
-    // An answer may begin with what the service says of it.
-    if (!messages.some((message) => message.startsWith(note))) messages.push(note);
-  }
+  // An answer may begin with what the service says of it.
+  for (const note of outcome.notes) if (!messages.some((said) => said.startsWith(note))) messages.push(note);
   for (const { task, reason } of outcome.failures) messages.push(`${task}: ${reason}`);
   outcome.messages = messages;
   outcome.sources = sourcesOf(outcome);
