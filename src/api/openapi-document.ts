@@ -63,11 +63,15 @@ export interface DescribedSchema {
   readonly named: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A schema for the API description. Unknown keys are never forbidden: requests ignore them, and answers may grow. */
-export function describeSchema(schema: z.ZodType): DescribedSchema {
+/**
+ * A schema for the API description. Unknown keys are never forbidden: requests ignore them, and answers may grow. A request need not
+ * name a field with a default; an answer has them all.
+ */
+export function describeSchema(schema: z.ZodType, side: "request" | "answer" = "answer"): DescribedSchema {
   const described = z.toJSONSchema(schema, {
     io: "output",
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (side === "request") requireWithoutDefault(zodSchema, jsonSchema);
       delete jsonSchema.additionalProperties;
       // zod adds the bound of safe integers, which is no part of the contract.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -80,6 +84,15 @@ export function describeSchema(schema: z.ZodType): DescribedSchema {
 /** True where requests may omit the parameter. */
 export function isOptional(schema: z.core.$ZodType): boolean {
   return z.safeParse(schema, undefined).success;
+}
+
+/** The input's own schema would not say what a value is that is read by a transformation. */
+function requireWithoutDefault(schema: z.core.$ZodType, described: { required?: string[] }): void {
+  if (!(schema instanceof z.ZodObject) || described.required === undefined) return;
+  const fields: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+  const required = described.required.filter((name) => !(fields[name] instanceof z.ZodDefault));
+  if (required.length > 0) described.required = required;
+  else delete described.required;
 }
 
 function pointToComponents(described: unknown): JsonSchema {

@@ -24,8 +24,8 @@ import { contractVersion, type SalesChannel, salesChannels } from "./vocabulary.
  */
 export function createOpenApiDocument(channels: readonly SalesChannel[] = salesChannels): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
-  const describe: Describe = (schema) => {
-    const { schema: own, named } = describeSchema(schema);
+  const describe: Describe = (schema, side) => {
+    const { schema: own, named } = describeSchema(schema, side);
     Object.assign(schemas, named);
     return own;
   };
@@ -66,7 +66,7 @@ export function createOpenApiDocument(channels: readonly SalesChannel[] = salesC
   };
 }
 
-type Describe = (schema: Parameters<typeof describeSchema>[0]) => DescribedSchema["schema"];
+type Describe = (...described: Parameters<typeof describeSchema>) => DescribedSchema["schema"];
 
 const securitySchemes = {
   ApiKey: { type: "apiKey", in: "header", name: "X-Api-Key", description: "The service's key." },
@@ -85,7 +85,9 @@ function describeOperation(name: OperationName, operation: Operation, describe: 
     summary,
     tags: [kind === "data" ? "data" : "tasks"],
     parameters: describeParameters(query, describe),
-    ...(body ? { requestBody: { required: true, content: toContent(describe(body), example.request) } } : {}),
+    ...(body
+      ? { requestBody: { required: true, content: toContent(describe(body, "request"), example.request) } }
+      : {}),
     responses: {
       200: {
         description: "Done.",

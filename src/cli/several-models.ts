@@ -150,6 +150,7 @@ function addCounts(one: EstimateCount, other: EstimateCount): EstimateCount {
     inputTokens: one.inputTokens + other.inputTokens,
     outputTokens: one.outputTokens + other.outputTokens,
     costMicros: addCost((count) => count.costMicros),
+    uncachedCostMicros: addCost((count) => count.uncachedCostMicros),
     maxTokens: one.maxTokens + other.maxTokens,
     maxCostMicros: addCost((count) => count.maxCostMicros),
   };

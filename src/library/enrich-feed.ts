@@ -48,6 +48,9 @@ export interface EnrichedRow {
   readonly pdo: RowResult;
 }
 
+/** A file's path, or the feed's bytes: all at once, or as a stream gives them. */
+type FeedBytes = string | Uint8Array | AsyncIterable<Uint8Array>;
+
 /**
  * Reads a feed in any format that the command line reads, and gives each of its rows once and in order, with what was found for
  * it. A row that cannot be done is `rejected` and does not end the iteration. Memory does not grow with the feed: no more is
@@ -56,15 +59,16 @@ export interface EnrichedRow {
  * @throws PdoError where it is no feed or has no column to work on, and whatever ends a run; the signal's reason
  */
 export async function* enrichFeed(
-  source: string | AsyncIterable<Uint8Array>,
+  source: FeedBytes,
   options: EnrichOptions = {},
 ): AsyncGenerator<EnrichedRow, void, undefined> {
+  const given = typeof source === "string" ? source : streamOf(source);
   const client = await openerOf(options.client ?? { embedded: true })();
   const ending = new AbortController();
   const signal =
     options.signal === undefined ? ending.signal : AbortSignal.any([options.signal, ending.signal]);
   const queue = openRowQueue(signal);
-  const run = runInto(queue.sink, { source, options, client, signal }).then(queue.end, queue.fail);
+  const run = runInto(queue.sink, { source: given, options, client, signal }).then(queue.end, queue.fail);
   try {
     yield* queue.rows<EnrichedRow>();
   } finally {
@@ -72,6 +76,26 @@ export async function* enrichFeed(
     await run;
     await client.close();
   }
+}
+
+const chunkBytes = 64 * 1024;
+
+/** @throws PdoError PDO_SOURCE_UNKNOWN */
+function streamOf(source: Exclude<FeedBytes, string>): AsyncIterable<Uint8Array> {
+  if (source instanceof Uint8Array) return chunksOf(source);
+  const given: unknown = source;
+  if (typeof given === "object" && given !== null && Symbol.asyncIterator in given) return source;
+  throw libraryError({
+    code: "PDO_SOURCE_UNKNOWN",
+    what: "This is no feed that can be read.",
+    seen: `What was given is ${given === null ? "null" : `of the type ${typeof given}`}.`,
+    nextStep: "Give a file's path, a Uint8Array of the feed's bytes, or a stream of them.",
+  });
+}
+
+async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += chunkBytes)
+    yield bytes.subarray(start, start + chunkBytes);
 }
 
 interface Run {

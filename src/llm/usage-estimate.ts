@@ -24,6 +24,8 @@ interface EstimateCount {
   readonly outputTokens: number;
   /** Whole micros (millionths of a US dollar). Null: the price is not known. */
   readonly costMicros: number | null;
+  /** The same where the provider has nothing of the questions cached. */
+  readonly uncachedCostMicros: number | null;
   /** Upper bound, for one attempt per request. */
   readonly maxTokens: number;
   readonly maxCostMicros: number | null;
@@ -166,14 +168,16 @@ function toCount(
   const shareOfOutput = isLearned ? counted.output / counted.maxOutput : usualShareOfOutput;
   const inputTokens = Math.ceil(toAsk.bytes * tokensPerByte) + toAsk.pictures * pictureTokens.usual;
   const outputTokens = Math.ceil(toAsk.maxOutput * shareOfOutput);
-  const cachedInputTokens = Math.floor(toAsk.readyBytes * tokensPerByte);
   const { calls, maxTokens, maxCostMicros } = toAsk;
+  const costOf = (cachedInputTokens: number) =>
+    price ? costOfCalls({ inputTokens, outputTokens, cachedInputTokens }, price, rate) : null;
   return {
     calls,
     cached,
     inputTokens,
     outputTokens,
-    costMicros: price ? costOfCalls({ inputTokens, outputTokens, cachedInputTokens }, price, rate) : null,
+    costMicros: costOf(Math.floor(toAsk.readyBytes * tokensPerByte)),
+    uncachedCostMicros: costOf(0),
     maxTokens,
     maxCostMicros: price ? maxCostMicros : null,
   };
@@ -186,6 +190,7 @@ function addCounts(one: EstimateCount, other: EstimateCount): EstimateCount {
     inputTokens: one.inputTokens + other.inputTokens,
     outputTokens: one.outputTokens + other.outputTokens,
     costMicros: addCosts(one.costMicros, other.costMicros),
+    uncachedCostMicros: addCosts(one.uncachedCostMicros, other.uncachedCostMicros),
     maxTokens: one.maxTokens + other.maxTokens,
     maxCostMicros: addCosts(one.maxCostMicros, other.maxCostMicros),
   };

@@ -118,7 +118,7 @@ function noticesOf({ onNotice, maxOutageMs, subject = "The service" }: PacingOpt
   return {
     onOpen: (fault: unknown) =>
       onNotice(
-        `${subject} does not answer (${fault instanceof Error ? fault.message : fault}); pausing, for ${patience} s at most.`,
+        `${subject} does not answer (${fault instanceof Error ? fault.message : fault}); pausing, for ${patience} s at most (--max-wait).`,
       ),
     onClose: (outageMs: number) =>
       onNotice(`${subject} answers again after ${Math.round(outageMs / 1000)} s; going on.`),

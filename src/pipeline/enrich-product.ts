@@ -128,7 +128,7 @@ function takeAnswers(outcome: Outcome, found: Outcome, settled: ReadonlySet<RunT
     const answer = found.answers[task];
     if (answer !== undefined) Object.assign(outcome.answers, { [task]: answer });
   }
-  for (const [task, origin] of found.origins) outcome.origins.set(task, origin);
+  for (const [task, origin] of found.origins) outcome.setOrigin(task, origin);
   for (const weighed of found.weighed) outcome.weighed.push({ ...weighed, of: "family" });
   if (found.isDecided) outcome.isDecided = true;
   for (const task of found.guesses) outcome.guesses.add(task);
@@ -192,10 +192,11 @@ class Outcome implements Enrichment {
   /** Who wrote the answers, where that is known. */
   readonly origins = new Map<RunTask, Origin>();
   sources?: FieldSources;
-  /** Tasks whose answer is proposed to a person and not written. */
+  /** See `Enrichment`. */
   readonly unsure = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
+  isByModel?: boolean;
   reviews?: TaskFailure[];
   /** The family's, whether or not the row was asked for them. */
   familyAnswers: TaskAnswers | undefined = undefined;
@@ -228,9 +229,15 @@ class Outcome implements Enrichment {
     this.notes.push(`${review.task ?? "family"}: ${review.reason}`);
   }
 
-  /** What the service says of its own answer. */
+  setOrigin(task: RunTask, origin: Origin): void {
+    this.origins.set(task, origin);
+    if (origin.model !== null) this.isByModel = true;
+  }
+
+  /** What the service says of its own answer; what is known as a fallback already is said once. */
   lookAtAnswer({ field, reason }: ReviewItem): void {
-    this.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
+    const isFallback = this.fallbacks?.some((known) => known.task === field && reason.endsWith(known.reason));
+    if (isFallback !== true) this.look({ task: field, code: "PDO_REVIEW_EVIDENCE", reason });
   }
 
   /** To find it takes as long as many a task, and not every run needs it. */
@@ -275,7 +282,7 @@ class TaskOfProduct implements ProductTasks {
     };
     this.onReview = (item) => outcome.lookAtAnswer(item);
     this.onOrigin = (origin) => {
-      if (task !== undefined) outcome.origins.set(task, origin);
+      if (task !== undefined) outcome.setOrigin(task, origin);
     };
     this.outcome = outcome;
   }
@@ -308,7 +315,7 @@ function isLeftOut(outcome: Outcome, task: RunTask): boolean {
 /** An answer that is a mere guess is withheld; so is what depends on it. */
 function keep(outcome: Outcome, task: RunTask, { answer: asked, origin, failure }: TaskOutcome): void {
   const { options } = outcome.context;
-  if (origin !== undefined) outcome.origins.set(task, origin);
+  if (origin !== undefined) outcome.setOrigin(task, origin);
   const result = asked && (tasksOfRun[task].toResult?.(asked, options, outcome.origins.get(task)) ?? asked);
   const answer = task === "categorization" ? weighedIn(outcome, result as CategoryAnswer) : result;
   if (task === "categorization" && categoryOf(answer) !== categoryOf(result))
@@ -359,7 +366,8 @@ function summarize(outcome: Outcome): Enrichment {
     done += 1;
     if (answer.message !== "") messages.push(`${task}: ${answer.message}`);
   }
-  for (const note of outcome.notes) messages.push(note);
+  // An answer may begin with what the service says of it.
+  for (const note of outcome.notes) if (!messages.some((said) => said.startsWith(note))) messages.push(note);
   for (const { task, reason } of outcome.failures) messages.push(`${task}: ${reason}`);
   outcome.messages = messages;
   outcome.sources = sourcesOf(outcome);

@@ -38,6 +38,8 @@ export interface Enrichment {
   readonly failures: readonly TaskFailure[];
   /** Tasks that the built-in engine did where a language model was asked for, and why. */
   readonly fallbacks?: readonly TaskFailure[];
+  /** Whether a language model has answered a task. Absent: none has, or it is not known. */
+  readonly isByModel?: boolean;
   /** What a person should look at, and why. */
   readonly reviews?: readonly TaskFailure[];
   /** Why the row was left as it is. */
@@ -86,6 +88,8 @@ export interface RowOutcome {
   readonly failures: readonly TaskFailure[];
   /** See `Enrichment`. */
   readonly fallbacks?: readonly TaskFailure[];
+  /** See `Enrichment`. */
+  readonly isByModel?: boolean;
   /** See `Enrichment`. */
   readonly reviews?: readonly TaskFailure[];
   /** See `Enrichment`. */

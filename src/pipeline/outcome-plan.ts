@@ -168,6 +168,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
     }
     if (sources !== undefined) outcome.sources = writtenSources(sources, names, plan.written);
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
+    if (enrichment.isByModel === true) outcome.isByModel = true;
     if (reviews !== undefined) outcome.reviews = reviews;
     if (skipped !== undefined) outcome.skipped = skipped;
     if (plan.written.length > 0) outcome.proposals = toProposals(plan, enrichment);

@@ -89,6 +89,7 @@ export interface CountsState {
   readonly statuses: Readonly<Record<RowStatus, number>>;
   readonly failedRows: number;
   readonly fallbackRows: number;
+  readonly modelRows: number;
   readonly tasks: Readonly<Record<string, TaskCounts>>;
   readonly sources: { readonly [F in SourceField]?: Partial<Record<Writer, number>> };
   /** In the order in which they were first seen, as are the following. */
@@ -114,6 +115,8 @@ export class RunCounts {
   ) as Readonly<Record<RunTask, TaskCounts>>;
   /** Rows of which a task was done by the built-in engine where a language model was asked for. */
   fallbackRows = 0;
+  /** Rows of which a language model has answered a task. */
+  modelRows = 0;
   /** Rows by who wrote each field. */
   readonly sources: { [F in SourceField]?: Partial<Record<Writer, number>> } = {};
   readonly #failures = new Map<string, FailureCount>();
@@ -127,6 +130,7 @@ export class RunCounts {
       status,
       failures,
       fallbacks = [],
+      isByModel = false,
       reviews = [],
       skipped,
       done,
@@ -140,6 +144,7 @@ export class RunCounts {
     for (const task of proposed) this.tasks[task].proposed += 1;
     for (const failure of failures) this.#addFailure(line, failure);
     if (fallbacks.length > 0) this.fallbackRows += 1;
+    if (isByModel) this.modelRows += 1;
     for (const fallback of fallbacks) addTo(this.#fallbacks, line, fallback);
     for (const review of reviews) addTo(this.#reviews, line, review);
     if (skipped !== undefined) addTo(this.#skips, line, skipped);
@@ -156,6 +161,7 @@ export class RunCounts {
       >,
       failedRows: this.failedRows,
       fallbackRows: this.fallbackRows,
+      modelRows: this.modelRows,
       tasks: this.tasks,
       sources: this.sources,
       failures: [...this.#failures.values()],
@@ -172,6 +178,7 @@ export class RunCounts {
     for (const status of rowStatuses) this[status] += part.statuses[status];
     this.failedRows += part.failedRows;
     this.fallbackRows += part.fallbackRows;
+    this.modelRows += part.modelRows;
     for (const task of runTasks) {
       const { done = 0, proposed = 0, failed = 0 } = part.tasks[task] ?? {};
       this.tasks[task].done += done;

@@ -52,6 +52,8 @@ export interface RunSummary {
   /** Tasks that the built-in engine did where a language model was asked for, by reason. */
   readonly fallbacks: readonly FailureCount[];
   readonly rows_with_fallbacks: number;
+  /** Rows of which a language model has answered a task, be it from what is kept. 0 where none was asked, or a service does not say it. */
+  readonly rows_by_model: number;
   readonly categories: readonly CategoryCount[];
   /** Rows by who wrote each field, as in `pdo_source`; a row of several writers counts for each of them. */
   readonly sources: RunCounts["sources"];
@@ -72,7 +74,7 @@ export interface RunSummary {
   readonly duration_ms: number;
   readonly rows_per_second: number;
   readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
-  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read, or a budget ended the model's work; 3: the `--fail-on` limit was passed. */
+  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read, or a budget ended the model's work, or no answer of the model could be used; 3: the `--fail-on` limit was passed. */
   readonly exit_code: 0 | 1 | 3;
 }
 
@@ -145,6 +147,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     skips: counts.skips(),
     fallbacks: counts.fallbacks(),
     rows_with_fallbacks: counts.fallbackRows,
+    rows_by_model: counts.modelRows,
     categories: counts.categories(),
     sources: counts.sources,
     scores: facts.scores ?? null,
@@ -176,10 +179,26 @@ function reported({ prior: _, isOtherScript: __, ...language }: FeedLanguage): R
   return language;
 }
 
-/** The rows are all there; some could not be worked on as asked, or paid answers were not kept, or not found again. */
+/**
+ * The rows are all there; some could not be worked on as asked, or paid answers were not kept, or not found again, or the language
+ * model that was asked for did nothing.
+ */
 function isFlawed({ counts, calls, model }: SummaryFacts): boolean {
   const lost = [calls, model].map((figures) => (figures?.failed_writes ?? 0) + (figures?.failed_reads ?? 0));
-  return counts.failedRows > 0 || lost.some((answers) => answers > 0) || model?.budget_spent === true;
+  return (
+    counts.failedRows > 0 ||
+    lost.some((answers) => answers > 0) ||
+    model?.budget_spent === true ||
+    isModelUseless({ rows_with_fallbacks: counts.fallbackRows, rows_by_model: counts.modelRows })
+  );
+}
+
+/** Whether the built-in engine did all that a language model was asked for. */
+export function isModelUseless({
+  rows_with_fallbacks,
+  rows_by_model,
+}: Pick<RunSummary, "rows_with_fallbacks" | "rows_by_model">): boolean {
+  return rows_with_fallbacks > 0 && rows_by_model === 0;
 }
 
 function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {

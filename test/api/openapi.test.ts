@@ -62,6 +62,20 @@ describe("the interface description", () => {
     ]);
   });
 
+  test.each([
+    ["CategorizationOptions", ["sales_channel"]],
+    ["AttributionOptions", ["sales_channel"]],
+    ["DescriptionOptions", undefined],
+    ["NameOptions", undefined],
+    ["EnrichmentRequest", ["record", "tasks"]],
+    ["ProductRecord", undefined],
+    ["ProductRequest", ["product_description"]],
+    // An answer has all its fields.
+    ["DescriptionResponse", expect.arrayContaining(["bullet_points", "seo"])],
+  ])("asks in %s for no field that has a default", (name, required) => {
+    expect(document.components.schemas[name]?.required).toEqual(required);
+  });
+
   test("forbids no unknown keys, and lets either key stand as the contract says", () => {
     expect(text).not.toContain("additionalProperties");
     expect(document.security).toEqual([{ ApiKey: [] }, { ApiKey: [], ProviderKey: [] }]);

@@ -37,10 +37,24 @@ test("a model that answers nonsense ends the run with 5 after twenty answers, an
   expect(ran.said).toContain('{"unexpected":["shape"],"count":1}');
   expect(standIn.requests.length).toBeLessThanOrEqual(20 + concurrency);
   expect(readdirSync(folder).sort()).toEqual(before);
+  // Of money --quiet says nothing.
+  expect(ran.said).not.toContain("Paid until then");
   // What was answered is kept, so that the same is not paid for again.
   const paid = standIn.ledger.charges.length;
   expect((await enrich([...few, "--tasks", "name"])).code).toBe(5);
   expect(standIn.ledger.charges.length - paid).toBeLessThanOrEqual(2 * concurrency);
+});
+
+test.each([
+  ["wrong-schema", /^Paid until then: \d+ answers of the language model, \$0\.\d+\.$/m],
+  // Nothing was paid.
+  ["401", undefined],
+] as const)("a run that is stopped says what was paid until then: %s", async (scenario, sentence) => {
+  const { run, at } = await openCustomer({ rows: 30, standIn: { plan: always(scenario) } });
+  const ran = await run(["enrich", at("feed.csv"), ...few, "--tasks", "name"]);
+  expect(ran.code).toBe(5);
+  if (sentence === undefined) expect(ran.said).not.toContain("Paid until then");
+  else expect(ran.said).toMatch(sentence);
 });
 
 test("a run in which some answers are nonsense goes on", async () => {

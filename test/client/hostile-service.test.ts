@@ -259,7 +259,7 @@ describe("a service that fails", () => {
     expect(answers.size).toBe(500);
     expect(server.requests.length).toBeLessThan(560);
     expect(told).toEqual([
-      "The service does not answer (x); pausing, for 900 s at most.",
+      "The service does not answer (x); pausing, for 900 s at most (--max-wait).",
       expect.stringMatching(/^The service answers again after \d+ s; going on\.$/),
     ]);
   });

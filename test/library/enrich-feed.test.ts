@@ -44,6 +44,32 @@ describe("enrichFeed", () => {
     expect(row?.pdo.category_id).toMatch(/^b-women-jackets/);
   });
 
+  test.each([
+    ["a Buffer", Buffer.from(feed)],
+    ["a Uint8Array", new TextEncoder().encode(feed)],
+    ["a part of one", new TextEncoder().encode(`xx${feed}`).subarray(2)],
+    ["a web stream", new Blob([feed]).stream()],
+    ["more bytes than one chunk holds", Buffer.from(`${feed}B-1;"${"Lampe ".repeat(20_000)}";rot\n`)],
+  ])("takes %s", async (_, source) => {
+    const rows = await collect(enrichFeed(source as Uint8Array, { tasks: ["name"] }));
+    expect(rows.slice(0, 3).map(({ sku }) => sku)).toEqual(["A-1", "A-2", "A-3"]);
+    expect(rows[0]?.pdo.name).toBe("Lampe");
+  });
+
+  test.each([[undefined], [null], [7], [["A-1"]], [new Date(0)]])(
+    "says what it takes where it is given %o",
+    async (source) => {
+      await expect(collect(enrichFeed(source as never))).rejects.toMatchObject({
+        code: "PDO_SOURCE_UNKNOWN",
+        nextStep: expect.stringContaining("Uint8Array"),
+      });
+    },
+  );
+
+  test("says of no bytes that the feed is empty", async () => {
+    await expect(collect(enrichFeed(new Uint8Array()))).rejects.toMatchObject({ code: "PDO_FEED_EMPTY" });
+  });
+
   test("ends where the loop is left", async () => {
     for await (const row of enrichFeed(bytes(feed), { tasks: ["name"] })) {
       expect(row.sku).toBe("A-1");

@@ -71,7 +71,7 @@ test("whoever calls says what its faults mean, and words what ends its calls", a
   });
   await Promise.allSettled(Array.from({ length: 8 }, () => retry(() => Promise.reject("slow"))));
   expect(figures().lowestConcurrency).toBeLessThan(8);
-  expect(told).toEqual(["The model does not answer (slow); pausing, for 0 s at most."]);
+  expect(told).toEqual(["The model does not answer (slow); pausing, for 0 s at most (--max-wait)."]);
   const { retry: patient } = makeRetry({ faults, problems });
   await expect(patient(() => Promise.reject("wait for hours"))).rejects.toThrow("wait for hours: 901000");
 });

@@ -90,7 +90,8 @@ const doneByBuiltin: RowOutcome = {
 };
 
 test("counts what the built-in engine did in a language model's stead, with the first line", () => {
-  const summary = summaryOf(countsOf(ok, doneByBuiltin, doneByBuiltin));
+  const plain = { ...ok, isByModel: true } as const;
+  const summary = summaryOf(countsOf(plain, doneByBuiltin, doneByBuiltin));
   expect(summary).toMatchObject({ ok: 1, partial: 2, rows_with_fallbacks: 2, exit_code: 0 });
   expect(summary.fallbacks).toEqual([
     { task: "name", code: "PDO_PROVIDER_ANSWER_UNUSABLE", count: 2, first_line: 3, first_reason: reason },
@@ -104,6 +105,25 @@ test.each([
 ])("tells by its exit code whether a budget ended the model's work: %s", (budget_spent, code) => {
   const model = { budget_spent } as ModelFigures;
   expect(summaryOf(countsOf(ok), undefined, { model }).exit_code).toBe(code);
+});
+
+const byModel: RowOutcome = { ...doneByBuiltin, isByModel: true };
+const plainlyByModel: RowOutcome = { ...ok, isByModel: true };
+
+test.each([
+  ["every row fell back", [doneByBuiltin, doneByBuiltin], 0, 1],
+  ["the one row that was asked about fell back", [ok, doneByBuiltin], 0, 1],
+  ["a row fell back, and another did not", [doneByBuiltin, plainlyByModel], 1, 0],
+  ["a task of the one row fell back", [byModel], 1, 0],
+  ["no row fell back", [plainlyByModel, plainlyByModel], 2, 0],
+  ["none was asked about", [ok], 0, 0],
+] as const)("tells by its exit code whether the model was of any use: %s", (_, outcomes, rows, code) => {
+  const model = { budget_spent: false } as ModelFigures;
+  const summary = summaryOf(countsOf(...outcomes), undefined, { model });
+  expect(summary).toMatchObject({ rows_by_model: rows, exit_code: code });
+  const whole = new RunCounts();
+  whole.addAll(countsOf(...outcomes).state());
+  expect(summaryOf(whole, undefined, { model })).toMatchObject({ rows_by_model: rows, exit_code: code });
 });
 
 const counts = { rows: 200, rejected: 2, partial: 50, review: 30, skipped: 10, fallbacks: 3 };

@@ -60,6 +60,7 @@ function describe({ path, entries, fileBytes, damagedBytes }: AnswersInfo): stri
     ...(damagedBytes > 0
       ? [`${damagedBytes} bytes of it are damaged: pdo cache repair saves what can be read.`]
       : []),
+    "Of one answer for a whole row each task's part is kept too, so that there are more of them than were paid for.",
     "It grows until you say otherwise: pdo cache prune --older-than 90 takes out what no run has used.",
     "",
   ].join("\n");

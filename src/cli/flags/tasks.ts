@@ -196,14 +196,14 @@ export const taskFlags = {
   maxCost: {
     type: number(1_000_000),
     value: "<dollars>",
-    help: "the most that the language model may cost; the built-in engine does the rest",
+    help: "the most that the language model may cost in this run; the built-in engine does the rest",
     group: "money",
     isUsual: true,
   },
   maxTokens: {
     type: integer(1, 1_000_000_000_000),
     value: "<n>",
-    help: "the most tokens, of questions and answers together",
+    help: "the most tokens of this run, of questions and answers together",
     group: "money",
   },
   /** US dollars per million tokens, by model; validated by `llm/model-prices.ts`. */

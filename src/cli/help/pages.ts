@@ -144,7 +144,8 @@ type ExitName = keyof typeof exitCodes;
 
 const exitMeanings: Readonly<Record<ExitName, string>> = {
   done: "done",
-  someRowsRejected: "done, but some rows could not be (--rejects collects them), or paid answers not be kept",
+  someRowsRejected:
+    "done, but some rows could not be (--rejects collects them), paid answers not be kept, a budget ended the model's work, or no answer of the model could be used",
   couldNotRun: "could not run: usage, configuration, input, output",
   limitPassed: "a --fail-on limit was passed",
   inputSuspicious:

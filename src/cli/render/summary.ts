@@ -1,4 +1,4 @@
-import type { RunSummary } from "../../pipeline/summary.ts";
+import { isModelUseless, type RunSummary } from "../../pipeline/summary.ts";
 import { count, dollars, duration } from "./figures.ts";
 import { renderTable } from "./table.ts";
 import { plainTerminalText, renderLines, type Styles } from "./text.ts";
@@ -154,7 +154,8 @@ function callLines({ calls }: RunSummary, styles: Styles): string[] {
   return [`  ${styles.dim("calls")} ${parts.join(", ")}`];
 }
 
-function modelLines({ model }: RunSummary, styles: Styles): string[] {
+function modelLines(summary: RunSummary, styles: Styles): string[] {
+  const { model } = summary;
   if (model === null) return [];
   const { total } = model;
   const cost = total.cost === null ? "price not known" : styles.bold(dollars(total.cost));
@@ -167,6 +168,7 @@ function modelLines({ model }: RunSummary, styles: Styles): string[] {
       : []),
     ...(model.retries > 0 ? [`${count(model.retries)} tried again`] : []),
     ...(model.budget_spent ? [styles.yellow("the budget is spent")] : []),
+    ...(isModelUseless(summary) ? [styles.yellow("no answer could be used")] : []),
     ...(model.failed_writes > 0 ? [styles.red(`${count(model.failed_writes)} answers not kept`)] : []),
     ...(model.failed_reads > 0 ? [styles.red(`${count(model.failed_reads)} kept answers not readable`)] : []),
   ];

@@ -106,8 +106,10 @@ export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): R
   const status = judgedStatus(refusal.status, error);
   const { kind, ...verdict } = applyRetryHint(judgeRefusal(status, error), refusal.headers);
   const isFinished = kind === "final" || kind === "own";
+  const isPassing = kind === "faulty" || kind === "unavailable";
   const problem = llmError({
     ...verdict,
+    what: isPassing ? verdict.what.replace(/\.$/, ` (status ${status}).`) : verdict.what,
     kind,
     seen: `It answers ${status}${quote(error, redact)}.`,
     retryAfterMs: isFinished ? 0 : readRetryAfter(refusal.headers, error?.retryDelay, now()),

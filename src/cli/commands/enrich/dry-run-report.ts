@@ -183,13 +183,18 @@ function modelLines({ model }: RunPlan, { styles }: Terminal): string[] {
   if (model === null) return [];
   const tokens = `about ${count(model.input_tokens)} tokens in and ${count(model.output_tokens)} out`;
   const most = model.most_cost === null ? `${count(model.most_tokens)} tokens` : dollars(model.most_cost);
+  const { cost: expected, cost_uncached: uncached } = model;
+  const range =
+    uncached === null || uncached === expected
+      ? ""
+      : ` where the provider caches what the questions share, ${styles.bold(dollars(uncached))} where not`;
   const cost =
-    model.cost === null
+    expected === null
       ? "the model's price is not known"
-      : `${styles.bold(dollars(model.cost))} (prices of ${model.prices_as_of})`;
+      : `${styles.bold(dollars(expected))}${range} (prices of ${model.prices_as_of})`;
   return [
     `${styles.dim("language model")} ${counted(model.to_ask, "question")} to ask, ${count(model.kept)} kept: ${tokens}, ${cost}, ` +
-      `at most ${most} without repairs`,
+      `at most ${most}; answers that are asked for again are not in it`,
   ];
 }
 

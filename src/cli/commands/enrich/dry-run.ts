@@ -92,6 +92,8 @@ export interface ModelPlan {
   readonly output_tokens: number;
   /** US dollars; null where the model's price is unknown. */
   readonly cost: number | null;
+  /** The same where the provider has nothing of the questions cached: `cost` expects their common beginning to be. */
+  readonly cost_uncached: number | null;
   readonly most_tokens: number;
   readonly most_cost: number | null;
   /** The date of the price; null where the price is unknown. */
@@ -105,6 +107,7 @@ function toModelPlan({ total, pricesAsOf }: EstimateFigures): ModelPlan {
     input_tokens: total.inputTokens,
     output_tokens: total.outputTokens,
     cost: toDollars(total.costMicros),
+    cost_uncached: toDollars(total.uncachedCostMicros),
     most_tokens: total.maxTokens,
     most_cost: toDollars(total.maxCostMicros),
     prices_as_of: pricesAsOf,

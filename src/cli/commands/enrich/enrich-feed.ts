@@ -10,6 +10,7 @@ import type { FailOn, RunSummary } from "../../../pipeline/summary.ts";
 import { readDecisionStore } from "../../decision-store.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
+import { counted, dollars } from "../../render/figures.ts";
 import { createProgress, type Spending } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
 import { Interrupted } from "../../world.ts";
@@ -188,6 +189,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const { windowSize, batchSize, isWorkDoneHere, paid } = workers;
   const executor = sourceCategories.follow(workers.executor);
   let spool: AttributeSpool | undefined;
+  let isDone = true;
   try {
     if (isSpread) spool = await spoolAttributes(run, sinks.output, { session, csvSafe });
     const scores = new RowScores({ ...scoring, isDeferred: isWorkDoneHere, last });
@@ -238,11 +240,23 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
     const respelled = respelledCharacters + ((await spool?.finish()) ?? 0);
     return summarize(counts, respelled);
   } catch (error) {
+    isDone = false;
     throw paid?.cachesAnswers === true ? withResumeHint(error, world.signal) : error;
   } finally {
     await spool?.close();
     await workers.close();
+    if (!isDone) await sayWhatWasPaid(paid, session);
   }
+}
+
+/** Of a run that was stopped there is no summary. */
+async function sayWhatWasPaid(paid: PaidWork | undefined, session: Session): Promise<void> {
+  const total = paid?.model?.().total;
+  if (total === undefined || total.completions === 0) return;
+  const cost = total.cost === null ? "at a price that is not known" : dollars(total.cost);
+  await session.say(
+    `Paid until then: ${counted(total.completions, "answer")} of the language model, ${cost}.`,
+  );
 }
 
 export function spendingOf(paid: PaidWork | undefined): (() => Spending) | undefined {

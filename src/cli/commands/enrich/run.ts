@@ -2,7 +2,7 @@ import { limitRunTime } from "../../../client/time-limits.ts";
 import { isEmptyFeed } from "../../../feed/errors.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { describeFeedLanguage } from "../../../pipeline/feed-language.ts";
-import { parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
+import { isModelUseless, parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
 import { keepMemoryLevel } from "../../heap-growth.ts";
@@ -141,6 +141,8 @@ function describeEnding({
   }
   if (summary.model?.budget_spent === true)
     return `${feed}: the budget ended the model's work before the feed was done.`;
+  if (isModelUseless(summary))
+    return `${feed}: no answer of the language model could be used; the built-in engine did its work.`;
   return undefined;
 }
 

@@ -31,6 +31,7 @@ const summary: RunSummary = {
   skips: [],
   fallbacks: [],
   rows_with_fallbacks: 0,
+  rows_by_model: 0,
   categories: [],
   sources: {},
   scores: null,
