@@ -13,6 +13,7 @@ export const command: CommandSpec = {
     },
   ],
   flags: ["shards", "out", ...plannedFlags, ...flagGroup("common")],
+  stored: ["out"],
   overrides: {
     shards: { isRequired: true },
     out: {
@@ -39,7 +40,7 @@ Shards are numbered from 0, as by a Kubernetes Indexed Job, an AWS Batch array o
 Each machine needs the same version of pdo, the same catalogs, examples and glossary, and sees the folder and the feed
 under the same paths; a packed feed is unpacked into the folder. The folder may be on a local disk or on NFS: what is
 relied on are O_EXCL, fsync, rename and link (a shard is done when a link to its part could be made where there was
-none). The settings are the plan's; no key is written down. Shards are done by the built-in engine.
+none). Feed, folder and output may be in S3 too (s3://bucket/path). The settings are the plan's; no key is written down. Shards are done by the built-in engine.
 
 Planned once more, the same feed with the same settings is left as it is, and what is done is said.
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Feed } from "../../../feed/feed.ts";
 import type { PdoError } from "../../../lib/errors.ts";
-import { sha256Of } from "../../../pipeline/shards/hashed-file.ts";
+import { sha256Of } from "../../../pipeline/shards/hashes.ts";
 import { differingMakers, type Manifest } from "../../../pipeline/shards/manifest.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
@@ -79,7 +79,7 @@ export interface PlannedRun {
  * @throws PdoError PDO_RUN_NOT_FOUND, PDO_RUN_UNREADABLE, PDO_RUN_OTHER_PROGRAM
  */
 export async function openPlannedRun(folder: string, own: Session): Promise<PlannedRun> {
-  const store = new RunStore(folder);
+  const store = await RunStore.open(folder, own.world);
   const manifest = await store.manifest();
   const session = withSettings(own, manifest);
   await refuseOthers(folder, manifest, session);
