@@ -3,7 +3,7 @@ import { build, defineConfig } from "rolldown";
 
 /** What only some commands load and is too large to be loaded along by the others. */
 const seldomLoaded =
-  /[\\/]src[\\/](?:feed|ml|translation|facts|lint|scoring|llm|net|tasks[\\/](?:llm|name|[a-z]+[\\/]llm)|catalog[\\/](?:builtin|importers|report|finders)|cli[\\/](?:commands[\\/](?:catalog|enrich|evaluate|examples)|open-model|model-figures|render[\\/](?:table|summary)))/;
+  /[\\/]src[\\/](?:feed|ml|translation|facts|lint|scoring|llm|net|tasks[\\/](?:llm|name|[a-z]+[\\/]llm)|catalog[\\/](?:builtin|importers|report|finders)|pipeline[\\/](?:cluster|shards)|cli[\\/](?:commands[\\/](?:catalog|cluster|enrich|evaluate|examples|plan-run|worker)|open-model|model-figures|render[\\/](?:table|summary)))/;
 
 /** Beside the catalogs, so that threads share it too. */
 const languagesFile = "catalogs/words.languages";

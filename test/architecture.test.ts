@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tasks: ["llm", "scoring", "lint", "facts", "translation", "ml", "catalog", "api", "nlp", "lib"],
   server: ["tasks", "llm", "catalog", "api", "lib"],
   client: ["server", "llm", "net", "api", "lib"],
-  cache: ["client", "llm", "api", "nlp", "lib"],
+  cache: ["client", "llm", "net", "api", "nlp", "lib"],
   pipeline: [
     "cache",
     "client",

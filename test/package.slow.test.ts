@@ -63,6 +63,9 @@ describe("the packed package", () => {
           (name) => `samples/${name}`,
         ),
         ...["nightly.sh", "pipeline.sh", "service.sh"].map((name) => `samples/${name}`),
+        ...["compose.yaml", "cronjob.yaml", "shards.yaml", "workers.yaml"].map(
+          (name) => `samples/cluster/${name}`,
+        ),
         ...["Containerfile", "Containerfile.dockerignore", "compose.yaml"].map(
           (name) => `samples/container/${name}`,
         ),

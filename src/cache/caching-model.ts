@@ -1,3 +1,4 @@
+import { oncePerObject } from "../lib/once.ts";
 import { completionKey } from "../llm/completion-keys.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../llm/language-model.ts";
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answer-cache.ts";
@@ -21,17 +22,18 @@ const kind = "completion";
 export function createCachingModel(model: LanguageModel, options: AnswerCacheOptions): CachingModel {
   const { identity } = model;
   const cache = createAnswerCache(options, identity);
+  const keyOf = oncePerObject((request: CompletionRequest) => completionKey(identity, request));
   return {
     identity,
     complete: async (request, options) => {
-      const key = completionKey(identity, request);
+      const key = keyOf(request);
       const compute = () => model.complete(request, options);
       return cache.answer({ key, kind, signal: options?.signal, compute });
     },
-    peek: async (request) => (await cache.peek(completionKey(identity, request))) as Completion | undefined,
-    add: (request, completion) => cache.add({ key: completionKey(identity, request), kind }, completion),
+    peek: async (request) => (await cache.peek(keyOf(request))) as Completion | undefined,
+    add: (request, completion) => cache.add({ key: keyOf(request), kind }, completion),
     keep: async (request, completion) => {
-      const key = completionKey(identity, request);
+      const key = keyOf(request);
       if ((await cache.peek(key)) === undefined) cache.add({ key, kind }, completion);
     },
     durable: cache.durable,

@@ -1,3 +1,5 @@
+import type { Language } from "../api/vocabulary.ts";
+import { findFacts } from "../facts/extractor.ts";
 import { normalizeColumn } from "../feed/column-names.ts";
 import type { Cells } from "../feed/record.ts";
 import { lazily, oncePerKey } from "../lib/once.ts";
@@ -104,7 +106,7 @@ export function availabilityOf(
   const counted = [...(columns.stock ?? []), ...(columns.availability ?? [])]
     .map((column) => piecesIn(record.text(column) ?? ""))
     .find((pieces) => pieces !== undefined);
-  const word = (columns.availability ?? [])
+  const word = [...(columns.availability ?? []), ...(columns.stock ?? [])]
     .map((column) => knownWord("availability", record.text(column) ?? ""))
     .find((known) => known !== undefined);
   const mayBeBackordered = /^(?:continue|1|yes|notify|ja)$/i.test(cellOf(record, columns.backorder));
@@ -125,12 +127,21 @@ function piecesIn(text: string): number | undefined {
   return pieces === undefined ? undefined : Math.max(0, Number(pieces));
 }
 
-/** The addresses in a cell: one, several between commas, bars or blanks, or a JSON list. */
+/** The addresses in a cell: one, several between commas, bars or blanks, or a JSON list. As a browser would ask for them: `ö` and blanks are encoded. */
 export function addressesIn(text: string): readonly string[] {
-  return [...text.matchAll(/https?:\/\/[^\s"'<>|\]]+?(?=,?\s*(?:https?:\/\/|[\s"'<>|\]]|$))/gi)].map(
-    ([address]) => address.replace(/[,;]+$/, ""),
+  const cell = fileNameWithBlanks.test(text.trim()) ? text.trim().replaceAll(" ", "%20") : text;
+  return [...cell.matchAll(/https?:\/\/[^\s"'<>|\]]+?(?=,?\s*(?:https?:\/\/|[\s"'<>|\]]|$))/gi)].map(
+    ([address]) =>
+      address
+        .replace(/[,;]+$/, "")
+        .toWellFormed()
+        .replace(/[^\x21-\x7e]+/g, encodeURIComponent),
   );
 }
+
+/** `http://x.de/bild 6.jpg`: one address alone, up to its ending. */
+const fileNameWithBlanks =
+  /^https?:\/\/(?:(?!https?:\/\/)[^\s"'<>|\],;]| (?! ))+\.(?:jpe?g|png|webp|gif|avif|html?|php)$/i;
 
 const people = lazily(() => new Map(parseTable(peopleTable).map((row) => [row.identifier ?? "", row])));
 
@@ -142,4 +153,31 @@ export function peopleOf(path: readonly string[]): { readonly gender: string; re
   const row = path.findLast((identifier) => people().has(identifier));
   const { gender = "", age_group: ageGroup = "" } = people().get(row ?? "") ?? {};
   return { gender, ageGroup };
+}
+
+/** What names say of whom a product is for, as channels call it. */
+const peopleOfAudience: ReadonlyMap<string, { readonly gender: string; readonly ageGroup: string }> = new Map(
+  Object.entries({
+    men: { gender: "male", ageGroup: "adult" },
+    women: { gender: "female", ageGroup: "adult" },
+    boys: { gender: "male", ageGroup: "kids" },
+    girls: { gender: "female", ageGroup: "kids" },
+    children: { gender: "", ageGroup: "kids" },
+    teenagers: { gender: "", ageGroup: "kids" },
+    toddlers: { gender: "", ageGroup: "toddler" },
+    babies: { gender: "", ageGroup: "infant" },
+    adults: { gender: "", ageGroup: "adult" },
+    unisex: { gender: "unisex", ageGroup: "" },
+  }),
+);
+
+/** Whom a name says that a product is for: of what all stated audiences have in common; women and men are `unisex`. */
+export function peopleNamedIn(name: string, language: Language): ReturnType<typeof peopleOf> {
+  const stated = findFacts(name, { language }).flatMap(({ kind, key }) =>
+    kind === "audience" ? (peopleOfAudience.get(key) ?? []) : [],
+  );
+  const genders = new Set(stated.map(({ gender }) => gender).filter((gender) => gender !== ""));
+  const ages = new Set(stated.map(({ ageGroup }) => ageGroup).filter((age) => age !== ""));
+  const one = (texts: ReadonlySet<string>) => (texts.size === 1 ? ([...texts][0] ?? "") : "");
+  return { gender: genders.size > 1 ? "unisex" : one(genders), ageGroup: one(ages) };
 }

@@ -56,3 +56,11 @@ export function isBelowTheirs(
 ): boolean {
   return path.some((identifier) => theirs.has(crosswalk().get(identifier)?.[taxonomy]?.identifier ?? ""));
 }
+
+/** Google's Apparel & Accessories, Clothing, Shoes, Baby & Toddler Clothing. */
+const apparel = new Set(["166", "1604", "187", "182"]);
+
+/** Whether Google takes what stands in a category for something to wear. */
+export function isApparel(path: readonly string[]): boolean {
+  return isBelowTheirs(path, "google", apparel);
+}

@@ -9,7 +9,7 @@ import {
   type Parts,
   type Requirement,
 } from "./channel.ts";
-import { isBelowTheirs } from "./crosswalk.ts";
+import { isApparel, isBelowTheirs } from "./crosswalk.ts";
 import { moneyText } from "./money.ts";
 import type { ChannelFamily, ChannelProduct, ChannelText } from "./product.ts";
 import { cut, flowingDescription, oneLine, titleOf } from "./texts.ts";
@@ -32,10 +32,9 @@ const mostImages = 10;
 const [fewestHighlights, mostHighlights] = [2, 10];
 const mostDetails = 30;
 
-/** Apparel & Accessories, Clothing, Shoes, Baby & Toddler Clothing. */
-const apparel = new Set(["166", "1604", "187", "182"]);
+/** Clothing, Shoes, Baby & Toddler Clothing. */
 const sized = new Set(["1604", "187", "182"]);
-const isApparel = ({ category }: ChannelProduct) => isBelowTheirs(category, "google", apparel);
+const isWorn = ({ category }: ChannelProduct) => isApparel(category);
 const isSized = ({ category }: ChannelProduct) => isBelowTheirs(category, "google", sized);
 
 export const requirementsOfAll: readonly Requirement[] = [
@@ -52,10 +51,10 @@ const requirements: readonly Requirement[] = [
   ...requirementsOfAll,
   { field: "brand", isMet: ({ brand }) => brand !== "" },
   { field: "gtin or mpn", isMet: ({ gtin, mpn }) => gtin !== "" || mpn !== "" },
-  { field: "color", isAskedFor: isApparel, isMet: ({ colors }) => colors.length > 0, isFound: true },
+  { field: "color", isAskedFor: isWorn, isMet: ({ colors }) => colors.length > 0, isFound: true },
   { field: "size", isAskedFor: isSized, isMet: ({ size }) => size !== "", isFound: true },
-  { field: "gender", isAskedFor: isApparel, isMet: ({ gender }) => gender !== "", isFound: true },
-  { field: "age_group", isAskedFor: isApparel, isMet: ({ ageGroup }) => ageGroup !== "", isFound: true },
+  { field: "gender", isAskedFor: isWorn, isMet: ({ gender }) => gender !== "", isFound: true },
+  { field: "age_group", isAskedFor: isWorn, isMet: ({ ageGroup }) => ageGroup !== "", isFound: true },
 ];
 
 export const google: Channel = {

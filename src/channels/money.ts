@@ -18,11 +18,12 @@ export function currencyIn(text: string): string | undefined {
 
 /**
  * Reads a price as shops write it: `12.99`, `12,99 €`, `1.299,00`, `CHF 1'299.-`.
- * @returns undefined for no price, and for `1.299`, which may be either of two
+ * @returns undefined for no price, for `1.299`, which may be either of two, and for a bound such as `ab 5 €`
  */
 export function readMoney(text: string, currency?: string): Money | undefined {
   const number = /\d[\d.,'’  ]*/u.exec(text)?.[0].replace(/[.,'’\s]+$/u, "");
-  if (number === undefined || text.length > longestPrice || /^\s*[-−]/.test(text)) return undefined;
+  if (number === undefined || text.length > longestPrice || /^\s*[-−]/.test(text) || isBound.test(text))
+    return undefined;
   const amount = plainAmount(number.replace(/['’\s]/gu, ""));
   if (amount === undefined || Number(amount) <= 0) return undefined;
   const stated = currencyIn(text) ?? currency;
@@ -30,6 +31,9 @@ export function readMoney(text: string, currency?: string): Money | undefined {
 }
 
 const longestPrice = 40;
+/** `ab 5,00 €` is what the cheapest costs, `-20 %` what is taken off. */
+const isBound =
+  /^\s*(?:ab|von|bis|from|starting (?:at|from)|up to|à partir d[e']|a partir de|dès|de|da|a partire da|fino a|ca\.?|circa|env\.?|about)\s|%/iu;
 
 function plainAmount(number: string): string | undefined {
   const [, whole = "", decimals] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(number) ?? [];

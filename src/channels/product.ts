@@ -19,6 +19,9 @@ export interface Money {
 export const availabilities = ["in_stock", "out_of_stock", "preorder", "backorder"] as const;
 export type Availability = (typeof availabilities)[number];
 
+export const untakenFields = ["gtin", "price", "availability", "link", "image_link"] as const;
+export type UntakenField = (typeof untakenFields)[number];
+
 export interface NamedText {
   readonly name: string;
   readonly text: string;
@@ -73,6 +76,8 @@ export interface ChannelProduct {
   readonly candidates: readonly { readonly path: readonly string[]; readonly score: number }[];
   /** What else is known: attributes, and the feed's own statements. */
   readonly details: readonly NamedText[];
+  /** What the feed has for a field in a form that is none: `{"gtin": "36000291452"}`. */
+  readonly untaken?: Readonly<Partial<Record<UntakenField, string>>>;
 }
 
 /** A product with its variants; the members stand in the feed's order. */

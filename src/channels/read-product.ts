@@ -1,18 +1,15 @@
 import type { Language } from "../api/vocabulary.ts";
-import { localizedName } from "../catalog/localized-names.ts";
-import type { AttributeRecord, Catalog } from "../catalog/model.ts";
+import type { Catalog } from "../catalog/model.ts";
 import { readGtin } from "../facts/gtin.ts";
 import { normalizeColumn } from "../feed/column-names.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import { findDetailColumns } from "../feed/detail-columns.ts";
 import { readFacts } from "../feed/fact-columns.ts";
 import type { DetailField, FeedDescription, ProductField } from "../feed/feed.ts";
-import { detailWords, familyWords, fieldWords } from "../feed/header-words.ts";
 import type { Cells, FeedRecord } from "../feed/record.ts";
 import { withoutAdded } from "../feed/row-form.ts";
-import { fieldsOf, listOf, textOf } from "../lib/json.ts";
 import { isFiller } from "../nlp/fillers.ts";
-import { type AddedValues, addedValuesOf, candidatesIn, isByModel, namedAttributes } from "./added-values.ts";
+import { type AddedValues, addedValuesOf, candidatesIn, isByModel } from "./added-values.ts";
 import {
   addressesIn,
   availabilityOf,
@@ -22,10 +19,20 @@ import {
   isCommerceColumn,
   knownWord,
   moneyOf,
+  peopleNamedIn,
   peopleOf,
 } from "./commerce-columns.ts";
+import { isApparel } from "./crosswalk.ts";
 import { currencyIn } from "./money.ts";
-import type { ChannelProduct, ChannelText, Money, NamedText } from "./product.ts";
+import {
+  type ChannelProduct,
+  type ChannelText,
+  type Money,
+  type NamedText,
+  type UntakenField,
+  untakenFields,
+} from "./product.ts";
+import { createAttributeReader, type FoundAttributes } from "./read-attributes.ts";
 
 export interface ReadingRequest {
   readonly description: FeedDescription;
@@ -66,7 +73,22 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
     const ageValue = found.values.get("age_group") ?? found.values.get("age-group") ?? "";
     const path = request.catalog.path(added.text("category_id")).map(({ identifier }) => identifier);
     const people = peopleOf(path);
+    const named = isApparel(path) ? peopleNamedIn(field("name"), request.language) : nobody;
     const googleCell = cellOf(record, commerce.google_category);
+    const prices = pricesOf(record, commerce, request.currency);
+    const stockOf = availabilityOf(record, commerce);
+    const gtin = gtinOf(field("gtin"));
+    const links = addressesIn(cellOf(record, commerce.link));
+    const images = imagesOf(record, commerce);
+    const untaken = untakenOf({
+      gtin: gtin === "" && field("gtin"),
+      price: prices.price === undefined && cellOf(record, commerce.price),
+      availability:
+        stockOf.availability === undefined &&
+        (cellOf(record, commerce.availability) || cellOf(record, commerce.stock)),
+      link: links.length === 0 && cellOf(record, commerce.link),
+      image_link: images.length === 0 && cellOf(record, commerce.image),
+    });
     return {
       id: idOf(record, ownId(record), commerce, own),
       sku: cellOf(record, commerce.sku),
@@ -80,13 +102,13 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
       seoTitle: added.text("seo_title"),
       metaDescription: added.text("meta_description"),
       brand: brandOf(field("brand"), field("name")) || (known("brand")[0] ?? ""),
-      gtin: gtinOf(field("gtin")),
+      gtin,
       mpn: detail("mpn"),
-      ...pricesOf(record, commerce, request.currency),
-      ...availabilityOf(record, commerce),
+      ...prices,
+      ...stockOf,
       condition: knownWord("condition", cellOf(record, commerce.condition)) ?? "",
-      link: addressesIn(cellOf(record, commerce.link))[0] ?? "",
-      images: imagesOf(record, commerce),
+      link: links[0] ?? "",
+      images,
       colors: colors.flatMap((color) => color.split(/\s*[/,;|]\s*/)).filter((color) => color !== ""),
       size: plainSize(detail("size") || known("size").join(", ")),
       material: detail("material") || joined(known("material", "upper_material", "upper-material")),
@@ -94,12 +116,12 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
       gender:
         knownWord("gender", cellOf(record, commerce.gender)) ??
         knownWord("gender", groupValue) ??
-        people.gender,
+        (people.gender || named.gender),
       ageGroup:
         knownWord("age_group", cellOf(record, commerce.age_group)) ??
         knownWord("age_group", ageValue) ??
         knownWord("age_group", groupValue) ??
-        people.ageGroup,
+        (people.ageGroup || named.ageGroup),
       ownCategory: ownCategory(record, field("category"), columns.category, commerce),
       tags: cellOf(record, commerce.tags),
       published: cellOf(record, commerce.published),
@@ -110,9 +132,21 @@ export function createProductReader(request: ReadingRequest): (record: FeedRecor
         score,
       })),
       details: [...found.details, ...statementsOf(record, request.mapping, found)],
+      ...(untaken && { untaken }),
     };
   };
 }
+
+/** Undefined where everything that stands there was taken. */
+function untakenOf(texts: Readonly<Record<UntakenField, string | false>>): ChannelProduct["untaken"] {
+  const found = untakenFields.flatMap((field) => {
+    const text = stated(texts[field] || "");
+    return text === "" ? [] : [[field, text] as const];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+const nobody = { gender: "", ageGroup: "" };
 
 /** `size M`, `Gr. 42` */
 function plainSize(text: string): string {
@@ -210,75 +244,6 @@ function ownCategory(
   const chosen = isGoogles || category === "" ? own : category;
   // Without a word it is a key of the shop's.
   return /\p{L}{3}/u.test(chosen) ? chosen : "";
-}
-
-interface FoundAttributes {
-  readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** The identifiers of values. */
-  readonly values: ReadonlyMap<string, string>;
-  readonly details: readonly NamedText[];
-}
-
-/** Attributes that channels have fields of their own for. */
-const ownFields = new Set([
-  ...[
-    "brand",
-    "color",
-    "size",
-    "material",
-    "pattern",
-    "target_group",
-    "target-group",
-    "age_group",
-    "age-group",
-  ],
-]);
-
-/** `{"color":[{"value":"navy","text":"navy blue"}]}`, with the names of attributes by the catalog. */
-function createAttributeReader({
-  catalog,
-  language,
-  description,
-}: ReadingRequest): (record: Cells, added: AddedValues) => FoundAttributes {
-  return (record, added) => {
-    const cells = Object.entries(added.object("attributes"));
-    const texts = new Map<string, readonly string[]>();
-    const values = new Map<string, string>();
-    const details: NamedText[] = [];
-    for (const { name, text } of namedAttributes(record, description.columns, added)) {
-      const field = ownFieldNamed(name);
-      if (field === undefined) details.push({ name, text });
-      else texts.set(field, [text]);
-    }
-    if (cells.length === 0) return { texts, values, details };
-    const records = new Map(
-      catalog
-        .attributes(added.text("category_id"))
-        .map((record): [string, AttributeRecord] => [record.identifier, record]),
-    );
-    for (const [identifier, stated] of cells) {
-      const found = listOf(stated).map(fieldsOf);
-      const all = [...new Set(found.flatMap(({ text }) => textOf(text) ?? []))];
-      if (all.length === 0) continue;
-      texts.set(identifier, all);
-      const value = found.flatMap((one) => textOf(one.value) ?? [])[0];
-      if (value !== undefined) values.set(identifier, value);
-      const record = records.get(identifier);
-      if (record !== undefined && !ownFields.has(identifier))
-        details.push({ name: localizedName(record.names, language), text: all.join(", ") });
-    }
-    return { texts, values, details };
-  };
-}
-
-const attributeFields = ["color", "size", "material", "pattern"] as const;
-
-/** Where attributes stand under their names: the identifier of one that channels have a field of its own for. */
-function ownFieldNamed(name: string): string | undefined {
-  const normalized = normalizeColumn(name);
-  if (fieldWords("brand").flat().includes(normalized)) return "brand";
-  if (familyWords("gender").includes(normalized)) return "target_group";
-  return attributeFields.find((field) => detailWords(field).includes(normalized));
 }
 
 const mostStatements = 20;

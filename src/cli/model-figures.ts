@@ -13,10 +13,12 @@ interface Counters {
   readonly calls: OpenLanguageModel;
   readonly tally: UsageTally;
   readonly budget: Budget;
+  /** Answers that other processes had paid for. */
+  readonly sharedHits?: number;
 }
 
 /** A language model's usage so far, for a run's summary. */
-export function modelFigures({ cached, calls, tally, budget }: Counters): ModelFigures {
+export function modelFigures({ cached, calls, tally, budget, sharedHits = 0 }: Counters): ModelFigures {
   const { total, tasks } = tally.figures();
   const { requests, retries, throttled } = calls.figures();
   const { hits, shared, failedWrites, failedReads } = cached.figures();
@@ -25,7 +27,7 @@ export function modelFigures({ cached, calls, tally, budget }: Counters): ModelF
     total: toUsage(total),
     tasks: toTaskUsage(tasks),
     estimated: total.estimatedCalls,
-    kept: hits,
+    kept: hits + sharedHits,
     shared,
     requests,
     retries,
@@ -64,8 +66,13 @@ export function pendingCalls({ figures }: Pick<OpenLanguageModel, "figures">): P
 
 /** The figures of a recording, which sends nothing and costs nothing. */
 export function replayFigures({ identity }: LanguageModel): ModelFigures {
+  return noModelFigures(`${identity} (replayed)`);
+}
+
+/** Before anything was asked. */
+export function noModelFigures(model: string): ModelFigures {
   return {
-    model: `${identity} (replayed)`,
+    model,
     total: { completions: 0, input_tokens: 0, cached_input_tokens: 0, output_tokens: 0, cost: 0 },
     tasks: {},
     estimated: 0,
@@ -77,6 +84,39 @@ export function replayFigures({ identity }: LanguageModel): ModelFigures {
     failed_writes: 0,
     failed_reads: 0,
     budget_spent: false,
+  };
+}
+
+/** What was used between two looks at the same model. */
+export function modelFiguresSince(before: ModelFigures, now: ModelFigures): ModelFigures {
+  return {
+    ...now,
+    total: usageSince(before.total, now.total),
+    tasks: Object.fromEntries(
+      Object.entries(now.tasks).map(([task, usage]) => [
+        task,
+        usageSince(before.tasks[task as keyof ModelFigures["tasks"]], usage),
+      ]),
+    ),
+    estimated: now.estimated - before.estimated,
+    kept: now.kept - before.kept,
+    shared: now.shared - before.shared,
+    requests: now.requests - before.requests,
+    retries: now.retries - before.retries,
+    throttled: now.throttled - before.throttled,
+    failed_writes: now.failed_writes - before.failed_writes,
+    failed_reads: now.failed_reads - before.failed_reads,
+  };
+}
+
+function usageSince(before: UsageFigures | undefined, now: UsageFigures): UsageFigures {
+  return {
+    completions: now.completions - (before?.completions ?? 0),
+    input_tokens: now.input_tokens - (before?.input_tokens ?? 0),
+    cached_input_tokens: now.cached_input_tokens - (before?.cached_input_tokens ?? 0),
+    output_tokens: now.output_tokens - (before?.output_tokens ?? 0),
+    // In whole micros, as it is counted.
+    cost: now.cost === null ? null : Math.round((now.cost - (before?.cost ?? 0)) * 1e6) / 1e6,
   };
 }
 

@@ -32,6 +32,18 @@ import type { World } from "./world.ts";
 /** How a command uses a language model. */
 export interface ModelUse extends CallLimits {
   readonly cacheMode: CacheMode;
+  /** What the processes of a cluster share. Absent: nothing is shared. */
+  readonly sharing?: ModelSharing;
+}
+
+/** Money, answers and waits of all processes that do a run. */
+export interface ModelSharing {
+  /** Undefined: nothing is limited. */
+  budget(money: ModelMoney): Budget | undefined;
+  answers(model: LanguageModel): LanguageModel;
+  holds(provider: Provider): Provider;
+  /** Answers that others had paid for. */
+  hits(): number;
 }
 
 /** A language model with its middleware. */
@@ -89,19 +101,19 @@ async function openProviderModel(use: ModelUse, opening: Opening): Promise<Opene
 
 async function openOne(
   choice: ModelChoice,
-  { cacheMode: mode, budget, ...limits }: ModelUse & { readonly budget?: Budget },
+  { cacheMode: mode, budget, sharing, ...limits }: ModelUse & { readonly budget?: Budget },
   opening: Opening,
 ): Promise<{ readonly opened: OpenedModel; readonly live: LiveModel }> {
-  const live = await openLiveModel(choice, limits, opening, budget);
+  const live = await openLiveModel(choice, limits, opening, { budget, sharing });
   const isRun = limits.outlivesFaults !== true;
   const traced = await addTracing(live.calls, opening);
   const calls = isRun ? stopOnRefusals(traced) : traced;
-  const cached = await addCache(calls, mode, opening);
+  const cached = await addCache(sharing?.answers(calls) ?? calls, mode, opening);
   const { provider, money } = live;
   const model = await addRecording(cached, opening);
   const opened: OpenedModel = {
     model: isRun ? stopOnNonsense(model) : model,
-    figures: () => modelFigures({ ...live, cached }),
+    figures: () => modelFigures({ ...live, cached, sharedHits: sharing?.hits() ?? 0 }),
     pending: () => pendingCalls(live.calls),
     durable: cached.durable,
     cachesAnswers: mode !== "off",
@@ -164,27 +176,34 @@ export interface LiveModel {
   readonly budget: Budget;
 }
 
-/**
- * @param shared the budget of models that were opened before. Absent: one of its own
- * @throws LlmError where the settings are invalid
- */
+interface SharedParts {
+  /** Of models that were opened before. Absent: one of its own. */
+  readonly budget?: Budget | undefined;
+  readonly sharing?: ModelSharing | undefined;
+}
+
+/** @throws LlmError where the settings are invalid */
 export async function openLiveModel(
   choice: ModelChoice,
   limits: CallLimits,
   { resolved, world }: Opening,
-  shared?: Budget,
+  { budget: shared, sharing }: SharedParts = {},
 ): Promise<LiveModel> {
   const { settings } = resolved;
-  const provider = await openProvider({
+  const own = await openProvider({
     ...choice,
     connections: settings.concurrency,
     connectTimeoutMs: settings.connectTimeout,
     userAgent: `pdo/${readVersion()}`,
     now: world.now,
   });
+  const provider = sharing?.holds(own) ?? own;
   const money = modelPrice(provider, { resolved, world });
   const tally = createUsageTally(money.price);
-  const budget = shared?.at(money.price) ?? createBudget({ ...money.limits, price: money.price });
+  const budget =
+    shared?.at(money.price) ??
+    sharing?.budget(money) ??
+    createBudget({ ...money.limits, price: money.price });
   const calls = openLanguageModel({
     provider,
     budget,

@@ -71,6 +71,12 @@ export function joinEstimatingModels(several: SeveralModels<EstimatingModel>): E
   };
 }
 
+/** What parts of a run have used of the same models. */
+export function sumModelFigures(parts: readonly ModelFigures[]): ModelFigures | undefined {
+  const [first] = parts;
+  return first && { ...parts.reduce(addFigures), model: first.model };
+}
+
 function addFigures(one: ModelFigures, other: ModelFigures): ModelFigures {
   return {
     model: `${one.model}, ${other.model.split(" ").at(-1)}`,

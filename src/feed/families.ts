@@ -1,6 +1,6 @@
 import { normalizeColumn } from "./column-names.ts";
 import type { FeedDescription } from "./feed.ts";
-import { familyWords } from "./header-words.ts";
+import { familyWords, fieldWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** What a row says of the family of variants that it belongs to. */
@@ -141,11 +141,12 @@ function readVariation(text: string): { readonly sku: string; readonly axes: rea
   return { sku: sku.trim().toLowerCase(), axes };
 }
 
-/** Rows that name their parent by its identifier: Amazon, Akeneo, plain feeds. */
+/** Rows that name their parent by its identifier: Amazon, Akeneo, plain feeds. Without a column that it can stand in, a family is who names the same one. */
 function readParents(header: Header, hasLevels: boolean): FamilyReading | undefined {
   const parent = firstOf(header, hasLevels ? ["parent", ...familyWords("parent")] : familyWords("parent"));
-  const own = firstOf(header, familyWords("own"));
-  if (parent === undefined || own === undefined || parent === own) return undefined;
+  if (parent === undefined) return undefined;
+  const own = firstOf(header, [...familyWords("own"), ...fieldWords("id").flat()]);
+  if (own === undefined || own === parent) return hasLevels ? undefined : sharing(parent);
   const role = firstOf(header, familyWords("role"));
   return {
     why: `Variants name their product in "${parent}".`,
@@ -167,7 +168,10 @@ function readGroups(header: Header): FamilyReading | undefined {
   const group = firstOf(header, familyWords("group"));
   const concrete = header.get("concrete sku");
   const column = group ?? (concrete === undefined ? undefined : header.get("abstract sku"));
-  if (column === undefined) return undefined;
+  return column === undefined ? undefined : sharing(column);
+}
+
+function sharing(column: string): FamilyReading {
   return {
     why: `Rows with one "${column}" are variants of one product.`,
     read: (record) => {

@@ -11,6 +11,8 @@ export const cacheSizes = {
   remoteImages: 20_000,
   /** A text that is looked through for one quote after the other. 20 kB. */
   quotedTexts: 8,
+  /** The words of what a model is told, and of what it is asked. 20 kB. */
+  instructions: 64,
   /** Chunks of a text between blanks, with their tokens. 200 bytes. */
   textChunks: 16_000,
   /** Labels of statements within a feed's cells. 150 bytes. */

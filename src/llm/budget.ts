@@ -140,12 +140,13 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
   return withRates(ratesAt(price));
 }
 
-interface Rates {
+export interface Rates {
   readonly price: ModelPrice | undefined;
   readonly rate: CallRate;
 }
 
-function amountOf(outcome: CallOutcome, most: CallTokens, { price, rate }: Rates): Amount {
+/** What a call has used, or at most; see `boundCall`. */
+export function amountOf(outcome: CallOutcome, most: CallTokens, { price, rate }: Rates): Amount {
   const counted = countOutcome(outcome, most);
   if (counted === undefined) return { tokens: 0, costMicros: 0 };
   const { usage, isEstimated } = counted;

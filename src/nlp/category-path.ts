@@ -16,3 +16,10 @@ export const placeLabels = { category: "shop category", type: "shop type" } as c
 export function isPlaceLabel(label: string): boolean {
   return label === placeLabels.category || label === placeLabels.type;
 }
+
+const between = /\s*(?:[&,;+]|\s[-–]\s|(?<!\p{L})(?:and|und|et|e|ed)(?!\p{L}))\s*/u;
+
+/** What one category holds: "Chocolates & Biscuits" are two things. */
+export function partsOf(name: string): readonly string[] {
+  return [...new Set(name.split(between).filter((part) => part !== ""))];
+}

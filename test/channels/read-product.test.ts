@@ -40,6 +40,11 @@ describe("a product of a feed", () => {
     [{ price: "0" }, undefined],
     [{ "sale price": "5.00 GBP" }, { amount: "5.00", currency: "GBP" }],
     [{ rrp: "9.00 EUR" }, undefined],
+    [{ preis: "ab 5,00 €" }, undefined],
+    [{ prix: "à partir de 12,90 €" }, undefined],
+    [{ prezzo: "da 8,50 €" }, undefined],
+    [{ price: "from 20 EUR" }, undefined],
+    [{ price: "up to 20 EUR" }, undefined],
   ])("has the price of %j", async (row, price) => {
     expect((await productOf(row)).price).toEqual(price);
   });
@@ -66,6 +71,10 @@ describe("a product of a feed", () => {
     [{ giacenza: "3.0" }, "in_stock"],
     [{ availability: "preorder" }, "preorder"],
     [{ colour: "in stock" }, undefined],
+    [{ bestand: "nicht lieferbar" }, "out_of_stock"],
+    [{ Lieferbar: "nein" }, "out_of_stock"],
+    [{ Lieferbar: "sofort lieferbar" }, "in_stock"],
+    [{ Bestand: "12", Verfügbar: "ja" }, "in_stock"],
   ])("is available as %j says", async (row, availability) => {
     expect((await productOf(row)).availability).toBe(availability);
   });
@@ -81,6 +90,42 @@ describe("a product of a feed", () => {
     [{ pdo_category_id: "a-fashion-kids-boys" }, "male"],
   ])("is for whom %j says", async (row, gender) => {
     expect((await productOf(row)).gender).toBe(gender);
+  });
+
+  const running = "a-sports-fitness-shoes-running";
+  test.each([
+    [{ name: "LAUFSCHUH RUNMAX 3 HERREN", pdo_category_id: running }, "male", "adult"],
+    [{ name: "Chaussure de course femme", pdo_category_id: running }, "female", "adult"],
+    [{ name: "Scarpe da corsa uomo", pdo_category_id: running }, "male", "adult"],
+    [{ name: "Running shoes for men and women", pdo_category_id: running }, "unisex", "adult"],
+    [{ name: "Laufschuh Damen", pdo_category_id: running, geschlecht: "unisex" }, "unisex", "adult"],
+    [{ name: "Laufschuh", pdo_category_id: running }, "", ""],
+    [{ name: "Grill for men", pdo_category_id: "a-kitchen-dining" }, "", ""],
+  ])("of clothes or shoes is for whom its name says: %j", async (row, gender, ageGroup) => {
+    const product = await productOf(row);
+    expect([product.gender, product.ageGroup]).toEqual([gender, ageGroup]);
+  });
+
+  test.each([
+    ["http://x.example/bild 6.jpg", "http://x.example/bild%206.jpg"],
+    ["https://x.example/größe.png", "https://x.example/gr%C3%B6%C3%9Fe.png"],
+    ["https://x.example/a.jpg?w=%20", "https://x.example/a.jpg?w=%20"],
+    ["https://x.example/a.jpg  see there", "https://x.example/a.jpg"],
+    ["https://x.example/1.jpg https://x.example/2.jpg", "https://x.example/1.jpg"],
+  ])("has the address that a browser makes of %j", async (cell, address) => {
+    expect((await productOf({ "image link": cell })).images[0]).toBe(address);
+  });
+
+  test("says what stands in the feed and is not taken", async () => {
+    const row = { ean: "36000291452", preis: "ab 5 EUR", bestand: "viele", link: "/mug", bild: "mug.jpg" };
+    expect((await productOf(row)).untaken).toEqual({
+      gtin: "36000291452",
+      price: "ab 5 EUR",
+      availability: "viele",
+      link: "/mug",
+      image_link: "mug.jpg",
+    });
+    expect((await productOf({ ean: "", preis: "5 EUR" })).untaken).toBeUndefined();
   });
 
   test("has addresses only where they are whole", async () => {

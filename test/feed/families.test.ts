@@ -54,6 +54,22 @@ test("Amazon's parentage is what its column says; a plain feed's parent may be a
   expect(plain).toMatchObject({ keys: ["1"], isParent: true, isPresumed: true });
 });
 
+test.each(["Art.-Nr.", "Artikel-Nr", "Codice", "Réf.", "item_no", "SKU"])(
+  "a parent is found by the identifiers in %s",
+  async (own) => {
+    const rows = await rowsOf(`${own};Name;Hauptartikel\n1;Hemd;\n1-M;Hemd M;1\n`);
+    expect(rows).toMatchObject([
+      { keys: ["1"], isParent: true },
+      { keys: ["1"], isParent: false },
+    ]);
+  },
+);
+
+test("rows that name one parent are variants where no column holds identifiers", async () => {
+  const rows = await rowsOf("Bezeichnung;Hauptartikel;Farbe\nHemd M;H-1;rot\nHemd L;H-1;rot\nHose;;blau\n");
+  expect(rows).toEqual([{ keys: ["h-1"], isParent: false }, { keys: ["h-1"], isParent: false }, undefined]);
+});
+
 test("a category tree's parent is no family, nor is any other feed", async () => {
   expect(await rowsOf("id,name,parent\n1,Clothing,\n2,Shirts,1\n")).toEqual([undefined, undefined]);
   expect(await rowsOf("id,name,parent_id\n1,Clothing,\n2,Shirts,1\n")).toEqual([undefined, undefined]);

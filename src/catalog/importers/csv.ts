@@ -118,9 +118,16 @@ function missingColumns(table: Table, file: string, shape: TableShape): SourceFa
   const faults = shape.required
     .filter((column) => !table.columns.includes(column))
     .map((column) => fault(`There is no column ${column}.`));
+  const parents = table.columns.find((column) => likeParent.test(column));
+  // Without it all categories would lie side by side.
+  if (shape === categoryShape && parents !== undefined && !table.columns.includes("parent_identifier"))
+    faults.push(fault(`There is no column parent_identifier, but ${parents}.`));
   if (nameColumns.some((column) => table.columns.includes(column))) return faults;
   return [...faults, fault(`There is no column of names (${nameColumns.join(", ")}).`)];
 }
+
+const likeParent =
+  /^(?:parent|parent[ _-]?(?:id|category|category[ _-]id)|über(?:geordnet|kategorie).*|padre|genitore)$/iu;
 
 function ignoredColumns(table: Table, file: string, shape: TableShape): string[] {
   const known = new Set([...shape.required, ...shape.optional, ...nameColumns, ...termColumns]);

@@ -50,6 +50,8 @@ export interface CategoryIndex {
   search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
   /** For many texts that are already tokenized: the same, without tolerance. */
   rank(query: readonly WordPart[], options: RankOptions): RankedNumbers;
+  /** The thesaurus's senses that a query matches, by its numbers, best first; none where the catalog has none. */
+  rankSenses(query: readonly WordPart[], options: Pick<RankOptions, "limit" | "language">): RankedNumbers;
   /** The folded words by which the last `rank` found a category. */
   matchedWords(number: number): readonly string[];
 }
@@ -101,6 +103,8 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
       return numbers.flatMap((number, at) => matchOf(number, scores[at] ?? 0, matchedWords(number)));
     },
     rank,
+    rankSenses: (parts, { limit, language }) =>
+      senses?.rank(parts, { limit, language: positionOf(language) }) ?? { numbers: [], scores: [] },
     matchedWords,
   };
 }

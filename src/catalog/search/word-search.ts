@@ -152,6 +152,17 @@ export class SenseSearch {
     this.#search = new WordSearch(thesaurus.senses);
   }
 
+  /** The senses that a query's words match, best first. */
+  rank(
+    query: readonly WordPart[],
+    { limit, language }: { readonly limit: number; readonly language: number },
+  ): RankedNumbers {
+    const { scorer } = this.#search;
+    this.#search.score(query, language);
+    const numbers = scorer.best(limit, true);
+    return { numbers, scores: numbers.map((number) => scorer.scoreOf(number)) };
+  }
+
   /**
    * A sense's share is its probability where a ranking is given, else its score relative to all senses' scores, raised
    * to a power: p_s = (s/best)^r / sum. A category gets weight x best x sum over senses of p_s x link.

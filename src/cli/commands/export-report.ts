@@ -1,6 +1,6 @@
 import { leftOutReasons } from "../../channels/channel-names.ts";
 import type { ExportSurvey } from "../../channels/export-feed.ts";
-import type { ChannelGap } from "../../channels/gaps.ts";
+import { type ChannelGap, untakenText } from "../../channels/gaps.ts";
 import { count, counted } from "../render/figures.ts";
 import { plainTerminalText, renderLines, type Styles } from "../render/text.ts";
 
@@ -41,8 +41,23 @@ export function renderExport(report: ExportReport, styles: Styles): string {
 /** What the channel requires and products lack, a line each; where it was not said before. */
 export function renderMissing({ missing }: ExportReport, styles: Styles): string {
   const lines = missing.map(
-    ({ field, products, of }) =>
-      `  ${styles.yellow("missing")} ${field}: ${count(products)} of ${counted(of, "product")}`,
+    (gap) =>
+      `  ${styles.yellow("missing")} ${gap.field}: ${count(gap.products)} of ${counted(gap.of, "product")}${inBrackets(
+        [...idsText(gap), ...untakenText(gap).map(plainTerminalText)],
+      )}`,
   );
   return lines.length === 0 ? "" : renderLines(lines);
+}
+
+/** The first of them by their identifiers. */
+function idsText({ products, ids }: ChannelGap): readonly string[] {
+  const shown = ids.slice(0, mostShown).map(plainTerminalText);
+  if (shown.length === 0) return [];
+  return [shown.length < products ? `${shown.join(", ")}, ...` : shown.join(", ")];
+}
+
+const mostShown = 5;
+
+function inBrackets(texts: readonly string[]): string {
+  return texts.length === 0 ? "" : ` (${texts.join("; ")})`;
 }

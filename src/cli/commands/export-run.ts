@@ -55,8 +55,13 @@ export async function runExport(path: string, flags: Flags, context: CommandCont
       answer: report,
       text: () => renderExport(report, session.styles),
       rows: () => [
-        ["field", "products", "of"],
-        ...report.missing.map(({ field, products, of }) => [field, String(products), String(of)]),
+        ["field", "products", "of", "ids"],
+        ...report.missing.map(({ field, products, of, ids }) => [
+          field,
+          String(products),
+          String(of),
+          ids.join(" "),
+        ]),
       ],
     },
     session,

@@ -2,7 +2,7 @@ import { channelFormats, mappableFields } from "../../channels/channel-names.ts"
 import { productFields } from "../../feed/feed.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
-import { pairs, path, suggestingChoice } from "../flags/flag-record.ts";
+import { path, suggestingChoice } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
@@ -31,7 +31,6 @@ export const command: CommandSpec = {
     language: { help: "of the texts", defaultHelp: "that of the feed" },
     channel: { help: "whose catalog is read, where the feed names no category of one" },
     map: {
-      type: pairs([...productFields, ...mappableFields]),
       help: mapHelp("the feed's column", [...productFields, ...mappableFields]),
     },
   },

@@ -6,6 +6,7 @@ import type { PdoError } from "../../lib/errors.ts";
 import { absolutePlace } from "../../net/s3-address.ts";
 import { writeDecisions } from "../../pipeline/decisions.ts";
 import { observeFeed } from "../../pipeline/history/profiler.ts";
+import { keepArtefacts } from "../../pipeline/shards/artefacts.ts";
 import { differingMakers, type Manifest, manifestVersion } from "../../pipeline/shards/manifest.ts";
 import { planClaims } from "../../pipeline/shards/plan-claims.ts";
 import { openStoredFeed, RunStore, type StoredFeed } from "../../pipeline/shards/run-store.ts";
@@ -19,7 +20,7 @@ import { homeFolder } from "../paths.ts";
 import { openSession, type Session } from "../session.ts";
 import { isBuiltInEngine } from "./enrich/executor.ts";
 import { type OpenedRun, openRun } from "./enrich/open-run.ts";
-import { describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
+import { artefactsOf, describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
 import { printRunStatus, statusOfRun } from "./enrich/run-status.ts";
 import { openSourceCategories } from "./enrich/source-categories.ts";
 
@@ -142,10 +143,11 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
         : null,
       expected,
       decisions: writeDecisions(readDecisionStore(homeFolder(resolved, world))),
-      reusedRows: 0,
+      reusedRows: isBuiltInEngine({ model: undefined }, session) ? 0 : null,
     },
     settings: settingsOfPlan(session),
     madeWith: await describeMakers(session),
+    artefacts: await keepArtefacts(store, id, artefactsOf(session)),
     profile: isWhole ? profile : null,
     claims,
   };
@@ -154,6 +156,11 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
 /** The first look at the shop's own categories, which is taken at the whole feed. */
 async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["expected"]> {
   const { learn } = openSourceCategories(run, session);
+  if (!isBuiltInEngine({ model: undefined }, session)) {
+    // As in one process: what is paid for is not asked ahead.
+    const known = await learn(undefined);
+    return known === undefined ? null : [...known.expected];
+  }
   const client = await connect(session.resolved, session.world);
   try {
     const found = await learn(client);

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { PdoError } from "../../lib/errors.ts";
-import { connectRedis, parseRedisAddress } from "../../net/redis.ts";
+import { connectRedis, parseRedisAddress, type RedisClient } from "../../net/redis.ts";
 import { ClaimGivenBack, type ClaimTicket, serveClaims } from "../../pipeline/cluster/claim-queue.ts";
 import { ClusterRegistry } from "../../pipeline/cluster/registry.ts";
 import { WorkerFigures } from "../../pipeline/cluster/worker-figures.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
+import type { OpenedModel } from "../open-model.ts";
 import { programDigest, readVersion } from "../paths.ts";
 import { toReportedError } from "../report-fault.ts";
 import { withoutKeys } from "../secrets.ts";
@@ -15,7 +16,7 @@ import { untilAborted } from "../world.ts";
 import { doClaim, openClaimWorkers } from "./enrich/claim.ts";
 import { clusterMissing } from "./enrich/cluster-flags.ts";
 import type { OpenedExecutor } from "./enrich/executor.ts";
-import { openPlannedRun, type PlannedRun } from "./enrich/planned-run.ts";
+import { isModelPlanned, openPlannedRun, type PlannedRun } from "./enrich/planned-run.ts";
 
 /** After a signal a claim is finished within this time, or given back. */
 const graceMs = 10_000;
@@ -45,6 +46,7 @@ export async function runWorker(flags: Flags, context: CommandContext): Promise<
   const refused = new Set<string>();
   const claims = new ClaimDoer(
     { ...session, world: { ...world, signal: stop.signal, callSignal: stop.signal } },
+    redis,
     registry,
     figures,
   );
@@ -94,17 +96,21 @@ interface OpenedWork {
   readonly planned: PlannedRun;
   isAlone: boolean;
   workers?: OpenedExecutor;
+  /** Resolves when what a language model has used is written down. */
+  settled?: () => Promise<void>;
 }
 
 /** Does claims, and keeps what a run needs open from one claim to the next. */
 class ClaimDoer {
   readonly #session: Session;
+  readonly #redis: RedisClient;
   readonly #registry: ClusterRegistry;
   readonly #figures: WorkerFigures;
   #opened: OpenedWork | undefined;
 
-  constructor(session: Session, registry: ClusterRegistry, figures: WorkerFigures) {
+  constructor(session: Session, redis: RedisClient, registry: ClusterRegistry, figures: WorkerFigures) {
     this.#session = session;
+    this.#redis = redis;
     this.#registry = registry;
     this.#figures = figures;
   }
@@ -130,9 +136,10 @@ class ClaimDoer {
 
   /** Ends what is open. */
   async close(): Promise<void> {
-    const { workers } = this.#opened ?? {};
+    const { workers, settled } = this.#opened ?? {};
     this.#opened = undefined;
     await workers?.close().catch(() => {});
+    await settled?.();
   }
 
   async #attempt({ run, folder, claim: shard }: ClaimTicket, isAlone: boolean): Promise<void> {
@@ -165,12 +172,24 @@ class ClaimDoer {
     const { feed, claims } = opened.planned.manifest;
     const mostRows = claims.reduce((sum, { written }) => sum + written, 0);
     opened.isAlone = isAlone;
-    opened.workers = await openClaimWorkers(
-      opened.planned,
-      { totalBytes: feed.bytes, isGzip: false, mostRows },
-      isAlone,
-    );
+    const extent = { totalBytes: feed.bytes, isGzip: false, mostRows };
+    const model = isModelPlanned(opened.planned.manifest) ? await this.#openModel(opened) : undefined;
+    opened.workers = await openClaimWorkers(opened.planned, extent, { isAlone, model });
     return opened.workers;
+  }
+
+  /** The run's language model, asked with this machine's key; its budget and answers are those of all workers. */
+  async #openModel(opened: OpenedWork): Promise<OpenedModel> {
+    const [{ openModel }, { shareModel }] = await Promise.all([
+      import("../open-model.ts"),
+      import("../share-model.ts"),
+    ]);
+    const { resolved, settings, world } = opened.planned.session;
+    const { timeout: timeoutMs, maxWait: maxWaitMs } = settings;
+    const shared = shareModel({ redis: this.#redis, run: opened.id, timeoutMs, maxWaitMs, world });
+    opened.settled = shared.settled;
+    const limits = { maxOutageMs: maxWaitMs, stopSignal: world.signal };
+    return openModel({ ...limits, cacheMode: "use", sharing: shared.sharing }, { resolved, world });
   }
 
   /** Whether a claim is left of a run that was joined or taken away, which nobody waits for. */

@@ -1,5 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
-import { channelNames } from "../../channels/channel-names.ts";
+import { channelNames, mappableFields } from "../../channels/channel-names.ts";
 import { attributePrefix } from "../../feed/fact-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { delimiterWords } from "../../feed/formats/delimited-names.ts";
@@ -96,7 +96,7 @@ export const feedFlags = {
     group: "feed",
   },
   map: {
-    type: pairs(productFields, attributePrefix),
+    type: pairs([...productFields, ...mappableFields], attributePrefix),
     default: {},
     value: "<field=column>",
     help: mapHelp("the feed's column", [...productFields, "attribute:NAME"]),

@@ -4,28 +4,45 @@ import { richText } from "./sheet-rows.ts";
 const itemForm = /<(?:[\w.-]+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?si>)/g;
 const longestItem = 16 * 1024 * 1024;
 const blockBytes = 1024 * 1024;
+const pagePlaces = 64 * 1024;
 
 /** Texts by number, in blocks of bytes: a workbook may have millions, of which each as a string would take twice the memory. */
 class SharedTexts {
   readonly #blocks: Buffer[] = [];
-  readonly #places: number[] = [];
+  /** Where each text begins, in pages that never move: its block, times the bytes of a block, and the byte there. */
+  readonly #places: Float64Array[] = [];
+  #count = 0;
   #used = blockBytes;
 
+  /** A text stands behind its length in bytes; one that is longer than a block has a block of its own. */
   add(text: string): void {
     const length = Buffer.byteLength(text, "utf8");
-    if (this.#used + length > blockBytes) {
-      this.#blocks.push(Buffer.allocUnsafe(Math.max(blockBytes, length)));
+    const needed = 4 + length;
+    if (this.#used + needed > blockBytes) {
+      this.#blocks.push(Buffer.allocUnsafeSlow(Math.max(blockBytes, needed)));
       this.#used = 0;
     }
-    const block = this.#blocks.length - 1;
-    this.#blocks[block]?.write(text, this.#used, "utf8");
-    this.#places.push(block, this.#used, this.#used + length);
-    this.#used += length;
+    const block = this.#blocks.at(-1);
+    block?.writeUInt32LE(length, this.#used);
+    block?.write(text, this.#used + 4, "utf8");
+    this.#place((this.#blocks.length - 1) * blockBytes + this.#used);
+    this.#used += needed;
   }
 
   at(number: number): string {
-    const [block = -1, start = 0, end = 0] = this.#places.slice(3 * number, 3 * number + 3);
-    return this.#blocks[block]?.toString("utf8", start, end) ?? "";
+    const place = this.#places[Math.floor(number / pagePlaces)]?.[number % pagePlaces];
+    if (place === undefined || number >= this.#count) return "";
+    const block = this.#blocks[Math.floor(place / blockBytes)];
+    const start = (place % blockBytes) + 4;
+    return block?.toString("utf8", start, start + block.readUInt32LE(start - 4)) ?? "";
+  }
+
+  #place(place: number): void {
+    const within = this.#count % pagePlaces;
+    if (within === 0) this.#places.push(new Float64Array(pagePlaces));
+    const page = this.#places.at(-1);
+    if (page !== undefined) page[within] = place;
+    this.#count += 1;
   }
 }
 

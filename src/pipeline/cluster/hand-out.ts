@@ -17,8 +17,10 @@ interface HandingOut {
   /** Told of each part, in the order in which they are done. */
   readonly onPart: (part: Part) => void;
   readonly onFault: (fault: ClaimFault) => void;
-  /** Redis answered; so long it has been waited for workers. */
-  readonly onAnswer: (waitedMs: number) => Promise<void>;
+  /** Called again and again, while Redis answers. */
+  readonly onLook?: () => Promise<void>;
+  /** Redis answered; so long it has been waited for workers, who have done so many claims. */
+  readonly onAnswer: (waitedMs: number, done: number) => Promise<void>;
   /** Redis did not answer. */
   readonly onSilence: (error: unknown, silentMs: number) => void;
   /** Milliseconds since any moment. */
@@ -95,9 +97,10 @@ export async function handOut(request: HandingOut): Promise<void> {
       if (isFillDue) {
         await request.queue.fill([...open.values()], priority);
         await announce();
-        await request.onAnswer(now() - begunAt);
+        await request.onAnswer(now() - begunAt, manifest.claims.length - open.size);
         last.fill = now();
       }
+      await request.onLook?.();
       return registry.rung(manifest.id);
     });
     if (rung !== undefined) {

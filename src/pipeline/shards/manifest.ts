@@ -29,6 +29,14 @@ export interface Claim extends Cut {
   readonly guideSha256: string;
 }
 
+/** A file of the planner's home folder that results depend on, or its glossary. */
+export interface Artefact {
+  /** `channels/channel_a.catalog`, `examples/channel_a.learned`, `glossary.csv`. */
+  readonly name: string;
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+}
+
 /** A category map as it was read. */
 export interface PlannedMap {
   readonly decided: readonly (readonly [key: string, place: Place])[];
@@ -86,6 +94,8 @@ export interface Manifest {
   readonly settings: Readonly<Record<string, unknown>>;
   /** What the results depend on besides: hashes of the program, the catalog, the examples and the glossary. */
   readonly madeWith: Readonly<Record<string, string>>;
+  /** What machines lack that have other catalogs, examples or another glossary. */
+  readonly artefacts: readonly Artefact[];
   /** What the feed is like; see `FeedHistory`. Null: some rows were chosen, which says nothing of it. */
   readonly profile: FeedProfile | null;
   readonly claims: readonly Claim[];

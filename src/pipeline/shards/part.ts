@@ -1,5 +1,5 @@
 import type { SeenAttribute } from "../attribute-columns.ts";
-import type { CountsState } from "../run-figures.ts";
+import type { CountsState, ModelFigures } from "../run-figures.ts";
 import type { ScoredFigures } from "../score-summary.ts";
 import type { TallyState } from "../source-categories/tally.ts";
 
@@ -20,6 +20,8 @@ export interface PartFigures {
   readonly respelledCharacters: number;
   /** Null: there is no category map. */
   readonly sourceCategories: TallyState | null;
+  /** Null: no language model was asked. */
+  readonly model: ModelFigures | null;
   /** With a column for each attribute. */
   readonly attributes: readonly SeenAttribute[];
 }

@@ -3,7 +3,7 @@ import type { FeedSource } from "../../feed/feed.ts";
 import { PdoError } from "../../lib/errors.ts";
 import type { S3Object } from "../../net/s3-address.ts";
 import type { ByteSink } from "../output-file.ts";
-import { manifestUnreadable, noRun, planDamaged } from "./errors.ts";
+import { manifestUnreadable, noRun, planDamaged, storeFailed } from "./errors.ts";
 import { sha256Of } from "./hashes.ts";
 import { type Manifest, manifestVersion } from "./manifest.ts";
 import type { Part, PartFigures } from "./part.ts";
@@ -16,6 +16,8 @@ import { type NewFile, openFileStore, openStore, type Store, type StoreOptions }
  *     plan.<id>/feed           the unpacked feed, where it was packed
  *     plan.<id>/guide.<claim>  what was decided about the claim's rows while planning
  *     plan.<id>/marks          fingerprints of the rows, for the next run
+ *     plan.<id>/artefact.<sha256>  catalogs, examples and the glossary, for machines that have others
+ *     plan.<id>/ledger.<n>     how far the run's money may be spent, where machines share it
  *     parts/<claim>.<attempt>.output, .rejects, .json
  *     done/<claim>.json        the part that counts, as its .json says it; made where there was none
  *
@@ -67,6 +69,37 @@ export class RunStore {
 
   async makeFolders(id: string): Promise<void> {
     await this.#store.prepare([planOf(id), "parts", "done"]);
+  }
+
+  createArtefact(id: string, sha256: string): Promise<NewFile> {
+    return this.#store.create(artefactOf(id, sha256));
+  }
+
+  artefact(id: string, sha256: string): AsyncIterable<Uint8Array> {
+    return this.#store.bytes(artefactOf(id, sha256));
+  }
+
+  /** What was kept last of a run's ledger. Undefined: nothing was. */
+  async ledger(id: string): Promise<string | undefined> {
+    const [last] = await this.#ledgerNumbers(id);
+    return last === undefined ? undefined : (await this.#store.read(ledgerOf(id, last)))?.toString("utf8");
+  }
+
+  /** Keeps it beyond everything that was kept before. */
+  async keepLedger(id: string, text: string): Promise<void> {
+    const [last = 0] = await this.#ledgerNumbers(id);
+    const name = ledgerOf(id, last + 1);
+    const draft = `${planOf(id)}/draft.${randomUUID()}`;
+    const isKept = await this.#store.writeOnce(name, text, draft);
+    await this.#store.remove([draft]);
+    if (!isKept) throw storeFailed(this.#store.pathOf(name), new Error("another run has written it"));
+  }
+
+  /** The latest first. */
+  async #ledgerNumbers(id: string): Promise<number[]> {
+    const names = await this.#store.list(planOf(id));
+    const numbers = names.flatMap((name) => /^ledger\.(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
+    return numbers.sort((one, other) => other - one);
   }
 
   async removePlan(id: string): Promise<void> {
@@ -209,6 +242,8 @@ const planOf = (id: string) => `plan.${id}`;
 const feedOf = (id: string) => `${planOf(id)}/feed`;
 const guideOf = (id: string, claim: number) => `${planOf(id)}/guide.${claim}`;
 const marksOf = (id: string) => `${planOf(id)}/marks`;
+const artefactOf = (id: string, sha256: string) => `${planOf(id)}/artefact.${sha256}`;
+const ledgerOf = (id: string, number: number) => `${planOf(id)}/ledger.${number}`;
 const markerOf = (claim: number) => `done/${claim}.json`;
 const fileOf = ({ claim, attempt }: Pick<Part, "claim" | "attempt">, kind: PartKind | "json") =>
   `parts/${claim}.${attempt}.${kind}`;

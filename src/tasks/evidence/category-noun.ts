@@ -20,6 +20,7 @@ export function categoryNoun(
   { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
 ): CategoryNoun | undefined {
   const last = lastLevel(category).replace(/[-_]/gu, " ").trim();
+  if (isShelf(last)) return undefined;
   const reading = readWords(last);
   for (const each of [language, ...textLanguages]) {
     const [match, more] = glossary.find(reading, each);
@@ -34,6 +35,14 @@ export function categoryNoun(
   }
   return undefined;
 }
+
+/** "Skin Care", "Home Decor", "Autozubehör": not what one thing of it is called. */
+export function isShelf(category: string): boolean {
+  return shelf.test(category);
+}
+
+const shelf =
+  /(?:\bcare|wear|ware|food|foods|supplies|accessories|essentials|products|equipment|d[eé]cor|clothing|beauty|make-?up|footwear|grocery|fragrances?|pflege|bedarf|zubehör|bekleidung|kosmetik|lebensmittel|\bsoins?|beauté|vêtements|accessoires|alimentation|\bcura|bellezza|abbigliamento|accessori|alimentari|cosmetic[ai]|cosmetics)$/iu;
 
 /** Of a path of categories. */
 export function lastLevel(category: string): string {

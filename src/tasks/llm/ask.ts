@@ -1,3 +1,4 @@
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { lazily } from "../../lib/once.ts";
 import type {
   Completion,
@@ -161,11 +162,12 @@ export function createLeakCheck({
   system,
   question,
 }: LeakSources): (texts: readonly string[]) => readonly string[] {
-  const secret = runsOf(system);
+  const secret = wordsOf(system);
   const bareCanary = bare(canary);
-  const known = lazily(() => new Set(question.flatMap((text) => [...runsOf(text)])));
+  const known = lazily(() => question.map(wordsOf));
+  const isKnown = (run: string) => known().some((words) => words.includes(run));
   const isLeak = (text: string) =>
-    bare(text).includes(bareCanary) || [...runsOf(text)].some((run) => secret.has(run) && !known().has(run));
+    bare(text).includes(bareCanary) || runsOf(text).some((run) => secret.includes(run) && !isKnown(run));
   return (texts) =>
     texts.some(isLeak) ? ["The answer repeats the instructions; it must be about the product alone."] : [];
 }
@@ -175,13 +177,17 @@ function bare(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-function runsOf(text: string): ReadonlySet<string> {
-  const words = foldText(text).match(word) ?? [];
-  const runs = new Set<string>();
-  for (let start = 0; start + runLength <= words.length; start += 1) {
-    runs.add(words.slice(start, start + runLength).join(" "));
-  }
-  return runs;
+const words = new BoundedCache<string, string>(cacheSizes.instructions);
+
+/** A text's words alone, each between blanks; many answers are compared with the same instructions. */
+function wordsOf(text: string): string {
+  return words.getOrCompute(text, () => ` ${(foldText(text).match(word) ?? []).join(" ")} `);
+}
+
+function runsOf(text: string): readonly string[] {
+  const found = foldText(text).match(word) ?? [];
+  const starts = Math.max(0, found.length - runLength + 1);
+  return Array.from({ length: starts }, (_, at) => ` ${found.slice(at, at + runLength).join(" ")} `);
 }
 
 /** Forms of providers' model names: gpt-5-mini, accounts/x/models/y, @cf/meta/llama, name:free. */

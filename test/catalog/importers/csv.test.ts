@@ -127,6 +127,13 @@ describe("csvImporter refuses", () => {
       ],
     ],
     [
+      "parents under another name",
+      { "categories.csv": "identifier,name_en,parent\na,A,\nb,B,a\n" },
+      [
+        "categories.csv:1 There is no column parent_identifier, but parent. The header has identifier, name_en, parent.",
+      ],
+    ],
+    [
       "a value without its attribute",
       {
         "categories.csv": categories,

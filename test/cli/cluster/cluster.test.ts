@@ -152,7 +152,13 @@ describe("what a cluster is not for", () => {
     [["--shards", "3"], "PDO_CLUSTER_MISSING", "--shards: no cluster is named."],
     [["--cluster", "http://queue"], "PDO_CLUSTER_ADDRESS", "redis://host"],
     [["--cluster", "redis://queue", "-o", "-"], "PDO_CLUSTER_NOT_DONE", "--run FOLDER"],
-    [["--cluster", "redis://queue", "--provider", "openai"], "PDO_CLUSTER_NOT_DONE", "language model"],
+    [["--cluster", "redis://queue", "--base-url", "http://h/api"], "PDO_CLUSTER_NOT_DONE", "--base-url"],
+    [["--cluster", "redis://queue", "--provider", "openai", "--refresh"], "PDO_CLUSTER_NOT_DONE", "share"],
+    [
+      ["--cluster", "redis://queue", "--provider", "openai", "--voice", "v"],
+      "PDO_CLUSTER_NOT_DONE",
+      "--voice",
+    ],
     [
       ["--cluster", "redis://queue", "--max-churn", "5%", "--write", "fill"],
       "PDO_CLUSTER_NOT_DONE",

@@ -11,6 +11,8 @@ import { usualLanguage } from "../../../pipeline/shards/plan-claims.ts";
 import { plannedFeed } from "../../../pipeline/shards/planned-feed.ts";
 import { guidedRows } from "../../../pipeline/shards/row-guide.ts";
 import type { PartWriter } from "../../../pipeline/shards/run-store.ts";
+import { modelFiguresSince } from "../../model-figures.ts";
+import type { OpenedModel } from "../../open-model.ts";
 import { openSpreading } from "./attribute-spool.ts";
 import { openScoring, planWriting } from "./enrich-feed.ts";
 import { type OpenedExecutor, openExecutor, type RunExtent } from "./executor.ts";
@@ -27,10 +29,11 @@ export type ClaimState = "done" | "already" | "other";
 export function openClaimWorkers(
   { manifest, session, sourceCategories, over }: PlannedRun,
   extent: RunExtent,
-  isAlone = false,
+  { isAlone = false, model }: { readonly isAlone?: boolean; readonly model?: OpenedModel | undefined } = {},
 ): Promise<OpenedExecutor> {
   const { plan } = planWriting(over(plannedFeed(manifest)), session);
-  return openExecutor({ plan, extent, learn: async () => sourceCategories, isAlone }, { keep: {} }, session);
+  const learn = async () => sourceCategories;
+  return openExecutor({ plan, extent, learn, isAlone }, { keep: {}, model }, session);
 }
 
 interface ClaimWork {
@@ -98,6 +101,7 @@ async function writePart(
   const spread = isSpread ? await openSpreading(run, session) : undefined;
   const sourceCategories = openSourceCategories(run, session, undefined, Number.POSITIVE_INFINITY);
   const { executor, windowSize, batchSize, isWorkDoneHere, paid } = await openWorkers();
+  const modelBefore = paid?.model?.();
   const scored: ScoredFigures[] = [];
   const scores = new RowScores({
     ...(await openScoring(run, session)),
@@ -139,6 +143,7 @@ async function writePart(
     scored,
     respelledCharacters,
     sourceCategories: sourceCategories.state() ?? null,
+    model: modelBefore && paid?.model ? modelFiguresSince(modelBefore, paid.model()) : null,
     attributes,
   };
 }

@@ -6,7 +6,7 @@ import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 /** @throws PdoError for what a cluster does not do */
 export function refuseForCluster(
   { feed, feedName, filePath, output, mapping }: OpenedRun,
-  { run }: EnrichFlags,
+  { run, cache, refresh }: EnrichFlags,
   isBuiltIn: boolean,
   { settings }: Pick<Session, "settings">,
 ): void {
@@ -28,11 +28,24 @@ export function refuseForCluster(
       "The parts of the output lie beside it until they are joined.",
       "Name a folder for them with --run FOLDER, which all machines see.",
     );
-  if (!isBuiltIn)
+  if (settings.baseUrl !== undefined)
     throw notOfCluster(
-      "A language model or a service",
-      "Its budget and kept answers are not shared by machines.",
+      "A remote service",
+      "Its machines do the rows already.",
+      "Leave out --base-url (pdo config shows where it is set), or --cluster.",
+    );
+  const ofOneMachine = (["record", "replay", "voice"] as const).find((name) => settings[name] !== undefined);
+  if (!isBuiltIn && (ofOneMachine !== undefined || settings.images))
+    throw notOfCluster(
+      `--${ofOneMachine ?? "images"}`,
+      "It is of one machine.",
       "Leave it out (pdo config shows where it is set), or leave --cluster out.",
+    );
+  if (!isBuiltIn && (cache === false || refresh === true))
+    throw notOfCluster(
+      "--no-cache and --refresh",
+      "Workers share what is answered.",
+      "Leave it out, or leave --cluster out.",
     );
   if (settings.batch)
     throw notOfCluster("--batch", "A provider's batch is one for the whole feed.", "Leave one of them out.");

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { microsOfDollars } from "../../../llm/cost.ts";
+import { LedgerKeeper } from "../../../llm/redis-ledger.ts";
 import { connectRedis, parseRedisAddress, type RedisPlace, redisUnreachable } from "../../../net/redis.ts";
 import { absolutePlace } from "../../../net/s3-address.ts";
 import { openClaimQueue } from "../../../pipeline/cluster/claim-queue.ts";
@@ -9,20 +11,24 @@ import { ScoreChanges } from "../../../pipeline/score-summary.ts";
 import { checkClaim } from "../../../pipeline/shards/claim-feed.ts";
 import { partsOf } from "../../../pipeline/shards/join-parts.ts";
 import type { Manifest } from "../../../pipeline/shards/manifest.ts";
+import type { Part } from "../../../pipeline/shards/part.ts";
 import { plannedFeed } from "../../../pipeline/shards/planned-feed.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
+import { chooseModel } from "../../model-choice.ts";
+import { noModelFigures } from "../../model-figures.ts";
 import { counted } from "../../render/figures.ts";
 import { createProgress, startSpinner } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
+import { ledgerName } from "../../share-model.ts";
 import { differencesTo, otherRunPlanned, planInto } from "../plan-run.ts";
 import { refuseForCluster } from "./cluster-flags.ts";
-import { type Enriching, enrichFeed, type Work } from "./enrich-feed.ts";
-import { isBuiltInEngine } from "./executor.ts";
+import { type Enriching, enrichFeed, spendingOf, type Work } from "./enrich-feed.ts";
+import { isBuiltInEngine, type PaidWork } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
-import { joinRun, openPlannedHistory, refuseOtherRejects } from "./join-run.ts";
+import { joinRun, openPlannedHistory, paidOf, refuseOtherRejects } from "./join-run.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
-import { openPlannedRun, type PlannedRun } from "./planned-run.ts";
+import { isModelPlanned, openPlannedRun, type PlannedRun } from "./planned-run.ts";
 import { createSummarizer } from "./summary.ts";
 
 /** Aimed at: claims enough for each of many workers, and few enough to be looked after. */
@@ -36,10 +42,12 @@ const usualPriority = 100;
 const lonelyMs = 10_000;
 
 /** `pdo enrich FEED --cluster URL`: plans, hands out, waits, joins; of one output there is one at a time, as of every run. */
-export async function enrichOverCluster(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
-  const { session, flags } = enriching;
+export async function enrichOverCluster(run: OpenedRun, asked: Enriching): Promise<RunSummary> {
+  const { flags } = asked;
+  refuseForCluster(run, flags, isBuiltInEngine({ model: undefined }, asked.session), asked.session);
+  const session = await withProvider(asked.session);
+  const enriching = { ...asked, session };
   const { settings, world } = session;
-  refuseForCluster(run, flags, isBuiltInEngine({ model: undefined }, session), session);
   refuseOtherRejects(flags.rejects, run.feed.description);
   const place = parseRedisAddress(settings.cluster ?? "");
   const redis = await connectRedis(place, { connectTimeoutMs: settings.connectTimeout });
@@ -61,6 +69,15 @@ export async function enrichOverCluster(run: OpenedRun, enriching: Enriching): P
     await history.discard();
     redis.disconnect();
   }
+}
+
+/** Names the provider that the key tells, for workers whose keys are their own. */
+async function withProvider(session: Session): Promise<Session> {
+  const { resolved, world } = session;
+  if (isBuiltInEngine({ model: undefined }, session)) return session;
+  const { provider } = await chooseModel(resolved, world, (sentence) => void session.say(sentence));
+  const settings = { ...session.settings, provider };
+  return { ...session, settings, resolved: { ...resolved, settings } };
 }
 
 /** Beside the output, where all machines see it if they see that. */
@@ -153,65 +170,118 @@ interface Waiting extends Work {
 
 /** Waits until workers have done all claims. */
 async function haveDone(planned: PlannedRun, work: Waiting, { place, redis }: Cluster): Promise<void> {
-  const { store, manifest, session } = planned;
-  const { world, settings } = work.session;
+  const { store, manifest } = planned;
+  const { world } = work.session;
   const { program = "", version = "" } = manifest.madeWith;
+  const { host, pid } = world.processes.own;
   const registry = new ClusterRegistry(redis);
   const queue = await openClaimQueue(redis, program);
-  const priority = work.flags.priority ?? usualPriority;
-  const counts = new RunCounts();
-  const scores = new ScoreChanges([]);
-  const mostRows = manifest.claims.reduce((sum, { written }) => sum + written, 0);
-  const progress = await createProgress({ feed: work.run.feed, mostRows }, work.session);
-  const summarize = createSummarizer(work.run, { ...work, scores, paid: undefined });
-  const { host, pid } = world.processes.own;
-  const said = new Set<string>();
-  const sayOnce = (about: string, sentence: string) => {
-    if (said.has(about)) return;
-    said.add(about);
-    void work.session.say(sentence);
-  };
+  const keeper = await openLedgerKeeper(planned, redis);
+  const follower = await followParts(planned, work);
   try {
     await handOut({
-      ...{ store, manifest, queue, registry, priority },
+      ...{ store, manifest, queue, registry, priority: work.flags.priority ?? usualPriority },
       identity: { host, pid, version, program, startedAt: world.now() },
-      onPart: (part) => {
-        counts.addAll(part.counts);
-        for (const figures of part.scored) scores.add(figures);
-        progress.update(counts);
-        work.monitor.rowsWritten();
-        work.monitor.follow(() => ({
-          summary: summarize(counts, 0),
-          shareDone: progress.shareDone(counts),
-          pending: undefined,
-        }));
-      },
-      onFault: (fault) => sayOnce(`${fault.host} ${fault.code}`, describeFault(fault)),
-      onAnswer: async (waitedMs) => {
-        said.delete("silence");
-        if (waitedMs < lonelyMs || counts.rows > 0) return;
-        const workers = await registry.workers();
-        const own = workers.filter((worker) => worker.program === program);
-        if (own.length === 0) sayOnce("lonely", describeLoneliness(workers.length, place, version));
-      },
-      onSilence: (error, silentMs) => {
-        if (silentMs > settings.maxWait) throw redisUnreachable(place.shown, error);
-        if (silentMs > 1_000)
-          sayOnce("silence", `${place.shown} does not answer; what workers have done is not lost.`);
-      },
+      onPart: follower.add,
+      ...(keeper && { onLook: () => keeper.look() }),
+      ...tellTrouble(work, { registry, place, program, version }),
       now: () => performance.now(),
       sleep: (ms) => pause(ms, undefined, { signal: world.signal }),
       signal: world.signal,
     });
+    await keeper?.forget().catch(() => {}); // What is left ends with Redis.
   } finally {
-    progress.stop();
+    follower.stop();
     const open = [...manifest.claims.keys()].map((claim) => ({
       ...{ run: manifest.id, folder: store.folder, claim },
     }));
     await Promise.all([queue.withdraw(open), registry.forgetRun(manifest.id)]).catch(() => {});
     await queue.close().catch(() => {});
-    void session;
   }
+}
+
+/** Shows what is done, and tells the files that watch the run. */
+async function followParts({ manifest }: PlannedRun, work: Waiting) {
+  const counts = new RunCounts();
+  const scores = new ScoreChanges([]);
+  const parts: Part[] = [];
+  const { provider, model } = manifest.settings;
+  const paid: PaidWork | undefined = isModelPlanned(manifest)
+    ? {
+        durable: async () => {},
+        cachesAnswers: true,
+        model: () => paidOf(parts)?.model?.() ?? noModelFigures(`${provider} ${model ?? ""}`.trim()),
+      }
+    : undefined;
+  const mostRows = manifest.claims.reduce((sum, { written }) => sum + written, 0);
+  const spending = spendingOf(paid);
+  const progress = await createProgress({ feed: work.run.feed, mostRows, spending }, work.session);
+  const summarize = createSummarizer(work.run, { ...work, scores, paid });
+  const add = (part: Part) => {
+    parts.push(part);
+    counts.addAll(part.counts);
+    for (const figures of part.scored) scores.add(figures);
+    progress.update(counts);
+    work.monitor.rowsWritten();
+    work.monitor.follow(() => ({
+      summary: summarize(counts, 0),
+      shareDone: progress.shareDone(counts),
+      pending: undefined,
+    }));
+  };
+  return { add, stop: progress.stop };
+}
+
+/** The run's money, where it is limited. */
+async function openLedgerKeeper(
+  { store, manifest, session }: PlannedRun,
+  redis: Cluster["redis"],
+): Promise<LedgerKeeper | undefined> {
+  const { maxCost, maxTokens } = session.settings;
+  if (!isModelPlanned(manifest) || (maxCost ?? maxTokens) === undefined) return undefined;
+  const kept = await store.ledger(manifest.id);
+  return new LedgerKeeper({
+    redis,
+    name: ledgerName(manifest.id),
+    limits: {
+      ...(maxCost !== undefined && { maxCostMicros: microsOfDollars(maxCost) }),
+      ...(maxTokens !== undefined && { maxTokens }),
+    },
+    kept: kept === undefined ? undefined : JSON.parse(kept),
+    keep: (ceiling) => store.keepLedger(manifest.id, JSON.stringify(ceiling)),
+  });
+}
+
+interface Troubled {
+  readonly registry: ClusterRegistry;
+  readonly place: RedisPlace;
+  readonly program: string;
+  readonly version: string;
+}
+
+/** Each trouble is said once. */
+function tellTrouble({ session }: Waiting, { registry, place, program, version }: Troubled) {
+  const said = new Set<string>();
+  const sayOnce = (about: string, sentence: string) => {
+    if (said.has(about)) return;
+    said.add(about);
+    void session.say(sentence);
+  };
+  return {
+    onFault: (fault: ClaimFault) => sayOnce(`${fault.host} ${fault.code}`, describeFault(fault)),
+    onAnswer: async (waitedMs: number, done: number) => {
+      said.delete("silence");
+      if (waitedMs < lonelyMs || done > 0) return;
+      const workers = await registry.workers();
+      const own = workers.filter((worker) => worker.program === program);
+      if (own.length === 0) sayOnce("lonely", describeLoneliness(workers.length, place, version));
+    },
+    onSilence: (error: unknown, silentMs: number) => {
+      if (silentMs > session.settings.maxWait) throw redisUnreachable(place.shown, error);
+      if (silentMs > 1_000)
+        sayOnce("silence", `${place.shown} does not answer; what workers have done is not lost.`);
+    },
+  };
 }
 
 function describeFault({ claim, host, what, seen }: ClaimFault): string {

@@ -241,7 +241,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   }
 }
 
-function spendingOf(paid: PaidWork | undefined): (() => Spending) | undefined {
+export function spendingOf(paid: PaidWork | undefined): (() => Spending) | undefined {
   const { model, pending } = paid ?? {};
   if (model === undefined) return undefined;
   return () => {

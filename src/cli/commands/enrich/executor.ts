@@ -78,7 +78,10 @@ export interface ServiceChoice {
 }
 
 /** Whether the built-in engine does the work, in this process and its threads. */
-export function isBuiltInEngine({ model }: Pick<ServiceChoice, "model">, session: Session): boolean {
+export function isBuiltInEngine(
+  { model }: Pick<ServiceChoice, "model">,
+  session: Pick<Session, "settings" | "resolved" | "world">,
+): boolean {
   const { settings, resolved, world } = session;
   return settings.baseUrl === undefined && model === undefined && !usesModel(resolved, world);
 }

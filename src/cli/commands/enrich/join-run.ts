@@ -7,8 +7,10 @@ import type { Manifest } from "../../../pipeline/shards/manifest.ts";
 import type { Part } from "../../../pipeline/shards/part.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
 import { cliError } from "../../errors.ts";
+import { sumModelFigures } from "../../several-models.ts";
 import { spoolAttributes } from "./attribute-spool.ts";
 import { openScoring, planWriting, type Work } from "./enrich-feed.ts";
+import type { PaidWork } from "./executor.ts";
 import { type FeedHistory, openHistory } from "./history.ts";
 import { observedHistory } from "./history-files.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
@@ -69,13 +71,19 @@ export async function joinRun(
     const respelled = respelledCharacters + ((await spool?.finish()) ?? 0);
     const reusedRows = reusedIn(manifest);
     const summarize = createSummarizer(run, {
-      ...{ ...work, scores, sourceCategories, paid: undefined },
+      ...{ ...work, scores, sourceCategories, paid: paidOf(parts) },
       ...(reusedRows !== undefined && { reusedRows }),
     });
     return summarize(counts, respelled);
   } finally {
     await spool?.close();
   }
+}
+
+/** What the parts were paid for. Undefined: nothing. */
+export function paidOf(parts: readonly Pick<Part, "model">[]): PaidWork | undefined {
+  const figures = sumModelFigures(parts.flatMap(({ model }) => model ?? []));
+  return figures && { durable: async () => {}, model: () => figures, cachesAnswers: true };
 }
 
 function reusedIn({ run: { reusedRows } }: Manifest): (() => number) | undefined {

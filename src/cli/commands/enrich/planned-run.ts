@@ -1,16 +1,19 @@
 import { createReadStream } from "node:fs";
+import { join } from "node:path";
 import type { Feed } from "../../../feed/feed.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { type ArtefactFile, fetchArtefacts } from "../../../pipeline/shards/artefacts.ts";
 import { sha256Of } from "../../../pipeline/shards/hashes.ts";
 import { differingMakers, type Manifest } from "../../../pipeline/shards/manifest.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
 import { openCatalogs, openExamples } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
-import { programDigest, readVersion } from "../../paths.ts";
+import { homeFolder, programDigest, readVersion } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { type SettingName, settingNames } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
+import { isBuiltInEngine } from "./executor.ts";
 import { isWithoutEffect } from "./last-answers.ts";
 import type { OpenedRun } from "./open-run.ts";
 import { plannedFlags } from "./planned-flags.ts";
@@ -20,9 +23,32 @@ const plannedSettings: readonly SettingName[] = settingNames.filter(
   (name) => (plannedFlags.includes(name) && !isWithoutEffect(name)) || name === "failOn",
 );
 
+/** Those of a language model, which workers of a cluster ask with keys of their own. */
+const modelSettings = [
+  "provider",
+  "providerBaseUrl",
+  "model",
+  "judge",
+  "fallback",
+  "escalateBelow",
+  "maxCost",
+  "maxTokens",
+  "prices",
+] as const satisfies readonly SettingName[];
+
 /** Null: not set. */
-export function settingsOfPlan({ settings }: Pick<Session, "settings">): Manifest["settings"] {
-  return Object.fromEntries(plannedSettings.map((name) => [name, settings[name] ?? null]));
+export function settingsOfPlan(
+  session: Pick<Session, "settings" | "resolved" | "world">,
+): Manifest["settings"] {
+  const { settings } = session;
+  const isBuiltIn = isBuiltInEngine({ model: undefined }, session);
+  const names = isBuiltIn ? plannedSettings : [...new Set([...plannedSettings, ...modelSettings])];
+  return Object.fromEntries(names.map((name) => [name, settings[name] ?? null]));
+}
+
+/** Whether a language model does the rows of a run. */
+export function isModelPlanned({ settings }: Pick<Manifest, "settings">): boolean {
+  return (settings.provider ?? null) !== null;
 }
 
 /** What an answer of the built-in engine depends on, besides settings and what it is asked; equal on machines that answer alike. */
@@ -36,6 +62,38 @@ export async function describeMakers({ resolved, settings, world }: Session): Pr
     examples: examples.fingerprint(channel),
     glossary: glossary === undefined ? "" : await sha256Of(createReadStream(glossary)),
   };
+}
+
+const glossaryName = "glossary.csv";
+
+/** What `describeMakers` describes besides the program, where it is this machine's own. */
+export function artefactsOf({ resolved, settings, world }: Session): ArtefactFile[] {
+  const { channel, glossary } = settings;
+  const home = homeFolder(resolved, world);
+  const names = [
+    `channels/${channel}.catalog`,
+    `examples/${channel}.examples`,
+    `examples/${channel}.learned`,
+  ];
+  return [
+    ...names.map((name) => ({ name, path: join(home, ...name.split("/")) })),
+    ...(glossary === undefined ? [] : [{ name: glossaryName, path: glossary }]),
+  ];
+}
+
+const ofProgram = ["version", "program"];
+
+/** The session, or one with the planner's catalogs, examples and glossary in the place of others. */
+async function withArtefacts(store: RunStore, manifest: Manifest, session: Session): Promise<Session> {
+  const own = await describeMakers(session).catch(() => undefined);
+  const differing = own === undefined ? ["glossary"] : differingMakers(manifest, own);
+  if (differing.length === 0 || differing.some((name) => ofProgram.includes(name))) return session;
+  const { resolved, world } = session;
+  const home = await fetchArtefacts(store, manifest, join(homeFolder(resolved, world), "artefacts"));
+  const hasGlossary = manifest.artefacts.some(({ name }) => name === glossaryName);
+  const glossary = hasGlossary ? join(home, glossaryName) : session.settings.glossary;
+  const settings = { ...session.settings, home, glossary };
+  return { ...session, settings, resolved: { ...resolved, settings } };
 }
 
 const makers: Readonly<Record<string, string>> = {
@@ -81,7 +139,7 @@ export interface PlannedRun {
 export async function openPlannedRun(folder: string, own: Session): Promise<PlannedRun> {
   const store = await RunStore.open(folder, own.world);
   const manifest = await store.manifest();
-  const session = withSettings(own, manifest);
+  const session = await withArtefacts(store, manifest, withSettings(own, manifest));
   await refuseOthers(folder, manifest, session);
   const { feed: planned, run } = manifest;
   const { output } = run;
@@ -125,15 +183,36 @@ export async function openPlannedRun(folder: string, own: Session): Promise<Plan
 }
 
 /** The plan's settings in the place of this machine's, whose keys and services have no part in the run. */
-function withSettings(session: Session, { settings: planned }: Manifest): Session {
+function withSettings(session: Session, manifest: Manifest): Session {
   const { resolved, world } = session;
+  const { settings: planned } = manifest;
+  const isModel = isModelPlanned(manifest);
+  if (isModel) refuseOtherProvider(session, planned);
+  const kept: readonly SettingName[] = isModel ? ["providerKeyFile"] : [];
   const undone = Object.fromEntries(
-    settingNames.filter((name) => isOfModel.includes(name)).map((name) => [name, undefined]),
+    isOfModel.filter((name) => !kept.includes(name)).map((name) => [name, undefined]),
   );
   const own = Object.fromEntries(Object.entries(planned).map(([name, value]) => [name, value ?? undefined]));
   const settings = { ...session.settings, ...undone, ...own } as Session["settings"];
-  const environment = { ...world.environment, PDO_API_KEY: undefined, PDO_PROVIDER_KEY: undefined };
+  const environment = {
+    ...world.environment,
+    PDO_API_KEY: undefined,
+    ...(!isModel && { PDO_PROVIDER_KEY: undefined }),
+  };
   return { ...session, settings, resolved: { ...resolved, settings }, world: { ...world, environment } };
+}
+
+/** Whoever wrote the plan does not decide where this machine's key is sent. */
+function refuseOtherProvider({ settings }: Session, planned: Manifest["settings"]): void {
+  const isKnown = settings.provider === undefined || settings.provider === planned.provider;
+  if (isKnown && (settings.providerBaseUrl ?? null) === (planned.providerBaseUrl ?? null)) return;
+  throw cliError({
+    code: "PDO_RUN_OTHER_PROVIDER",
+    what: "The run was planned with another language model's provider than this machine's.",
+    seen: `It asks ${planned.provider} at ${planned.providerBaseUrl ?? "its usual address"}.`,
+    nextStep:
+      "Set provider and providerBaseUrl (PDO_PROVIDER, PDO_PROVIDER_BASE_URL) here as where it was planned.",
+  });
 }
 
 const isOfModel: readonly SettingName[] = [

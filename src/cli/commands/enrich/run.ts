@@ -12,7 +12,6 @@ import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
 import { drainMs } from "../../world.ts";
 import type { ExportReport } from "../export-report.ts";
-import { refuseWithoutCluster } from "./cluster-flags.ts";
 import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openHistory } from "./history.ts";
 import { monitorRun } from "./monitor.ts";
@@ -35,6 +34,7 @@ export async function runEnrich(
   if (flags.why !== undefined && flags.dryRun !== true) throw whyWithoutPlan();
   const { session, release } = limitTime(await openSession(flags as Record<string, unknown>, context));
   try {
+    await refuseClusterFlags(flags, session);
     if (flags.dryRun === true) await planFeed(feed, flags, session);
     else await monitored(feed, flags, session);
   } finally {
@@ -67,7 +67,7 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
     });
     const { run, writeChannelFile, writePage, writeSheet } = await planned;
     const enriching = { flags, session, history, failOn, monitor };
-    const summary = await chooseWay(flags, session)(run, enriching).finally(close);
+    const summary = await chooseWay(run, enriching).finally(close);
     if (summary === undefined) {
       const why = `${run.feedName}: a batch is under way; run the same command again to go on.`;
       session.setExitCode(exitCodes.batchUnderWay, why);
@@ -164,11 +164,19 @@ function readFailOn({ settings }: Session) {
   return settings.failOn === undefined ? undefined : parseFailOn(settings.failOn);
 }
 
-/** In this process, through a provider's batch, or over a cluster. */
-function chooseWay(flags: EnrichFlags, { settings }: Session) {
-  if (settings.cluster !== undefined) return overCluster;
+/** Flags that are about a cluster want one. */
+async function refuseClusterFlags(flags: EnrichFlags, { settings }: Session): Promise<void> {
+  const { run, priority, shards } = flags;
+  if (settings.cluster !== undefined || (run ?? priority ?? shards) === undefined) return;
+  const { refuseWithoutCluster } = await import("./cluster-flags.ts");
   refuseWithoutCluster(flags);
-  return settings.batch ? byBatch : enrichFeed;
+}
+
+/** In this process, through a provider's batch, or over a cluster. */
+function chooseWay(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
+  const { settings } = enriching.session;
+  if (settings.cluster !== undefined) return overCluster(run, enriching);
+  return settings.batch ? byBatch(run, enriching) : enrichFeed(run, enriching);
 }
 
 async function overCluster(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {

@@ -8,7 +8,7 @@ import type { Session } from "../../session.ts";
 import { type ClaimState, doClaim, openClaimWorkers } from "./claim.ts";
 import type { OpenedExecutor } from "./executor.ts";
 import type { EnrichFlags } from "./open-run.ts";
-import { openPlannedRun, refuseSettings } from "./planned-run.ts";
+import { isModelPlanned, openPlannedRun, refuseSettings } from "./planned-run.ts";
 
 const taken: readonly string[] = ["shard", "threads", "maxTime", ...flagGroup("common")];
 
@@ -19,6 +19,7 @@ export async function runShard(folder: string | undefined, flags: EnrichFlags, o
   const planned = await openPlannedRun(folder, own);
   const shard = flags.shard ?? 0;
   const { manifest, session } = planned;
+  if (isModelPlanned(manifest)) throw shardOfModel();
   const claim = manifest.claims[shard];
   if (claim === undefined) throw noSuchShard(folder, shard, manifest.claims.length);
   const extent = { totalBytes: claim.end - claim.byte, isGzip: false, mostRows: claim.written };
@@ -63,6 +64,15 @@ async function printState(folder: string, { shard, claim, state }: Ended, sessio
     },
     session,
   );
+}
+
+function shardOfModel() {
+  return cliError({
+    code: "PDO_PLAN_MODEL",
+    what: "--shard: a language model does the rows of this run.",
+    seen: "Its budget and kept answers are shared by the workers of a cluster alone.",
+    nextStep: "Leave it to them: pdo worker --cluster redis://host",
+  });
 }
 
 function noFolder() {

@@ -33,6 +33,7 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
       if (isOffered(words, first) || isIn("decor", words[first - 1])) return true;
+      if (isWorkedOn(words, first, last)) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
     default:
@@ -47,6 +48,13 @@ function isOffered(words: readonly Word[], first: number): boolean {
   const clause = words[first]?.clause;
   const near = words.slice(Math.max(0, first - offeredReach), first);
   return near.some((word) => word.clause === clause && isIn("also", word));
+}
+
+/** "Wood screws", "Vis à bois", "forets à métaux": a material that the product goes into or treats. */
+function isWorkedOn(words: readonly Word[], first: number, last: number): boolean {
+  const [before, next] = [words[first - 1], words[last + 1]];
+  if (next !== undefined && next.phrase === words[last]?.phrase && isIn("works-on", next)) return true;
+  return before?.text === "à" && before.phrase === words[first]?.phrase;
 }
 
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {

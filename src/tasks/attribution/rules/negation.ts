@@ -5,10 +5,10 @@ import { type Word, wordSet } from "./words.ts";
 
 /** Negate everything that follows in the phrase. */
 const farNegators = wordSet({
-  en: "without excluding exempt instead neither nor",
-  de: "ohne kein keine keinen keinem keiner statt anstatt weder",
-  fr: "sans aucun aucune exempt exempte exempts exemptes",
-  it: "senza privo priva privi prive nessun nessuno nessuna",
+  en: "without excluding except exempt instead neither nor",
+  de: "ohne kein keine keinen keinem keiner statt anstatt weder ausser ausgenommen",
+  fr: "sans aucun aucune exempt exempte exempts exemptes sauf excepte hormis",
+  it: "senza privo priva privi prive nessun nessuno nessuna tranne eccetto",
 });
 /** Negate only the next content word. */
 const nearNegators = wordSet({

@@ -3,7 +3,6 @@ import { categoryIndex, type RankedNumbers } from "../../../catalog/search/categ
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
-import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
 import type { Evidence } from "../../engine.ts";
 import { adultCategories } from "./adult-categories.ts";
 import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
@@ -12,6 +11,7 @@ import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
 import { withDescribedKind } from "./described-kind.ts";
+import { kindsByKnowledge } from "./leaf-kinds.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { type RankText, withShopCategory } from "./shop-category.ts";
@@ -61,19 +61,22 @@ export function rankCategories(
   const known = knowledge?.(catalog);
   const { known: product } = query;
   const isImported = catalog.searchIndex.thesaurus !== undefined;
-  const senses = known && isImported ? sensesByKnowledge(known, product) : undefined;
-  const candidates = findCandidates(catalog, query, senses);
-  const byWords = withAudienceFactors(candidates, candidates.factorOf);
+  const kinds = known && isImported ? kindsByKnowledge(catalog, known, product) : undefined;
+  const candidates = findCandidates(catalog, query, kinds?.rank);
+  const byNames = withAudienceFactors(candidates, candidates.factorOf);
+  const byWords = kinds ? kinds.addTo(byNames, candidates.factorOf) : byNames;
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
   if (known !== undefined && !isImported) {
     const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
     const rank = rankText(catalog, known);
-    const byNames = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
-    const matched = index.matchedWords(byNames.numbers[0] ?? -1);
-    const { described: kinds, language } = query;
+    const fitting = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
+    const matched = index.matchedWords(fitting.numbers[0] ?? -1);
+    const { described, language } = query;
     const isNamed = known.knowledge.known > namedFrom;
-    const ranked = isNamed ? byNames : withDescribedKind(byNames, { kinds, language, known, rank });
+    const ranked = isNamed
+      ? fitting
+      : withDescribedKind(fitting, { kinds: described, language, known, rank });
     const heard = withShopCategory(catalog, ranked, { evidence, language: query.language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
@@ -138,11 +141,6 @@ function openTo(catalog: Catalog, { isStated, isNamed }: Childhood): (number: nu
     return !isStated || !isAdult(number);
   };
 }
-
-const sensesByKnowledge =
-  (known: KnownCategories, product: KnownProduct): SenseRanking =>
-  (found) =>
-    rankByKnowledge(known, { product, byWords: found });
 
 function findCandidates(catalog: Catalog, query: ProductQuery, senses: SenseRanking | undefined): Candidates {
   const { stated, audience } = query;

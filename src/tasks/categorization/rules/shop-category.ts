@@ -3,7 +3,7 @@ import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
-import { placeLabels, stepsOf } from "../../../nlp/category-path.ts";
+import { partsOf, placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { isDepartmentStep } from "../../../nlp/shop-departments.ts";
@@ -79,16 +79,13 @@ type Shares = ReadonlyMap<number, number>;
 
 const cached = oncePerObject((_: Catalog) => new BoundedCache<string, Shares>(cacheSizes.sourceCategories));
 
-/** "Chocolates & Biscuits" are two things, and either may be the row. */
-const between = /\s*(?:[&,;+]|\s[-–]\s|(?<!\p{L})(?:and|und|et|e|ed)(?!\p{L}))\s*/u;
-
 function sharesOf(
   catalog: Catalog,
   { name, above }: Witness,
   { rank, language }: { readonly rank: RankText; readonly language: Language | undefined },
 ): Shares {
   return cached(catalog).getOrCompute(`${language}\n${above}\n${name}`, () => {
-    const parts = [...new Set(name.split(between).filter((part) => part !== ""))];
+    const parts = partsOf(name);
     const descriptions = above === "" ? [""] : ["", above];
     const shares = new Map<number, number>();
     for (const part of parts)

@@ -6,6 +6,8 @@ import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
+import { spelledBrand } from "../../name/rules/known-product.ts";
 import { searchTerms } from "./search-terms.ts";
 import { isGenericWord, isHype } from "./word-classes.ts";
 
@@ -60,7 +62,19 @@ export function findKeywords({
     (keyword) => isSearchedFor(keyword, language) && isOfName(keyword, name, named[0], language),
   );
   const further = distinctKeywords([...stated, ...found], language, named);
-  return distinctTexts([...stated, ...named.filter(isTerm), ...further]).slice(0, mostSeoKeywords);
+  const keywords = distinctTexts([...stated, ...named.filter(isTerm), ...further]);
+  const brand = keywords.length < fewestKeywords ? brandTerm(named, evidence) : [];
+  return distinctTexts([...keywords, ...brand]).slice(0, mostSeoKeywords);
+}
+
+/** Where there are fewer, the maker alone is one too. */
+const fewestKeywords = 5;
+
+/** The row's maker, where one of the terms already has it with something else. */
+function brandTerm(terms: readonly string[], evidence: Evidence | undefined): string[] {
+  const brand = evidence && statedBrand(evidence);
+  const spelled = brand && spelledBrand(brand);
+  return spelled !== undefined && terms.some((term) => term.includes(spelled)) ? [spelled] : [];
 }
 
 /**
@@ -97,7 +111,7 @@ function typeMatches(
 function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], language: Language): string[] {
   return matches
     .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end))
-    .filter((written) => !/[,;|]|\s[-–—]\s/u.test(written))
+    .filter((written) => !/[,;|()[\]]|\s[-–—]\s/u.test(written))
     .map((written) => (language === "de" ? written : written.toLowerCase()));
 }
 

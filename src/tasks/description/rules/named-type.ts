@@ -37,7 +37,7 @@ export function typeOf(product: SearchedProduct): ProductType | undefined {
 }
 
 const fitting = /(?<!\p{L})(?:for|für|fuer|pour|per|compatible|compatibile|kompatibel|passend)(?!\p{L})/iu;
-const partEnd = /\s[-–—|]\s|\s?[,;(|]\s?/u;
+const partEnd = /\s[-–—|]\s|\s?[,;()|]\s?/u;
 
 function typeOfPart(part: string, product: SearchedProduct): ProductType | undefined {
   const { language, glossary } = product;
@@ -51,7 +51,8 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
         isType(match, reading, language) &&
         !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")) &&
         (!isFood || match.entry.domain === undefined || match.entry.domain === "food") &&
-        (!tasted.has(match.entry.domain) || !isFlavour(match, reading, product)),
+        (!tasted.has(match.entry.domain) ||
+          !(isFlavour(match, reading, product) || isElsewhere(match, product))),
     );
   const isHeadLast = language === "en" || language === "de";
   const complement = complementStart(reading, language);
@@ -127,6 +128,16 @@ function isFlavour(
     .find(reading, language)
     .some((other) => other.end <= first && other.entry.role === "type" && other.end - other.first > 1);
 }
+
+/** A food's name where the product is surely none: the "cinnamon" of tealights. */
+function isElsewhere({ first, end }: GlossaryMatch, { evidence }: SearchedProduct): boolean {
+  const category = evidence?.category;
+  if (category === undefined || category.score < surely || end - first > 1) return false;
+  return !/^a-(?:food|pets|garden|health)/u.test(category.identifier) && category.identifier.startsWith("a-");
+}
+
+/** Scores of a found category from which it decides what a word means. */
+const surely = 0.7;
 
 /** "Grade" of "Maple Syrup Grade A", "Pack": of any food. */
 function isAboutPack(folded: string): boolean {
@@ -240,7 +251,7 @@ export function isType(
   const [start, stop] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0];
   const written = text.slice(start, stop);
   // English "the" is no French "thé".
-  if (written.length < shortestType || /^the$/iu.test(written) || /[,;|]|\s[-–—]\s/u.test(written))
+  if (written.length < shortestType || /^the$/iu.test(written) || /[,;|()[\]]|\s[-–—]\s/u.test(written))
     return false;
   // "Régl.", "bracc.": the dot of an abbreviation.
   if (

@@ -1,11 +1,15 @@
 import { maxKeywords } from "../../../api/optimization.ts";
+import { oncePerObject } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { brandInFront } from "../../name/rules/brand-in-front.ts";
-import { nounOfRow, withNoun } from "../../name/rules/noun-of-row.ts";
+import { brandOfText } from "../../name/rules/brand-of-text.ts";
+import type { NamedRecord } from "../../name/rules/named-record.ts";
+import { nounOfRow } from "../../name/rules/noun-of-row.ts";
+import { withNoun } from "../../name/rules/noun-place.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
@@ -115,24 +119,31 @@ function isCutName(source: DescribedSource): boolean {
 
 /** The name as it is proposed: with the row's brand in front, and with its noun where it is a model alone. */
 function brandedName(seo: SeoSource): string {
-  const { source } = seo;
-  const name = withOwnBrand(seo);
-  const record = { ...seo, description: source.texts().plain };
-  const noun = nounOfRow(name, record);
-  return noun === undefined ? name : withNoun(name, noun, record);
+  const { brand, noun } = additionsOf(seo);
+  const name = withOwnBrand(seo, brand);
+  return noun === undefined ? name : withNoun(name, noun, recordOf(seo), brand);
 }
 
-function withOwnBrand({
-  source,
-  evidence,
-  language,
-}: Pick<SeoSource, "source" | "evidence" | "language">): string {
+const recordOf = oncePerObject(
+  (seo: SeoSource): NamedRecord => ({ ...seo, description: seo.source.texts().plain }),
+);
+
+/** What the row's columns and texts add to its name. */
+const additionsOf = oncePerObject((seo: SeoSource) => {
+  const { source, evidence, language } = seo;
   const name = source.name();
-  const brand = brandInFront(name, evidence, {
+  const stated = brandInFront(name, evidence, {
     language,
     isShouted: isShouting(source.givenName),
     description: source.passages.map(({ text }) => text).join(" "),
   });
+  const written = stated === undefined ? brandOfText(name, recordOf(seo)) : undefined;
+  const brand = stated ?? written;
+  return { brand, written, noun: nounOfRow(withOwnBrand(seo, brand), recordOf(seo)) };
+});
+
+function withOwnBrand({ source }: Pick<SeoSource, "source">, brand: string | undefined): string {
+  const name = source.name();
   if (brand === undefined) return name;
   const branded = withBrand(name, brand);
   return branded.length - name.length <= longestBrand ? branded : name;
@@ -141,18 +152,19 @@ function withOwnBrand({
 /** Characters; behind a longer brand a title cannot name the product. */
 const longestBrand = 30;
 
-/** A model alone is searched by the noun that the row has for it, too. */
+/** A model alone is searched by the noun and the maker that the row's texts have for it, too. */
 function keywordsOf(seo: SeoSource): string[] {
   const { source, language, glossary, evidence } = seo;
   const name = source.name();
-  const record = { ...seo, description: source.texts().plain };
-  const noun = nounOfRow(name, record);
+  const { written, noun } = additionsOf(seo);
+  const branded = withOwnBrand(seo, written);
   const found = findKeywords({
-    name: noun === undefined ? name : withNoun(name, noun, record),
+    name: noun === undefined ? branded : withNoun(branded, noun, recordOf(seo), written),
     reading: source.reading(),
     matches: source.matches(),
     stated: source.keywords,
-    ...{ language, glossary, evidence },
+    ...{ language, glossary },
+    evidence: written === undefined ? evidence : { facts: [], ...evidence, brand: written },
   });
   return noun === undefined || name.length > longestModel
     ? found

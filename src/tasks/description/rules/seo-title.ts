@@ -4,6 +4,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { listedMaker } from "../../name/rules/known-product.ts";
 import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
@@ -40,7 +41,25 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
   const phrases = phraseEnds(text, words.language, words.glossary);
-  return withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
+  const title = withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
+  const code = model.exec(name)?.[0];
+  const isPoor = title.length < shortTitle || (code !== undefined && !title.includes(code));
+  return (isPoor ? withoutMaker(name, words.brand) : undefined) ?? title;
+}
+
+/** Characters; a title of fewer has lost much of a name that is longer than titles are. */
+const shortTitle = 45;
+
+/** The whole name but for a maker in front whom nobody knows, where that fits: the device that a case is for says more. */
+function withoutMaker(name: string, brand = ""): string | undefined {
+  const start = brand.length + 1;
+  const isInFront = brand !== "" && foldText(name).startsWith(`${foldText(brand)} `);
+  if (!isInFront || name.length - start > maxSeoTitleLength || listedMaker(brand) !== undefined)
+    return undefined;
+  const rest = name.slice(start);
+  return /^\p{L}{3}/u.test(rest) && foldText(rest).includes(foldText(brand)) === false
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : undefined;
 }
 
 /** The beginning of a long name, with what of its end tells it from others. */

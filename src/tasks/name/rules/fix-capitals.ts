@@ -62,7 +62,9 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
     isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, language, glossary);
   const isSmall = !isShouted && isSmallPhrase(name, context);
   if (isSmall)
-    return withAcronymsOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context);
+    return withSmallLetters(
+      withAcronymsOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context),
+    );
   if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
     const lowered = withCounts(

@@ -28,12 +28,17 @@ export function isInFrontOfModel(text: string, { end }: Pick<FoundNoun, "end">, 
 const longestModel = 40;
 const reach = 60;
 
-/** "SR6011" and "SR 6011" are one, with or without the maker in front of it. */
-function isModelOf(written: string, name: string): boolean {
+/** "SR6011" and "SR 6011" are one, with or without the maker in front of it; "SR601" is another. */
+export function isModelOf(written: string, name: string): boolean {
   const key = keyOf(written);
   if (key.length < 3 || !/\d/u.test(key)) return false;
-  const words = name.split(" ");
-  return words.some((_, place) => keyOf(words.slice(place).join("")).startsWith(key));
+  const words = name.split(/[\s/]+/u);
+  return words.some((_, first) =>
+    words.some((_, last) => {
+      const own = last < first ? "" : keyOf(words.slice(first, last + 1).join(""));
+      return own === key || (own.startsWith(key) && !/^\d{2}/u.test(own.slice(key.length - 1)));
+    }),
+  );
 }
 
 function keyOf(text: string): string {
@@ -50,6 +55,14 @@ const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
   fr: wordSet("pour avec de du des d comme votre vos tout autre compatible au aux sur sans"),
   it: wordSet("per con di del della dei delle dal come tuo vostro ogni altro compatibile al alla sul senza"),
+};
+
+/** What a text may say of another product than its own. */
+const likeAnother: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: wordSet("for like than fits compatible instead"),
+  de: wordSet("fur wie als statt neben zu zum zur an ihrem ihren anderen passend kompatibel"),
+  fr: wordSet("pour comme que compatible votre vos"),
+  it: wordSet("per come di compatibile tuo vostro"),
 };
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -78,12 +91,73 @@ export function nounOfModel(
     const written = [two, word].find((each) => isModelOf(each, said.name));
     const end = index + (written ?? "").length;
     const joined = written && joint.exec(text.slice(end, end + longestGap))?.[0];
-    const found = joined && nounIn(text, end + joined.length, findNouns, said);
+    const found =
+      joined === undefined || joined === ""
+        ? written && besideModel(text, { start: index, end }, findNouns, said)
+        : nounIn(text, end + joined.length, findNouns, said);
     if (found) return found;
   }
-  const beginning = text.slice(0, longestGap * 2);
-  const first = findNouns(beginning).find(({ start }) => pointed.test(beginning.slice(0, start)));
+  const first = findNouns(text.slice(0, longestGap * 2)).find((noun) => isPointedAt(text, noun));
   return first !== undefined && isSaidOfIt(text, first, said) ? first : undefined;
+}
+
+/** "Receiver SR6011", and in English and German "SR6011 Receiver". */
+function besideModel(
+  text: string,
+  model: { readonly start: number; readonly end: number },
+  findNouns: (text: string) => readonly FoundNoun[],
+  said: Said,
+): FoundNoun | undefined {
+  const from = Math.max(0, model.start - longestGap);
+  const before = text.slice(from, model.start);
+  const last = findNouns(before).findLast(({ end }) => /^\s$/u.test(before.slice(end)));
+  if (last !== undefined) {
+    const found = { ...last, start: last.start + from, end: last.end + from };
+    return isOfAnother(text, found, said) ? undefined : found;
+  }
+  if (said.language !== "de" && said.language !== "en") return undefined;
+  const found = nounIn(text, model.end, findNouns, said);
+  const isNext = found !== undefined && kindsBefore.test(text.slice(model.end, found.start));
+  return isNext && !isOfAnother(text, model, said) ? found : undefined;
+}
+
+/** "7.2-Kanal AV-": what a compound or an English phrase begins with. */
+const kindsBefore = /^\s(?:[\p{Lu}\d][\p{L}\p{N}.+]*[\s-]){0,4}$/u;
+
+/** Behind "for" or "like", with a few words between. */
+function isOfAnother(text: string, { start }: { readonly start: number }, { language }: Said): boolean {
+  const words = tokenize(text.slice(Math.max(0, start - reach), start)).slice(-3);
+  return words.some(({ folded }) => likeAnother[language].has(folded));
+}
+
+/** The noun that a text points at wherever it does so, always with the same one: "Mit diesem Receiver". */
+export function pointedNoun(
+  text: string,
+  findNouns: (text: string) => readonly FoundNoun[],
+  said: Said,
+): FoundNoun | undefined {
+  const nouns = findNouns(text).filter((noun) => isPointedInside(text, noun, said));
+  const [longest] = nouns.toSorted((one, two) => two.end - two.start - (one.end - one.start));
+  const whole = longest && text.slice(longest.start, longest.end).toLowerCase();
+  return nouns.every(({ start, end }) => whole?.endsWith(text.slice(start, end).toLowerCase()))
+    ? longest
+    : undefined;
+}
+
+/** Whether a text begins with "this" and the noun. */
+export function isPointedAt(text: string, { start }: FoundNoun): boolean {
+  return pointed.test(text.slice(0, start));
+}
+
+/** Whether "this" stands before the noun, which is one thing and no part of another word. */
+export function isPointedInside(text: string, noun: FoundNoun, said: Said): boolean {
+  const before = text.slice(Math.max(0, noun.start - longestGap), noun.start);
+  const found = pointedInside.exec(before);
+  if (found === null || noun.isPlural || /^-\p{L}/u.test(text.slice(noun.end, noun.end + 2))) return false;
+  if (said.language === "de" && /^diese$/iu.test(found[1] ?? "") && noun.gender !== "f") return false;
+  if (said.language === "en" && followedByNoun.en?.test(text.slice(noun.end))) return false;
+  const words = tokenize(before.slice(0, found.index)).slice(-1);
+  return !words.some(({ folded }) => likeAnother[said.language].has(folded));
 }
 
 /** What may be the beginning of a model. */
@@ -92,6 +166,10 @@ const modelWord = /(?<![\p{L}\p{N}-])[\p{L}\p{N}][\p{L}\p{N}./-]*/gu;
 /** "This", "Dieser kompakte": at the beginning of the text. */
 const pointed =
   /^(?:this|dies(?:er|e|es)|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}$|^quest['’]$/iu;
+
+/** "this", "dieser kompakte" at a place further in. */
+const pointedInside =
+  /(?<!\p{L})(this|diese[rsmn]?|ce|cet|cette|quest[oa])\s(?:\p{Ll}[\p{Ll}-]*,?\s){0,2}$|(?<!\p{L})quest['’]$/iu;
 
 /** The noun of the phrase that begins there: the last of its nouns in a row in English and German, else its first word. */
 function nounIn(

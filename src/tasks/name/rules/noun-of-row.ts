@@ -1,28 +1,20 @@
-import type { Language } from "../../../api/vocabulary.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
-import { plainText } from "../../../nlp/html.ts";
-import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isShouting } from "../../../nlp/casing.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
-import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import type { Evidence, FoundCategory } from "../../engine.ts";
-import { categoryNoun, lastLevel } from "../../evidence/category-noun.ts";
+import type { FoundCategory } from "../../engine.ts";
+import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
-import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
-import { articles, isInFrontOfModel, isSaidOfIt, nounOfModel, pointing } from "./noun-of-model.ts";
-import { readName } from "./read-name.ts";
-
-/** What is known of a record whose name may lack its noun. */
-export interface NamedRecord {
-  readonly language: Language;
-  readonly glossary: Glossary;
-  readonly description: string | undefined;
-  readonly evidence: Evidence | undefined;
-}
+import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-record.ts";
+import {
+  articles,
+  isInFrontOfModel,
+  isSaidOfIt,
+  nounOfModel,
+  pointedNoun,
+  pointing,
+} from "./noun-of-model.ts";
 
 /**
  * Scores of the found category below which nothing is put into a name: by a noun anywhere in the beginning of a text, and by a second
@@ -43,8 +35,8 @@ export function nounOfRow(name: string, record: NamedRecord): string | undefined
 /** "verfügt über ein Zoomobjektiv": what the product has is not what it is. */
 function isHad(noun: string, record: NamedRecord): boolean {
   const key = noun.toLowerCase();
-  return [...proseOf(record)].some((text) => {
-    const folded = text.toLowerCase();
+  return proseOf(record).some((text) => {
+    const folded = text().toLowerCase();
     for (let at = folded.indexOf(key); at >= 0; at = folded.indexOf(key, at + key.length))
       if (having.test(folded.slice(Math.max(0, at - longestHaving), at))) return true;
     return false;
@@ -70,18 +62,64 @@ function saysPartOf(noun: string, name: string): boolean {
 
 function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
-  const { language, glossary } = record;
-  const isSureOther = category !== undefined && category.score >= leastScore.text;
-  if (isSureOther && isPublished(category.identifier)) return undefined;
-  if (!isDesignation(name, record)) return undefined;
-  for (const text of [...proseOf(record)]) {
-    const found = nounOfModel(text, nounsIn(glossary, language), { name, language });
-    const noun = found === undefined ? "" : text.slice(found.start, found.end);
-    if (found?.category === undefined || isPublished(found.category) || isMany(text, found, record)) continue;
-    if (!isSureOther || agrees(noun, category, record)) return noun;
-  }
-  if (category === undefined || category.score < leastScore.witnessed || isPublished(category.identifier))
+  if (category !== undefined && category.score >= leastScore.witnessed && isPublished(category.identifier))
     return undefined;
+  if (!isDesignation(name, record)) return undefined;
+  const ofModel = nounInProse(record, (text, findNouns) => nounOfModel(text, findNouns, { ...record, name }));
+  const ofCategory = nounOfCategory(name, record);
+  if (ofModel !== undefined) {
+    const isShorter = ofCategory?.toLowerCase().endsWith(ofModel.toLowerCase()) === true;
+    return isShorter ? ofCategory : ofModel;
+  }
+  return (
+    ofCategory ??
+    nounInProse(record, (text, findNouns) => {
+      const found = pointedNoun(text, findNouns, { ...record, name });
+      return found !== undefined && isOfDepartment(found, record) ? found : undefined;
+    })
+  );
+}
+
+/** Whether the noun names a category of its own, or is of the department of the one that was found: "dieses Ziel" is neither. */
+function isOfDepartment({ category = "" }: FoundNoun, { evidence }: NamedRecord): boolean {
+  const levels = category.split("-");
+  const found = evidence?.category?.identifier.split("-");
+  return levels.length > deepParent || (found !== undefined && found[1] === levels[1]);
+}
+
+type NounFinder = (text: string, findNouns: ReturnType<typeof nounsIn>) => FoundNoun | undefined;
+
+/** The first noun that a finder has in the record's texts: a whole thing, of the category where that is sure. */
+function nounInProse(record: NamedRecord, find: NounFinder): string | undefined {
+  const category = record.evidence?.category;
+  const findNouns = nounsIn(record.glossary, record.language);
+  for (const prose of proseOf(record)) {
+    const text = prose();
+    const found = find(text, findNouns);
+    if (found?.category === undefined || isPublished(found.category)) continue;
+    if (isMany(text, found, record) || !isThing(text.slice(found.start, found.end), record)) continue;
+    const isSureOther = category !== undefined && category.score >= leastScore.text;
+    const noun = text.slice(found.start, found.end);
+    if (!isSureOther || agrees(noun, category, record) || isBeside(found.category, category))
+      return compoundAt(text, found, record);
+  }
+  return undefined;
+}
+
+/** What texts point at, and that is not the product: what any has, and what another program or maker is called. */
+const noThing =
+  /(?:komponente|feature|funktion|function|technik|technologie|serie|series|modell|model|gerät|device|system|systeme|sistema|lösung|app|software)$|[®™]/iu;
+
+function isThing(noun: string, { language }: NamedRecord): boolean {
+  const isNamed = /^\p{Ll}+\p{Lu}/u.test(noun) || (noun.length > shortestSaid && isShouting(noun));
+  return !isNamed && !noThing.test(noun) && nounGrammar(noun, language)?.domain !== "part";
+}
+
+/** By the category that was found, with a second witness where it is unsure. */
+function nounOfCategory(name: string, record: NamedRecord): string | undefined {
+  const category = record.evidence?.category;
+  const { language, glossary } = record;
+  if (category === undefined || category.score < leastScore.witnessed) return undefined;
   const own = categoryNoun(record.evidence?.sourceCategory ?? "", record);
   if (own !== undefined) return agrees(own.noun, category, record) ? own.noun : undefined;
   const isSure = category.score >= leastScore.text;
@@ -103,6 +141,26 @@ function agrees(noun: string, { identifier }: FoundCategory, { glossary, languag
   const [found] = nounsIn(glossary, language)(noun);
   return found?.category !== undefined && `${identifier}-`.startsWith(`${found.category}-`);
 }
+
+/** Whether two categories have one parent, below a department's first levels: a receiver for stereo, and one for video. */
+function isBeside(category: string, { identifier }: FoundCategory): boolean {
+  const parent = category.split("-").slice(0, -1);
+  return parent.length >= deepParent && identifier.startsWith(`${parent.join("-")}-`);
+}
+
+/** Levels of an identifier such as "a-electronics-audio-amplifiers". */
+const deepParent = 4;
+
+/** German: with what a hyphen joins to it, "AV-Netzwerk-Receiver", but for what praises it, "Einsteiger-Receiver". */
+function compoundAt(text: string, { start, end }: FoundNoun, { language }: NamedRecord): string {
+  const noun = text.slice(start, end);
+  if (language !== "de") return noun;
+  const before = /(?<![\p{L}\p{N}-])(?:[\p{Lu}\d][\p{L}\p{N}./]*-)+$/u.exec(text.slice(0, start))?.[0] ?? "";
+  return praising.test(before) ? noun : before + noun;
+}
+
+const praising =
+  /einst(?:eiger|iegs)|klasse|premium|high-end|top|spitzen|referenz|luxus|profi|lieblings|design/iu;
 
 /** Whether the noun is in the plural, or in the German genitive. */
 function isMany(
@@ -135,40 +193,6 @@ function opens(text: string, { start }: FoundNoun): boolean {
   return tokenize(before).length <= 3 && !/[,:;!?]|\.(?!\d)/u.test(before);
 }
 
-/** A book, a record or a film goes by its title. */
-function isPublished(identifier: string): boolean {
-  return identifier.startsWith("a-media");
-}
-
-/** Words. */
-const longestDesignation = 7;
-
-/** Whether a name consists of a maker, a model and properties alone: no word of it could name a thing. */
-function isDesignation(name: string, { language, glossary, evidence }: NamedRecord): boolean {
-  const words = name.split(/\s+/u);
-  if (!/\d/u.test(name) || words.length > longestDesignation) return false;
-  const isOwn = createOwnNames(statedBrand(evidence));
-  const nouns = nounsIn(glossary, language)(name).map(({ start, end }) => name.slice(start, end));
-  const type = readName(name, language, glossary).type?.text;
-  if ([...nouns, ...(type === undefined ? [] : [type])].some((noun) => !isOwn(noun))) return false;
-  return tokenize(name).every(({ text, folded, kind }) => {
-    if (kind !== "word" || isOwn(text)) return true;
-    const role = glossary.roleOf(folded, language);
-    if (role !== undefined) return role !== "type";
-    const isOrdinary = /^\p{Lu}/u.test(text) ? isStopWord(folded, language) : isCommonWord(folded, language);
-    return !isOrdinary && nounGrammar(text, language) === undefined;
-  });
-}
-
-/** Makers, their lines, initials and codes: "Xperia" is no thing, though it is listed among the terms of a category. */
-function createOwnNames(brand = ""): (word: string) => boolean {
-  return (word) =>
-    /\d/u.test(word) ||
-    /^\p{Lu}{1,6}$/u.test(word) ||
-    brandNames().has(word.toLowerCase()) ||
-    (brand !== "" && namesBrand(brand, word));
-}
-
 /** Characters of a description in which it says what it is about. */
 const opening = 400;
 
@@ -176,45 +200,7 @@ const opening = 400;
 function* tellingTexts(record: NamedRecord): Generator<string> {
   for (const topic of ["type", "kind"] as const)
     for (const { text } of factsAbout(topic, record.evidence)) yield text;
-  yield lastLevel(record.evidence?.sourceCategory ?? "");
-  for (const text of proseOf(record)) yield text.slice(0, opening);
-}
-
-/** Characters of a text in which a sentence about the model is looked for. */
-const longestRead = 3_000;
-
-function* proseOf({ evidence, description }: NamedRecord): Generator<string> {
-  for (const { text } of factsAbout("prose", evidence)) yield text.slice(0, longestRead);
-  if (description !== undefined) yield normalizeWhitespace(plainText(description).text).slice(0, longestRead);
-}
-
-/** German puts the noun behind the maker, French and Italian in front of all, English in front of what only varies. */
-export function withNoun(name: string, noun: string, { language, glossary, evidence }: NamedRecord): string {
-  if (language === "en") {
-    const place = behindModel(name, glossary);
-    const titled = noun.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
-    return `${name.slice(0, place)} ${titled}${name.slice(place)}`;
-  }
-  const last =
-    language === "de" ? noun.replace(/(?<=\s)\p{Ll}(?=\p{L}+$)/u, (letter) => letter.toUpperCase()) : noun;
-  const capital = last.charAt(0).toUpperCase() + last.slice(1);
-  const brand = language === "de" ? statedBrand(evidence) : undefined;
-  if (brand !== undefined && name.toLowerCase().startsWith(`${brand.toLowerCase()} `)) {
-    return `${name.slice(0, brand.length)} ${capital}${name.slice(brand.length)}`;
-  }
-  return `${capital} ${name}`;
-}
-
-/** Where the name's colours and sizes begin, or what a separator sets off. */
-function behindModel(name: string, glossary: Glossary): number {
-  const cut = name.search(/\s[-–—|/(]|,/u);
-  let end = cut < 0 ? name.length : cut;
-  const properties = readName(name, "en", glossary)
-    .attributes.filter((piece) => piece.isFree)
-    .toSorted((one, two) => two.end - one.end);
-  for (const { start, end: last } of properties) {
-    if (name.slice(last, end).trim() !== "" || start === 0) break;
-    end = start;
-  }
-  return name.slice(0, end).trimEnd().length;
+  const category = lastLevel(record.evidence?.sourceCategory ?? "");
+  if (!isShelf(category)) yield category;
+  for (const text of proseOf(record)) yield text().slice(0, opening);
 }

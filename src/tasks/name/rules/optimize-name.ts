@@ -9,11 +9,14 @@ import { textLanguage } from "../../../translation/text-language.ts";
 import type { TaskContext } from "../../engine.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { brandInFront } from "./brand-in-front.ts";
+import { brandOfText } from "./brand-of-text.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
 import { knownProduct } from "./known-product.ts";
 import type { NameChange } from "./name-changes.ts";
-import { nounOfRow, withNoun } from "./noun-of-row.ts";
+import type { NamedRecord } from "./named-record.ts";
+import { nounOfRow } from "./noun-of-row.ts";
+import { withNoun } from "./noun-place.ts";
 import { longestParted, otherNames } from "./other-names.ts";
 import { frontLoaded } from "./part-order.ts";
 import {
@@ -62,18 +65,18 @@ function optimizeName(
   const written = languageOfName(body.product_name, evidence?.language) ?? language;
   const cleaned = cleanName(body.product_name, { language: written, glossary, product, keep });
   const isAdding = !keep.has("brand") && naming?.forbids.includes("brand") !== true;
+  const record: NamedRecord = { language, glossary, evidence, description: context.description };
   const added = isAdding
-    ? brandInFront(cleaned.name, evidence, {
+    ? (brandInFront(cleaned.name, evidence, {
         language,
         description: context.description,
         isShouted: isShouting(body.product_name),
-      })
+      }) ?? brandOfText(cleaned.name, record))
     : undefined;
   const branded = (name: string) => (added === undefined ? name : withBrand(name, added));
-  const record = { language, glossary, evidence, description: context.description };
   const noun = keep.has("noun") || target !== language ? undefined : nounOfRow(branded(cleaned.name), record);
   const finished = (name: string) =>
-    noun === undefined ? branded(name) : withNoun(branded(name), noun, record);
+    noun === undefined ? branded(name) : withNoun(branded(name), noun, record, added);
   onReading?.(finished(cleaned.name));
   const pattern = added === undefined ? naming : shortenedFor(added, naming);
   const composed =

@@ -11,10 +11,12 @@ import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 
 /** Designations that begin with a small letter: i5-1235U, i-Size. */
-export const ownSmall = /(?<![\p{L}\p{N}])I(?:(?=[3579]-\d{4})|-[Ss](?:IZE|ize)(?!\p{L}))/u;
+export const ownSmall = /(?<![\p{L}\p{N}])I(?=[3579]-\d{4}|-[Ss](?:IZE|ize)(?!\p{L}))/u;
+
+const iSize = /(?<![\p{L}\p{N}])i-size(?!\p{L})/giu;
 
 export function withSmallLetters(name: string): string {
-  return name.replace(new RegExp(ownSmall, "gu"), (text) => (text === "I" ? "i" : "i-Size"));
+  return name.replace(new RegExp(ownSmall, "gu"), "i").replace(iSize, "i-Size");
 }
 
 /** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */

@@ -63,7 +63,9 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     const isSwiss =
       language === "de" && lower.includes("ss") && wasShouted !== true && !/[ao]e|(?<![aeq])ue/.test(lower);
     const listed = isSwiss ? undefined : accented(language).get(lower);
-    const word = listed ?? (language === "de" ? withUmlauts(lower, context) : ofRow().get(lower));
+    const spelled = language === "de" ? withUmlauts(lower, context) : ofRow().get(lower);
+    const isEnglish = language !== "de" && isBehindMaker(name.slice(0, start), lower);
+    const word = isEnglish ? undefined : (listed ?? spelled);
     if (word === undefined || isName(text, lower, context)) continue;
     if (language !== "de" && wasShouted !== true && isInOwnName(name.slice(0, start), text, context))
       continue;
@@ -105,6 +107,12 @@ function isInOwnName(before: string, text: string, { language, glossary }: Clean
   return (
     glossary.roleOf(foldText(word), language) === undefined && !isCommonWord(word.toLowerCase(), language)
   );
+}
+
+/** "Galaxy Series", "Watch Series 3": English words of a maker's line, whatever the row's text says of other things. */
+function isBehindMaker(before: string, lower: string): boolean {
+  const last = foldText(/(\p{L}+)\s$/u.exec(before)?.[1] ?? "");
+  return last !== "" && brandNames().has(last) && isCommonWord(lower, "en");
 }
 
 /** In characters: two words. */
@@ -160,6 +168,7 @@ function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<s
 function frenchSmallWords(name: string, isProse = false): string {
   const worked = name
     .replace(/(?<!\p{L})([Ff])abrique(e?s?)(?= (?:en|au|aux|à|dans|par) )/gu, "$1abriqué$2")
+    .replace(/(?<=(?<!\p{L})(?:[Dd]e|DE) )a a z(?![\p{L}\p{N}])/giu, "A à Z")
     .replace(/(?<=(?:[Ll]avage|[Ll]avable|[Rr]epassage|[Mm]achine) )a(?= \d)/gu, "à");
   // "La batterie a pour but": in a sentence it may be the verb.
   if (isProse) return worked;
@@ -241,6 +250,7 @@ const participles: readonly (readonly [before: string, participle: string])[] = 
   ["verre", "fum|tremp|laqu"],
   ["saumon|truite|jambon|thon|poulet|hareng|lardons|poitrine", "fum"],
   ["non", "poudr|sucr|sal|trait|doubl"],
+  ["gris|anthracite|marine|écru|ecru|beige|marron|taupe|kaki", "chin"],
 ];
 
 const written = participles.map(

@@ -261,4 +261,13 @@ export const furtherDenials: readonly Denial[] = [
   [pan, "Nicht aus Aluminium", "material", "aluminium"],
   [mug, "Tasse, nicht rot", "color", "red"],
   [watch, "Sans or ni argent", "watch_case_material", "gold", "silver"],
+  [toner, "Für alle Hauttypen ausser sehr empfindliche Haut", "skin_type", "sensitive"],
+  [toner, "Für alle Hauttypen außer trockener Haut", "skin_type", "dry"],
+  [toner, "Für jede Haut, ausgenommen empfindliche Haut", "skin_type", "sensitive"],
+  [toner, "For all skin types except very sensitive skin", "skin_type", "sensitive"],
+  [toner, "All skin types except dry skin", "skin_type", "dry"],
+  [toner, "Pour toutes les peaux sauf peaux très sensibles", "skin_type", "sensitive"],
+  [toner, "Tous types de peau, hormis les peaux sèches", "skin_type", "dry"],
+  [toner, "Per tutti i tipi di pelle tranne pelli molto sensibili", "skin_type", "sensitive"],
+  [toner, "Tutti i tipi di pelle eccetto pelli secche", "skin_type", "dry"],
 ];

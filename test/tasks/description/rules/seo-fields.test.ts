@@ -126,3 +126,50 @@ describe("a title of a row without a name", () => {
     expect(titleOf(language, text)).toBe(expected);
   });
 });
+
+describe("keywords", () => {
+  const optimize = createDescriptionOptimizer({ catalogs: createCatalogStore() });
+  const keywordsOf = (language: Language, name: string, text: string, row: object = {}) =>
+    optimize(
+      {
+        query: {
+          tone: "professional",
+          length: "medium",
+          bullet_points: false,
+          seo: true,
+          translation_language: language,
+        },
+        body: { product_description: text, product_name: name },
+      },
+      { evidence: { language, facts: [], ...row } },
+    ).seo?.keywords;
+  const of = (identifier: string) => ({ category: { identifier, score: 0.9 } });
+
+  test.each([
+    ["en", "Soywax Melts Jar - Mango Fruits", "a-home-decor-fragrance-melts", "fruits"],
+    ["en", "Set of 6 Scented Tealights - Cinnamon", "a-home-decor-candles-tealights", "cinnamon"],
+    ["en", "10 ml Thyme (White) Essential Oil", "a-beauty-oils-essential", "thyme"],
+    ["en", "10 ml Frankincense (Pure) Essential Oil", "a-beauty-oils-essential", "pure) essential oil"],
+    ["fr", "Bougie - Cannelle", "a-home-decor-candles-scented", "cannelle"],
+    ["it", "Candela - Cannella", "a-home-decor-candles-scented", "cannella"],
+    ["de", "Teelichter - Zimt", "a-home-decor-candles-tealights", "Zimt"],
+  ] as const)("have no scent for a type: %s %j", (language, name, identifier, wrong) => {
+    expect(keywordsOf(language, name, "", of(identifier))).not.toContain(wrong);
+  });
+
+  test.each([
+    ["en", "Cinnamon", "a-food-pantry-spices", "cinnamon"],
+    ["de", "Zimt", "a-food-pantry-spices", "Zimt"],
+    ["en", "10 ml Frankincense (Pure) Essential Oil", "a-beauty-oils-essential", "essential oil"],
+    ["en", "10 ml Thyme (White) Essential Oil", "a-beauty-oils-essential", "essential oil"],
+  ] as const)("but have what the thing is: %s %j", (language, name, identifier, right) => {
+    expect(keywordsOf(language, name, "", of(identifier))).toContain(right);
+  });
+
+  test("have the maker that the text names, with the type and alone", () => {
+    const text = "Unterwegs? Dieser tragbare Plattenspieler von Ricatech hilft.";
+    expect(keywordsOf("de", "RTT 95 Red & Creme", text)).toEqual(
+      expect.arrayContaining(["Plattenspieler", "Ricatech Plattenspieler", "Ricatech"]),
+    );
+  });
+});

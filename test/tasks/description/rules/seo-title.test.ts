@@ -472,3 +472,34 @@ describe("a title does not deny without saying what", () => {
     expect(title.length).toBeLessThanOrEqual(60);
   });
 });
+
+describe("a maker that nobody knows gives way to the device or the motif", () => {
+  test.each([
+    [
+      "fr",
+      "ZANDAROL Coque souple violette pour Sony Xperia M motif Paris",
+      "Coque souple violette pour Sony Xperia M motif Paris",
+    ],
+    [
+      "fr",
+      "ZANDAROL Chargeur pour COMPAQ BUSINESS NOTEBOOK NX9010-DG078AR",
+      "Chargeur pour COMPAQ BUSINESS NOTEBOOK NX9010-DG078AR",
+    ],
+    [
+      "en",
+      "Zandarol Happy Birthday Gift For Starting Letter Q Ceramic Mug",
+      "Happy Birthday Gift For Starting Letter Q Ceramic Mug",
+    ],
+  ] as const)("%s %j", (language, name, title) => {
+    expect(seoTitle(name, { language, glossary, brand: "Zandarol" })).toBe(title);
+  });
+
+  test.each([
+    ["it is listed", "fr", "Samsung Coque souple violette pour Galaxy Xcover 5 motif Paris", "Samsung"],
+    ["the row states none", "fr", "ZANDAROL Coque souple violette pour Sony Xperia M motif Paris", undefined],
+    ["it is not in front", "fr", "Coque souple violette pour Sony Xperia M motif Zandarol Paris", "Zandarol"],
+  ] as const)("but not where %s", (_, language, name, brand) => {
+    const [first = ""] = name.split(" ");
+    expect(seoTitle(name, { language, glossary, brand }).startsWith(first)).toBe(true);
+  });
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { nounOfRow, withNoun } from "../../../../src/tasks/name/rules/noun-of-row.ts";
+import { nounOfRow } from "../../../../src/tasks/name/rules/noun-of-row.ts";
+import { withNoun } from "../../../../src/tasks/name/rules/noun-place.ts";
 import { glossaryOf } from "../../../../src/translation/glossary.ts";
 
 const glossary = glossaryOf(createCatalogStore());
@@ -46,7 +47,7 @@ describe("a name that is a model alone says what the row says that it is", () =>
       "Marantz NR 1608 Silbergold",
       receivers,
       { brand: "Marantz", facts: [{ label: "Produkttyp", text: "AV-Receiver" }] },
-      "Marantz AV-Receiver NR 1608 Silbergold",
+      "Marantz NR 1608 AV-Receiver Silbergold",
     ],
     [
       "en",
@@ -74,7 +75,7 @@ describe("a name that is a model alone says what the row says that it is", () =>
       "Samsung Galaxy S6 edge",
       phones,
       { brand: "Samsung", sourceCategory: "smartphones" },
-      "Samsung Smartphone Galaxy S6 edge",
+      "Samsung Galaxy S6 edge Smartphone",
     ],
   ] as const)("%s: %j", (language, name, identifier, row, expected) => {
     expect(named(language, name, identifier, row)).toBe(expected);
@@ -108,6 +109,15 @@ describe("a name stays where", () => {
       receivers,
       { description: "Eine Boombox mit AV-Receiver." },
     ],
+    [
+      "its category is a shelf",
+      "en",
+      "BB12 Light",
+      "a-beauty-skin",
+      { sourceCategory: "Beauty > Skin Care" },
+    ],
+    ["its category is a shelf", "de", "BB12", "a-beauty-skin", { sourceCategory: "Gesichtspflege" }],
+    ["its category is a shelf", "fr", "BB12", "a-beauty-skin", { sourceCategory: "Soins" }],
     ["it has no model", "de", "Marantz Schwarz", receivers, { description: "Ein AV-Receiver." }],
   ] as const)("%s", (_, language, name, identifier, row) => {
     expect(named(language, name, identifier, row)).toBe(name);
@@ -142,6 +152,31 @@ describe("a text that calls the model a thing needs no category", () => {
     ["fr", "KT-90 B", "Cette bouilloire chauffe un litre en trois minutes.", "Bouilloire KT-90 B"],
     ["it", "ZB 650", "Il modello ZB650 è una stampante compatta.", "Stampante ZB 650"],
     ["it", "KT-90 B", "Questo bollitore scalda un litro in tre minuti.", "Bollitore KT-90 B"],
+    [
+      "de",
+      "QN 1010 B",
+      "Dank der Leistung des QN1010 Netzwerk-AV-Receivers klingt alles.",
+      "Netzwerk-AV-Receiver QN 1010 B",
+    ],
+    [
+      "de",
+      "QN 40",
+      "Satter Klang. Der neue Einstiegs-Vollverstärker QN40 bricht Regeln.",
+      "Vollverstärker QN 40",
+    ],
+    ["de", "QN 41", "Satter Klang. Mit diesem neuen Plattenspieler klingt alles.", "Plattenspieler QN 41"],
+    [
+      "de",
+      "RT 9 Red & Creme",
+      "Unterwegs? Dieser tragbare Plattenspieler hilft.",
+      "Plattenspieler RT 9 Red & Creme",
+    ],
+    ["en", "QN 42", "Bold sound. The QN-42 amplifier with Bluetooth.", "QN 42 Amplifier"],
+    ["en", "QN 43", "Boil in a minute: with this small kettle.", "QN 43 Kettle"],
+    ["fr", "QN 44", "Un son clair. La bouilloire QN44 chauffe vite.", "Bouilloire QN 44"],
+    ["fr", "QN 45", "Du thé en une minute : avec cette bouilloire, c'est fait.", "Bouilloire QN 45"],
+    ["it", "QN 46", "Tè subito. Il bollitore QN46 scalda in fretta.", "Bollitore QN 46"],
+    ["it", "QN 47", "Tè in un minuto: con questo bollitore si fa.", "Bollitore QN 47"],
   ] as const)("%s: %j", (language, name, description, expected) => {
     expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(expected);
   });
@@ -154,6 +189,15 @@ describe("a text that calls the model a thing needs no category", () => {
     ["fr", "CS-40", "La CS-40 est compatible avec toute bouilloire."],
     ["it", "CS-40", "Il CS-40 è adatto a ogni bollitore."],
     ["de", "AB 12", "Kabel, Netzteil, Fernbedienung."],
+    ["de", "AB 13", "Satter Klang. Passend für diesen Receiver."],
+    ["de", "AB 14", "Satter Klang. Für den Receiver AB140 gemacht."],
+    ["de", "AB 15", "Satter Klang. Dieses Gerät kann alles, dieses Feature auch."],
+    ["de", "AB 16", "Satter Klang. Mit diesem Verstärker und mit diesem Plattenspieler."],
+    ["de", "AB 17 W", "Ohne Limit: der AB17 iPhone, iPod und Mac lädt."],
+    ["en", "AB 18", "Bold sound. It fits this kettle."],
+    ["en", "AB 19", "Bold sound. With this kettle lid you hear it."],
+    ["fr", "AB 20", "Un son clair. Pour cette bouilloire."],
+    ["it", "AB 21", "Un suono chiaro. Per questo bollitore."],
     ["de", "WG 5 Silber", "Zoomobjektiv mit besonders großem Weitwinkel. Die WG 5 macht scharfe Bilder."],
   ] as const)("but not another thing: %s %j %j", (language, name, description) => {
     expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(name);
@@ -182,5 +226,19 @@ describe("what a product has is not what it is", () => {
     ["it", "ZX 25", "Fotocamera da 12 Mpx. Lo ZX 25 è dotato di una fotocamera."],
   ] as const)("%s: %j", (language, name, description) => {
     expect(named(language, name, "a-electronics", { description, score: 0.9 })).toBe(name);
+  });
+});
+
+describe("a noun stands behind the model that follows its maker in German", () => {
+  it.each([
+    ["Marantz SR 6010 N1SG Silbergold", "AV-Receiver", "Marantz SR 6010 N1SG AV-Receiver Silbergold"],
+    ["Marantz NR 16 Premium-Silber", "AV-Receiver", "Marantz NR 16 AV-Receiver Premium-Silber"],
+    ["Marantz NR 16 Titan", "AV-Receiver", "Marantz NR 16 AV-Receiver Titan"],
+    ["Marantz NR 16 Red & Creme", "AV-Receiver", "Marantz NR 16 AV-Receiver Red & Creme"],
+    ["Marantz NR 16", "AV-Receiver", "Marantz NR 16 AV-Receiver"],
+    ["Marantz Cinema 50 Remix", "AV-Receiver", "Marantz AV-Receiver Cinema 50 Remix"],
+    ["NR 16 Schwarz", "AV-Receiver", "AV-Receiver NR 16 Schwarz"],
+  ])("%s", (name, noun, expected) => {
+    expect(withNoun(name, noun, recordOf("de", receivers, {}), "Marantz")).toBe(expected);
   });
 });

@@ -1,0 +1,99 @@
+import type { Language } from "../../../api/vocabulary.ts";
+import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { plainText } from "../../../nlp/html.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import ambiguousColours from "../../attribution/rules/ambiguous-colours.tsv";
+import type { Evidence } from "../../engine.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
+import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import { nounsIn } from "./known-product.ts";
+import { readName } from "./read-name.ts";
+
+/** What is known of a record whose name may lack its noun or its brand. */
+export interface NamedRecord {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly description: string | undefined;
+  readonly evidence: Evidence | undefined;
+}
+
+/** Characters of a text in which a sentence about the model is looked for. */
+const longestRead = 3_000;
+
+/** The record's texts in sentences, each made plain when it is first asked for. */
+export const proseOf = oncePerObject(
+  ({ evidence, description, language }: NamedRecord): readonly (() => string)[] => {
+    const read = (text: string) => {
+      const beginning = text.slice(0, longestRead);
+      return language === "de" ? withoutGenitives(beginning) : beginning;
+    };
+    const ofColumns = factsAbout("prose", evidence).map(({ text }) => lazily(() => read(text)));
+    return description === undefined
+      ? ofColumns
+      : [...ofColumns, lazily(() => read(normalizeWhitespace(plainText(description).text)))];
+  },
+);
+
+/** "des TX-NR1010 Netzwerk-AV-Receivers" names a "Netzwerk-AV-Receiver". */
+function withoutGenitives(text: string): string {
+  return text.replace(
+    /(?<!\p{L})((?:des|dieses|eines|unseres)\s(?:[\p{L}\p{N}./-]+\s){0,2}\p{Lu}[\p{L}\p{N}-]*(?:er|el|or))s(?![\p{L}-])/giu,
+    "$1",
+  );
+}
+
+/** A book, a record or a film goes by its title. */
+export function isPublished(identifier: string): boolean {
+  return identifier.startsWith("a-media");
+}
+
+/** Words. */
+const longestDesignation = 7;
+
+/** Whether a name consists of a maker, a model and properties alone: no word of it could name a thing. */
+export function isDesignation(name: string, { language, glossary, evidence }: NamedRecord): boolean {
+  const words = name.split(/\s+/u);
+  if (!/\d/u.test(name) || words.length > longestDesignation) return false;
+  const isOwn = createOwnNames(statedBrand(evidence));
+  const nouns = nounsIn(glossary, language)(name).map(({ start, end }) => name.slice(start, end));
+  const type = readName(name, language, glossary).type?.text;
+  const isNone = (word: string) => isOwn(word) || isSecondColour(word, name);
+  if ([...nouns, ...(type === undefined ? [] : [type])].some((noun) => !isNone(noun))) return false;
+  return tokenize(name).every(({ text, folded, kind }) => {
+    if (kind !== "word" || isNone(text)) return true;
+    const role = glossary.roleOf(folded, language);
+    if (role !== undefined) return role !== "type";
+    const isOrdinary = /^\p{Lu}/u.test(text) ? isStopWord(folded, language) : isCommonWord(folded, language);
+    return !isOrdinary && nounGrammar(text, language) === undefined;
+  });
+}
+
+/** Makers, their lines, initials and codes: "Xperia" is no thing, though it is listed among the terms of a category. */
+function createOwnNames(brand = ""): (word: string) => boolean {
+  return (word) =>
+    /\d/u.test(word) ||
+    /^\p{Lu}{1,6}$/u.test(word) ||
+    brandNames().has(word.toLowerCase()) ||
+    (brand !== "" && namesBrand(brand, word));
+}
+
+const colours = lazily(() => new Set(membersOf(parseTable(ambiguousColours), "words")));
+
+/** A colour that is a thing too: Creme, Champagner. */
+export function isAmbiguousColour(folded: string): boolean {
+  return colours().has(folded);
+}
+
+/** "Creme" at the end of "RTT 95 Red & Creme" is no cream. */
+function isSecondColour(word: string, name: string): boolean {
+  return (
+    isAmbiguousColour(foldText(word)) && /[&/+]\s?$/u.test(name.slice(0, -word.length)) && name.endsWith(word)
+  );
+}

@@ -1,0 +1,70 @@
+import { languages } from "../../../api/vocabulary.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
+import { isAmbiguousColour, type NamedRecord } from "./named-record.ts";
+import { readName } from "./read-name.ts";
+
+/**
+ * German puts the noun behind the maker and the model, or where the model's end is unsure, behind the maker; French and Italian in
+ * front of all, English in front of what only varies.
+ * @param brand that stands in front of the name; absent: the row's own
+ */
+export function withNoun(name: string, noun: string, record: NamedRecord, brand?: string): string {
+  const { language, glossary, evidence } = record;
+  if (language === "en") {
+    const place = behindModel(name, language, glossary);
+    const titled = noun.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return `${name.slice(0, place)} ${titled}${name.slice(place)}`;
+  }
+  const last =
+    language === "de" ? noun.replace(/(?<=\s)\p{Ll}(?=\p{L}+$)/u, (letter) => letter.toUpperCase()) : noun;
+  const capital = last.charAt(0).toUpperCase() + last.slice(1);
+  const maker = language === "de" ? (brand ?? statedBrand(evidence)) : undefined;
+  if (maker === undefined || !name.toLowerCase().startsWith(`${maker.toLowerCase()} `))
+    return `${capital} ${name}`;
+  const end = withoutColours(name.slice(0, behindModel(name, language, glossary)), glossary).length;
+  const place = endsWithModel(name.slice(maker.length + 1, end)) ? end : maker.length;
+  return `${name.slice(0, place)} ${capital}${name.slice(place)}`;
+}
+
+/** "A-S 1000 S": a number, and behind it letters of the model alone. */
+function endsWithModel(designation: string): boolean {
+  return /\d\S*(?:\s(?:[\p{Lu}\d][\p{Lu}\d./-]{0,3}|edge|mini|[Pp]lus|[Pp]ro|[Mm]ax|[Ll]ite))*$/u.test(
+    designation,
+  );
+}
+
+/** "Premium-Silber", "Red & Creme", "Titan": words for looks in any language. */
+function withoutColours(name: string, glossary: Glossary): string {
+  const words = name.split(" ");
+  while (words.length > 1 && isLook(words.at(-1) ?? "", glossary)) words.pop();
+  return words.join(" ");
+}
+
+const looks: ReadonlySet<string> = new Set(["color", "material", "pattern"]);
+
+function isLook(word: string, glossary: Glossary): boolean {
+  if (/^[&+]$/u.test(word)) return true;
+  const last = foldText(word.split(/[-/]/u).at(-1) ?? "");
+  if (!/^\p{Lu}\p{Ll}[\p{L}/-]+$/u.test(word)) return false;
+  const tail = /(?:gold|silber|schwarz|weiss|grau|blau|rot|grun|braun)$/u.exec(last)?.[0] ?? last;
+  return (
+    isAmbiguousColour(tail) || languages.some((language) => looks.has(glossary.roleOf(tail, language) ?? ""))
+  );
+}
+
+/** Where the name's colours and sizes begin, or what a separator sets off. */
+function behindModel(name: string, language: Language, glossary: Glossary): number {
+  const cut = name.search(/\s[-–—|/(]|,/u);
+  let end = cut < 0 ? name.length : cut;
+  const properties = readName(name, language, glossary)
+    .attributes.filter((piece) => piece.isFree)
+    .toSorted((one, two) => two.end - one.end);
+  for (const { start, end: last } of properties) {
+    if (name.slice(last, end).trim() !== "" || start === 0) break;
+    end = start;
+  }
+  return name.slice(0, end).trimEnd().length;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { nativeName } from "./native-name.ts";
+
+type Case = readonly [language: Language, name: string, expected: string, description?: string];
+
+function check(title: string, cases: readonly Case[]): void {
+  describe(title, () => {
+    for (const [language, name, expected, description = ""] of cases)
+      it(`${language}: ${name}`, () => {
+        expect(nativeName(name, language, description === "" ? {} : { description })).toBe(expected);
+      });
+  });
+}
+
+check("a drill is no screw", [
+  ["de", "Bosch Akkubohrschr. 18V mit 2 Akkus", "Bosch Akkubohrschrauber 18 V mit 2 Akkus"],
+  ["de", "AKKUBOHRSCHR. 12V", "Akkubohrschrauber 12 V"],
+  ["de", "Schlagbohrschr. 750 W", "Schlagbohrschrauber 750 W"],
+  ["de", "Akkuschlagbohrschr. 18V", "Akkuschlagbohrschrauber 18 V"],
+  ["de", "Akku-Schlagbohrschr. 18V", "Akku-Schlagbohrschrauber 18 V"],
+  ["de", "Sechskantschr. M8x40", "Sechskantschraube M8x40"],
+  ["de", "Akkuschr. 3,6V", "Akkuschrauber 3,6 V"],
+]);
+
+check("a size of letters behind its label is written out", [
+  ["fr", "T-shirt T.XL blc", "T-shirt taille XL blanc"],
+  ["fr", "CHEMISE HOMME BLC T.XXL", "Chemise homme blanche taille XXL"],
+  ["fr", "Robe femme T.S", "Robe femme taille S"],
+  ["fr", "Pull homme T.3XL", "Pull homme taille 3XL"],
+  ["fr", "Pull femme T.M noir", "Pull femme taille M noir"],
+  ["fr", "Vis T.M10", "Vis T.M10"],
+  ["it", "Maglietta uomo T.XL blu", "Maglietta uomo taglia XL blu"],
+  ["it", "MAGLIETTA UOMO TG.XL BLU", "Maglietta uomo taglia XL blu"],
+  ["it", "Felpa donna T.L grigia", "Felpa donna taglia L grigia"],
+  ["it", "Camicia uomo Tg.XXL", "Camicia uomo taglia XXL"],
+  ["it", "Gonna donna T.S", "Gonna donna taglia S"],
+]);
+
+check("English shorthand is written out where it is clear", [
+  ["en", "Rug F/ Living Room", "Rug for Living Room"],
+  ["en", "Cover F/ iPhone, Black", "Cover for iPhone, Black"],
+  ["en", "Shirt W/ Collar", "Shirt with Collar"],
+  ["en", "Golf Balls Pk 12", "Golf Balls Pack of 12"],
+  ["en", "SOCKS 3PK BLACK", "Socks 3-Pack Black"],
+  ["en", "MENS WLKG SHOE BLK", "Men's Walking Shoe Black"],
+  ["en", "WALLET W/ CHG", "Wallet with CHG"],
+  ["en", "Socks M/F Kids", "Socks M/F Kids"],
+  ["en", "Jacket F/W Collection", "Jacket F/W Collection"],
+  ["en", "Lens 50mm F/1.8", "Lens 50mm F/1.8"],
+]);
+
+check("English words of a maker's line have no French accents, and French ones have theirs", [
+  ["fr", "COQUE GALAXY SERIES S9", "Coque Galaxy series S9", "Pour les séries Galaxy."],
+  ["fr", "Montre Apple Watch Series 3", "Montre Apple Watch Series 3", "Montre de la séries Watch."],
+  ["fr", "Coque Samsung Galaxy Series S9", "Coque Samsung Galaxy Series S9", "Les séries Galaxy."],
+  ["fr", "CATALOGUE SERIES TV", "Catalogue séries TV"],
+  ["fr", "Livre de A A Z", "Livre de A à Z"],
+  ["fr", "LE JARDIN DE A A Z", "Le jardin de A à Z"],
+  ["fr", "PULL HOMME GRIS CHINE", "Pull homme gris chiné"],
+  ["fr", "Bonnet beige chine", "Bonnet beige chiné"],
+  ["fr", "Encre de Chine noire", "Encre de Chine noire"],
+]);
+
+check("marks and norms keep their own capitals", [
+  ["fr", "SIEGE AUTO I-SIZE GROUPE 1", "Siège auto i-Size groupe 1"],
+  ["it", "SEGGIOLINO AUTO I-SIZE", "Seggiolino auto i-Size"],
+  ["en", "i-size car seat", "i-Size Car Seat"],
+  ["de", "KINDERSITZ I-SIZE SCHWARZ", "Kindersitz i-Size Schwarz"],
+  ["en", "MAGSAFE CASE FOR IPHONE 14", "MagSafe Case for iPhone 14"],
+  ["fr", "COQUE MAGSAFE IPHONE 14", "Coque MagSafe iPhone 14"],
+  ["de", "MAGSAFE HÜLLE IPHONE 14", "MagSafe Hülle iPhone 14"],
+]);
