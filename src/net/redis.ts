@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import { PdoError, systemReason } from "../lib/errors.ts";
 import { loadOptionalPackage } from "../lib/optional-package.ts";
+import { sleepFor } from "./gate.ts";
 
 /** A connection to Redis or Valkey. */
 export type RedisClient = Redis;
@@ -56,9 +57,11 @@ export function redisPackageMissing(): PdoError {
 }
 
 interface ConnectOptions {
-  /** In milliseconds. */
+  /** Milliseconds in which a Redis that is just being started is waited for. */
   readonly connectTimeoutMs: number;
 }
+
+const retryMs = 200;
 
 /** In milliseconds; the connection is tried for again as long as it takes. */
 const retryStrategy = (times: number) => Math.min(times * 100, 1_000);
@@ -70,7 +73,26 @@ const commandTimeoutMs = 5_000;
  * Connects, and reconnects by itself from then on; a command that finds nobody fails after some seconds.
  * @throws PdoError PDO_CLUSTER_PACKAGE_MISSING, PDO_CLUSTER_UNREACHABLE
  */
-export async function connectRedis(
+export async function connectRedis(place: RedisPlace, options: ConnectOptions): Promise<RedisClient> {
+  const until = performance.now() + options.connectTimeoutMs;
+  for (;;) {
+    try {
+      return await tryToConnect(place, options);
+    } catch (error) {
+      const isOver = performance.now() + retryMs > until;
+      const isAway = error instanceof PdoError && error.code === "PDO_CLUSTER_UNREACHABLE";
+      if (isOver || !isAway || isRefusal(error.cause)) throw error;
+      await sleepFor(retryMs);
+    }
+  }
+}
+
+/** It is there, and does not want us. */
+function isRefusal(cause: unknown): boolean {
+  return cause instanceof Error && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR)\b/.test(cause.message);
+}
+
+async function tryToConnect(
   { options, shown }: RedisPlace,
   { connectTimeoutMs }: ConnectOptions,
 ): Promise<RedisClient> {
@@ -128,8 +150,7 @@ export function redisUnreachable(shown: string, cause: unknown): PdoError {
 
 /** What a server or the system says, which names no password. */
 function reasonOf(cause: unknown): string {
-  if (cause instanceof Error && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR)\b/.test(cause.message))
-    return cause.message.replace(/[.\s]+$/, "");
+  if (cause instanceof Error && isRefusal(cause)) return cause.message.replace(/[.\s]+$/, "");
   return systemReason(cause);
 }
 

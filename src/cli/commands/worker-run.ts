@@ -54,7 +54,7 @@ export async function runWorker(flags: Flags, context: CommandContext): Promise<
     await registry.announceWorker(figures.beat(performance.now()));
     await refuseOthers(registry, program, session, refused);
   };
-  await beat();
+  await beat().catch(() => {}); // The next one says it.
   const beating = setInterval(() => void beat().catch(() => {}), beatMs);
   const served = await serveClaims({
     ...{ place, redis, program, now: () => performance.now() },

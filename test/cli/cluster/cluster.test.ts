@@ -113,6 +113,29 @@ describe.skipIf(!hasRedis)(`pdo enrich --cluster (${whereRedis})`, () => {
     expect((await status()).workers).toEqual([expect.objectContaining({ host: "here", pid: 1 })]);
   });
 
+  test("lets one at a time write an output", async () => {
+    const folder = feedFolder("feed.csv", csv(30, "\n"));
+    const first = clustered(folder, redis.url, names);
+    while ((await status()).feeds.length === 0);
+    const second = await clustered(folder, redis.url, names);
+    expect(second).toMatchObject({ code: 2, said: expect.stringContaining("PDO_OUTPUT_LOCKED") });
+    work();
+    expect((await first).code).toBe(1);
+  });
+
+  test("ends with 4 where the feed looks like a broken export, before anything is handed out", async () => {
+    work();
+    const folder = feedFolder("feed.csv", csv(60, "\n"));
+    expect((await clustered(folder, redis.url, names)).code).toBe(1);
+    writeFileSync(folder.feed, csv(3, "\n"));
+    const flags = [...names.flags, "--overwrite"];
+    const broken = await clustered(folder, redis.url, { ...names, flags });
+    expect(broken).toMatchObject({ code: 4, said: expect.stringContaining("PDO_INPUT_SUSPICIOUS") });
+    const accepted = await clustered(folder, redis.url, { ...names, flags: [...flags, "--accept-changes"] });
+    expect(JSON.stringify(accepted.summary.warnings)).toContain("Let through by --accept-changes");
+    expect(accepted.code).toBe(0);
+  });
+
   test("refuses what another build has planned, and says so once", async () => {
     const client = await connectRedis(parseRedisAddress(redis.url), { connectTimeoutMs: 5_000 });
     const registry = new ClusterRegistry(client);
@@ -135,7 +158,7 @@ describe.skipIf(!hasRedis)(`pdo enrich --cluster (${whereRedis})`, () => {
       ["worker", "--cluster", url, "--verbose"],
       ["cluster", "status", "--cluster", url, "--verbose"],
     ]) {
-      const { code, said, printed } = await folder.call(...words);
+      const { code, said, printed } = await folder.call(...words, "--connect-timeout", "100");
       expect({ words: words[0], code }).toEqual({ words: words[0], code: 5 });
       expect(said).toContain("PDO_CLUSTER_UNREACHABLE");
       expect(said + printed).not.toContain("hidden-word");

@@ -38,6 +38,6 @@ test.each([[["--version"]], [["enrich", "feed.csv", "-o", "out.csv"]], [["enrich
 );
 
 test("pdo worker does, which shows that these are its files", { timeout: 60_000 }, async () => {
-  const loaded = await loadedBy(["worker", "--cluster", "redis://127.0.0.1:1"]);
+  const loaded = await loadedBy(["worker", "--cluster", "redis://127.0.0.1:1", "--connect-timeout", "100"]);
   expect(loaded.some((url) => ofCluster.test(url))).toBe(true);
 });

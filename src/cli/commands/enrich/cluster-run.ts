@@ -1,35 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { microsOfDollars } from "../../../llm/cost.ts";
-import { LedgerKeeper } from "../../../llm/redis-ledger.ts";
-import { connectRedis, parseRedisAddress, type RedisPlace, redisUnreachable } from "../../../net/redis.ts";
+import { connectRedis, parseRedisAddress, type RedisPlace } from "../../../net/redis.ts";
 import { absolutePlace } from "../../../net/s3-address.ts";
 import { openClaimQueue } from "../../../pipeline/cluster/claim-queue.ts";
 import { handOut } from "../../../pipeline/cluster/hand-out.ts";
-import { type ClaimFault, ClusterRegistry } from "../../../pipeline/cluster/registry.ts";
-import { RunCounts } from "../../../pipeline/run-figures.ts";
-import { ScoreChanges } from "../../../pipeline/score-summary.ts";
+import { ClusterRegistry } from "../../../pipeline/cluster/registry.ts";
 import { checkClaim } from "../../../pipeline/shards/claim-feed.ts";
 import { partsOf } from "../../../pipeline/shards/join-parts.ts";
 import type { Manifest } from "../../../pipeline/shards/manifest.ts";
-import type { Part } from "../../../pipeline/shards/part.ts";
 import { plannedFeed } from "../../../pipeline/shards/planned-feed.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
 import { chooseModel } from "../../model-choice.ts";
-import { noModelFigures } from "../../model-figures.ts";
 import { counted } from "../../render/figures.ts";
-import { createProgress, startSpinner } from "../../render/progress.ts";
+import { startSpinner } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
-import { ledgerName } from "../../share-model.ts";
 import { differencesTo, otherRunPlanned, planInto } from "../plan-run.ts";
 import { refuseForCluster } from "./cluster-flags.ts";
-import { type Enriching, enrichFeed, spendingOf, type Work } from "./enrich-feed.ts";
-import { isBuiltInEngine, type PaidWork } from "./executor.ts";
+import { followParts, openLedgerKeeper, tellTrouble, type Waiting } from "./cluster-watch.ts";
+import { type Enriching, enrichFeed, type Work } from "./enrich-feed.ts";
+import { isBuiltInEngine } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
-import { joinRun, openPlannedHistory, paidOf, refuseOtherRejects } from "./join-run.ts";
+import { joinRun, openPlannedHistory, refuseOtherRejects } from "./join-run.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
-import { isModelPlanned, openPlannedRun, type PlannedRun } from "./planned-run.ts";
-import { createSummarizer } from "./summary.ts";
+import { openPlannedRun, type PlannedRun } from "./planned-run.ts";
 
 /** Aimed at: claims enough for each of many workers, and few enough to be looked after. */
 const claimsAimedAt = 64;
@@ -38,8 +31,6 @@ const mostBytes = 6 * 1024 * 1024;
 /** A packed feed expands about so much. */
 const gzipFactor = 5;
 const usualPriority = 100;
-/** A run that nobody works for says so after this time. */
-const lonelyMs = 10_000;
 
 /** `pdo enrich FEED --cluster URL`: plans, hands out, waits, joins; of one output there is one at a time, as of every run. */
 export async function enrichOverCluster(run: OpenedRun, asked: Enriching): Promise<RunSummary> {
@@ -164,10 +155,6 @@ function claimsFor({ feed }: OpenedRun): number {
   return Math.max(1, Math.ceil(bytes / bytesEach));
 }
 
-interface Waiting extends Work {
-  readonly run: OpenedRun;
-}
-
 /** Waits until workers have done all claims. */
 async function haveDone(planned: PlannedRun, work: Waiting, { place, redis }: Cluster): Promise<void> {
   const { store, manifest } = planned;
@@ -198,102 +185,6 @@ async function haveDone(planned: PlannedRun, work: Waiting, { place, redis }: Cl
     await Promise.all([queue.withdraw(open), registry.forgetRun(manifest.id)]).catch(() => {});
     await queue.close().catch(() => {});
   }
-}
-
-/** Shows what is done, and tells the files that watch the run. */
-async function followParts({ manifest }: PlannedRun, work: Waiting) {
-  const counts = new RunCounts();
-  const scores = new ScoreChanges([]);
-  const parts: Part[] = [];
-  const { provider, model } = manifest.settings;
-  const paid: PaidWork | undefined = isModelPlanned(manifest)
-    ? {
-        durable: async () => {},
-        cachesAnswers: true,
-        model: () => paidOf(parts)?.model?.() ?? noModelFigures(`${provider} ${model ?? ""}`.trim()),
-      }
-    : undefined;
-  const mostRows = manifest.claims.reduce((sum, { written }) => sum + written, 0);
-  const spending = spendingOf(paid);
-  const progress = await createProgress({ feed: work.run.feed, mostRows, spending }, work.session);
-  const summarize = createSummarizer(work.run, { ...work, scores, paid });
-  const add = (part: Part) => {
-    parts.push(part);
-    counts.addAll(part.counts);
-    for (const figures of part.scored) scores.add(figures);
-    progress.update(counts);
-    work.monitor.rowsWritten();
-    work.monitor.follow(() => ({
-      summary: summarize(counts, 0),
-      shareDone: progress.shareDone(counts),
-      pending: undefined,
-    }));
-  };
-  return { add, stop: progress.stop };
-}
-
-/** The run's money, where it is limited. */
-async function openLedgerKeeper(
-  { store, manifest, session }: PlannedRun,
-  redis: Cluster["redis"],
-): Promise<LedgerKeeper | undefined> {
-  const { maxCost, maxTokens } = session.settings;
-  if (!isModelPlanned(manifest) || (maxCost ?? maxTokens) === undefined) return undefined;
-  const kept = await store.ledger(manifest.id);
-  return new LedgerKeeper({
-    redis,
-    name: ledgerName(manifest.id),
-    limits: {
-      ...(maxCost !== undefined && { maxCostMicros: microsOfDollars(maxCost) }),
-      ...(maxTokens !== undefined && { maxTokens }),
-    },
-    kept: kept === undefined ? undefined : JSON.parse(kept),
-    keep: (ceiling) => store.keepLedger(manifest.id, JSON.stringify(ceiling)),
-  });
-}
-
-interface Troubled {
-  readonly registry: ClusterRegistry;
-  readonly place: RedisPlace;
-  readonly program: string;
-  readonly version: string;
-}
-
-/** Each trouble is said once. */
-function tellTrouble({ session }: Waiting, { registry, place, program, version }: Troubled) {
-  const said = new Set<string>();
-  const sayOnce = (about: string, sentence: string) => {
-    if (said.has(about)) return;
-    said.add(about);
-    void session.say(sentence);
-  };
-  return {
-    onFault: (fault: ClaimFault) => sayOnce(`${fault.host} ${fault.code}`, describeFault(fault)),
-    onAnswer: async (waitedMs: number, done: number) => {
-      said.delete("silence");
-      if (waitedMs < lonelyMs || done > 0) return;
-      const workers = await registry.workers();
-      const own = workers.filter((worker) => worker.program === program);
-      if (own.length === 0) sayOnce("lonely", describeLoneliness(workers.length, place, version));
-    },
-    onSilence: (error: unknown, silentMs: number) => {
-      if (silentMs > session.settings.maxWait) throw redisUnreachable(place.shown, error);
-      if (silentMs > 1_000)
-        sayOnce("silence", `${place.shown} does not answer; what workers have done is not lost.`);
-    },
-  };
-}
-
-function describeFault({ claim, host, what, seen }: ClaimFault): string {
-  return `Claim ${claim} failed on ${host} and is done again. ${what} ${seen}`;
-}
-
-function describeLoneliness(others: number, { shown }: RedisPlace, version: string): string {
-  const why =
-    others === 0
-      ? "No worker is there"
-      : `${counted(others, "worker is", "workers are")} there, of another build than this one (${version})`;
-  return `${why}. The claims wait; start one: pdo worker --cluster ${shown}`;
 }
 
 /** What the plan has observed, which is there when the run is planned. */
