@@ -106,6 +106,7 @@ export default defineConfig({
     /^@opentelemetry[\\/]/,
     "bullmq",
     "ioredis",
+    "@aws-sdk/client-s3",
   ],
   output: {
     dir: "dist",

@@ -94,6 +94,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "cli-table3": ["src/cli/render/"],
   bullmq: ["src/pipeline/cluster/"],
   ioredis: ["src/net/"],
+  "@aws-sdk/client-s3": ["src/net/"],
 };
 
 /** What a reader has to know to understand a step: the files that it imports, directly or not, types included. */

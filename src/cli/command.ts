@@ -40,6 +40,8 @@ export interface CommandSpec {
   /** In the order of the help text. */
   readonly flags?: readonly FlagName[];
   readonly overrides?: Readonly<Partial<Record<FlagName, FlagOverride>>>;
+  /** Flags of paths that may be addresses of S3. */
+  readonly stored?: readonly FlagName[];
   /** Shown below the flags: examples, formats, exit codes. */
   readonly notes?: string;
   /** Shown above the notes by `pdo help COMMAND`, and by `--help` of a command that is not long. */

@@ -8,6 +8,7 @@ import type { FeedFormatName } from "../feed/feed-format.ts";
 import { delimiterNamed, quoteNamed } from "../feed/formats/delimited-names.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed, readFeedFile } from "../feed/reader.ts";
 import type { PdoError } from "../lib/errors.ts";
+import { isS3Address } from "../net/s3-address.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
 import { cliError } from "./errors.ts";
 import { downloadFeed, fileNameOf, isWebAddress, shownAddress } from "./feed-download.ts";
@@ -46,8 +47,8 @@ interface ReadingFlags {
 interface Opening {
   /** The command's flags; their choices are validated by commander. */
   readonly flags: ReadingFlags;
-  readonly world: Pick<World, "input" | "signal" | "unfinishedFiles">;
-  /** The home folder, for feeds from the web. Absent: only files and streams are taken. */
+  readonly world: Pick<World, "input" | "signal" | "unfinishedFiles" | "environment">;
+  /** The home folder, for feeds from the web. Absent: only files and streams are taken, and nothing of S3. */
   readonly home?: string;
 }
 
@@ -67,7 +68,10 @@ export async function openNamedFeed<Looked>(
   const name = isFromWeb ? shownAddress(named) : path === "-" ? "standard input" : path;
   const isInput = path === "-";
   const reading = readingOf(flags);
-  const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world, reading);
+  const isStored = home !== undefined && isS3Address(named);
+  const source = isInput
+    ? { stream: world.input.stream }
+    : await (isStored ? openS3Feed(path, world) : openFeedSource(path, world, reading));
   const feed = await readFeed(source, reading);
   try {
     const hasFields = feed.description.columns.length > 0;
@@ -114,6 +118,20 @@ export async function openFeedSource(
   return { path, stream: addAbortSignal(signal, new Socket({ fd, readable: true, writable: false })) };
 }
 
+async function openS3Feed(path: string, world: Pick<World, "signal" | "environment">): Promise<FeedSource> {
+  const { openStoredFeed } = await import("../pipeline/shards/run-store.ts");
+  return (await openStoredFeed(path, world)).open();
+}
+
+/** Reads a feed again that was opened by its path. */
+export async function reopenFeed(
+  path: string,
+  reading: ReadFeedOptions,
+  world: Pick<World, "signal" | "environment">,
+): Promise<Feed> {
+  return isS3Address(path) ? readFeed(await openS3Feed(path, world), reading) : readFeedFile(path, reading);
+}
+
 interface SelectionRequest {
   /** `--rows` and `--sample`, as typed. */
   readonly rows: string | undefined;
@@ -121,20 +139,20 @@ interface SelectionRequest {
   /** Undefined: a stream. */
   readonly filePath: string | undefined;
   readonly reading: ReadFeedOptions;
-  readonly signal: AbortSignal;
+  readonly world: Pick<World, "signal" | "environment">;
 }
 
 /** An even sample requires the number of rows, so the file is counted first; a stream cannot be read twice. */
 export async function resolveSelection(request: SelectionRequest): Promise<RowSelection> {
-  const { rows, sample, filePath, reading, signal } = request;
+  const { rows, sample, filePath, reading, world } = request;
   if (rows !== undefined && sample !== undefined) throw bothGiven();
   if (rows !== undefined) return { kind: "first", rows: parseRows("rows", rows) };
   if (sample === undefined) return { kind: "all" };
   const wanted = parseRows("sample", sample);
   if (filePath === undefined) throw sampleOfStream();
-  const feed = await readFeedFile(filePath, reading);
+  const feed = await reopenFeed(filePath, reading, world);
   let total = 0;
-  for await (const batch of feed.records({ signal })) total += batch.length;
+  for await (const batch of feed.records(world)) total += batch.length;
   return { kind: "sample", rows: wanted, total };
 }
 

@@ -9,7 +9,7 @@ import type { World } from "./world.ts";
  */
 export async function openGlossary(
   path: string,
-  world: Pick<World, "input" | "signal" | "unfinishedFiles">,
+  world: Pick<World, "input" | "signal" | "unfinishedFiles" | "environment">,
 ): Promise<GlossaryOptions> {
   const { openNamedFeed } = await import("./feed-input.ts");
   const { readUserGlossary } = await import("../translation/user-glossary.ts");

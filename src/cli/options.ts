@@ -1,5 +1,6 @@
 import { type Command, type HelpConfiguration, InvalidArgumentError, Option } from "commander";
 import type { PdoError } from "../lib/errors.ts";
+import { isS3Address } from "../net/s3-address.ts";
 import { nearestWord } from "../nlp/edit-distance.ts";
 import type { CommandContext, CommandSpec, FlagOverride } from "./command.ts";
 import type { Flags } from "./config.ts";
@@ -11,6 +12,7 @@ import {
   flagName,
   flagSections,
   flagWords,
+  pathOrS3,
   readCount,
   sectionOf,
   shownDefault,
@@ -99,13 +101,13 @@ function createHelp(briefs: ReadonlyMap<Option, string | undefined>, isBrief: bo
  */
 function refuseAddresses(
   given: readonly unknown[],
-  { arguments: taken = [], flags: names = [] }: CommandSpec,
+  { arguments: taken = [], flags: names = [], stored = [] }: CommandSpec,
 ): Flags {
   const flags = given.at(-2) as Flags;
   const words = taken.map(({ name, type }, at) => ({ name, type, value: given[at] }));
   const values = names.map((name) => ({
     name: flagName(name),
-    type: recordOf(name).type,
+    type: stored.includes(name) ? pathOrS3 : recordOf(name).type,
     value: flags[name],
   }));
   for (const { name, type, value } of [...words, ...values]) {
@@ -113,6 +115,7 @@ function refuseAddresses(
     const found = [value]
       .flat()
       .find((one) => typeof one === "string" && /^[a-z][a-z0-9+.-]+:\/\//i.test(one));
+    if (type.isStored && isS3Address(String(found))) continue;
     if (found !== undefined) throw fileWanted(String(found), name);
   }
   return flags;
@@ -122,7 +125,7 @@ function fileWanted(address: string, name: string): PdoError {
   return cliError({
     code: "PDO_FILE_WANTED",
     what: `${address.replace(/[?#].*$/s, "").replace(/\/\/[^/@]*@/, "//")}: ${name} takes a file on this machine, not an address.`,
-    seen: "Only the feed of enrich, lint, map, doctor and verify is fetched.",
+    seen: "Only the feed of enrich, lint, map, doctor and verify is fetched; plan, enrich and merge take s3:// for outputs.",
     nextStep:
       "Fetch it first (curl -O ADDRESS) and name the file; what is written here can be sent on afterwards.",
   });

@@ -27,6 +27,8 @@ const defaultShutdownMs = 15_000;
  * remains in either case.
  */
 export function createProcessWorld(): World {
+  // The SDK would say of Node 20, at each start, that its coming versions do not run on it.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const controller = new AbortController();
   const { signal } = controller;
   const calls = new AbortController();

@@ -1,6 +1,7 @@
 import { constants, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { dirname, resolve } from "node:path";
+import type { S3Object } from "../net/s3-address.ts";
 import { openBeside } from "./atomic-output.ts";
 import { isPipelineError, outputIsFolder, outputNotWritable } from "./errors.ts";
 import type { RunningProcesses } from "./output-lock.ts";
@@ -9,6 +10,10 @@ import { isSystemFault, nodeSystem, type OutputSystem, writeAll } from "./output
 /** Where bytes go, in order. */
 export interface ByteSink {
   write(bytes: Uint8Array): Promise<void>;
+  /** Appends an object of the storage that the bytes go to. Absent: it is read, and written. */
+  copyFrom?(object: S3Object): Promise<void>;
+  /** How many bytes there will be, about. */
+  expect?(bytes: number): void;
 }
 
 /** A file that appears whole or not at all: written beside its name, then renamed over it. */

@@ -47,6 +47,7 @@ export const command: CommandSpec = {
     "force",
     ...flagGroup("connection", "common"),
   ],
+  stored: ["out", "rejects", "summary", "run"],
   overrides: {
     shards: { help: "with --cluster: into how many claims the feed is cut", defaultHelp: "by its size" },
     force: { replacedBy: ["overwrite", "acceptChanges"] },

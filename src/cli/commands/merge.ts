@@ -1,9 +1,9 @@
 import type { CommandSpec } from "../command.ts";
-import { path } from "../flags/flag-record.ts";
+import { pathOrS3 } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
-  arguments: [{ name: "<run>", type: path, help: "the folder that pdo plan has written" }],
+  arguments: [{ name: "<run>", type: pathOrS3, help: "the folder that pdo plan has written" }],
   flags: [
     "status",
     "out",
@@ -14,6 +14,7 @@ export const command: CommandSpec = {
     "allowEmpty",
     ...flagGroup("common"),
   ],
+  stored: ["out", "rejects", "summary"],
   overrides: {
     rejects: { help: "rows that could not be done, with line, task, code and reason, in the feed's format" },
   },

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { resolve } from "node:path";
 import { unpack } from "../../feed/byte-stream.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { openFeedFile, readFeed } from "../../feed/reader.ts";
+import { readFeed } from "../../feed/reader.ts";
 import type { PdoError } from "../../lib/errors.ts";
+import { absolutePlace } from "../../net/s3-address.ts";
 import { writeDecisions } from "../../pipeline/decisions.ts";
 import { observeFeed } from "../../pipeline/history/profiler.ts";
 import { keepArtefacts } from "../../pipeline/shards/artefacts.ts";
-import { openNew } from "../../pipeline/shards/hashed-file.ts";
 import { differingMakers, type Manifest, manifestVersion } from "../../pipeline/shards/manifest.ts";
 import { planClaims } from "../../pipeline/shards/plan-claims.ts";
-import { RunStore } from "../../pipeline/shards/run-store.ts";
+import { openStoredFeed, RunStore, type StoredFeed } from "../../pipeline/shards/run-store.ts";
+import type { NewFile } from "../../pipeline/shards/store.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { connect } from "../connect.ts";
@@ -28,7 +27,7 @@ import { openSourceCategories } from "./enrich/source-categories.ts";
 /** `pdo plan`: decides all that the shards of a run have in common, and writes it down once. */
 export async function runPlan(feed: string, flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const store = new RunStore(String(flags.out));
+  const store = await RunStore.open(String(flags.out), session.world);
   const shards = Number(flags.shards);
   if (feed === "-") throw planOfStream();
   if (!isBuiltInEngine({ model: undefined }, session)) throw planOfModel();
@@ -86,15 +85,16 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
   const { feedName: name, filePath = "", mapping, language, selection, categoryMap } = run;
   const startedAt = world.now();
   const expected = await look(run, session);
-  const copied = await unpackWhereNeeded(run, store.planPath(id, "feed"), session);
+  const path = absolutePlace(filePath);
+  const copied = await unpackWhereNeeded(run, { store, id }, session);
   const feed = copied?.feed ?? run.feed;
-  const path = copied?.path ?? resolve(filePath);
+  const stored = copied?.stored ?? (await openStoredFeed(path, world));
   const isWhole = selection.kind === "all";
-  const history = await observe(run, store.planPath(id, "marks"));
+  const history = await observe(run, await store.createMarks(id));
   const totalBytes = feed.totalBytes ?? 0;
   const claims = await planClaims({
-    ...{ feed, path, totalBytes, mapping, language, selection, shards },
-    guidePath: (claim) => store.guidePath(id, claim),
+    ...{ feed, stored, totalBytes, mapping, language, selection, shards },
+    createGuide: (claim) => store.createGuide(id, claim),
     onRows: (records, products) => {
       if (isWhole) history.add(records, products);
     },
@@ -119,7 +119,7 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
       path: copied === undefined ? path : null,
       bytes: totalBytes,
       outputBase: run.output.path ?? "",
-      identityPath: resolve(filePath),
+      identityPath: path,
       description,
       reading: { ...run.reading, format: description.format, encoding: description.encoding },
       counts: feed.counts(),
@@ -173,29 +173,30 @@ async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["
 /** A packed feed has no ranges, and one from the web is on this machine alone: their bytes are put into the run's folder. */
 async function unpackWhereNeeded(
   { feed: { description }, feedName, filePath = "", reading }: OpenedRun,
-  path: string,
+  { store, id }: { readonly store: RunStore; readonly id: string },
   { world }: Session,
-): Promise<{ readonly path: string; readonly feed: Feed } | undefined> {
+): Promise<{ readonly stored: StoredFeed; readonly feed: Feed } | undefined> {
   const isOfWeb = filePath !== feedName;
   if (!description.isGzip && !isOfWeb) return undefined;
-  const packed = createReadStream(filePath);
-  const copy = await openNew(path);
+  const { stream: packed } = await (await openStoredFeed(filePath, world)).open();
+  const copy = await store.createFeed(id);
   try {
     for await (const bytes of description.isGzip ? unpack(packed, feedName) : packed) {
       world.signal.throwIfAborted();
-      await copy.write(bytes as Uint8Array);
+      await copy.write(bytes);
     }
-  } finally {
     await copy.end();
+  } finally {
+    await copy.close();
   }
+  const stored = await store.feed({ id, feed: { path: null } });
   const form = { ...reading, format: description.format, encoding: description.encoding };
-  const feed = await readFeed({ ...(await openFeedFile(path)), path: feedName }, form);
-  return { path, feed: { ...feed, description } };
+  const feed = await readFeed({ ...(await stored.open()), path: feedName }, form);
+  return { stored, feed: { ...feed, description } };
 }
 
 /** What the next run compares with, observed while the feed is read. */
-async function observe({ feed, mapping, categoryMap }: OpenedRun, path: string) {
-  const marks = await openNew(path);
+async function observe({ feed, mapping, categoryMap }: OpenedRun, marks: NewFile) {
   let fault: { readonly error: unknown } | undefined;
   const observer = observeFeed(
     { description: feed.description, mapping, decided: categoryMap?.decided },
@@ -212,7 +213,7 @@ async function observe({ feed, mapping, categoryMap }: OpenedRun, path: string) 
       await marks.end();
       return profile;
     },
-    close: () => marks.handle.close().catch(() => {}),
+    close: () => marks.close(),
   };
 }
 
@@ -231,7 +232,7 @@ export async function differencesTo(planned: Manifest, { run, shards, session }:
   const makers = differingMakers(planned, await describeMakers(session));
   const bytes = feed.path === null ? feed.bytes : run.feed.totalBytes;
   const compared: readonly (readonly [planned: unknown, asked: unknown, sentence: string])[] = [
-    [feed.identityPath, resolve(run.filePath ?? ""), `It is of ${feed.name}.`],
+    [feed.identityPath, absolutePlace(run.filePath ?? ""), `It is of ${feed.name}.`],
     [feed.bytes, bytes, "The feed has another size now."],
     [feed.description, run.feed.description, "The feed's header or form is another one now."],
     [claims.length, shards, `It has ${claims.length} shards.`],

@@ -13,6 +13,7 @@ export const command: CommandSpec = {
     },
   ],
   flags: ["shards", "out", ...plannedFlags, ...flagGroup("common")],
+  stored: ["out"],
   overrides: {
     shards: { isRequired: true },
     out: {
@@ -37,9 +38,10 @@ Shards are numbered from 0, as by a Kubernetes Indexed Job, an AWS Batch array o
   seq 0 49 | parallel -j 8 pdo enrich run/ --shard {}
 
 Each machine needs the same build of pdo, and sees the folder and the feed under the same paths; a packed feed is
-unpacked into the folder. Imported catalogs, examples and the glossary travel in it, by their content. The folder may be on a local disk or on NFS: what is
-relied on are O_EXCL, fsync, rename and link (a shard is done when a link to its part could be made where there was
-none). The settings are the plan's; no key is written down. Shards are done by the built-in engine.
+unpacked into the folder. Imported catalogs, examples and the glossary travel in it, by their content. The folder may be
+on a local disk or on NFS: what is relied on are O_EXCL, fsync, rename and link (a shard is done when a link to its part
+could be made where there was none). Feed, folder and output may be in S3 too (s3://bucket/path). The settings are the
+plan's; no key is written down. Shards are done by the built-in engine.
 
 Planned once more, the same feed with the same settings is left as it is, and what is done is said.
 

@@ -17,8 +17,8 @@ export type FlagType =
       readonly refusal?: string;
     }
   | { readonly kind: "text"; readonly minimum: number; readonly maximum?: number }
-  /** `isFetched`: an address of the web will do. */
-  | { readonly kind: "path"; readonly isFetched?: true }
+  /** `isFetched`: an address of the web will do, or of S3; `isStored`: one of S3 will do. */
+  | { readonly kind: "path"; readonly isFetched?: true; readonly isStored?: true }
   | { readonly kind: "address" }
   /** `suggests`: an invalid word is answered with the nearest choice. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
@@ -127,6 +127,8 @@ export const path = { kind: "path" } as const;
 /** A feed's path, or its address. */
 export const pathOrAddress = { kind: "path", isFetched: true } as const;
 export const address = { kind: "address" } as const;
+/** A path, or an address of S3. */
+export const pathOrS3: Extract<FlagType, { kind: "path" }> = { kind: "path", isStored: true };
 export const anyText = { kind: "text", minimum: 0 } as const;
 export const someText = { kind: "text", minimum: 1 } as const;
 

@@ -3,9 +3,11 @@ import { createReadStream, existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { planDamaged, storeFailed } from "./errors.ts";
-import { openNew, sha256Of } from "./hashed-file.ts";
+import { FolderStore } from "./folder-store.ts";
+import { sha256Of } from "./hashes.ts";
 import type { Artefact, Manifest } from "./manifest.ts";
 import type { RunStore } from "./run-store.ts";
+import type { NewFile } from "./store.ts";
 
 /** A file that results depend on. */
 export interface ArtefactFile {
@@ -25,7 +27,10 @@ export async function keepArtefacts(
     if (!existsSync(path)) continue;
     const sha256 = await sha256Of(createReadStream(path));
     const isKept = kept.some((artefact) => artefact.sha256 === sha256);
-    if (!isKept) await copy(path, store.artefactPath(id, sha256), sha256);
+    if (!isKept) {
+      const file = await store.createArtefact(id, sha256);
+      await copy({ name: path, bytes: createReadStream(path), sha256 }, file);
+    }
     kept.push({ name, sha256 });
   }
   return kept;
@@ -47,10 +52,11 @@ export async function fetchArtefacts(
   const beside = `${place}.${randomUUID().slice(0, 8)}`;
   try {
     await mkdir(beside, { recursive: true });
+    const files = new FolderStore(beside);
     for (const { name, sha256 } of artefacts) {
-      const path = join(beside, ...name.split("/"));
-      await mkdir(dirname(path), { recursive: true });
-      await copy(store.artefactPath(id, sha256), path, sha256);
+      await files.prepare([dirname(name)]);
+      const bytes = store.artefact(id, sha256);
+      await copy({ name: `${store.folder}: ${name}`, bytes, sha256 }, await files.create(name));
     }
     // Somebody may have been quicker, with the same files.
     await rename(beside, place).catch((error: unknown) => {
@@ -62,13 +68,18 @@ export async function fetchArtefacts(
   }
 }
 
-async function copy(from: string, to: string, sha256: string): Promise<void> {
-  const file = await openNew(to);
+async function copy(from: Copied, to: NewFile): Promise<void> {
   try {
-    for await (const bytes of createReadStream(from)) await file.write(bytes as Uint8Array);
-  } catch (error) {
-    await file.handle.close();
-    throw error;
+    for await (const bytes of from.bytes) await to.write(bytes);
+    if ((await to.end()).sha256 !== from.sha256) throw planDamaged(from.name);
+  } finally {
+    await to.close();
   }
-  if ((await file.end()).sha256 !== sha256) throw planDamaged(from);
+}
+
+interface Copied {
+  /** For messages. */
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly sha256: string;
 }

@@ -44,6 +44,15 @@ export function noLinks(folder: string, cause: unknown): PdoError {
   });
 }
 
+export function noConditions(place: string): PdoError {
+  return shardError({
+    code: "PDO_RUN_NO_CONDITIONS",
+    what: `${place}: the server replaces objects where it was asked not to.`,
+    seen: "It does not know If-None-Match, which alone shows which of two attempts was the first.",
+    nextStep: "Take a newer version of the server, or plan the run into a folder.",
+  });
+}
+
 export function noSuchShard(folder: string, shard: number, shards: number): PdoError {
   return shardError({
     code: "PDO_SHARD_UNKNOWN",

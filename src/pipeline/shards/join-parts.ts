@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { ColumnMapping } from "../../feed/columns.ts";
 import type { FeedDescription } from "../../feed/feed.ts";
 import { createFeedWriter } from "../../feed/writer.ts";
@@ -19,21 +20,19 @@ import type { RunStore } from "./run-store.ts";
  * @throws PdoError PDO_PART_DAMAGED where one is not what its marker says, or has other rows than were planned
  */
 export async function partsOf(store: RunStore, { id, claims }: Manifest): Promise<Part[]> {
-  const parts: Part[] = [];
-  const damaged: number[] = [];
-  for (const [claim, { written }] of claims.entries()) {
+  const look = pLimit(lookedAtOnce);
+  const found = await look.map(claims, async ({ written }, claim) => {
     const part = await store.part(claim, id);
-    const isSound =
-      part !== undefined &&
-      part !== "damaged" &&
-      part.counts.rows === written &&
-      (await store.hasItsSize(part));
-    if (isSound) parts.push(part);
-    else damaged.push(claim);
-  }
+    const isWritten = part !== undefined && part !== "damaged" && part.counts.rows === written;
+    return isWritten && (await store.hasItsSize(part)) ? part : undefined;
+  });
+  const damaged = found.flatMap((part, claim) => (part === undefined ? [claim] : []));
   if (damaged.length > 0) throw partsDamaged({ folder: store.folder, shards: damaged, of: claims.length });
-  return parts;
+  return found.filter((part) => part !== undefined);
 }
+
+/** A store that is a network away answers each question in some milliseconds. */
+const lookedAtOnce = 16;
 
 interface JoinRequest {
   readonly store: RunStore;
@@ -65,6 +64,8 @@ export async function joinParts(
   const writer = createFeedWriter(description, { ...writing, addedColumns });
   const counts = new RunCounts();
   let respelledCharacters = 0;
+  output.expect?.(bytesOf(parts, "output"));
+  rejects?.expect?.(bytesOf(parts, "rejects"));
   await output.write(writer.header());
   for (const part of parts) {
     await copy(part, "output", output, request);
@@ -75,6 +76,10 @@ export async function joinParts(
   await output.write(writer.end(tail));
   if (rejects !== undefined) await joinRejects(rejects, request);
   return { counts, respelledCharacters: respelledCharacters + writer.respelledCharacters() };
+}
+
+function bytesOf(parts: readonly Part[], kind: "output" | "rejects"): number {
+  return parts.reduce((sum, part) => sum + part[kind].bytes, 0);
 }
 
 async function joinRejects(rejects: ByteSink, request: JoinRequest): Promise<void> {
@@ -96,6 +101,8 @@ async function copy(
   to: ByteSink,
   { store, parts, signal }: JoinRequest,
 ): Promise<void> {
+  const object = to.copyFrom && store.object(part, kind);
+  if (object !== undefined) return to.copyFrom?.(object);
   const hash = createHash("sha256");
   for await (const bytes of store.read(part, kind)) {
     signal.throwIfAborted();

@@ -8,6 +8,8 @@ export interface PartFile {
   readonly bytes: number;
   /** In hexadecimal digits. */
   readonly sha256: string;
+  /** See `StoredFacts`. */
+  readonly tag?: string;
 }
 
 /** What an attempt at a claim has come to, besides the rows it has written. */

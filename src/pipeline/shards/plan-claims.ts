@@ -6,21 +6,22 @@ import type { Product } from "../product.ts";
 import { prepareRows } from "../rows.ts";
 import type { RowSelection } from "../run-options.ts";
 import { ClaimCutter, type Cut } from "./claim-cutter.ts";
-import { readRange } from "./claim-feed.ts";
-import { type HashedFile, openNew } from "./hashed-file.ts";
+import { sha256Of } from "./hashes.ts";
 import type { Claim } from "./manifest.ts";
 import { GuideWriter } from "./row-guide.ts";
+import type { StoredFeed } from "./run-store.ts";
+import type { NewFile } from "./store.ts";
 
 interface ClaimsRequest {
   readonly feed: Feed;
-  /** Where the unpacked feed is. */
-  readonly path: string;
+  /** The unpacked feed. */
+  readonly stored: Pick<StoredFeed, "bytes">;
   readonly totalBytes: number;
   readonly mapping: ColumnMapping;
   readonly language: FeedLanguage;
   readonly selection: RowSelection;
   readonly shards: number;
-  readonly guidePath: (claim: number) => string;
+  readonly createGuide: (claim: number) => Promise<NewFile>;
   /** Told of the chosen rows, in order. */
   readonly onRows: (records: readonly FeedRecord[], products: readonly Product[]) => void;
   readonly signal: AbortSignal;
@@ -55,7 +56,7 @@ export async function planClaims(request: ClaimsRequest): Promise<Claim[]> {
         ...cut,
         rows: next.row - cut.row,
         end: next.byte,
-        sha256: await readRange(request.path, from, next.byte).sha256(),
+        sha256: await sha256Of(request.stored.bytes(from, next.byte)),
         ...written[place],
       } as Claim);
     }
@@ -74,7 +75,7 @@ class Guides {
   readonly #done: GuideFigures[] = [];
   #asked = 0;
   #written = 0;
-  #open: { file: HashedFile; guide: GuideWriter; asked: number; written: number; text: string } | undefined;
+  #open: { file: NewFile; guide: GuideWriter; asked: number; written: number; text: string } | undefined;
 
   /** @param cuts grows while rows are read */
   constructor(request: ClaimsRequest, cuts: readonly Cut[]) {
@@ -101,12 +102,12 @@ class Guides {
   }
 
   async close(): Promise<void> {
-    await this.#open?.file.handle.close().catch(() => {});
+    await this.#open?.file.close();
   }
 
   async #opened() {
     this.#open ??= {
-      file: await openNew(this.#request.guidePath(this.#done.length)),
+      file: await this.#request.createGuide(this.#done.length),
       guide: new GuideWriter(usualLanguage(this.#request.language)),
       asked: this.#asked,
       written: this.#written,
@@ -115,7 +116,7 @@ class Guides {
     return this.#open;
   }
 
-  async #flush(open: { file: HashedFile; text: string }): Promise<void> {
+  async #flush(open: { file: NewFile; text: string }): Promise<void> {
     await open.file.write(Buffer.from(open.text));
     open.text = "";
   }

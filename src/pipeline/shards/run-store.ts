@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { link, mkdir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { isMissingFile } from "../../lib/errors.ts";
+import type { FeedSource } from "../../feed/feed.ts";
+import { PdoError } from "../../lib/errors.ts";
+import type { S3Object } from "../../net/s3-address.ts";
 import type { ByteSink } from "../output-file.ts";
-import { isSystemFault } from "../output-system.ts";
-import { manifestUnreadable, noLinks, noRun, planDamaged, storeFailed } from "./errors.ts";
-import { openNew, sha256Of, syncFolder } from "./hashed-file.ts";
+import { manifestUnreadable, noRun, planDamaged, storeFailed } from "./errors.ts";
+import { sha256Of } from "./hashes.ts";
 import { type Manifest, manifestVersion } from "./manifest.ts";
 import type { Part, PartFigures } from "./part.ts";
+import { type NewFile, openFileStore, openStore, type Store, type StoreOptions } from "./store.ts";
 
 /*
- * A planned run in a folder that all its machines see.
+ * A planned run in a place that all its machines see.
  *
  *     manifest.json            written once
  *     plan.<id>/feed           the unpacked feed, where it was packed
@@ -20,21 +19,31 @@ import type { Part, PartFigures } from "./part.ts";
  *     plan.<id>/artefact.<sha256>  catalogs, examples and the glossary, for machines that have others
  *     plan.<id>/ledger.<n>     how far the run's money may be spent, where machines share it
  *     parts/<claim>.<attempt>.output, .rejects, .json
- *     done/<claim>.json        a link to the part that counts
+ *     done/<claim>.json        the part that counts, as its .json says it; made where there was none
  *
- * Of the file system this much is relied on, on a local disk as over NFS: a file opened with O_EXCL is made by one alone; fsync
- * returns when the bytes are safe; `link` fails where there is such a name, and shows a whole file or none; `rename` moves a
- * name at once. No file is changed once it has its last name, no lock is taken, and no clock is compared.
+ * What each kind of place is relied on for stands where it is: `folder-store.ts`, `s3.ts`.
  */
 
-const missingLinks = ["EPERM", "ENOSYS", "ENOTSUP", "EOPNOTSUPP", "EMLINK"];
+type PartKind = "output" | "rejects";
+const partKinds: readonly PartKind[] = ["output", "rejects"];
 
-/** A folder of a run. */
+/** A planned run, or where one is going to be. */
 export class RunStore {
+  /** As all machines name it. */
   readonly folder: string;
+  readonly #store: Store;
+  readonly #options: StoreOptions;
+  #feed: { readonly path: string; readonly opened: ReturnType<typeof openFileStore> } | undefined;
 
-  constructor(folder: string) {
-    this.folder = folder;
+  private constructor(store: Store, options: StoreOptions) {
+    this.#store = store;
+    this.#options = options;
+    this.folder = store.place;
+  }
+
+  /** @throws PdoError where what opens such a place is not installed */
+  static async open(place: string, options: StoreOptions): Promise<RunStore> {
+    return new RunStore(await openStore(place, options), options);
   }
 
   /** @throws PdoError PDO_RUN_NOT_FOUND, PDO_RUN_UNREADABLE */
@@ -46,154 +55,124 @@ export class RunStore {
 
   /** @throws PdoError PDO_RUN_UNREADABLE */
   async findManifest(): Promise<Manifest | undefined> {
-    let text: string;
     try {
-      text = await readFile(join(this.folder, "manifest.json"), "utf8");
-    } catch (error) {
-      if (isMissingFile(error)) return undefined;
-      throw manifestUnreadable(this.folder, error);
-    }
-    try {
-      const manifest = JSON.parse(text) as Manifest;
+      const text = await this.#store.read("manifest.json");
+      if (text === undefined) return undefined;
+      const manifest = JSON.parse(text.toString("utf8")) as Manifest;
       if (manifest.format !== "pdo-run" || manifest.version !== manifestVersion)
         throw new Error("It is of another version of pdo");
       return manifest;
     } catch (error) {
-      throw manifestUnreadable(this.folder, error);
+      throw error instanceof PdoError ? error : manifestUnreadable(this.folder, error);
     }
-  }
-
-  /** Where the files of a plan are, whose manifest names its id. */
-  planPath(id: string, name: string): string {
-    return join(this.folder, `plan.${id}`, name);
-  }
-
-  /** Where the bytes of the run's feed are. */
-  feedPath({ id, feed }: Pick<Manifest, "id" | "feed">): string {
-    return feed.path ?? this.planPath(id, "feed");
-  }
-
-  guidePath(id: string, claim: number): string {
-    return this.planPath(id, `guide.${claim}`);
   }
 
   async makeFolders(id: string): Promise<void> {
-    try {
-      for (const name of [`plan.${id}`, "parts", "done"])
-        await mkdir(join(this.folder, name), { recursive: true });
-    } catch (error) {
-      throw storeFailed(this.folder, error);
-    }
+    await this.#store.prepare([planOf(id), "parts", "done"]);
   }
 
-  artefactPath(id: string, sha256: string): string {
-    return this.planPath(id, `artefact.${sha256}`);
+  createArtefact(id: string, sha256: string): Promise<NewFile> {
+    return this.#store.create(artefactOf(id, sha256));
+  }
+
+  artefact(id: string, sha256: string): AsyncIterable<Uint8Array> {
+    return this.#store.bytes(artefactOf(id, sha256));
   }
 
   /** What was kept last of a run's ledger. Undefined: nothing was. */
   async ledger(id: string): Promise<string | undefined> {
     const [last] = await this.#ledgerNumbers(id);
-    return last === undefined ? undefined : readFile(this.planPath(id, `ledger.${last}`), "utf8");
+    return last === undefined ? undefined : (await this.#store.read(ledgerOf(id, last)))?.toString("utf8");
   }
 
   /** Keeps it beyond everything that was kept before. */
   async keepLedger(id: string, text: string): Promise<void> {
     const [last = 0] = await this.#ledgerNumbers(id);
-    await this.#write(this.planPath(id, `ledger.${last + 1}`), text);
-    await syncFolder(this.planPath(id, ""));
+    const name = ledgerOf(id, last + 1);
+    const draft = `${planOf(id)}/draft.${randomUUID()}`;
+    const isKept = await this.#store.writeOnce(name, text, draft);
+    await this.#store.remove([draft]);
+    if (!isKept) throw storeFailed(this.#store.pathOf(name), new Error("another run has written it"));
   }
 
   /** The latest first. */
   async #ledgerNumbers(id: string): Promise<number[]> {
-    const names = await readdir(this.planPath(id, "")).catch(() => []);
+    const names = await this.#store.list(planOf(id));
     const numbers = names.flatMap((name) => /^ledger\.(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
     return numbers.sort((one, other) => other - one);
   }
 
   async removePlan(id: string): Promise<void> {
-    await rm(join(this.folder, `plan.${id}`), { recursive: true, force: true }).catch(() => {});
+    await this.#store.remove([planOf(id)]);
   }
 
   /** Takes the run away, its manifest first; the folder too, unless it holds something else. */
   async remove(): Promise<void> {
-    await rm(join(this.folder, "manifest.json"), { force: true }).catch(() => {});
-    const names = await readdir(this.folder).catch(() => []);
-    for (const name of names.filter((name) => /^(?:plan\.[0-9a-f]+|parts|done)$/.test(name)))
-      await rm(join(this.folder, name), { recursive: true, force: true }).catch(() => {});
-    await rmdir(this.folder).catch(() => {});
+    await this.#store.remove(["manifest.json"]);
+    const names = await this.#store.list("").catch(() => []);
+    const own = names.filter((name) => /^(?:plan\.[0-9a-f]+|parts|done)$/.test(name));
+    await this.#store.remove(own, true);
   }
 
   /**
    * Gives the run its manifest, unless it has one.
    * @returns whether it is this one
    */
-  async publish(manifest: Manifest): Promise<boolean> {
-    const path = this.planPath(manifest.id, "manifest.json");
-    await this.#write(path, `${JSON.stringify(manifest)}\n`);
-    await syncFolder(join(this.folder, `plan.${manifest.id}`));
-    return this.#linkOnce(path, join(this.folder, "manifest.json"));
+  publish(manifest: Manifest): Promise<boolean> {
+    const draft = `${planOf(manifest.id)}/manifest.json`;
+    return this.#store.writeOnce("manifest.json", `${JSON.stringify(manifest)}\n`, draft);
   }
 
-  async #write(path: string, text: string): Promise<void> {
-    const file = await openNew(path);
-    try {
-      await file.handle.writeFile(text);
-      await file.handle.sync();
-    } catch (error) {
-      throw storeFailed(path, error);
-    } finally {
-      await file.handle.close();
-    }
+  /** Begins the unpacked feed of a plan. */
+  createFeed(id: string): Promise<NewFile> {
+    return this.#store.create(feedOf(id));
   }
 
-  /** @returns whether the name is now one of this very file */
-  async #linkOnce(from: string, to: string): Promise<boolean> {
-    let isFirst = true;
-    try {
-      await link(from, to);
-    } catch (error) {
-      if (isSystemFault(error, ...missingLinks)) throw noLinks(this.folder, error);
-      if (!isSystemFault(error, "EEXIST")) throw storeFailed(to, error);
-      // A server may have done what it was asked twice, for its first answer was lost.
-      const [own, present] = await Promise.all([from, to].map((path) => readFile(path, "utf8")));
-      isFirst = own === present;
-    }
-    await syncFolder(join(to, ".."));
-    return isFirst;
+  createGuide(id: string, claim: number): Promise<NewFile> {
+    return this.#store.create(guideOf(id, claim));
   }
 
-  #markerPath(claim: number): string {
-    return join(this.folder, "done", `${claim}.json`);
+  createMarks(id: string): Promise<NewFile> {
+    return this.#store.create(marksOf(id));
   }
 
-  #partPath(
-    { claim, attempt }: Pick<Part, "claim" | "attempt">,
-    kind: "output" | "rejects" | "json",
-  ): string {
-    return join(this.folder, "parts", `${claim}.${attempt}.${kind}`);
+  /** Fingerprints of the feed's rows. */
+  marks(id: string): AsyncIterable<Uint8Array> {
+    return this.#store.bytes(marksOf(id));
+  }
+
+  /** The run's feed, unpacked. */
+  async feed({ id, feed: { path } }: PlannedPlace): Promise<StoredFeed> {
+    if (path === null) return storedFeed(this.#store, feedOf(id));
+    if (this.#feed?.path !== path) this.#feed = { path, opened: openFileStore(path, this.#options) };
+    const { store, name } = await this.#feed.opened;
+    return storedFeed(store, name);
   }
 
   /** The numbers of the claims that have a marker. */
   async doneClaims(): Promise<Set<number>> {
-    const names = await readdir(join(this.folder, "done")).catch(() => []);
+    const names = await this.#store.list("done");
     return new Set(names.flatMap((name) => /^(\d+)\.json$/.exec(name)?.slice(1).map(Number) ?? []));
   }
 
   /** What the claim's marker says. Undefined: there is none; `damaged`: it cannot be read, or is of another plan. */
   async part(claim: number, run: string): Promise<Part | undefined | "damaged"> {
     try {
-      const part = JSON.parse(await readFile(this.#markerPath(claim), "utf8")) as Part;
+      const text = await this.#store.read(markerOf(claim));
+      if (text === undefined) return undefined;
+      const part = JSON.parse(text.toString("utf8")) as Part;
       return part.run === run && part.claim === claim ? part : "damaged";
     } catch (error) {
-      return isMissingFile(error) ? undefined : "damaged";
+      if (error instanceof PdoError) throw error;
+      return "damaged";
     }
   }
 
-  /** Whether a part's files have as many bytes as its marker says. */
+  /** Whether a part's files have as many bytes as its marker says, and where the store can tell are those. */
   async hasItsSize(part: Part): Promise<boolean> {
-    for (const kind of ["output", "rejects"] as const) {
-      const facts = await stat(this.#partPath(part, kind)).catch(() => undefined);
-      if (facts?.size !== part[kind].bytes) return false;
+    for (const kind of partKinds) {
+      const facts = await this.#store.facts(fileOf(part, kind));
+      if (facts?.bytes !== part[kind].bytes || facts.tag !== part[kind].tag) return false;
     }
     return true;
   }
@@ -201,50 +180,45 @@ export class RunStore {
   /** Whether a part's files have the bytes that its marker says. */
   async isWhole(part: Part): Promise<boolean> {
     if (!(await this.hasItsSize(part))) return false;
-    for (const kind of ["output", "rejects"] as const) {
+    for (const kind of partKinds) {
+      if (part[kind].tag !== undefined) continue;
       if ((await sha256Of(this.read(part, kind))) !== part[kind].sha256) return false;
     }
     return true;
   }
 
-  read(part: Part, kind: "output" | "rejects"): AsyncIterable<Uint8Array> {
-    return createReadStream(this.#partPath(part, kind), { highWaterMark: 1024 * 1024 });
+  read(part: Part, kind: PartKind): AsyncIterable<Uint8Array> {
+    return this.#store.bytes(fileOf(part, kind));
+  }
+
+  /** What an output in the same storage can be made of without reading it. Undefined: it has to be read. */
+  object(part: Part, kind: PartKind): S3Object | undefined {
+    const { bytes, tag } = part[kind];
+    return tag === undefined ? undefined : this.#store.object?.(fileOf(part, kind), { bytes, tag });
   }
 
   /** Takes the marker of a damaged part away, so that the claim can be done again. The part's files stay. */
   async retire(claim: number): Promise<void> {
-    const aside = join(this.folder, "done", `${claim}.${randomUUID().slice(0, 8)}.damaged`);
-    await rename(this.#markerPath(claim), aside).catch((error: unknown) => {
-      if (!isMissingFile(error)) throw storeFailed(this.#markerPath(claim), error);
-    });
+    await this.#store.setAside(markerOf(claim), `done/${claim}.${randomUUID().slice(0, 8)}.damaged`);
   }
 
   /** Begins an attempt at a claim, in files of its own. */
   async beginPart(claim: number): Promise<PartWriter> {
     const place = { claim, attempt: randomUUID().replaceAll("-", "").slice(0, 12) };
-    const paths = (["output", "rejects"] as const).map((kind) => this.#partPath(place, kind));
-    const [output, rejects] = [await openNew(paths[0] ?? ""), await openNew(paths[1] ?? "")];
-    const discard = async () => {
-      await output.handle.close().catch(() => {});
-      await rejects.handle.close().catch(() => {});
-      for (const kind of ["output", "rejects", "json"] as const)
-        await rm(this.#partPath(place, kind), { force: true }).catch(() => {});
-    };
+    const output = await this.#store.create(fileOf(place, "output"));
+    const rejects = await this.#store.create(fileOf(place, "rejects"));
+    const names = [...partKinds, "json" as const].map((kind) => fileOf(place, kind));
     return {
       output,
       rejects,
-      discard,
+      discard: async () => {
+        await output.close();
+        await rejects.close();
+        await this.#store.remove(names);
+      },
       finish: async (figures) => {
-        const part: Part = {
-          ...place,
-          ...figures,
-          output: await output.end(),
-          rejects: await rejects.end(),
-        };
-        const path = this.#partPath(place, "json");
-        await this.#write(path, `${JSON.stringify(part)}\n`);
-        await syncFolder(join(this.folder, "parts"));
-        return this.#linkOnce(path, this.#markerPath(claim));
+        const part: Part = { ...place, ...figures, output: await output.end(), rejects: await rejects.end() };
+        return this.#store.writeOnce(markerOf(claim), `${JSON.stringify(part)}\n`, fileOf(place, "json"));
       },
     };
   }
@@ -254,20 +228,55 @@ export class RunStore {
    * @throws PdoError PDO_RUN_DAMAGED where it is not what was planned
    */
   async guide(id: string, claim: number, sha256: string): Promise<AsyncIterable<string>> {
-    const path = this.guidePath(id, claim);
-    const found = await sha256Of(createReadStream(path)).catch((error: unknown) => {
-      if (!isMissingFile(error)) throw error;
-    });
-    if (found !== sha256) throw planDamaged(path);
-    return linesOf(path);
+    const name = guideOf(id, claim);
+    const damaged = () => planDamaged(this.#store.pathOf(name));
+    if ((await this.#store.facts(name)) === undefined) throw damaged();
+    if ((await sha256Of(this.#store.bytes(name))) !== sha256) throw damaged();
+    return linesOf(this.#store.bytes(name));
   }
 }
 
+type PlannedPlace = { readonly id: string; readonly feed: Pick<Manifest["feed"], "path"> };
+
+const planOf = (id: string) => `plan.${id}`;
+const feedOf = (id: string) => `${planOf(id)}/feed`;
+const guideOf = (id: string, claim: number) => `${planOf(id)}/guide.${claim}`;
+const marksOf = (id: string) => `${planOf(id)}/marks`;
+const artefactOf = (id: string, sha256: string) => `${planOf(id)}/artefact.${sha256}`;
+const ledgerOf = (id: string, number: number) => `${planOf(id)}/ledger.${number}`;
+const markerOf = (claim: number) => `done/${claim}.json`;
+const fileOf = ({ claim, attempt }: Pick<Part, "claim" | "attempt">, kind: PartKind | "json") =>
+  `parts/${claim}.${attempt}.${kind}`;
+
+/** A feed that is read in ranges. */
+export interface StoredFeed {
+  readonly bytes: (start: number, end: number) => AsyncIterable<Uint8Array>;
+  /** Undefined: it is not there. */
+  size(): Promise<number | undefined>;
+  /** From its beginning. */
+  open(): Promise<FeedSource>;
+}
+
+/** A feed by its path. */
+export async function openStoredFeed(path: string, options: StoreOptions): Promise<StoredFeed> {
+  const { store, name } = await openFileStore(path, options);
+  return storedFeed(store, name);
+}
+
+function storedFeed(store: Store, name: string): StoredFeed {
+  return {
+    bytes: (start, end) => store.bytes(name, { start, end }),
+    size: async () => (await store.facts(name))?.bytes,
+    open: () => store.openFeed(name),
+  };
+}
+
 /** Lines end with a line feed alone: other texts may hold whatever else Unicode calls a line's end. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let rest = "";
-  for await (const chunk of createReadStream(path, "utf8")) {
-    const lines = (rest + String(chunk)).split("\n");
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
     yield* lines;
   }

@@ -54,23 +54,18 @@ function files({ folder }: FeedFolder, name: string) {
 
 export function outcomeOf(folder: FeedFolder, name: string, endings: Endings, code: number): Outcome {
   const { at, read } = files(folder, name);
-  const summary = read("json");
-  const sha256 = existsSync(at(endings.output))
-    ? createHash("sha256")
-        .update(readFileSync(at(endings.output)))
-        .digest("hex")
-    : "";
+  const output = existsSync(at(endings.output)) ? readFileSync(at(endings.output)) : Buffer.alloc(0);
+  const summary = withoutPlaces(read("json").toString("utf8"), name);
   return {
-    code,
-    output: read(endings.output),
-    rejects: read(endings.rejects),
-    summary:
-      summary.length === 0
-        ? {}
-        : withoutTimes(
-            JSON.parse(withoutPlaces(summary.toString("utf8"), name).replace(sha256, "that of the output")),
-          ),
+    ...{ code, output: read(endings.output), rejects: read(endings.rejects) },
+    summary: summaryOf(summary, output),
   };
+}
+
+/** What can be compared of a summary's text. */
+export function summaryOf(text: string, output: Uint8Array): Outcome["summary"] {
+  const sha256 = createHash("sha256").update(output).digest("hex");
+  return text === "" ? {} : withoutTimes(JSON.parse(text.replace(sha256, "that of the output")));
 }
 
 function withoutPlaces(text: string, name: string): string {

@@ -1,6 +1,6 @@
-import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connectRedis, parseRedisAddress, type RedisPlace } from "../../../net/redis.ts";
+import { absolutePlace } from "../../../net/s3-address.ts";
 import { openClaimQueue } from "../../../pipeline/cluster/claim-queue.ts";
 import { handOut } from "../../../pipeline/cluster/hand-out.ts";
 import { ClusterRegistry } from "../../../pipeline/cluster/registry.ts";
@@ -42,7 +42,7 @@ export async function enrichOverCluster(run: OpenedRun, asked: Enriching): Promi
   refuseOtherRejects(flags.rejects, run.feed.description);
   const place = parseRedisAddress(settings.cluster ?? "");
   const redis = await connectRedis(place, { connectTimeoutMs: settings.connectTimeout });
-  const store = new RunStore(resolve(world.workingDirectory, folderOf(run, flags)));
+  const store = await RunStore.open(absolutePlace(folderOf(run, flags), world.workingDirectory), world);
   const history = new HistoryOfPlan();
   try {
     const cluster = { place, redis, store, history };
@@ -74,8 +74,7 @@ async function withProvider(session: Session): Promise<Session> {
 /** Beside the output, where all machines see it if they see that. */
 function folderOf({ output }: OpenedRun, { run }: EnrichFlags): string {
   if (run !== undefined) return run;
-  const path = output.path ?? "";
-  return join(dirname(path), `${basename(path)}.run`);
+  return `${output.path ?? ""}.run`;
 }
 
 interface Cluster {

@@ -61,6 +61,7 @@ export async function enrichFeed(
   const sinks = await openSinks({
     ...{ output: run.output, ...paths, world, home, madeWith },
     keeps: "base",
+    isNew: flags.overwrite !== true,
     ...(run.present && { present: run.present }),
   });
   const onWritten: OnWritten = (records, products) => {

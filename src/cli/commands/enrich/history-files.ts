@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { ColumnMapping } from "../../../feed/columns.ts";
@@ -141,9 +140,9 @@ export function createHistoryWriter(
   };
 }
 
-/** What was observed elsewhere, and fingerprints that lie in a file. */
+/** What was observed elsewhere, and its fingerprints. */
 export function observedHistory(
-  { profile, fingerprintsPath, readAt }: ObservedHistory,
+  { profile, fingerprints, readAt }: ObservedHistory,
   place: HistoryPlace,
   world: World,
 ): HistoryWriter {
@@ -155,7 +154,7 @@ export function observedHistory(
       try {
         const file = await openFingerprintsFile(place.fingerprintsPath, world);
         try {
-          for await (const bytes of createReadStream(fingerprintsPath)) await file.write(bytes as Uint8Array);
+          for await (const bytes of fingerprints()) await file.write(bytes);
           await file.commit();
         } finally {
           await file.discard();
@@ -172,7 +171,7 @@ export function observedHistory(
 
 interface ObservedHistory {
   readonly profile: FeedProfile;
-  readonly fingerprintsPath: string;
+  readonly fingerprints: () => AsyncIterable<Uint8Array>;
   /** Milliseconds since the epoch. */
   readonly readAt: number;
 }

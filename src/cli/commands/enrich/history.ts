@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { absolutePlace, isS3Address } from "../../../net/s3-address.ts";
 import { compareProfiles, noRows } from "../../../pipeline/history/compare-profiles.ts";
 import { type FeedProfile, identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
@@ -93,15 +93,16 @@ export async function openHistory(
   const { world, resolved } = session;
   const { filePath, outputPath } = run;
   const identity = identityOfFeed({
-    path: filePath && resolve(filePath),
-    outputPath: outputPath && resolve(outputPath),
+    path: filePath && absolutePlace(filePath),
+    outputPath: outputPath && absolutePlace(outputPath),
     columns: run.feed.description.columns,
   });
   const place = historyPlaceOf(identity, homeFolder(resolved, world));
   const last = await readStoredProfile(place);
   const writer = observed?.(place) ?? createHistoryWriter(run, place, world);
   return createHistory({
-    run: observed === undefined ? run : { ...run, filePath: undefined },
+    run:
+      observed === undefined && !(filePath && isS3Address(filePath)) ? run : { ...run, filePath: undefined },
     last,
     writer,
     signal: world.signal,

@@ -30,11 +30,7 @@ export function openPlannedHistory(
     session,
     profile
       ? (place) =>
-          observedHistory(
-            { profile, readAt, fingerprintsPath: store.planPath(id, "marks") },
-            place,
-            session.world,
-          )
+          observedHistory({ profile, readAt, fingerprints: () => store.marks(id) }, place, session.world)
       : undefined,
   );
 }

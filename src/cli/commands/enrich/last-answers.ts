@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { lastAnswersFolder, openLastAnswers, removeLastAnswers } from "../../../cache/last-answers.ts";
 import { canonicalJson } from "../../../lib/json.ts";
+import { absolutePlace } from "../../../net/s3-address.ts";
 import { identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import { openCatalogs, openExamples } from "../../connect.ts";
 import { recordOf } from "../../flags.ts";
@@ -31,7 +32,7 @@ export async function openAnswersOfLastRun(
   if (identity === undefined) return undefined;
   const { columns } = feed.description;
   const names = [filePath, output.path].map((path) =>
-    identityOfFeed({ path: path && resolve(path), outputPath: undefined, columns }),
+    identityOfFeed({ path: path && absolutePlace(path), outputPath: undefined, columns }),
   );
   const place = answersPlace(session.resolved, session.world);
   const folder = join(lastAnswersFolder(place.home), sha256(JSON.stringify(names)).slice(0, 32));

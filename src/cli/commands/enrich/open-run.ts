@@ -5,7 +5,7 @@ import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
-import { type ReadFeedOptions, readFeedFile } from "../../../feed/reader.ts";
+import type { ReadFeedOptions } from "../../../feed/reader.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { type FeedLanguage, findFeedLanguage } from "../../../pipeline/feed-language.ts";
@@ -17,14 +17,14 @@ import {
 } from "../../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
-import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
+import { type NamedFeed, openNamedFeed, reopenFeed, resolveSelection } from "../../feed-input.ts";
 import { minScoreOfRun } from "../../min-score.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
 import { notMergeable } from "./merge-output.ts";
-import { refuseFiles } from "./output-files.ts";
+import { refuseFiles, refuseForS3 } from "./output-files.ts";
 import { lookAtOutput, type PresentOutput } from "./output-records.ts";
 import { type OutputPlan, planOutput } from "./outputs.ts";
 import { openMapOfRun } from "./source-categories.ts";
@@ -131,23 +131,23 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const format = flags.format ?? (excel === true ? csv.name : undefined);
   const output = planOutput({ feedPath: outputBase, feed: feed.description, out, format });
   if (excel === true && (output.format !== csv.name || output.workbook !== undefined)) throw noExcel(output);
+  refuseForS3(output.path, { ...flags, maxChurn: settings.maxChurn });
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   const present = await lookAtPresent(output, flags, session);
   const merged = present?.kind === "own" && present.base?.differs === true ? output.path : undefined;
   await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags, merged }, session);
-  const { signal } = world;
   const selection = await resolveSelection({
     rows: flags.rows,
     sample: flags.sample,
     filePath,
     reading,
-    signal,
+    world,
   });
   const rejectsFormat = flags.rejects === undefined ? undefined : formatOfPath(flags.rejects);
   const columns = await tableColumns(feed, [output.format, rejectsFormat], {
     filePath,
     reading: { ...reading, format: feed.description.format },
-    signal,
+    world,
   });
   const feedLanguage = findFeedLanguage(feed, mapping, settings.sourceLanguage);
   const categoryMap = await openMapOfRun({ tasks, channel: settings.channel }, session);
@@ -214,7 +214,7 @@ function noExcel({ name, format, workbook }: OutputPlan): PdoError {
 interface Rereading {
   readonly filePath: string | undefined;
   readonly reading: ReadFeedOptions;
-  readonly signal: AbortSignal;
+  readonly world: Session["world"];
 }
 
 /**
@@ -223,13 +223,13 @@ interface Rereading {
 async function tableColumns(
   feed: Feed,
   written: readonly (FeedFormatName | undefined)[],
-  { filePath, reading, signal }: Rereading,
+  { filePath, reading, world }: Rereading,
 ) {
   const { isTabular, family } = formatNamed(feed.description.format);
   const table = written.find((format) => format !== undefined && formatNamed(format).isTabular);
   if (table === undefined || isTabular) return undefined;
   if (filePath === undefined) throw tableOfStream(family, table);
-  return collectColumns(await readFeedFile(filePath, reading), { signal });
+  return collectColumns(await reopenFeed(filePath, reading, world), world);
 }
 
 function tableOfStream(family: string, format: FeedFormatName): PdoError {

@@ -2,6 +2,7 @@ import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { isS3Address } from "../../../net/s3-address.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
@@ -31,6 +32,30 @@ export async function refuseFiles(files: FilesToWrite, { resolved, world }: Sess
   if (files.overwrite === true) return;
   const home = homeFolder(resolved, world);
   for (const path of writtenFiles(files)) if (path !== files.merged) await refuseForeignOutput(path, home);
+}
+
+const madeOfOutputs = {
+  for: "--for",
+  report: "--report",
+  reviewSheet: "--review-sheet",
+  maxChurn: "--max-churn",
+};
+
+/** @throws PdoError PDO_S3_OUTPUT for what is made of an output that lies on this machine */
+export function refuseForS3(
+  output: string | undefined,
+  asked: Readonly<Partial<Record<keyof typeof madeOfOutputs, unknown>>>,
+): void {
+  if (output === undefined || !isS3Address(output)) return;
+  for (const [name, flag] of Object.entries(madeOfOutputs)) {
+    if (asked[name as keyof typeof madeOfOutputs] === undefined) continue;
+    throw cliError({
+      code: "PDO_S3_OUTPUT",
+      what: `${flag}: this is made of the output, which has to be a file for it.`,
+      seen: `The output is ${output}.`,
+      nextStep: `Leave ${flag} out, or write to a file with -o, and copy that to S3.`,
+    });
+  }
 }
 
 function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed">): string[] {

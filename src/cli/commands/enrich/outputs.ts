@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { finished } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import type { FeedDescription, TableReading, WorkbookSheet } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
-import { isWorkbookPath, packWorkbook } from "../../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import { type PdoError, systemReason } from "../../../lib/errors.ts";
-import { lazily } from "../../../lib/once.ts";
+import { isS3Address } from "../../../net/s3-address.ts";
 import {
   type ByteSink,
   createOutputFile,
@@ -26,11 +19,15 @@ import { forgetReplaced, holdBase, keepReplaced } from "../../../pipeline/output
 import { cliError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { lookAtOutput, type PresentOutput, rememberOutput } from "./output-records.ts";
+import { gzipFile, workbookFile } from "./packed-outputs.ts";
 
 /** A run's output files, not visible until `commit`. */
 export interface Sinks {
   readonly output: ByteSink;
-  /** The SHA-256 of what was written to the output, in hexadecimal digits; null for a workbook. Call once, at its end. */
+  /**
+   * The SHA-256 of what was written to the output, in hexadecimal digits; null for a workbook, and where parts were copied by their
+   * store. Call once, at its end.
+   */
   outputSha256(): string | null;
   readonly rejects?: ByteSink;
   readonly summary?: ByteSink;
@@ -62,6 +59,8 @@ interface SinkRequest {
    * written, to which the next run holds people's edits.
    */
   readonly keeps?: "replaced" | "base";
+  /** Whether an object of S3 that is there stays. Of files it is known which are pdo's own. Default: true. */
+  readonly isNew?: boolean;
   /** What stood there when the run began; another file by now is not replaced. Absent: it is not looked at. */
   readonly present?: PresentOutput;
   /** What the output is made with, for the next run's comparison; see `OutputRecord`. */
@@ -129,14 +128,22 @@ export async function writeOutput(
 
 function hashed(output: ByteSink, isWorkbook: boolean): Pick<Sinks, "output" | "outputSha256"> {
   const hash = createHash("sha256");
+  let isCopied = false;
   return {
     output: {
+      ...(output.expect && { expect: output.expect }),
       write: (bytes) => {
         hash.update(bytes);
         return output.write(bytes);
       },
+      ...(output.copyFrom && {
+        copyFrom: (object) => {
+          isCopied = true;
+          return output.copyFrom?.(object) ?? Promise.resolve();
+        },
+      }),
     },
-    outputSha256: () => (isWorkbook ? null : hash.digest("hex")),
+    outputSha256: () => (isWorkbook || isCopied ? null : hash.digest("hex")),
   };
 }
 
@@ -216,104 +223,19 @@ function outputChanged(path: string): PdoError {
   });
 }
 
-function createOpener({ output, world, system }: SinkRequest, opened: OpenedSink[]) {
+function createOpener({ output, world, system, isNew = true }: SinkRequest, opened: OpenedSink[]) {
   const { now, random, unfinishedFiles, processes } = world;
   const run = `${now().toString(36)}${Math.floor(random() * 1e9).toString(36)}`;
   return async (path: string | undefined): Promise<OutputFile | undefined> => {
     if (path === undefined) return undefined;
-    const plain = await createOutputFile(path, {
-      uniqueSuffix: `${run}${opened.length}`,
-      unfinished: unfinishedFiles,
-      processes,
-      now,
-      ...(system && { system }),
-    });
+    const options = { uniqueSuffix: `${run}${opened.length}`, unfinished: unfinishedFiles, processes, now };
+    const plain = isS3Address(path)
+      ? await (await import("../../../pipeline/s3-output.ts")).createS3Output(path, { ...world, isNew })
+      : await createOutputFile(path, { ...options, ...(system && { system }) });
     const workbook = path === output.path ? output.workbook : undefined;
     const file = path.endsWith(".gz") ? gzipFile(plain) : workbook ? workbookFile(plain, workbook) : plain;
     opened.push({ path, file });
     return file;
-  };
-}
-
-function pathOf({ unfinishedPath }: OutputFile): Pick<OutputFile, "unfinishedPath"> {
-  return unfinishedPath === undefined ? {} : { unfinishedPath };
-}
-
-/** Compresses what is written to a file. */
-function gzipFile(file: OutputFile): OutputFile {
-  const gzip = createGzip();
-  const packed = (async () => {
-    for await (const bytes of gzip) await file.write(bytes as Uint8Array);
-  })();
-  packed.catch((error: unknown) => gzip.destroy(error as Error));
-  const end = async () => {
-    gzip.end();
-    await packed;
-  };
-  return {
-    write: async (bytes) => {
-      if (gzip.destroyed) return packed;
-      if (!gzip.write(bytes)) await Promise.race([once(gzip, "drain"), packed]);
-    },
-    makeDurable: async () => {
-      await end();
-      return file.makeDurable();
-    },
-    ...pathOf(file),
-    commit: async (otherName) => {
-      await end();
-      await file.commit(otherName);
-    },
-    discard: async () => {
-      gzip.destroy();
-      await packed.catch(() => {});
-      await file.discard();
-    },
-  };
-}
-
-/**
- * Makes a workbook of the CSV that is written, which lies in a temporary file until it is whole.
- */
-function workbookFile(file: OutputFile, { reading, source, widths }: WorkbookPlan): OutputFile {
-  const spool = lazily(async () => {
-    const folder = await mkdtemp(join(tmpdir(), "pdo-workbook-"));
-    const path = join(folder, "table.csv");
-    return { folder, path, stream: createWriteStream(path) };
-  });
-  const remove = async () => rm((await spool()).folder, { recursive: true, force: true });
-  const pack = lazily(async () => {
-    const { path, stream } = await spool();
-    stream.end();
-    await finished(stream);
-    await packWorkbook({
-      table: path,
-      reading,
-      ...(source && { source }),
-      widths,
-      write: (bytes) => file.write(bytes),
-    });
-    await remove();
-  });
-  return {
-    write: async (bytes) => {
-      const { stream } = await spool();
-      if (!stream.write(bytes)) await once(stream, "drain");
-    },
-    makeDurable: async () => {
-      await pack();
-      return file.makeDurable();
-    },
-    ...pathOf(file),
-    commit: async (otherName) => {
-      await pack();
-      await file.commit(otherName);
-    },
-    discard: async () => {
-      (await spool()).stream.destroy();
-      await remove();
-      await file.discard();
-    },
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Feed } from "../../../feed/feed.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { type ArtefactFile, fetchArtefacts } from "../../../pipeline/shards/artefacts.ts";
-import { sha256Of } from "../../../pipeline/shards/hashed-file.ts";
+import { sha256Of } from "../../../pipeline/shards/hashes.ts";
 import { differingMakers, type Manifest } from "../../../pipeline/shards/manifest.ts";
 import { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
@@ -137,7 +137,7 @@ export interface PlannedRun {
  * @throws PdoError PDO_RUN_NOT_FOUND, PDO_RUN_UNREADABLE, PDO_RUN_OTHER_PROGRAM
  */
 export async function openPlannedRun(folder: string, own: Session): Promise<PlannedRun> {
-  const store = new RunStore(folder);
+  const store = await RunStore.open(folder, own.world);
   const manifest = await store.manifest();
   const session = await withArtefacts(store, manifest, withSettings(own, manifest));
   await refuseOthers(folder, manifest, session);

@@ -1,5 +1,4 @@
 import type { Client } from "../../../client/client.ts";
-import { readFeedFile } from "../../../feed/reader.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
@@ -8,6 +7,7 @@ import type { SourceCategories } from "../../../pipeline/source-categories/sourc
 import { createSourceCategoryTally, type TallyState } from "../../../pipeline/source-categories/tally.ts";
 import type { SourceCategoryFigures } from "../../../pipeline/summary.ts";
 import { openCatalogs } from "../../connect.ts";
+import { reopenFeed } from "../../feed-input.ts";
 import { count, counted } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
 import type { ReadMap } from "../map/category-map.ts";
@@ -70,7 +70,7 @@ export function openSourceCategories(
   const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }, mostNew) : undefined;
   const look = async (client: Client | undefined) => {
     if (client === undefined || !tasks.includes("categorization")) return new Map();
-    const gathered = await gatherCategories(firstRows(run, world.signal), run.mapping, limits);
+    const gathered = await gatherCategories(firstRows(run, world), run.mapping, limits);
     for (const key of map?.decided.keys() ?? []) gathered.delete(key);
     return lookAtCategories(gathered, {
       ...{ client, options: run.tasks, shareOfRows, signal: world.signal },
@@ -93,9 +93,9 @@ export function openSourceCategories(
 }
 
 /** All rows of a file, which is read twice then; of a stream what was read to inspect it. */
-async function* firstRows({ feed, filePath, reading }: OpenedRun, signal: AbortSignal) {
+async function* firstRows({ feed, filePath, reading }: OpenedRun, world: Session["world"]) {
   if (filePath === undefined) yield feed.sample;
-  else yield* (await readFeedFile(filePath, reading)).records({ signal });
+  else yield* (await reopenFeed(filePath, reading, world)).records(world);
 }
 
 const mostNamed = 3;

@@ -122,14 +122,15 @@ async function verifyOpened(
   { path, flags, session }: VerifyRequest,
 ): Promise<Verification> {
   const { feed, filePath, reading } = opened;
-  const { signal } = session.world;
+  const { world } = session;
+  const { signal } = world;
   const changed = changedColumns(flags.changed, opened, session);
   const selection = await resolveSelection({
     rows: flags.rows,
     sample: flags.sample,
     filePath,
     reading,
-    signal,
+    world,
   });
   const summary = flags.summary === undefined ? undefined : await readRunSummary(flags.summary);
   const enriched = await openOrReport(
