@@ -2,7 +2,7 @@ import { type Language as importedLanguage, languages } from "../../../api/vocab
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { TrieNode } from "../../../nlp/word-trie.ts";
+import { TrieNode } from "../../../nlp/phrase-table.ts";
 import { readWords, StemFilter, type StemSet, type WordStems } from "./words.ts";
 
 /** A word as a form of another is told by: as written in lower case and composed, and folded. */
