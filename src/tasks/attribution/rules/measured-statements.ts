@@ -9,6 +9,7 @@ import {
 } from "./extents.ts";
 import { contains, freeMeasures, isOfReplaced, measuredStatement, overlaps } from "./free-measures.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
+import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 
 /** Statements of numbers with units, for the measured attributes. */
@@ -18,7 +19,9 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   if (!attributes.some(isMeasured) && !takesWhole(requested)) return [];
   if (!/\d|\p{No}/u.test(text.plain.text)) return [];
   const extents = findExtents(text);
-  const single = text.measures.filter((measure) => !extents.some((extent) => overlaps(extent, measure)));
+  const single = text.measures.filter(
+    (measure) => !extents.some((extent) => overlaps(extent, measure)) && !isBetweenSides(text, measure),
+  );
   const statements = [
     ...extentStatements(category, text, extents),
     ...wholeExtentStatements(category, text, extents),
@@ -33,6 +36,18 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   return withoutSummands(withoutSeveral(withoutDisagreeing(statements)).map(withSum)).filter(
     (statement) =>
       attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
+  );
+}
+
+const sideBefore = /(?<![\p{L}\p{N}])[HWDLBTPA]\s?[.:]?\s?$/u;
+const sideAfter = /^\s?\d+(?:[.,]\d+)?\s?(?:[cm]?m|[HWDLBTPA])(?!\p{L})/u;
+
+/** The "850 W" of "H 850 W 600 D 610mm" and the "85 L" of "H 85 L 60 P 61": the letter is the next number's side. */
+function isBetweenSides({ plain }: ProductText, { start, end, text }: Measure): boolean {
+  return (
+    /\d\s[WLBTPDA]$/.test(text) &&
+    sideBefore.test(plain.text.slice(Math.max(0, start - 4), start)) &&
+    sideAfter.test(plain.text.slice(end, end + 12))
   );
 }
 

@@ -82,7 +82,7 @@ export function isPurpose(words: readonly Word[], first: number, reach: number =
 }
 
 const openings =
-  /(?<!\p{L})(?:for|fits|compatible|with|für|fur|passend|kompatibel|mit|pour|avec|per|con|compatibile|compatibili|adatt[oaie]|wie|like|comme|come|and|und|et|e|&|\+|vs|alternativ[ea]|statt|ersetzt|replaces|remplace|sostituisce|ersatz|replacement|ricambi[oi]?|not|nicht|kein|non|pas|no)(?:\s+(?:all[ae]?|mit|with|avec|con|für|for|pour|per|the|den|die|das|der|le|la|les|il|i|gli|your|ihr|ihre|ihren|auch|su|zu|to|à|au|aux))*\s*$/iu;
+  /(?<!\p{L})(?:f\/|for|fits|compatible|with|für|fur|passend|kompatibel|mit|pour|avec|per|con|compatibile|compatibili|adatt[oaie]|wie|like|comme|come|and|und|et|e|&|\+|vs|alternativ[ea]|statt|ersetzt|replaces|remplace|sostituisce|ersatz|replacement|ricambi[oi]?|not|nicht|kein|non|pas|no)(?:\s+(?:all[ae]?|mit|with|avec|con|für|for|pour|per|the|den|die|das|der|le|la|les|il|i|gli|your|ihr|ihre|ihren|auch|su|zu|to|à|au|aux))*\s*$/iu;
 
 /** Whether what stands before names something else than the product's maker: "for", "compatible with", "statt". */
 export function isOfOther(text: string, start: number): boolean {
@@ -112,9 +112,12 @@ const ofPart =
   /(?<!\p{L})(?:gears?|gearing|derailleurs?|shifters?|brakes|drivetrain|groupset|processor|cpu|engine|zips?|(?:ketten|naben)?schaltung|schaltwerk|gangschaltung|(?:scheiben|felgen)?bremsen|prozessor|rei(?:ß|ss)verschl(?:uss|uß|üsse)|federgabel|dérailleurs?|vitesses|freins|processeur|fermetures?|cambio|freni|processore|cerniera|cerniere|forcella)(?:\s+(?:by|von|de|di|da|from|made by))?\s*$/iu;
 
 const purposesOfNames =
-  /(?<!\p{L})(?:for|fits|compatible|für|passend|kompatibel|geeignet|pour|convient|adapté|compatibile|compatibili|adatt[oaie]|per)(?!\p{L})/iu;
+  /(?<!\p{L})(?:f\/(?!\s?\d)|(?:for|fits|compatible|für|passend|kompatibel|geeignet|pour|convient|adapté|compatibile|compatibili|adatt[oaie]|per)(?!\p{L}))/iu;
+/** "NON ORIGINALE per aspirapolvere Rowenta", "kein Original", "non d'origine": by another maker than that of the device. */
+const notOriginal =
+  /(?<!\p{L})(?:non|not|nicht|keine?|pas)[\s-](?:an?\s|d['’])?(?:original[ei]?s?|originaux|origine|genuine|oem)(?!\p{L})/iu;
 
-/** Behind a purpose in the same phrase all names are of what the product is for: "case for LG and Samsung". */
+/** Behind a purpose in the same phrase all names are of what the product is for: "case for LG and Samsung", "filter f/ Dyson V10". */
 export function isBehindPurpose(text: string, start: number): boolean {
   const phrase =
     text
@@ -122,7 +125,8 @@ export function isBehindPurpose(text: string, start: number): boolean {
       .split(/[;|()[\]\n]|,\s|\s[-–—]\s/)
       .at(-1) ?? "";
   const found = purposesOfNames.exec(phrase);
-  return found !== null && !/^per$/i.test(found[0]) ? true : found !== null && isNearPer(phrase);
+  if (found === null) return false;
+  return !/^per$/i.test(found[0]) || isNearPer(phrase) || notOriginal.test(phrase);
 }
 
 /** Italian "per" is a purpose that often ends before the brand: "Guinzaglio per Cani Trixie". */

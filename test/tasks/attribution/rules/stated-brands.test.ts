@@ -162,3 +162,44 @@ describe("a model", () => {
     expect(statedOf(leaf, name)("model")).toEqual([model]);
   });
 });
+
+describe("who makes the device is no maker of a part that is not original", () => {
+  const parts = "a-appliances-home-vacuums-accessories";
+
+  it.each([
+    [parts, "HEPA filter f/ Dyson V10 / V12"],
+    [parts, "Dust bags f/ Miele"],
+    [parts, "Filtro NON ORIGINALE per aspirapolvere Rowenta"],
+    [parts, "Sacchetti non originali per aspirapolvere Miele"],
+    [parts, "Filter, kein Original, passend für Staubsauger Rowenta"],
+  ])("%s: %s", (leaf, name) => {
+    expect(statedOf(leaf, name)("brand")).toEqual([]);
+  });
+
+  it.each([
+    [parts, "Miele vacuum bags", "Miele"],
+    [parts, "Rowenta ZR0049 filtro originale per aspirapolvere", "Rowenta"],
+  ])("but of its own: %s: %s", (leaf, name, brand) => {
+    expect(statedOf(leaf, name)("brand")).toEqual([brand]);
+  });
+});
+
+describe("the letter of the next side is no unit", () => {
+  const stoves = "a-garden-diy-hardware-plumbing-stoves";
+
+  it.each([
+    "Fireplace insert H 850 W 600 D 610mm",
+    "Stove H 850 W 600 mm",
+    "Pellet stove, H 1050 W 540 D 520 mm",
+  ])("%s", (name) => {
+    expect(statedOf(stoves, name)("power")).toEqual([]);
+  });
+
+  it.each([
+    ["Electric stove 850 W 60 cm", "850 W"],
+    ["Electric fireplace, model H 2000 W 230 V", "2000 W"],
+    ["Electric fireplace 1800 W, H 60 cm", "1800 W"],
+  ])("but of power: %s", (name, power) => {
+    expect(statedOf(stoves, name)("power")).toEqual([power]);
+  });
+});
