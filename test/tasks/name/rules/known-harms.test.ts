@@ -23,6 +23,14 @@ check("a drill is no screw", [
   ["de", "Akkuschr. 3,6V", "Akkuschrauber 3,6 V"],
 ]);
 
+check("an offer while stocks last goes with all its words", [
+  ["de", "Herren Sneaker low weiss Gr.43 - NUR SOLANGE VORRAT REICHT!!!", "Herren Sneaker low weiss Gr. 43"],
+  ["en", "Oak table only while stocks last", "Oak table"],
+  ["fr", "Table en chêne - uniquement jusqu'à épuisement des stocks", "Table en chêne"],
+  ["it", "Tavolo in rovere - solo fino a esaurimento scorte", "Tavolo in rovere"],
+  ["de", "Tischlampe Holz nur für Innenräume", "Tischlampe Holz nur für Innenräume"],
+]);
+
 check("a size of letters behind its label is written out", [
   ["fr", "T-shirt T.XL blc", "T-shirt taille XL blanc"],
   ["fr", "CHEMISE HOMME BLC T.XXL", "Chemise homme blanche taille XXL"],
