@@ -109,13 +109,13 @@ export const failurePaths: readonly FailurePath[] = [
     title: "a web page that shows the request's headers",
     words: enrich,
     plays: page(502, `<html><pre>authorization: Bearer ${canary}</pre></html>`),
-    exits: [0, 5],
+    exits: [1, 5],
   },
   {
     title: "a web page with 200",
     words: enrich,
     plays: page(200, `<html>Bearer ${canary}</html>`),
-    exits: [0, 5],
+    exits: [1, 5],
   },
   {
     title: "a 500 with the key in its body",
