@@ -37,13 +37,13 @@ const labelled = write(
     "Bright desk lamp,lamp",
     "Pocket torch,torch",
     "Wooden bar stool,stool",
-    "Luna NX 20,lamp",
+    "Luna NX 20,stool",
     "Beamer Pocket 300,torch",
   ].join("\n"),
 );
 
 const truth: Readonly<Record<string, string>> = {
-  "Luna NX 20": "Desk lamps",
+  "Luna NX 20": "Bar stools",
   "Beamer Pocket 300": "Torches",
 };
 

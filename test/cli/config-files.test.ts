@@ -58,6 +58,7 @@ describe("a configuration that was found and not named", () => {
           "apiKeyFile",
           "baseUrl",
           "categoryMap",
+          "cluster",
           "corsOrigin",
           "glossary",
           "home",

@@ -46,7 +46,12 @@ describe("pdo export", () => {
       left_out: { skipped: 1, rejected: 1, unreadable: 0 },
       written_by_model: 1,
     });
-    expect(report.missing).toContainEqual({ field: "availability", products: 3, of: 3 });
+    expect(report.missing).toContainEqual({
+      field: "availability",
+      products: 3,
+      of: 3,
+      ids: ["1", "2", "5"],
+    });
     const products = rowsOf(readFileSync(join(folder, "shop.google.tsv"), "utf8"));
     expect(products.map(({ id, title, price }) => [id, title, price])).toEqual([
       ["1", "Lumora kettle", "34.90 EUR"],

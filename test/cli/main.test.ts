@@ -42,6 +42,7 @@ describe("pdo", () => {
       "catalog",
       "examples",
       "cache",
+      "cluster",
       "decisions",
       "prompts",
       "completion",

@@ -34,7 +34,7 @@ describe("what cannot be understood is answered with what to type", () => {
     ],
     ["diff a.csv https://a.example/f.csv", "Fetch it first (curl -O ADDRESS) and name the file"],
     ["enrich feed.csv --category-map https://a.example/m.csv", "--category-map takes a file on this machine"],
-    ["enrich feed.csv -o s3://bucket/out.csv", "--out takes a file on this machine"],
+    ["enrich feed.csv -o ftp://bucket.example/out.csv", "--out takes a file on this machine"],
     ["catalog import csv https://a.example/c.zip --channel x", "<paths...> takes a file on this machine"],
   ])("pdo %s: %s", async (line, advice) => {
     const said = await fail(...line.split(" "));

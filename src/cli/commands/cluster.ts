@@ -2,6 +2,8 @@ import type { CommandSpec } from "../command.ts";
 import { flagGroup } from "../flags.ts";
 
 export const command: CommandSpec = {
+  notes: `Examples:
+  pdo cluster status --cluster redis://queue.example:6379`,
   subcommands: [
     {
       name: "status",

@@ -1,8 +1,5 @@
-import { mappableFields } from "../../channels/channel-names.ts";
-import { productFields } from "../../feed/feed.ts";
 import { feedFormatTitles } from "../../feed/formats/detection.ts";
 import type { CommandSpec } from "../command.ts";
-import { mapHelp } from "../flags/feeds.ts";
 import { pathOrAddress } from "../flags/flag-record.ts";
 import { flagGroup } from "../flags.ts";
 import { rowFlags } from "./enrich/planned-flags.ts";
@@ -51,9 +48,6 @@ export const command: CommandSpec = {
   overrides: {
     shards: { help: "with --cluster: into how many claims the feed is cut", defaultHelp: "by its size" },
     force: { replacedBy: ["overwrite", "acceptChanges"] },
-    map: {
-      help: `${mapHelp("the feed's column", [...productFields, "attribute:NAME"])}; with --for also ${mappableFields.join(", ")}`,
-    },
     for: { help: "write the file that a sales channel takes, too: <feed>.<channel>.<ext>" },
     language: { help: "of the results", defaultHelp: "each product's own" },
   },

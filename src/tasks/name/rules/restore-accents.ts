@@ -64,7 +64,8 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       language === "de" && lower.includes("ss") && wasShouted !== true && !/[ao]e|(?<![aeq])ue/.test(lower);
     const listed = isSwiss ? undefined : accented(language).get(lower);
     const spelled = language === "de" ? withUmlauts(lower, context) : ofRow().get(lower);
-    const isEnglish = language !== "de" && isBehindMaker(name.slice(0, start), lower);
+    const isEnglish =
+      language !== "de" && isBehindMaker(name.slice(Math.max(0, start - longestMaker), start), lower);
     const word = isEnglish ? undefined : (listed ?? spelled);
     if (word === undefined || isName(text, lower, context)) continue;
     if (language !== "de" && wasShouted !== true && isInOwnName(name.slice(0, start), text, context))
@@ -111,9 +112,13 @@ function isInOwnName(before: string, text: string, { language, glossary }: Clean
 
 /** "Galaxy Series", "Watch Series 3": English words of a maker's line, whatever the row's text says of other things. */
 function isBehindMaker(before: string, lower: string): boolean {
+  if (!isCommonWord(lower, "en")) return false;
   const last = foldText(/(\p{L}+)\s$/u.exec(before)?.[1] ?? "");
-  return last !== "" && brandNames().has(last) && isCommonWord(lower, "en");
+  return last !== "" && brandNames().has(last);
 }
+
+/** In characters, with the blank behind it. */
+const longestMaker = 40;
 
 /** In characters: two words. */
 const longestPair = 40;
