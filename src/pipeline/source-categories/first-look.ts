@@ -2,13 +2,13 @@ import type { OperationResponse } from "../../api/operations.ts";
 import type { Client } from "../../client/client.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { stepsOf } from "../../nlp/category-path.ts";
-import { isDepartment } from "../../nlp/shop-departments.ts";
+import { isDepartment, isSectionStep } from "../../nlp/shop-departments.ts";
 import { attemptTask } from "../attempt-task.ts";
 import { keyOfText, type RowAnswers } from "../history/unchanged-rows.ts";
 import type { Product } from "../product.ts";
 import type { TaskOptions } from "../run-options.ts";
 import type { GatheredCategory } from "./gather.ts";
-import type { Expectation, Place, WeighedPlace } from "./source-category.ts";
+import type { Expectation, WeighedPlace } from "./source-category.ts";
 
 interface FirstLook {
   readonly client: Client;
@@ -58,26 +58,70 @@ async function findLeaves({ text, rows, products }: GatheredCategory, look: Firs
 }
 
 async function weighLeaves(text: string, asked: readonly Product[], look: FirstLook) {
-  const found = new Map<string, { place: Place; weight: number }>();
-  const add = (answer: OperationResponse<"categorize"> | undefined, times: number) => {
-    for (const { score, ...place } of suggestionsOf(answer)) {
-      if (score === 0) continue;
-      const { identifier } = place.category;
-      const known = found.get(identifier) ?? { place, weight: 0 };
-      known.weight += times * score;
-      found.set(identifier, known);
-    }
-  };
+  const ofRows = new Weights();
+  for (const product of asked) ofRows.add(await ask(product, look), 1);
+  const ofWords = new Weights();
   // A department's words say no leaf: what its rows point to does.
   const readings = isDepartment(text) && asked.length > 0 ? [] : readingsOf(text);
-  for (const words of readings) add(await ask(words, look), rowsOfWords / readings.length);
-  for (const product of asked) add(await ask(product, look), 1);
+  for (const words of readings) ofWords.add(await ask(words, look), rowsOfWords / readings.length);
   const total = rowsOfWords + asked.length;
-  return [...found.values()]
+  return joined(ofRows, ofWords, agreement(ofRows, ofWords))
     .map(({ place, weight }): WeighedPlace => ({ place, weight: weight / total }))
     .filter(({ weight }) => weight >= leastWeight)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, candidateCount);
+}
+
+/** What speaks for each leaf. */
+class Weights {
+  readonly leaves = new Map<string, WeighedPlace>();
+
+  add(answer: OperationResponse<"categorize"> | undefined, times: number): void {
+    for (const { score, ...place } of suggestionsOf(answer)) {
+      if (score === 0) continue;
+      const { identifier } = place.category;
+      const weight = (this.leaves.get(identifier)?.weight ?? 0) + times * score;
+      this.leaves.set(identifier, { place, weight });
+    }
+  }
+
+  total(): number {
+    return [...this.leaves.values()].reduce((sum, { weight }) => sum + weight, 0);
+  }
+
+  /** Each department's share, of all that speaks for any. */
+  departments(): ReadonlyMap<string, number> {
+    const shares = new Map<string, number>();
+    const total = this.total();
+    for (const { place, weight } of this.leaves.values()) {
+      const department = place.path[0]?.identifier ?? place.category.identifier;
+      shares.set(department, (shares.get(department) ?? 0) + weight / total);
+    }
+    return shares;
+  }
+}
+
+/** So many sure rows that agree the words of a category count as beforehand. */
+const rowsBeforehand = 2;
+
+/**
+ * How far the words of a category are borne out by its rows, in (0, 1]: what both say of departments, each row as far as it is sure. One
+ * row does not count: it may be the very one that is unclear. "Analog" is no synthesizer where its rows are watches.
+ */
+function agreement(ofRows: Weights, ofWords: Weights): number {
+  const inRows = ofRows.departments();
+  let shared = 0;
+  for (const [department, share] of ofWords.departments())
+    shared += Math.min(share, inRows.get(department) ?? 0);
+  const rows = Math.max(0, ofRows.total() - 1);
+  return (rowsBeforehand + rows * shared) / (rowsBeforehand + rows);
+}
+
+function joined(ofRows: Weights, ofWords: Weights, trust: number): WeighedPlace[] {
+  const all = new Map(ofRows.leaves);
+  for (const [identifier, { place, weight }] of ofWords.leaves)
+    all.set(identifier, { place, weight: (all.get(identifier)?.weight ?? 0) + trust * weight });
+  return [...all.values()];
 }
 
 /**
@@ -85,8 +129,9 @@ async function weighLeaves(text: string, asked: readonly Product[], look: FirstL
  * readings: "Mp3-Player > Screen protectors" is sure only where both agree.
  */
 function readingsOf(text: string): Product[] {
-  const steps = stepsOf(text);
-  const name = steps.at(-1) ?? text;
+  const steps = stepsOf(text).filter((step) => !isSectionStep(step));
+  const name = steps.at(-1);
+  if (name === undefined) return [];
   const above = steps.slice(0, -1).join(" > ");
   return above === "" ? [{ name }] : [{ name, description: above }, { name }];
 }

@@ -1,17 +1,14 @@
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
-import { lazily, oncePerObject } from "../../../lib/once.ts";
-import { membersOf, parseTable } from "../../../lib/table.ts";
+import { oncePerObject } from "../../../lib/once.ts";
 import { partsOf, placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
-import { isDepartmentStep } from "../../../nlp/shop-departments.ts";
-import { tokenize } from "../../../nlp/tokenizer.ts";
+import { isDepartmentStep, isSectionStep } from "../../../nlp/shop-departments.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
-import table from "./section-words.tsv";
 
 /** A text in which the shop says itself what the row is. */
 interface Witness {
@@ -21,14 +18,6 @@ interface Witness {
   readonly weight: number;
   /** Whether it names a department, which says of no leaf that the row is one. */
   readonly isDepartment: boolean;
-}
-
-const sectionWords = lazily((): ReadonlySet<string> => new Set(membersOf(parseTable(table), "words")));
-
-/** "Gift ideas", "Neuheiten", "Autres": a place for any product. */
-function isSection(step: string): boolean {
-  const words = tokenize(step).filter(({ kind }) => kind === "word");
-  return words.length === 0 || words.every(({ folded }) => sectionWords().has(folded));
 }
 
 /** The deepest step of a path says what the row is, those above it where it belongs. */
@@ -45,7 +34,7 @@ function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
   const found = new Map<string, Witness>();
   const add = (name: string, above: string, weight: number) => {
     const text = normalizeWhitespace(name).slice(0, longestText);
-    if (!isSection(text) && !found.has(text))
+    if (!isSectionStep(text) && !found.has(text))
       found.set(text, { name: text, above, weight, isDepartment: above === "" && isDepartmentStep(text) });
   };
   const { sourceCategory } = evidence;
