@@ -196,7 +196,5 @@ export function translationReview(
       reason: `Translated into ${language} only in part or without certainty: proposed, not written; a whole translation needs a language model.`,
       candidates: [proposal],
     };
-  return isLeft
-    ? { reason: `Not translated into ${language}: that needs a language model.` }
-    : undefined;
+  return isLeft ? { reason: `Not translated into ${language}: that needs a language model.` } : undefined;
 }
