@@ -35,6 +35,7 @@ export function createFeed(parts: FeedParts): Feed {
   const checkUnchanged = async () => source.checkUnchanged?.();
   const parser = begun.createParser({
     name: raw.name,
+    rowNumber: source.rowNumber,
     piece: parts.piece,
     maxRecordLength: parts.maxRecordBytes / raw.form.unitBytes,
     onUndecodable: () => {
@@ -94,9 +95,10 @@ async function* parsedChunks(
   yield parser.push("", true);
 }
 
-function takeSample({ begun, raw }: FeedParts): FeedRecord[] {
+function takeSample({ begun, raw, source }: FeedParts): FeedRecord[] {
   const parser = begun.createParser({
     name: raw.name,
+    rowNumber: source.rowNumber,
     maxRecordLength: Number.POSITIVE_INFINITY,
     ...silent,
   });

@@ -13,6 +13,8 @@ export interface FeedSource {
   readonly checkUnchanged?: () => Promise<void>;
   /** The workbook of which the stream is a sheet, as CSV (see `TableReading`). Absent: the file is the feed. */
   readonly workbook?: WorkbookSheet & { readonly reading: TableReading; readonly why: string };
+  /** Of a workbook: the number that Excel shows beside a row, by the 0-based index of a record that has come. */
+  readonly rowNumber?: (index: number) => number;
 }
 
 /** The syntax of a delimited feed. */

@@ -29,6 +29,8 @@ export interface ParserContext {
   /** The feed's name for messages: its path, or `standard input`. */
   readonly name: string;
   readonly maxRecordLength: number;
+  /** Of a workbook's sheet: the number of a record's row, by the record's 0-based index. Absent: lines are counted. */
+  readonly rowNumber?: ((index: number) => number) | undefined;
   /** Called once for each record with invalid or NUL bytes. */
   readonly onUndecodable: () => void;
   /**

@@ -12,7 +12,7 @@ export interface RecordProblem {
 export interface FeedRecord {
   /** 0-based index among the feed's records; the header and blank lines are not records. */
   readonly index: number;
-  /** 1-based line of the unpacked feed at which the record begins. */
+  /** 1-based line of the unpacked feed at which the record begins; of a workbook, the row as Excel numbers it. */
   readonly line: number;
   /** The raw text without its line ending (see `TextForm`). */
   readonly raw: string;

@@ -3,6 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { renameFileSync } from "../lib/rename-file.ts";
 import { ExchangeFault, exchange, type RawAnswer } from "./http-exchange.ts";
 import { addressIn, isPublicAddress, isThisMachine, lookupPublic } from "./public-addresses.ts";
+import { type DeadEnd, followRedirects, headerOf } from "./redirects.ts";
 import { openPool } from "./transport.ts";
 
 /** What a server says of a file's state, to be asked for again (RFC 9110, section 8.8). */
@@ -39,7 +40,6 @@ export class DownloadFault extends Error {
   }
 }
 
-const mostRedirects = 5;
 const connectTimeoutMs = 30_000;
 
 /**
@@ -49,20 +49,20 @@ const connectTimeoutMs = 30_000;
  * @throws DownloadFault, the signal's reason, the system's error
  */
 export async function download(request: DownloadRequest): Promise<FileState | undefined> {
-  let { url } = request;
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  const answer = await followRedirects(request.url, (url) => {
     refuseAddress(url, request.url);
-    const answer = await fetchOnce(url, request);
-    if (answer.status === 304 && request.known !== undefined) return undefined;
-    if (answer.status >= 200 && answer.status < 300) return stateIn(answer);
-    const location = answer.status >= 300 && answer.status < 400 ? headerOf(answer, "location") : undefined;
-    if (location === undefined) throw new DownloadFault("status", String(answer.status));
-    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
-    if (next === undefined) throw new DownloadFault("redirect", "an address that cannot be read");
-    url = next;
-  }
-  throw new DownloadFault("redirect", "one address after the other");
+    return fetchOnce(url, request);
+  });
+  if (typeof answer === "string") throw new DownloadFault("redirect", deadEnds[answer]);
+  if (answer.status === 304 && request.known !== undefined) return undefined;
+  if (answer.status >= 200 && answer.status < 300) return stateIn(answer);
+  throw new DownloadFault("status", String(answer.status));
 }
+
+const deadEnds: Readonly<Record<DeadEnd, string>> = {
+  unreadable: "an address that cannot be read",
+  endless: "one address after the other",
+};
 
 function refuseAddress(url: URL, first: URL): void {
   const isSecure = url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(url));
@@ -125,9 +125,4 @@ async function fetchOnce(url: URL, request: DownloadRequest): Promise<RawAnswer>
 function stateIn(answer: RawAnswer): FileState {
   const [etag, lastModified] = [headerOf(answer, "etag"), headerOf(answer, "last-modified")];
   return { ...(etag !== undefined && { etag }), ...(lastModified !== undefined && { lastModified }) };
-}
-
-function headerOf({ headers }: RawAnswer, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value[0] : value;
 }

@@ -3,7 +3,8 @@ import pLimit from "p-limit";
 import type { Pool } from "undici";
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { ExchangeFault, exchange, type RawAnswer } from "./http-exchange.ts";
-import { addressIn, isPublicAddress, lookupPublic } from "./public-addresses.ts";
+import { addressIn, isPublicAddress, lookupPublic, NotPublic } from "./public-addresses.ts";
+import { type DeadEnd, followRedirects } from "./redirects.ts";
 import { openPool } from "./transport.ts";
 
 /** What stands behind a link: the picture's size in pixels, or why there is none, as a clause for people. */
@@ -21,8 +22,11 @@ export interface RemoteImagesOptions {
 /** Bytes that are read of a picture: its size stands near its beginning, behind a camera's notes at most. */
 const mostRead = 256 * 1024;
 const mostAtOnce = 8;
-const mostRedirects = 5;
 const usualTimeoutMs = 20_000;
+
+interface Beginning extends Pick<RawAnswer, "status" | "headers"> {
+  readonly beginning: Buffer;
+}
 
 /** Looks at pictures on the web: without keys, each link once, only at public addresses, the beginning of each file alone. */
 export class RemoteImages {
@@ -60,31 +64,24 @@ export class RemoteImages {
         return await this.#follow(new URL(link));
       } catch (fault) {
         this.#options.signal.throwIfAborted();
+        if (fault instanceof NotPublic) return { problem: "The picture has no public address" };
         return { problem: fault instanceof ExchangeFault ? problems[fault.reason] : problems.connection };
       }
     });
   }
 
   async #follow(first: URL): Promise<RemoteImage> {
-    let url = first;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const address = addressIn(url);
-      const isOpen = this.#options.isLocalAllowed || address === undefined || isPublicAddress(address);
-      if (!isOpen || !/^https?:$/.test(url.protocol)) return { problem: "The picture has no public address" };
-      const { answer, beginning } = await this.#fetch(url);
-      const { status, headers } = answer;
-      if (status >= 200 && status < 300) return sizeOf(beginning);
-      const location = status >= 300 && status < 400 ? String(headers.location ?? "") : "";
-      if (location === "" || !URL.canParse(location, url.href))
-        return { problem: `The server answered with the status ${status}` };
-      url = new URL(location, url);
-    }
-    return { problem: "The link leads from one address to the next" };
+    const answer = await followRedirects(first, (url) => this.#fetch(url));
+    if (typeof answer === "string") return { problem: deadEnds[answer] };
+    const { status, beginning } = answer;
+    if (status >= 200 && status < 300) return sizeOf(beginning);
+    return { problem: `The server answered with the status ${status}` };
   }
 
-  async #fetch(
-    url: URL,
-  ): Promise<{ readonly answer: Pick<RawAnswer, "status" | "headers">; readonly beginning: Buffer }> {
+  async #fetch(url: URL): Promise<Beginning> {
+    const address = addressIn(url);
+    const isOpen = this.#options.isLocalAllowed || address === undefined || isPublicAddress(address);
+    if (!isOpen || !/^https?:$/.test(url.protocol)) throw new NotPublic("The address is not public.");
     const { userAgent, signal, timeoutMs = usualTimeoutMs } = this.#options;
     const pieces: Uint8Array[] = [];
     const request = {
@@ -106,12 +103,12 @@ export class RemoteImages {
         maxAnswerBytes: mostRead,
         onData,
       });
-      return { answer, beginning: Buffer.concat(pieces) };
+      return { ...answer, beginning: Buffer.concat(pieces) };
     } catch (fault) {
       // A server that knows no ranges sends the whole file, of which the beginning is here.
       const isLonger = fault instanceof ExchangeFault && fault.reason === "too-large" && pieces.length > 0;
       if (!isLonger) throw fault;
-      return { answer: { status: 200, headers: {} }, beginning: Buffer.concat(pieces) };
+      return { status: 200, headers: {}, beginning: Buffer.concat(pieces) };
     }
   }
 
@@ -127,6 +124,11 @@ export class RemoteImages {
     return pool;
   }
 }
+
+const deadEnds: Readonly<Record<DeadEnd, string>> = {
+  unreadable: "The server leads to what is no address",
+  endless: "The link leads from one address to the next",
+};
 
 const problems: Readonly<Record<ExchangeFault["reason"], string>> = {
   connection: "The picture could not be fetched",

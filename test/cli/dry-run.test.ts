@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { billed, type Customer, openCustomer } from "./customer-language-model.ts";
 
@@ -54,4 +54,19 @@ test("--dry-run of a model without a price counts tokens", async () => {
   const plan = await planOf(await openCustomer({ config: { prices: {} } }));
   expect(plan).toMatchObject({ cost: null, most_cost: null, prices_as_of: null });
   expect(plan.input_tokens).toBeGreaterThan(0);
+});
+
+test("--dry-run is not refused beside a file of another tool, and says that the run would be", async () => {
+  const { run, at } = await openCustomer();
+  for (const words of [[], ["--rejects", at("rejects.csv")]]) {
+    const path = words[1] ?? at("out.csv");
+    writeFileSync(path, "of another tool");
+    const { code, said, printed } = await run(
+      ["enrich", at("feed.csv"), "-o", at("out.csv"), "--dry-run", ...words],
+      withoutKey,
+    );
+    expect({ code, said }).toEqual({ code: 0, said: "" });
+    expect(printed).toContain("The run itself would be refused");
+    expect(readFileSync(path, "utf8")).toBe("of another tool");
+  }
 });

@@ -17,7 +17,7 @@ import { type NamedFeed, openNamedFeed } from "../feed-input.ts";
 import { keepMemoryLevel } from "../heap-growth.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
-import { count, counted } from "../render/figures.ts";
+import { count, counted, placeOf } from "../render/figures.ts";
 import { openSession, type Session } from "../session.ts";
 import { mappingOf, readGiven } from "./apply-input.ts";
 import { exampleOf, type LearnedChannel, learnDecided } from "./apply-learn.ts";
@@ -49,6 +49,8 @@ interface Applied {
 interface ChangedCell {
   /** The row's number in the feed, from 1. */
   readonly row: number;
+  /** Where it begins; of a workbook, the row as Excel numbers it. */
+  readonly line: number;
   readonly product: string;
   readonly field: ProposedField;
 }
@@ -76,10 +78,16 @@ export async function runApply(
     await refuseFiles({ feed: filePath, output: output.path, overwrite: flags.overwrite === true }, session);
     return apply(opened, { decisions, output, examples }, session);
   });
-  const remembered = flags.once !== true;
+  const remembered = flags.once !== true && decisions.size > 0;
   if (remembered) rememberDecisions(homeFolder(session.resolved, session.world), decisions);
   const learned = flags.learn === true ? await learnDecided(examples, session) : [];
   const report: Applied = { ...answer, unclear, remembered, learned };
+  if (decisions.size > 0 && cellsOf(report.applied) === 0) {
+    session.setExitCode(
+      exitCodes.someRowsRejected,
+      `${paths.decisions}: none of its ${counted(decisions.size, "decision")} could be applied to ${report.feed}.`,
+    );
+  }
   if (unclear.length > 0) {
     session.setExitCode(
       exitCodes.someRowsRejected,
@@ -127,7 +135,7 @@ async function apply(
     if (record.problem !== undefined) return { record };
     const decided = decisions.of(record, mapping);
     for (const field of decided.changed)
-      others.push({ row: counts.rows, product: decidedProduct(record, mapping), field });
+      others.push({ row: counts.rows, line: record.line, product: decidedProduct(record, mapping), field });
     for (const decision of Object.values(decided.texts)) used.add(decision);
     const example = exampleOf(record, mapping, decided.texts.category);
     if (example !== undefined) examples.push(example);
@@ -198,6 +206,10 @@ async function createDecidedTexts(
   };
 }
 
+function cellsOf({ name, description, category }: Applied["applied"]): number {
+  return name + description + category;
+}
+
 function render({
   feed,
   output,
@@ -210,13 +222,16 @@ function render({
   remembered,
   learned,
 }: Applied): string {
-  const cells = applied.name + applied.description + applied.category;
+  const cells = cellsOf(applied);
   return [
     `${counted(decisions, "decision")} for ${feed}: ${counted(cells, "cell")} decided (${count(applied.name)} names, ${count(applied.description)} descriptions, ${count(applied.category)} categories).`,
+    ...(decisions > 0 && cells + changed_since + without_column === 0
+      ? ["  None could be applied: the feed has no product that one of them is for."]
+      : []),
     ...(changed_since > 0
       ? [
           `  Changed since, and left as they are: ${counted(changed_since, "cell")}. Look at them in a new report.`,
-          ...changed.map(({ row, product, field }) => `    row ${row}, ${product}: ${field}`),
+          ...changed.map(({ line, product, field }) => `    ${placeOf(feed, line)}, ${product}: ${field}`),
         ]
       : []),
     ...(without_column > 0

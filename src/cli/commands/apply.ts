@@ -23,7 +23,7 @@ Examples:
   pdo apply feed.review.xlsx feed.csv --learn
 
 Exit codes:
-  0 done; 1 done, some lines of a sheet were not understood; 2 could not run; 130 interrupted`,
+  0 done; 1 done, but no decision could be applied, or some lines of a sheet were not understood; 2 could not run; 130 interrupted`,
   async run([decisions, feed]: readonly [string, string], flags, context) {
     const { runApply } = await import("./apply-run.ts");
     await runApply({ decisions, feed }, flags, context);

@@ -17,6 +17,7 @@ import { cliError, notEnriched } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer } from "../render/answer.ts";
+import { placeOf } from "../render/figures.ts";
 import { plainTerminalText } from "../render/text.ts";
 import { openSession, type Session } from "../session.ts";
 import { dayOf } from "./enrich/history.ts";
@@ -44,6 +45,8 @@ interface Blame {
   readonly id: string;
   /** From 1. */
   readonly row: number;
+  /** Where the row begins; of a workbook, the row as Excel numbers it. */
+  readonly line: number;
   readonly status: string;
   readonly fields: readonly BlamedField[];
   /** Program, catalog and settings of the run; null: another machine's, or changed since. */
@@ -141,6 +144,7 @@ async function blameProduct(record: FeedRecord, blaming: Blaming, session: Sessi
     output: path,
     id,
     row: record.index + 1,
+    line: record.line,
     status: added.text("status"),
     fields: fields.filter(({ text, own, messages: said }) => text !== "" || Boolean(own) || said.length > 0),
     made_with: inSnakeCase(await outputMadeWith(path, home)) ?? null,
@@ -220,7 +224,7 @@ function inSnakeCase(
   return Object.fromEntries(entries);
 }
 
-function render({ id, row, status, fields, made_with }: Blame, { styles }: Session): string {
+function render({ output, id, line, status, fields, made_with }: Blame, { styles }: Session): string {
   const shown = (text: string) => {
     const line = plainTerminalText(text).replace(/\s+/g, " ");
     return line.length > mostCharacters ? `${line.slice(0, mostCharacters)} ...` : line;
@@ -238,7 +242,7 @@ function render({ id, row, status, fields, made_with }: Blame, { styles }: Sessi
     made_with === null
       ? "Which run wrote this file is not known here."
       : `Written by pdo ${made_with.program}, catalog ${made_with.catalog}, --channel ${made_with.channel}.`;
-  return `${[`${plainTerminalText(id)}, row ${row}: ${status}`, ...lines, made].join("\n")}\n`;
+  return `${[`${plainTerminalText(id)}, ${placeOf(output, line)}: ${status}`, ...lines, made].join("\n")}\n`;
 }
 
 function noSuchProduct(name: string, id: string): PdoError {

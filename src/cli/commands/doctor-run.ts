@@ -11,6 +11,7 @@ import { openCatalogs } from "../connect.ts";
 import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { homeFolder } from "../paths.ts";
+import { placeOf } from "../render/figures.ts";
 import { type Finding, printFindings } from "../render/findings.ts";
 import { toReportedError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
@@ -93,7 +94,7 @@ function describeFeed(
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
     languageFinding(findFeedLanguage(feed, mapping, sourceLanguage)),
     ...thinFindings(feed, mapping),
-    ...brokenRows(feed),
+    ...brokenRows(feed, name),
   ];
 }
 
@@ -135,10 +136,10 @@ function thinFindings({ sample }: Feed, mapping: ColumnMapping): Finding[] {
   });
 }
 
-function brokenRows({ sample }: Feed): Finding[] {
+function brokenRows({ sample }: Feed, name: string): Finding[] {
   const broken = sample.filter(({ problem }) => problem !== undefined);
   const [first] = broken;
   if (first === undefined) return [];
-  const sentence = `${broken.length} of the first ${sample.length} rows cannot be worked on; first line ${first.line}: ${first.problem?.reason}`;
+  const sentence = `${broken.length} of the first ${sample.length} rows cannot be worked on; the first of them ${placeOf(name, first.line)}: ${first.problem?.reason}`;
   return [{ subject: "rows", state: "warn", sentence }];
 }

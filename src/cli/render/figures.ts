@@ -1,3 +1,5 @@
+import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
+
 /** `1,234,567`. */
 export function count(value: number): string {
   return value.toLocaleString("en-US");
@@ -6,6 +8,11 @@ export function count(value: number): string {
 /** `1 row`, `1,234 rows`. */
 export function counted(value: number, one: string, many = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : many}`;
+}
+
+/** Where a record begins, as the user sees it: `line 7`, and of a workbook the row that Excel numbers so. */
+export function placeOf(feed: string, line: number): string {
+  return `${isWorkbookPath(feed) ? "row" : "line"} ${line}`;
 }
 
 /** `0.8 s`, `2 min 05 s`, `3 h 12 min`. */

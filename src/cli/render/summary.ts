@@ -1,5 +1,5 @@
 import { isModelUseless, type RunSummary } from "../../pipeline/summary.ts";
-import { count, dollars, duration } from "./figures.ts";
+import { count, dollars, duration, placeOf } from "./figures.ts";
 import { renderTable } from "./table.ts";
 import { plainTerminalText, renderLines, type Styles } from "./text.ts";
 
@@ -21,10 +21,10 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
       ].join(", "),
     ...languageLines(summary, styles),
     ...taskLines(summary, styles),
-    ...failureLines(summary.failures, styles.red, styles),
-    ...failureLines(summary.fallbacks, styles.yellow, styles),
-    ...failureLines(summary.reviews, styles.yellow, styles),
-    ...failureLines(summary.skips, styles.dim, styles),
+    ...failureLines(summary, "failures", styles.red, styles),
+    ...failureLines(summary, "fallbacks", styles.yellow, styles),
+    ...failureLines(summary, "reviews", styles.yellow, styles),
+    ...failureLines(summary, "skips", styles.dim, styles),
     ...categoryLines(summary, styles),
     ...sourceLines(summary, styles),
     ...scoreLines(summary, styles),
@@ -69,16 +69,18 @@ function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
 
 /** Failures or fallbacks, with their consequences. */
 function failureLines(
-  failures: RunSummary["failures"],
+  summary: RunSummary,
+  kind: "failures" | "fallbacks" | "reviews" | "skips",
   colour: (text: string) => string,
   styles: Styles,
 ): string[] {
+  const failures = summary[kind];
   const lines = failures
     .slice(0, shownFailures)
     .map(
       ({ task, code, count: times, first_line, first_reason }) =>
         `  ${colour(`${count(times)} x`)} ${task === null ? "" : `${task}: `}${plainTerminalText(first_reason)} ` +
-        styles.dim(`(${code}, first in line ${first_line})`),
+        styles.dim(`(${code}, first in ${placeOf(summary.feed, first_line)})`),
     );
   return failures.length > shownFailures
     ? [...lines, `  ... and ${failures.length - shownFailures} more kinds`]

@@ -14,6 +14,7 @@ export interface DelimitedShape {
 
 interface RowPlace {
   readonly index: number;
+  readonly line: number;
   /** The row's encoding problem, if any. */
   readonly broken: RecordProblem | undefined;
 }
@@ -30,11 +31,11 @@ export class DelimitedRecord implements FeedRecord {
   #shape: DelimitedShape;
   #ends: readonly number[];
 
-  constructor(shape: DelimitedShape, row: RawRow, { index, broken }: RowPlace) {
+  constructor(shape: DelimitedShape, row: RawRow, { index, line, broken }: RowPlace) {
     this.#shape = shape;
     this.#ends = row.ends;
     this.index = index;
-    this.line = row.line;
+    this.line = line;
     this.raw = row.raw;
     this.lead = row.lead;
     this.ending = row.ending;

@@ -57,7 +57,8 @@ function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): Rec
       const broken = examine(rows);
       return rows.map((row, place) => {
         reportStrayQuote(row, context);
-        return new DelimitedRecord(shape, row, { index: index++, broken: broken[place] });
+        const line = context.rowNumber?.(index) ?? row.line;
+        return new DelimitedRecord(shape, row, { index: index++, line, broken: broken[place] });
       });
     },
     tail: () => splitter.tail(),

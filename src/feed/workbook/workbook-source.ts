@@ -33,12 +33,14 @@ export async function openWorkbookSource(
     const table = await findTable(path, workbook, request);
     const why = `It is an Excel workbook; its sheet "${table.sheet.name}" is read, with the header in row ${table.headerRow}.`;
     const { sheet } = request;
+    const numbers = new RowNumbers(table.headerRow);
     const named = { path, table, ...(sheet !== undefined && { sheet }) };
     return {
       path,
       ...file,
-      stream: csvOf(workbook, table),
+      stream: csvOf(workbook, table, numbers),
       workbook: { ...named, reading: sheetReading, why },
+      rowNumber: (index) => numbers.of(index),
     };
   } catch (error) {
     await workbook.close();
@@ -46,13 +48,44 @@ export async function openWorkbookSource(
   }
 }
 
+/** The numbers of the rows below the header. A sheet's file may leave out rows that are blank: only what follows a gap is stored. */
+class RowNumbers {
+  readonly #gaps: { readonly index: number; readonly number: number }[] = [];
+  #count = 0;
+  #last: number;
+
+  constructor(headerRow: number) {
+    this.#last = headerRow;
+  }
+
+  add(number: number): void {
+    if (number !== this.#last + 1 || this.#count === 0) this.#gaps.push({ index: this.#count, number });
+    this.#last = number;
+    this.#count += 1;
+  }
+
+  of(index: number): number {
+    let [from, to] = [0, this.#gaps.length];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if ((this.#gaps[middle]?.index ?? 0) <= index) from = middle;
+      else to = middle;
+    }
+    const gap = this.#gaps[from];
+    return gap === undefined ? this.#last + 1 + index : gap.number + index - gap.index;
+  }
+}
+
 async function* csvOf(
   workbook: Workbook,
   { sheet, headerRow, width }: SheetTable,
+  numbers: RowNumbers,
 ): AsyncGenerator<Uint8Array> {
   try {
     for await (const rows of workbook.rows(sheet)) {
-      const lines = rows.filter(({ number }) => number >= headerRow).map((row) => csvLine(row, width));
+      const table = rows.filter(({ number }) => number >= headerRow);
+      for (const { number } of table) if (number > headerRow) numbers.add(number);
+      const lines = table.map((row) => csvLine(row, width));
       if (lines.length > 0) yield Buffer.from(lines.join(""), "utf8");
     }
   } finally {

@@ -117,9 +117,9 @@ describe("pdo apply", () => {
     const { printed } = await run(place, "apply", "d.jsonl", "feed.csv");
     const { changed, changed_since } = JSON.parse(printed) as { changed: object[]; changed_since: number };
     expect([changed.length, changed_since]).toEqual([20, 30]);
-    expect(changed[1]).toEqual({ row: 2, product: "A-1", field: "name" });
+    expect(changed[1]).toEqual({ row: 2, line: 3, product: "A-1", field: "name" });
     const { printed: text } = await run(place, "apply", "d.jsonl", "feed.csv", "--output", "table");
-    expect(text).toContain("    row 2, A-1: name\n");
+    expect(text).toContain("    line 3, A-1: name\n");
   });
 
   it("takes rows that share an identifier for what they are, not for changed ones", async () => {
@@ -172,6 +172,21 @@ describe("pdo apply", () => {
     expect((await run(place, "decisions", "export")).printed).toBe(printed);
     expect((await run(place, "decisions", "import", "none.jsonl")).said).toContain("PDO_DECISIONS_NOT_FOUND");
     expect((await run(place, "apply", "none.jsonl", "feed.csv")).said).toContain("PDO_DECISIONS_NOT_FOUND");
+  });
+
+  it.each([
+    ["is for other products", [{ product: "B-7", field: "name", before: "Sofa", value: "Couch" }], 1],
+    ["is for another text", [{ product: "A-3", field: "name", before: "Desk", value: "A desk" }], 1],
+    ["is empty", [], 0],
+  ])("says that nothing was applied of a file that %s", async (_, decisions, expected) => {
+    const place = makePlace();
+    decide(place, ...decisions);
+    const { code, printed } = await run(place, "apply", "d.jsonl", "feed.csv", "--output", "table");
+    expect(code).toBe(expected);
+    expect(printed).toContain("0 cells decided");
+    expect(printed.includes("Remembered for later runs")).toBe(decisions.length > 0);
+    expect(printed.includes("None could be applied")).toBe(decisions[0]?.product === "B-7");
+    expect(textOf(place, "feed.decided.csv")).toBe(feed);
   });
 
   it("is not remembered with --once", async () => {

@@ -67,6 +67,30 @@ describe("a workbook as a feed", () => {
     ]);
   });
 
+  it("numbers its records as Excel numbers their rows", async () => {
+    const feed = await readFeedFile(
+      await makeWorkbook({
+        sheets: [
+          {
+            name: "P",
+            rows: [
+              textRow(2, ["Sortiment 2026"]),
+              textRow(4, ["sku", "name"]),
+              textRow(5, ["1", "Stuhl\nmit Lehne\naus Buche"]),
+              textRow(6, ["2", "Tisch"]),
+              textRow(9, ["3", "Bank"]),
+              textRow(10, ["4", "Hocker"]),
+            ].join(""),
+          },
+        ],
+      }),
+    );
+    const lines: number[] = [];
+    for await (const batch of feed.records()) lines.push(...batch.map(({ line }) => line));
+    expect(lines).toEqual([5, 6, 9, 10]);
+    expect(feed.sample.map(({ line }) => line)).toEqual([5, 6, 9, 10]);
+  });
+
   it.each([
     ["below a settings line and labels", undefined, "item_sku", 3],
     ["where it is said to be", 0, "TemplateType=x", 1],

@@ -6,7 +6,7 @@ import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { alignRight } from "../../render/columns.ts";
-import { count, counted, dollars } from "../../render/figures.ts";
+import { count, counted, dollars, placeOf } from "../../render/figures.ts";
 import { plainTerminalText, renderLines } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
 import type { DryRun } from "./dry-run.ts";
@@ -52,7 +52,7 @@ export async function printWhy(row: string, run: ReportedRun, session: Session):
   await printAnswer(
     {
       answer: { schema_version: 1, feed: run.feedName, rows: reasons },
-      text: () => renderWhy(reasons, session),
+      text: () => renderWhy(reasons, run.feedName, session),
       rows: () => [["row", "line", "change", "why"], ...cells],
       items: () => reasons,
     },
@@ -211,10 +211,10 @@ function guardLines({ input_guard }: RunPlan, { styles }: Terminal): string[] {
 }
 
 /** The text form of the reasons: each row's position, then one sentence per line. */
-function renderWhy(reasons: readonly RowReason[], { styles }: Terminal): string {
+function renderWhy(reasons: readonly RowReason[], feed: string, { styles }: Terminal): string {
   return renderLines(
     reasons.flatMap(({ row, line, change, sentences }) => [
-      `${styles.bold(plainTerminalText(row))}, line ${count(line)}: ${change}`,
+      `${styles.bold(plainTerminalText(row))}, ${placeOf(feed, line)}: ${change}`,
       ...sentences.map((sentence) => `  ${plainTerminalText(sentence)}`),
     ]),
   );

@@ -7,7 +7,7 @@ import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import type { ReadFeedOptions } from "../../../feed/reader.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
-import type { PdoError } from "../../../lib/errors.ts";
+import { isErrorOf, type PdoError } from "../../../lib/errors.ts";
 import { type FeedLanguage, findFeedLanguage } from "../../../pipeline/feed-language.ts";
 import {
   type RowSelection,
@@ -135,7 +135,8 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
   const present = await lookAtPresent(output, flags, session);
   const merged = present?.kind === "own" && present.base?.differs === true ? output.path : undefined;
-  await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags, merged }, session);
+  const files = { feed: feedPath, output: output.path, monitoring, ...flags, merged };
+  const standing = await refuseFiles(files, session).then(() => [], noteOfPlan(flags));
   const selection = await resolveSelection({
     rows: flags.rows,
     sample: flags.sample,
@@ -163,9 +164,17 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     output: excel === true ? { ...output, excelDelimiter: excelDelimiter(feed, feedLanguage) } : output,
     ...(rejectsFormat !== undefined && { rejectsFormat }),
     ...(columns !== undefined && { columns }),
-    warnings: [...mapping.warnings, ...warnings],
+    warnings: [...mapping.warnings, ...warnings, ...standing],
     filePath,
     reading,
+  };
+}
+
+/** A dry run writes nothing: that the run itself would be refused for what stands in its place is a note. */
+function noteOfPlan({ dryRun }: EnrichFlags) {
+  return (error: unknown): string[] => {
+    if (dryRun !== true || !isErrorOf("cli", error) || error.code !== "PDO_OUTPUT_EXISTS") throw error;
+    return [`The run itself would be refused. ${error.what} ${error.seen} ${error.nextStep}`];
   };
 }
 
@@ -185,13 +194,13 @@ function pictureColumn(description: Feed["description"]): Pick<ColumnMapping, "p
 /** @throws PdoError PDO_OUTPUT_EXISTS where some rows of a feed would replace what people have edited */
 export async function lookAtPresent(
   { path }: Pick<OutputPlan, "path">,
-  { overwrite, rows, sample }: Pick<EnrichFlags, "overwrite" | "rows" | "sample">,
+  { overwrite, rows, sample, dryRun }: Pick<EnrichFlags, "overwrite" | "rows" | "sample" | "dryRun">,
   { resolved, world }: Session,
 ): Promise<PresentOutput | undefined> {
   if (path === undefined || overwrite === true) return undefined;
   const present = await lookAtOutput(path, homeFolder(resolved, world));
   const isMerged = present.kind === "own" && present.base?.differs === true;
-  if (isMerged && (rows ?? sample) !== undefined)
+  if (isMerged && dryRun !== true && (rows ?? sample) !== undefined)
     throw notMergeable(path, "--rows and --sample would leave out most of its rows.");
   return present;
 }

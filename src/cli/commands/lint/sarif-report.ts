@@ -5,6 +5,7 @@ import { formatNamed } from "../../../feed/formats/detection.ts";
 import { applyFix } from "../../../lint/fixes.ts";
 import type { RulePack } from "../../../lint/rule.ts";
 import { readVersion } from "../../paths.ts";
+import { placeOf } from "../../render/figures.ts";
 import { toSummaryAnswer } from "./data-report.ts";
 import { FeedPosition, type FeedSpan } from "./feed-position.ts";
 import type { LintedRow, LintForm, LintStart, LocatedFinding } from "./outcome.ts";
@@ -108,7 +109,10 @@ function toSarifResult(finding: LocatedFinding, place: ResultPlace) {
     level: finding.rule.level,
     message: { text: `${finding.message} (${finding.field})` },
     locations: [
-      { physicalLocation: { artifactLocation, region }, logicalLocations: [logicalLocation(finding, row)] },
+      {
+        physicalLocation: { artifactLocation, region },
+        logicalLocations: [logicalLocation(finding, row, start.feedName)],
+      },
     ],
     ...(fix !== undefined && {
       fixes: [{ description: { text: "Replace the span." }, artifactChanges: [fix] }],
@@ -116,11 +120,10 @@ function toSarifResult(finding: LocatedFinding, place: ResultPlace) {
   };
 }
 
-function logicalLocation({ column, field }: LocatedFinding, { record, id }: LintedRow) {
-  const row = record.index + 1;
+function logicalLocation({ column, field }: LocatedFinding, { record, id }: LintedRow, feedName: string) {
   return {
     name: column ?? field,
-    fullyQualifiedName: `row ${row}${id === undefined ? "" : ` (${id})`}: ${column ?? field}`,
+    fullyQualifiedName: `${placeOf(feedName, record.line)}${id === undefined ? "" : ` (${id})`}: ${column ?? field}`,
     kind: "member",
   };
 }
@@ -137,6 +140,8 @@ function spanOf(finding: LocatedFinding, place: ResultPlace): FeedSpan | undefin
 function rawCellOf({ column }: LocatedFinding, { row, start }: ResultPlace): RawCell | undefined {
   if (column === undefined || Object.hasOwn(row.replaced, column)) return undefined;
   const { description } = start;
+  // A workbook is packed: its rows have numbers, its texts no places in the file.
+  if (description.workbook !== undefined) return undefined;
   return formatNamed(description.format).findRawCell(row.record, column, description);
 }
 

@@ -1,7 +1,7 @@
 import { groupedBy } from "../../../lib/grouped.ts";
 import type { MeanScores } from "../../../scoring/scorer.ts";
 import { alignRight } from "../../render/columns.ts";
-import { count, counted } from "../../render/figures.ts";
+import { count, counted, placeOf } from "../../render/figures.ts";
 import { lineWidth, plainTerminalText, renderLines, shorten, textWidth } from "../../render/text.ts";
 import { wrapLines } from "../../render/wrap.ts";
 import type { Session } from "../../session.ts";
@@ -19,24 +19,24 @@ function renderLint(outcome: LintOutcome, terminal: Terminal): string {
   const found = outcome.tally.rules.filter(({ findings, fixed }) => findings + fixed > 0);
   const packs = [...groupedBy(found, ({ pack }) => pack.name).values()];
   const parts = [
-    ...packs.map((rules) => renderPack(rules, terminal)),
+    ...packs.map((rules) => renderPack(rules, outcome.feedName, terminal)),
     renderTotals(outcome, terminal),
     renderLines([...scoreLines(outcome), ...noteLines(outcome, terminal), verdict(outcome, terminal)]),
   ];
   return wrapLines(parts.join("\n"), lineWidth(terminal.world.output));
 }
 
-function renderPack(rules: readonly RuleTally[], terminal: Terminal): string {
+function renderPack(rules: readonly RuleTally[], feedName: string, terminal: Terminal): string {
   const title = plainTerminalText(rules[0]?.pack.title ?? "");
   const byLevel = rules.toSorted((one, other) => rank(one) - rank(other) || other.findings - one.findings);
-  return `${terminal.styles.bold(title)}\n${byLevel.map((rule) => renderRule(rule, terminal)).join("")}`;
+  return `${terminal.styles.bold(title)}\n${byLevel.map((rule) => renderRule(rule, feedName, terminal)).join("")}`;
 }
 
 function rank({ rule }: RuleTally): number {
   return rule.level === "error" ? 0 : 1;
 }
 
-function renderRule({ rule, examples, ...tally }: RuleTally, terminal: Terminal): string {
+function renderRule({ rule, examples, ...tally }: RuleTally, feedName: string, terminal: Terminal): string {
   const { red, yellow, dim } = terminal.styles;
   const level = rule.level === "error" ? red("error  ") : yellow("warning");
   const figures = [
@@ -47,12 +47,16 @@ function renderRule({ rule, examples, ...tally }: RuleTally, terminal: Terminal)
   return renderLines([
     `  ${level} ${rule.identifier}  ${figures.join(", ")}`,
     `          ${rule.summary}`,
-    ...examples.slice(0, 1).map((example) => dim(`          ${renderExample(example, terminal)}`)),
+    ...examples.slice(0, 1).map((example) => dim(`          ${renderExample(example, feedName, terminal)}`)),
   ]);
 }
 
-function renderExample({ finding, line, text }: Example, { styles, world }: Terminal): string {
-  const place = `line ${line}, ${plainTerminalText(finding.column ?? finding.field).replaceAll("\n", " ")}: `;
+function renderExample(
+  { finding, line, text }: Example,
+  feedName: string,
+  { styles, world }: Terminal,
+): string {
+  const place = `${placeOf(feedName, line)}, ${plainTerminalText(finding.column ?? finding.field).replaceAll("\n", " ")}: `;
   if (text === "") return `${place}${plainTerminalText(finding.message)}`;
   const isWhole = finding.start === 0 && finding.end === text.length;
   const width = lineWidth(world.output) - 10 - place.length;

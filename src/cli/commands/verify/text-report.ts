@@ -1,4 +1,4 @@
-import { counted } from "../../render/figures.ts";
+import { counted, placeOf } from "../../render/figures.ts";
 import type { Styles } from "../../render/text.ts";
 import type { Difference, Verification } from "./verification.ts";
 
@@ -29,17 +29,20 @@ function disproof(verification: Verification, { feed, enriched, styles }: Verifi
   const hidden = differences - first_differences.length;
   return [
     styles.red(`${enriched} is not ${feed}, enriched: ${counted(differences, "difference")}.`),
-    ...first_differences.flatMap(describe),
+    ...first_differences.flatMap((difference) => describe(difference, { feed, enriched })),
     ...(hidden > 0 ? [`  and ${counted(hidden, "more difference")}; --show N shows more`] : []),
     `The feed has ${counted(rows, "row")}, the enriched file ${counted(enriched_rows, "row")}.`,
     ...advice(verification),
   ];
 }
 
-function describe({ line, enriched_line, column, what, ...values }: Difference): string[] {
+function describe(
+  { line, enriched_line, column, what, ...values }: Difference,
+  names: Pick<VerificationNames, "feed" | "enriched">,
+): string[] {
   const places = [
-    ...(line === null ? [] : [`line ${line}`]),
-    ...(enriched_line === null ? [] : [`line ${enriched_line} of the enriched file`]),
+    ...(line === null ? [] : [placeOf(names.feed, line)]),
+    ...(enriched_line === null ? [] : [`${placeOf(names.enriched, enriched_line)} of the enriched file`]),
     ...(column === null ? [] : [`column ${column}`]),
   ];
   const { feed, enriched } = showDifferent(values.feed, values.enriched);

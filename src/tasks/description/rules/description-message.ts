@@ -101,7 +101,7 @@ function styleSentence({ tone, audience }: DescriptionWork): string {
     ...(tone === "professional" ? [] : [`the tone ${tone} beyond openings and punctuation`]),
     ...(audience === undefined ? [] : [`a text for ${audience}`]),
   ];
-  return wishes.length === 0 ? "" : `Needs a language model (--provider): ${wishes.join(", ")}.`;
+  return wishes.length === 0 ? "" : `Needs a language model: ${wishes.join(", ")}.`;
 }
 
 function lengthSentence({ words, isIngredients, length, missing }: DescriptionWork): string {
@@ -129,5 +129,5 @@ function languageSentence({ source, requested, result, translated }: Description
   const words = translated.length === 0 ? "" : ` Translated: ${translated.join(", ")}.`;
   if (result === requested)
     return `Set from ${languageNames[source]} in ${languageNames[requested]}.${words}`;
-  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[requested]} offline; that needs a language model (--provider).${words}`;
+  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[requested]} offline; that needs a language model.${words}`;
 }

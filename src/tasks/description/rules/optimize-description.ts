@@ -166,7 +166,7 @@ function reviewReason(
   if (best === "") return undefined;
   if (unfit !== undefined) return unfit;
   if (language !== target)
-    return `The text is not translated into ${languageNames[target]}: that needs a language model (--provider).`;
+    return `The text is not translated into ${languageNames[target]}: that needs a language model.`;
   return usable.isNoiseOnly ? "Nothing is left without advertising, prices and addresses." : undefined;
 }
 

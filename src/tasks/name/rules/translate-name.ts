@@ -183,7 +183,7 @@ export function translationSentences(
   return [`Translated from ${languageNames[source]}: ${pairs}.`];
 }
 
-const needsProvider = "A language model translates it whole (--provider).";
+const needsProvider = "A language model translates it whole.";
 
 /** What a person should look at; undefined where nothing was left. */
 export function translationReview(
@@ -193,10 +193,8 @@ export function translationReview(
   const language = languageNames[target];
   if (proposal !== undefined)
     return {
-      reason: `Translated into ${language} only in part or without certainty: proposed, not written; a whole translation needs a provider (--provider).`,
+      reason: `Translated into ${language} only in part or without certainty: proposed, not written; a whole translation needs a language model.`,
       candidates: [proposal],
     };
-  return isLeft
-    ? { reason: `Not translated into ${language}: it needs a provider (--provider).` }
-    : undefined;
+  return isLeft ? { reason: `Not translated into ${language}: that needs a language model.` } : undefined;
 }

@@ -45,9 +45,9 @@ describe("a name that rules do not translate surely", () => {
   ] as const)("stays in its language: %s", (name, source, target) => {
     const { best_name, message, reviews } = ask(name, source, target);
     expect(best_name).toBe(name);
-    expect(message).toContain("--provider");
+    expect(message).toContain("language model");
     expect(reviews).toHaveLength(1);
-    expect(reviews[0]?.reason).toContain("--provider");
+    expect(reviews[0]?.reason).toContain("language model");
   });
 
   it("is offered first among the other names", () => {
