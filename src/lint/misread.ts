@@ -1,7 +1,8 @@
-import { windows1252Byte, windows1252HighCharacters } from "../nlp/windows-1252.ts";
 import type { Place } from "./violation.ts";
 
-const tail = `[\\u0080-\\u00bf${windows1252HighCharacters}]`;
+/** The characters of windows-1252 for the bytes 80 to 9F, blank where it has none. */
+const upperBytes = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+const tail = `[\\u0080-\\u00bf${upperBytes.replaceAll(" ", "")}]`;
 /** UTF-8 that was read as windows-1252: two characters for one beyond ASCII, or three. No language has such rows. */
 const misread = new RegExp(`[ÂÃÅ]${tail}|â${tail}{2}|(?<!\\p{Lu})Ã[ \\u00a0](?=\\s|\\p{Ll})`, "gu");
 const mayHold = /[ÂÃâÅ]|ï¿½|\ufffd/;
@@ -36,5 +37,7 @@ function decoded(row: string): string | undefined {
 
 /** A blank stands for a fixed one, which many programs make of it. */
 function byteOf(character: string): number {
-  return (character === " " ? "\u00a0" : (windows1252Byte(character) ?? character)).charCodeAt(0);
+  if (character === " ") return 0xa0;
+  const place = upperBytes.indexOf(character);
+  return place < 0 ? character.charCodeAt(0) : 0x80 + place;
 }
