@@ -2,7 +2,7 @@ import type { OperationResponse } from "../../api/operations.ts";
 import type { Client } from "../../client/client.ts";
 import { canonicalJson } from "../../lib/json.ts";
 import { stepsOf } from "../../nlp/category-path.ts";
-import { isDepartment, isSectionStep } from "../../nlp/shop-departments.ts";
+import { isDepartment, isRelationStep, isSectionStep } from "../../nlp/shop-departments.ts";
 import { attemptTask } from "../attempt-task.ts";
 import { keyOfText, type RowAnswers } from "../history/unchanged-rows.ts";
 import type { Product } from "../product.ts";
@@ -131,7 +131,7 @@ function joined(ofRows: Weights, ofWords: Weights, trust: number): WeighedPlace[
 function readingsOf(text: string): Product[] {
   const steps = stepsOf(text).filter((step) => !isSectionStep(step));
   const name = steps.at(-1);
-  if (name === undefined) return [];
+  if (name === undefined || isRelationStep(name)) return [];
   const above = steps.slice(0, -1).join(" > ");
   return above === "" ? [{ name }] : [{ name, description: above }, { name }];
 }

@@ -41,7 +41,54 @@ describe("the words of a source category", () => {
     },
   );
 
+  it.each([
+    "Indoor",
+    "Sale > New arrivals",
+    "Clothing > Accessories",
+    "Küche > Zubehör",
+    "Pièces détachées",
+    "Casa > Ricambi",
+  ])("say no leaf where they name a section or what goes with another thing: %j", async (text) => {
+    expect(await asked(text)).toBe(1);
+  });
+
+  it("of a section give way to those of the step above it", async () => {
+    expect(await asked("Wheelchairs > Sale")).toBe(2);
+  });
+
   it("are all there is where no product is known", async () => {
     expect(await asked("Jardin", [])).toBe(1);
+  });
+});
+
+describe("a source category whose words and rows are about different things", () => {
+  /** What a category "Analog" points to, where its words and so many rows are answered with these leaves. */
+  async function pointed(rows: number) {
+    const answer = (department: string) => ({
+      message: "",
+      best_category: {
+        category: { identifier: `${department}-leaf` },
+        path: [{ identifier: department }, { identifier: `${department}-leaf` }],
+        score: 0.9,
+      },
+      other_categories: [],
+    });
+    const client = {
+      call: (_: unknown, { body }: { body: { product_name?: string } }) =>
+        Promise.resolve(answer(body.product_name === "Analog" ? "instruments" : "watches")),
+    } as unknown as Client;
+    const products = Array.from({ length: rows }, (_, place) => ({ name: `Watch ${place}` }));
+    const options = { tasks: ["categorization"], salesChannel: "channel_a" };
+    const look = { client, options, shareOfRows: 1 } as unknown as Parameters<typeof lookAtCategories>[1];
+    const found = await lookAtCategories(new Map([["key", { text: "Analog", rows, products }]]), look);
+    return (found.get("key")?.leaves ?? []).map(({ place }) => place.category.identifier);
+  }
+
+  it("points to what its rows are, from some rows on", async () => {
+    expect(await pointed(8)).toEqual(["watches-leaf", "instruments-leaf"]);
+  });
+
+  it("points to what its words say where one row alone speaks against them", async () => {
+    expect(await pointed(1)).toEqual(["instruments-leaf", "watches-leaf"]);
   });
 });

@@ -5,7 +5,7 @@ import { oncePerObject } from "../../../lib/once.ts";
 import { partsOf, placeLabels, stepsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
-import { isDepartmentStep, isSectionStep } from "../../../nlp/shop-departments.ts";
+import { isDepartmentStep, isRelationStep, isSectionStep } from "../../../nlp/shop-departments.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
@@ -34,7 +34,7 @@ function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
   const found = new Map<string, Witness>();
   const add = (name: string, above: string, weight: number) => {
     const text = normalizeWhitespace(name).slice(0, longestText);
-    if (!isSectionStep(text) && !found.has(text))
+    if (!isSectionStep(text) && !isRelationStep(text) && !found.has(text))
       found.set(text, { name: text, above, weight, isDepartment: above === "" && isDepartmentStep(text) });
   };
   const { sourceCategory } = evidence;
