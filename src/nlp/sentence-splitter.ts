@@ -2,6 +2,7 @@ import { lazily } from "../lib/once.ts";
 import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
+import { isStopWord } from "./stop-words.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
 export interface Sentence {
@@ -80,6 +81,8 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   // "109 m. Mit", "16 Amp. Der", "col V. 100 %": a unit, and a letter that is no initial.
   const isMeasured = unitLike.test(word) && /\d\s?$/u.test(before.slice(0, -word.length));
   if (isMeasured || letteredEnd.test(before)) return false;
+  const mayBegin = /^\p{Lu}/u.test(next) && (language !== "de" || isStopWord(firstWord(next), "de"));
+  if (mayBegin && endsInUnit(before, word)) return false;
   if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
@@ -88,6 +91,22 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
 
 /** What is a unit behind a number and a short form elsewhere. */
 const unitLike = /^(?:\p{Ll}|amp)$/iu;
+
+/**
+ * Whether the last word of a text is the short form of a unit behind its number ("dry in 1 hr", "confezione da 6 pz"), or of "about" behind
+ * a measure ("30 cm ca"). In German the next noun may belong to it: "30 Min. Laufzeit".
+ */
+export function endsInUnit(before: string, word: string): boolean {
+  const lower = word.toLowerCase();
+  const number = before.slice(0, -word.length);
+  if (abbreviations().unit.has(lower)) return /\d\s?$/u.test(number);
+  return abbreviations().measured.has(lower) && /\d\s?\p{L}{1,3}\s$/u.test(number);
+}
+
+function firstWord(text: string): string {
+  return /^\p{L}+(?=\s)/u.exec(text)?.[0].toLowerCase() ?? "";
+}
+
 /** What is called by a letter, which is no initial. */
 const letteredEnd =
   /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|[Cc]ol|[Ee]ncolure|[Ss]collo|Klasse|[Cc]lass[ei]?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
@@ -109,16 +128,20 @@ function trimmed(text: string, start: number, end: number): Sentence | undefined
 }
 
 /** Lower-case abbreviations without their last full stop, by language. */
-const abbreviations = lazily((): Readonly<Record<Language | "any", ReadonlySet<string>>> => {
-  const wordsOf = membersBy(parseTable(abbreviationTable), "language", "words");
-  return {
-    any: wordsOf("any"),
-    en: wordsOf("en"),
-    de: wordsOf("de"),
-    fr: wordsOf("fr"),
-    it: wordsOf("it"),
-  };
-});
+const abbreviations = lazily(
+  (): Readonly<Record<Language | "any" | "unit" | "measured", ReadonlySet<string>>> => {
+    const wordsOf = membersBy(parseTable(abbreviationTable), "language", "words");
+    return {
+      any: wordsOf("any"),
+      unit: wordsOf("unit"),
+      measured: wordsOf("behind-measure"),
+      en: wordsOf("en"),
+      de: wordsOf("de"),
+      fr: wordsOf("fr"),
+      it: wordsOf("it"),
+    };
+  },
+);
 
 /** Whether the full stop after a word belongs to it. Single capitals are initials. */
 function isAbbreviation(word: string, language: Language): boolean {

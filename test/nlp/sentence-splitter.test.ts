@@ -30,6 +30,21 @@ describe("splitSentences", () => {
     for (const { text: slice, start, end } of sentences) expect(text.slice(start, end)).toBe(slice);
   });
 
+  it.each<readonly [Language, string, readonly string[]]>([
+    ["en", "Touch dry in 45 mins. Washable.", ["Touch dry in 45 mins.", "Washable."]],
+    ["en", "Holds 200 lbs. Easy to fold.", ["Holds 200 lbs.", "Easy to fold."]],
+    ["en", "Runs 2 hrs. 30 min. on one charge.", ["Runs 2 hrs. 30 min. on one charge."]],
+    ["fr", "Sec en 30 min. Lavable.", ["Sec en 30 min.", "Lavable."]],
+    ["fr", "Hauteur 30 cm env. Couleur blanche.", ["Hauteur 30 cm env.", "Couleur blanche."]],
+    ["fr", "Cuisson env. 10 min. Sans sucre.", ["Cuisson env. 10 min.", "Sans sucre."]],
+    ["it", "Confezione da 6 pz. Colore bianco.", ["Confezione da 6 pz.", "Colore bianco."]],
+    ["it", "Altezza 20 cm ca. Base in legno.", ["Altezza 20 cm ca.", "Base in legno."]],
+    ["de", "Trocken nach 2 Std. Die Farbe ist matt.", ["Trocken nach 2 Std.", "Die Farbe ist matt."]],
+    ["de", "Mit 30 Min. Laufzeit je Ladung.", ["Mit 30 Min. Laufzeit je Ladung."]],
+  ])("ends a sentence in the short form of a unit before a capital, in %s: %s", (language, text, wanted) => {
+    expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual(wanted);
+  });
+
   it("returns at most the given number of sentences", () => {
     const text = "One. Two. Three.";
     expect(splitSentences(text, "en", 2)).toEqual(splitSentences(text, "en").slice(0, 2));

@@ -1,7 +1,7 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
+import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import shortForms from "./short-forms.tsv";
 
@@ -112,12 +112,21 @@ const fullForms = oncePerKey((language: Language) =>
 
 /** "recoat 4 hrs. Coverage ...": there the stop of a short form ends the sentence too. */
 const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
+const beforeCapital = /^\s\p{Lu}/u;
 
 function withFullForms(text: string, language: Language): string {
   return fullForms(language).reduce(
     (written, { pattern, full }) =>
       written.replace(pattern, (short: string, place: number) => {
-        const isEnd = short.endsWith(".") && endsSentence.test(written.slice(place + short.length));
+        const behind = written.slice(place + short.length);
+        const isEnd =
+          short.endsWith(".") &&
+          (endsSentence.test(behind) ||
+            (beforeCapital.test(behind) &&
+              endsInUnit(
+                written.slice(Math.max(0, place - longestWord), place + short.length - 1),
+                short.slice(0, -1),
+              )));
         return isEnd ? `${full}.` : full;
       }),
     text,

@@ -106,3 +106,12 @@ it.each<Case>([
 ])("gives sentences their capitals where the text has none, in %s: %s", (language, text, wanted) =>
   expect(fixSpelling(text, language)).toBe(wanted),
 );
+
+it.each<Case>([
+  ["en", "Touch dry 1 hr. Low VOC.", "Touch dry 1 hour. Low VOC."],
+  ["en", "Lifetime 15,000 hrs. Non-dimmable", "Lifetime 15,000 hours. Non-dimmable"],
+  ["en", "Lasts 10 yrs. UV-resistant.", "Lasts 10 years. UV-resistant."],
+  ["en", "Up to 4 hrs. of light", "Up to 4 hours of light"],
+])("keeps the full stop of a unit that ends a sentence, in %s: %s", (language, text, wanted) =>
+  expect(fixSpelling(text, language)).toBe(wanted),
+);
