@@ -2,6 +2,8 @@ import { plainText } from "../nlp/html.ts";
 import type { Language } from "../nlp/language.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
 import { splitSentences } from "../nlp/sentence-splitter.ts";
+import { readWords } from "../nlp/stemmer.ts";
+import { asksToBuy } from "./asks-to-buy.ts";
 import { cutNoise } from "./cut-noise.ts";
 
 interface WholeText {
@@ -12,13 +14,21 @@ interface WholeText {
 
 const entry = /^(\s*)[-•*]\s+(?=\S)/u;
 
-/** A description without markup and noise, of whatever length: nothing is chosen. Where it is nothing else, it stays. */
-export function cleanWhole(source: string, language: Language): WholeText {
+/**
+ * A description without markup and noise, of whatever length: nothing is chosen. Where it is nothing else, it stays.
+ * @param name of the product: a sentence that only asks to buy what it says goes. Empty: none is known
+ */
+export function cleanWhole(source: string, language: Language, name = ""): WholeText {
   const cut = new Set<string>();
+  const named = readWords(name).folded;
   const clean = (line: string): string => {
     const lead = entry.exec(line)?.[0] ?? "";
     const sentences = splitSentences(normalizeWhitespace(line.slice(lead.length)), language).map(
       ({ text: sentence }) => {
+        if (asksToBuy(readWords(sentence).folded, named)) {
+          cut.add(sentence);
+          return "";
+        }
         const without = cutNoise(sentence);
         for (const phrase of without.cut) cut.add(phrase);
         return without.text;

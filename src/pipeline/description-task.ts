@@ -33,7 +33,12 @@ type Answer = OperationResponse<"optimizeDescription">;
  * Nobody asked for a shorter text, so a text that fits no length stays; what a model wrote or a translation of it is none.
  * @param origin undefined: the service does not say who wrote it; then what only leaves statements out is taken for a shorter text
  */
-function withLongText(answer: Answer, { length, language }: TaskOptions, origin: Origin | undefined): Answer {
+function withLongText(
+  answer: Answer,
+  { length, language }: TaskOptions,
+  origin: Origin | undefined,
+  name?: string,
+): Answer {
   const { old_description: old } = answer;
   if (length !== undefined || origin?.source === "model" || !hasMoreWords(old, mostWordsOfLong))
     return answer;
@@ -45,7 +50,7 @@ function withLongText(answer: Answer, { length, language }: TaskOptions, origin:
     answer.language === language &&
     detectLanguage(plainText(old).text).language !== language;
   if (isTranslated) return answer;
-  const { text, cut } = cleanWhole(old, answer.language);
+  const { text, cut } = cleanWhole(old, answer.language, name);
   const quoted = cut.map((phrase) => `“${phrase}”`).join(", ");
   const cutMessage = cut.length === 0 ? "" : ` Cut as advertising, prices or addresses: ${quoted}.`;
   return { ...answer, best_description: text, message: `${longTextMessage}${cutMessage}` };

@@ -293,8 +293,7 @@ class TaskOfProduct implements ProductTasks {
 }
 
 /**
- * Whether a task needs another one's answer, and there is none, or none to build upon. Where that was looked for and not found, to look
- * again would cost as many tries, for one and the same fault to be reported twice.
+ * Whether a task needs another one's answer, and there is none to build upon. To look again for what was not found would report a fault twice.
  */
 function isLeftOut(outcome: Outcome, task: RunTask): boolean {
   const { guesses, failures, notes, unsure, familyAnswers, answers, context } = outcome;
@@ -316,7 +315,8 @@ function isLeftOut(outcome: Outcome, task: RunTask): boolean {
 function keep(outcome: Outcome, task: RunTask, { answer: asked, origin, failure }: TaskOutcome): void {
   const { options } = outcome.context;
   if (origin !== undefined) outcome.setOrigin(task, origin);
-  const result = asked && (tasksOfRun[task].toResult?.(asked, options, outcome.origins.get(task)) ?? asked);
+  const about = [options, outcome.origins.get(task), outcome.product.name] as const;
+  const result = asked && (tasksOfRun[task].toResult?.(asked, ...about) ?? asked);
   const answer = task === "categorization" ? weighedIn(outcome, result as CategoryAnswer) : result;
   if (task === "categorization" && categoryOf(answer) !== categoryOf(result))
     outcome.origins.set(task, { source: "rules", model: null, date: null });

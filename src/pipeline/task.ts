@@ -48,6 +48,8 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
     answer: OperationResponse<N>,
     options: TaskOptions,
     origin: Origin | undefined,
+    /** Of the product. */
+    name?: string,
   ): OperationResponse<N>;
   /** Who wrote each field of an answer that is written. Absent: it is not said. */
   sources?(answer: OperationResponse<N>, product: Product, origin: Origin | undefined): FieldSources;

@@ -65,6 +65,23 @@ describe("a description of more words than the longest length", () => {
     expect(resultOf(sentence.repeat(20))).toMatchObject({ best_description: "A chair." });
   });
 
+  it.each([
+    ["If you like to see every detail, buy Acme Monitor X24 at the best price. ", "Acme Monitor X24"],
+    ["Se ti piace la tecnologia, acquista Switch Aruba JL684B al miglior prezzo. ", "Switch Aruba JL684B"],
+    ["Wenn Sie Musik lieben, kaufen Sie Acme Box 200 zum besten Preis. ", "Acme Box 200"],
+    ["Si vous aimez la musique, achetez Enceinte Acme 200 au meilleur prix. ", "Enceinte Acme 200"],
+  ])("loses a sentence that only asks to buy what the name says: %s", (order, name) => {
+    const body = "The chair of solid oak has a woven seat and is 45 cm high. ".repeat(30);
+    const found = descriptionTask.toResult?.(
+      { ...answer, old_description: order + body, other_descriptions: [], bullet_points: [] },
+      options,
+      byRules,
+      name,
+    );
+    expect(found?.best_description).toBe(body.trim());
+    expect(found?.message).toContain(name);
+  });
+
   it("is replaced by its translation", () => {
     const text = "Der Stuhl aus massiver Eiche hat einen geflochtenen Sitz. ".repeat(40);
     expect(resultOf(text, { language: "en" })).toMatchObject({ best_description: "A chair." });

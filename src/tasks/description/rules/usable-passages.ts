@@ -1,5 +1,6 @@
+import { asksToBuy } from "../../../lint/asks-to-buy.ts";
 import { cutNoise } from "../../../lint/cut-noise.ts";
-import { mayHaveNoise, orderLength } from "../../../lint/noise.ts";
+import { mayHaveNoise } from "../../../lint/noise.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
@@ -83,27 +84,6 @@ const loneFlag =
 
 /** A telephone number of which the call to ring is gone. */
 const loneNumber = /^(?:tel\.?\s?:?\s?)?\+?\(?0\d{1,4}\)?\s?[\s/-]\s?\d[\d\s/-]{4,}\d\.?$/iu;
-
-/** Words besides the name; a longer sentence says something. */
-const mostAroundName = 60;
-
-/**
- * Whether a sentence asks to buy what the name says, and states nothing: "If you love music, buy Acme Speaker 200." Wholesalers put the same
- * sentence before each product's text, with the name exchanged.
- */
-function asksToBuy(folded: readonly string[], named: readonly string[]): boolean {
-  if (named.length < 2 || folded.length < named.length || folded.length > named.length + mostAroundName)
-    return false;
-  const place = folded.findIndex(
-    (_, at) => at > 0 && named.every((word, offset) => folded[at + offset] === word),
-  );
-  if (place < 1) return false;
-  const isAsked = [1, 2, 3].some(
-    (length) => place >= length && orderLength(folded.slice(place - length, place)) === length,
-  );
-  const around = [...folded.slice(0, place), ...folded.slice(place + named.length)];
-  return isAsked && !around.some((word) => /\d/u.test(word));
-}
 
 /** How shops begin a text: "Ti presentiamo", "We proudly present". */
 const opener =

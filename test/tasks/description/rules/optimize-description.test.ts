@@ -110,7 +110,7 @@ it("says what only a language model can do: a text for an audience or in another
   const text = "The cut of the women's shirt is narrow. The men's shirt has a wide cut with two pockets.";
   const { best_description, message } = ask(text, { target_audience: "men", tone: "casual" });
   expect(best_description).toContain("women's");
-  expect(message).toMatch(/Needs a language model \(--provider\): the tone casual .*, a text for men\./u);
+  expect(message).toMatch(/Needs a language model: the tone casual .*, a text for men\./u);
 });
 
 describe("bullet points", () => {
