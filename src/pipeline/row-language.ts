@@ -19,64 +19,84 @@ import {
 /** `foreign`: another language than the four, as it is called in sentences. */
 export type RowLanguage = { readonly language: Language } | { readonly foreign: string };
 
+/** Rows before a row that tell of its language. */
+export const neighbourRows = 50;
+
 /**
  * Tells the languages of a feed's rows, in their order: as a row's own column says, else the feed's, unless its texts clearly
- * are in another. A feed may be sorted by language: where rows that differ become frequent, less is asked of them.
+ * are in another. A feed may be sorted by language: where rows that differ become frequent, less is asked of them. Of the rows
+ * before only the last `neighbourRows` count, each for what it is among the feed's rows alone: so a part of a feed that is read
+ * from so many rows before it on has the languages of the whole one.
  */
-export function createLanguageOfRows(feed: FeedLanguage): (product: Product) => RowLanguage {
-  let others = feed.share >= singleShare ? 0 : 1;
-  const neighbours = new Neighbours(feed.prior);
-  return (product) => {
-    const isSingle = others < mostOthers;
-    const found = languageOfRow(product, {
-      feed,
-      isSingle,
-      prior: isSingle ? feed.prior : neighbours.prior(),
-    });
-    if (feed.share >= singleShare) others += ((found.differs === true ? 1 : 0) - others) * weightOfRow;
-    neighbours.add(found);
+export function createLanguageOfRows(feed: FeedLanguage): (product: Product, index: number) => RowLanguage {
+  const neighbours = new Neighbours(feed);
+  return (product, index) => {
+    const judge = judgeOf(product, feed);
+    if (!("evidence" in judge)) return judge;
+    neighbours.forget(index - neighbourRows);
+    const found = languageOfTexts(judge, { feed, ...neighbours.context() });
+    neighbours.add(index, judge, feed);
     return found;
   };
 }
 
+/** What a row tells of those behind it. */
+interface Neighbour {
+  readonly index: number;
+  /** That of its language among `candidates`, where its texts tell it. */
+  readonly place: number | undefined;
+  /** Its texts are in another language than the feed's. */
+  readonly differs: boolean;
+}
+
 /** Mixed feeds are often made of feeds that were put one behind the other: the last rows' languages tell of the next one. */
 class Neighbours {
-  private readonly ofFeed: readonly number[];
-  private shares: readonly number[];
+  readonly #feed: FeedLanguage;
+  readonly #ofFeed: readonly number[];
+  readonly #rows: Neighbour[] = [];
+  #differing = 0;
 
-  /** @param prior the feed's, log shares by `candidates` */
-  constructor(prior: readonly number[]) {
-    this.ofFeed = prior.map(Math.exp);
-    this.shares = this.ofFeed;
+  constructor(feed: FeedLanguage) {
+    this.#feed = feed;
+    this.#ofFeed = feed.prior.map(Math.exp);
+  }
+
+  /** Those before a row. */
+  forget(first: number): void {
+    for (let row = this.#rows[0]; row !== undefined && row.index < first; row = this.#rows[0]) {
+      if (row.differs) this.#differing -= 1;
+      this.#rows.shift();
+    }
+  }
+
+  add(index: number, { evidence }: JudgedTexts, feed: FeedLanguage): void {
+    const row = { index, ...judgeAlone(evidence, feed) };
+    if (row.differs) this.#differing += 1;
+    this.#rows.push(row);
+  }
+
+  context(): Omit<RowContext, "feed"> {
+    const isSingle = this.#feed.share >= singleShare && this.#differing < mostOthers;
+    return { isSingle, prior: isSingle ? this.#feed.prior : this.#prior() };
   }
 
   /** Log shares by `candidates`. */
-  prior(): number[] {
-    return this.ofFeed.map((share, place) =>
-      Math.log((1 - weightOfNeighbours) * share + weightOfNeighbours * (this.shares[place] ?? 0)),
+  #prior(): number[] {
+    let shares = this.#ofFeed;
+    for (const { place } of this.#rows)
+      if (place !== undefined)
+        shares = shares.map((share, own) => share + ((own === place ? 1 : 0) - share) * decay);
+    return this.#ofFeed.map((share, place) =>
+      Math.log((1 - weightOfNeighbours) * share + weightOfNeighbours * (shares[place] ?? 0)),
     );
-  }
-
-  add(found: JudgedLanguage): void {
-    const { place } = found;
-    if (place === undefined) return;
-    this.shares = this.shares.map((share, own) => share + ((own === place ? 1 : 0) - share) * decay);
   }
 }
 
 const weightOfNeighbours = 0.7;
 const decay = 0.1;
 
-/** The share of rows that differ, over about the last fifty, up to which the feed is one of a single language. */
-const mostOthers = 0.1;
-const weightOfRow = 0.02;
-
-type JudgedLanguage = RowLanguage & {
-  /** Its texts are in another language than the feed's. */
-  readonly differs?: boolean;
-  /** That of the language among `candidates`, where its texts tell it clearly by themselves. */
-  readonly place?: number;
-};
+/** Of the neighbours; with fewer that differ the feed is one of a single language here. */
+const mostOthers = 0.1 * neighbourRows;
 
 interface RowContext {
   readonly feed: FeedLanguage;
@@ -86,8 +106,13 @@ interface RowContext {
   readonly prior: readonly number[];
 }
 
-function languageOfRow(product: Product, context: RowContext): JudgedLanguage {
-  const { feed } = context;
+/** Texts that have to tell their language. */
+interface JudgedTexts {
+  readonly evidence: LanguageEvidence;
+}
+
+/** The row's language, where something else than the words of its texts says it. */
+function judgeOf(product: Product, feed: FeedLanguage): RowLanguage | JudgedTexts {
   if (feed.source === "flag" && feed.language !== null) return { language: feed.language };
   const stated = statedByRow(product);
   if (stated !== undefined && "language" in stated) return stated;
@@ -100,15 +125,25 @@ function languageOfRow(product: Product, context: RowContext): JudgedLanguage {
   if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
   // A brand's name among Greek texts says nothing against Greek.
   if (feed.isOtherScript && !isClearlyOwn(evidence)) return { foreign: feed.name };
+  return { evidence };
+}
+
+function languageOfTexts({ evidence }: JudgedTexts, context: RowContext): RowLanguage {
+  const { feed, isSingle } = context;
+  const { language: main } = feed;
   const scores = plus(evidence.scores, context.prior);
   const winner = candidates[indexOfLargest(scores)] ?? "en";
   if (isOther(winner)) {
     // In a Spanish feed a short name is Spanish; elsewhere a row has to tell by itself.
-    const isExpected = feed.language === null && feed.name === otherLanguageNames[winner];
-    if (isExpected || isClearlyForeign(evidence, winner))
-      return { foreign: otherLanguageNames[winner], ...placeOf(evidence, candidates.indexOf(winner)) };
+    const isExpected = main === null && feed.name === otherLanguageNames[winner];
+    if (isExpected || isClearlyForeign(evidence, winner)) return { foreign: otherLanguageNames[winner] };
   }
-  return ownLanguage(evidence, scores, context);
+  const { found, lead } = bestOfFour(scores, main);
+  if (main === null || found === main) return { language: found };
+  const least = isSingle ? leastInSingle : { lead: 0, words: 0 };
+  const isTitle = isSingle && found === "en";
+  const isOwn = !isTitle && lead >= least.lead && evidence.tellingCount >= least.words;
+  return { language: isOwn ? found : main };
 }
 
 /**
@@ -117,26 +152,26 @@ function languageOfRow(product: Product, context: RowContext): JudgedLanguage {
  */
 const leastInSingle = { lead: 8, words: 20 };
 
-function placeOf({ scores }: LanguageEvidence, place: number): { readonly place?: number } {
-  return indexOfLargest(scores) === place && leadOf(scores) >= clearLead ? { place } : {};
+/** The likeliest of the four languages, and how far it is ahead of the feed's. */
+function bestOfFour(scores: readonly number[], main: Language | null) {
+  const four = scores.slice(0, languages.length);
+  const place = indexOfLargest(four);
+  const lead = main === null ? 0 : (four[place] ?? 0) - (four[languages.indexOf(main)] ?? 0);
+  return { found: languages[place] ?? "en", lead };
 }
 
-function ownLanguage(
+/** What texts tell where nothing is known but the feed's first rows. */
+function judgeAlone(
   evidence: LanguageEvidence,
-  scores: readonly number[],
-  { feed: { language: main }, isSingle }: RowContext,
-): JudgedLanguage {
-  const four = scores.slice(0, languages.length);
-  const best = indexOfLargest(four);
-  const found = languages[best] ?? "en";
-  if (main === null || found === main) return { language: found, differs: false, ...placeOf(evidence, best) };
-  const lead = (four[best] ?? 0) - (four[languages.indexOf(main)] ?? 0);
-  const least = isSingle ? leastInSingle : { lead: 0, words: 0 };
-  const isTitle = isSingle && found === "en";
-  const isOwn = !isTitle && lead >= least.lead && evidence.tellingCount >= least.words;
+  { prior, language: main }: FeedLanguage,
+): Omit<Neighbour, "index"> {
+  const own = indexOfLargest(evidence.scores);
+  const candidate = candidates[own] ?? "en";
+  const isClear =
+    leadOf(evidence.scores) >= clearLead && (!isOther(candidate) || isClearlyForeign(evidence, candidate));
+  const { lead } = bestOfFour(plus(evidence.scores, prior), main);
   return {
-    language: isOwn ? found : main,
-    place: best,
+    place: isClear ? own : undefined,
     differs: lead >= clearLead && evidence.tellingCount >= leastWords,
   };
 }

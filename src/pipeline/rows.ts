@@ -92,7 +92,7 @@ export function prepareRow(
   if (noProduct !== undefined) return { record, product: {}, settled: skippedRow(noProduct) };
   const product = toProduct(record, mapping);
   if (isEmptyProduct(product) || languageOf === undefined) return { record, product, own: product };
-  const found = languageOf(product);
+  const found = languageOf(product, record.index);
   return "foreign" in found
     ? { record, product: {}, own: product, settled: skippedRow(inForeignLanguage(found.foreign)) }
     : { record, product: { ...product, language: found.language }, own: product };

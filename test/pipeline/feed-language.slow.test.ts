@@ -55,7 +55,7 @@ describe.skipIf(!existsSync(goldFolder))(
         findFeedLanguage({ sample, description: { columns: ["name", "description"] } }, mapping),
       );
       const right = products.filter((product, place) => {
-        const found = tell(product);
+        const found = tell(product, place);
         return "language" in found && found.language === rows[place]?.language;
       });
       return right.length / rows.length;

@@ -18,8 +18,8 @@ function languageOf(products: readonly Product[], stated?: "de") {
 
 function rowsOf(products: readonly Product[], stated?: "de") {
   const tell = createLanguageOfRows(languageOf(products, stated));
-  return products.map((product) => {
-    const found = tell(product);
+  return products.map((product, index) => {
+    const found = tell(product, index);
     return "foreign" in found ? found.foreign : found.language;
   });
 }
