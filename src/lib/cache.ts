@@ -41,8 +41,6 @@ export const cacheSizes = {
   letterRuns: 20_000,
   /** What a shop's own categories point to in a catalog, step by step. 2 kB. */
   sourceCategories: 4_000,
-  /** Names of families of variants, with what their rows share. 1 kB, and a family has several names. */
-  families: 10_000,
   /** What was answered for a family of variants. 10 kB. */
   familyAnswers: 500,
 } as const;

@@ -5,9 +5,12 @@ import type { WorkOnRow } from "./row-work.ts";
 
 /**
  * Works on the products of one batch, here or elsewhere, and answers in their order.
- * @param first place of the batch's first product among all that the run asks about, from 0
+ * @param places of the products' rows among all rows of the run, from 0
  */
-export type BatchExecutor = (products: readonly Product[], first: number) => Promise<RowOutcome[]>;
+export type BatchExecutor = (
+  products: readonly Product[],
+  places: readonly number[],
+) => Promise<RowOutcome[]>;
 
 /** Where the rows of a run are worked on. */
 export interface RowExecutor {
@@ -34,7 +37,7 @@ const productsPerBreath = 4;
 /** Products that came together. */
 interface Batch {
   readonly products: readonly Product[];
-  readonly first: number;
+  readonly places: readonly number[];
   readonly outcomes: RowOutcome[];
   begun: number;
   done: number;
@@ -56,7 +59,7 @@ export function createExecutor(work: WorkOnRow, { concurrency, signal }: Executo
     products += 1;
     if (products % productsPerBreath === 0) await breathe();
     underWay.throwIfStopped();
-    batch.outcomes[place] = await work(batch.products[place] ?? {}, batch.first + place);
+    batch.outcomes[place] = await work(batch.products[place] ?? {}, batch.places[place] ?? 0);
     batch.done += 1;
     if (batch.done === batch.products.length) batch.resolve(batch.outcomes);
   };
@@ -81,10 +84,10 @@ export function createExecutor(work: WorkOnRow, { concurrency, signal }: Executo
     }
   };
   return {
-    execute: (batch, first) => {
+    execute: (batch, places) => {
       if (batch.length === 0) return Promise.resolve([]);
       return new Promise((resolve, reject) => {
-        waiting.push({ products: batch, first, outcomes: [], begun: 0, done: 0, resolve, reject });
+        waiting.push({ products: batch, places, outcomes: [], begun: 0, done: 0, resolve, reject });
         openLanes(batch.length);
       });
     },

@@ -20,7 +20,7 @@ export interface RowWork {
   readonly mostEqualRefusals?: number | undefined;
 }
 
-/** @param place of the product among all that the run asks about, from 0 */
+/** @param place of the product's row among all rows of the run, from 0 */
 export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>;
 
 /**
@@ -64,7 +64,7 @@ const wholeRows = 500;
  * clean its name, so of a long feed an ever smaller share is scored: all of the first 500 rows, 250 of the next 500,
  * 250 of the 1,000 after these. Weighed so, the mean is that of all rows in expectation (a stratified sample).
  *
- * @param place of a product among all that the run asks about, from 0
+ * @param place of the row among all rows of the run, from 0
  */
 export function scoreWeight(place: number): number {
   if (place < wholeRows) return 1;

@@ -65,8 +65,6 @@ export interface FeedRun {
 interface RunPiece {
   /** The chosen rows, in order. */
   readonly rows: AsyncIterable<PreparedRow[]>;
-  /** Products that the run asks about before. */
-  readonly askedBefore: number;
   /** Rows that the run writes before. */
   readonly writtenBefore: number;
 }
@@ -147,12 +145,18 @@ function workOnRows(run: FeedRun) {
   const batches = inBatches(prepared, run);
   const settle = createOutcomes(plan);
   const decided = createDecided(plan, mapping, run.decisions);
-  let asked = run.piece?.askedBefore ?? 0;
+  let place = run.piece?.writtenBefore ?? 0;
   return mapInOrder(batches, windowSize, async (batch) => {
-    const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
-    const first = asked;
-    asked += waiting.length;
-    return toRows(batch, await executor.execute(waiting, first), { settle, mapping, filled, decided });
+    const waiting: Product[] = [];
+    const places: number[] = [];
+    for (const { product, settled } of batch) {
+      if (settled === undefined) {
+        waiting.push(product);
+        places.push(place);
+      }
+      place += 1;
+    }
+    return toRows(batch, await executor.execute(waiting, places), { settle, mapping, filled, decided });
   });
 }
 

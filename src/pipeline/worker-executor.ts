@@ -22,7 +22,7 @@ interface JointExecutorOptions {
 /** Products that came together, and where their outcomes are waited for. */
 interface Batch {
   readonly products: readonly Product[];
-  readonly first: number;
+  readonly places: readonly number[];
   readonly resolve: (outcomes: RowOutcome[]) => void;
   readonly reject: (fault: unknown) => void;
 }
@@ -35,14 +35,14 @@ interface Batch {
 export function createJointExecutor({ pool, threads, own }: JointExecutorOptions): RowExecutor {
   const waiting: Batch[] = [];
   let isBusy = false;
-  const workHere = async ({ products, first, resolve, reject }: Batch): Promise<void> => {
+  const workHere = async ({ products, places, resolve, reject }: Batch): Promise<void> => {
     isBusy = true;
-    await own.execute(products, first).then(resolve, reject);
+    await own.execute(products, places).then(resolve, reject);
     isBusy = false;
     handOut();
   };
-  const sendOff = async ({ products, first, resolve, reject }: Batch): Promise<void> => {
-    await threads.execute(products, first).then(resolve, reject);
+  const sendOff = async ({ products, places, resolve, reject }: Batch): Promise<void> => {
+    await threads.execute(products, places).then(resolve, reject);
     handOut();
   };
   const handOut = () => {
@@ -54,9 +54,9 @@ export function createJointExecutor({ pool, threads, own }: JointExecutorOptions
     }
   };
   return {
-    execute: (products, first) =>
+    execute: (products, places) =>
       new Promise((resolve, reject) => {
-        waiting.push({ products, first, resolve, reject });
+        waiting.push({ products, places, resolve, reject });
         handOut();
       }),
     stop: (fault) => {
@@ -83,10 +83,10 @@ export function createLateExecutor({ own, rowsBefore, join }: LateExecutorOption
   let executor = own;
   let rows = 0;
   return {
-    execute: (products, first) => {
+    execute: (products, places) => {
       rows += products.length;
       if (executor === own && rows > rowsBefore) executor = join();
-      return executor.execute(products, first);
+      return executor.execute(products, places);
     },
     stop: (fault) => executor.stop(fault),
     settled: () => executor.settled(),
@@ -110,16 +110,16 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
   const settle = createOutcomes(plan);
   const underWay = createUnderWay(signal);
 
-  const ask = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
+  const ask = async (products: readonly Product[], places: readonly number[]): Promise<RowOutcome[]> => {
     underWay.throwIfStopped();
-    const answer = await pool.ask({ products: packProducts(products), first });
+    const answer = await pool.ask({ products: packProducts(products), places });
     if ("fault" in answer) throw reviveFault(answer.fault);
     return packing.unpack(answer.outcomes);
   };
 
   const askForOne = async (product: Product, place: number): Promise<RowOutcome[]> => {
     try {
-      return await ask([product], place);
+      return await ask([product], [place]);
     } catch (error) {
       if (error instanceof ThreadOverdue) return [settle(rejectedRow(rowTooLong(error)))];
       if (!(error instanceof ThreadDied)) throw error;
@@ -127,18 +127,18 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
     }
   };
 
-  const execute = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
+  const execute = async (products: readonly Product[], places: readonly number[]): Promise<RowOutcome[]> => {
     if (products.length === 0) return [];
     try {
-      return await ask(products, first);
+      return await ask(products, places);
     } catch (error) {
       if (!(error instanceof ThreadDied || error instanceof ThreadOverdue)) throw error;
-      return (await Promise.all(products.map((product, place) => askForOne(product, first + place)))).flat();
+      return (await Promise.all(products.map((product, at) => askForOne(product, places[at] ?? 0)))).flat();
     }
   };
 
   return {
-    execute: (products, first) => underWay.follow(execute(products, first)),
+    execute: (products, places) => underWay.follow(execute(products, places)),
     stop: underWay.stop,
     settled: underWay.settled,
   };

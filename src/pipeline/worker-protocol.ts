@@ -24,10 +24,10 @@ export function answerQuestions(
 ): void {
   const packing = createOutcomePacking(plan);
   work.catch(() => {}); // Told with the first answer.
-  const answer = async ({ products, first }: Question): Promise<Answer> => {
+  const answer = async ({ products, places }: Question): Promise<Answer> => {
     try {
       const { execute } = await work;
-      return { outcomes: packing.pack(await execute(unpackProducts(products), first)) };
+      return { outcomes: packing.pack(await execute(unpackProducts(products), places)) };
     } catch (error) {
       return { fault: carryFault(error) };
     }
@@ -38,8 +38,8 @@ export function answerQuestions(
 /** Some rows of a run, sent to a thread. A thread answers questions one after the other, in their order. */
 export interface Question {
   readonly products: PackedProducts;
-  /** Place of the first product among all that the run asks about, from 0. */
-  readonly first: number;
+  /** See `BatchExecutor`. */
+  readonly places: readonly number[];
 }
 
 /** What a thread says of the oldest question that it has not answered. */

@@ -124,8 +124,12 @@ async function runInOrder({ calls, inFlight }: Load, client: Client, beforeWrite
   const { execute } = createExecutor(work, { concurrency: inFlight });
   let [begun, rows] = [0, 0];
   const begin = (batch: Product[]) => {
+    const first = begun;
     begun += batch.length;
-    return execute(batch, begun - batch.length);
+    return execute(
+      batch,
+      batch.map((_, at) => first + at),
+    );
   };
   for await (const answers of mapInOrder(batches(calls), windowSize(inFlight), begin)) {
     await beforeWrite();

@@ -30,7 +30,11 @@ function failingAt(fault: Error, ...numbers: readonly number[]) {
 
 const workWith = (client: Client) =>
   createRowWork({ client, plan: { tasks: options, isFlat: true, written: [] } });
-const execute = (client: Client) => createExecutor(workWith(client), { concurrency: 1 }).execute(products, 0);
+const execute = (client: Client) =>
+  createExecutor(workWith(client), { concurrency: 1 }).execute(
+    products,
+    products.map((_, at) => at),
+  );
 
 const products = ["a", "b", "c", "d"].map((name) => ({ name }));
 
@@ -65,7 +69,10 @@ describe("an executor", () => {
       return { status: "ok" } as RowOutcome;
     };
     const executor = createExecutor(work, { concurrency: 2, signal: interruption.signal });
-    const executing = executor.execute(products, 0);
+    const executing = executor.execute(
+      products,
+      products.map((_, at) => at),
+    );
     while (begun.length < 2) await Promise.resolve();
     interruption.abort(new Error("Enough."));
     let isSettled = false;
@@ -91,9 +98,9 @@ describe("an executor", () => {
     };
     const { execute, settled } = createExecutor(work, { concurrency: 3 });
     const [first, none, second] = await Promise.all([
-      execute(products, 0),
-      execute([], 4),
-      execute(products, 4),
+      execute(products, [0, 1, 2, 3]),
+      execute([], []),
+      execute(products, [4, 5, 6, 7]),
     ]);
     await settled();
     expect(most).toBe(3);

@@ -54,7 +54,7 @@ const manyNames = Array.from({ length: 450 }, (_, row) => `name ${row}`);
 describe("a run", () => {
   test("asks for each product once, says its place, and writes the rows in order", async () => {
     const firsts: number[] = [];
-    const { run, noted } = await prepare(manyNames, async (products, first) => {
+    const { run, noted } = await prepare(manyNames, async (products, [first = -1]) => {
       firsts.push(first);
       return products.map(({ name }) => outcomeOf(name));
     });

@@ -175,7 +175,12 @@ describe("a service that fails for product after product", () => {
       name: `TV ${number}`,
       description: "It is a TV.",
     }));
-    await expect(executor.execute(products, 0)).rejects.toThrow();
+    await expect(
+      executor.execute(
+        products,
+        products.map((_, at) => at),
+      ),
+    ).rejects.toThrow();
     await executor.settled();
     expect(server.requests.length).toBeLessThanOrEqual(8 * 7 + 100);
     expect(failures).toBeLessThan(20);

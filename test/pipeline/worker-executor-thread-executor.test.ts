@@ -33,7 +33,7 @@ const program = `
       const name = question.products[row * ${productWidth} + ${productFields.indexOf("name")}];
       const other = await act[name]?.();
       if (other) return parentPort.postMessage(other);
-      outcomes.push("ok", null, 1, undefined, undefined, undefined, undefined, undefined, undefined, undefined, name, question.first + row, "ok", "");
+      outcomes.push("ok", null, 1, undefined, undefined, undefined, undefined, undefined, undefined, undefined, name, question.places[row], "ok", "");
     }
     parentPort.postMessage({ outcomes });
   });
@@ -74,7 +74,9 @@ describe("threads", () => {
   test("answer each batch in its order, with the place of each row in the run", async () => {
     const { execute } = open();
     const batches = Array.from({ length: 20 }, (_, batch) => named(`${batch}a`, `${batch}b`));
-    const answers = await Promise.all(batches.map((batch, place) => execute(batch, place * 2)));
+    const answers = await Promise.all(
+      batches.map((batch, place) => execute(batch, [place * 2, place * 2 + 1])),
+    );
     expect(answers.map(said)).toEqual(
       batches.map((_, place) => [
         [`${place}a`, place * 2],
@@ -86,8 +88,8 @@ describe("threads", () => {
   test("that die lose no row: each is tried once more alone, and only the one that kills is rejected", async () => {
     const { execute, started } = open();
     const [first, second] = await Promise.all([
-      execute(named("a", "die", "c"), 0),
-      execute(named("d", "e"), 3),
+      execute(named("a", "die", "c"), [0, 1, 2]),
+      execute(named("d", "e"), [3, 4]),
     ]);
     expect(first?.map(({ status }) => status)).toEqual(["ok", "rejected", "ok"]);
     expect(first?.[1]?.failures).toMatchObject([
@@ -103,7 +105,7 @@ describe("threads", () => {
 
   test("that take too long are ended, each row is tried once more alone, and only the one that never ends is rejected", async () => {
     const { execute, started } = open({ deadlineMs: 1000 });
-    const outcomes = await execute(named("a", "never", "c"), 0);
+    const outcomes = await execute(named("a", "never", "c"), [0, 1, 2]);
     expect(outcomes.map(({ status }) => status)).toEqual(["ok", "rejected", "ok"]);
     expect(outcomes[1]?.failures).toMatchObject([
       { code: "PDO_ROW_TOO_LONG", reason: expect.stringContaining("Shorten its texts in the feed.") },
@@ -113,13 +115,13 @@ describe("threads", () => {
 
   test("that run out of memory are told from the rows that did not", async () => {
     const { execute } = open({ size: 1, resourceLimits: { maxOldGenerationSizeMb: 32 } });
-    const outcomes = await execute(named("a", "fill"), 0);
+    const outcomes = await execute(named("a", "fill"), [0, 1]);
     expect(outcomes.map(({ status }) => status)).toEqual(["ok", "rejected"]);
     expect(outcomes[1]?.failures[0]?.reason).toContain("memory");
   });
 
   test("carry back what stops a run, in its own class", async () => {
-    const refused = open().execute(named("a", "refuse"), 0);
+    const refused = open().execute(named("a", "refuse"), [0, 1]);
     await expect(refused).rejects.toBeInstanceOf(ServiceProblem);
     await expect(refused).rejects.toMatchObject({ status: 401 });
   });
@@ -127,27 +129,27 @@ describe("threads", () => {
   test("that cannot even start end the run with what they said", async () => {
     const { execute, started } = open({ code: `throw new Error("No engine.");` });
     const dying = { code: "PDO_THREADS_DYING", seen: expect.stringContaining("No engine.") };
-    await expect(execute(named("a"), 0)).rejects.toMatchObject(dying);
-    await expect(execute(named("b"), 1)).rejects.toMatchObject(dying);
+    await expect(execute(named("a"), [0])).rejects.toMatchObject(dying);
+    await expect(execute(named("b"), [1])).rejects.toMatchObject(dying);
     expect(started()).toBeLessThan(30);
   });
 
   test("finish what they have begun after an interruption, and get nothing more", async () => {
     const interruption = new AbortController();
     const { execute, settled } = open({ size: 1, signal: interruption.signal });
-    const batches = ["a", "b", "c", "d"].map((name, place) => execute(named(name), place));
+    const batches = ["a", "b", "c", "d"].map((name, place) => execute(named(name), [place]));
     interruption.abort(new Error("Enough."));
     const outcomes = await Promise.allSettled(batches);
     await settled();
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
-    await expect(execute(named("e"), 4)).rejects.toThrow("Enough.");
+    await expect(execute(named("e"), [4])).rejects.toThrow("Enough.");
   });
 
   test("that do not finish in time after an interruption are ended, and none is started anew", async () => {
     const [interruption, hurry] = [new AbortController(), new AbortController()];
     const { execute, settled, started } = open({ size: 1, signal: interruption.signal, hurry: hurry.signal });
-    await execute(named("a"), 0);
-    const lost = execute(named("never"), 1);
+    await execute(named("a"), [0]);
+    const lost = execute(named("never"), [1]);
     interruption.abort(new Error("Enough."));
     hurry.abort();
     await expect(lost).rejects.toThrow("Enough.");

@@ -8,7 +8,7 @@ function createStandIn(place: string) {
   const begun: { readonly end: () => void; readonly fail: (fault: unknown) => void }[] = [];
   const noted: string[] = [];
   const executor: RowExecutor = {
-    execute: (products, first) =>
+    execute: (products, [first]) =>
       new Promise((resolve, reject) => {
         const outcome: RowOutcome = { status: "ok", failures: [], done: [], cells: [`${place} ${first}`] };
         begun.push({ end: () => resolve(products.map(() => outcome)), fail: reject });
@@ -26,7 +26,9 @@ function open(room: number) {
   const joint = createJointExecutor({ pool, threads: threads.executor, own: own.executor });
   const batches: Promise<unknown>[] = [];
   const ask = (first: number) => {
-    const cells = joint.execute([{}], first).then((outcomes) => outcomes.map((outcome) => outcome.cells[0]));
+    const cells = joint
+      .execute([{}], [first])
+      .then((outcomes) => outcomes.map((outcome) => outcome.cells[0]));
     batches.push(cells);
     return cells;
   };
@@ -92,7 +94,7 @@ describe("threads that are started late", () => {
         return joined.executor;
       },
     });
-    for (const first of [0, 1, 2, 3]) void late.execute([{}], first);
+    for (const first of [0, 1, 2, 3]) void late.execute([{}], [first]);
     expect([here.begun.length, joined.begun.length, starts]).toEqual([2, 2, 1]);
     late.stop("enough");
     await late.settled();

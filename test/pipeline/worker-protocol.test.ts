@@ -21,7 +21,10 @@ const outcomeOf = (name: string): RowOutcome => ({
   done: ["name"],
   cells: [name, null, "ok", ""],
 });
-const ask = (...names: string[]) => ({ products: packProducts(names.map((name) => ({ name }))), first: 0 });
+const ask = (...names: string[]) => ({
+  products: packProducts(names.map((name) => ({ name }))),
+  places: [...names.keys()],
+});
 
 /** All that the thread says to these questions and a farewell. */
 async function hear(work: Parameters<typeof answerQuestions>[2], ...questions: ReturnType<typeof ask>[]) {

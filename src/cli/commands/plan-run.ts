@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { unpack } from "../../feed/byte-stream.ts";
 import type { Feed } from "../../feed/feed.ts";
-import { readFeed } from "../../feed/reader.ts";
+import { type ReadFeedOptions, readFeed } from "../../feed/reader.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { absolutePlace } from "../../net/s3-address.ts";
 import { writeDecisions } from "../../pipeline/decisions.ts";
-import { observeFeed } from "../../pipeline/history/profiler.ts";
+import { profileFeed } from "../../pipeline/history/profiler.ts";
 import { keepArtefacts } from "../../pipeline/shards/artefacts.ts";
 import { differingMakers, type Manifest, manifestVersion } from "../../pipeline/shards/manifest.ts";
 import { planClaims } from "../../pipeline/shards/plan-claims.ts";
 import { openStoredFeed, RunStore, type StoredFeed } from "../../pipeline/shards/run-store.ts";
-import type { NewFile } from "../../pipeline/shards/store.ts";
+import type { CategoryGatherer } from "../../pipeline/source-categories/gather.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { connect } from "../connect.ts";
@@ -22,7 +22,7 @@ import { isBuiltInEngine } from "./enrich/executor.ts";
 import { type OpenedRun, openRun } from "./enrich/open-run.ts";
 import { artefactsOf, describeMakers, settingsOfPlan } from "./enrich/planned-run.ts";
 import { printRunStatus, statusOfRun } from "./enrich/run-status.ts";
-import { openSourceCategories } from "./enrich/source-categories.ts";
+import { openSourceCategories, type SourceCategoryWork } from "./enrich/source-categories.ts";
 
 /** `pdo plan`: decides all that the shards of a run have in common, and writes it down once. */
 export async function runPlan(feed: string, flags: Flags, context: CommandContext): Promise<void> {
@@ -84,30 +84,32 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
   const { world, resolved } = session;
   const { feedName: name, filePath = "", mapping, language, selection, categoryMap } = run;
   const startedAt = world.now();
-  const expected = await look(run, session);
   const path = absolutePlace(filePath);
   const copied = await unpackWhereNeeded(run, { store, id }, session);
   const feed = copied?.feed ?? run.feed;
   const stored = copied?.stored ?? (await openStoredFeed(path, world));
   const isWhole = selection.kind === "all";
-  const history = await observe(run, await store.createMarks(id));
+  const profiler = profileFeed({ description: feed.description, mapping, decided: categoryMap?.decided });
+  const learning = openSourceCategories(run, session);
+  // Of a selection other rows are not read here.
+  const gatherer =
+    isWhole && isBuiltInEngine({ model: undefined }, session) ? learning.gatherer() : undefined;
+  const reopen = async () => readFeed({ ...(await stored.open()), path: name }, formOf(run));
   const totalBytes = feed.totalBytes ?? 0;
   const claims = await planClaims({
-    ...{ feed, stored, totalBytes, mapping, language, selection, shards },
+    ...{ feed, reopen, stored, totalBytes, mapping, language, selection, shards },
     createGuide: (claim) => store.createGuide(id, claim),
-    onRows: (records, products) => {
-      if (isWhole) history.add(records, products);
+    onRecord: (record) => {
+      if (!isWhole) return;
+      const texts = profiler.add(record);
+      gatherer?.add(record, texts);
     },
     signal: world.signal,
-  }).catch(async (error: unknown) => {
-    await history.close();
-    throw error;
   });
-  const profile = await history.end(feed);
+  const expected = await look(learning, gatherer, session);
   await feed.checkUnchanged();
   await run.feed.checkUnchanged();
   const { supplied, ...plannedMapping } = mapping;
-  const { prior: _, ...plannedLanguage } = language;
   const { description } = run.feed;
   return {
     format: "pdo-run",
@@ -121,7 +123,7 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
       outputBase: run.output.path ?? "",
       identityPath: path,
       description,
-      reading: { ...run.reading, format: description.format, encoding: description.encoding },
+      reading: formOf(run),
       counts: feed.counts(),
       tail: isWhole ? feed.tail() : "",
     },
@@ -129,7 +131,7 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
       tasks: run.tasks,
       mapping: plannedMapping,
       supplied: supplied === undefined ? null : [...supplied].map(([key, facts]) => [key, [...facts]]),
-      language: plannedLanguage,
+      language: { ...language, prior: language.prior.map((log) => (Number.isFinite(log) ? log : null)) },
       selection,
       output: { format: run.output.format, excelDelimiter: run.output.excelDelimiter ?? null },
       columns: run.columns ?? null,
@@ -148,14 +150,17 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
     settings: settingsOfPlan(session),
     madeWith: await describeMakers(session),
     artefacts: await keepArtefacts(store, id, artefactsOf(session)),
-    profile: isWhole ? profile : null,
+    profile: isWhole ? profiler.profile(feed.counts()) : null,
     claims,
   };
 }
 
 /** The first look at the shop's own categories, which is taken at the whole feed. */
-async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["expected"]> {
-  const { learn } = openSourceCategories(run, session);
+async function look(
+  { learn }: SourceCategoryWork,
+  gatherer: CategoryGatherer | undefined,
+  session: Session,
+): Promise<Manifest["run"]["expected"]> {
   if (!isBuiltInEngine({ model: undefined }, session)) {
     // As in one process: what is paid for is not asked ahead.
     const known = await learn(undefined);
@@ -163,7 +168,7 @@ async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["
   }
   const client = await connect(session.resolved, session.world);
   try {
-    const found = await learn(client);
+    const found = await learn(client, gatherer);
     return found === undefined ? null : [...found.expected];
   } finally {
     await client.close();
@@ -172,10 +177,12 @@ async function look(run: OpenedRun, session: Session): Promise<Manifest["run"]["
 
 /** A packed feed has no ranges, and one from the web is on this machine alone: their bytes are put into the run's folder. */
 async function unpackWhereNeeded(
-  { feed: { description }, feedName, filePath = "", reading }: OpenedRun,
+  run: OpenedRun,
   { store, id }: { readonly store: RunStore; readonly id: string },
   { world }: Session,
 ): Promise<{ readonly stored: StoredFeed; readonly feed: Feed } | undefined> {
+  const { feedName, filePath = "" } = run;
+  const { description } = run.feed;
   const isOfWeb = filePath !== feedName;
   if (!description.isGzip && !isOfWeb) return undefined;
   const { stream: packed } = await (await openStoredFeed(filePath, world)).open();
@@ -190,31 +197,13 @@ async function unpackWhereNeeded(
     await copy.close();
   }
   const stored = await store.feed({ id, feed: { path: null } });
-  const form = { ...reading, format: description.format, encoding: description.encoding };
-  const feed = await readFeed({ ...(await stored.open()), path: feedName }, form);
+  const feed = await readFeed({ ...(await stored.open()), path: feedName }, formOf(run));
   return { stored, feed: { ...feed, description } };
 }
 
-/** What the next run compares with, observed while the feed is read. */
-async function observe({ feed, mapping, categoryMap }: OpenedRun, marks: NewFile) {
-  let fault: { readonly error: unknown } | undefined;
-  const observer = observeFeed(
-    { description: feed.description, mapping, decided: categoryMap?.decided },
-    (bytes) =>
-      marks.write(bytes).catch((error: unknown) => {
-        fault ??= { error };
-      }),
-  );
-  return {
-    add: observer.add,
-    end: async (read: Pick<Feed, "counts">) => {
-      const profile = await observer.end(read.counts());
-      if (fault !== undefined) throw fault.error;
-      await marks.end();
-      return profile;
-    },
-    close: () => marks.close(),
-  };
+/** How the unpacked feed is read. */
+function formOf({ reading, feed: { description } }: OpenedRun): ReadFeedOptions {
+  return { ...reading, format: description.format, encoding: description.encoding };
 }
 
 interface Asked {

@@ -1,13 +1,13 @@
 import type { FamilyReading, FamilyRow } from "../../feed/families.ts";
-import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import type { PreparedRow } from "../rows.ts";
 import { Family } from "./family.ts";
+import { RememberedFamilies } from "./remembered-families.ts";
 
 /** A row waits until so many rows behind it were read, or so many characters. */
 export const mostAhead = 2_000;
 const mostCharactersAhead = 16_000_000;
 
-/** A row that has been read, and the family that it may belong to. */
+/** A row that has been read, and what it says of the family that it belongs to. */
 interface WaitingRow {
   readonly prepared: PreparedRow;
   readonly row?: FamilyRow;
@@ -20,7 +20,10 @@ interface WaitingRow {
  */
 export class FamilyWindow {
   readonly #reading: FamilyReading;
-  readonly #families = new BoundedCache<string, Family>(cacheSizes.families);
+  readonly #families = new RememberedFamilies<Family>(
+    () => new Family(),
+    (family, other) => family.absorb(other),
+  );
   readonly #waiting: WaitingRow[] = [];
   #first = 0;
   #characters = 0;
@@ -31,19 +34,32 @@ export class FamilyWindow {
 
   /** Takes up a row and gives back those whose turn has come. */
   add(prepared: PreparedRow): PreparedRow[] {
-    const row = prepared.settled === undefined ? this.#reading.read(prepared.record) : undefined;
-    const product = row === undefined ? prepared.product : this.#familyOf(row).join(prepared.product, row);
-    this.#waiting.push({ prepared: { ...prepared, product }, ...(row && { row }) });
-    this.#characters += prepared.record.raw.length;
-    const ready: PreparedRow[] = [];
-    while (this.#isFull()) ready.push(this.#take());
-    return ready;
+    // What is in a foreign language belongs to its family, and says nothing of it.
+    const row = prepared.own === undefined ? undefined : this.#reading.read(prepared.record);
+    if (row === undefined) return this.pass(prepared);
+    const family = this.#families.join(row.keys, prepared.record.index);
+    if (prepared.settled !== undefined) return this.pass(prepared);
+    const product = family.join(prepared.product, row);
+    return this.#wait({ prepared: { ...prepared, product }, row });
+  }
+
+  /** Takes up a row that is what it is already. */
+  pass(prepared: PreparedRow): PreparedRow[] {
+    return this.#wait({ prepared });
   }
 
   /** All that are left. */
   end(): PreparedRow[] {
     const ready: PreparedRow[] = [];
     while (this.#first < this.#waiting.length) ready.push(this.#take());
+    return ready;
+  }
+
+  #wait(waiting: WaitingRow): PreparedRow[] {
+    this.#waiting.push(waiting);
+    this.#characters += waiting.prepared.record.raw.length;
+    const ready: PreparedRow[] = [];
+    while (this.#isFull()) ready.push(this.#take());
     return ready;
   }
 
@@ -60,19 +76,9 @@ export class FamilyWindow {
       this.#waiting.splice(0, this.#first);
       this.#first = 0;
     }
-    if (row === undefined) return prepared;
-    const product = this.#familyOf(row).toMember(prepared.product, row);
+    const family = row && this.#families.of(row.keys);
+    if (row === undefined || family === undefined) return prepared;
+    const product = family.toMember(prepared.product, row);
     return { ...prepared, product, ...(row.leavesEmpty && { leavesEmpty: true }) };
-  }
-
-  /** The family of a row's keys; families that a row joins become one. */
-  #familyOf({ keys }: FamilyRow): Family {
-    const known = [...new Set(keys.flatMap((key) => this.#families.get(key) ?? []))];
-    const [family = new Family(), ...others] = known;
-    for (const other of others) family.absorb(other);
-    if (others.length > 0 || known.length === 0 || keys.length > 1) {
-      for (const key of keys) this.#families.set(key, family);
-    }
-    return family;
   }
 }

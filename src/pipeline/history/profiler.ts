@@ -1,5 +1,5 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
-import type { Feed, FeedDescription } from "../../feed/feed.ts";
+import type { Feed, FeedDescription, ProductField } from "../../feed/feed.ts";
 import { formatNamed } from "../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import type { Product } from "../product.ts";
@@ -11,13 +11,8 @@ import {
   kindOfCell,
   type LineFigures,
 } from "./feed-profile.ts";
-import {
-  createRowFingerprinter,
-  RowFingerprintBytes,
-  type UsedFields,
-  type UsedTexts,
-  usedFieldsOf,
-} from "./row-fingerprints.ts";
+import { FingerprintWriter } from "./fingerprint-writer.ts";
+import { type UsedFields, type UsedTexts, usedFieldsOf } from "./row-fingerprints.ts";
 import { TextTally } from "./text-tally.ts";
 
 /** Collects a feed's profile record by record. */
@@ -183,7 +178,7 @@ interface FeedObserver {
   end(counts: ReturnType<Feed["counts"]>): Promise<FeedProfile>;
 }
 
-interface ObservedFeed {
+export interface ObservedFeed {
   readonly description: FeedDescription;
   readonly mapping: ColumnMapping;
   /** Where the shop's own categories are mapped to. */
@@ -192,30 +187,43 @@ interface ObservedFeed {
 
 /** @param writeFingerprints receives the fingerprints' bytes in order; handles its own errors and never rejects */
 export function observeFeed(
-  { description, mapping, decided }: ObservedFeed,
+  observed: ObservedFeed,
   writeFingerprints: (bytes: Uint8Array) => Promise<void>,
 ): FeedObserver {
+  const { description, mapping, decided } = observed;
   const used = usedFieldsOf(mapping, description, decided);
   const profiler = createProfiler(description, mapping);
-  const fingerprints = new RowFingerprintBytes(createRowFingerprinter(used));
-  let written: Promise<void> | undefined;
-  const write = (bytes: Uint8Array) => {
-    written = (written ?? writeFingerprints(fingerprints.header())).then(() => writeFingerprints(bytes));
-  };
+  const fingerprints = new FingerprintWriter(used, writeFingerprints, { hasHeader: true });
   return {
     add: (records, products) => {
       for (const [place, record] of records.entries()) {
         const read = used.read(record, products?.[place]);
         profiler.add(record, read);
-        if (record.problem !== undefined) continue;
-        fingerprints.add(read);
-        if (fingerprints.isFull) write(fingerprints.take());
+        if (record.problem === undefined) fingerprints.add(read);
       }
     },
     end: async (counts) => {
-      write(fingerprints.take());
-      await written;
+      await fingerprints.end();
       return profiler.profile(counts);
     },
+  };
+}
+
+type ProductTexts = Readonly<Partial<Record<ProductField, string | undefined>>>;
+
+/** Collects what `observeFeed` does of a feed whose rows are worked on elsewhere, where their fingerprints are taken. */
+export function profileFeed({ description, mapping, decided }: ObservedFeed) {
+  const used = usedFieldsOf(mapping, description, decided);
+  const profiler = createProfiler(description, mapping);
+  return {
+    /** @returns the texts of the mapped fields, which others need not read again then */
+    add: (record: FeedRecord): ProductTexts => {
+      const read = used.read(record);
+      profiler.add(record, read);
+      const texts: { -readonly [F in keyof ProductTexts]: ProductTexts[F] } = {};
+      for (const [place, field] of used.fields.entries()) texts[field] = read.texts[place];
+      return texts;
+    },
+    profile: profiler.profile,
   };
 }

@@ -82,21 +82,27 @@ export function createReusingExecutor({ executor, answers, identity, plan, audie
     reused += 1;
     return kept.outcome;
   };
-  const execute: RowExecutor["execute"] = async (products, first) => {
-    const rows = products.map((product) => {
+  const execute: RowExecutor["execute"] = async (products, places) => {
+    const rows = products.map((product, at) => {
       const key = keyOf(product);
-      return { product, key, outcome: find(product, key) };
+      return { product, key, place: places[at] ?? 0, outcome: find(product, key) };
     });
     const open = rows.filter(({ outcome }) => outcome === undefined);
     const asked = open.map(({ product }) => product);
-    const found = asked.length === 0 ? [] : await executor.execute(asked, first);
-    for (const [place, outcome] of found.entries()) {
-      const row = open[place];
+    const found =
+      asked.length === 0
+        ? []
+        : await executor.execute(
+            asked,
+            open.map(({ place }) => place),
+          );
+    for (const [at, outcome] of found.entries()) {
+      const row = open[at];
       if (row === undefined) continue;
       row.outcome = outcome;
       if (isLasting(outcome)) answers.keep(row.key, { expected: expectedOf(row.product), outcome });
     }
-    return rows.map(({ outcome }, place) => scoredAt(outcome as RowOutcome, first + place));
+    return rows.map(({ outcome, place }) => scoredAt(outcome as RowOutcome, place));
   };
   return { executor: { ...executor, execute }, reused: () => reused };
 }

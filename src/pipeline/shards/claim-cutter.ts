@@ -1,6 +1,7 @@
 import type { Feed } from "../../feed/feed.ts";
 import { formatNamed } from "../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import { recordsBefore } from "../rows.ts";
 
 /** Where a record stands in the unpacked feed, with the text before it. */
 interface RecordPlace {
@@ -11,7 +12,7 @@ interface RecordPlace {
 
 /** Where a claim begins: it ends where the next one does. */
 export interface Cut extends RecordPlace {
-  /** The record before; absent for the first one. A row may continue the product of that one. */
+  /** The first of the few records before that tell of its rows (see `recordsBefore`). Absent: none is before. */
   readonly before?: RecordPlace;
 }
 
@@ -20,7 +21,12 @@ interface CutRequest {
   /** Of the unpacked feed. */
   readonly totalBytes: number;
   readonly shards: number;
+  /** Whether a record had better not be cut from the one before. */
+  readonly isBound?: (record: FeedRecord) => boolean;
 }
+
+/** Records that are bound together are cut where they are more. */
+const mostBound = 500;
 
 /** Cuts a feed before records, into claims of about as many bytes each; some are empty where there are fewer records than claims. */
 export class ClaimCutter {
@@ -28,21 +34,15 @@ export class ClaimCutter {
   readonly #request: CutRequest;
   readonly #isTabular: boolean;
   #end: RecordPlace;
-  #last: RecordPlace | undefined;
+  /** Of the last records. */
+  readonly #last: RecordPlace[] = [];
+  #bound = 0;
 
   constructor(request: CutRequest) {
     const { feed } = request;
     this.#request = request;
     this.#isTabular = formatNamed(feed.description.format).isTabular;
     this.#end = { row: 0, line: 1, byte: feed.bodyStart };
-  }
-
-  /** Takes up all records of the feed as they pass, in order. */
-  async *watch(batches: AsyncIterable<FeedRecord[]>): AsyncGenerator<FeedRecord[]> {
-    for await (const records of batches) {
-      for (const record of records) this.#add(record);
-      yield records;
-    }
   }
 
   /** The claims that no record was left for begin, and end, where the last record ends. */
@@ -52,14 +52,29 @@ export class ClaimCutter {
     return { cuts: this.cuts, end: this.#end };
   }
 
-  #add({ index, line, lead = "", raw, ending = "" }: FeedRecord): void {
+  /** Takes up the next record of the feed. */
+  add(record: FeedRecord): void {
+    const { index, line, lead = "", raw, ending = "" } = record;
     const { byte } = this.#end;
     const place = { row: index, line: line - this.#lineBreaks(lead), byte };
-    while (this.cuts.length < this.#request.shards && byte >= this.#target(this.cuts.length))
-      this.cuts.push({ ...place, ...(this.#last && { before: this.#last }) });
-    this.#last = place;
+    while (this.#isDue(byte) && !this.#isHeld(record)) {
+      const [before] = this.#last;
+      this.cuts.push({ ...place, ...(before && { before }) });
+    }
+    this.#last.push(place);
+    if (this.#last.length > recordsBefore) this.#last.shift();
     const length = (lead.length + raw.length + ending.length) * this.#request.feed.unitBytes;
     this.#end = { row: index + 1, line, byte: byte + length };
+  }
+
+  #isDue(byte: number): boolean {
+    return this.cuts.length < this.#request.shards && byte >= this.#target(this.cuts.length);
+  }
+
+  #isHeld(record: FeedRecord): boolean {
+    const isHeld = this.#bound < mostBound && this.#request.isBound?.(record) === true;
+    this.#bound = isHeld ? this.#bound + 1 : 0;
+    return isHeld;
   }
 
   #target(claim: number): number {

@@ -9,7 +9,7 @@ import type { RowSelection, TaskOptions } from "../run-options.ts";
 import type { Expectation, Place } from "../source-categories/source-category.ts";
 import type { Cut } from "./claim-cutter.ts";
 
-export const manifestVersion = 1;
+export const manifestVersion = 2;
 
 /** A range of a feed's records that is worked on at once. */
 export interface Claim extends Cut {
@@ -17,16 +17,14 @@ export interface Claim extends Cut {
   readonly rows: number;
   /** The byte at which it ends. */
   readonly end: number;
-  /** Of its bytes, from those of the record before on, in hexadecimal digits. */
+  /** Of its bytes, from those of the few records before on, in hexadecimal digits. */
   readonly sha256: string;
-  /** Products that the run asks about before; see `scoreWeight`. */
-  readonly askedBefore: number;
   /** Chosen rows before. */
   readonly writtenBefore: number;
   /** Chosen rows of its own. */
   readonly written: number;
-  /** Of the claim's guide (see `row-guide.ts`). */
-  readonly guideSha256: string;
+  /** Of the claim's guide (see `row-guide.ts`). Null: it needs none. */
+  readonly guideSha256: string | null;
 }
 
 /** A file of the planner's home folder that results depend on, or its glossary. */
@@ -76,7 +74,10 @@ export interface Manifest {
     readonly tasks: TaskOptions;
     readonly mapping: Omit<ColumnMapping, "supplied">;
     readonly supplied: readonly (readonly [string, readonly { label: string; text: string }[]])[] | null;
-    readonly language: Omit<FeedLanguage, "prior">;
+    readonly language: Omit<FeedLanguage, "prior"> & {
+      /** Null: minus infinity. */
+      readonly prior: readonly (number | null)[];
+    };
     readonly selection: RowSelection;
     readonly output: { readonly format: FeedFormatName; readonly excelDelimiter: ExcelDelimiter | null };
     /** Of the table that is written for a feed without a header. */

@@ -38,4 +38,6 @@ export interface Part extends PartFigures {
   readonly host: string;
   readonly output: PartFile;
   readonly rejects: PartFile;
+  /** Fingerprints of its rows, without a header; see `row-fingerprints.ts`. */
+  readonly marks: PartFile;
 }

@@ -1,19 +1,23 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
+import { findFamilies } from "../../feed/families.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import { FamilyWindow } from "../families/family-window.ts";
 import type { FeedLanguage } from "../feed-language.ts";
-import type { Product } from "../product.ts";
-import { prepareRows } from "../rows.ts";
-import type { RowSelection } from "../run-options.ts";
+import { type PreparedRow, RowPreparation, selectionToRead, settledByItself } from "../rows.ts";
+import { createRule, type RowSelection, selectRecords } from "../run-options.ts";
 import { ClaimCutter, type Cut } from "./claim-cutter.ts";
 import { sha256Of } from "./hashes.ts";
 import type { Claim } from "./manifest.ts";
 import { GuideWriter } from "./row-guide.ts";
 import type { StoredFeed } from "./run-store.ts";
+import { SplitFamilies } from "./split-families.ts";
 import type { NewFile } from "./store.ts";
 
 interface ClaimsRequest {
   readonly feed: Feed;
+  /** The same feed, to be read once more. */
+  readonly reopen: () => Promise<Feed>;
   /** The unpacked feed. */
   readonly stored: Pick<StoredFeed, "bytes">;
   readonly totalBytes: number;
@@ -22,82 +26,145 @@ interface ClaimsRequest {
   readonly selection: RowSelection;
   readonly shards: number;
   readonly createGuide: (claim: number) => Promise<NewFile>;
-  /** Told of the chosen rows, in order. */
-  readonly onRows: (records: readonly FeedRecord[], products: readonly Product[]) => void;
+  /** Told of all records of the feed that are read, in order. */
+  readonly onRecord: (record: FeedRecord) => void;
   readonly signal: AbortSignal;
 }
 
-/** The language that rows of a feed are taken for where they do not tell. */
-export function usualLanguage({ language }: Pick<FeedLanguage, "language">): string {
-  return language ?? "en";
+/**
+ * Reads a feed once and cuts it. Rows are not prepared for it: what a row is depends on a few rows before it, which its claim is read
+ * from, and on its family. Only where a family has rows in several claims the feed is read once more, and what these rows have of it
+ * is written down.
+ */
+export async function planClaims(request: ClaimsRequest): Promise<Claim[]> {
+  const { feed, mapping, selection, signal, onRecord } = request;
+  const { description } = feed;
+  const reading = findFamilies(description);
+  const split = reading && new SplitFamilies(reading);
+  const cutter = new ClaimCutter({
+    ...request,
+    ...(split && { isBound: (record) => split.continues(record) }),
+  });
+  const isRead = createRule(selectionToRead(selection, description));
+  const isWanted = createRule(selection);
+  /** Of chosen rows, by claim. */
+  const written: number[] = [];
+  let previous: FeedRecord | undefined;
+  const all = { ...feed, records: (options?: { signal?: AbortSignal }) => watched(feed.records(options)) };
+  async function* watched(batches: AsyncIterable<FeedRecord[]>): AsyncGenerator<FeedRecord[]> {
+    for await (const records of batches) {
+      for (const record of records) {
+        cutter.add(record);
+        onRecord(record);
+        const claim = cutter.cuts.length - 1;
+        if (isWanted(record.index)) written[claim] = (written[claim] ?? 0) + 1;
+        if (split === undefined || !isRead(record.index)) continue;
+        if (settledByItself(previous, record, { mapping, description, reading }) === undefined)
+          split.add(record, claim);
+        previous = record;
+      }
+      yield records;
+    }
+  }
+  for await (const _ of selectRecords(all, selectionToRead(selection, description), signal));
+  const { cuts, end } = cutter.finish();
+  const guides =
+    split?.isAny === true ? await guideFamilies(request, cuts, split) : new Map<number, string>();
+  const claims: Claim[] = [];
+  let writtenBefore = 0;
+  for (const [place, cut] of cuts.entries()) {
+    const next = cuts[place + 1] ?? end;
+    const { [place]: own = 0 } = written;
+    claims.push({
+      ...cut,
+      rows: next.row - cut.row,
+      end: next.byte,
+      sha256: await sha256Of(request.stored.bytes((cut.before ?? cut).byte, next.byte)),
+      writtenBefore,
+      written: own,
+      guideSha256: guides.get(place) ?? null,
+    });
+    writtenBefore += own;
+  }
+  return claims;
 }
 
-/** Reads a feed once, as a run does, cuts it, and writes down what is decided about rows out of other rows. */
-export async function planClaims(request: ClaimsRequest): Promise<Claim[]> {
-  const { feed, mapping, language, selection, signal, onRows } = request;
-  const cutter = new ClaimCutter(request);
-  const watched: Feed = { ...feed, records: (options) => cutter.watch(feed.records(options)) };
-  const guides = new Guides(request, cutter.cuts);
+/**
+ * Prepares the rows of families that have rows in several claims, as a run does, and writes down what they have of their families.
+ * @returns hashes of the guides, by claim
+ */
+async function guideFamilies(
+  request: ClaimsRequest,
+  cuts: readonly Cut[],
+  split: SplitFamilies,
+): Promise<Map<number, string>> {
+  const { mapping, selection, language, signal } = request;
+  const feed = await request.reopen();
+  const { description } = request.feed;
+  const rows = new RowPreparation({ mapping, language, description });
+  const { reading } = rows;
+  const window = reading && new FamilyWindow(reading);
+  const guides = new Guides(request, cuts);
+  const own = new Map<number, PreparedRow>();
+  const write = async (ready: readonly PreparedRow[]) => {
+    for (const row of ready) {
+      const before = own.get(row.record.index);
+      own.delete(row.record.index);
+      if (before !== undefined) await guides.add(before, row);
+    }
+  };
   try {
-    for await (const rows of prepareRows({ feed: watched, mapping, language, selection, signal })) {
-      for (const row of rows) await guides.add(row);
-      onRows(
-        rows.map(({ record }) => record),
-        rows.map(({ product }) => product),
-      );
+    for await (const records of selectRecords(feed, selectionToRead(selection, description), signal)) {
+      for (const record of records) {
+        if (split.has(record)) {
+          const row = rows.prepare(record);
+          if (row.settled === undefined) own.set(record.index, row);
+          await write(window?.add(row) ?? []);
+        } else {
+          rows.pass(record);
+          await write(window?.pass({ record, product: {} }) ?? []);
+        }
+      }
     }
-    const { cuts, end } = cutter.finish();
-    const written = await guides.end();
-    const claims: Claim[] = [];
-    for (const [place, cut] of cuts.entries()) {
-      const next = cuts[place + 1] ?? end;
-      const from = cut.before?.byte ?? cut.byte;
-      claims.push({
-        ...cut,
-        rows: next.row - cut.row,
-        end: next.byte,
-        sha256: await sha256Of(request.stored.bytes(from, next.byte)),
-        ...written[place],
-      } as Claim);
-    }
-    return claims;
+    await write(window?.end() ?? []);
+    return await guides.end();
   } finally {
     await guides.close();
+    await feed.close();
   }
 }
 
-type GuideFigures = Pick<Claim, "askedBefore" | "writtenBefore" | "written" | "guideSha256">;
-
-/** The guides of all claims, one after the other. */
+/** The guides of the claims that have one, one after the other. */
 class Guides {
-  readonly #request: ClaimsRequest;
+  readonly #request: Pick<ClaimsRequest, "createGuide">;
   readonly #cuts: readonly Cut[];
-  readonly #done: GuideFigures[] = [];
-  #asked = 0;
-  #written = 0;
-  #open: { file: NewFile; guide: GuideWriter; asked: number; written: number; text: string } | undefined;
+  readonly #done = new Map<number, string>();
+  #claim = 0;
+  #open: { readonly file: NewFile; readonly guide: GuideWriter; text: string } | undefined;
 
-  /** @param cuts grows while rows are read */
-  constructor(request: ClaimsRequest, cuts: readonly Cut[]) {
+  constructor(request: Pick<ClaimsRequest, "createGuide">, cuts: readonly Cut[]) {
     this.#request = request;
     this.#cuts = cuts;
   }
 
-  async add(row: Parameters<GuideWriter["lines"]>[0]): Promise<void> {
+  /** @param own the row before its family was looked at */
+  async add(own: PreparedRow, row: PreparedRow): Promise<void> {
     const { index } = row.record;
-    for (let next = this.#cuts[this.#done.length + 1]; next !== undefined && next.row <= index; ) {
-      await this.#finishClaim();
-      next = this.#cuts[this.#done.length + 1];
+    while ((this.#cuts[this.#claim + 1]?.row ?? Number.POSITIVE_INFINITY) <= index) {
+      await this.#finish();
+      this.#claim += 1;
     }
-    const open = await this.#opened();
-    open.text += open.guide.lines(row);
-    this.#written += 1;
-    if (row.settled === undefined) this.#asked += 1;
-    if (open.text.length > mostBuffered) await this.#flush(open);
+    this.#open ??= {
+      file: await this.#request.createGuide(this.#claim),
+      guide: new GuideWriter(),
+      text: "",
+    };
+    this.#open.text += this.#open.guide.lines(own, row);
+    if (this.#open.text.length > mostBuffered) await this.#flush(this.#open);
   }
 
-  async end(): Promise<readonly GuideFigures[]> {
-    while (this.#done.length < this.#request.shards) await this.#finishClaim();
+  async end(): Promise<Map<number, string>> {
+    await this.#finish();
     return this.#done;
   }
 
@@ -105,33 +172,18 @@ class Guides {
     await this.#open?.file.close();
   }
 
-  async #opened() {
-    this.#open ??= {
-      file: await this.#request.createGuide(this.#done.length),
-      guide: new GuideWriter(usualLanguage(this.#request.language)),
-      asked: this.#asked,
-      written: this.#written,
-      text: "",
-    };
-    return this.#open;
-  }
-
   async #flush(open: { file: NewFile; text: string }): Promise<void> {
     await open.file.write(Buffer.from(open.text));
     open.text = "";
   }
 
-  async #finishClaim(): Promise<void> {
-    const open = await this.#opened();
+  async #finish(): Promise<void> {
+    const open = this.#open;
+    if (open === undefined) return;
     await this.#flush(open);
     const { sha256 } = await open.file.end();
     this.#open = undefined;
-    this.#done.push({
-      askedBefore: open.asked,
-      writtenBefore: open.written,
-      written: this.#written - open.written,
-      guideSha256: sha256,
-    });
+    this.#done.set(this.#claim, sha256);
   }
 }
 

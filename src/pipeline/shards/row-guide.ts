@@ -1,15 +1,10 @@
-import type { ColumnMapping } from "../../feed/columns.ts";
-import { findFamilies } from "../../feed/families.ts";
-import type { Feed, FeedDescription } from "../../feed/feed.ts";
-import type { FeedRecord } from "../../feed/record.ts";
-import { skippedRow, type TaskFailure } from "../enrichment.ts";
-import { isEmptyProduct, type Product } from "../product.ts";
-import { type PreparedRow, prepareRow } from "../rows.ts";
+import type { Product } from "../product.ts";
+import type { PreparedRow } from "../rows.ts";
 
 /*
- * What a run decides about a row out of other rows: its language among its neighbours, and what it has of its family. It is decided
- * while the feed is planned, in the feed's order, and written down for the rows that are something else than what they say by
- * themselves; so a row prepared on another machine is the very row that one process would have prepared.
+ * What a run decides about a row out of rows of other claims: what it has of a family whose rows lie in several. It is decided while
+ * the feed is planned, and written down for these rows; of all others a worker finds the same as one process, out of the claim's
+ * own rows and the few before them.
  */
 
 /** One line of a guide. Rows refer to what their families share by its place among these lines. */
@@ -18,8 +13,6 @@ type GuideLine = { readonly shared: Product } | GuidedRow;
 interface GuidedRow {
   /** 0-based index among the feed's records. */
   readonly row: number;
-  /** Why the row is left as it is. */
-  readonly skipped?: TaskFailure;
   /** The parts of the product that differ; null for one that it has not. */
   readonly product?: Readonly<Record<string, unknown>>;
   readonly family?: {
@@ -30,30 +23,14 @@ interface GuidedRow {
   readonly leavesEmpty?: true;
 }
 
-/** What a row is where no other row says anything of it. */
-function unguided(row: PreparedRow, language: string): PreparedRow {
-  const { own } = row;
-  return own === undefined || isEmptyProduct(own) ? row : { ...row, product: { ...own, language } };
-}
-
 /** Writes the lines of one guide. */
 export class GuideWriter {
-  readonly #language: string;
   readonly #shared = new Map<Product, number>();
 
-  /** @param language of most rows */
-  constructor(language: string) {
-    this.#language = language;
-  }
-
-  lines(row: PreparedRow): string {
-    const { record, settled, own, product: whole, leavesEmpty } = row;
-    if (own === undefined) return "";
-    if (settled !== undefined)
-      return lineOf({ row: record.index, ...(settled.skipped && { skipped: settled.skipped }) });
+  /** @param own the row before its family was looked at */
+  lines(own: PreparedRow, { record, product: whole, leavesEmpty }: PreparedRow): string {
     const { family, ...product } = whole;
-    const changes = changesOf(isEmptyProduct(own) ? own : { ...own, language: this.#language }, product);
-    if (changes === undefined && family === undefined && leavesEmpty !== true) return "";
+    const changes = changesOf(own.product, product);
     const shared = family?.shared;
     const isNew = shared !== undefined && !this.#shared.has(shared);
     if (isNew) this.#shared.set(shared, this.#shared.size);
@@ -88,39 +65,8 @@ function changesOf(own: Product, product: Product): Record<string, unknown> | un
   return Object.keys(changes).length === 0 ? undefined : changes;
 }
 
-interface GuidedRows {
-  readonly description: FeedDescription;
-  readonly mapping: ColumnMapping;
-  /** The language of most rows. */
-  readonly language: string;
-  /** Begins with the record before the first of the rows, where there is one. */
-  readonly feed: Pick<Feed, "records">;
-  readonly firstRow: number;
-  readonly isWanted: (index: number) => boolean;
-  /** The lines of the guide. */
-  readonly guide: AsyncIterable<string>;
-  readonly signal?: AbortSignal;
-}
-
-/** The rows as `prepareRows` prepares them in one pass over the whole feed. */
-export async function* guidedRows(request: GuidedRows): AsyncGenerator<PreparedRow[]> {
-  const { feed, firstRow, isWanted, mapping, description, language, signal } = request;
-  const understanding = { mapping, description, languageOf: undefined, reading: findFamilies(description) };
-  const guide = new GuideReader(request.guide);
-  let previous: FeedRecord | undefined;
-  for await (const records of feed.records(signal === undefined ? {} : { signal })) {
-    const rows: PreparedRow[] = [];
-    for (const record of records) {
-      const row = unguided(prepareRow(previous, record, understanding), language);
-      previous = record;
-      if (record.index >= firstRow && isWanted(record.index)) rows.push(await guide.guide(row));
-    }
-    if (rows.length > 0) yield rows;
-  }
-}
-
-/** Reads a guide beside the rows that it is about. */
-class GuideReader {
+/** Reads a guide beside the rows of its claim. */
+export class GuideReader {
   readonly #lines: AsyncIterator<string>;
   readonly #shared: Product[] = [];
   #next: GuidedRow | undefined;
@@ -130,17 +76,16 @@ class GuideReader {
     this.#lines = lines[Symbol.asyncIterator]();
   }
 
-  async guide(own: PreparedRow): Promise<PreparedRow> {
+  /** The next row as the plan has decided. Undefined: it has decided nothing. */
+  async guide(own: PreparedRow): Promise<PreparedRow | undefined> {
     const { index } = own.record;
     if (!this.#isBegun) await this.#advance();
     while (this.#next !== undefined && this.#next.row < index) await this.#advance();
     const guided = this.#next;
-    if (guided?.row !== index) return own;
-    const { skipped, product = {}, family, leavesEmpty } = guided;
-    if (skipped !== undefined) return { record: own.record, product: {}, settled: skippedRow(skipped) };
-    const { settled: _, ...row } = own;
+    if (guided?.row !== index) return undefined;
+    const { product = {}, family, leavesEmpty } = guided;
     return {
-      ...row,
+      ...own,
       product: {
         ...withChanges(own.product, product),
         ...(family && {

@@ -14,18 +14,17 @@ import { type NewFile, openFileStore, openStore, type Store, type StoreOptions }
  *
  *     manifest.json            written once
  *     plan.<id>/feed           the unpacked feed, where it was packed
- *     plan.<id>/guide.<claim>  what was decided about the claim's rows while planning
- *     plan.<id>/marks          fingerprints of the rows, for the next run
+ *     plan.<id>/guide.<claim>  what was decided about the claim's rows while planning, where other claims' rows say something of them
  *     plan.<id>/artefact.<sha256>  catalogs, examples and the glossary, for machines that have others
  *     plan.<id>/ledger.<n>     how far the run's money may be spent, where machines share it
- *     parts/<claim>.<attempt>.output, .rejects, .json
+ *     parts/<claim>.<attempt>.output, .rejects, .marks (fingerprints of the rows, for the next run), .json
  *     done/<claim>.json        the part that counts, as its .json says it; made where there was none
  *
  * What each kind of place is relied on for stands where it is: `folder-store.ts`, `s3.ts`.
  */
 
-type PartKind = "output" | "rejects";
-const partKinds: readonly PartKind[] = ["output", "rejects"];
+const partKinds = ["output", "rejects", "marks"] as const;
+type PartKind = (typeof partKinds)[number];
 
 /** A planned run, or where one is going to be. */
 export class RunStore {
@@ -132,15 +131,6 @@ export class RunStore {
     return this.#store.create(guideOf(id, claim));
   }
 
-  createMarks(id: string): Promise<NewFile> {
-    return this.#store.create(marksOf(id));
-  }
-
-  /** Fingerprints of the feed's rows. */
-  marks(id: string): AsyncIterable<Uint8Array> {
-    return this.#store.bytes(marksOf(id));
-  }
-
   /** The run's feed, unpacked. */
   async feed({ id, feed: { path } }: PlannedPlace): Promise<StoredFeed> {
     if (path === null) return storedFeed(this.#store, feedOf(id));
@@ -207,17 +197,21 @@ export class RunStore {
     const place = { claim, attempt: randomUUID().replaceAll("-", "").slice(0, 12) };
     const output = await this.#store.create(fileOf(place, "output"));
     const rejects = await this.#store.create(fileOf(place, "rejects"));
+    const marks = await this.#store.create(fileOf(place, "marks"));
     const names = [...partKinds, "json" as const].map((kind) => fileOf(place, kind));
     return {
       output,
       rejects,
+      marks,
       discard: async () => {
-        await output.close();
-        await rejects.close();
+        for (const file of [output, rejects, marks]) await file.close();
         await this.#store.remove(names);
       },
       finish: async (figures) => {
-        const part: Part = { ...place, ...figures, output: await output.end(), rejects: await rejects.end() };
+        const part: Part = {
+          ...{ ...place, ...figures },
+          ...{ output: await output.end(), rejects: await rejects.end(), marks: await marks.end() },
+        };
         return this.#store.writeOnce(markerOf(claim), `${JSON.stringify(part)}\n`, fileOf(place, "json"));
       },
     };
@@ -241,7 +235,6 @@ type PlannedPlace = { readonly id: string; readonly feed: Pick<Manifest["feed"],
 const planOf = (id: string) => `plan.${id}`;
 const feedOf = (id: string) => `${planOf(id)}/feed`;
 const guideOf = (id: string, claim: number) => `${planOf(id)}/guide.${claim}`;
-const marksOf = (id: string) => `${planOf(id)}/marks`;
 const artefactOf = (id: string, sha256: string) => `${planOf(id)}/artefact.${sha256}`;
 const ledgerOf = (id: string, number: number) => `${planOf(id)}/ledger.${number}`;
 const markerOf = (claim: number) => `done/${claim}.json`;
@@ -286,6 +279,7 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
 export interface PartWriter {
   readonly output: ByteSink;
   readonly rejects: ByteSink;
+  readonly marks: ByteSink;
   /**
    * Puts the part on disk, and marks the claim as done by it unless it is done.
    * @returns whether this attempt counts

@@ -1,7 +1,10 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
+import { descriptionOf } from "../../feed/description-columns.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
+import { detached } from "../../nlp/normalizer.ts";
 import { hashOfText } from "../history/row-fingerprints.ts";
-import { isEmptyProduct, type Product, toProduct } from "../product.ts";
+import { type Product, statedText, toProduct } from "../product.ts";
 import { sourceCategoryKey } from "./source-category.ts";
 
 /** One of the shop's own categories, and some of its rows. */
@@ -25,61 +28,113 @@ interface GatheringLimits {
 /** The part of a description that is looked at, in characters. */
 const maxDescriptionLength = 1_500;
 
+type Texts = Readonly<Partial<Record<"category" | "name" | "description", string | undefined>>>;
+
+interface Gathered {
+  readonly text: string;
+  rows: number;
+  readonly sample: SampledProduct[];
+}
+
 /**
- * The shop's own categories of a feed, in order of appearance. Memory is bounded by the limits; the same feed gives the same
+ * Gathers the shop's own categories of a feed, in order of appearance. Memory is bounded by the limits; the same feed gives the same
  * products, and one of which few rows have changed gives nearly the same.
  */
+export class CategoryGatherer {
+  readonly #mapping: ColumnMapping;
+  readonly #limits: GatheringLimits;
+  readonly #gathered = new Map<string, Gathered>();
+  /** By what a cell says; null where it names none. */
+  readonly #byCell = new BoundedCache<string, Gathered | null>(cacheSizes.sourceCategories);
+  #kept = 0;
+
+  constructor(mapping: ColumnMapping, limits: GatheringLimits) {
+    // Facts are not read: a colour or a size says nothing of what a thing is.
+    const { facts: _, ...columns } = mapping;
+    this.#mapping = columns;
+    this.#limits = limits;
+  }
+
+  /**
+   * Most rows do not enter the sample, and of these only what decides that is read.
+   * @param texts of the mapped fields, where they were already read
+   */
+  add(record: FeedRecord, texts = this.#read(record)): void {
+    const { category: cell } = texts;
+    if (record.problem !== undefined || cell === undefined) return;
+    const name = statedText("name", texts.name);
+    const description = statedText("description", texts.description);
+    if (name === undefined && description === undefined) return;
+    const entry = this.#entryOf(cell);
+    if (entry === undefined) return;
+    const { sample } = entry;
+    entry.rows += 1;
+    const hasCapacity = sample.length < this.#limits.productsEach && this.#kept < this.#limits.products;
+    const order = hashOfText(description ?? "", hashOfText(name ?? ""));
+    const place = sample.findIndex((other) => order <= other.order);
+    if (sample[place]?.order === order || (place === -1 && !hasCapacity)) return;
+    const product = shortened(toProduct(record, this.#mapping));
+    sample.splice(place === -1 ? sample.length : place, 0, { order, product });
+    if (hasCapacity) this.#kept += 1;
+    else sample.pop();
+  }
+
+  gathered(): Map<string, GatheredCategory> {
+    return new Map(
+      [...this.#gathered].map(([key, { sample, ...category }]) => [
+        key,
+        { ...category, products: sample.map(({ product }) => product) },
+      ]),
+    );
+  }
+
+  #read(record: FeedRecord): Texts {
+    const { category, name, description } = this.#mapping.columns;
+    return {
+      category: category && record.text(category),
+      name: name && record.text(name),
+      description: description && descriptionOf(record, this.#mapping),
+    };
+  }
+
+  #entryOf(cell: string): Gathered | undefined {
+    const known = this.#byCell.get(cell);
+    if (known !== undefined) return known ?? undefined;
+    const entry = this.#findEntry(cell);
+    this.#byCell.set(detached(cell), entry ?? null);
+    return entry;
+  }
+
+  #findEntry(cell: string): Gathered | undefined {
+    const text = statedText("category", cell);
+    if (text === undefined) return undefined;
+    const key = sourceCategoryKey(text);
+    const known = this.#gathered.get(key);
+    if (known !== undefined || this.#gathered.size >= this.#limits.categories) return known;
+    const entry = { text: text.trim(), rows: 0, sample: [] };
+    this.#gathered.set(key, entry);
+    return entry;
+  }
+}
+
+/** The shop's own categories of a feed that is read for them. */
 export async function gatherCategories(
   batches: AsyncIterable<readonly FeedRecord[]>,
   mapping: ColumnMapping,
   limits: GatheringLimits,
 ): Promise<Map<string, GatheredCategory>> {
-  const gathered = new Map<string, { text: string; rows: number; sample: SampledProduct[] }>();
-  // Facts are not read: a colour or a size says nothing of what a thing is.
-  const { facts: _, ...columns } = mapping;
-  let kept = 0;
-  for await (const records of batches) {
-    for (const record of records) {
-      if (record.problem !== undefined) continue;
-      const product = toProduct(record, columns);
-      if (product.category === undefined || isEmptyProduct(product)) continue;
-      const key = sourceCategoryKey(product.category);
-      let entry = gathered.get(key);
-      if (entry === undefined) {
-        if (gathered.size >= limits.categories) continue;
-        entry = { text: product.category.trim(), rows: 0, sample: [] };
-        gathered.set(key, entry);
-      }
-      entry.rows += 1;
-      const hasCapacity = entry.sample.length < limits.productsEach && kept < limits.products;
-      if (addToSample(entry.sample, product, hasCapacity) && hasCapacity) kept += 1;
-    }
-  }
-  return new Map(
-    [...gathered].map(([key, { sample, ...category }]) => [
-      key,
-      { ...category, products: sample.map(({ product }) => product) },
-    ]),
-  );
-}
-
-interface SampledProduct {
-  readonly order: number;
-  readonly product: Product;
+  const gatherer = new CategoryGatherer(mapping, limits);
+  for await (const records of batches) for (const record of records) gatherer.add(record);
+  return gatherer.gathered();
 }
 
 /**
  * Bottom-k sampling (Cohen and Kaplan 2007): the products whose texts have the smallest hashes, in that order. Unlike a choice by
  * place it stays the same where rows come and go elsewhere, so that most of the next run's sample is that of this one.
- * @returns whether the product is among them; another has left if there was no capacity
  */
-function addToSample(sample: SampledProduct[], product: Product, hasCapacity: boolean): boolean {
-  const order = hashOfText(product.description ?? "", hashOfText(product.name ?? ""));
-  const place = sample.findIndex((other) => order <= other.order);
-  if (sample[place]?.order === order || (place === -1 && !hasCapacity)) return false;
-  sample.splice(place === -1 ? sample.length : place, 0, { order, product: shortened(product) });
-  if (!hasCapacity) sample.pop();
-  return true;
+interface SampledProduct {
+  readonly order: number;
+  readonly product: Product;
 }
 
 function shortened({ category: _, ...product }: Product): Product {

@@ -42,9 +42,9 @@ export function createSourceCategoryTally(map: MappedCategories, most = mostNew)
   return {
     follow: (executor: RowExecutor): RowExecutor => ({
       ...executor,
-      execute: (products, first) => {
+      execute: (products, places) => {
         for (const product of products) add(product);
-        return executor.execute(products, first);
+        return executor.execute(products, places);
       },
     }),
     state: (): TallyState => ({

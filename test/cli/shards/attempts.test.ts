@@ -242,7 +242,11 @@ describe("a worker refuses", () => {
   });
 
   test("a guide that is not the planned one", async () => {
-    const folder = await planned(1);
+    const rows = ["red", "blue", "red", "blue"].map(
+      (color, at) => `${at},G${at % 2},Chair ${color},${color}`,
+    );
+    const folder = feedFolder("feed.csv", `id,item_group_id,name,color\n${rows.join("\n")}\n`);
+    await plan(folder, 2, names);
     const plans = readdirSync(folder.run).filter((name) => name.startsWith("plan."));
     appendFileSync(join(folder.run, plans[0] ?? "", "guide.0"), "{}\n");
     const { code, said } = await enrichShard(folder, 0);

@@ -44,7 +44,9 @@ function createNights() {
       ...{ executor, answers, identity, plan: changed },
       audienceOf: () => undefined,
     });
-    const outcomes = await reusing.executor.execute(products, options.first ?? 0);
+    const { first = 0 } = options;
+    const places = products.map((_, at) => first + at);
+    const outcomes = await reusing.executor.execute(products, places);
     last = next;
     return { names, outcomes, reused: reusing.reused() };
   };

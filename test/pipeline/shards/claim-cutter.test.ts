@@ -25,7 +25,7 @@ async function read(bytes: Uint8Array, options: ReadFeedOptions): Promise<Read> 
 async function cut(bytes: Uint8Array, options: ReadFeedOptions, shards: number) {
   const feed = await readFeed({ stream: stream(bytes) }, options);
   const cutter = new ClaimCutter({ feed, totalBytes: bytes.length, shards });
-  for await (const _ of cutter.watch(feed.records()));
+  for await (const records of feed.records()) for (const record of records) cutter.add(record);
   return cutter.finish();
 }
 

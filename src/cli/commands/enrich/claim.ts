@@ -1,15 +1,15 @@
 import { isFeedError } from "../../../feed/errors.ts";
 import type { SeenAttribute } from "../../../pipeline/attribute-columns.ts";
 import { Decisions, parseDecisions } from "../../../pipeline/decisions.ts";
+import { fingerprintRows } from "../../../pipeline/history/fingerprint-writer.ts";
+import { prepareRows } from "../../../pipeline/rows.ts";
 import { runFeed } from "../../../pipeline/run.ts";
-import { createRule } from "../../../pipeline/run-options.ts";
 import { RowScores, type ScoredFigures } from "../../../pipeline/score-summary.ts";
 import { type ClaimFeed, openClaim } from "../../../pipeline/shards/claim-feed.ts";
 import type { Claim } from "../../../pipeline/shards/manifest.ts";
 import type { PartFigures } from "../../../pipeline/shards/part.ts";
-import { usualLanguage } from "../../../pipeline/shards/plan-claims.ts";
 import { plannedFeed } from "../../../pipeline/shards/planned-feed.ts";
-import { guidedRows } from "../../../pipeline/shards/row-guide.ts";
+import { GuideReader } from "../../../pipeline/shards/row-guide.ts";
 import type { PartWriter } from "../../../pipeline/shards/run-store.ts";
 import { modelFiguresSince } from "../../model-figures.ts";
 import type { OpenedModel } from "../../open-model.ts";
@@ -108,18 +108,25 @@ async function writePart(
     isDeferred: isWorkDoneHere,
     onScored: (figures) => scored.push(figures),
   });
-  const rows = guidedRows({
-    feed,
-    description: feed.description,
-    mapping: run.mapping,
-    language: usualLanguage(run.language),
-    firstRow: claim.row,
-    isWanted: createRule(run.selection),
-    guide: await store.guide(manifest.id, shard, claim.guideSha256),
+  const { guideSha256 } = claim;
+  const guide =
+    guideSha256 === null ? undefined : new GuideReader(await store.guide(manifest.id, shard, guideSha256));
+  const { mapping, language, selection } = run;
+  const rows = prepareRows({
+    ...{ feed, mapping, language, selection },
+    part: { firstRow: claim.row, guide: async (row) => guide?.guide(row) },
     signal: world.signal,
   });
+  let fault: { readonly error: unknown } | undefined;
+  const marks = fingerprintRows(
+    { description: feed.description, mapping, decided: run.categoryMap?.decided },
+    (bytes) =>
+      part.marks.write(bytes).catch((error: unknown) => {
+        fault ??= { error };
+      }),
+  );
   const { counts, respelledCharacters } = await runFeed({
-    ...{ feed, mapping: run.mapping, language: run.language, selection: run.selection },
+    ...{ feed, mapping, language, selection },
     signal: world.signal,
     plan,
     write: settings.write,
@@ -127,15 +134,19 @@ async function writePart(
     windowSize,
     batchSize,
     writing,
-    piece: { rows, askedBefore: claim.askedBefore, writtenBefore: claim.writtenBefore },
+    piece: { rows, writtenBefore: claim.writtenBefore },
     ...(spread && { spread }),
     output: part.output,
     rejects: part.rejects,
     ...(paid && { beforeWrite: paid.durable }),
     decisions: new Decisions(parseDecisions(manifest.run.decisions, "the plan")),
     scores,
+    // Some rows of a feed say nothing of it.
+    ...(selection.kind === "all" && { onWritten: marks.add }),
     onProgress: (written) => onRows(written.rows),
   });
+  await marks.end();
+  if (fault !== undefined) throw fault.error;
   scores.change();
   const attributes: readonly SeenAttribute[] = spread?.columns.seen() ?? [];
   return {

@@ -215,10 +215,13 @@ export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows:
   try {
     const prepared = prepareRows({ feed, mapping, language, selection, signal });
     const worked = mapInOrder(prepared, windowSize, (batch) => {
-      const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
+      const waiting = batch.filter(({ settled }) => settled === undefined);
       const first = collected;
       collected += waiting.length;
-      return executor.execute(waiting, first);
+      return executor.execute(
+        waiting.map(({ product }) => product),
+        waiting.map((_, at) => first + at),
+      );
     });
     for await (const _ of worked) signal?.throwIfAborted();
     return { rows: collected };

@@ -1,10 +1,12 @@
 import type { FeedDescription } from "../../../feed/feed.ts";
 import { formatOfPath } from "../../../feed/formats/detection.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { fingerprintHeader } from "../../../pipeline/history/fingerprint-writer.ts";
 import { ScoreChanges } from "../../../pipeline/score-summary.ts";
-import { joinParts } from "../../../pipeline/shards/join-parts.ts";
+import { joinParts, partsOf } from "../../../pipeline/shards/join-parts.ts";
 import type { Manifest } from "../../../pipeline/shards/manifest.ts";
 import type { Part } from "../../../pipeline/shards/part.ts";
+import type { RunStore } from "../../../pipeline/shards/run-store.ts";
 import type { RunSummary } from "../../../pipeline/summary.ts";
 import { cliError } from "../../errors.ts";
 import { sumModelFigures } from "../../several-models.ts";
@@ -24,15 +26,29 @@ export function openPlannedHistory(
   run: OpenedRun,
   { acceptChanges, allowEmpty }: EnrichFlags,
 ): Promise<FeedHistory> {
-  const { profile, startedAt: readAt, id } = manifest;
+  const { profile, startedAt: readAt } = manifest;
   return openHistory(
     { ...run, acceptChanges, allowEmpty, outputPath: run.output.path },
     session,
     profile
       ? (place) =>
-          observedHistory({ profile, readAt, fingerprints: () => store.marks(id) }, place, session.world)
+          observedHistory(
+            { profile, readAt, fingerprints: () => marksOf(store, manifest, run) },
+            place,
+            session.world,
+          )
       : undefined,
   );
+}
+
+/** The fingerprints of all rows, when their claims are done. */
+async function* marksOf(
+  store: RunStore,
+  manifest: Manifest,
+  { feed: { description }, mapping, categoryMap }: OpenedRun,
+): AsyncGenerator<Uint8Array> {
+  yield fingerprintHeader({ description, mapping, decided: categoryMap?.decided });
+  for (const part of await partsOf(store, manifest)) yield* store.read(part, "marks");
 }
 
 interface Joining {

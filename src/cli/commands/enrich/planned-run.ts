@@ -164,7 +164,7 @@ export async function openPlannedRun(folder: string, own: Session): Promise<Plan
       feed,
       feedName: planned.name,
       mapping: { ...run.mapping, ...(run.supplied && { supplied: new Map(run.supplied) }) },
-      language: { ...run.language, prior: [] },
+      language: { ...run.language, prior: run.language.prior.map((log) => log ?? Number.NEGATIVE_INFINITY) },
       tasks: run.tasks,
       ...(categoryMap && { categoryMap }),
       selection: run.selection,

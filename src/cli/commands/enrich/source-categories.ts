@@ -2,7 +2,7 @@ import type { Client } from "../../../client/client.ts";
 import type { RowExecutor } from "../../../pipeline/executor.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
 import { lookAtCategories } from "../../../pipeline/source-categories/first-look.ts";
-import { gatherCategories } from "../../../pipeline/source-categories/gather.ts";
+import { CategoryGatherer, gatherCategories } from "../../../pipeline/source-categories/gather.ts";
 import type { SourceCategories } from "../../../pipeline/source-categories/source-category.ts";
 import { createSourceCategoryTally, type TallyState } from "../../../pipeline/source-categories/tally.ts";
 import type { SourceCategoryFigures } from "../../../pipeline/summary.ts";
@@ -20,8 +20,11 @@ export interface SourceCategoryWork {
   /**
    * What is known before the first row.
    * @param client of the built-in engine, which may be asked for nothing; absent: calls are paid for, and none is made
+   * @param gatherer which has seen all rows of the feed. Absent: the feed is read for it
    */
-  learn(client: Client | undefined): Promise<SourceCategories | undefined>;
+  learn(client: Client | undefined, gatherer?: CategoryGatherer): Promise<SourceCategories | undefined>;
+  /** Takes up the feed's rows for `learn`. Undefined: nothing is to be learned of them. */
+  gatherer(): CategoryGatherer | undefined;
   /** Counts the rows that are worked on. */
   follow(executor: RowExecutor): RowExecutor;
   /** What was counted. Undefined: without a map. */
@@ -68,9 +71,11 @@ export function openSourceCategories(
   const path = isWanted ? settings.categoryMap : undefined;
   const map = run.categoryMap;
   const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }, mostNew) : undefined;
-  const look = async (client: Client | undefined) => {
-    if (client === undefined || !tasks.includes("categorization")) return new Map();
-    const gathered = await gatherCategories(firstRows(run, world), run.mapping, limits);
+  const isLearning = isWanted && hasColumn && tasks.includes("categorization");
+  const look = async (client: Client | undefined, gathering: CategoryGatherer | undefined) => {
+    if (client === undefined || !isLearning) return new Map();
+    const gathered =
+      gathering?.gathered() ?? (await gatherCategories(firstRows(run, world), run.mapping, limits));
     for (const key of map?.decided.keys() ?? []) gathered.delete(key);
     return lookAtCategories(gathered, {
       ...{ client, options: run.tasks, shareOfRows, signal: world.signal },
@@ -78,9 +83,10 @@ export function openSourceCategories(
     });
   };
   return {
-    learn: async (client) => {
+    gatherer: () => (isLearning ? new CategoryGatherer(run.mapping, limits) : undefined),
+    learn: async (client, gathering) => {
       if (!isWanted || !hasColumn) return undefined;
-      const expected = await look(client);
+      const expected = await look(client, gathering);
       const decided = map?.decided ?? new Map();
       return { decided, expected, ...(path !== undefined && { decidedBy: path }) };
     },

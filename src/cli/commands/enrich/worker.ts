@@ -42,9 +42,9 @@ export function workInThread(port: MessagePort, { plan, isKept, resolved, facts,
 
 /** A worker has nothing to do meanwhile, so rows are processed sequentially. */
 function inTurn(work: WorkOnRow): BatchExecutor {
-  return async (products, first) => {
+  return async (products, places) => {
     const outcomes: RowOutcome[] = [];
-    for (const product of products) outcomes.push(await work(product, first + outcomes.length));
+    for (const product of products) outcomes.push(await work(product, places[outcomes.length] ?? 0));
     return outcomes;
   };
 }
