@@ -18,7 +18,7 @@ interface HandingOut {
   readonly onPart: (part: Part) => void;
   readonly onFault: (fault: ClaimFault) => void;
   /** Called again and again, while Redis answers. */
-  readonly onLook?: () => Promise<void>;
+  readonly onLook: () => Promise<void>;
   /** Redis answered; so long it has been waited for workers, who have done so many claims. */
   readonly onAnswer: (waitedMs: number, done: number) => Promise<void>;
   /** Redis did not answer. */
@@ -100,7 +100,7 @@ export async function handOut(request: HandingOut): Promise<void> {
         await request.onAnswer(now() - begunAt, manifest.claims.length - open.size);
         last.fill = now();
       }
-      await request.onLook?.();
+      await request.onLook();
       return registry.rung(manifest.id);
     });
     if (rung !== undefined) {

@@ -3,7 +3,7 @@ import type { FeedSource } from "../../feed/feed.ts";
 import { PdoError } from "../../lib/errors.ts";
 import type { S3Object } from "../../net/s3-address.ts";
 import type { ByteSink } from "../output-file.ts";
-import { manifestUnreadable, noRun, planDamaged, storeFailed } from "./errors.ts";
+import { manifestUnreadable, noRun, planDamaged, rangeChanged, storeFailed } from "./errors.ts";
 import { sha256Of } from "./hashes.ts";
 import { type Manifest, manifestVersion } from "./manifest.ts";
 import type { Part, PartFigures } from "./part.ts";
@@ -258,10 +258,20 @@ export async function openStoredFeed(path: string, options: StoreOptions): Promi
 
 function storedFeed(store: Store, name: string): StoredFeed {
   return {
-    bytes: (start, end) => store.bytes(name, { start, end }),
+    bytes: (start, end) => rangeOf(store, name, { start, end }),
     size: async () => (await store.facts(name))?.bytes,
     open: () => store.openFeed(name),
   };
+}
+
+/** What was replaced by a shorter one is a feed that has changed. */
+async function* rangeOf(store: Store, name: string, range: { readonly start: number; readonly end: number }) {
+  try {
+    yield* store.bytes(name, range);
+  } catch (error) {
+    if (!(error instanceof PdoError) || error.code !== "PDO_S3_CHANGED") throw error;
+    throw rangeChanged(store.pathOf(name), "Another object has its name now.");
+  }
 }
 
 /** Lines end with a line feed alone: other texts may hold whatever else Unicode calls a line's end. */

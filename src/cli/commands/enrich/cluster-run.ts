@@ -4,6 +4,7 @@ import { absolutePlace } from "../../../net/s3-address.ts";
 import { openClaimQueue } from "../../../pipeline/cluster/claim-queue.ts";
 import { handOut } from "../../../pipeline/cluster/hand-out.ts";
 import { ClusterRegistry } from "../../../pipeline/cluster/registry.ts";
+import { leaseRun, type RunLease } from "../../../pipeline/cluster/run-lease.ts";
 import { checkClaim } from "../../../pipeline/shards/claim-feed.ts";
 import { partsOf } from "../../../pipeline/shards/join-parts.ts";
 import type { Manifest } from "../../../pipeline/shards/manifest.ts";
@@ -44,8 +45,14 @@ export async function enrichOverCluster(run: OpenedRun, asked: Enriching): Promi
   const redis = await connectRedis(place, { connectTimeoutMs: settings.connectTimeout });
   const store = await RunStore.open(absolutePlace(folderOf(run, flags), world.workingDirectory), world);
   const history = new HistoryOfPlan();
+  let lease: RunLease | undefined;
   try {
-    const cluster = { place, redis, store, history };
+    lease = await leaseRun({
+      ...{ redis, folder: store.folder, processes: world.processes },
+      sleep: (ms) => pause(ms, undefined, { signal: world.signal }),
+      now: () => performance.now(),
+    });
+    const cluster = { place, redis, store, history, lease };
     const summary = await enrichFeed(
       run,
       { ...enriching, history },
@@ -58,6 +65,7 @@ export async function enrichOverCluster(run: OpenedRun, asked: Enriching): Promi
     return summary;
   } finally {
     await history.discard();
+    await lease?.release();
     redis.disconnect();
   }
 }
@@ -82,6 +90,7 @@ interface Cluster {
   readonly redis: Awaited<ReturnType<typeof connectRedis>>;
   readonly store: RunStore;
   readonly history: HistoryOfPlan;
+  readonly lease: RunLease;
 }
 
 async function workOff(asked: OpenedRun, work: Work, cluster: Cluster): Promise<RunSummary> {
@@ -156,7 +165,7 @@ function claimsFor({ feed }: OpenedRun): number {
 }
 
 /** Waits until workers have done all claims. */
-async function haveDone(planned: PlannedRun, work: Waiting, { place, redis }: Cluster): Promise<void> {
+async function haveDone(planned: PlannedRun, work: Waiting, { place, redis, lease }: Cluster): Promise<void> {
   const { store, manifest } = planned;
   const { world } = work.session;
   const { program = "", version = "" } = manifest.madeWith;
@@ -170,7 +179,10 @@ async function haveDone(planned: PlannedRun, work: Waiting, { place, redis }: Cl
       ...{ store, manifest, queue, registry, priority: work.flags.priority ?? usualPriority },
       identity: { host, pid, version, program, startedAt: world.now() },
       onPart: follower.add,
-      ...(keeper && { onLook: () => keeper.look() }),
+      onLook: async () => {
+        lease.check();
+        await keeper?.look();
+      },
       ...tellTrouble(work, { registry, place, program, version }),
       now: () => performance.now(),
       sleep: (ms) => pause(ms, undefined, { signal: world.signal }),
