@@ -22,13 +22,19 @@ export interface Surroundings {
   readonly environment?: Readonly<Record<string, string>>;
   /** A module that is loaded before the program. */
   readonly preload?: string;
+  /** The size at which writing a file fails with EFBIG, a multiple of 512. Absent: as the system has it. */
+  readonly mostFileBytes?: number;
 }
 
 /** The built program as a process of its own, whose home is in its folder. */
 export function startProgram(words: readonly string[], surroundings: Surroundings): Running {
-  const { folder, environment = {}, preload } = surroundings;
+  const { folder, environment = {}, preload, mostFileBytes } = surroundings;
   const loading = preload === undefined ? [] : ["--import", pathToFileURL(preload).href];
-  const child = spawn(process.execPath, [...loading, join(root, "bin/pdo.js"), ...words], {
+  const command = [process.execPath, ...loading, join(root, "bin/pdo.js"), ...words];
+  const limited = `trap "" XFSZ; ulimit -f ${(mostFileBytes ?? 0) / 512}; exec "$0" "$@"`;
+  const [program = "", ...rest] =
+    mostFileBytes === undefined ? command : ["/bin/sh", "-c", limited, ...command];
+  const child = spawn(program, rest, {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, PDO_HOME: join(folder, "home"), ...environment },
   });

@@ -89,14 +89,22 @@ describe.skipIf(!hasRedis)(`a cluster that is killed piece by piece (${whereRedi
           await coordinator.ended;
           coordinator = start(folder, [...words, ...flags]);
         },
+        // It goes on when another has done its claim and all are being joined.
+        zombie: async () => {
+          const [zombie] = workers;
+          zombie?.child.kill("SIGSTOP");
+          void until(() => markers(folder) === claims || coordinator.child.exitCode !== null).then(() =>
+            zombie?.child.kill("SIGCONT"),
+          );
+        },
         redis: async () => {
           await queue.kill();
           await queue.start();
         },
       };
-      const order = (["worker", "coordinator", "redis"] as const).toSorted(() => random() - 0.5);
+      const order = (["worker", "coordinator", "redis", "zombie"] as const).toSorted(() => random() - 0.5);
       for (const [turn, victim] of order.entries()) {
-        const moment = turn * 4 + 1 + Math.floor(random() * 4);
+        const moment = turn * 3 + 1 + Math.floor(random() * 3);
         await until(() => markers(folder) >= moment || coordinator.child.exitCode !== null);
         if (coordinator.child.exitCode === null) await victims[victim]();
       }
