@@ -2,6 +2,7 @@ import { allCandidates, columnCandidates, strongestOf } from "./column-candidate
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
+import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import {
@@ -100,6 +101,15 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     }
   }
   if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
+  if (columns.name !== undefined && columns.description === undefined) {
+    const taken = new Set(Object.values(columns));
+    const others = own.filter((column) => !taken.has(column));
+    const ofTexts = columnOfTexts(others, request.sample, columns.name);
+    if (ofTexts !== undefined) {
+      columns.description = ofTexts;
+      why.description = whyTexts(ofTexts);
+    }
+  }
   const uses = findFactColumns(all, {
     taken: new Set([...Object.values(columns), ...further]),
     alsoFacts: new Set([...statingFields(columns, request.sample), ...further.filter(isFoodName)]),
