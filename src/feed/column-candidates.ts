@@ -2,6 +2,7 @@ import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
+import { withFullWords } from "./header-short-forms.ts";
 import { fieldWords, foreignWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -50,8 +51,14 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
   for (const column of new Set(columns)) {
     const named = localisedColumn(normalizeColumn(column));
     const whole = normalizeColumn(column);
-    const evidence = findEvidence(field, named.base, dialectName) ?? findEvidence(field, whole, dialectName);
-    if (evidence !== undefined)
+    const evidence =
+      findEvidence(field, named.base, dialectName) ??
+      findEvidence(field, whole, dialectName) ??
+      wordsEvidence(field, normalizeColumn(withFullWords(column)));
+    if (
+      evidence !== undefined &&
+      !(field === "name" && evidence.source === "hint" && !isInWords(column, sample))
+    )
       found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
   }
   return found;
@@ -65,10 +72,19 @@ function findEvidence(
   const known = dialectName === undefined ? undefined : dialectColumns[dialectName][field];
   const place = known?.indexOf(base) ?? -1;
   if (place !== -1) return { rank: place, source: "dialect" };
+  const named = wordsEvidence(field, base);
+  if (named !== undefined) return named;
+  return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
+}
+
+function wordsEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
   const tiers = fieldWords(field);
   const tier = tiers.findIndex((words) => words.includes(base));
-  if (tier !== -1) return { rank: tier * 100 + (tiers[tier]?.indexOf(base) ?? 0), source: "words" };
-  return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
+  if (tier === -1) return undefined;
+  return { rank: tier * 100 + (tiers[tier]?.indexOf(base) ?? 0), source: "words" };
 }
 
 function hasHint(field: ProductField, base: string): boolean {
@@ -78,6 +94,12 @@ function hasHint(field: ProductField, base: string): boolean {
     words.some((word) => hints.includes(word)) &&
     !words.some((word) => foreignWords().has(word) && !hints.includes(word))
   );
+}
+
+/** "Potenza nom. [W]" has a word that hints at a name, and numbers in it. */
+function isInWords(column: string, sample: readonly FeedRecord[]): boolean {
+  const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
+  return texts.length === 0 || texts.some((text) => /\p{L}{3}/u.test(text));
 }
 
 /** Statistics of one column in the sample. */

@@ -38,6 +38,7 @@ type FactList =
   | "prefix"
   | "unit"
   | "letter"
+  | "measured"
   | "size"
   | "bullet";
 
