@@ -1,4 +1,5 @@
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, distinctWords, type LabelMeaning } from "./attribute-mentions.ts";
 import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
@@ -128,12 +129,12 @@ function ofParts(lexicon: CategoryLexicon, label: string): Found {
 
 const shortest = { word: 4, end: 5 } as const;
 const mostLabelWords = 6;
-/** Of what they are a number or a country, the other words say. */
+/** Of what they are a number, a kind, a class or a country, the other words say. */
 const vague = wordSet({
-  en: "number count quantity country",
-  de: "anzahl menge land",
-  fr: "nombre quantite pays",
-  it: "numero quantita paese",
+  en: "number count quantity country type types class level",
+  de: "anzahl menge land typ klasse stufe",
+  fr: "nombre quantite pays type types classe niveau",
+  it: "numero quantita paese tipo tipi tipologia classe livello",
 });
 /** What of the product the rest of a label speaks of, if not of the whole. */
 const parts = wordSet({
@@ -194,7 +195,7 @@ function endOfCompound(lexicon: CategoryLexicon, folded: string): Found {
 
 /** Short words have to be acronyms: RAM. */
 function isTelling(words: readonly { readonly text: string; readonly folded: string }[]): boolean {
-  const [word, ...others] = words;
+  const [word, ...others] = words.filter(({ folded }) => !isStopWordInAnyLanguage(folded));
   if (word === undefined || others.length > 0) return others.length > 0;
   if (vague.has(word.folded)) return false;
   return word.folded.length >= shortest.word || word.text === word.text.toUpperCase();
@@ -207,7 +208,7 @@ function attributesOf(lexicon: CategoryLexicon, key: string, isSure: boolean): F
 }
 
 const lengthMeasures =
-  /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*)?([BHTLWDP])$/i;
+  /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*(?=[ABHTLWDP]$))?([BHTLWDP]|(?<=[\s.:_-])A)$/i;
 
 /** "Maße B", "Dim. H": a letter for a side; "Ø Pfanne". */
 function attributeOfLetter(lexicon: CategoryLexicon, label: string): Found {

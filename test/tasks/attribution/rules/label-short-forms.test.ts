@@ -20,6 +20,8 @@ it.each([
   ["Fragr.", "scent"],
   ["material suola", "sole_material"],
   ["Diätform", "claims"],
+  ["Dim. A", "height"],
+  ["Type de connect.", "connectivity"],
 ])("%s is the attribute %s", (label, attribute) => {
   expect(attributesOf(label)).toContain(attribute);
 });
@@ -30,4 +32,8 @@ it.each([
   ["Passf.", "passform"],
 ])("%s is not %s", (label, attribute) => {
   expect(attributesOf(label)).not.toContain(attribute);
+});
+
+it.each(["Type de xyz", "Tipo xyz", "Classe xyz", "Typ der Xyz"])("%s is no attribute's", (label) => {
+  expect(attributesOf(label)).toEqual([]);
 });
