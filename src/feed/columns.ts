@@ -11,6 +11,7 @@ import {
   findFactColumns,
   type SuppliedFacts,
 } from "./fact-columns.ts";
+import { type FamilyColumns, type familyFields, findFamilyColumns } from "./family-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords } from "./header-words.ts";
@@ -100,8 +101,14 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     }
   }
   if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
+  const families = findFamilyColumns(named, {
+    map: request.map,
+    sample: request.sample,
+    id: columns.id,
+    name: columns.name,
+  });
   const uses = findFactColumns(all, {
-    taken: new Set([...Object.values(columns), ...further]),
+    taken: new Set([...Object.values(columns), ...further, ...keysOf(families)]),
     alsoFacts: new Set([...statingFields(columns, request.sample), ...further.filter(isFoodName)]),
     sample: request.sample,
     ...(language !== undefined && { language }),
@@ -121,7 +128,13 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     ...(further.length > 0 && { furtherDescriptions: further }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
+    ...(families !== undefined && { families }),
   };
+}
+
+/** Keys state nothing of a product. */
+function keysOf({ parent, own, group }: Partial<FamilyColumns> = {}): string[] {
+  return [parent, own, group].filter((column) => column !== undefined);
 }
 
 function whyFurther(columns: readonly string[]): string {
@@ -223,6 +236,8 @@ export interface ColumnMapping {
   readonly furtherDescriptions?: readonly string[];
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** Columns of families that the user names, or that are found by their cells. Absent: the header alone says. */
+  readonly families?: FamilyColumns;
   /** The column with the product's first picture, where pictures are looked at. Absent: none is read. */
   readonly picture?: string;
   /** Statements of another file. Absent: none. */
@@ -232,7 +247,9 @@ export interface ColumnMapping {
 }
 
 /** Columns by field, and by the names of attributes: `attribute:color`. */
-type RequestedMap = Readonly<Partial<Record<ProductField | `${typeof attributePrefix}${string}`, string>>>;
+type RequestedMap = Readonly<
+  Partial<Record<ProductField | (typeof familyFields)[number] | `${typeof attributePrefix}${string}`, string>>
+>;
 
 export interface ColumnRequest {
   /** The user's choice; takes precedence over detection. */

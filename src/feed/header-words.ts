@@ -39,6 +39,7 @@ type FactList =
   | "unit"
   | "letter"
   | "measured"
+  | "relation"
   | "size"
   | "bullet";
 
