@@ -2,6 +2,7 @@ import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
+import { withFullWords } from "./header-short-forms.ts";
 import { fieldWords, foreignWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -56,9 +57,13 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       findEvidence(field, named.base, dialectName) ??
       findEvidence(field, whole, dialectName) ??
       lineEvidence(field, named.base) ??
+      wordsEvidence(field, normalizeColumn(withFullWords(column))) ??
       hintEvidence(field, named.base) ??
       hintEvidence(field, whole);
-    if (evidence !== undefined)
+    if (
+      evidence !== undefined &&
+      !(field === "name" && evidence.source === "hint" && !isInWords(column, sample))
+    )
       found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
   }
   return found;
@@ -123,6 +128,12 @@ function hasHint(field: ProductField, base: string): boolean {
     words.some((word) => hints.includes(word)) &&
     !words.some((word) => foreignWords().has(word) && !hints.includes(word))
   );
+}
+
+/** "Potenza nom. [W]" has a word that hints at a name, and numbers in it. */
+function isInWords(column: string, sample: readonly FeedRecord[]): boolean {
+  const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
+  return texts.length === 0 || texts.some((text) => /\p{L}{3}/u.test(text));
 }
 
 /** Statistics of one column in the sample. */

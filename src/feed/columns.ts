@@ -12,6 +12,7 @@ import {
   findFactColumns,
   type SuppliedFacts,
 } from "./fact-columns.ts";
+import { type FamilyColumns, type familyFields, findFamilyColumns } from "./family-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords, lastNameWords } from "./header-words.ts";
@@ -130,11 +131,18 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       why.description = `The description is in "${secondLine}", where it is too long for a name.`;
     }
   }
+  const families = findFamilyColumns(named, {
+    map: request.map,
+    sample: request.sample,
+    id: columns.id,
+    name: columns.name,
+  });
   const uses = findFactColumns(all, {
     taken: new Set([
       ...Object.values(columns),
       ...further,
       ...(secondLine === undefined ? [] : [secondLine]),
+      ...keysOf(families),
     ]),
     alsoFacts: new Set([...stating, ...further.filter(isFoodName), ...(model === undefined ? [] : [model])]),
     sample: request.sample,
@@ -156,7 +164,13 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     ...(secondLine !== undefined && { secondLine }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
+    ...(families !== undefined && { families }),
   };
+}
+
+/** Keys state nothing of a product. */
+function keysOf({ parent, own, group }: Partial<FamilyColumns> = {}): string[] {
+  return [parent, own, group].filter((column) => column !== undefined);
 }
 
 function whyFurther(columns: readonly string[]): string {
@@ -271,6 +285,8 @@ export interface ColumnMapping {
   readonly secondLine?: string;
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** Columns of families that the user names, or that are found by their cells. Absent: the header alone says. */
+  readonly families?: FamilyColumns;
   /** The column with the product's first picture, where pictures are looked at. Absent: none is read. */
   readonly picture?: string;
   /** Statements of another file. Absent: none. */
@@ -280,7 +296,9 @@ export interface ColumnMapping {
 }
 
 /** Columns by field, and by the names of attributes: `attribute:color`. */
-type RequestedMap = Readonly<Partial<Record<ProductField | `${typeof attributePrefix}${string}`, string>>>;
+type RequestedMap = Readonly<
+  Partial<Record<ProductField | (typeof familyFields)[number] | `${typeof attributePrefix}${string}`, string>>
+>;
 
 export interface ColumnRequest {
   /** The user's choice; takes precedence over detection. */

@@ -44,6 +44,8 @@ type FactList =
   | "prefix"
   | "unit"
   | "letter"
+  | "measured"
+  | "relation"
   | "size"
   | "bullet";
 

@@ -88,7 +88,7 @@ function describeFeed(
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),
-    ...familyFindings(feed),
+    ...familyFindings(feed, mapping),
     ...factFindings(feed, mapping, catalog),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
     languageFinding(findFeedLanguage(feed, mapping, sourceLanguage)),
@@ -102,8 +102,8 @@ function languageFinding(language: FeedLanguage): Finding {
   return { subject: "language", state, sentence: describeFeedLanguage(language) };
 }
 
-function familyFindings({ description }: Feed): Finding[] {
-  const reading = findFamilies(description);
+function familyFindings({ description }: Feed, { families }: ColumnMapping): Finding[] {
+  const reading = findFamilies(description, families);
   if (reading === undefined) return [];
   const sentence = `${reading.why} They get one category and one name, with what differs at its end.`;
   return [{ subject: "families", state: "good", sentence }];

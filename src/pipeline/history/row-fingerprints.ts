@@ -185,7 +185,10 @@ export interface UsedFields {
 
 /** @param decided where the shop's own categories are mapped to, which is a part of them: a changed line changes its rows */
 export function usedFieldsOf(
-  mapping: Pick<ColumnMapping, "columns" | "facts" | "furtherDescriptions" | "secondLine" | "supplied">,
+  mapping: Pick<
+    ColumnMapping,
+    "columns" | "facts" | "families" | "furtherDescriptions" | "secondLine" | "supplied"
+  >,
   description: FeedDescription,
   decided?: SourceCategories["decided"],
 ): UsedFields {
@@ -193,7 +196,7 @@ export function usedFieldsOf(
   const columns = fields.map((field) => mapping.columns[field] ?? "");
   const further: FurtherPart[] = [];
   if ((mapping.facts?.length ?? 0) > 0 || mapping.supplied !== undefined) further.push("facts");
-  if (findFamilies(description) !== undefined) further.push("family");
+  if (findFamilies(description, mapping.families) !== undefined) further.push("family");
   return {
     fields,
     columns,
