@@ -58,6 +58,7 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       findEvidence(field, whole, dialectName) ??
       lineEvidence(field, named.base) ??
       wordsEvidence(field, normalizeColumn(withFullWords(column))) ??
+      unqualifiedEvidence(field, named.base) ??
       hintEvidence(field, named.base) ??
       hintEvidence(field, whole);
     if (
@@ -67,6 +68,21 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
   }
   return found;
+}
+
+/** What exports put in front of a field's name, or behind it, that says no more: "product_brand", "Marque produit", "p_manufacturer". */
+const qualifiers =
+  /^(?:product|products|produkt|produit|prodotto|item|article|artikel|articolo|p) (?=\p{L})|(?<=\p{L}) (?:du produit|del prodotto|produkt|produit|prodotto|product|article|artikel|articolo)(?= \d|$)/gu;
+/** Of its list of words the last. */
+const QUALIFIED_RANK = 50;
+
+function unqualifiedEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  const bare = base.replace(qualifiers, "").trim();
+  const found = bare === base || bare === "" ? undefined : wordsEvidence(field, bare);
+  return found && { ...found, rank: found.rank + QUALIFIED_RANK };
 }
 
 /** Stock systems have texts in lines of so many characters: "Kurztext1" and "Kurztext2", "DESC_1" and "DESC_2". */
