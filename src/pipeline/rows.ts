@@ -52,7 +52,7 @@ export async function* prepareRows(request: RowsRequest): AsyncGenerator<Prepare
   const { reading } = rows;
   const ahead = reading && new FamilyWindow(reading);
   const isWanted = createRule(selection);
-  for await (const records of selectRecords(feed, selectionToRead(selection, description), signal)) {
+  for await (const records of selectRecords(feed, selectionToRead(selection, reading), signal)) {
     const ready: PreparedRow[] = [];
     for (const record of records) {
       const row = rows.prepare(record);
@@ -74,8 +74,8 @@ export async function* prepareRows(request: RowsRequest): AsyncGenerator<Prepare
 const mostInBatch = 200;
 
 /** The rows that are read for those of a selection: for their families some are that are not chosen. */
-export function selectionToRead(selection: RowSelection, description: FeedDescription): RowSelection {
-  if (findFamilies(description) === undefined) return selection;
+export function selectionToRead(selection: RowSelection, reading: FamilyReading | undefined): RowSelection {
+  if (reading === undefined) return selection;
   return selection.kind === "first" ? { kind: "first", rows: selection.rows + mostAhead } : { kind: "all" };
 }
 
@@ -93,7 +93,7 @@ export class RowPreparation {
 
   constructor(request: Understood) {
     this.#request = request;
-    this.reading = findFamilies(request.description);
+    this.reading = findFamilies(request.description, request.mapping.families);
     this.#languageOf = request.language && createLanguageOfRows(request.language);
   }
 

@@ -39,13 +39,13 @@ interface ClaimsRequest {
 export async function planClaims(request: ClaimsRequest): Promise<Claim[]> {
   const { feed, mapping, selection, signal, onRecord } = request;
   const { description } = feed;
-  const reading = findFamilies(description);
+  const reading = findFamilies(description, mapping.families);
   const split = reading && new SplitFamilies(reading);
   const cutter = new ClaimCutter({
     ...request,
     ...(split && { isBound: (record) => split.continues(record) }),
   });
-  const isRead = createRule(selectionToRead(selection, description));
+  const isRead = createRule(selectionToRead(selection, reading));
   const isWanted = createRule(selection);
   /** Of chosen rows, by claim. */
   const written: number[] = [];
@@ -66,7 +66,7 @@ export async function planClaims(request: ClaimsRequest): Promise<Claim[]> {
       yield records;
     }
   }
-  for await (const _ of selectRecords(all, selectionToRead(selection, description), signal));
+  for await (const _ of selectRecords(all, selectionToRead(selection, reading), signal));
   const { cuts, end } = cutter.finish();
   const guides =
     split?.isAny === true ? await guideFamilies(request, cuts, split) : new Map<number, string>();
@@ -114,7 +114,7 @@ async function guideFamilies(
     }
   };
   try {
-    for await (const records of selectRecords(feed, selectionToRead(selection, description), signal)) {
+    for await (const records of selectRecords(feed, selectionToRead(selection, reading), signal)) {
       for (const record of records) {
         if (split.has(record)) {
           const row = rows.prepare(record);
