@@ -47,18 +47,19 @@ export async function enrichOverCluster(run: OpenedRun, asked: Enriching): Promi
   const history = new HistoryOfPlan();
   let lease: RunLease | undefined;
   try {
-    lease = await leaseRun({
-      ...{ redis, folder: store.folder, processes: world.processes },
-      sleep: (ms) => pause(ms, undefined, { signal: world.signal }),
-      now: () => performance.now(),
-    });
-    const cluster = { place, redis, store, history, lease };
     const summary = await enrichFeed(
       run,
       { ...enriching, history },
       {
         openLast: async () => undefined,
-        process: (_, work) => workOff(run, work, cluster),
+        process: async (_, work) => {
+          lease = await leaseRun({
+            ...{ redis, folder: store.folder, processes: world.processes },
+            sleep: (ms) => pause(ms, undefined, { signal: world.signal }),
+            now: () => performance.now(),
+          });
+          return workOff(run, work, { place, redis, store, history, lease });
+        },
       },
     );
     await store.remove();
