@@ -137,8 +137,10 @@ interface SampledProduct {
   readonly product: Product;
 }
 
+/** As a copy: slices of what was read would keep all of it. */
 function shortened({ category: _, ...product }: Product): Product {
   const { description } = product;
-  if (description === undefined || description.length <= maxDescriptionLength) return product;
-  return { ...product, description: description.slice(0, maxDescriptionLength) };
+  return JSON.parse(
+    JSON.stringify({ ...product, description: description?.slice(0, maxDescriptionLength) }),
+  ) as Product;
 }
