@@ -2,12 +2,9 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { hasRedis, type RedisServer, startRedis, whereRedis } from "../../stand-ins/redis-server.ts";
 import { cases } from "../shards/feeds.ts";
 import { feedFolder } from "../shards/planned.ts";
-import { expectClusterEqual, startWorker } from "./clustered.ts";
+import { expectClusterEqual, isUsual, startWorker } from "./clustered.ts";
 
-/** The others are done by the slow tests. */
-const usual = cases.filter(({ what }) =>
-  /^(?:CSV with CRLF|JSON Lines$|gzip|Shopify's continuation|a column for|a limit)/.test(what),
-);
+const usual = cases.filter(isUsual);
 
 describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRedis})`, () => {
   let redis: RedisServer;
