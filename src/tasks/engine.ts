@@ -50,10 +50,10 @@ export interface TaskContext {
   /** Who asks, such as a key's public id: callers share threads by it. */
   readonly asker?: string;
   /**
-   * Called by the built-in engine with the name without its faults and with its short forms written out: what it states is
-   * stated by the source.
+   * Called by the built-in engine with the name without its faults and with its short forms written out, and with a description that had
+   * short forms: what they state is stated by the source.
    */
-  readonly onReading?: (name: string) => void;
+  readonly onReading?: (text: string, of?: "description") => void;
   /** Called when a language model wrote the task's answer. */
   readonly onModel?: (author: ModelAuthor) => void;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */

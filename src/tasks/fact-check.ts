@@ -46,12 +46,16 @@ export function checkFacts(engine: Engine): Engine {
     optimizeDescription: async (request, context) => {
       const authored = withAuthor(context);
       const readings: string[] = [];
-      const onReading = (name: string) => readings.push(name);
+      let spelled: string | undefined;
+      const onReading = (text: string, of?: "description") => {
+        readings.push(text);
+        if (of === "description") spelled = text;
+      };
       const proposed = await engine.optimizeDescription(request, Object.assign(authored, { onReading }));
       const source = sourceText(withoutLink(request.body.product_description));
       const answer = checkedDescription(request, { proposed, source, readings }, context);
       const { best_description: best, message } = answer;
-      return { ...answer, message: withLosses(message, { source, best }, authored) };
+      return { ...answer, message: withLosses(message, { source: spelled ?? source, best }, authored) };
     },
   };
 }
@@ -155,7 +159,7 @@ function createSourcesCheck(
 interface ProposedDescription {
   readonly proposed: DescriptionResponse;
   readonly source: string;
-  /** The name without its faults and with its short forms written out. */
+  /** The name without its faults, and it and the description with their short forms written out. */
   readonly readings: readonly string[];
 }
 

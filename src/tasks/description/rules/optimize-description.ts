@@ -55,6 +55,7 @@ function optimizeDescription(
   const { query, body } = request;
   const source = readSource(request, words.glossary, evidence);
   if (query.seo) onReading?.(source.name());
+  if (source.spelledOut !== undefined) onReading?.(source.spelledOut, "description");
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
   const category = evidence?.category && words.catalogs.findCategory(evidence.category.identifier)?.category;

@@ -18,7 +18,7 @@ import {
   meantIn,
   mostConditions,
 } from "./abbreviations.ts";
-import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
+import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { prepositionOfRow } from "./row-prepositions.ts";
 import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
 import { agreeing, baseOf, inNumberOf, type WordSite } from "./word-agreement.ts";
@@ -41,7 +41,7 @@ export const abbreviationsStep: CleaningStep = {
 };
 
 /** A short form in a name and what is written for it. */
-interface Expansion {
+export interface Expansion {
   readonly start: number;
   readonly end: number;
   readonly short: string;
@@ -104,6 +104,17 @@ function readingOf({ name }: NameReading, context: CleaningContext): Reading {
   const headCategories = () => withRow(nouns().filter((noun) => !isModifier({ name, context }, noun)));
   const texts = { name, folded: foldLetters(name), context };
   return { ...texts, nouns, categories, headCategories, prefix: "", position: 0 };
+}
+
+/** A text with those of its short forms written out that `isWanted` lets through. */
+export function spelledOut(
+  text: string,
+  context: CleaningContext,
+  isWanted: (expansion: Expansion) => boolean,
+): string {
+  const reading = new NameReading(text);
+  if (!mayAbbreviate(text, context)) return text;
+  return write(text, findExpansions(reading, context).filter(isWanted));
 }
 
 function findExpansions(reading: NameReading, context: CleaningContext): readonly Expansion[] {
