@@ -114,7 +114,7 @@ describe("the noun of the category that was found", () => {
     ["de", "PL 220", turntable, { brand: "Alpenor" }, "Plattenspieler"],
     ["de", "Fleetfoot 2", watch, { description: "Eine Smartwatch mit GPS." }, "Smartwatch"],
     ["it", "KX-9910", kettle, { description: "Bollitore elettrico in acciaio da 1,5 litri." }, /^bollitore/],
-    ["it", "Zantor 500", light, { facts: ["tipo=luce anteriore"] }, /^luc[ei] bici$/],
+    ["it", "Zantor 500", light, { facts: ["tipo=luce anteriore"] }, /^luce per bicicletta$/],
     ["fr", "ZP370", tablet, {}, /^tablette/],
     ["fr", "KX-9910", kettle, { description: "Bouilloire électrique en inox." }, /^bouilloire/],
     ["en", "KX-9910", kettle, { description: "Cordless kettle with 360° base." }, /kettle$/],
