@@ -6,11 +6,12 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import shortForms from "./short-forms.tsv";
 
 /** What is spelled in one way only, whatever the text: see the steps. Lines stay lines. */
-export function fixSpelling(text: string, language: Language): string {
+export function fixSpelling(text: string, language: Language, name = ""): string {
   const steps = [...common, ...(ofLanguage[language] ?? [])];
   return withFullForms(
     steps.reduce((fixed, step) => step(fixed, language), text),
     language,
+    { name },
   );
 }
 
@@ -124,13 +125,20 @@ const shoutedForms = oncePerKey((language: Language) =>
 const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
 const beforeCapital = /^\s\p{Lu}/u;
 
-/** @param manner in a shouted text the forms are in capitals, and so is what they stand for */
-export function withFullForms(text: string, language: Language, manner?: "shouted"): string {
-  const forms = manner === "shouted" ? shoutedForms(language) : fullForms(language);
+interface Manner {
+  /** The product's, which stays where the text repeats it. */
+  readonly name: string;
+  /** Whether the forms are in capitals, and so is what they stand for. */
+  readonly isShouted?: boolean;
+}
+
+export function withFullForms(text: string, language: Language, { name, isShouted = false }: Manner): string {
+  const forms = isShouted ? shoutedForms(language) : fullForms(language);
   return forms.reduce(
     (written, { pattern, full }) =>
       written.replace(pattern, (short: string, place: number) => {
-        if (manner === "shouted") return full.toUpperCase();
+        if (isOfName(written, place, name)) return short;
+        if (isShouted) return full.toUpperCase();
         const behind = written.slice(place + short.length);
         const isEnd =
           short.endsWith(".") &&
@@ -147,4 +155,14 @@ export function withFullForms(text: string, language: Language, manner?: "shoute
       }),
     text,
   );
+}
+
+function isOfName(text: string, place: number, name: string): boolean {
+  if (name === "") return false;
+  const start = Math.max(0, place - name.length);
+  const found = text
+    .slice(start, place + name.length)
+    .toLowerCase()
+    .indexOf(name.toLowerCase());
+  return found >= 0 && start + found <= place && place < start + found + name.length;
 }

@@ -98,7 +98,7 @@ function isSentence(text: string): boolean {
 }
 
 /** "36 W", "IP65", "verzinkt", "2% elastane" behind "98% cotton": with what stands beside it. */
-function withoutLoneParts(parts: readonly string[]): string[] {
+export function withoutLoneParts(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);

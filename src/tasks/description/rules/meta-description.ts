@@ -85,7 +85,8 @@ export function metaDescription(product: DescribedProduct): string {
   const listed = namedList(name, asWritten(product.points(), passages), language);
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
   const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
-  if (listed.length >= shortestMeta && !(telling !== undefined && listsLabelsAlone(listed))) return listed;
+  const opening = first?.order === 0 && listsLabelsAlone(listed) ? telling : undefined;
+  if (listed.length >= shortestMeta) return opening ?? listed;
   const short = text ?? telling ?? listed;
   if (short !== "") return isSaidBy(short, name) ? listed : short;
   const inviting = passages.find((passage) => isInviting(passage, language) && isNaming(passage));
@@ -94,7 +95,7 @@ export function metaDescription(product: DescribedProduct): string {
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
 }
 
-/** "Acme 20 – Colour: black, Size: L": a sentence says more. */
+/** "Acme 20 – Colour: black, Size: L": the sentence that a text begins with says more. */
 function listsLabelsAlone(listed: string): boolean {
   const entries = listed
     .split(" – ")

@@ -83,8 +83,9 @@ export function readSource(
     const product = productOfText(knownProduct(language, glossary, known), givenName, evidence);
     return { language, glossary, product };
   };
-  const full = stated === undefined ? text : spellShortForms(text, spelling(stated));
-  const plain = stated === undefined ? text : spelled(full, text, spelling(stated));
+  const full = stated === undefined ? text : spellShortForms(text, givenName, spelling(stated));
+  const plain =
+    stated === undefined ? text : spelled(full, { written: text, name: givenName }, spelling(stated));
   const read = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
     name: givenName,
     facts: evidence?.facts ?? [],
@@ -148,8 +149,12 @@ export function readSource(
 }
 
 /** A text whose short forms are written out, in the usual case and with the usual accents. */
-function spelled(text: string, written: string, context: CleaningContext): string {
-  return fixSpelling(spellText(text, context, written), context.language);
+function spelled(
+  text: string,
+  { written, name }: { readonly written: string; readonly name: string },
+  context: CleaningContext,
+): string {
+  return fixSpelling(spellText(text, context, written), context.language, name);
 }
 
 /** Characters at which shops and databases cut texts. */

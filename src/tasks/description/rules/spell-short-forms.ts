@@ -17,13 +17,13 @@ const longestPart = 500;
 
 /**
  * A description with the short forms written out that names have: all of them in a line that is shouted, or is but a few words; in prose
- * only those that end in a full stop or have no vowel.
+ * only those that end in a full stop or have no vowel. Where the name itself stands, it stays.
  */
-export function spellShortForms(plain: string, context: CleaningContext): string {
+export function spellShortForms(plain: string, name: string, context: CleaningContext): string {
   if (!mayAbbreviate.test(plain)) return plain;
   return plain
     .split("\n")
-    .map((line) => (mayAbbreviate.test(line) ? spelledLine(line, context) : line))
+    .map((line) => (mayAbbreviate.test(line) ? spelledLine(line, name, context) : line))
     .join("\n");
 }
 
@@ -46,16 +46,18 @@ export function productOfText(
   return { ...product, categories };
 }
 
-function spelledLine(line: string, context: CleaningContext): string {
+function spelledLine(line: string, name: string, context: CleaningContext): string {
   const words = tokenize(line).filter(({ kind }) => kind === "word");
   const isShouted = isLoud(line, words.length);
   const isTerse = isShouted || words.length <= mostTerseWords;
   const written = partsOf(line)
-    .map((part) => spelledPart(part, context, { isShouted, isTerse }))
+    .map((part) => spelledPart(part, context, { isShouted, isTerse, name }))
     .join("");
   // "BX 200" has no word that could be shouted.
   const hasNoSmall = !/\p{Ll}/u.test(line);
-  return isShouted || hasNoSmall ? withFullForms(written, context.language, "shouted") : written;
+  return isShouted || hasNoSmall
+    ? withFullForms(written, context.language, { name, isShouted: true })
+    : written;
 }
 
 /** Whether a line is in capitals: two words of it that are no acronyms, or nearly all of many. */
@@ -72,13 +74,17 @@ function partsOf(line: string): string[] {
 interface Manner {
   readonly isShouted: boolean;
   readonly isTerse: boolean;
+  readonly name: string;
 }
 
-function spelledPart(part: string, context: CleaningContext, { isShouted, isTerse }: Manner): string {
+function spelledPart(part: string, context: CleaningContext, { isShouted, isTerse, name }: Manner): string {
   if (part.length > longestPart) return part;
+  const named = name === "" ? -1 : part.toLowerCase().indexOf(name.toLowerCase());
+  const hasSmall = /\p{Ll}/u.test(part);
   const wanted: Expansion[] = [];
   spelledOut(part, context, (each) => {
-    const isMeant = isTerse ? !isUsual(each) : isSurely(each);
+    if (named >= 0 && each.start >= named && each.end <= named + name.length) return false;
+    const isMeant = isTerse ? !isUsual(each) && !(hasSmall && isSign(each)) : isSurely(each);
     if (isShouted || (isMeant && isShorter(each) && !endsWithWord(each, part, context))) wanted.push(each);
     return false;
   });
@@ -102,6 +108,11 @@ const usual =
 /** "Watts" is no short form of "W". */
 function isShorter({ short, text }: Expansion): boolean {
   return text.replace(/^, /u, "").length > short.length;
+}
+
+/** "EDP" in a text that is not shouted. */
+function isSign({ short }: Expansion): boolean {
+  return /^\p{Lu}{2,}$/u.test(short);
 }
 
 /** "Pour bois dur et sec.": the full stop of the sentence behind a word of the language. */

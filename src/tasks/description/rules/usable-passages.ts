@@ -1,4 +1,5 @@
 import { asksToBuy } from "../../../lint/asks-to-buy.ts";
+import { isBareHeading } from "../../../lint/bare-heading.ts";
 import { cutNoise } from "../../../lint/cut-noise.ts";
 import { mayHaveNoise } from "../../../lint/noise.ts";
 import type { Language } from "../../../nlp/language.ts";
@@ -132,10 +133,6 @@ const empty: ReadonlySet<string> = new Set(
   "new neue neuen neues nouveau nouvelle nuovo nuova nostro nostra".split(" "),
 );
 
-/** Headings that say only that a description follows. */
-const bareHeading =
-  /^(?:produktbeschreibung(?:en)?|artikelbeschreibung|beschreibung|produktinformation(?:en)?|produktdetails|produktmerkmale|description(?: du produit| produit| de l['’]article)?|product (?:description|details|information)|caractéristiques(?: techniques| principales)?|fiche technique|descrizione(?: (?:del )?prodotto)?|caratteristiche(?: tecniche| principali)?|scheda tecnica|dettagli(?: del prodotto)?|details?|features|key features|specifications?|technische daten|eigenschaften)\s?:?\.?$/iu;
-
 /** Such a heading where the feed cut it. */
 const cutHeading =
   /^(?:carac\p{L}*(?: t\p{L}*)?|caratt\p{L}*(?: t\p{L}*)?|technische(?: d\p{L}*)?|specific\p{L}*|fiche t\p{L}*|scheda t\p{L}*)\s?(?:…|\.{3})$/iu;
@@ -143,7 +140,7 @@ const cutHeading =
 /** Without the first passage where it only says that a description follows, and without the last one where nothing does. */
 function withoutBareHeadings(passages: readonly SourcePassage[]): readonly SourcePassage[] {
   const isBare = (passage: SourcePassage | undefined) =>
-    passage !== undefined && (bareHeading.test(passage.source.text) || cutHeading.test(passage.source.text));
+    passage !== undefined && (isBareHeading(passage.source.text) || cutHeading.test(passage.source.text));
   const rest = isBare(passages[0]) ? passages.slice(1) : passages;
   const whole = isBare(rest.at(-1)) ? rest.slice(0, -1) : rest;
   return whole.length === 0 ? passages : whole;
