@@ -86,20 +86,20 @@ function spelledInName(brand: string, name: string): string {
   return !isSame && !name.includes(spelled) && name.includes(brand) ? brand : spelled;
 }
 
-/** "Classeur à anneaux" for a "classeur", "ring binder" for a "binder": one kind of it, where neither text nor category says so. */
+/** "Classeur à anneaux" for a "classeur": one kind of it, by what it has, where neither text nor category says so. */
 function isNarrower(
   synonym: string,
   { text: type, base = type }: ProductType,
   { name, text, category, language }: SearchedProduct,
 ): boolean {
-  if (countWords(synonym) <= countWords(base) || !isWithin(base, synonym)) return false;
+  const rest = synonym.toLowerCase().startsWith(`${base.toLowerCase()} `) ? synonym.slice(base.length) : "";
+  if (!/^\s(?:à|au|aux|avec|con|al?|alla|mit|with)\s/iu.test(rest)) return false;
   const said = `${name}\n${text?.reading.text ?? ""}\n${category?.names[language] ?? ""}`;
   const stems = new Set(readWords(said).stems(language));
-  const { folded, ...reading } = {
-    folded: readWords(synonym).folded,
-    stems: readWords(synonym).stems(language),
-  };
-  return !reading.stems.every((stem, place) => isStopWord(folded[place] ?? "", language) || stems.has(stem));
+  const words = readWords(synonym);
+  return words
+    .stems(language)
+    .some((stem, place) => !isStopWord(words.folded[place] ?? "", language) && !stems.has(stem));
 }
 
 /** "Makita Schlagbohrschrauber", "cymbale Zildjian", "pistola Xiaomi". */
