@@ -28,10 +28,22 @@ function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonl
     const meaningOf = text.fact === undefined ? attributesOfLabel : attributesOfFactLabel;
     const { attributes, isNamed, topic, isPart = false } = meaningOf(lexicon, label);
     const isFreeText = attributes.some(({ record }) => record.kind === "open");
-    const last = isFreeText ? end : start + sentenceLength(value);
+    const isIngredients = attributes.some(({ record }) => record.identifier === "ingredients");
+    const last = isIngredients
+      ? endOfIngredients(text.plain.text, end)
+      : isFreeText
+        ? end
+        : start + sentenceLength(value);
     const line = { text, label, labelStart, start, end: last, attributes, isNamed, topic };
     return isPart ? withStated(line) : line;
   });
+}
+
+const moreIngredients = /^\s?;[^\n]*?(?=\.\s+\p{Lu}|\.?\s*(?:\n|$))/u;
+
+/** Behind a semicolon the list goes on, with labels of its own: "acido citrico; edulcorante: sucralosio". */
+function endOfIngredients(text: string, end: number): number {
+  return end + (moreIngredients.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 const countWord = /(?:^|[^\p{L}])(?:anzahl|nombre|nb|numero|number|no|count)(?![\p{L}])/iu;
