@@ -31,9 +31,16 @@ const longestValue = 200;
 
 function spelledValue({ label, text }: Fact, description: string, language: Language): string {
   if (text.length > longestValue || /[<&]/.test(text)) return text;
+  if (isAbout("size", label)) return withLegs(text);
   const fibres = text.includes("%") ? withFibres(text, language) : text;
   if (!isAbout("color", label) && !isAbout("material", label) && fibres === text) return text;
   return withWords(fibres, description, language);
+}
+
+/** "34/32" of trousers, whose width goes before their length; "34/36" are two sizes. */
+function withLegs(text: string): string {
+  const [, waist = "", leg = ""] = /^\s*(2[4-9]|[345]\d)\s?\/\s?(2[6-9]|3[0-8])\s*$/.exec(text) ?? [];
+  return waist !== "" && Number(leg) <= Number(waist) ? `W${waist}/L${leg}` : text;
 }
 
 const fibres = lazily(() => {

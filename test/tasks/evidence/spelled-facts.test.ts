@@ -87,6 +87,16 @@ describe("short forms in columns of colours and materials are written out", () =
     expect(spelled(language, [label, text])).toBe(text);
   });
 
+  it.each([
+    ["34/32", "W34/L32"],
+    ["32/32", "W32/L32"],
+    ["34/36", "34/36"],
+    ["M", "M"],
+    ["38", "38"],
+  ])("and the size %j reads %j", (text, wanted) => {
+    expect(spelled("de", ["Größe", text])).toBe(wanted);
+  });
+
   it("keeping what was sent", () => {
     expect(spelledFacts([{ label: "Farbe", text: "schw." }], "", "de")).toEqual([
       { label: "Farbe", text: "schwarz", sent: "schw." },

@@ -1,7 +1,7 @@
 import { isColor } from "../../../catalog/search/query-words.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { isTrace } from "./match-doubts.ts";
-import { isGoal, isOfCase, isOfCompanion, isOtherPhrase, isWarning } from "./other-things.ts";
+import { isGoal, isOfCompanion, isOtherPhrase, isWarning } from "./other-things.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import {
@@ -38,7 +38,6 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
       if (isOffered(words, first) || isIn("decor", words[first - 1])) return true;
       if (isOfCompanion(words, first) || isGoal(words, first) || isWarning(words, first, last)) return true;
-      if (isOfCase(words, first, last)) return true;
       if (isWorkedOn(words, first, last)) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
@@ -64,7 +63,9 @@ function isWorkedOn(words: readonly Word[], first: number, last: number): boolea
   // "Steel screws" are made of it.
   if (next !== undefined && next.phrase === words[last]?.phrase && isIn("works-on", next))
     return !isIn("steel", words[first]);
-  return before?.text === "à" && before.phrase === words[first]?.phrase;
+  if (before === undefined || before.phrase !== words[first]?.phrase) return false;
+  // "Vis bois", "viti legno"
+  return before.text === "à" || (isIn("goes-into", before) && isIn("worked", words[first]));
 }
 
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
@@ -249,15 +250,20 @@ const joinedReach = 2;
 
 /**
  * The part that a colour, a material or a knit is said of: "Griffe aus Metall, schwarz", "piètement en métal noir", "black handles",
- * "polsini e fondo a coste". A name calls its product by such words too ("Tischbeine schwarz"): there they decide nothing.
+ * "polsini e fondo a coste". A name calls its product by such words too ("Tischbeine schwarz"): there they decide further back alone.
  */
 export function partOf(
   { attribute, first, last }: ValueMatch,
   { words, source }: ProductText,
 ): Word | undefined {
   const { subject, record } = attribute;
-  if (source !== "product_description") return undefined;
   if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return undefined;
+  // "Cintura uomo fibbia argento"
+  if (source === "product_name")
+    return first > 2 && isInPhrase(words, first - 1, first) && isPart(words[first - 1])
+      ? words[first - 1]
+      : undefined;
+  if (source !== "product_description") return undefined;
   for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
     if (isPart(words[index])) return words[index];
   }

@@ -90,7 +90,8 @@ function moreDevices(text: ProductText, end: number): readonly (readonly [number
     const first = last + (isConjunction ? 2 : 1);
     const gap = plain.text.slice(words[last]?.end ?? 0, words[first]?.start ?? 0);
     const next = joining.test(gap) ? deviceEnd(text, first) : undefined;
-    if (next === undefined) break;
+    const item = next === undefined ? "" : plain.text.slice(words[first]?.start, words[next]?.end);
+    if (next === undefined || !/\p{N}/u.test(item)) break;
     found.push([first, next]);
     last = next;
   }

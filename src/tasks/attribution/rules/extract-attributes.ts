@@ -120,7 +120,7 @@ function findStatements(
     addAll(statements, compatibleDevices(requested, free));
     addAll(statements, measuredStatements(requested, free));
   }
-  for (const one of bylineStatements(requested, texts))
+  for (const one of bylineStatements(requested, texts, known))
     if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
   const ages = ageStatements(requested, texts);
   if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);

@@ -39,11 +39,15 @@ function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonl
   });
 }
 
-const moreIngredients = /^\s?;[^\n]*?(?=\.\s+\p{Lu}|\.?\s*(?:\n|$))/u;
+/** In characters. */
+const longestIngredients = 2_000;
 
 /** Behind a semicolon the list goes on, with labels of its own: "acido citrico; edulcorante: sucralosio". */
 function endOfIngredients(text: string, end: number): number {
-  return end + (moreIngredients.exec(text.slice(end))?.[0].length ?? 0);
+  if (!/^\s?;/.test(text.slice(end, end + 2))) return end;
+  const [line = ""] = text.slice(end, end + longestIngredients).split("\n", 1);
+  const stop = line.search(/\.\s{1,3}\p{Lu}/u);
+  return end + (stop < 0 ? line : line.slice(0, stop)).trimEnd().length;
 }
 
 const countWord = /(?:^|[^\p{L}])(?:anzahl|nombre|nb|numero|number|no|count)(?![\p{L}])/iu;

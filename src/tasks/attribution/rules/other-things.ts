@@ -51,18 +51,6 @@ export function isWarning(words: readonly Word[], first: number, last: number): 
   return false;
 }
 
-const packedReach = 3;
-
-/** "livrée en coffret plastique", "im Kunststoffkoffer", "in valigetta di plastica": what it comes in. */
-export function isOfCase(words: readonly Word[], first: number, last: number): boolean {
-  for (let index = first - packedReach; index <= last + packedReach; index += 1) {
-    if (!isInPhrase(words, index, first) || !isIn("case", words[index])) continue;
-    if (isInPhrase(words, index - 1, first) && isIn("inside", words[index - 1])) return true;
-    if (isInPhrase(words, index - 2, first) && isIn("inside", words[index - 2])) return true;
-  }
-  return false;
-}
-
 const other = lazily(() => {
   const byWord = new Map<string, string[][]>();
   for (const phrase of membersOf(parseTable(phrases), "phrases", "|")) {

@@ -31,6 +31,13 @@ export function withoutNames(
       [...stemsOfTexts([value.names[language] ?? ""])].some((stem) => words.has(stem)),
     );
   };
+  // The "Cerotti" of plasters is no maker.
+  const isKind = ({ attribute, isLabelled, text, start, end }: Statement) => {
+    if (attribute.subject !== "brand" || isLabelled === true) return false;
+    own ??= stemsOfTexts(Object.values(category.names));
+    const [word, more] = readWords(text.plain.text.slice(start, end));
+    return more === undefined && word !== undefined && word.stems.distinct.some((stem) => own?.has(stem));
+  };
   return withoutParts(statements, texts).filter(
     (one) =>
       !isNamed(one) &&
@@ -38,6 +45,7 @@ export function withoutNames(
       !isOtherSize(one, category) &&
       !isOtherSport(one, category) &&
       !isSaidElsewhere(one, statements) &&
+      !isKind(one) &&
       !isSpeed(one, statements),
   );
 }

@@ -41,6 +41,8 @@ describe("no contradiction are", () => {
     [kidsShoes, "Gender", "Kids", "Boys' trainers"],
     [kidsShoes, "Gender", "Unisex", "Girls' trainers"],
     [jackets, "Materiale", "Poliammide", "Piumino uomo"],
+    ["a-fashion-accessories-belts-belts", "Colore", "marrone", "Cintura pelle uomo fibbia argento"],
+    ["a-sports-outdoor-cycling-locks", "Matière", "Acier", "Antivol U GRANIT 460"],
     [jackets, "Matière", "Polyester", "Doudoune homme"],
     [shirts, "Material", "Linen", "Denim shirt"],
     [covers, "Material", "Cotton", "Bed linen set"],

@@ -28,6 +28,8 @@ const litter = "a-pets-accessories-care-litter";
 const bikeParts = "a-sports-outdoor-cycling-parts";
 const toner = "a-computers-printing-ink-toner";
 const vitamins = "a-health-wellness-vitamins-vitamins";
+const books = "a-media-books-fiction-literary";
+const trees = "a-pets-accessories-beds-scratching";
 const jumpers = "a-fashion-women-knitwear-jumpers";
 
 describe.each([
@@ -55,6 +57,10 @@ describe.each([
       [screws, ["Viti 4x40", "Viti per legno e plastica."], []],
       [screws, ["Schrauben 4x40", "Schrauben für Holz."], []],
       [screws, ["Vis 4x40", "Vis pour bois, acier."], ["metal"]],
+      [screws, ["Vis bois 4x40", ""], []],
+      [screws, ["Viti legno 4x40", ""], []],
+      [screws, ["Vis inox 4x40", ""], ["stainless-steel"]],
+      [screws, ["Viti ottone 4x40", ""], ["brass"]],
       [screws, ["Steel screws 4x40", "For wood and masonry."], ["metal"]],
       [locks, ["Serrure à encastrer", "Axe 50 mm. Têtière laiton."], []],
       [locks, ["Vorhängeschloss aus Messing", "Bügel aus Stahl gehärtet."], ["brass"]],
@@ -62,6 +68,7 @@ describe.each([
       [boxes, ["Werkzeugkiste", "Kiste aus Kunststoff mit Scharnieren aus Metall."], ["plastic"]],
       [boxes, ["Tool box", "Plastic box with metal hinges."], ["plastic"]],
       [wrenches, ["Clé dynamométrique", "Livrée en coffret plastique."], []],
+      [wrenches, ["Clé dynamométrique", "Précision 4 %. Coffret plastique."], []],
       [wrenches, ["Drehmomentschlüssel", "Im Koffer aus Kunststoff."], []],
       [wrenches, ["Chiave dinamometrica", "Fornita in valigetta di plastica."], []],
       [plasters, ["Fabric plasters", "Contains natural rubber latex."], []],
@@ -154,6 +161,53 @@ describe.each([
         ["Vitamine C", "Ingrédients : acide citrique ; édulcorant : sucralose. À conserver au frais."],
         ["acide citrique ; édulcorant : sucralose"],
       ],
+    ],
+  ],
+  [
+    "title without its author",
+    "author",
+    [
+      [books, ["CAMILLERI A. - La forma dell'acqua"], ["CAMILLERI A."]],
+      [books, ["Rossi M. - Il giardino segreto"], ["Rossi M."]],
+      [books, ["Rowling J.K. – Harry Potter"], ["Rowling J.K."]],
+      [books, ["Spohn, Margot: Was blüht denn da?"], ["Spohn, Margot"]],
+      [books, ["Der Prozess von Franz Kafka"], ["Franz Kafka"]],
+      [books, ["The Hungry Snail (Board Book) - Carla Ericsson"], ["Carla Ericsson"]],
+      [books, ["Le Petit Prince - Antoine Dubrule"], ["Antoine Dubrule"]],
+      [books, ["The Hungry Snail - Special Edition"], []],
+      [books, ["Das Haus am See - Roman"], []],
+      [books, ["Medical Law - Lisa Cher..."], []],
+      [books, ["EVALUONS, EVOLUONS : l'enseignement en action"], []],
+      [books, ["La forma dell'acqua"], []],
+    ],
+  ],
+  [
+    "scratching post without its animal",
+    "animal",
+    [
+      [trees, ["Tiragraffi da parete"], ["cat"]],
+      [trees, ["Kratzbaum mit Höhle"], ["cat"]],
+      [trees, ["Arbre à chat"], ["cat"]],
+      [trees, ["Scratching post, sisal"], ["cat"]],
+    ],
+  ],
+  [
+    "maker called as the things are",
+    "brand",
+    [
+      [plasters, ["CEROTTI STRIP ASS. IMPERM."], []],
+      [plasters, ["Hansaplast Cerotti strip"], ["Hansaplast"]],
+    ],
+  ],
+  [
+    "colour that the list calls otherwise",
+    "color",
+    [
+      [trousers, ["Hose himbeer"], ["pink"]],
+      [trousers, ["Pantalon vert sauge"], ["green"]],
+      [trousers, ["Pantaloni verde salvia"], ["green"]],
+      ["a-garden-diy-hardware-bathroom-basin-taps", ["Miscelatore lavabo cromato"], ["chrome"]],
+      ["a-garden-diy-hardware-bathroom-basin-taps", ["Waschtischarmatur verchromt"], ["chrome"]],
     ],
   ],
   [
