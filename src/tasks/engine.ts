@@ -1,4 +1,4 @@
-import type { Fact, ReviewItem } from "../api/enrichment.ts";
+import type { ReviewItem } from "../api/enrichment.ts";
 import {
   type OperationRequest,
   type OperationResponse,
@@ -7,6 +7,7 @@ import {
 } from "../api/operations.ts";
 import type { Language, RecordTask } from "../api/vocabulary.ts";
 import { lazily } from "../lib/once.ts";
+import type { SpelledFact } from "./evidence/spelled-facts.ts";
 import type { Seat } from "./gathering.ts";
 
 /** What a product's row states besides its name and description. */
@@ -17,7 +18,7 @@ export interface Evidence {
   /** The shop's own category, in its own words. */
   readonly sourceCategory?: string;
   /** The row's other columns, in the feed's order. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly SpelledFact[];
   /** The https address of its first picture. */
   readonly picture?: string;
   /** What was found for the product in the channel, where its category was asked for too. */

@@ -151,7 +151,10 @@ function createSourcesCheck(
   const first = brand === undefined ? texts : [...texts, `Brand: ${sourceText(brand)}`];
   const ofTexts = createFactCheck(first, { language });
   if (facts.length === 0) return ofTexts;
-  const stated = () => facts.map(({ label, text }) => `${label}: ${sourceText(text)}`);
+  const stated = () =>
+    facts.flatMap(({ label, text, sent }) =>
+      [text, ...(sent === undefined ? [] : [sent])].map((one) => `${label}: ${sourceText(one)}`),
+    );
   const ofRow = lazily(() => createFactCheck([...first, ...stated()], { language }));
   return (text) => (ofTexts(text).length === 0 ? nothing : ofRow()(text));
 }
