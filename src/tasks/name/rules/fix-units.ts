@@ -1,6 +1,7 @@
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { findMeasureRuns, type MeasureRun } from "../../../nlp/measure-parser.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import { writeMeasuresInOrder } from "./unit-order.ts";
 
 /**
  * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
@@ -11,8 +12,39 @@ export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
   change: "units",
   apply: ({ name }, context) =>
-    writeLabels(writeTimes(writeMetres(writeOthers(writeUnits(name, context), context), context)), context),
+    writeMeasuresInOrder(
+      writeLabels(
+        writeTimes(
+          writeMetres(writeOthers(writeUnits(writeLetters(name, context), context), context), context),
+        ),
+        context,
+      ),
+      context,
+    ),
 };
+
+/** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, a lamp's 4000k. */
+function writeLetters(name: string, { language }: CleaningContext): string {
+  if (!/\d\s?(?:NM|BAR|DB|iu|IU|ui|UI|k)(?!\p{L})/u.test(name)) return name;
+  const blank = language === "en" ? "" : " ";
+  const spelled = name
+    .replace(/(?<![\p{L}\p{N}./-])(\d{1,4}(?:[.,-]\d{1,4})?)\s?NM(?![\p{L}\p{N}/-])/gu, `$1${blank}Nm`)
+    .replace(
+      /(?<![\p{L}\p{N}/-])(\d{1,3}(?:[.,]\d)?)(\s?)BAR(?![\p{L}\p{N}/-])/gu,
+      language === "en" ? "$1$2bar" : "$1 bar",
+    )
+    .replace(
+      /(?<![\p{L}\p{N}/-])(\d{1,3})(\s?)DB(?![\p{L}\p{N}/-])/gu,
+      language === "en" ? "$1$2dB" : "$1 dB",
+    )
+    .replace(
+      /(?<![\p{L}\p{N}/-])(\d{2,6})\s?(iu|IU|ui|UI)(?![\p{L}\p{N}/-])/gu,
+      (_, figure: string, unit: string) => `${figure} ${unit.toUpperCase()}`,
+    );
+  return lamp.test(name)
+    ? spelled.replace(/(?<![\p{L}\p{N}/-])([2-6][0-9]00)k(?![\p{L}\p{N}/-])/gu, "$1K")
+    : spelled;
+}
 
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
 const modelParts = [

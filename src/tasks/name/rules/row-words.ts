@@ -35,7 +35,13 @@ const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
   const spellings = new Map<string, string>();
   const words: string[] = [];
   for (const text of product.texts().slice(0, mostTexts)) {
-    for (const [word] of text.slice(0, longestText).matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)) {
+    // What follows the end of a sentence does not stand beside its last word.
+    if (words.length > 0) words.push(sentenceEnd);
+    for (const [word] of text.slice(0, longestText).matchAll(wordOrEnd)) {
+      if (!/\p{L}/u.test(word)) {
+        words.push(sentenceEnd);
+        continue;
+      }
       const folded = foldText(word);
       words.push(folded);
       if (folded.length > shortestStump && !spellings.has(folded)) spellings.set(folded, word);
@@ -49,6 +55,9 @@ const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
   }
   return { text: ` ${words.join(" ")} `, spellings, bySkeleton, byStart };
 });
+
+const sentenceEnd = "|";
+const wordOrEnd = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])|[.!?;]\s+(?=\p{Lu})/gu;
 
 function add(to: Map<string, string[]>, key: string, word: string): void {
   const held = to.get(key);
@@ -86,6 +95,13 @@ export function rowSays(phrase: string, product: KnownProduct | undefined): bool
   if (product === undefined) return false;
   const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
+}
+
+/** Whether the row's own texts have a number of things: "2 veli". */
+function rowCounts(number: string, things: string, product: KnownProduct | undefined): boolean {
+  const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]?${foldText(things)}(?!\\p{L})`, "u");
+  const texts = product?.texts().slice(0, mostTexts) ?? [];
+  return texts.some((text) => said.test(foldText(text.slice(0, longestText))));
 }
 
 /**
@@ -265,7 +281,7 @@ function casedAs(
 }
 
 /** What a stump with its full stop begins; one of three letters only in French and Italian, and none that has a meaning of its own. */
-function begunInRow(run: string, { language, product }: CleaningContext): string | undefined {
+function begunInRow(run: string, { language, product, glossary }: CleaningContext): string | undefined {
   if (run.length >= shortestStump)
     return isCommonWord(run, language) ? undefined : wordBegunWith(run, product, language, fewestMissing);
   if (product === undefined || (language !== "fr" && language !== "it") || ownMeaning.has(run))
@@ -273,8 +289,18 @@ function begunInRow(run: string, { language, product }: CleaningContext): string
   const { spellings, text } = wordsOf(product);
   if (text.includes(` ${run} `)) return undefined;
   const begun = [...spellings.keys()].filter((word) => word.startsWith(run));
-  return onlyWord(begun, spellings, language);
+  const word = onlyWord(begun, spellings, language);
+  if (word === undefined) return undefined;
+  const isNoVerb =
+    glossary.roleOf(foldText(word), language) !== undefined ||
+    baseOf(word, language) !== undefined ||
+    nominal.test(word);
+  return isNoVerb ? word : undefined;
 }
+
+/** Endings of French and Italian nouns and adjectives: "ripara" may be a verb. */
+const nominal =
+  /(?:[ae]nza|[szt]ion[ei]?s?|ment[oi]?s?|ezza|ità|eurs?|euses?|ages?|ettes?|in[oaie]|ell[oaie]|tor[ei]|tric[ei]|os[oaie]|iqu?e|ic[oa]|ables?|ibles?|bil[ei]|[aeu]r[ei]|al[ei]|ées?|és?|ant[ei]?s?|ent[ei]?s?|iers?|ières?)$/iu;
 
 const ownMeaning: ReadonlySet<string> = new Set(
   "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),
@@ -283,15 +309,20 @@ const ownMeaning: ReadonlySet<string> = new Set(
 /** In letters: shorter words stand in any text. */
 const shortestStated = 4;
 
-/** The one that the row's own texts spell out. */
+/**
+ * The one that the row's own texts spell out.
+ * @param before the name up to the short form: one letter behind a number counts only with this number
+ */
 export function statedAmong(
   group: readonly Abbreviation[],
   { product }: CleaningContext,
+  before: string,
 ): Abbreviation | undefined {
-  const stated = group.filter(
-    ({ full, kind }) =>
-      kind !== "function" && !kept.has(kind) && full.length >= shortestStated && rowSays(full, product),
-  );
+  const stated = group.filter(({ full, kind, short }) => {
+    if (kind === "function" || kept.has(kind) || full.length < shortestStated) return false;
+    const number = kind === "count" && short.length === 1 ? /\d+(?=\s?$)/u.exec(before)?.[0] : undefined;
+    return number === undefined ? rowSays(full, product) : rowCounts(number, full, product);
+  });
   const [first] = stated;
   return stated.every(({ full }) => full === first?.full) ? first : undefined;
 }
