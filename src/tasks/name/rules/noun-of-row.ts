@@ -67,10 +67,13 @@ function saysPartOf(noun: string, name: string): boolean {
 /** "Sneaker" and "Sneakers", "scarpa" and "scarpe". */
 function isOtherNumber(one: string, other: string): boolean {
   if (one.length < shortestSaid || Math.abs(one.length - other.length) > longestEnding) return false;
-  const root = one.slice(0, Math.min(one.length, other.length) - 1);
+  const least = Math.min(one.length, other.length);
   const ending = /^(?:|[aeiosxn]|es|en|er|se)$/;
-  return (
-    other.startsWith(root) && ending.test(one.slice(root.length)) && ending.test(other.slice(root.length))
+  return [least, least - 1].some(
+    (length) =>
+      other.startsWith(one.slice(0, length)) &&
+      ending.test(one.slice(length)) &&
+      ending.test(other.slice(length)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
-import { isShelf } from "../../evidence/category-noun.ts";
+import { isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
@@ -18,11 +18,14 @@ const longestType = 3;
  */
 export function nounOfType(name: string, record: NamedRecord): string | undefined {
   if (!isLine(name, record)) return undefined;
-  for (const topic of ["type", "kind"] as const)
-    for (const { text } of factsAbout(topic, record.evidence)) {
-      const noun = thingIn(text, record);
-      if (noun !== undefined) return noun;
-    }
+  const { evidence } = record;
+  const stated = (["type", "kind"] as const).flatMap((topic) =>
+    factsAbout(topic, evidence).map(({ text }) => text),
+  );
+  for (const text of [...stated, lastLevel(evidence?.sourceCategory ?? "")]) {
+    const noun = thingIn(text, record);
+    if (noun !== undefined) return noun;
+  }
   return undefined;
 }
 
@@ -40,6 +43,10 @@ function isLine(name: string, { language, glossary, evidence }: NamedRecord): bo
       (ofLines.has(folded) || glossary.roleOf(folded, language) !== "type"),
   );
 }
+
+/** What a department holds, and no one thing of it. */
+const mass =
+  /(?:zeug|schmuck|möbel|geschirr|mode|technik|elektronik|beleuchtung|sport|garten|haushalt|küche|furniture|lighting|jewell?ery|hardware|software|décoration|éclairage|vaisselle|bijouterie|mobilier|literie|linge|arredamento|illuminazione)$/iu;
 
 /** Things that makers name their lines after. */
 const ofLines: ReadonlySet<string> = new Set(
@@ -59,7 +66,8 @@ function thingIn(column: string, { language, glossary, evidence }: NamedRecord):
     .replace(/[\s-]+$/u, "")
     .trim();
   const words = text.split(/\s+/u);
-  if (!/^[\p{L} -]{4,}$/u.test(text) || words.length > longestType || isShelf(text)) return undefined;
+  if (!/^[\p{L} -]{4,}$/u.test(text) || words.length > longestType || isShelf(text) || mass.test(text))
+    return undefined;
   const isHeadLast = language === "en" || language === "de";
   const noun = nounsIn(
     glossary,

@@ -49,7 +49,11 @@ export function prepositionOfRow(
     /^( ?)(\p{L}{3,})(\.?)/u.exec(name.slice(end, end + longestNext)) ?? [];
   if (next === "" || (sign === "/" && gap !== "")) return undefined;
   const joined = sign === "/" ? rowWordBetween(run, foldText(next), context) : undefined;
-  if (joined !== undefined) return { end: end + next.length, text: joined };
+  if (joined !== undefined) {
+    const isCapital = context.language === "en" && /^\p{Lu}/u.test(name.slice(start));
+    const text = isCapital ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
+    return { end: end + next.length, text };
+  }
   const full = prepositions[context.language][`${run}${sign}`];
   if (full === undefined) return undefined;
   const isMeant =

@@ -35,13 +35,7 @@ const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
   const spellings = new Map<string, string>();
   const words: string[] = [];
   for (const text of product.texts().slice(0, mostTexts)) {
-    // What follows the end of a sentence does not stand beside its last word.
-    if (words.length > 0) words.push(sentenceEnd);
-    for (const [word] of text.slice(0, longestText).matchAll(wordOrEnd)) {
-      if (!/\p{L}/u.test(word)) {
-        words.push(sentenceEnd);
-        continue;
-      }
+    for (const [word] of text.slice(0, longestText).matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)) {
       const folded = foldText(word);
       words.push(folded);
       if (folded.length > shortestStump && !spellings.has(folded)) spellings.set(folded, word);
@@ -55,9 +49,6 @@ const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
   }
   return { text: ` ${words.join(" ")} `, spellings, bySkeleton, byStart };
 });
-
-const sentenceEnd = "|";
-const wordOrEnd = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])|[.!?;]\s+(?=\p{Lu})/gu;
 
 function add(to: Map<string, string[]>, key: string, word: string): void {
   const held = to.get(key);
@@ -193,7 +184,7 @@ export function besideInRow(
     if (isBehind || isBefore) found.add(word);
   }
   const word = found.size === 1 ? spellings.get([...found].join("")) : undefined;
-  if (word === undefined) return undefined;
+  if (word === undefined || isVerb(word, context)) return undefined;
   return { end: end + 1, text: casedAs(name.slice(start, end), word, start, context) };
 }
 
@@ -291,16 +282,23 @@ function begunInRow(run: string, { language, product, glossary }: CleaningContex
   const begun = [...spellings.keys()].filter((word) => word.startsWith(run));
   const word = onlyWord(begun, spellings, language);
   if (word === undefined) return undefined;
-  const isNoVerb =
-    glossary.roleOf(foldText(word), language) !== undefined ||
-    baseOf(word, language) !== undefined ||
-    nominal.test(word);
-  return isNoVerb ? word : undefined;
+  return isVerb(word, { language, glossary }) ? undefined : word;
 }
 
-/** Endings of French and Italian nouns and adjectives: "ripara" may be a verb. */
-const nominal =
-  /(?:[ae]nza|[szt]ion[ei]?s?|ment[oi]?s?|ezza|ità|eurs?|euses?|ages?|ettes?|in[oaie]|ell[oaie]|tor[ei]|tric[ei]|os[oaie]|iqu?e|ic[oa]|ables?|ibles?|bil[ei]|[aeu]r[ei]|al[ei]|ées?|és?|ant[ei]?s?|ent[ei]?s?|iers?|ières?)$/iu;
+/** "ripara", "protège": a word that no list knows and that ends as a verb does, and as no adjective. */
+function isVerb(
+  word: string,
+  { language, glossary }: Pick<CleaningContext, "language" | "glossary">,
+): boolean {
+  const isKnown =
+    glossary.roleOf(foldText(word), language) !== undefined || baseOf(word, language) !== undefined;
+  return !isKnown && verbal[language]?.test(word.toLowerCase()) === true;
+}
+
+const verbal: Readonly<Partial<Record<CleaningContext["language"], RegExp>>> = {
+  fr: /(?:[^éiu]e|ent|issent|it)$/u,
+  it: /(?:[^iz]a|isce|iscono|[aeo]no)$/u,
+};
 
 const ownMeaning: ReadonlySet<string> = new Set(
   "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),

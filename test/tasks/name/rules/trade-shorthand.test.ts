@@ -94,6 +94,13 @@ describe("a number of things behind a figure, by the row or by what the thing is
 describe("a guess loses against the row, and a letter between names stays", () => {
   each([
     ["it", "CR MANI RIP. INTENSA 75ML", "Crema mani rip. intensa 75 ml", "Crema mani. Ripara e protegge"],
+    [
+      "it",
+      "TERMOMETRO DIG. PUNTA FLESS. 10 SEC.",
+      "Termometro digitale punta flessibile 10 secondi",
+      "Termometro con punta flessibile. Lettura in 10 secondi.",
+    ],
+    ["fr", "CREME MAINS PRO. INTENSE 75ML", "Crème mains pro. intense 75 ml", "Crème mains. Protège la peau"],
     ["it", "XBOX SERIES X CONTROLLER NERO", "Xbox Series X controller nero"],
     ["it", "AGENDA MENS. 2026", "Agenda mens. 2026"],
     ["fr", "Trav.ling. et littérature 16/2", "Trav.ling. et littérature 16/2"],
