@@ -1,7 +1,7 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
-import { isShelf, lastLevel } from "../../evidence/category-noun.ts";
+import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
@@ -22,11 +22,19 @@ export function nounOfType(name: string, record: NamedRecord): string | undefine
   const stated = (["type", "kind"] as const).flatMap((topic) =>
     factsAbout(topic, evidence).map(({ text }) => text),
   );
-  for (const text of [...stated, lastLevel(evidence?.sourceCategory ?? "")]) {
+  for (const text of [...stated, ofCategory(record)]) {
     const noun = thingIn(text, record);
     if (noun !== undefined) return noun;
   }
   return undefined;
+}
+
+/** One thing of the shop's own category: a "Camcorder" of "camcorders"; else its last level where that is no plural. */
+function ofCategory(record: NamedRecord): string {
+  const category = record.evidence?.sourceCategory ?? "";
+  const last = lastLevel(category);
+  const isPlural = /s$/iu.test(last) && !pairs.test(last);
+  return isPlural ? (categoryNoun(category, record)?.noun ?? "") : last;
 }
 
 /** A maker, and capitalised words, letters and numbers that are no things. */

@@ -10,6 +10,7 @@ const glossary = glossaryOf(createCatalogStore());
 interface Row {
   readonly brand?: string;
   readonly type?: string;
+  readonly sourceCategory?: string;
   readonly description?: string;
   readonly category?: string;
   readonly score?: number;
@@ -18,11 +19,17 @@ interface Row {
 function named(
   language: Language,
   name: string,
-  { brand, type, description, category, score = 0.9 }: Row,
+  { brand, type, sourceCategory, description, category, score = 0.9 }: Row,
 ): string {
   const facts = type === undefined ? [] : [{ label: "type", text: type }];
   const found = category === undefined ? {} : { category: { identifier: category, score } };
-  const evidence = { facts, language, ...found, ...(brand && { brand }) };
+  const evidence = {
+    facts,
+    language,
+    ...found,
+    ...(brand && { brand }),
+    ...(sourceCategory && { sourceCategory }),
+  };
   const record = { language, glossary, description, evidence };
   const noun = nounOfRow(name, record);
   return noun === undefined ? name : withNoun(name, noun, record);
@@ -48,6 +55,13 @@ describe("the column of types names what goes by its maker and line", () => {
     ["en", "Puky LR M", { brand: "Puky", type: "Balance bike" }, "Puky LR M Balance Bike"],
     ["de", "Puky LR M", { brand: "Puky", type: "Laufrad" }, "Puky Laufrad LR M"],
     ["de", "Cube Touring ONE", { brand: "Cube", type: "Trekkingrad" }, "Cube Trekkingrad Touring ONE"],
+    ["de", "Sony NEX-VG20EH", { brand: "Sony", sourceCategory: "camcorders" }, "Sony NEX-VG20EH Camcorder"],
+    [
+      "en",
+      "Lezyne Hecto Drive 500XL",
+      { brand: "Lezyne", sourceCategory: "Bike light" },
+      "Lezyne Hecto Drive 500XL Bike Light",
+    ],
     ["fr", "Krups Nesto", { brand: "Krups", type: "Bouilloire" }, "Bouilloire Krups Nesto"],
     ["it", "Ariete Vintage", { brand: "Ariete", type: "Bollitore" }, "Bollitore Ariete Vintage"],
   ] as const)("%s: %s", (language, name, row, expected) => {
@@ -61,6 +75,7 @@ describe("the column of types names what goes by its maker and line", () => {
     ["the type is no thing", "en", "Cube Touring ONE", { brand: "Cube", type: "simple" }],
     ["the type is no thing", "de", "Puky LR M", { brand: "Puky", type: "Standard" }],
     ["the name has a thing", "en", "Cube Touring Saddle", { brand: "Cube", type: "Trekking bike" }],
+    ["the category is a department", "de", "Puky LR M", { brand: "Puky", sourceCategory: "Spielzeug" }],
     ["the row has no maker", "en", "Touring ONE", { type: "Trekking bike" }],
     [
       "it is a book",
