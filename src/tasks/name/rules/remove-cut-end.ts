@@ -6,9 +6,15 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
 import { carMakers } from "./own-capitals.ts";
-import { continuationOf, numberBehind, phraseBehind, quotationOf } from "./row-continuations.ts";
+import {
+  continuationOf,
+  numberBehind,
+  phraseBehind,
+  quotationOf,
+  restOfWord,
+  wholeTitle,
+} from "./row-continuations.ts";
 import { wordBegunWith } from "./row-words.ts";
-import { restOfWord, wholeTitle } from "./whole-title.ts";
 import { baseOf } from "./word-agreement.ts";
 
 const minLengthOfCutName = 30;
