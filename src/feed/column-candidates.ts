@@ -15,6 +15,8 @@ export interface ColumnCandidate {
   readonly rank: number;
   readonly source: "dialect" | "words" | "hint";
   readonly sample: ColumnSample;
+  /** Which line of several it is by its number: 2 of "Kurztext 2". Absent: its name has no number. */
+  readonly line?: number;
 }
 
 interface CandidateSearch {
@@ -54,7 +56,11 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
     const evidence =
       findEvidence(field, named.base, dialectName) ??
       findEvidence(field, whole, dialectName) ??
-      wordsEvidence(field, normalizeColumn(withFullWords(column)));
+      lineEvidence(field, named.base) ??
+      wordsEvidence(field, normalizeColumn(withFullWords(column))) ??
+      unqualifiedEvidence(field, named.base) ??
+      hintEvidence(field, named.base) ??
+      hintEvidence(field, whole);
     if (
       evidence !== undefined &&
       !(field === "name" && evidence.source === "hint" && !isInWords(column, sample))
@@ -62,6 +68,45 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
   }
   return found;
+}
+
+/** What exports put in front of a field's name, or behind it, that says no more: "product_brand", "Marque produit", "p_manufacturer". */
+const qualifiers =
+  /^(?:product|products|produkt|produit|prodotto|item|article|artikel|articolo|p) (?=\p{L})|(?<=\p{L}) (?:du produit|del prodotto|produkt|produit|prodotto|product|article|artikel|articolo)(?= \d|$)/gu;
+/** Of its list of words the last. */
+const QUALIFIED_RANK = 50;
+
+function unqualifiedEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  const bare = base.replace(qualifiers, "").trim();
+  const found = bare === base || bare === "" ? undefined : wordsEvidence(field, bare);
+  return found && { ...found, rank: found.rank + QUALIFIED_RANK };
+}
+
+/** Stock systems have texts in lines of so many characters: "Kurztext1" and "Kurztext2", "DESC_1" and "DESC_2". */
+function lineEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source" | "line"> | undefined {
+  const numbered = lineOf(base);
+  if (numbered === undefined || !isText(field) || foreignWords().has(base.replace(/\s/g, "")))
+    return undefined;
+  const { text, line } = numbered;
+  const words = wordsEvidence(field, text);
+  if (words === undefined) return undefined;
+  return line === 1 ? { ...words, line } : { rank: HINT_RANK + line, source: "hint", line };
+}
+
+function isText(field: ProductField): boolean {
+  return field === "name" || field === "description";
+}
+
+/** The text that a normalised name numbers, and the number: "kurztext 2". */
+export function lineOf(base: string): { readonly text: string; readonly line: number } | undefined {
+  const [, text, line] = /^(.*\p{L})\s?([1-9])$/u.exec(base) ?? [];
+  return text === undefined || line === undefined ? undefined : { text, line: Number(line) };
 }
 
 function findEvidence(
@@ -72,8 +117,13 @@ function findEvidence(
   const known = dialectName === undefined ? undefined : dialectColumns[dialectName][field];
   const place = known?.indexOf(base) ?? -1;
   if (place !== -1) return { rank: place, source: "dialect" };
-  const named = wordsEvidence(field, base);
-  if (named !== undefined) return named;
+  return wordsEvidence(field, base);
+}
+
+function hintEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
   return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
 }
 

@@ -2,6 +2,7 @@ import { allCandidates, columnCandidates, strongestOf } from "./column-candidate
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
+import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import {
@@ -14,7 +15,8 @@ import {
 import { type FamilyColumns, type familyFields, findFamilyColumns } from "./family-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
-import { fieldWords, hintWords } from "./header-words.ts";
+import { fieldWords, hintWords, lastNameWords } from "./header-words.ts";
+import { secondLineOf, typeColumnOf } from "./name-lines.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn, unreadableKey } from "./row-form.ts";
 
@@ -100,7 +102,35 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       why.name = whyName(other);
     }
   }
+  const model = columns.name === undefined ? modelColumn(own, request.sample) : undefined;
+  if (model !== undefined) {
+    columns.name = model;
+    why.name = `The name is the model in "${model}", for no column holds a name.`;
+  }
   if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
+  const second =
+    model === undefined
+      ? columns.name && secondLineOf(columns.name, own, request.sample)
+      : typeColumnOf(own, request.sample);
+  const secondLine = second === request.map?.description ? undefined : second;
+  if (secondLine !== undefined) {
+    why.name = `${why.name ?? ""} With it goes "${secondLine}".`.trimStart();
+    further = further.filter((column) => column !== secondLine);
+    if (model === undefined && columns.description === secondLine) delete columns.description;
+  }
+  const stating = statingFields(columns, request.sample);
+  if (columns.name !== undefined && columns.description === undefined) {
+    const taken = new Set([...Object.values(columns), secondLine]);
+    const others = own.filter((column) => !taken.has(column));
+    const ofTexts = columnOfTexts(others, request.sample, columns.name);
+    if (ofTexts !== undefined) {
+      columns.description = ofTexts;
+      why.description = whyTexts(ofTexts);
+    } else if (secondLine !== undefined && model === undefined) {
+      columns.description = secondLine;
+      why.description = `The description is in "${secondLine}", where it is too long for a name.`;
+    }
+  }
   const families = findFamilyColumns(named, {
     map: request.map,
     sample: request.sample,
@@ -108,8 +138,13 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     name: columns.name,
   });
   const uses = findFactColumns(all, {
-    taken: new Set([...Object.values(columns), ...further, ...keysOf(families)]),
-    alsoFacts: new Set([...statingFields(columns, request.sample), ...further.filter(isFoodName)]),
+    taken: new Set([
+      ...Object.values(columns),
+      ...further,
+      ...(secondLine === undefined ? [] : [secondLine]),
+      ...keysOf(families),
+    ]),
+    alsoFacts: new Set([...stating, ...further.filter(isFoodName), ...(model === undefined ? [] : [model])]),
     sample: request.sample,
     ...(language !== undefined && { language }),
     labels: requestedLabels(request.map, named),
@@ -126,6 +161,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...unknown(request.ignore, all),
     ],
     ...(further.length > 0 && { furtherDescriptions: further }),
+    ...(secondLine !== undefined && { secondLine }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
     ...(families !== undefined && { families }),
@@ -140,6 +176,17 @@ function keysOf({ parent, own, group }: Partial<FamilyColumns> = {}): string[] {
 function whyFurther(columns: readonly string[]): string {
   const named = columns.map((column) => `"${column}"`).join(", ");
   return `Where it is empty or repeats the name, the longest text of ${named} is read.`;
+}
+
+/** The column of models, where these have words and most rows have one of their own. */
+function modelColumn(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
+  return lastNameWords()
+    .flatMap((name) => columns.filter((column) => normalizeColumn(column) === name))
+    .find((column) => {
+      const texts = sample.map((record) => record.text(column)?.trim() ?? "").filter((text) => text !== "");
+      const worded = texts.filter((text) => /\p{L}{2}/u.test(text));
+      return worded.length > sample.length / 2 && new Set(texts).size > texts.length / 2;
+    });
 }
 
 /** Columns that hold a field and state something besides: ingredients as a description, the language of a book, what a food is called. */
@@ -234,6 +281,8 @@ export interface ColumnMapping {
   readonly warnings: readonly string[];
   /** The columns that describe a product whose description is empty or repeats its name. Absent: none. */
   readonly furtherDescriptions?: readonly string[];
+  /** The column with the second line of names. Absent: they have one. */
+  readonly secondLine?: string;
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
   /** Columns of families that the user names, or that are found by their cells. Absent: the header alone says. */

@@ -29,7 +29,7 @@ function isMeasured(text: string): boolean {
 }
 
 /** Whether a name is about money, stock, links, keys or dates. */
-function isBusiness(name: string, { unit }: FactLabel): boolean {
+export function isBusiness(name: string, { unit }: Pick<FactLabel, "unit"> = {}): boolean {
   const normalized =
     unit === undefined ? name : name.replace(new RegExp(` ${normalizeColumn(unit)}$`, "i"), "");
   const found = phrasesIn(normalized, factWords("none")) || normalized.split(" ").some(isBusinessCompound);

@@ -1,9 +1,8 @@
 import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
-import { descriptionOf } from "../../feed/description-columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
-import type { FeedRecord } from "../../feed/record.ts";
+import { fieldText } from "../../feed/field-text.ts";
 import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
@@ -125,9 +124,9 @@ function thinFindings({ sample }: Feed, mapping: ColumnMapping): Finding[] {
   return (["name", "description"] as const).flatMap((field): Finding[] => {
     const column = mapping.columns[field];
     if (column === undefined || sample.length === 0) return [];
-    const textOf = (record: FeedRecord) =>
-      field === "description" ? descriptionOf(record, mapping) : record.text(column);
-    const lengths = sample.map((record) => (textOf(record) ?? "").trim().length).sort((a, b) => a - b);
+    const lengths = sample
+      .map((record) => (fieldText(record, field, mapping) ?? "").trim().length)
+      .sort((a, b) => a - b);
     const empty = lengths.filter((length) => length === 0).length;
     const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
     const sentence = `In the first ${sample.length} rows ${empty} are empty; half have more than ${median} characters.`;
