@@ -4,7 +4,7 @@ import type { OperationRequest, OperationResponse } from "../../api/operations.t
 import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
-import { getOrMake } from "../../lib/once.ts";
+import { getOrMake, oncePerKey } from "../../lib/once.ts";
 import { isPlaceLabel } from "../../nlp/category-path.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import type { Engine, Evidence, FoundCategory, ModelAuthor, TaskContext } from "../engine.ts";
@@ -40,6 +40,8 @@ export async function enrichRecord(
   const recordLanguage = languageOfRecord(body);
   const evidence = evidenceOf(body, recordLanguage);
   const unplaced = withoutPlaces(evidence);
+  // Tasks that know as much are given one object: what is read of its facts is read once.
+  const evidenceWith = oncePerKey((known: FoundCategory | undefined) => withFound(unplaced, known));
   const isAsked = (task: RecordTask) => body.tasks.includes(task);
   const isCategoryKnown = Boolean(body.options.attribution?.category_identifier);
   const needsCategory = isAsked("attribution") && !isCategoryKnown;
@@ -55,7 +57,7 @@ export async function enrichRecord(
     language: recordLanguage,
     contextOf: (task, found) => ({
       ...context,
-      ...withFound(task === "categorization" ? evidence : unplaced, found),
+      ...(task === "categorization" ? given(evidence) : evidenceWith(found)),
       ...seats.get(task),
       onFallback: (fallback) => {
         look({ field: task, reason: `Done without the language model: ${fallback.reason}` });
@@ -148,9 +150,15 @@ function withoutPlaces(evidence: Evidence | undefined): Evidence | undefined {
   };
 }
 
-function withFound(evidence: Evidence | undefined, category: FoundCategory | undefined) {
-  if (category === undefined) return evidence && { evidence };
-  return { evidence: { facts: [], ...evidence, category } };
+function given(evidence: Evidence | undefined): Pick<TaskContext, "evidence"> {
+  return evidence === undefined ? {} : { evidence };
+}
+
+function withFound(
+  evidence: Evidence | undefined,
+  category: FoundCategory | undefined,
+): Pick<TaskContext, "evidence"> {
+  return given(category === undefined ? evidence : { facts: [], ...evidence, category });
 }
 
 /** Undefined where the record has a name and a description alone: then the answers are those of the tasks' own operations. */
@@ -171,8 +179,13 @@ const maxDetectedLength = 600;
 
 function languageOfRecord({ record }: Body): Language {
   if (record.language) return record.language;
-  const texts = [record.name, record.description, ...record.facts.map(({ text }) => text)];
-  return detectLanguage(texts.filter(Boolean).join("\n").slice(0, maxDetectedLength)).language ?? "en";
+  const { name, description, facts } = record;
+  // The tasks ask for the language of name and description too: what is told by them is known then.
+  const texts = [name, description].filter(Boolean).join("\n").slice(0, maxDetectedLength);
+  const told = detectLanguage(texts).language;
+  if (told !== undefined) return told;
+  const all = [texts, ...facts.map(({ text }) => text)].filter(Boolean).join("\n");
+  return detectLanguage(all.slice(0, maxDetectedLength)).language ?? "en";
 }
 
 function nameOf(
