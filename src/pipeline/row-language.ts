@@ -5,6 +5,7 @@ import type { Product } from "./product.ts";
 import {
   clearLead,
   evidenceOf,
+  foreignBeyondDoubt,
   indexOfLargest,
   isClearlyForeign,
   isClearlyOwn,
@@ -69,8 +70,8 @@ class Neighbours {
     }
   }
 
-  add(index: number, { evidence }: JudgedTexts, feed: FeedLanguage): void {
-    const row = { index, ...judgeAlone(evidence, feed) };
+  add(index: number, judged: JudgedTexts, feed: FeedLanguage): void {
+    const row = { index, ...judgeAlone(judged, feed) };
     if (row.differs) this.#differing += 1;
     this.#rows.push(row);
   }
@@ -109,6 +110,8 @@ interface RowContext {
 /** Texts that have to tell their language. */
 interface JudgedTexts {
   readonly evidence: LanguageEvidence;
+  /** The language that they are in, whatever the rows around say. */
+  readonly beyondDoubt?: ReturnType<typeof foreignBeyondDoubt>;
 }
 
 /** The row's language, where something else than the words of its texts says it. */
@@ -125,10 +128,12 @@ function judgeOf(product: Product, feed: FeedLanguage): RowLanguage | JudgedText
   if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
   // A brand's name among Greek texts says nothing against Greek.
   if (feed.isOtherScript && !isClearlyOwn(evidence)) return { foreign: feed.name };
-  return { evidence };
+  const beyondDoubt = foreignBeyondDoubt(texts, evidence);
+  return { evidence, ...(beyondDoubt !== undefined && { beyondDoubt }) };
 }
 
-function languageOfTexts({ evidence }: JudgedTexts, context: RowContext): RowLanguage {
+function languageOfTexts({ evidence, beyondDoubt }: JudgedTexts, context: RowContext): RowLanguage {
+  if (beyondDoubt !== undefined) return { foreign: otherLanguageNames[beyondDoubt] };
   const { feed, isSingle } = context;
   const { language: main } = feed;
   const scores = plus(evidence.scores, context.prior);
@@ -162,17 +167,17 @@ function bestOfFour(scores: readonly number[], main: Language | null) {
 
 /** What texts tell where nothing is known but the feed's first rows. */
 function judgeAlone(
-  evidence: LanguageEvidence,
+  { evidence, beyondDoubt }: JudgedTexts,
   { prior, language: main }: FeedLanguage,
 ): Omit<Neighbour, "index"> {
   const own = indexOfLargest(evidence.scores);
   const candidate = candidates[own] ?? "en";
-  const isClear =
-    leadOf(evidence.scores) >= clearLead && (!isOther(candidate) || isClearlyForeign(evidence, candidate));
+  const isKnown = !isOther(candidate) || candidate === beyondDoubt || isClearlyForeign(evidence, candidate);
+  const isClear = isKnown && leadOf(evidence.scores) >= clearLead;
   const { lead } = bestOfFour(plus(evidence.scores, prior), main);
   return {
     place: isClear ? own : undefined,
-    differs: lead >= clearLead && evidence.tellingCount >= leastWords,
+    differs: beyondDoubt === undefined && lead >= clearLead && evidence.tellingCount >= leastWords,
   };
 }
 

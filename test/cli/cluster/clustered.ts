@@ -57,11 +57,6 @@ export async function clustered(
   return { ...outcomeOf(folder, "cluster", endings, code), said };
 }
 
-/** Forms of feeds that the fast tests do; the others are done by the slow ones. */
-export function isUsual({ what }: { readonly what: string }): boolean {
-  return /^(?:CSV with CRLF|JSON Lines$|gzip|Shopify's continuation|a column for|a limit)/.test(what);
-}
-
 /** Over a cluster a feed becomes what it becomes in one process. */
 export async function expectClusterEqual(
   { file, content, flags = [], endings, others }: FeedCase,

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { hasRedis, type RedisServer, startRedis, whereRedis } from "../../stand-ins/redis-server.ts";
-import { cases } from "../shards/feeds.ts";
+import { usualCases } from "../shards/feeds.ts";
 import { feedFolder } from "../shards/planned.ts";
-import { expectClusterEqual, isUsual, startWorker } from "./clustered.ts";
-
-const usual = cases.filter(isUsual);
+import { expectClusterEqual, startWorker } from "./clustered.ts";
 
 describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRedis})`, () => {
   let redis: RedisServer;
@@ -21,7 +19,7 @@ describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRed
     await redis?.kill();
   });
 
-  test.each(usual)("$what", async (feed) => {
+  test.each(usualCases)("$what", async (feed) => {
     await expectClusterEqual(feed, redis.url);
   });
 });
