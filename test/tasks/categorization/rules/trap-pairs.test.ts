@@ -45,13 +45,13 @@ it.each([
   expect(best_category.score).toBeLessThan(0.7);
 });
 
-it("lets no weak word decide: of 400 titles with a trap 95 of 100 are right, and 3 are caught", () => {
+it("lets no weak word decide: of 400 titles with a trap 97 of 100 are right, and 2 are caught", () => {
   const found = pairs.map(({ title, language }) => leafOf(title, language));
   const right = pairs.filter(({ leaves }, at) => leaves.includes(found[at] ?? ""));
   const caught = pairs.filter(({ trap }, at) => found[at] === trap);
   expect(pairs).toHaveLength(400);
-  expect(right.length).toBeGreaterThanOrEqual(380);
-  expect(caught.length).toBeLessThanOrEqual(12);
+  expect(right.length).toBeGreaterThanOrEqual(388);
+  expect(caught.length).toBeLessThanOrEqual(8);
 });
 
 it.each([
