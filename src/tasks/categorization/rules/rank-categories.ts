@@ -93,6 +93,7 @@ export function rankCategories(
     hasThesaurus: catalog.searchIndex.thesaurus !== undefined,
     clarity,
     exclusiveness: clarity.exclusiveness(best),
+    ofKinds: (scores[0] ?? 0) - (byNames.scores[byNames.numbers.indexOf(best)] ?? 0),
     wordCount: matched.length,
     textWordCount: query.parts.reduce((sum, { words }) => sum + words.length, 0),
   };
