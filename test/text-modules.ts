@@ -4,6 +4,12 @@ import { build } from "rolldown";
 
 const isText = /\.(?:tsv|css\.text|client\.js)$/;
 
+/**
+ * The indexes that the build packs, as the built program takes them: to lay them out anew takes each process two seconds a
+ * language. What they hold is tested without this module (`test/translation/packed-glossary.test.ts`).
+ */
+const packedFolder = /translation[\\/]packed-folder\.ts$/;
+
 /** Gives files that are imported as text (tables, and what stands in a page) as such, as the build does (`.rolldown.js`). */
 export const textModules = {
   name: "text-modules",
@@ -14,6 +20,8 @@ export const textModules = {
     return `${resolve(dirname(importer), source)}.text`;
   },
   async load(id: string) {
+    if (packedFolder.test(id))
+      return `export { builtinTargetFolder as packedFolder } from "../catalog/catalog-files.ts";`;
     return isText.test(id) ? `export default ${JSON.stringify(await textOf(id))};` : undefined;
   },
 } as const;

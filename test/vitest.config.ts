@@ -5,7 +5,12 @@ import { textModules } from "./text-modules.ts";
 
 const root = join(import.meta.dirname, "..");
 const plugins = [textModules];
-const shared = { root, testTimeout: 60_000, setupFiles: ["test/property-runs.ts"] };
+const shared = {
+  root,
+  testTimeout: 60_000,
+  setupFiles: ["test/property-runs.ts"],
+  sequence: { groupOrder: 1 },
+};
 
 /**
  * Three kinds of tests, told by their file's name; `npm test` runs the first two, `npm run test:all` and CI all of them.
@@ -32,7 +37,18 @@ export default defineConfig({
         },
       },
       { plugins, test: { ...shared, name: "unit-alone", include: ["test/**/*.alone.test.ts"] } },
-      { plugins, test: { ...shared, name: "slow", include: ["test/**/*.slow.test.ts"] } },
+      {
+        plugins,
+        test: {
+          ...shared,
+          name: "slow",
+          include: ["test/**/*.slow.test.ts"],
+          // They wait for programs, services and the ends of leases: meanwhile another one has the core. They come first, for
+          // at the end short ones leave no core without work.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 0 },
+        },
+      },
     ],
   },
 });

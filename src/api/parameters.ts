@@ -24,9 +24,15 @@ export const requirementLevelEnum = z.enum(requirementLevels).meta({ id: "Requir
 export function textOfAtMost(maxLength: number) {
   return z
     .string()
-    .superRefine((text, context) => {
-      if (isLongerThan(maxLength, text))
-        context.addIssue({ code: "custom", params: { type: "string_too_long", maxLength } });
+    .check(({ value, issues }) => {
+      if (!isLongerThan(maxLength, value)) return;
+      issues.push({
+        code: "custom",
+        input: value,
+        path: [],
+        message: "Invalid input",
+        params: { type: "string_too_long", maxLength },
+      });
     })
     .meta({ maxLength });
 }

@@ -104,10 +104,10 @@ export async function* channelFile(
 
 const pieceLength = 64 * 1024;
 
-async function tallyFamilies({ open, signal }: ExportRequest): Promise<FamilyTally> {
+async function tallyFamilies({ open, mapping, signal }: ExportRequest): Promise<FamilyTally> {
   const tally = new FamilyTally();
   const feed = await open();
-  const reading = findFamilies(feed.description);
+  const reading = findFamilies(feed.description, mapping.families);
   if (reading === undefined) {
     await feed.close();
     return tally;
@@ -131,7 +131,7 @@ async function* walkFamilies(
   const feed = await request.open();
   try {
     const { description } = feed;
-    const reading = findFamilies(description);
+    const reading = findFamilies(description, request.mapping.families);
     const readProduct = createProductReader({ ...request, description });
     const read = (record: FeedRecord) => {
       const reason = reasonToLeaveOut(record);

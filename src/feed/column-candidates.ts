@@ -2,6 +2,7 @@ import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
+import { withFullWords } from "./header-short-forms.ts";
 import { fieldWords, foreignWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -14,6 +15,8 @@ export interface ColumnCandidate {
   readonly rank: number;
   readonly source: "dialect" | "words" | "hint";
   readonly sample: ColumnSample;
+  /** Which line of several it is by its number: 2 of "Kurztext 2". Absent: its name has no number. */
+  readonly line?: number;
 }
 
 interface CandidateSearch {
@@ -50,11 +53,60 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
   for (const column of new Set(columns)) {
     const named = localisedColumn(normalizeColumn(column));
     const whole = normalizeColumn(column);
-    const evidence = findEvidence(field, named.base, dialectName) ?? findEvidence(field, whole, dialectName);
-    if (evidence !== undefined)
+    const evidence =
+      findEvidence(field, named.base, dialectName) ??
+      findEvidence(field, whole, dialectName) ??
+      lineEvidence(field, named.base) ??
+      wordsEvidence(field, normalizeColumn(withFullWords(column))) ??
+      unqualifiedEvidence(field, named.base) ??
+      hintEvidence(field, named.base) ??
+      hintEvidence(field, whole);
+    if (
+      evidence !== undefined &&
+      !(field === "name" && evidence.source === "hint" && !isInWords(column, sample))
+    )
       found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
   }
   return found;
+}
+
+/** What exports put in front of a field's name, or behind it, that says no more: "product_brand", "Marque produit", "p_manufacturer". */
+const qualifiers =
+  /^(?:product|products|produkt|produit|prodotto|item|article|artikel|articolo|p) (?=\p{L})|(?<=\p{L}) (?:du produit|del prodotto|produkt|produit|prodotto|product|article|artikel|articolo)(?= \d|$)/gu;
+/** Of its list of words the last. */
+const QUALIFIED_RANK = 50;
+
+function unqualifiedEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  const bare = base.replace(qualifiers, "").trim();
+  const found = bare === base || bare === "" ? undefined : wordsEvidence(field, bare);
+  return found && { ...found, rank: found.rank + QUALIFIED_RANK };
+}
+
+/** Stock systems have texts in lines of so many characters: "Kurztext1" and "Kurztext2", "DESC_1" and "DESC_2". */
+function lineEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source" | "line"> | undefined {
+  const numbered = lineOf(base);
+  if (numbered === undefined || !isText(field) || foreignWords().has(base.replace(/\s/g, "")))
+    return undefined;
+  const { text, line } = numbered;
+  const words = wordsEvidence(field, text);
+  if (words === undefined) return undefined;
+  return line === 1 ? { ...words, line } : { rank: HINT_RANK + line, source: "hint", line };
+}
+
+function isText(field: ProductField): boolean {
+  return field === "name" || field === "description";
+}
+
+/** The text that a normalised name numbers, and the number: "kurztext 2". */
+export function lineOf(base: string): { readonly text: string; readonly line: number } | undefined {
+  const [, text, line] = /^(.*\p{L})\s?([1-9])$/u.exec(base) ?? [];
+  return text === undefined || line === undefined ? undefined : { text, line: Number(line) };
 }
 
 function findEvidence(
@@ -65,10 +117,24 @@ function findEvidence(
   const known = dialectName === undefined ? undefined : dialectColumns[dialectName][field];
   const place = known?.indexOf(base) ?? -1;
   if (place !== -1) return { rank: place, source: "dialect" };
+  return wordsEvidence(field, base);
+}
+
+function hintEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
+}
+
+function wordsEvidence(
+  field: ProductField,
+  base: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
   const tiers = fieldWords(field);
   const tier = tiers.findIndex((words) => words.includes(base));
-  if (tier !== -1) return { rank: tier * 100 + (tiers[tier]?.indexOf(base) ?? 0), source: "words" };
-  return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
+  if (tier === -1) return undefined;
+  return { rank: tier * 100 + (tiers[tier]?.indexOf(base) ?? 0), source: "words" };
 }
 
 function hasHint(field: ProductField, base: string): boolean {
@@ -78,6 +144,12 @@ function hasHint(field: ProductField, base: string): boolean {
     words.some((word) => hints.includes(word)) &&
     !words.some((word) => foreignWords().has(word) && !hints.includes(word))
   );
+}
+
+/** "Potenza nom. [W]" has a word that hints at a name, and numbers in it. */
+function isInWords(column: string, sample: readonly FeedRecord[]): boolean {
+  const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
+  return texts.length === 0 || texts.some((text) => /\p{L}{3}/u.test(text));
 }
 
 /** Statistics of one column in the sample. */

@@ -9,6 +9,9 @@ const MIN_FILL_RATIO = 0.5;
 /** Weight of HTML text relative to plain text of the same length. */
 const HTML_WEIGHT = 0.6;
 
+/** Of ranks: a list of words comes so far behind the surer one. */
+const TIER = 100;
+
 interface Choice {
   readonly column: string;
   readonly language?: string;
@@ -29,7 +32,10 @@ export function chooseColumn(
 ): ChoiceOrAmbiguity {
   const inLanguage = candidates.filter((candidate) => candidate.language === language);
   const plain = candidates.filter((candidate) => candidate.language === undefined);
-  const chosen = language !== undefined && inLanguage.length > 0 ? inLanguage : plain;
+  // Tags in the feed's language say less than categories in none.
+  const isSurer = field === "category" && (plain[0]?.rank ?? 0) + TIER <= (inLanguage[0]?.rank ?? 0);
+  const chosen =
+    language !== undefined && inLanguage.length > 0 && !(plain.length > 0 && isSurer) ? inLanguage : plain;
   if (chosen.length > 0) return explained(field, bestOf(field, chosen));
   const languages = new Set(candidates.map((candidate) => candidate.language));
   if (languages.size > 1) return { ambiguous: candidates };

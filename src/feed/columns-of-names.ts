@@ -38,7 +38,10 @@ export function nameApartFrom(
 ): string | undefined {
   const beside = described === undefined ? undefined : nameBeside(described, candidates, sample);
   const first = candidates.find(
-    (each) => isOfNames(each.column, sample) && isVaried(textsOf(each.column, sample), each),
+    (each) =>
+      (each.line ?? 1) === 1 &&
+      isOfNames(each.column, sample) &&
+      isVaried(textsOf(each.column, sample), each),
   );
   return (beside ?? first)?.column;
 }
@@ -66,7 +69,7 @@ function nameBeside(
 ): ColumnCandidate | undefined {
   const longer = textsOf(described, sample).meanLength;
   return candidates
-    .filter(({ column }) => column !== described)
+    .filter(({ column, line = 1 }) => column !== described && line === 1)
     .map((candidate) => ({ candidate, ...textsOf(candidate.column, sample) }))
     .filter(
       (read) =>

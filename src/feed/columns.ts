@@ -2,6 +2,7 @@ import { allCandidates, columnCandidates, strongestOf } from "./column-candidate
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
+import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import {
@@ -11,9 +12,11 @@ import {
   findFactColumns,
   type SuppliedFacts,
 } from "./fact-columns.ts";
+import { type FamilyColumns, type familyFields, findFamilyColumns } from "./family-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
-import { fieldWords, hintWords } from "./header-words.ts";
+import { fieldWords, hintWords, lastNameWords } from "./header-words.ts";
+import { secondLineOf, typeColumnOf } from "./name-lines.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn, unreadableKey } from "./row-form.ts";
 
@@ -99,10 +102,49 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       why.name = whyName(other);
     }
   }
+  const model = columns.name === undefined ? modelColumn(own, request.sample) : undefined;
+  if (model !== undefined) {
+    columns.name = model;
+    why.name = `The name is the model in "${model}", for no column holds a name.`;
+  }
   if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
+  const second =
+    model === undefined
+      ? columns.name && secondLineOf(columns.name, own, request.sample)
+      : typeColumnOf(own, request.sample);
+  const secondLine = second === request.map?.description ? undefined : second;
+  if (secondLine !== undefined) {
+    why.name = `${why.name ?? ""} With it goes "${secondLine}".`.trimStart();
+    further = further.filter((column) => column !== secondLine);
+    if (model === undefined && columns.description === secondLine) delete columns.description;
+  }
+  const stating = statingFields(columns, request.sample);
+  if (columns.name !== undefined && columns.description === undefined) {
+    const taken = new Set([...Object.values(columns), secondLine]);
+    const others = own.filter((column) => !taken.has(column));
+    const ofTexts = columnOfTexts(others, request.sample, columns.name);
+    if (ofTexts !== undefined) {
+      columns.description = ofTexts;
+      why.description = whyTexts(ofTexts);
+    } else if (secondLine !== undefined && model === undefined) {
+      columns.description = secondLine;
+      why.description = `The description is in "${secondLine}", where it is too long for a name.`;
+    }
+  }
+  const families = findFamilyColumns(named, {
+    map: request.map,
+    sample: request.sample,
+    id: columns.id,
+    name: columns.name,
+  });
   const uses = findFactColumns(all, {
-    taken: new Set([...Object.values(columns), ...further]),
-    alsoFacts: new Set([...statingFields(columns, request.sample), ...further.filter(isFoodName)]),
+    taken: new Set([
+      ...Object.values(columns),
+      ...further,
+      ...(secondLine === undefined ? [] : [secondLine]),
+      ...keysOf(families),
+    ]),
+    alsoFacts: new Set([...stating, ...further.filter(isFoodName), ...(model === undefined ? [] : [model])]),
     sample: request.sample,
     ...(language !== undefined && { language }),
     labels: requestedLabels(request.map, named),
@@ -119,14 +161,32 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...unknown(request.ignore, all),
     ],
     ...(further.length > 0 && { furtherDescriptions: further }),
+    ...(secondLine !== undefined && { secondLine }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
+    ...(families !== undefined && { families }),
   };
+}
+
+/** Keys state nothing of a product. */
+function keysOf({ parent, own, group }: Partial<FamilyColumns> = {}): string[] {
+  return [parent, own, group].filter((column) => column !== undefined);
 }
 
 function whyFurther(columns: readonly string[]): string {
   const named = columns.map((column) => `"${column}"`).join(", ");
   return `Where it is empty or repeats the name, the longest text of ${named} is read.`;
+}
+
+/** The column of models, where these have words and most rows have one of their own. */
+function modelColumn(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
+  return lastNameWords()
+    .flatMap((name) => columns.filter((column) => normalizeColumn(column) === name))
+    .find((column) => {
+      const texts = sample.map((record) => record.text(column)?.trim() ?? "").filter((text) => text !== "");
+      const worded = texts.filter((text) => /\p{L}{2}/u.test(text));
+      return worded.length > sample.length / 2 && new Set(texts).size > texts.length / 2;
+    });
 }
 
 /** Columns that hold a field and state something besides: ingredients as a description, the language of a book, what a food is called. */
@@ -221,8 +281,12 @@ export interface ColumnMapping {
   readonly warnings: readonly string[];
   /** The columns that describe a product whose description is empty or repeats its name. Absent: none. */
   readonly furtherDescriptions?: readonly string[];
+  /** The column with the second line of names. Absent: they have one. */
+  readonly secondLine?: string;
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
+  /** Columns of families that the user names, or that are found by their cells. Absent: the header alone says. */
+  readonly families?: FamilyColumns;
   /** The column with the product's first picture, where pictures are looked at. Absent: none is read. */
   readonly picture?: string;
   /** Statements of another file. Absent: none. */
@@ -232,7 +296,9 @@ export interface ColumnMapping {
 }
 
 /** Columns by field, and by the names of attributes: `attribute:color`. */
-type RequestedMap = Readonly<Partial<Record<ProductField | `${typeof attributePrefix}${string}`, string>>>;
+type RequestedMap = Readonly<
+  Partial<Record<ProductField | (typeof familyFields)[number] | `${typeof attributePrefix}${string}`, string>>
+>;
 
 export interface ColumnRequest {
   /** The user's choice; takes precedence over detection. */

@@ -1,6 +1,7 @@
 import { requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { type DetailField, detailFields, type FeedDescription } from "./feed.ts";
+import { withFullWords } from "./header-short-forms.ts";
 import { addressParts, detailWords } from "./header-words.ts";
 import { isAddedColumn } from "./row-form.ts";
 
@@ -96,7 +97,9 @@ function candidateOf(field: DetailField, column: string): Candidate | undefined 
   if (place !== -1) return { column, rank: place };
   const { base, language } = localisedColumn(whole);
   const rank = detailWords(field).indexOf(unnumbered(field, base));
-  return rank === -1 || language === undefined ? undefined : { column, rank, language };
+  if (rank !== -1 && language !== undefined) return { column, rank, language };
+  const spelledOut = detailWords(field).indexOf(unnumbered(field, normalizeColumn(withFullWords(column))));
+  return spelledOut === -1 ? undefined : { column, rank: spelledOut };
 }
 
 /** `bullet_point1` to `bullet_point5` form one list, and `image 1` is the first picture. */

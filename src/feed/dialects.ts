@@ -80,6 +80,15 @@ export const dialectColumns: Readonly<
     description: ["description"],
     category: ["category key"],
   },
+  // https://docs.shopware.com/en/shopware-5-en/products/import-export (its suppliers are the makers)
+  shopware: {
+    id: ["ordernumber"],
+    name: ["name"],
+    description: ["description long", "description"],
+    category: ["categories", "category"],
+    brand: ["supplier", "supplier name"],
+    gtin: ["ean"],
+  },
 };
 
 interface KnownDialect {
@@ -136,6 +145,7 @@ const knownDialects: readonly KnownDialect[] = [
   },
   { name: "spryker", title: "a Spryker import file", columns: ["abstract sku", "name en us"] },
   { name: "spryker", title: "a Spryker import file", columns: ["abstract sku", "name de de"] },
+  { name: "shopware", title: "a Shopware 5 export", columns: ["ordernumber", "mainnumber", "name"] },
 ];
 
 /** The known export that a header belongs to, and the reason. */

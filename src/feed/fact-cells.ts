@@ -125,7 +125,14 @@ function stated(text: string, label: string | undefined): readonly CellStatement
 const pair =
   /([a-z][a-z0-9_]*)=("(?:[^"]|"")*"|(?:(?!,[a-z][a-z0-9_]*=)[\s\S])*)(?:,(?=[a-z][a-z0-9_]*=)|$)/gy;
 
+/** PrestaShop's features: `Name:Value:Position`, several separated by commas; a value may have a colon or a comma. */
+const feature = /([^:,;][^:]{0,60}):((?:[^:]|:(?!\d{1,3}\s*(?:[,;|]|$)))+):\d{1,3}\s*(?:[,;|]\s*|$)/gy;
+
 function pairsOfCell(text: string): readonly CellStatement[] {
+  const features = [...text.matchAll(feature)];
+  const read = features.reduce((sum, [whole]) => sum + whole.length, 0);
+  if (features.length > 0 && read === text.length)
+    return features.map(([, label = "", value = ""]) => ({ label: label.trim(), text: value.trim() }));
   if (!/^[a-z][a-z0-9_]*=/.test(text)) return [{ text }];
   const statements: CellStatement[] = [];
   let end = 0;

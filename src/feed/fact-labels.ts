@@ -1,5 +1,6 @@
 import { canonicalUnit } from "../nlp/units.ts";
 import { localisedColumn, normalizeColumn, plainTemplateName } from "./column-names.ts";
+import { withFullWords } from "./header-short-forms.ts";
 import { calledMeasures, factWords, writtenUnits } from "./header-words.ts";
 
 /** What a column's name says of the facts in it. */
@@ -25,7 +26,7 @@ export function readFactLabel(column: string): FactLabel {
   const measured = measureCalled(withoutPrefix(named));
   if (measured !== undefined) return measured;
   const { label: whole, unit } = splitUnit(named);
-  const { label, language } = splitLanguage(withoutPrefix(whole));
+  const { label, language } = splitLanguage(withFullWords(withoutPrefix(whole), unit !== undefined));
   return { label, ...(unit !== undefined && { unit }), ...(language !== undefined && { language }) };
 }
 
@@ -54,9 +55,9 @@ function lastOfPath(column: string): string {
     if (isPath) return lastOfPath(last);
   }
   if (/\s/.test(column)) return column;
-  const steps = column.split(/\.|__|::?/).filter((step) => step !== "");
+  const steps = column.split(/\.(?![^\p{L}\d_])|__|::?/u).filter((step) => step !== "");
   const last = steps.at(-1);
-  if (last === undefined || steps.length < 2) return column;
+  if (last === undefined || steps.length < 2 || steps.every((step) => step.length === 1)) return column;
   if (valueMembers.has(last.toLowerCase())) return steps.at(-2) ?? last;
   // The language of `name.de_DE` is no step.
   return localisedColumn(`x ${normalizeColumn(last)}`).language === undefined ? last : column;
@@ -69,14 +70,14 @@ function isSection(before: string): boolean {
 
 /** A unit in brackets or at the end; other brackets ("Größe (B/T/H)") belong to the label. */
 function splitUnit(column: string): { label: string; unit?: string } {
-  const bracketed = /^(.*\S)\s*[([]\s*(?:in\s+)?([^()[\]]+(?:\([A-C]\))?)\s*[)\]]$/.exec(column);
+  const bracketed = /^(.*\S)\s*[([]\s*(?:(?:in|en)\s+)?([^()[\]]+(?:\([A-C]\))?)\s*[)\]]$/.exec(column);
   if (bracketed !== null) {
     const [, label = "", inside = ""] = bracketed;
     const unit = unitNamed(inside);
     if (unit !== undefined) return { label, unit };
   }
   const loose =
-    /^(.*\p{L}\S*?)(?:\s*,\s*|\s+in\s+|[\s_.-]+)([^\s_.-]+)$/u.exec(column) ??
+    /^(.*\p{L}\S*?)(?:\.?\s*,\s*|\.?\s+in\s+|[\s_.-]+)([^\s_.-]+)$/u.exec(column) ??
     /^(\S*\p{Ll})(\p{Lu}\p{Ll}?)$/u.exec(column);
   if (loose === null) return symbolUnit(column);
   const [, label = "", last = ""] = loose;
@@ -85,11 +86,32 @@ function splitUnit(column: string): { label: string; unit?: string } {
   const isUnit =
     factWords("unit").has(name) ||
     last.toLowerCase() === "db(a)" ||
-    (isMachine && factWords("letter").has(name));
+    (factWords("letter").has(name) && (isMachine || isMeasured(label)));
   const isOrigin = name === "in" && /(?:made|built|born)$/i.test(label);
   const unit = isUnit && !isOrigin ? unitNamed(last) : undefined;
-  return unit === undefined ? symbolUnit(column) : { label: label.replace(/[\s_.,-]+(?:in)?$/i, ""), unit };
+  return unit === undefined ? symbolUnit(column) : { label: beforeUnit(column, label), unit };
 }
+
+/** Without what parts a unit from it; a cut word keeps its full stop: "max. Belastg. kg". */
+function beforeUnit(column: string, label: string): string {
+  const bare = label.replace(/[\s_.,-]+(?:in)?$/i, "");
+  return /^\.\s/.test(column.slice(bare.length)) ? `${bare}.` : bare;
+}
+
+/** "Kabellänge m", "Peso g": a letter behind what is measured. "Größe M" and "Maß H" have none. */
+function isMeasured(label: string): boolean {
+  const words = normalizeColumn(withFullWords(label, true)).split(" ");
+  const measured = [...factWords("measured")];
+  return words.some((word) => measured.some((known) => word === known || isMadeOf(word, known)));
+}
+
+/** "kabellänge", "leistungsaufn". */
+function isMadeOf(word: string, known: string): boolean {
+  if (known.length < shortestPart || word.length < known.length + 3) return false;
+  return word.endsWith(known) || word.startsWith(known);
+}
+
+const shortestPart = 5;
 
 /** "Kakaoanteil %". */
 function symbolUnit(column: string): { label: string; unit?: string } {
@@ -117,7 +139,7 @@ function withoutPrefix(column: string): string {
 
 /** The label without the language, and in words: machines write `color_name`, people "Colour name". */
 function splitLanguage(column: string): { label: string; language?: string } {
-  const isMachine = !/\s/.test(column) && /[_.-]|\p{Ll}\p{Lu}/u.test(column);
+  const isMachine = !/\s/.test(column) && /[_.-](?=.)|\p{Ll}\p{Lu}/u.test(column);
   const normalized = normalizeColumn(column);
   const { base, language } = localisedColumn(normalized);
   if (language === undefined || isSizeSystem(base)) return { label: isMachine ? normalized : column };

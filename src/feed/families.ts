@@ -1,4 +1,5 @@
 import { normalizeColumn } from "./column-names.ts";
+import type { FamilyColumns } from "./family-columns.ts";
 import type { FeedDescription } from "./feed.ts";
 import { familyWords, fieldWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
@@ -35,8 +36,26 @@ export interface FamilyReading {
 /** The columns of a feed by their normalised names. */
 type Header = ReadonlyMap<string, string>;
 
-/** Finds how the feed groups variants, by its columns; undefined where it does not. */
-export function findFamilies(description: FeedDescription): FamilyReading | undefined {
+/**
+ * Finds how the feed groups variants, by its columns; undefined where it does not.
+ * @param columns those that the user names come first, those that are found by their cells last
+ */
+export function findFamilies(
+  description: Pick<FeedDescription, "columns" | "dialectName">,
+  columns?: FamilyColumns,
+): FamilyReading | undefined {
+  if (columns?.isAsked === true) return readColumns(columns);
+  return readHeader(description) ?? (columns && readColumns(columns));
+}
+
+function readColumns({ parent, own, group }: FamilyColumns): FamilyReading | undefined {
+  if (parent !== undefined) return own === undefined ? sharing(parent) : naming(parent, own);
+  return group === undefined ? undefined : sharing(group);
+}
+
+function readHeader(
+  description: Pick<FeedDescription, "columns" | "dialectName">,
+): FamilyReading | undefined {
   const header: Header = new Map(
     [...description.columns].reverse().map((column) => [normalizeColumn(column), column]),
   );
@@ -147,7 +166,10 @@ function readParents(header: Header, hasLevels: boolean): FamilyReading | undefi
   if (parent === undefined) return undefined;
   const own = firstOf(header, [...familyWords("own"), ...fieldWords("id").flat()]);
   if (own === undefined || own === parent) return hasLevels ? undefined : sharing(parent);
-  const role = firstOf(header, familyWords("role"));
+  return naming(parent, own, firstOf(header, familyWords("role")), hasLevels);
+}
+
+function naming(parent: string, own: string, role?: string, hasLevels = false): FamilyReading {
   return {
     why: `Variants name their product in "${parent}".`,
     read: (record) => {

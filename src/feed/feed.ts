@@ -43,7 +43,8 @@ export type FeedDialectName =
   | "akeneo"
   | "amazon"
   | "open_food_facts"
-  | "spryker";
+  | "spryker"
+  | "shopware";
 
 /** A sheet of an Excel workbook. */
 export interface WorkbookSheet {

@@ -16,6 +16,12 @@ export const fieldWords = oncePerKey((field: ProductField): readonly (readonly s
 /** Words that, anywhere in a column's name, hint at a field where no whole name does. */
 export const hintWords = oncePerKey((field: ProductField) => wordsOf("hint", field));
 
+/** Normalised header words of columns that name a product where no column does: its model. */
+export const lastNameWords = lazily((): readonly string[] => wordsOf("last", "name"));
+
+/** Normalised header words of columns that say what kind of thing a product is. */
+export const typeWords = lazily((): ReadonlySet<string> => new Set(wordsOf("type", "name")));
+
 /** Words that say a column is about something else, though it has a hint word. */
 export const foreignWords = lazily((): ReadonlySet<string> => new Set(wordsOf("hint", "none")));
 
@@ -38,6 +44,8 @@ type FactList =
   | "prefix"
   | "unit"
   | "letter"
+  | "measured"
+  | "relation"
   | "size"
   | "bullet";
 

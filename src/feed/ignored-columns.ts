@@ -1,6 +1,7 @@
 import { normalizeColumn } from "./column-names.ts";
 import { isListLabel } from "./fact-cells.ts";
 import type { FactLabel } from "./fact-labels.ts";
+import { withFullWords } from "./header-short-forms.ts";
 import { factWords } from "./header-words.ts";
 import type { Cells } from "./record.ts";
 
@@ -10,7 +11,7 @@ export function reasonToIgnore(
   header: FactLabel,
   sample: readonly Cells[],
 ): string | undefined {
-  const whole = normalizeColumn(column);
+  const whole = normalizeColumn(withFullWords(column, header.unit !== undefined));
   const label = normalizeColumn(header.label);
   if (!/\p{L}/u.test(label)) return "has no name that says what it is";
   const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
@@ -28,7 +29,7 @@ function isMeasured(text: string): boolean {
 }
 
 /** Whether a name is about money, stock, links, keys or dates. */
-function isBusiness(name: string, { unit }: FactLabel): boolean {
+export function isBusiness(name: string, { unit }: Pick<FactLabel, "unit"> = {}): boolean {
   const normalized =
     unit === undefined ? name : name.replace(new RegExp(` ${normalizeColumn(unit)}$`, "i"), "");
   const found = phrasesIn(normalized, factWords("none")) || normalized.split(" ").some(isBusinessCompound);

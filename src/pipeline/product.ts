@@ -3,9 +3,9 @@ import { isLongerThan, maxAddressLength, maxDescriptionLength, maxNameLength } f
 import { type Language, languages } from "../api/vocabulary.ts";
 import { addressesIn } from "../channels/commerce-columns.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
-import { descriptionOf } from "../feed/description-columns.ts";
 import { statedFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
+import { fieldText } from "../feed/field-text.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { isSpreadsheetError } from "../feed/spreadsheet-errors.ts";
 import { isFiller } from "../nlp/fillers.ts";
@@ -36,10 +36,9 @@ export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
   const product: { -readonly [F in keyof Product]: Product[F] } = facts.length === 0 ? {} : { facts };
   const picture = mapping.picture === undefined ? undefined : firstPicture(record.text(mapping.picture));
   if (picture !== undefined) product.picture = picture;
-  for (const [field, column] of Object.entries(mapping.columns)) {
-    const cell = field === "description" ? descriptionOf(record, mapping) : record.text(column);
-    const text = statedText(field as ProductField, cell);
-    if (text !== undefined) product[field as ProductField] = text;
+  for (const field of Object.keys(mapping.columns) as ProductField[]) {
+    const text = statedText(field, fieldText(record, field, mapping));
+    if (text !== undefined) product[field] = text;
   }
   return product;
 }

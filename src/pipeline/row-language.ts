@@ -5,6 +5,7 @@ import type { Product } from "./product.ts";
 import {
   clearLead,
   evidenceOf,
+  foreignBeyondDoubt,
   indexOfLargest,
   isClearlyForeign,
   isClearlyOwn,
@@ -100,6 +101,12 @@ function languageOfRow(product: Product, context: RowContext): JudgedLanguage {
   if (stated !== undefined && !isClearlyOwn(evidence)) return stated;
   // A brand's name among Greek texts says nothing against Greek.
   if (feed.isOtherScript && !isClearlyOwn(evidence)) return { foreign: feed.name };
+  const beyondDoubt = foreignBeyondDoubt(texts, evidence);
+  if (beyondDoubt !== undefined)
+    return {
+      foreign: otherLanguageNames[beyondDoubt],
+      ...placeOf(evidence, candidates.indexOf(beyondDoubt)),
+    };
   const scores = plus(evidence.scores, context.prior);
   const winner = candidates[indexOfLargest(scores)] ?? "en";
   if (isOther(winner)) {

@@ -34,7 +34,7 @@ interface RowsRequest {
 /** The chosen rows, in order, in batches. Rows that are not chosen are read for what they say of their families. */
 export async function* prepareRows(request: RowsRequest): AsyncGenerator<PreparedRow[]> {
   const { feed, mapping, language, selection, signal } = request;
-  const reading = findFamilies(feed.description);
+  const reading = findFamilies(feed.description, mapping.families);
   const understanding = {
     mapping,
     description: feed.description,

@@ -59,6 +59,25 @@ export function isClearlyForeign(evidence: LanguageEvidence, language: OtherLang
   return lead >= clearLead && evidence.ownWords(language) >= leastOwnWords;
 }
 
+/** The lead beyond doubt, where two words are that language's alone, or one word or letter. */
+const leadBeyondDoubt = { twoWords: 4, oneWord: 5 } as const;
+/** Letters of other languages than the four. */
+const otherLetter = /[ąćęłńśźżčďěňřšťůžåøășțşţğışőűãõñ¿]/i;
+
+/** The other language that a row with a description is in beyond doubt, whatever the rows around it are in. */
+export function foreignBeyondDoubt(texts: Texts, evidence: LanguageEvidence): OtherLanguage | undefined {
+  const { scores, tellingCount } = evidence;
+  if (texts.description === "" || tellingCount < leastWords) return undefined;
+  const best = candidates[languages.length + indexOfLargest(scores.slice(languages.length))];
+  if (best === undefined || !isOther(best)) return undefined;
+  const lead = (scores[candidates.indexOf(best)] ?? 0) - bestOfFour(scores);
+  if (lead < leadBeyondDoubt.twoWords) return undefined;
+  const ownWords = evidence.ownWords(best);
+  if (ownWords >= leastOwnWords) return best;
+  const hasOwn = ownWords > 0 || otherLetter.test(`${texts.name} ${texts.description}`);
+  return lead >= leadBeyondDoubt.oneWord && hasOwn ? best : undefined;
+}
+
 /** Less than this many words are a name, and names are taken from any language. */
 export const leastWords = 4;
 

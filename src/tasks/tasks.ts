@@ -96,12 +96,14 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
     isGoodEnough: async () => (await import("./escalation.ts")).isDescriptionGoodEnough,
   },
   categorize: {
-    byRules: async ({ catalogs, openExamples }) => {
+    byRules: async ({ catalogs, openExamples, glossary }) => {
       const { createCategorizer } = await import("./categorization/rules/categorize.ts");
       const { createKnownCatalogs } = await import("./categorization/rules/rank-by-knowledge.ts");
       const { builtinKnowledge } = await import("../ml/titles/knowledge-file.ts");
       const knowledge = createKnownCatalogs(builtinKnowledge);
-      const categorize = createCategorizer({ catalogs, knowledge });
+      const { createNameSpelling } = await import("./name/rules/spelled-name.ts");
+      const spell = createNameSpelling(catalogs, glossary);
+      const categorize = createCategorizer({ catalogs, knowledge, spell });
       const byExamples = lazily(async () => {
         const { createExampleCategorizer } = await import(
           "./categorization/rules/categorize-with-examples.ts"
@@ -118,9 +120,11 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
     isGoodEnough: async () => (await import("./escalation.ts")).isCategoryGoodEnough,
   },
   extractAttributes: {
-    byRules: async ({ catalogs, openExamples }) => {
+    byRules: async ({ catalogs, glossary, openExamples }) => {
       const { createAttributeExtractor } = await import("./attribution/rules/extract-attributes.ts");
-      return createAttributeExtractor({ catalogs, examples: await openExamples() });
+      const { createNameReader } = await import("./name/rules/name-reader.ts");
+      const readName = createNameReader({ catalogs, ...(glossary && { glossary }) });
+      return createAttributeExtractor({ catalogs, examples: await openExamples(), readName });
     },
     byModel: async (parts) => {
       const { createModelExtractor } = await import("./attribution/llm/extract-attributes.ts");

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderOf, run } from "./folder.ts";
@@ -115,6 +115,14 @@ describe("pdo map", () => {
     ]);
     expect(third?.slice(0, 2)).toEqual(["Küche > Toaster", "2"]);
   });
+
+  test.each(["table.xlsx", "table.jsonl", "table.ods.xlsx"])("writes no table as %s", async (name) => {
+    const { folder, feed } = await mapped();
+    const { code, said } = await run(["map", feed, "-o", join(folder, name)]);
+    expect(code).toBe(2);
+    expect(said).toContain("written as CSV");
+    expect(existsSync(join(folder, name))).toBe(false);
+  });
 });
 
 describe("a category map", () => {
@@ -125,6 +133,8 @@ describe("a category map", () => {
       "source_category\trows\tcategory\r\nAudio > Radiowecker\t5\tDigitalradios\r\n",
     "with other columns and a path":
       '"category","note","source_category"\n"Electronics > Audio and hi-fi > Radios > DAB radios","","AUDIO >  Radiowecker"\n',
+    "as LibreOffice saves it":
+      '"source_category","rows","category","category_id","score","sure","other_categories","products"\n"Audio > Radiowecker",5,"Elektronik > Audio und HiFi > Radios > Digitalradios",,0.31,"check",,"Radiowecker"\n"TRUE",1,,,0.05,"none",,\n',
   };
 
   // The leaf is that of digital radios, which nothing in the feed points to.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { resolveColumns } from "../../src/feed/columns.ts";
+import { fieldText } from "../../src/feed/field-text.ts";
 import { feedOf } from "./in-memory-feed.ts";
 
 async function columnsOf(csv: string) {
@@ -100,4 +101,56 @@ test("a filled text that nothing reads is said", async () => {
   ]);
   const quiet = resolveColumns(description, { sample, map: { description: "description" }, ignore });
   expect(unread(quiet.warnings)).toEqual([]);
+});
+
+test.each([
+  ["DESCR1", "DESCR2"],
+  ["DESC_1", "DESC_2"],
+  ["Bezeichnung 1", "Bezeichnung 2"],
+  ["LIBELLE", "LIBELLE2"],
+])("the second line of %s goes with the name", async (first, second) => {
+  const csv = `sku;${first};${second};Preis\n1;VITE TE INOX M8X40;CONF. 100 PZ;1\n2;CERNIERA A MOLLA;35MM;2\n3;SCALA 5 GRAD.;;3\n`;
+  const { description, sample } = await feedOf(csv);
+  const mapping = resolveColumns(description, { sample });
+  expect(mapping).toMatchObject({ columns: { name: first }, secondLine: second });
+  expect(sample.map((record) => fieldText(record, "name", mapping))).toEqual([
+    "VITE TE INOX M8X40 CONF. 100 PZ",
+    "CERNIERA A MOLLA 35MM",
+    "SCALA 5 GRAD.",
+  ]);
+});
+
+test.each([
+  [
+    "longer texts",
+    "Beschreibung 2",
+    "Ein Mischer. Er hat eine keramische Kartusche und zwei Schläuche aus Edelstahl.",
+  ],
+  ["a category", "Warengruppe 2", "Armaturen"],
+])("%s are no second line", async (_what, column, text) => {
+  const csv = `sku;Bezeichnung 1;${column}\n1;MISCHER A;${text}\n2;MISCHER B;${text} B\n3;MISCHER C;${text} C\n`;
+  const { description, sample } = await feedOf(csv);
+  expect(resolveColumns(description, { sample })).not.toHaveProperty("secondLine");
+});
+
+test("a model names the product where no column does, with what it is", async () => {
+  const csv =
+    "sku,brand,model,type,colour\n1,Cube,Touring ONE,Trekking bike,grey\n2,Schwalbe,Marathon Plus,Tyre,black\n3,Abus,Granit,Lock,black\n";
+  const { description, sample } = await feedOf(csv);
+  const mapping = resolveColumns(description, { sample });
+  expect(mapping).toMatchObject({ columns: { name: "model" }, secondLine: "type" });
+  expect(sample.map((record) => fieldText(record, "name", mapping))[0]).toBe("Touring ONE Trekking bike");
+  expect(mapping.facts?.map(({ column }) => column)).toContain("model");
+});
+
+test("a model is no name where a column holds names, nor where it is a number", async () => {
+  const named = "sku,title,model\n1,Bike,T1\n2,Tyre,M2\n3,Lock,G3\n";
+  expect((await columnsOf(named)).name).toBe("title");
+  const numbers =
+    "sku,description,model\n1,A red bike. It is new.,100\n2,A blue bike. It is old.,200\n3,A green one. It is big.,300\n";
+  expect((await columnsOf(numbers)).name).toBeUndefined();
+});
+
+test.each(["Ditta", "MANUF", "Mfr", "MAKE"])("%s is the brand", async (header) => {
+  expect((await columnsOf(`sku,title,${header}\n1,Hammer,Stanley\n2,Saw,Bahco\n`)).brand).toBe(header);
 });

@@ -95,3 +95,16 @@ it.each(["n/a", "-", "keine Angabe", "0", "0,00", "N/C", "Default Title", "#NV"]
     expect(isFiller(text)).toBe(true);
   },
 );
+
+it("reads PrestaShop's features", () => {
+  expect(statementsOfCell("Age:3 ans et plus:1,Longueur:30 cm:2,Piles:LR44:3")).toEqual([
+    { label: "Age", text: "3 ans et plus" },
+    { label: "Longueur", text: "30 cm" },
+    { label: "Piles", text: "LR44" },
+  ]);
+  expect(statementsOfCell("Colour:black, white:1,Scale:1:18:2")).toEqual([
+    { label: "Colour", text: "black, white" },
+    { label: "Scale", text: "1:18" },
+  ]);
+  expect(statementsOfCell("12:30")).toEqual([{ text: "12:30" }]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { resolveColumns } from "../../src/feed/columns.ts";
 import { findFamilies } from "../../src/feed/families.ts";
 import { readFeed } from "../../src/feed/reader.ts";
 
@@ -73,4 +74,48 @@ test("rows that name one parent are variants where no column holds identifiers",
 test("a category tree's parent is no family, nor is any other feed", async () => {
   expect(await rowsOf("id,name,parent\n1,Clothing,\n2,Shirts,1\n")).toEqual([undefined, undefined]);
   expect(await rowsOf("id,name,parent_id\n1,Clothing,\n2,Shirts,1\n")).toEqual([undefined, undefined]);
+});
+
+async function readingOf(text: string, map: Record<string, string> = {}) {
+  const feed = await readFeed({ stream: bytes(text) }, { format: "csv" });
+  const { families, facts = [] } = resolveColumns(feed.description, { sample: feed.sample, map });
+  const reading = findFamilies(feed.description, families);
+  return {
+    keys: reading && feed.sample.map((record) => reading.read(record)?.keys[0]),
+    facts: facts.map(({ column }) => column),
+  };
+}
+
+const ownWords = {
+  de: "Nummer,Gehört zu,Produkt,Farbe\n1,,Polo Basic,\n1-1,1,,Navy\n1-2,1,,Rot\n2,,Uhr,\n",
+  en: "Line,Belongs with,Product,Colour\n1,,Polo Basic,\n1-1,1,Polo Basic navy,Navy\n1-2,1,Polo Basic red,Red\n2,,Clock,\n",
+  fr: "Numéro,Rattaché à,Produit,Coloris\n1,1,Polo Basic,\n1-1,1,,Marine\n1-2,1,,Rouge\n2,2,Horloge,\n",
+  it: "Numero,Fa capo a,Prodotto,Colore\n1,,Polo Basic,\n1-1,1,,Blu\n1-2,1,,Rosso\n2,,Orologio,\n",
+};
+
+test.each(Object.entries(ownWords))(
+  "a shop's own words for a parent are found by the cells: %s",
+  async (_, text) => {
+    expect(await readingOf(text)).toMatchObject({
+      keys: ["1", "1", "1", "2"],
+      facts: [text.split("\n")[0]?.split(",")[3]],
+    });
+  },
+);
+
+test.each([
+  ["an accessory's product", "id,Zubehör zu,name\n1,,Bohrer\n2,1,\n3,1,\n"],
+  ["a replaced product", "id,remplacé par,name\n1,,Polo\n2,1,Polo bleu\n3,1,Polo rouge\n"],
+  ["numbers that are also keys", "id,Punkte,name\n1,2,Polo\n2,1,Uhr\n3,1,Schuh\n"],
+  ["one row alone", "id,Gehört zu,name\n1,,Polo\n2,1,\n3,,Uhr\n"],
+])("%s is no parent", async (_, text) => {
+  expect((await readingOf(text)).keys).toBeUndefined();
+});
+
+test("the user names the columns of families, whatever they are called", async () => {
+  const text = "Ref,Lotto,Titolo\na1,K1,Polo blu\na2,K1,Polo rosso\na3,K2,Gonna\n";
+  expect((await readingOf(text, { group: "Lotto" })).keys).toEqual(["k1", "k1", "k2"]);
+  expect((await readingOf(text, { parent: "Lotto" })).keys).toEqual(["k1", "k1", "k2"]);
+  expect((await readingOf(ownWords.de, { parent: "Gehört zu" })).keys).toEqual(["1", "1", "1", "2"]);
+  await expect(readingOf(text, { group: "Los" })).rejects.toThrow("Los");
 });

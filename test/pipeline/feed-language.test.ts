@@ -101,6 +101,35 @@ describe("a feed in one language", () => {
     expect(rowsOf([...germanShop, { name }]).at(-1)).toBe(language);
   });
 
+  test.each([
+    ["a Slavic language", "Zegar ścienny drewniany", "Cichy zegar z naturalnego drewna, średnica 30 cm."],
+    ["a Slavic language", "Wiertarka udarowa 800 W", "Mocna wiertarka z regulacją obrotów."],
+    ["a Slavic language", "Nástěnné hodiny dřevěné", "Tiché hodiny z přírodního dřeva, průměr 30 cm."],
+    ["a Slavic language", "Sada hrnců 5 ks", "Hrnce se skleněnými poklicemi."],
+    ["Spanish", "Camiseta básica de hombre", "Camiseta de algodón suave con cuello redondo."],
+    ["Spanish", "Juego de ollas 5 piezas", "Ollas con tapas de vidrio."],
+    ["Dutch", "Eiken eettafel", "Stevige tafel voor zes personen."],
+    ["Dutch", "Klopboormachine 800 W", "Krachtige boormachine met toerenregeling."],
+    ["Portuguese", "Relógio de parede de madeira", "Relógio silencioso de madeira natural."],
+    ["Portuguese", "Conjunto de panelas 5 peças", "Panelas com tampas de vidro."],
+    ["a Scandinavian language", "Slagborrmaskin 800 W", "Kraftfull borrmaskin med varvtalsreglering."],
+    ["a Scandinavian language", "Fuktgivande ansiktskräm", "Lätt dagkräm för torr hud."],
+  ])("has a single row with a description in %s: %s", (language, name, description) => {
+    const shop = Array.from({ length: 50 }, () => germanShop).flat();
+    expect(rowsOf([...shop, { name, description }]).at(-1)).toBe(language);
+  });
+
+  test.each([
+    ["Havana Club Añejo 7 Años 70 cl", "Kubanischer Rum, sieben Jahre gereift."],
+    ["Fjällräven Kånken", "Der Rucksack für Schule und Alltag aus robustem Vinylon."],
+    ["Dulce de Leche", "Karamellcreme nach argentinischem Rezept."],
+    ["Żubrówka Bison Grass 0,7 l", "Polnischer Wodka mit Büffelgras."],
+    ["Quinta do Crasto Douro Superior", "Trockener Rotwein aus Portugal."],
+    ["Marimekko Räsymatto Teller", "Teller aus Steingut, spülmaschinenfest."],
+  ])("keeps a foreign name with a description of its own: %s", (name, description) => {
+    expect(rowsOf([...germanShop, { name, description }]).at(-1)).toBe("de");
+  });
+
   test("may be sorted: where rows in another become frequent, short ones are believed too", () => {
     const french = Array.from({ length: 40 }, () => ({
       name: "Chaussures de sport pour homme avec semelle souple",

@@ -1,9 +1,8 @@
 import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
-import { descriptionOf } from "../../feed/description-columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
-import type { FeedRecord } from "../../feed/record.ts";
+import { fieldText } from "../../feed/field-text.ts";
 import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
@@ -89,7 +88,7 @@ function describeFeed(
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),
-    ...familyFindings(feed),
+    ...familyFindings(feed, mapping),
     ...factFindings(feed, mapping, catalog),
     ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
     languageFinding(findFeedLanguage(feed, mapping, sourceLanguage)),
@@ -103,8 +102,8 @@ function languageFinding(language: FeedLanguage): Finding {
   return { subject: "language", state, sentence: describeFeedLanguage(language) };
 }
 
-function familyFindings({ description }: Feed): Finding[] {
-  const reading = findFamilies(description);
+function familyFindings({ description }: Feed, { families }: ColumnMapping): Finding[] {
+  const reading = findFamilies(description, families);
   if (reading === undefined) return [];
   const sentence = `${reading.why} They get one category and one name, with what differs at its end.`;
   return [{ subject: "families", state: "good", sentence }];
@@ -125,9 +124,9 @@ function thinFindings({ sample }: Feed, mapping: ColumnMapping): Finding[] {
   return (["name", "description"] as const).flatMap((field): Finding[] => {
     const column = mapping.columns[field];
     if (column === undefined || sample.length === 0) return [];
-    const textOf = (record: FeedRecord) =>
-      field === "description" ? descriptionOf(record, mapping) : record.text(column);
-    const lengths = sample.map((record) => (textOf(record) ?? "").trim().length).sort((a, b) => a - b);
+    const lengths = sample
+      .map((record) => (fieldText(record, field, mapping) ?? "").trim().length)
+      .sort((a, b) => a - b);
     const empty = lengths.filter((length) => length === 0).length;
     const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
     const sentence = `In the first ${sample.length} rows ${empty} are empty; half have more than ${median} characters.`;

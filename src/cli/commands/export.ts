@@ -1,4 +1,5 @@
 import { channelFormats, mappableFields } from "../../channels/channel-names.ts";
+import { familyFields } from "../../feed/family-columns.ts";
 import { productFields } from "../../feed/feed.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
@@ -31,7 +32,7 @@ export const command: CommandSpec = {
     language: { help: "of the texts", defaultHelp: "that of the feed" },
     channel: { help: "whose catalog is read, where the feed names no category of one" },
     map: {
-      help: mapHelp("the feed's column", [...productFields, ...mappableFields]),
+      help: mapHelp("the feed's column", [...productFields, ...familyFields, ...mappableFields]),
     },
   },
   notes: `Rows that were skipped or rejected are left out. What the channel requires and the feed lacks is said before the file

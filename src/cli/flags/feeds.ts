@@ -1,6 +1,7 @@
 import { languages } from "../../api/vocabulary.ts";
 import { channelNames, mappableFields } from "../../channels/channel-names.ts";
 import { attributePrefix } from "../../feed/fact-columns.ts";
+import { familyFields } from "../../feed/family-columns.ts";
 import { feedEncodings, productFields } from "../../feed/feed.ts";
 import { delimiterWords } from "../../feed/formats/delimited-names.ts";
 import { feedFormatNames } from "../../feed/formats/detection.ts";
@@ -96,10 +97,10 @@ export const feedFlags = {
     group: "feed",
   },
   map: {
-    type: pairs([...productFields, ...mappableFields], attributePrefix),
+    type: pairs([...productFields, ...familyFields, ...mappableFields], attributePrefix),
     default: {},
     value: "<field=column>",
-    help: mapHelp("the feed's column", [...productFields, "attribute:NAME"]),
+    help: mapHelp("the feed's column", [...productFields, ...familyFields, "attribute:NAME"]),
     group: "feed",
     isUsual: true,
   },

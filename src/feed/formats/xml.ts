@@ -52,7 +52,11 @@ function beginXml({ text, isWhole, form, name, bomBytes }: RawBeginning, asked?:
       context,
     );
   const context = { name, maxRecordLength: Number.POSITIVE_INFINITY, ...silent };
-  const records = path === undefined ? [] : createParser(context).push(text.slice(headerRaw.length), false);
+  // A document without a record is read to its end: one that was cut off in its first record is not empty.
+  const records =
+    path !== undefined
+      ? createParser(context).push(text.slice(headerRaw.length), false)
+      : createParser(context).push(text, isWhole);
   return {
     description: {
       format: xml.name,

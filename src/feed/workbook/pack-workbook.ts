@@ -14,7 +14,7 @@ import {
 import { calcChainOf, dropCalcChain, type PartEdits, widenTables } from "./part-edits.ts";
 import { columnNumber, readRow, type SheetRow, sheetPieces } from "./sheet-rows.ts";
 import type { SheetTable } from "./sheet-table.ts";
-import { openWorkbook, type Workbook } from "./workbook.ts";
+import { attribute, openWorkbook, tags, type Workbook } from "./workbook.ts";
 
 /** Whether a path is called as workbooks are that are written. */
 export function isWorkbookPath(path: string): boolean {
@@ -198,18 +198,38 @@ function textsOf(record: FeedRecord): readonly string[] {
 const dimension = /(<(?:[\w.-]+:)?dimension\s[^>]*?ref="[A-Z]+\d+:)([A-Z]+)(?=\d+")/;
 const filterRange = /(<(?:[\w.-]+:)?autoFilter\s[^>]*?ref="[A-Z]+)(\d+)(:)([A-Z]+)(\d+")/;
 
-/** The sheet's range, and a filter over the whole header, take in the columns that are added. */
+/** The sheet's range, and a filter over the whole header, take in the columns that are added; these are wide enough to read. */
 function widened(raw: string, { headerRow, width }: SheetTable, columns: number): string {
   const ranged = raw.replace(dimension, (whole, start: string, last: string) =>
     columns > width && columnNumber(last) < columns - 1 ? start + columnLetters(columns - 1) : whole,
   );
-  return ranged.replace(
+  return withWidths(ranged, width, columns).replace(
     filterRange,
     (whole, start: string, row: string, colon: string, last: string, end: string) =>
       Number(row) === headerRow && last === columnLetters(width - 1)
         ? `${start}${row}${colon}${columnLetters(columns - 1)}${end}`
         : whole,
   );
+}
+
+/** Of the columns that are added, in characters: their names, and the beginnings of their texts. */
+const addedWidth = 24;
+const widthsEnd = /<\/((?:[\w.-]+:)?)cols>/;
+const rowsStart = /<((?:[\w.-]+:)?)sheetData(?=[\s>])/;
+
+/** Added columns that have no width yet can be read without being widened first. */
+function withWidths(raw: string, width: number, columns: number): string {
+  if (columns <= width || !rowsStart.test(raw)) return raw;
+  const known = tags(raw, "col");
+  if (known.some((tag) => Number(attribute(tag, "max")) > width)) return raw;
+  const added = (prefix: string) =>
+    `<${prefix}col min="${width + 1}" max="${columns}" width="${addedWidth}" customWidth="1"/>`;
+  return known.length > 0
+    ? raw.replace(widthsEnd, (end, prefix: string) => added(prefix) + end)
+    : raw.replace(
+        rowsStart,
+        (start, prefix: string) => `<${prefix}cols>${added(prefix)}</${prefix}cols>${start}`,
+      );
 }
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -6,11 +6,19 @@ const longestItem = 16 * 1024 * 1024;
 const blockBytes = 1024 * 1024;
 const pagePlaces = 64 * 1024;
 
+/** The texts that cells refer to. */
+export interface SharedTexts {
+  /** "" where there is none. */
+  at(number: number): string;
+  /** Lets the texts go, whatever still refers to this object. */
+  release(): void;
+}
+
 /** Texts by number, in blocks of bytes: a workbook may have millions, of which each as a string would take twice the memory. */
-class SharedTexts {
-  readonly #blocks: Buffer[] = [];
+class TextBlocks implements SharedTexts {
+  #blocks: Buffer[] = [];
   /** Where each text begins, in pages that never move: its block, times the bytes of a block, and the byte there. */
-  readonly #places: Float64Array[] = [];
+  #places: Float64Array[] = [];
   #count = 0;
   #used = blockBytes;
 
@@ -37,6 +45,12 @@ class SharedTexts {
     return block?.toString("utf8", start, start + block.readUInt32LE(start - 4)) ?? "";
   }
 
+  release(): void {
+    this.#blocks = [];
+    this.#places = [];
+    this.#count = 0;
+  }
+
   #place(place: number): void {
     const within = this.#count % pagePlaces;
     if (within === 0) this.#places.push(new Float64Array(pagePlaces));
@@ -50,11 +64,8 @@ class SharedTexts {
  * Reads the shared texts of a workbook (`xl/sharedStrings.xml`).
  * @throws PdoError PDO_FEED_WORKBOOK_BROKEN
  */
-export async function readSharedTexts(
-  path: string,
-  part: AsyncIterable<Uint8Array>,
-): Promise<(number: number) => string> {
-  const texts = new SharedTexts();
+export async function readSharedTexts(path: string, part: AsyncIterable<Uint8Array>): Promise<SharedTexts> {
+  const texts = new TextBlocks();
   const decoder = new TextDecoder();
   let text = "";
   for await (const bytes of part) {
@@ -68,5 +79,5 @@ export async function readSharedTexts(
     if (text.length > longestItem)
       throw workbookBroken(path, "One of its shared texts is larger than 16 MiB");
   }
-  return (number) => texts.at(number);
+  return texts;
 }

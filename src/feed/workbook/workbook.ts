@@ -3,7 +3,7 @@ import { withoutSheet, workbookBroken } from "../errors.ts";
 import { attributesOf, localName, withoutReferences } from "../xml-text.ts";
 import { type NumberFormat, numberFormat } from "./number-format.ts";
 import { openPackage, type PackageParts } from "./package-parts.ts";
-import { readSharedTexts } from "./shared-texts.ts";
+import { readSharedTexts, type SharedTexts } from "./shared-texts.ts";
 import { type CellContext, readRow, type SheetRow, sheetPieces } from "./sheet-rows.ts";
 
 /** A worksheet: charts and dialogs are none. */
@@ -41,7 +41,11 @@ export async function openWorkbook(path: string): Promise<Workbook> {
       ...book,
       parts,
       rows: (sheet) => readRows(path, parts, sheet, book.context),
-      close: () => file.close(),
+      close: () => {
+        // An iteration that has ended still refers to the workbook, and while the result is packed another one is open.
+        book.sharedTexts?.release();
+        return file.close();
+      },
     };
   } catch (error) {
     await file.close();
@@ -49,7 +53,10 @@ export async function openWorkbook(path: string): Promise<Workbook> {
   }
 }
 
-type Book = Pick<Workbook, "sheets" | "context" | "main" | "related">;
+interface Book extends Pick<Workbook, "sheets" | "context" | "main" | "related"> {
+  /** Absent: no cell refers to one. */
+  readonly sharedTexts: SharedTexts | undefined;
+}
 
 async function readBook(path: string, parts: PackageParts): Promise<Book> {
   const root = relationsOf((await parts.text("_rels/.rels")) ?? "", "");
@@ -72,12 +79,14 @@ async function readBook(path: string, parts: PackageParts): Promise<Book> {
   if (sheets.length === 0) throw withoutSheet(path);
   const partOf = (type: string) => related.find((relation) => relation.type.endsWith(type))?.target ?? "";
   const shared = partOf("/sharedStrings");
+  const sharedTexts = parts.has(shared) ? await readSharedTexts(path, parts.stream(shared)) : undefined;
   return {
     main,
     related,
     sheets,
+    sharedTexts,
     context: {
-      sharedText: parts.has(shared) ? await readSharedTexts(path, parts.stream(shared)) : () => "",
+      sharedText: (number) => sharedTexts?.at(number) ?? "",
       formats: readFormats((await parts.text(partOf("/styles"))) ?? ""),
       is1904: /<(?:[\w.-]+:)?workbookPr[^>]*\sdate1904="(?:1|true)"/.test(book),
     },

@@ -1,7 +1,7 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
-import { descriptionOf } from "../../feed/description-columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type FeedDescription, type ProductField, productFields } from "../../feed/feed.ts";
+import { fieldText } from "../../feed/field-text.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { oncePerObject } from "../../lib/once.ts";
 import type { Product } from "../product.ts";
@@ -185,16 +185,18 @@ export interface UsedFields {
 
 /** @param decided where the shop's own categories are mapped to, which is a part of them: a changed line changes its rows */
 export function usedFieldsOf(
-  mapping: Pick<ColumnMapping, "columns" | "facts" | "furtherDescriptions" | "supplied">,
+  mapping: Pick<
+    ColumnMapping,
+    "columns" | "facts" | "families" | "furtherDescriptions" | "secondLine" | "supplied"
+  >,
   description: FeedDescription,
   decided?: SourceCategories["decided"],
 ): UsedFields {
   const fields = productFields.filter((field) => mapping.columns[field] !== undefined);
   const columns = fields.map((field) => mapping.columns[field] ?? "");
-  const { category } = mapping.columns;
   const further: FurtherPart[] = [];
   if ((mapping.facts?.length ?? 0) > 0 || mapping.supplied !== undefined) further.push("facts");
-  if (findFamilies(description) !== undefined) further.push("family");
+  if (findFamilies(description, mapping.families) !== undefined) further.push("family");
   return {
     fields,
     columns,
@@ -202,11 +204,10 @@ export function usedFieldsOf(
     read: (record, product) => {
       const texts: (string | undefined)[] = [];
       const hashes: number[] = [];
-      for (const column of columns) {
-        const isDescription = column === mapping.columns.description;
-        const text = isDescription ? descriptionOf(record, mapping) : record.text(column);
+      for (const field of fields) {
+        const text = fieldText(record, field, mapping);
         texts.push(text);
-        const place = column === category ? decided?.get(sourceCategoryKey(text ?? "")) : undefined;
+        const place = field === "category" ? decided?.get(sourceCategoryKey(text ?? "")) : undefined;
         const seed = place === undefined ? 0 : hashOfText(place.category.identifier);
         hashes.push(text === undefined ? 0 : hashOfText(text, seed));
       }

@@ -105,7 +105,8 @@ interface GuidedRows {
 /** The rows as `prepareRows` prepares them in one pass over the whole feed. */
 export async function* guidedRows(request: GuidedRows): AsyncGenerator<PreparedRow[]> {
   const { feed, firstRow, isWanted, mapping, description, language, signal } = request;
-  const understanding = { mapping, description, languageOf: undefined, reading: findFamilies(description) };
+  const reading = findFamilies(description, mapping.families);
+  const understanding = { mapping, description, languageOf: undefined, reading };
   const guide = new GuideReader(request.guide);
   let previous: FeedRecord | undefined;
   for await (const records of feed.records(signal === undefined ? {} : { signal })) {

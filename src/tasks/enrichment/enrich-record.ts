@@ -4,10 +4,11 @@ import type { OperationRequest, OperationResponse } from "../../api/operations.t
 import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
-import { getOrMake } from "../../lib/once.ts";
+import { getOrMake, oncePerKey } from "../../lib/once.ts";
 import { isPlaceLabel } from "../../nlp/category-path.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import type { Engine, Evidence, FoundCategory, ModelAuthor, TaskContext } from "../engine.ts";
+import { spelledFacts } from "../evidence/spelled-facts.ts";
 import { createGathering, type Seat } from "../gathering.ts";
 import { statedForAll } from "./stated-for-all.ts";
 
@@ -36,8 +37,11 @@ export async function enrichRecord(
   const reviews = new Map<RecordTask, ReviewItem[]>();
   const look = (item: ReviewItem) => void getOrMake(reviews, item.field, () => []).push(item);
   const models: Models = new Map();
-  const evidence = evidenceOf(body);
+  const recordLanguage = languageOfRecord(body);
+  const evidence = evidenceOf(body, recordLanguage);
   const unplaced = withoutPlaces(evidence);
+  // Tasks that know as much are given one object: what is read of its facts is read once.
+  const evidenceWith = oncePerKey((known: FoundCategory | undefined) => withFound(unplaced, known));
   const isAsked = (task: RecordTask) => body.tasks.includes(task);
   const isCategoryKnown = Boolean(body.options.attribution?.category_identifier);
   const needsCategory = isAsked("attribution") && !isCategoryKnown;
@@ -50,10 +54,10 @@ export async function enrichRecord(
     engine,
     catalogs,
     body,
-    language: languageOfRecord(body),
+    language: recordLanguage,
     contextOf: (task, found) => ({
       ...context,
-      ...withFound(task === "categorization" ? evidence : unplaced, found),
+      ...(task === "categorization" ? given(evidence) : evidenceWith(found)),
       ...seats.get(task),
       onFallback: (fallback) => {
         look({ field: task, reason: `Done without the language model: ${fallback.reason}` });
@@ -140,20 +144,29 @@ function withoutPlaces(evidence: Evidence | undefined): Evidence | undefined {
   if (evidence === undefined || !evidence.facts.some(({ label }) => isPlaceLabel(label))) return evidence;
   const { facts, ...others } = evidence;
   if (Object.keys(others).length === 0 && facts.every(({ label }) => isPlaceLabel(label))) return undefined;
-  return { ...others, facts: facts.map((fact) => (isPlaceLabel(fact.label) ? { ...fact, text: "" } : fact)) };
+  return {
+    ...others,
+    facts: facts.map((fact) => (isPlaceLabel(fact.label) ? { label: fact.label, text: "" } : fact)),
+  };
 }
 
-function withFound(evidence: Evidence | undefined, category: FoundCategory | undefined) {
-  if (category === undefined) return evidence && { evidence };
-  return { evidence: { facts: [], ...evidence, category } };
+function given(evidence: Evidence | undefined): Pick<TaskContext, "evidence"> {
+  return evidence === undefined ? {} : { evidence };
+}
+
+function withFound(
+  evidence: Evidence | undefined,
+  category: FoundCategory | undefined,
+): Pick<TaskContext, "evidence"> {
+  return given(category === undefined ? evidence : { facts: [], ...evidence, category });
 }
 
 /** Undefined where the record has a name and a description alone: then the answers are those of the tasks' own operations. */
-function evidenceOf({ record }: Body): Evidence | undefined {
+function evidenceOf({ record }: Body, recordLanguage: Language): Evidence | undefined {
   const { brand, language, source_category: sourceCategory, picture, facts } = record;
   if (!brand && !language && !sourceCategory && !picture && facts.length === 0) return undefined;
   return {
-    facts,
+    facts: spelledFacts(facts, record.description ?? "", recordLanguage),
     ...(brand && { brand }),
     ...(language && { language }),
     ...(sourceCategory && { sourceCategory }),
@@ -166,8 +179,13 @@ const maxDetectedLength = 600;
 
 function languageOfRecord({ record }: Body): Language {
   if (record.language) return record.language;
-  const texts = [record.name, record.description, ...record.facts.map(({ text }) => text)];
-  return detectLanguage(texts.filter(Boolean).join("\n").slice(0, maxDetectedLength)).language ?? "en";
+  const { name, description, facts } = record;
+  // The tasks ask for the language of name and description too: what is told by them is known then.
+  const texts = [name, description].filter(Boolean).join("\n").slice(0, maxDetectedLength);
+  const told = detectLanguage(texts).language;
+  if (told !== undefined) return told;
+  const all = [texts, ...facts.map(({ text }) => text)].filter(Boolean).join("\n");
+  return detectLanguage(all.slice(0, maxDetectedLength)).language ?? "en";
 }
 
 function nameOf(

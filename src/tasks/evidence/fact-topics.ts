@@ -1,4 +1,5 @@
 import type { Fact } from "../../api/enrichment.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { lazily, oncePerObject } from "../../lib/once.ts";
 import { membersOf, parseTable } from "../../lib/table.ts";
 import { isFiller } from "../../nlp/fillers.ts";
@@ -32,8 +33,15 @@ const topicsOfLabel = lazily((): ReadonlyMap<string, readonly FactTopic[]> => {
 const decoration =
   /^(?:google shopping|attribute|attribut|attributo|attr|pa|option|meta|product|g) (?=\S)|(?<=\S) (?:\d{1,2}|en|de|fr|it)$/;
 
+/** A feed's labels are few, and each task asks for those of each row. */
+const bareLabels = new BoundedCache<string, string>(cacheSizes.cellLabels);
+
 /** A label in small letters without accents, brackets and what exports add: `Attribute: pa_Color [en]` reads "color". */
 export function bareLabel(label: string): string {
+  return bareLabels.getOrCompute(label, findBareLabel);
+}
+
+function findBareLabel(label: string): string {
   let bare = foldText(label.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[([].*?[)\]]/g, " "))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .replace(/(?<=\p{L}{3})\d{1,2}$/u, "")

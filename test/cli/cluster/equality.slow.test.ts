@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { hasRedis, type RedisServer, startRedis, whereRedis } from "../../stand-ins/redis-server.ts";
-import { cases } from "../shards/feeds.ts";
+import { cases, usualCases } from "../shards/feeds.ts";
 import { feedFolder } from "../shards/planned.ts";
 import { expectClusterEqual, startWorker } from "./clustered.ts";
+
+/** The usual ones are done by the fast tests. */
+const others = cases.filter((feed) => !usualCases.includes(feed));
 
 describe.skipIf(!hasRedis)(
   `a cluster writes of each form of feed what one process writes (${whereRedis})`,
@@ -21,7 +24,7 @@ describe.skipIf(!hasRedis)(
       await redis?.kill();
     });
 
-    test.each(cases)("$what", { timeout: 120_000 }, async (feed) => {
+    test.each(others)("$what", { timeout: 120_000 }, async (feed) => {
       await expectClusterEqual(feed, redis.url);
     });
   },

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { hasRedis, type RedisServer, startRedis, whereRedis } from "../../stand-ins/redis-server.ts";
-import { cases } from "../shards/feeds.ts";
+import { usualCases } from "../shards/feeds.ts";
 import { feedFolder } from "../shards/planned.ts";
 import { expectClusterEqual, startWorker } from "./clustered.ts";
-
-/** The others are done by the slow tests. */
-const usual = cases.filter(({ what }) =>
-  /^(?:CSV with CRLF|JSON Lines$|gzip|Shopify's continuation|a column for|a limit)/.test(what),
-);
 
 describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRedis})`, () => {
   let redis: RedisServer;
@@ -24,7 +19,7 @@ describe.skipIf(!hasRedis)(`a cluster writes what one process writes (${whereRed
     await redis?.kill();
   });
 
-  test.each(usual)("$what", async (feed) => {
+  test.each(usualCases)("$what", async (feed) => {
     await expectClusterEqual(feed, redis.url);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -78,7 +78,7 @@ type Place = Awaited<ReturnType<typeof openPlace>>;
 /** Kills workers, and lets others take their places, until the command has ended. */
 async function killWorkers({ answered, work }: Place, coordinator: Running): Promise<number> {
   const random = createRandom(seed);
-  const workers = Array.from({ length: 4 }, work);
+  const workers = Array.from({ length: 3 }, work);
   let killed = 0;
   while (killed < kills) {
     const moment = answered.count + 3 + Math.floor(random() * 8);
@@ -93,16 +93,46 @@ async function killWorkers({ answered, work }: Place, coordinator: Running): Pro
   return killed;
 }
 
+/** Looks into the files of a run that is planned and waits for workers. */
+async function expectNoKeyInRun({ folder }: Place, { child }: Running): Promise<void> {
+  const run = join(folder, "out.csv.run");
+  await until(() => existsSync(join(run, "manifest.json")) || child.exitCode !== null);
+  const texts = readdirSync(run, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
+  expect(texts.join("")).toContain("openai");
+  expect(texts.join("")).not.toContain(providerKey);
+}
+
+async function expectNoKeyInQueue(url: string): Promise<void> {
+  const { connectRedis, parseRedisAddress } = await import("../../../src/net/redis.ts");
+  const client = await connectRedis(parseRedisAddress(url), { connectTimeoutMs: 5_000 });
+  for (const key of await client.keys("*")) {
+    const type = await client.type(key);
+    const text =
+      type === "string"
+        ? await client.get(key)
+        : type === "hash"
+          ? JSON.stringify(await client.hgetall(key))
+          : "";
+    expect(text).not.toContain(providerKey);
+  }
+  client.disconnect();
+}
+
 describe.skipIf(!hasRedis)(`a language model of a cluster (${whereRedis})`, () => {
-  test("is asked by workers, and what comes out is what one process writes", {
+  test("is asked by workers, with no key in queue or folder, and what comes out is what one process writes", {
     timeout: 120_000,
   }, async () => {
     const place = await openPlace();
     const { folder, start, work, clustered, summary } = place;
     const alone = ["enrich", "feed.csv", "-o", "one.csv", "--summary", "one.json", "--quiet"];
     expect((await start(alone, "alone").ended).code).toBe(0);
+    const coordinator = clustered();
+    await expectNoKeyInRun(place, coordinator);
     const workers = [work(), work()];
-    expect((await clustered().ended).said).toBe("");
+    expect((await coordinator.ended).said).toBe("");
+    await expectNoKeyInQueue(place.queue.url);
     const read = (name: string) => readFileSync(join(folder, name), "utf8");
     expect(read("out.csv")).toBe(read("one.csv"));
     const [one, out] = [summary("one"), summary("out")];
@@ -143,33 +173,5 @@ describe.skipIf(!hasRedis)(`a language model of a cluster (${whereRedis})`, () =
     expect(input + output).toBeLessThanOrEqual(maxTokens);
     expect(input + output).toBeGreaterThan(maxTokens / 4);
     expect(place.summary("out").model.budget_spent).toBe(true);
-  });
-
-  test("writes no key into queue or folder", { timeout: 120_000 }, async () => {
-    const { folder, queue, clustered, work } = await openPlace();
-    const coordinator = clustered();
-    await until(() => readdirSync(folder).includes("out.csv.run") || coordinator.child.exitCode !== null);
-    const run = join(folder, "out.csv.run");
-    await until(() => readdirSync(run).includes("manifest.json"));
-    const texts = readdirSync(run, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"));
-    expect(texts.join("")).toContain("openai");
-    expect(texts.join("")).not.toContain(providerKey);
-    work();
-    await coordinator.ended;
-    const { connectRedis, parseRedisAddress } = await import("../../../src/net/redis.ts");
-    const client = await connectRedis(parseRedisAddress(queue.url), { connectTimeoutMs: 5_000 });
-    for (const key of await client.keys("*")) {
-      const type = await client.type(key);
-      const text =
-        type === "string"
-          ? await client.get(key)
-          : type === "hash"
-            ? JSON.stringify(await client.hgetall(key))
-            : "";
-      expect(text).not.toContain(providerKey);
-    }
-    client.disconnect();
   });
 });

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { lazily } from "../../../src/lib/once.ts";
 import { run } from "../folder.ts";
 import { csv, plain } from "./feeds.ts";
 import { enrichShard, expectSame, type FeedFolder, feedFolder, merge, plan, whole } from "./planned.ts";
@@ -36,8 +37,10 @@ function partsOf({ run: folder }: FeedFolder, kind: string): string[] {
     .sort();
 }
 
+const wholeOnce = lazily(() => whole(feedFolder("feed.csv", feed), names, plain));
+
 async function expectWhole(folder: FeedFolder): Promise<void> {
-  expectSame(await merge(folder, plain), await whole(feedFolder("feed.csv", feed), names, plain));
+  expectSame(await merge(folder, plain), await wholeOnce());
 }
 
 describe("attempts at shards", () => {

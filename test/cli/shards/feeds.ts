@@ -238,3 +238,8 @@ export const cases: readonly (FeedCase & { readonly what: string })[] = [
     endings: plain,
   },
 ];
+
+/** Those that fast tests do; slow ones do the others too. */
+export const usualCases = cases.filter(({ what }) =>
+  /^(?:CSV with CRLF|JSON Lines$|gzip|Shopify's continuation|a column for|a limit)/.test(what),
+);

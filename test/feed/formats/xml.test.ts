@@ -171,6 +171,12 @@ describe("refusing XML", () => {
     }
   });
 
+  it("calls no document empty that was cut off in its first record", async () => {
+    for (const cut of ["<rss><channel><item><id>1</id><title>Ch", "<rss><channel><item><id>1</id>"])
+      await expect(feedOf(cut, file)).rejects.toMatchObject({ code: "PDO_FEED_XML_BROKEN" });
+    expect((await feedOf("<rss><channel></channel></rss>", file)).isEmpty).toBe(true);
+  });
+
   it.each([
     [
       "entities that grow",

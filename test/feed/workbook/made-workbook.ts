@@ -10,6 +10,8 @@ export interface MadeSheet {
   readonly name: string;
   /** The XML of the rows, `<row>...</row>`. */
   readonly rows: string;
+  /** What stands before the rows: widths of columns. */
+  readonly before?: string;
   /** What stands behind the rows. */
   readonly behind?: string;
   /** Of the sheet: `state="hidden"`. */
@@ -65,10 +67,10 @@ export async function makeWorkbook({
     "xl/styles.xml",
     `<styleSheet xmlns="${main}"><numFmts>${codes.join("")}</numFmts><cellXfs><xf numFmtId="0"/>${formats.map((_, at) => `<xf numFmtId="${170 + at}"/>`).join("")}</cellXfs></styleSheet>`,
   );
-  for (const [at, { rows, behind = "" }] of sheets.entries())
+  for (const [at, { rows, before = "", behind = "" }] of sheets.entries())
     await add(
       `xl/worksheets/sheet${at + 1}.xml`,
-      `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${behind}</worksheet>`,
+      `<worksheet xmlns="${main}">${before}<sheetData>${rows}</sheetData>${behind}</worksheet>`,
     );
   for (const [name, text] of Object.entries(others)) await add(name, text);
   return writeBytes(await zip.close(), "made.xlsx");

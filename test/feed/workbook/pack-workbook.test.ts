@@ -76,6 +76,22 @@ describe("a workbook that is given back", () => {
     expect(sheet).toContain('<autoFilter ref="A3:D6"/><dataValidations count="0"/>');
   });
 
+  it.each([
+    ["", '<cols><col min="3" max="4" width="24" customWidth="1"/></cols><sheetData>'],
+    [
+      '<x:cols><x:col min="1" max="2" width="9"/></x:cols>',
+      '<x:col min="1" max="2" width="9"/><x:col min="3" max="4" width="24" customWidth="1"/></x:cols>',
+    ],
+    ['<cols><col min="1" max="1024" width="9"/></cols>', '<cols><col min="1" max="1024" width="9"/></cols>'],
+  ])(
+    "has new columns that can be read, where nobody has said how wide they are (%s)",
+    async (before, after) => {
+      const source = await makeWorkbook({ sheets: [{ name: "P", before, rows: styled }], formats: ["0"] });
+      const parts = await partsOf(await packed(enriched, source));
+      expect(parts.get("xl/worksheets/sheet1.xml")).toContain(after);
+    },
+  );
+
   it("has replaced cells in the style that they had", async () => {
     const after = await partsOf(await packed("sku,name\n7,Oak chair\n,\n8,8\n", await make()));
     expect(after.get("xl/worksheets/sheet1.xml")).toContain(

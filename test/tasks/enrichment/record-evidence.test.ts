@@ -148,3 +148,36 @@ describe("a record's answers", () => {
     expect(name?.best_name).toBe("Shorts Classic, Größe 42");
   });
 });
+
+it("gives tasks that know as much one object, so that what is read of its facts is read once", async () => {
+  const seen = new Map<string, unknown>();
+  const watched = {
+    ...engine,
+    optimizeName: ((request, context) => {
+      seen.set("name", context?.evidence);
+      return engine.optimizeName(request, context);
+    }) satisfies typeof engine.optimizeName,
+    optimizeDescription: ((request, context) => {
+      seen.set("description", context?.evidence);
+      return engine.optimizeDescription(request, context);
+    }) satisfies typeof engine.optimizeDescription,
+  };
+  await enrichRecord(
+    { engine: watched, catalogs },
+    {
+      query: {},
+      body: {
+        record: {
+          name: "Herren Poloshirt",
+          description: "Aus Baumwolle.",
+          facts: [{ label: "Farbe", text: "blau" }],
+        },
+        tasks: ["name", "description", "categorization"],
+        options: { categorization: { sales_channel: "channel_a", limit: 3, use_rag: false } },
+      },
+    },
+    {},
+  );
+  expect(seen.get("name")).toMatchObject({ category: { identifier: expect.any(String) } });
+  expect(seen.get("description")).toBe(seen.get("name"));
+});

@@ -11,6 +11,7 @@ import {
   createThreadExecutor,
   type RowThreads,
 } from "../../../pipeline/worker-executor.ts";
+import { beginThreadsWithYoungSpace } from "../../heap-growth.ts";
 import { homeFolder, rowWorker } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { factsOf } from "../../thread-world.ts";
@@ -21,7 +22,8 @@ import type { ThreadTask } from "./worker.ts";
  * in alternation, 200,000 names on two threads took 3 to 8 % less time than with 4 MB semi-spaces, for 8 MB more; V8's
  * default took 15 MB more and no less time.
  */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 } as const;
+const semiSpaceMb = 8;
+const resourceLimits = { maxYoungGenerationSizeMb: 3 * semiSpaceMb } as const;
 
 /** For a batch, then for each of its rows alone. Rows take milliseconds, and the worst texts within the limits two seconds. */
 const deadlineMs = 30_000;
@@ -54,6 +56,7 @@ export function openThreads(request: ThreadsRequest, { resolved, world }: Sessio
   const { plan, isKept, size, rowsBefore, isAlone } = request;
   const { signal, callSignal } = world;
   const files = readSharedFiles(compiledFiles(homeFolder(resolved, world)));
+  beginThreadsWithYoungSpace(semiSpaceMb);
   const workerData: ThreadTask = { plan, isKept, resolved, facts: factsOf(world), files };
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
   let pool: RowThreads | undefined;

@@ -5,7 +5,7 @@ import { describeFeedLanguage } from "../../../pipeline/feed-language.ts";
 import { isModelUseless, parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
-import { keepMemoryLevel } from "../../heap-growth.ts";
+import { keepMemoryLevel, keepYoungSpaceLevel } from "../../heap-growth.ts";
 import { counted } from "../../render/figures.ts";
 import { exitCodeOfFault } from "../../report-fault.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
@@ -26,6 +26,7 @@ export async function runEnrich(
   context: CommandContext,
 ): Promise<void> {
   keepMemoryLevel();
+  keepYoungSpaceLevel();
   if (flags.shard !== undefined) {
     const { runShard } = await import("./shard.ts");
     const limited = limitTime(await openSession(flags as Record<string, unknown>, context));

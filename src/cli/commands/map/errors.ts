@@ -1,3 +1,5 @@
+import { formatOfPath } from "../../../feed/formats/detection.ts";
+import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
 import { isErrorOf, type PdoError } from "../../../lib/errors.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
@@ -27,6 +29,20 @@ export async function refuseCorrectedTable(
       nextStep: `Keep its lines and add the new ones with --category-map ${out}, or write it anew with --overwrite.`,
     });
   }
+}
+
+/** A table is written as CSV: a workbook that came back is read, and its lines go to a file beside it. */
+export function refuseOtherTable(out: string | undefined): void {
+  if (out === undefined) return;
+  const format = formatOfPath(out);
+  const isTable = !isWorkbookPath(out) && (format === undefined || format === "csv" || format === "tsv");
+  if (isTable) return;
+  throw cliError({
+    code: "PDO_CATEGORY_MAP_FORMAT",
+    what: `${out}: a table of categories is written as CSV.`,
+    seen: "The name has the ending of another format.",
+    nextStep: `Name another file, for example -o ${out.replace(/\.\w+(?:\.gz)?$/, "")}.csv; spreadsheets open it.`,
+  });
 }
 
 export function noTableNamed(): PdoError {

@@ -20,7 +20,7 @@ import { toTaskOptions } from "../../settings.ts";
 import { writeOutput } from "../enrich/outputs.ts";
 import { mapColumns, touchedLines } from "./category-map.ts";
 import { readMapFile } from "./category-map-file.ts";
-import { noSourceCategories, noTableNamed, refuseCorrectedTable } from "./errors.ts";
+import { noSourceCategories, noTableNamed, refuseCorrectedTable, refuseOtherTable } from "./errors.ts";
 import { cellsOf, keepLine, type ProposedLine, proposeLine } from "./proposal.ts";
 
 /** `pdo map`: the feed's own categories with a leaf proposed for each; `--check` looks at such a table. */
@@ -34,6 +34,7 @@ export async function runMap(feed: string | undefined, flags: Flags, context: Co
   const { world, resolved } = session;
   await openNamedFeed(path, { flags, world, home: homeFolder(resolved, world) }, async (opened) => {
     const out = outputPath(opened.outputBase, flags.out, session);
+    refuseOtherTable(out);
     await refuseCorrectedTable(out, { ...session.settings, isForced: flags.overwrite === true }, session);
     const lines = await propose(opened, catalog, session);
     await writeTable(lines, { out, delimiter: opened.feed.description.dialect?.delimiter }, session);

@@ -1,8 +1,10 @@
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, distinctWords, type LabelMeaning } from "./attribute-mentions.ts";
 import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
 import { aliasKeys, labelKey, nameKeys, senseOf } from "./label-keys.ts";
+import { hasCutWord, spelledOut } from "./label-short-forms.ts";
 import { readWords, wordSet } from "./words.ts";
 
 /** A feed's labels are few, and its rows share few categories. */
@@ -28,8 +30,15 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
   const sense = bySense(lexicon, keyOf(label));
   if (sense !== undefined) return { attributes: [sense], isNamed: true, topic: undefined };
+  if (hasCutWord(label)) {
+    const meant = ofCutWords(lexicon, label);
+    if (meant !== undefined) return meant;
+  }
   const direct = attributesOfLabel(lexicon, label);
-  if (direct.attributes.length > 0) return ofTerm(lexicon, label, direct);
+  if (direct.attributes.length > 0) {
+    const term = ofTerm(lexicon, label, direct);
+    return hasCutWord(label) ? { ...term, isNamed: false, isPart: true } : term;
+  }
   const whole = attributeOfLetter(lexicon, label) ?? byKey(lexicon, keyOf(label));
   const found = whole ?? ofWords(lexicon, label) ?? ofParts(lexicon, label);
   if (found !== undefined) return { attributes: found, isNamed: whole?.length === 1, topic: undefined };
@@ -37,6 +46,18 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   return contained === undefined
     ? direct
     : { attributes: contained, isNamed: false, topic: undefined, isPart: true };
+}
+
+/** "Ursprungsld.": what all that it may be in full means; if that differs, what stands in the cells has to be one of it. */
+function ofCutWords(lexicon: CategoryLexicon, label: string): LabelMeaning | undefined {
+  const found = spelledOut(lexicon, label)
+    .map((reading) => findMeaning(lexicon, reading))
+    .filter(({ attributes }) => attributes.length > 0);
+  const [first] = found;
+  const isSame = ({ attributes }: LabelMeaning) => attributes[0] === first?.attributes[0];
+  if (first === undefined || found.every(isSame)) return first;
+  const attributes = distinguishable([...new Set(found.flatMap((meaning) => meaning.attributes))]) ?? [];
+  return { attributes, isNamed: false, topic: undefined, isPart: true };
 }
 
 /**
@@ -80,10 +101,10 @@ function ofWords(lexicon: CategoryLexicon, label: string): Found {
 
 /** Words of columns that do not tell attributes apart where the whole name is no attribute's. */
 const idle = wordSet({
-  en: "type types name names style value values description desc kind main primary item product overall dimension dimensions size bag of sizes outer external body",
+  en: "type types name names style value values description desc kind main primary item product article unit overall dimension dimensions size bag of sizes outer external body",
   de: "art typ name bezeichnung wert haupt masse abmessung abmessungen gesamt aussen produkt artikel der die des tasche",
-  fr: "type nom valeur principal principale dimension dimensions hors tout produit du de la sac exterieure",
-  it: "tipo tipologia nome valore principale dimensione dimensioni totale prodotto del della di esterna",
+  fr: "type nom valeur principal principale dimension dimensions hors tout produit article unitaire du de la sac exterieure",
+  it: "tipo tipologia nome valore principale dimensione dimensioni totale prodotto articolo unitario del della di esterna",
 });
 
 function byKey({ attributes }: CategoryLexicon, key: string): Found {
@@ -108,17 +129,17 @@ function ofParts(lexicon: CategoryLexicon, label: string): Found {
 
 const shortest = { word: 4, end: 5 } as const;
 const mostLabelWords = 6;
-/** Of what they are a number or a country, the other words say. */
+/** Of what they are a number, a kind, a class or a country, the other words say. */
 const vague = wordSet({
-  en: "number count quantity country",
-  de: "anzahl menge land",
-  fr: "nombre quantite pays",
-  it: "numero quantita paese",
+  en: "number count quantity country type types class level",
+  de: "anzahl menge land typ klasse stufe",
+  fr: "nombre quantite pays type types classe niveau",
+  it: "numero quantita paese tipo tipi tipologia classe livello",
 });
 /** What of the product the rest of a label speaks of, if not of the whole. */
 const parts = wordSet({
   en: "packaging package packing carton parcel shipping delivery frame leg legs foot feet handle lid base cable strap band cover accessory accessories warranty price stock available availability serving speaker",
-  de: "verpackung karton paket versand lieferung gestell rahmen bein beine fuss fusse griff deckel kabel zubehor garantie preis lager bestand mindestbestellmenge erhaltlich erhaltliche verfugbar verfugbare lieferbare portion lautsprecher",
+  de: "verpackung vpe umkarton karton paket versand lieferung gestell rahmen bein beine fuss fusse griff deckel kabel zubehor garantie preis lager bestand mindestbestellmenge erhaltlich erhaltliche verfugbar verfugbare lieferbare portion lautsprecher",
   fr: "emballage colis carton livraison expedition cadre pied pieds poignee couvercle cable accessoire accessoires garantie prix stock",
   it: "imballo imballaggio collo cartone spedizione consegna telaio gamba gambe piede piedi manico coperchio cavo accessori garanzia prezzo magazzino disponibile disponibili porzione altoparlante",
 });
@@ -146,12 +167,21 @@ function ofContained(lexicon: CategoryLexicon, label: string): Found {
 
 /**
  * "Tension batterie" is a voltage and a battery: the unit in the cells tells which is meant. Of two in the same unit it is the
- * first.
+ * first, of a part's attribute and the product's the part's.
  */
 function distinguishable(found: readonly CompiledAttribute[]): Found {
   const isSame = (one: CompiledAttribute, other: CompiledAttribute) =>
     one !== other && one.record.kind === "measure" && one.record.dimension === other.record.dimension;
-  return found.filter((attribute, place) => !found.slice(0, place).some((other) => isSame(attribute, other)));
+  return found.filter(
+    (attribute, place) =>
+      !found.slice(0, place).some((other) => isSame(attribute, other)) &&
+      !found.some((other) => isOfPart(other, attribute)),
+  );
+}
+
+/** "Materiale suola" has a material in it and a sole's: it is the sole's. */
+function isOfPart({ record: part }: CompiledAttribute, { record: whole }: CompiledAttribute): boolean {
+  return new RegExp(`.[_-]${whole.identifier}$`).test(part.identifier);
 }
 
 function endOfCompound(lexicon: CategoryLexicon, folded: string): Found {
@@ -165,7 +195,7 @@ function endOfCompound(lexicon: CategoryLexicon, folded: string): Found {
 
 /** Short words have to be acronyms: RAM. */
 function isTelling(words: readonly { readonly text: string; readonly folded: string }[]): boolean {
-  const [word, ...others] = words;
+  const [word, ...others] = words.filter(({ folded }) => !isStopWordInAnyLanguage(folded));
   if (word === undefined || others.length > 0) return others.length > 0;
   if (vague.has(word.folded)) return false;
   return word.folded.length >= shortest.word || word.text === word.text.toUpperCase();
@@ -178,7 +208,7 @@ function attributesOf(lexicon: CategoryLexicon, key: string, isSure: boolean): F
 }
 
 const lengthMeasures =
-  /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*)?([BHTLWDP])$/i;
+  /^(?:(?:ma(?:ß|ss)e?|abmessung(?:en)?|dimensions?|dimensioni|dim|gr(?:ö|oe)(?:ß|ss)e|size)[\s.:_-]*(?=[ABHTLWDP]$))?([BHTLWDP]|(?<=[\s.:_-])A)$/i;
 
 /** "Maße B", "Dim. H": a letter for a side; "Ø Pfanne". */
 function attributeOfLetter(lexicon: CategoryLexicon, label: string): Found {

@@ -16,19 +16,24 @@ interface CategorizerOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
   /** What is known of a catalog's products beyond its names; undefined for a catalog without such knowledge. */
   readonly knowledge?: (catalog: Catalog) => KnownCategories | undefined;
+  /** Writes short forms in a name out. Absent: names are read as they are. */
+  readonly spell?: (name: string, context: TaskContext) => string;
 }
 
 /**
  * Suggests a sales channel's categories for a product by its words. Deterministic. There is always a best category: where no
  * word points to one, it has score 0 and the message says so.
  */
-export function createCategorizer({ catalogs, knowledge }: CategorizerOptions) {
+export function createCategorizer({ catalogs, knowledge, spell }: CategorizerOptions) {
   return (
     { query, body }: OperationRequest<"categorize">,
     { evidence, onReview }: TaskContext = {},
   ): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
-    const product = readProductQuery(body, evidence);
+    const name = body.product_name ?? "";
+    const spelled =
+      spell?.(name, { description: body.product_description, ...(evidence && { evidence }) }) ?? name;
+    const product = readProductQuery(spelled === name ? body : { ...body, product_name: spelled }, evidence);
     const ranked = rankCategories(catalog, product, { limit: query.limit, knowledge, evidence });
     const contradiction = audienceContradiction(product, ranked);
     if (contradiction !== undefined) onReview?.(contradiction);

@@ -72,7 +72,8 @@ const months =
   /(\d{1,2})\s*(?:[-–/]|bis|to|a|à)?\s*(\d{1,2})?\s*\+?\s*(?:months?|monate?n?|mois|mesi|mese|mths?|mon\.?)(?!\p{L})/iu;
 const years =
   /(\d{1,2})\s*(?:[-–/]|bis|to|a|à)?\s*(\d{1,2})?\s*\+?\s*(?:years?|yrs?|jahren?|ans|anni|y)(?!\p{L})/iu;
-const openEnd = /\+|(?<!\p{L})(?:ab|from|over|d[eè]s|dai?|partir|plus de|min)(?!\p{L})/iu;
+const openEnd =
+  /\+|(?<!\p{L})(?:ab|from|over|d[eè]s|dai?|partir|plus de|min|(?:and|et|und|e) (?:up|over|above|older|plus|älter|mehr|più|oltre)|in su)(?!\p{L})/iu;
 const [grownFrom, childFrom, lastOfYouth] = [18, 3, 16];
 
 /** "0-3 Monate", "8-9 years", "da 3 anni". */

@@ -14,11 +14,12 @@ import {
   pronounOf,
   type Subject,
   withArticle,
+  withDemonstrative,
   writeSentence,
 } from "./grammar.ts";
 import { enumerate } from "./property-values.ts";
 import { type LabelledText, readStatedFacts, type StatedFact } from "./stated-facts.ts";
-import { readThing, type Thing } from "./thing.ts";
+import { pointedAt, readThing, type Thing } from "./thing.ts";
 import { type TopicKind, topicOf } from "./topics.ts";
 
 export interface ComposedSource {
@@ -56,11 +57,13 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   const { name, language, glossary, evidence, labelled, said } = source;
   const brand = brandOf(evidence);
   const stated = evidence?.facts ?? [];
-  const thing = readThing(name, {
+  const nameWords = {
     ...{ language, glossary, brand },
     category: evidence?.sourceCategory,
     values: stated.map(({ text }) => text.trim()),
-  });
+  };
+  const named = readThing(name, nameWords);
+  const thing = said !== "" || isSayable(named, brand) ? named : (pointedAt(name, nameWords) ?? named);
   const words = { language, glossary };
   const isSaying = said === "" && isSayable(thing, brand);
   const texts = [...labelled, ...stated, ...(isSaying ? thing.stated : [])];
@@ -73,7 +76,8 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
       !isContradicted(fact, [name, said], words),
   );
   if (facts.filter(isDescribing).length < (said === "" ? fewestDescribing : 1)) return undefined;
-  const isNamed = brand === undefined || namesBrand(name, brand);
+  const isPointedAt = thing.subject?.isPointedAt === true;
+  const isNamed = brand === undefined || (!isPointedAt && namesBrand(name, brand));
   const isNew = facts.filter(
     (fact) => !isNamedBy(isSaying ? (thing.subject?.text ?? name) : name, fact, words),
   );
@@ -142,10 +146,11 @@ class Writer {
   private subject(property = ""): Subject {
     const { subject } = this.thing;
     if (subject === undefined) return noSubject;
-    const { text, grammar } = subject;
+    const { text, grammar, isPointedAt } = subject;
     if (this.sentences.length > 0) return { text: pronounOf(grammar, this.language), grammar };
     const brand = this.brand === undefined ? "" : brandPhrase(this.brand, this.language);
-    const parts = [withArticle(text, grammar, this.language), this.audience(text), property, brand];
+    const thing = (isPointedAt ? withDemonstrative : withArticle)(text, grammar, this.language);
+    const parts = [thing, this.audience(text), property, brand];
     return { text: capitalized(parts.filter((part) => part).join(" ")), grammar };
   }
 

@@ -44,7 +44,9 @@ function isWord(word: string): boolean {
 /** Whether sentences can be written about a thing: its name is finished, and nobody doubts its gender or its number. */
 export function isSayable({ name, subject, isModel = false, domain }: Thing, brand?: string): boolean {
   if (subject === undefined) return false;
-  const isNamed = isModel ? name.split(/\s+/u).length <= mostModelWords : isFinishedName(subject.text, brand);
+  const isNamed =
+    subject.isPointedAt ||
+    (isModel ? name.split(/\s+/u).length <= mostModelWords : isFinishedName(subject.text, brand));
   return isNamed && (technical.has(domain) || !mayBePlural(subject.noun, subject.grammar));
 }
 

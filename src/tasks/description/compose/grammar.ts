@@ -27,6 +27,27 @@ export function withArticle(
   return article.endsWith("'") ? article + text : `${article} ${text}`;
 }
 
+const germanThis = { m: "dieser", f: "diese", n: "dieses" } as const;
+
+/** The noun phrase with a demonstrative: "this kettle", "cet imperméable". */
+export function withDemonstrative(
+  text: string,
+  { gender = "m", isPlural }: NounGrammar,
+  language: Language,
+): string {
+  if (language === "en") return `${isPlural ? "these" : "this"} ${text}`;
+  if (language === "de") return `${isPlural ? "diese" : germanThis[gender]} ${text}`;
+  const isElided = (language === "fr" ? frenchThe : italianThe)({ gender, isPlural, next: text }).endsWith(
+    "'",
+  );
+  if (language === "fr") {
+    if (isPlural) return `ces ${text}`;
+    return gender === "f" ? `cette ${text}` : `${isElided ? "cet" : "ce"} ${text}`;
+  }
+  if (isPlural) return `${gender === "f" ? "queste" : "questi"} ${text}`;
+  return isElided ? `quest'${text}` : `${gender === "f" ? "questa" : "questo"} ${text}`;
+}
+
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

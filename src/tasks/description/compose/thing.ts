@@ -1,5 +1,7 @@
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -12,12 +14,20 @@ import { categoryNoun } from "../../evidence/category-noun.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
 import { readColors, readMaterials } from "./property-values.ts";
 
+interface ThingSubject {
+  readonly text: string;
+  readonly noun: string;
+  readonly grammar: NounGrammar;
+  /** Whether it is the noun alone, which is pointed at: "this rain jacket". Absent: it is the name. */
+  readonly isPointedAt?: boolean;
+}
+
 /** What a description is about, as its sentences call it. */
 export interface Thing {
   /** The name as a heading writes it. */
   readonly name: string;
   /** The name behind an article: "Wanderschuh Trek", "chaussure de randonnée Trek". Absent: nobody knows its gender or number. */
-  readonly subject?: { readonly text: string; readonly noun: string; readonly grammar: NounGrammar };
+  readonly subject?: ThingSubject;
   /** Whether the name is a designation ("Canon IXUS 160") and the noun the category's. */
   readonly isModel?: boolean;
   /** What the name says besides, which `subject` leaves out, as columns would say it. */
@@ -78,6 +88,78 @@ export function readThing(name: string, words: NameWords): Thing {
     stated: isSubject ? withOneAudience([...(cut?.stated ?? []), ...tail.flatMap((part) => part ?? [])]) : [],
     domain: found?.grammar.domain,
   };
+}
+
+/** Words of names of several things: a column states what one of them is. */
+const several =
+  /(?<!\p{L})(?:sets?|kits?|lots?|packs?|pairs?|paare?|bundle|coffret|ensemble|completo|confezione|coppia|paio|and|und|et|ed|oder|or|ou|\d+\s?(?:er|x|pcs?|pz|pezzi|pièces|pieces|stk|stück|tlg|teilig))(?!\p{L})/iu;
+
+/**
+ * The thing by its noun alone, where its name is not fit for a sentence: "this rain jacket" of "Rain Jacket Trail 2.0 XL". Undefined
+ * where the name has no noun, several, or is of several things.
+ */
+export function pointedAt(name: string, words: NameWords): Thing | undefined {
+  if (name.length > longestName || several.test(name) || /[+&…]/u.test(name)) return undefined;
+  const [core = ""] = name.split(separator);
+  const found = onlyNoun(core.trim().split(/\s+/u), words);
+  if (found === undefined) return undefined;
+  const { noun, grammar } = found;
+  const text =
+    words.language === "de"
+      ? noun
+      : noun.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return { name, subject: { text, noun, grammar, isPointedAt: true }, stated: [], domain: grammar.domain };
+}
+
+/** French and Italian names begin with their noun, but for the maker; of English and German ones the only noun before a preposition is it. */
+function onlyNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "isFirst"> | undefined {
+  const { language } = words;
+  const stop = parts.findIndex((part, place) => place > 0 && isPreposition(part, words));
+  const head = stop < 0 ? parts : parts.slice(0, stop);
+  if (language === "fr" || language === "it") {
+    const first = head.findIndex((part) => !isOwnName(part, words));
+    return first < 0 ? undefined : nounAt(parts, first, language);
+  }
+  const found: (Omit<FoundNoun, "isFirst"> & { readonly end: number })[] = [];
+  for (let place = 0; place < head.length; place += 1) {
+    const count = language === "de" ? 1 : Math.min(mostNounWords, head.length - place);
+    const noun = longestNoun(head.slice(place, place + count), words);
+    if (noun === undefined) continue;
+    place += noun.noun.split(" ").length - 1;
+    found.push({ ...noun, end: place + 1 });
+  }
+  const [only, other] = found;
+  if (only === undefined || other !== undefined || tasted.has(only.grammar.domain)) return undefined;
+  const isLast = language === "de" || head.slice(only.end).every((part) => isNoHead(part, words));
+  return isLast ? only : undefined;
+}
+
+/** Words of lines and versions, which English names have behind the noun. */
+const lineWords =
+  /^(?:basic|classic|original|essential|essentials|premium|deluxe|luxury|pro|plus|max|mini|maxi|midi|ultra|lite|urban|comfort|sport|active|elite|advanced|smart|eco|style|edition|series|trail|vintage|retro)$/iu;
+
+/** Whether an English word behind a noun is no noun itself: a "Garden Hose Reel" is no hose. */
+function isNoHead(part: string, words: NameWords): boolean {
+  const { folded } = tokenize(part)[0] ?? { folded: "" };
+  const role = words.glossary.roleOf(folded, words.language);
+  if (/\d/u.test(part) || lineWords.test(part) || isOwnName(part, words)) return true;
+  if (role !== undefined) return smallRoles.has(role) && role !== "type";
+  return (
+    !isCommonWord(part.toLowerCase(), words.language) && builtinWords().vocabularies.channel_a(folded) === 0
+  );
+}
+
+/** The longest noun that some words begin with; a material or an audience is none. */
+function longestNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "isFirst"> | undefined {
+  for (let count = parts.length; count > 0; count -= 1) {
+    const noun = parts.slice(0, count).join(" ");
+    if (isAudienceWord(noun.toLowerCase()) || readMaterials(noun, words) !== undefined) continue;
+    if (words.language === "de" && !/^\p{Lu}\p{Ll}/u.test(noun)) continue;
+    const grammar = nounGrammar(noun, words.language);
+    if (grammar !== undefined && grammar.domain !== "setting" && grammar.domain !== "body")
+      return { noun, grammar };
+  }
+  return undefined;
 }
 
 const tasted: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);

@@ -6,7 +6,14 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
 import { carMakers } from "./own-capitals.ts";
-import { continuationOf, numberBehind, phraseBehind, quotationOf } from "./row-continuations.ts";
+import {
+  continuationOf,
+  numberBehind,
+  phraseBehind,
+  quotationOf,
+  restOfWord,
+  wholeTitle,
+} from "./row-continuations.ts";
 import { wordBegunWith } from "./row-words.ts";
 import { baseOf } from "./word-agreement.ts";
 
@@ -75,7 +82,7 @@ const openLabel = /(?:\s*(?:\s[-–|]|[,(])\s*[^-–|,:()]{1,30}|\s+\p{L}+)$/u;
  */
 export const cutEndStep: CleaningStep = {
   done: "removed the cut-off end",
-  applies: ({ name }) => name.includes("…") || name.includes("..."),
+  applies: ({ name }, { product }) => name.includes("…") || name.includes("...") || product !== undefined,
   apply: ({ name }, context) => removeCutEnd(name, context),
   tell: ({ name }, context) => {
     const whole = name.slice(0, findTruncation(name)?.index ?? name.length).trimEnd();
@@ -86,8 +93,10 @@ export const cutEndStep: CleaningStep = {
 
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const mark = findTruncation(name);
-  if (!mark) return name;
+  if (!mark) return isTornUnmarked(name, vocabulary) ? titleOf(name, vocabulary) : name;
   const whole = name.slice(0, mark.index);
+  const titled = titleOf(whole, vocabulary);
+  if (titled !== whole) return titled;
   const quote = openQuotation.exec(whole);
   if (quote === null) return withoutCut(name, { whole, isCutInWord: !/^\s/u.test(mark.dots) }, vocabulary);
   const [opened, sign = "", begun = ""] = quote;
@@ -96,6 +105,29 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (quoted !== undefined)
     return `${before}${opened.slice(0, opened.length - begun.length)}${quoted}${sign === "«" ? " »" : (closingOf[sign] ?? sign)}`;
   return removeCutEnd(`${before} ${begun}${mark.dots}`, vocabulary);
+}
+
+/** The whole title that the row's own text begins with, without a label at its end whose value stands apart. */
+function titleOf(name: string, vocabulary: CutVocabulary): string {
+  const title = wholeTitle(name, vocabulary);
+  return title === undefined ? name : withoutStump(withoutUnfinishedWords(title));
+}
+
+/** In letters: an ending of a word has fewer, but for German compounds. */
+const longerThanEnding = 3;
+
+/** Whether a shop's system cut the name at a number of characters without a sign: the row's text goes on in its last word. */
+function isTornUnmarked(name: string, { language, glossary, product }: CutVocabulary): boolean {
+  const rest = restOfWord(name, product);
+  if (rest === "") return false;
+  if (language !== "de" && rest.length >= longerThanEnding) return true;
+  const word = lastLetters(name);
+  const folded = foldText(word);
+  return (
+    glossary.roleOf(folded, language) === undefined &&
+    !isCommonWord(word.toLowerCase(), language) &&
+    product?.isTitleWord?.(folded) !== true
+  );
 }
 
 /** A quotation that the cut left without its end: "« Effet mét…"; the inches of '32" TV' are none. */

@@ -73,6 +73,10 @@ describe("what a column says of its audience", () => {
   it("is not read from what only looks like it", () => {
     expect(stated(fact("Age", "3+"))).toEqual([undefined, undefined]);
     expect(stated(fact("Altersempfehlung", "ab 3 Jahren"))).toEqual([undefined, undefined]);
+    expect(stated(fact("Age", "3 ans et plus"))).toEqual([undefined, undefined]);
+    expect(stated(fact("Recommended age", "3 years and up"))).toEqual([undefined, undefined]);
+    expect(stated(fact("Alter", "3 Jahre und älter"))).toEqual([undefined, undefined]);
+    expect(stated(fact("Età", "3 anni e più"))).toEqual([undefined, undefined]);
     expect(stated(fact("Colour", "baby blue"), fact("Size", "42"))).toEqual([undefined, undefined]);
     expect(readOf({ facts: [] }, "Baby Doll dress")).toEqual([undefined, undefined]);
   });

@@ -176,39 +176,70 @@ describe("English sentences", () => {
 
 const languages = ["de", "fr", "it", "en"] as const;
 
-describe("a name that no sentence may have in it leaves a list", () => {
-  const stumps = ["Lampe Lav. Oslo", "Lampe Oslo blc", "Lampe M/M Oslo", "Lampe + Oslo", "Lampe WSTR Oslo"];
-  const codes = [
-    "Lampe Oslo 42",
-    "Lampe Oslo GX-200",
-    "Lampe Oslo 20x47",
-    "Lampe 12 cm Oslo",
-    "Lampe 200tc Oslo",
-    "Lampe GC4353 Oslo",
-    "Lampe Oslo Set",
-    "Kit Lampe Oslo",
-  ];
-  const unknown = ["Fennel XR", "Oslo", "Lampe Oslo Nord Süd Ost West Berg Tal See"];
+/** Names with stumps and codes: no sentence may have them in it. */
+const unfit = [
+  ...["Lampe Lav. Oslo", "Lampe Oslo blc", "Lampe M/M Oslo", "Lampe WSTR Oslo", "Lampe Oslo 42"],
+  ...["Lampe Oslo GX-200", "Lampe 12 cm Oslo", "Lampe 200tc Oslo", "Lampe GC4353 Oslo"],
+  "Lampe Oslo Nord Süd Ost West Berg Tal See",
+];
 
-  test.each(
-    languages.flatMap((language) =>
-      [...stumps, ...codes, ...unknown].map((name) => [language, name] as const),
-    ),
-  )("%s: %s", (language, name) => {
-    const composed = compose(language, name, "Lumina", "material=oak", "style=Retro", "weight=2 kg");
-    expect(composed?.sentences).toEqual([]);
-    expect(composed?.lines).toHaveLength(3);
+describe("a thing whose name no sentence may have in it is pointed at by its noun", () => {
+  test.each(unfit)("%s", (name) => {
+    expect(sentencesOf("de", name, "Lumina", "Material=Holz", "weight=2 kg")).toMatch(
+      /^Diese Lampe von Lumina /,
+    );
+    expect(sentencesOf("fr", name, "Lumina", "matière=bois", "weight=2 kg")).toMatch(
+      /^Cette lampe .*Lumina /,
+    );
   });
 
   test.each([
-    "Ohrringe Perle",
-    "Sofa 3-Sitzer Kira",
-    "Schwarzer Tisch Kira",
-    "Tassen 6er-Set",
-    "Ergonomischer Stuhl",
-  ])("and so does a German name that no article may stand before: %s", (name) => {
-    expect(sentencesOf("de", name, "Aurelia", "Material=Holz")).toBe("");
+    ["en", "Kettle 1.7L", "material=steel", /^This kettle by Lumina is made of steel\./],
+    ["en", "T-shirt Basic", "material=cotton", /^This T-shirt by Lumina is made of cotton\./],
+    ["de", "Schwarzer Tisch Kira", "Material=Holz", /^Dieser Tisch von Lumina /],
+    ["de", "Sofa 3-Sitzer Kira", "Material=Holz", /^Dieses Sofa von Lumina /],
+    ["fr", "Imperméable 80 cm", "matière=coton", /^Cet imperméable de la marque Lumina est en coton\./],
+    ["it", "Zaino Urban 25", "materiale=cotone", /^Questo zaino di Lumina /],
+    ["it", "Orologio 42 mm", "materiale=acciaio", /^Quest'orologio di Lumina /],
+  ] as const)("%s: %s", (language, name, material, sentence) => {
+    expect(sentencesOf(language, name, "Lumina", material, "weight=2 kg")).toMatch(sentence);
   });
+
+  test.each(["Garden Hose Reel", "Tea Cup Holder", "Pizza Cutter 20 cm"])(
+    "but not by a part of it: %s",
+    (name) => {
+      expect(sentencesOf("en", name, "Lumina", "material=steel", "weight=2 kg")).not.toMatch(
+        /^This (?:garden hose|tea|tea cup|pizza) (?:by|is)/,
+      );
+    },
+  );
+});
+
+describe("a name without a noun, with several, or of several things leaves a list", () => {
+  const several = [
+    "Lampe + Oslo",
+    "Lampe Oslo 20x47",
+    "Lampe Oslo Set",
+    "Kit Lampe Oslo",
+    "Fennel XR",
+    "Oslo",
+  ];
+
+  test.each(languages.flatMap((language) => several.map((name) => [language, name] as const)))(
+    "%s: %s",
+    (language, name) => {
+      const composed = compose(language, name, "Lumina", "material=oak", "style=Retro", "weight=2 kg");
+      expect(composed?.sentences).toEqual([]);
+      expect(composed?.lines).toHaveLength(3);
+    },
+  );
+
+  test.each(["Ohrringe Perle", "Tassen 6er-Set"])(
+    "and so does a German name of pairs or sets: %s",
+    (name) => {
+      expect(sentencesOf("de", name, "Aurelia", "Material=Holz")).toBe("");
+    },
+  );
 
   test.each(["Ohrstecker Luna", "Kissen Luna", "Teller Luna", "Becher Luna", "Untersetzer Luna"])(
     "and a German noun that may be a plural: %s",

@@ -1,0 +1,72 @@
+import { plainText } from "../nlp/html.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { describes } from "./description-columns.ts";
+import { foreignWords } from "./header-words.ts";
+import { isBusiness } from "./ignored-columns.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** Of fewer texts a mean says little. */
+const fewestTexts = 3;
+/** Share of the rows that have a text. */
+const leastFilled = 0.3;
+/** Share of the texts that are sentences, or marked up as ones are; and that differ, as notes on delivery do not. */
+const leastSentences = 0.6;
+const leastDifferent = 0.6;
+/** In characters of the mean, without tags: what is shorter states one thing. */
+const shortestMean = 60;
+const fewestWords = 6;
+
+/** A verb's or a sentence's end within a text, or markup that separates paragraphs and entries. */
+const sentence = /[.!?](?:\s|$)|<(?:p|li|br|div)\b/iu;
+
+/**
+ * The column that holds descriptions where no header says so ("scheda", "Infos"): the one with the longest texts of sentences, which differ
+ * from row to row and say more than the name. Undefined where none does.
+ * @param columns those that hold nothing else
+ */
+export function columnOfTexts(
+  columns: readonly string[],
+  sample: readonly FeedRecord[],
+  nameColumn: string,
+): string | undefined {
+  const found = [...new Set(columns)].flatMap((column) => {
+    if (isAboutOther(column)) return [];
+    const texts = sample.flatMap((record) => {
+      const text = record.text(column)?.trim() ?? "";
+      return describes(text, record.text(nameColumn) ?? "") ? [text] : [];
+    });
+    const meanLength = meanOf(texts.map((text) => plainText(text).text.length));
+    const isOfTexts =
+      texts.length >= fewestTexts &&
+      texts.length >= sample.length * leastFilled &&
+      meanLength >= shortestMean &&
+      new Set(texts).size >= texts.length * leastDifferent &&
+      texts.filter(isSentences).length >= texts.length * leastSentences;
+    return isOfTexts ? [{ column, meanLength }] : [];
+  });
+  return found.sort((one, two) => two.meanLength - one.meanLength)[0]?.column;
+}
+
+export function whyTexts(column: string): string {
+  return `The description is in "${column}": it has the longest texts of sentences, and no other column is called so.`;
+}
+
+/** "Supplier text" is about the product. */
+const makers =
+  /^(?:supplier|vendor|manufacturer|brand|lieferant|hersteller|marke|fournisseur|fabricant|marque|fornitore|produttore|marca)$/;
+
+/** Whether a name says that a column is about something else than the product: "Meta title", "Versandhinweis". */
+function isAboutOther(column: string): boolean {
+  const words = localisedColumn(normalizeColumn(column)).base.split(" ");
+  const others = words.filter((word) => !makers.test(word));
+  return others.some((word) => foreignWords().has(word)) || isBusiness(others.join(" "));
+}
+
+function isSentences(text: string): boolean {
+  if (/^(?:[[{]|https?:)/i.test(text)) return false;
+  return sentence.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= fewestWords;
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { resolveColumns } from "../../src/feed/columns.ts";
+import { feedOf } from "./in-memory-feed.ts";
+
+async function columnsOf(csv: string) {
+  const { description, sample } = await feedOf(csv);
+  return resolveColumns(description, { sample });
+}
+
+const rows = (texts: readonly string[], header: string) =>
+  `sku;nome;${header}\n${texts.map((text, at) => `${at};Bollitore ${at};${text}`).join("\n")}\n`;
+
+const sentences = [
+  "Bollitore elettrico vintage da 1,7 litri. Spegnimento automatico e base girevole.",
+  "Bollitore da viaggio con due tazze. Si ripiega e pesa soltanto 700 grammi, cavo compreso.",
+  "Bollitore con temperatura regolabile. Mantiene calda l'acqua per mezz'ora dopo lo spegnimento.",
+];
+
+describe("the longest sentences are the description where no header says so", () => {
+  it.each(["scheda", "Info", "Notizen", "Corps (HTML)", "Supplier Text", "ANGABEN"])("%s", async (header) => {
+    expect((await columnsOf(rows(sentences, header))).columns.description).toBe(header);
+  });
+
+  it("says why", async () => {
+    expect((await columnsOf(rows(sentences, "scheda"))).why.description).toMatch(
+      /longest texts of sentences/,
+    );
+  });
+});
+
+describe("no description is", () => {
+  it.each(["Meta keywords", "Versandhinweis", "Image alt", "Garanzia", "Shipping note", "Politique de prix"])(
+    "a column about something else: %s",
+    async (header) => {
+      expect((await columnsOf(rows(sentences, header))).columns.description).toBeUndefined();
+    },
+  );
+
+  it("what stands alike in all rows", async () => {
+    const [first = ""] = sentences;
+    expect((await columnsOf(rows([first, first, first], "scheda"))).columns.description).toBeUndefined();
+  });
+
+  it("a list without sentences, and short values", async () => {
+    const links = sentences.map(
+      (_, at) => `https://shop.example/img/${at}.jpg?size=large&format=webp&v=20240101000000`,
+    );
+    expect((await columnsOf(rows(links, "scheda"))).columns.description).toBeUndefined();
+    expect((await columnsOf(rows(["rosso", "blu", "verde"], "scheda"))).columns.description).toBeUndefined();
+  });
+});
