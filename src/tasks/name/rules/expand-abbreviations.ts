@@ -118,9 +118,8 @@ export function spelledOut(
   context: CleaningContext,
   isWanted: (expansion: Expansion) => boolean,
 ): string {
-  const reading = new NameReading(text);
   if (!mayAbbreviate(text, context)) return text;
-  return write(text, findExpansions(reading, context).filter(isWanted));
+  return write(text, findExpansions(new NameReading(text), context).filter(isWanted));
 }
 
 /** A vehicle of a category of its own, whatever the word lists make of it. */
