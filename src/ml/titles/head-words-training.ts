@@ -68,9 +68,9 @@ interface SourceWord {
 
 /**
  * Learns which words name things from the heads of nouns and of titles.
- * @param accessories by category's number: 1 for parts and accessories
+ * @param roles by category's number
  */
-export function createHeadWords(sources: readonly HeadSource[], accessories: Uint8Array): HeadWords {
+export function createHeadWords(sources: readonly HeadSource[], roles: Uint8Array): HeadWords {
   const read = (source: HeadSource): ReadSource => ({ ...source, words: wordsOf(source) });
   const nouns = sources
     .filter(({ isNoun }) => isNoun)
@@ -89,7 +89,7 @@ export function createHeadWords(sources: readonly HeadSource[], accessories: Uin
     }
   }
   for (const title of titles) countTitle(title, known, counted);
-  return { table: packed(counted, known), accessories };
+  return { table: packed(counted, known), roles };
 }
 
 const conjunction = /\s*(?:[,&]|\s(?:and|or|und|oder|et|ou|e|o)(?=\s))\s*/;

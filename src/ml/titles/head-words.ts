@@ -17,9 +17,12 @@ import {
 export interface HeadWords {
   /** By language and stem: `packCount` of each category, and `properName` for the name of a model. */
   readonly table: PhraseTable;
-  /** By category's number: 1 for a category of parts or accessories of other things. */
-  readonly accessories: Uint8Array;
+  /** By category's number: `roleBits` of what its products are to other things. */
+  readonly roles: Uint8Array;
 }
+
+/** `leaf-roles.tsv` says what each is. */
+export const roleBits = { accessory: 1, bearer: 2, depicted: 4 } as const;
 
 export const properName = 1;
 const mostCounted = 255;
@@ -36,15 +39,15 @@ export function headKey(word: string, language: Language): number {
   return finishPhrase(addToPhrase(addToPhrase(emptyPhrase, language), word));
 }
 
-export function writeHeadWords({ table, accessories }: HeadWords, to: SectionWriter): void {
+export function writeHeadWords({ table, roles }: HeadWords, to: SectionWriter): void {
   writePhraseTable("heads", table, to);
-  to.array("heads.accessories", accessories);
+  to.array("heads.roles", roles);
 }
 
 export function readHeadWords(from: SectionReader): HeadWords {
   return {
     table: readPhraseTable("heads", from),
-    accessories: from.uint8("heads.accessories"),
+    roles: from.uint8("heads.roles"),
   };
 }
 
@@ -186,6 +189,8 @@ const leastShare = 0.003;
 const clearlyKnown = 0.9;
 /** A compound's end says less than the word itself. */
 const endFactor = 0.7;
+/** How much a word such as "replacement" makes an accessory or a part of what is named. */
+const replacing = 0.7;
 
 export function fitHeads(
   words: HeadWords,
@@ -195,7 +200,7 @@ export function fitHeads(
   const countsOf: CountsOf = (word, language) => numbersOf(words.table, headKey(word, language));
   const { heads, all, known } = findNamingWords(named, { ...context, countsOf });
   const shares = new Map<number, number>();
-  let accessory = 0;
+  let accessory = named.isReplacement === true ? replacing : 0;
   for (const { counts } of heads) {
     for (const [part, list] of counts.entries()) {
       accessory = Math.max(accessory, addShares(list, part === 0 ? 1 : endFactor, { words, shares }));
@@ -223,7 +228,7 @@ function addShares(
     const count = headsIn(entry);
     if (count === 0) continue;
     const category = (entry >>> 16) - 1;
-    if (words.accessories[category] === 1) accessories += count;
+    if (((words.roles[category] ?? 0) & roleBits.accessory) !== 0) accessories += count;
     shares.set(category, Math.max(shares.get(category) ?? 0, (factor * count) / sum));
   }
   return accessories / sum;

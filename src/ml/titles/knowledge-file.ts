@@ -24,7 +24,7 @@ import {
   writeVocabulary,
 } from "./vocabulary.ts";
 
-const format = { format: "pdo-knowledge", formatVersion: 4 };
+const format = { format: "pdo-knowledge", formatVersion: 5 };
 
 export function knowledgePath(folder: string): string {
   return join(folder, "channel_a.knowledge");

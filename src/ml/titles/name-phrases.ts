@@ -16,6 +16,8 @@ export interface NamedText {
   /** Offsets of words that name no thing: colours, sizes, for whom it is. */
   readonly weak: readonly number[];
   readonly language: Language | undefined;
+  /** Whether it says that the thing replaces a part of another one. */
+  readonly isReplacement?: boolean;
 }
 
 /** The parts of a product name by their relation to the product; parts may be empty. */
@@ -40,9 +42,16 @@ const lists = lazily(() => {
     container: wordsOf("container"),
     joining: wordsOf("joining"),
     weak: wordsOf("weak"),
+    replacement: beginningsOf(wordsOf("replacement")),
     unit: wordsOf("unit"),
   };
 });
+
+/** Whether a word is listed, or begins as one with an asterisk. */
+function beginningsOf(words: ReadonlySet<string>): (folded: string) => boolean {
+  const beginnings = [...words].flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1)] : []));
+  return (folded) => words.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
+}
 
 const aside = /[,;:|/([\])–—+]|\s-\s/;
 
@@ -78,7 +87,13 @@ export function readName(name: string, tokens: readonly Token[], language: Langu
     last = token;
   }
   const text = purposes[0] === undefined ? name : name.slice(0, purposes[0].start);
-  return { core, asides, purposes, named: { text, breaks, qualifiers, weak: weakWords, language } };
+  const isReplacement = core.some(({ folded }) => lists().replacement(folded));
+  return {
+    core,
+    asides,
+    purposes,
+    named: { text, breaks, qualifiers, weak: weakWords, language, isReplacement },
+  };
 }
 
 function isAside(name: string, last: Token, token: Token): boolean {

@@ -1,5 +1,6 @@
 import { type Language, languages } from "../../api/vocabulary.ts";
 import { readWords, type WordReading } from "../../nlp/stemmer.ts";
+import { roleBits } from "./head-words.ts";
 import type { NamedText } from "./name-phrases.ts";
 import {
   addToPhrase,
@@ -68,14 +69,22 @@ interface Match {
 }
 
 /**
- * The head is in the first phrase that has a noun: the last noun of an English or German phrase, the first of a French
- * or Italian one.
+ * The head is in the first phrase that has a noun: the last noun of an English or German phrase that is no motif of one before
+ * it, the first of a French or Italian one.
+ * @param roles `roleBits` by category's number
  */
-export function findNouns(lexicon: PhraseTable, name: NamedText): FoundNouns {
+export function findNouns(lexicon: PhraseTable, name: NamedText, roles: Uint8Array): FoundNouns {
   const reading = readWords(name.text);
-  const matches = findMatches(lexicon, reading, name.language);
-  const qualified = findQualified(matches, reading, name);
-  const isHead = headOf(matches, phrasesOf(reading, name), { qualified, language: name.language ?? "en" });
+  const found = findMatches(lexicon, reading, name.language);
+  const phrases = phrasesOf(reading, name);
+  const language = name.language ?? "en";
+  const qualified = findQualified(found, reading, name);
+  const isMotif = motifOf(found, phrases, roles);
+  for (const match of found) {
+    if (isMotif(match)) for (let at = match.first; at < match.end; at += 1) qualified.add(at);
+  }
+  const matches = found.filter((match) => !isMotif(match));
+  const isHead = headOf(matches, phrases, { qualified, language });
   const head = new Map<number, number>();
   const beside = new Map<number, number>();
   for (const match of matches) {
@@ -121,7 +130,7 @@ function findQualified(
   matches: readonly Match[],
   { tokens }: WordReading,
   { qualifiers }: NamedText,
-): ReadonlySet<number> {
+): Set<number> {
   const qualified = new Set<number>();
   if (qualifiers.length === 0) return qualified;
   const offsets = new Set(qualifiers);
@@ -132,6 +141,24 @@ function findQualified(
     for (let at = firstOf.get(place) ?? place - 1; at <= place; at += 1) qualified.add(at);
   }
   return qualified;
+}
+
+/** Nouns below this are too vague to bear a motif or to be one. */
+const clearRole = 0.45;
+
+/** Whether a noun names what is shown on the thing that stands before it in its phrase: "Wandtattoo Kaffeebohnen". */
+function motifOf(
+  matches: readonly Match[],
+  phrases: readonly number[],
+  roles: Uint8Array,
+): (match: Match) => boolean {
+  const isOf = ({ categories, clearness }: Match, bit: number) =>
+    clearness >= clearRole && categories.every((category) => ((roles[category] ?? 0) & bit) !== 0);
+  const bearers = matches.filter((match) => isOf(match, roleBits.bearer));
+  if (bearers.length === 0) return () => false;
+  const isBorne = ({ first }: Match) =>
+    bearers.some(({ end }) => end <= first && phrases[end - 1] === phrases[first]);
+  return (match) => isOf(match, roleBits.depicted) && isBorne(match);
 }
 
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };

@@ -2,12 +2,13 @@ import { languages } from "../../api/vocabulary.ts";
 import { readBrands } from "../../catalog/builtin-brands.ts";
 import { readTitles } from "../../catalog/builtin-titles.ts";
 import { createCatalogStore } from "../../catalog/store.ts";
-import { columnOf, parseTable } from "../../lib/table.ts";
+import { parseTable } from "../../lib/table.ts";
 import { categoryNames } from "../training.ts";
-import accessories from "./accessories.tsv";
 import { createBrandLexicon } from "./brand-lexicon.ts";
+import { roleBits } from "./head-words.ts";
 import { createHeadWords } from "./head-words-training.ts";
 import { saveKnowledge, saveWords } from "./knowledge-file.ts";
+import leafRoles from "./leaf-roles.tsv";
 import { createBrandTable } from "./listed-brands.ts";
 import { createNounLexicon } from "./noun-lexicon.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
@@ -53,7 +54,7 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
       ...source,
       category: numberOf(categoryIdentifier),
     })),
-    accessoryCategories(numbers),
+    rolesOf(numbers),
   );
   const sources = readBrands(sourceFolder, salesChannel);
   saveWords(
@@ -82,14 +83,17 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
   );
 }
 
-/** By category's number: 1 for parts and accessories of other things. */
-function accessoryCategories(numbers: ReadonlyMap<string, number>): Uint8Array {
-  const patterns = columnOf(parseTable(accessories), "leaf");
-  const flags = new Uint8Array(numbers.size);
+/** By category's number: its `roleBits`. */
+function rolesOf(numbers: ReadonlyMap<string, number>): Uint8Array {
+  const rows = parseTable(leafRoles).map(({ role, leaf = "" }) => {
+    const bit = Object.entries(roleBits).find(([name]) => name === role)?.[1] ?? 0;
+    return { leaf, bit };
+  });
+  const bits = new Uint8Array(numbers.size);
   for (const [identifier, number] of numbers) {
-    if (patterns.some((pattern) => isMeant(pattern, identifier))) flags[number] = 1;
+    for (const { leaf, bit } of rows) if (isMeant(leaf, identifier)) bits[number] = (bits[number] ?? 0) | bit;
   }
-  return flags;
+  return bits;
 }
 
 /** A pattern is an identifier, or the beginning of some with an asterisk. */

@@ -1,6 +1,6 @@
 import type { ProductFields } from "../examples.ts";
 import { type BrandLexicon, findBrands } from "./brand-lexicon.ts";
-import { fitHeads, type HeadFit, type HeadWords } from "./head-words.ts";
+import { fitHeads, type HeadFit, type HeadWords, roleBits } from "./head-words.ts";
 import type { NamedText } from "./name-phrases.ts";
 import { type FoundNouns, findNouns, noNouns } from "./noun-lexicon.ts";
 import { addToPhrase, emptyPhrase, finishPhrase, numbersOf, type PhraseTable } from "./phrase-table.ts";
@@ -49,7 +49,7 @@ export class ProductKnowledge {
 
   read({ fields, named, unpurposed }: KnownProduct): void {
     this.titles.read(fields);
-    this.#nouns = findNouns(this.nouns, named);
+    this.#nouns = findNouns(this.nouns, named, this.heads.roles);
     this.#heads = fitHeads(this.heads, named, {
       qualified: this.#nouns.qualified,
       isBrand: (folded) => this.#isBrand(folded),
@@ -88,7 +88,7 @@ export class ProductKnowledge {
    */
   accessoryFit(number: number): number {
     const accessory = this.#heads?.accessory ?? 0;
-    if (this.heads.accessories[number] === 1) return accessory;
+    if (((this.heads.roles[number] ?? 0) & roleBits.accessory) !== 0) return accessory;
     return -accessory * Math.min(1, aimedAt * this.besideFit(number));
   }
 

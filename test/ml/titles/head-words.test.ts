@@ -96,7 +96,7 @@ it("drops words that stand in titles far more often than they head nouns", () =>
   const titles = Array.from({ length: 40 }, (_, at): HeadSource => {
     return { category: vacuums, language: "en", text: `Long strap number ${at}`, isNoun: false };
   });
-  const learned = createHeadWords([...sources, ...titles], words.accessories);
+  const learned = createHeadWords([...sources, ...titles], words.roles);
   expect(numbersOf(learned.table, headKey(stem("strap", "en"), "en"))).toEqual([]);
   expect(numbersOf(learned.table, headKey(stem("camera", "en"), "en"))).not.toEqual([]);
 });

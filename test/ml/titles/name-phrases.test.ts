@@ -50,3 +50,17 @@ it("ends before what the thing is for", () => {
 it("reads names of no known language", () => {
   expect(phrasesOf("Zubrowka 70 cl", undefined)).toEqual(["Zubrowka", "70 cl"]);
 });
+
+it.each([
+  ["Rice Cooker Inner Pot Replacement", "en", true],
+  ["Spare wheel cover", "en", true],
+  ["Ersatzkanne Kaffeemaschine", "de", true],
+  ["Toile de rechange parasol", "fr", true],
+  ["Filtro ricambio aspirapolvere", "it", true],
+  ["Rice Cooker 1.8 l", "en", false],
+  ["Kaffeemaschine mit Ersatzkanne", "de", false],
+  ["Recharge savon liquide", "fr", false],
+  ["Ricarica detersivo", "it", false],
+] as const)("says whether a name is a replacement's: %s", (name, language, isReplacement) => {
+  expect(readName(name, tokenize(name), language).named.isReplacement).toBe(isReplacement);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { roleBits } from "../../../src/ml/titles/head-words.ts";
 import { createNounLexicon, findNouns } from "../../../src/ml/titles/noun-lexicon.ts";
 import type { Language } from "../../../src/nlp/language.ts";
 
@@ -12,7 +13,18 @@ const lexicon = createNounLexicon([
   { category: 6, language: "en", text: "peanut butter" },
   { category: 7, language: "fr", text: "housse" },
   { category: 8, language: "fr", text: "canapé" },
+  { category: 9, language: "de", text: "Wandtattoo" },
+  { category: 9, language: "en", text: "duvet cover" },
+  { category: 9, language: "fr", text: "coussin" },
+  { category: 9, language: "it", text: "cuscino" },
+  { category: 10, language: "de", text: "Kaffeebohnen" },
+  { category: 10, language: "en", text: "tractor" },
+  { category: 10, language: "fr", text: "prune" },
+  { category: 10, language: "it", text: "senape" },
 ]);
+const roles = Uint8Array.from({ length: 11 });
+roles[9] = roleBits.bearer;
+roles[10] = roleBits.depicted;
 
 interface Offsets {
   readonly breaks?: readonly number[];
@@ -20,7 +32,7 @@ interface Offsets {
 }
 
 function find(text: string, language: Language | undefined, { breaks = [], qualifiers = [] }: Offsets = {}) {
-  return findNouns(lexicon, { text, breaks, qualifiers, weak: [], language });
+  return findNouns(lexicon, { text, breaks, qualifiers, weak: [], language }, roles);
 }
 
 it("takes the last noun of an English phrase for the head, longer ones more clearly, shared ones less", () => {
@@ -52,6 +64,31 @@ it("halves nouns of another language than the text's, and none where that is unk
   expect(find("Pizzaschneider", "de").head.get(4)).toBe(1);
   expect(find("Pizzaschneider", "en").head.get(4)).toBe(0.5);
   expect(find("Pizzaschneider", undefined).head.get(4)).toBe(1);
+});
+
+it.each([
+  ["de", "Wandtattoo Kaffeebohnen"],
+  ["en", "Duvet Cover Tractor"],
+  ["fr", "Coussin velours prune"],
+  ["it", "Cuscino senape"],
+] as const)(
+  "takes what stands behind a thing that bears motifs for its motif or colour, in %s: %s",
+  (language, text) => {
+    const { head, beside } = find(text, language);
+    expect([[...head.keys()], [...beside.keys()]]).toEqual([[9], []]);
+  },
+);
+
+it.each([
+  ["de", "Kaffeebohnen Wandtattoo", {}, [[9], [10]]],
+  ["de", "Wandtattoo, Kaffeebohnen", { breaks: [12] }, [[9], [10]]],
+  ["en", "Pizza cutter tractor", {}, [[10], [1, 2, 3, 0]]],
+  ["fr", "Prune coussin", {}, [[10], [9]]],
+] as const)("takes no other noun for a motif, in %s: %s", (language, text, offsets, expected) => {
+  const { head, beside } = find(text, language, offsets);
+  expect([[...head.keys()], [...beside.keys()]].map((list) => list.toSorted())).toEqual(
+    expected.map((list) => list.toSorted()),
+  );
 });
 
 it("has no phrases of more than four words", () => {

@@ -36,13 +36,13 @@ beforeAll(async () => {
     { category: 2, language: "en", text: "warmer" },
   ]);
   const brands = createBrandLexicon([{ spellings: ["Dualit"], categories: [[2]], isCommon: false }]);
-  const accessories = Uint8Array.of(0, 0, 1);
+  const roles = Uint8Array.of(0, 0, 1);
   const heads = createHeadWords(
     [
       { category: 0, language: "en", text: "kettle", isNoun: true },
       { category: 2, language: "en", text: "bun warmer", isNoun: true },
     ],
-    accessories,
+    roles,
   );
   knowledge = new ProductKnowledge({ titles: model, nouns, brands, heads });
 });

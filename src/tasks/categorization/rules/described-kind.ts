@@ -48,12 +48,19 @@ export function kindsDescribed(
         const words = (text ?? "")
           .split(/\s+/)
           .filter((word) => word !== "" && !named.has(foldText(word).replace(/[^\p{L}\p{N}]+$/u, "")));
-        const kind = `${words.join(" ")} `.split(ends)[0]?.trim() ?? "";
+        const phrase = `${words.join(" ")} `;
+        const kind = phrase.split(ends)[0]?.trim() ?? "";
+        if (isLabel(phrase, kind)) continue;
         if (/\p{L}{4}/u.test(kind) && !praise.test(kind) && isPhrase(kind, language)) kinds.push(kind);
       }
     }
   }
   return [...new Set(kinds)];
+}
+
+/** "Colore: nero" and items of a list say what it has. */
+function isLabel(phrase: string, kind: string): boolean {
+  return /^[-–•*]/.test(kind) || phrase.slice(kind.length).trimStart().startsWith(":");
 }
 
 const inPhrases = /^(?:d|de|di|of|von|à|a|al|alla|aux?)$/u;
@@ -77,6 +84,7 @@ const [unsure, clear] = [0.7, 0.5];
 const rowShare = 0.3;
 
 interface Described {
+  /** Likeliest first. */
   readonly kinds: readonly string[];
   readonly language: Language | undefined;
   readonly known: KnownCategories;

@@ -36,6 +36,8 @@ export interface ProductQuery {
   readonly texts: readonly (readonly Token[])[];
   /** The same product as texts, for what has been learned. */
   readonly known: KnownProduct;
+  /** What labelled lines of the description say that it is: "Tipo: Giocattolo per gatti". */
+  readonly labelled: readonly string[];
   /** What the description calls it. */
   readonly described: readonly string[];
 }
@@ -71,7 +73,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const name = normalizeWhitespace(plainText(body.product_name ?? "").text);
   const description = plainText(body.product_description).text.slice(0, maxDescriptionLength);
   const language = evidence?.language ?? detectLanguage(`${name}\n${description}`).language;
-  const { types, brands, others } = readLabelledFacts(description);
+  const { types, kinds, brands, others } = readLabelledFacts(description);
   const nameTokens = tokenize(name);
   const described = tokenize(others);
   const openingEnd = endOfOpening(others, language ?? "en");
@@ -119,6 +121,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
     childhood,
     ...(audience && { stated: audience }),
+    labelled: hasName ? kinds : [],
     described: hasName ? kindsDescribed(others, nameTokens, language) : [],
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
     known: {
@@ -207,28 +210,33 @@ function endOfOpening(description: string, language: Language): number {
 interface LabelledFacts {
   /** Values of lines such as "Kategorie: Kopfhörer", one per line. */
   readonly types: string;
+  /** Those of them that say what it is, and not for whom. */
+  readonly kinds: readonly string[];
   /** Values of lines such as "Brand: Acme", one per line. */
   readonly brands: string;
   /** The description with the brands blanked out, so that offsets stay valid. */
   readonly others: string;
 }
 
-const typeLabel =
-  /^(?:(?:product|item|artikel|produkt|type de|tipo di?)?\s*-?(?:category|categories|type|kategorie|warengruppe|art|typ|categorie|rayon|produit|categoria|tipo|prodotto|tipologia|produktart|produkttyp|artikelart|ideal for|gender|geschlecht|genre|sexe|sesso|genere))$/;
+const kindLabel =
+  /^(?:(?:product|item|artikel|produkt|type de|tipo di?)?\s*-?(?:category|categories|type|kategorie|warengruppe|art|typ|categorie|rayon|produit|categoria|tipo|prodotto|tipologia|produktart|produkttyp|artikelart))$/;
+const audienceLabel = /^(?:ideal for|gender|geschlecht|genre|sexe|sesso|genere)$/;
 const brandLabel = /^(?:brand|marke|marque|marca|hersteller|fabricant|manufacturer|produttore)$/;
 const mayHaveLabels = /[:\t：–—]|=>/;
 
 export function readLabelledFacts(description: string): LabelledFacts {
-  if (!mayHaveLabels.test(description)) return { types: "", brands: "", others: description };
+  if (!mayHaveLabels.test(description)) return { types: "", kinds: [], brands: "", others: description };
   const types: string[] = [];
+  const kinds: string[] = [];
   const brands: string[] = [];
   let others = description;
   for (const { label, labelStart, value, valueEnd } of findLabelledTexts(description)) {
     const folded = foldText(label.trim());
-    if (typeLabel.test(folded)) types.push(value);
+    if (kindLabel.test(folded)) kinds.push(value);
+    if (kindLabel.test(folded) || audienceLabel.test(folded)) types.push(value);
     if (!brandLabel.test(folded)) continue;
     brands.push(value);
     others = others.slice(0, labelStart) + " ".repeat(valueEnd - labelStart) + others.slice(valueEnd);
   }
-  return { types: types.join("\n"), brands: brands.join("\n"), others };
+  return { types: types.join("\n"), kinds, brands: brands.join("\n"), others };
 }

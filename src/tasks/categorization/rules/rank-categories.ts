@@ -72,11 +72,9 @@ export function rankCategories(
     const rank = rankText(catalog, known);
     const fitting = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
     const matched = index.matchedWords(fitting.numbers[0] ?? -1);
-    const { described, language } = query;
-    const isNamed = known.knowledge.known > namedFrom;
-    const ranked = isNamed
-      ? fitting
-      : withDescribedKind(fitting, { kinds: described, language, known, rank });
+    const { labelled, described, language } = query;
+    const called = known.knowledge.known > namedFrom ? labelled : [...labelled, ...described];
+    const ranked = withDescribedKind(fitting, { kinds: called, language, known, rank });
     const heard = withShopCategory(catalog, ranked, { evidence, language: query.language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
@@ -95,6 +93,7 @@ export function rankCategories(
     hasThesaurus: catalog.searchIndex.thesaurus !== undefined,
     clarity,
     exclusiveness: clarity.exclusiveness(best),
+    ofKinds: (scores[0] ?? 0) - (byNames.scores[byNames.numbers.indexOf(best)] ?? 0),
     wordCount: matched.length,
     textWordCount: query.parts.reduce((sum, { words }) => sum + words.length, 0),
   };

@@ -6,6 +6,7 @@ const grounds: Grounds = {
   hasThesaurus: true,
   clarity: { mean: 0.85, leafCount: 100, kindsPerLeaf: 8 },
   exclusiveness: 0.8,
+  ofKinds: 0,
   wordCount: 2,
   textWordCount: 8,
 };
@@ -56,6 +57,12 @@ describe("how sure a ranking is", () => {
     const vague = firstOf([20, 5], { clarity: { ...grounds.clarity, mean: 0.76 } });
     const clear = firstOf([20, 5], { clarity: { ...grounds.clarity, mean: 0.95 } });
     expect(clear).toBeGreaterThan(vague);
+  });
+
+  it("is less sure of what the product's kinds added than of as many words, and more than without it", () => {
+    const byKinds = firstOf([40, 5], { ofKinds: 35 });
+    expect(byKinds).toBeLessThan(firstOf([60, 5], { ofKinds: 20 }));
+    expect(byKinds).toBeGreaterThan(firstOf([5, 5]));
   });
 
   it("falls with the categories that there are to choose from", () => {

@@ -18,6 +18,8 @@ function bestOf(leaves: readonly [string, string], name: string) {
 const printers = ["printers-inkjet", "printers-laser"] as const;
 const shoes = ["workwear-shoes-low", "workwear-shoes-boots"] as const;
 const cables = ["data-cables-adapters", "av-cables-hdmi"] as const;
+const sleeping = ["camping-sleeping-bags", "dolls-accessories"] as const;
+const chairs = ["dining-chairs-dining", "dolls-accessories"] as const;
 const candles = ["craft-supplies-candles", "decor-candles-scented"] as const;
 
 it.each([
@@ -29,6 +31,10 @@ it.each([
   [shoes, "Sicherheitsschuh hoch S3"],
   [shoes, "Chaussure de sécurité haute S3"],
   [shoes, "Scarpa antinfortunistica alta S3"],
+  [sleeping, "Sleeping bag for doll 40 cm"],
+  [sleeping, "Schlafsack für Puppen"],
+  [sleeping, "Sac de couchage pour poupée"],
+  [chairs, "Sedia per bambola da pranzo"],
 ] as const)("of %s the second is what %j says, as sure as the first was", (leaves, name) => {
   expect(bestOf(leaves, name)).toEqual([false, 0.991]);
 });
@@ -52,6 +58,9 @@ it.each([
   [shoes, "Scarpe antinfortunistiche basse S1P"],
   [cables, "USB-C Adapter mit Kabel"],
   [cables, "Adattatore HDMI con cavo"],
+  [sleeping, "Sleeping bag for children 140 cm"],
+  [sleeping, "Sac de couchage enfant"],
+  [chairs, "Sedia da pranzo in legno"],
   [candles, "Candle making kit"],
   [candles, "Kerzen gießen Set mit Docht"],
 ] as const)("of %s the first stays for %j", (leaves, name) => {

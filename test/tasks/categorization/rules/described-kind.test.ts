@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
 import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
@@ -112,4 +113,54 @@ describe("sentences that name nothing", () => {
   ] as const)("in %s are no kinds: %s", (language, text) => {
     expect(kindsDescribed(text, tokenize("KV 440 B"), language)).toEqual([]);
   });
+});
+
+function leafOf(product_name: string, product_description: string, language: Language): string {
+  const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+  const body = { product_name, product_description };
+  const { best_category } = categorize({ query, body }, { evidence: { language, facts: [] } });
+  return best_category.category.identifier;
+}
+
+describe("a labelled line of the description", () => {
+  it.each([
+    [
+      "it",
+      "Trattamento Riparatore Uniq One",
+      "Texture: Fluido\nTipo: Balsamo senza risciacquo",
+      "a-beauty-hair-shampoo-conditioners",
+    ],
+    [
+      "de",
+      "Exelway STG 1000 BSW",
+      "Farbe: Schwarz\nProdukttyp: Soundbar",
+      "a-electronics-audio-soundbars-bars",
+    ],
+    [
+      "en",
+      "Aruba Instant On 1830",
+      "Colour: white\nProduct type: Network switch",
+      "a-computers-peripherals-network-switches",
+    ],
+    ["fr", "Wood Lover Protect 0,75 L", "Type de produit: Lasure bois", "a-garden-diy-hardware-paint-wood"],
+  ] as const)("decides where the name is not sure, in %s: %s", (language, name, description, leaf) => {
+    expect(leafOf(name, description, language)).toBe(leaf);
+  });
+
+  it.each([
+    ["it", "Smalto semipermanente rosso", "Tipo: Eyeliner", "a-beauty-makeup-nails-gel"],
+    ["en", "Cordless kettle 1.7 l", "Type: Analog", "a-appliances-kitchen-kettles-kettles"],
+    ["de", "Akkuschrauber 18 V", "Geschlecht: Herren", "a-garden-diy-tools-power-drills"],
+  ] as const)("changes no clear name, in %s: %s", (language, name, description, leaf) => {
+    expect(leafOf(name, description, language)).toBe(leaf);
+  });
+});
+
+it.each([
+  ["it", "Allora con MX 20 sarà possibile.\n- Colore: Nero\n- Alimentatore incluso: Sì"],
+  ["de", "- Farbe: Schwarz\nGewicht: 20 g"],
+  ["en", "Colour: black\n- Power: 20 W"],
+  ["fr", "Couleur : noir\n- Puissance : 20 W"],
+] as const)("takes labels and items of a list for no kind, in %s: %s", (language, description) => {
+  expect(kindsDescribed(description, tokenize("MX 20"), language)).toEqual([]);
 });

@@ -9,15 +9,16 @@ import { createCategorizer } from "../../../../src/tasks/categorization/rules/ca
 import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
 
 /** Titles with a word that names another thing: a colour, a motif, a material, what it is for or comes with. */
-const pairs = readFileSync(join(import.meta.dirname, "trap-pairs.tsv"), "utf8")
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const [language, title = "", leaves = "", trap = ""] = line.split("\t");
-    const known = languages.find((each) => each === language) ?? "en";
-    return { language: known, title, leaves: leaves.split("|"), trap };
-  });
+const readPairs = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [language, title = "", leaves = "", trap = ""] = line.split("\t");
+      const known = languages.find((each) => each === language) ?? "en";
+      return { language: known, title, leaves: leaves.split("|"), trap };
+    });
 
 const categorize = createCategorizer({
   catalogs: createCatalogStore({ builtinFolder: builtinTargetFolder }),
@@ -45,14 +46,22 @@ it.each([
   expect(best_category.score).toBeLessThan(0.7);
 });
 
-it("lets no weak word decide: of 400 titles with a trap 95 of 100 are right, and 3 are caught", () => {
-  const found = pairs.map(({ title, language }) => leafOf(title, language));
-  const right = pairs.filter(({ leaves }, at) => leaves.includes(found[at] ?? ""));
-  const caught = pairs.filter(({ trap }, at) => found[at] === trap);
-  expect(pairs).toHaveLength(400);
-  expect(right.length).toBeGreaterThanOrEqual(380);
-  expect(caught.length).toBeLessThanOrEqual(12);
-});
+it.each([
+  { file: "trap-pairs.tsv", count: 400, atLeastRight: 388, atMostCaught: 8 },
+  // Written later, and harder: the words of the first list had been repaired one by one.
+  { file: "later-trap-pairs.tsv", count: 150, atLeastRight: 126, atMostCaught: 9 },
+])(
+  "lets no weak word decide in $file: $atLeastRight of $count are right",
+  ({ file, count, atLeastRight, atMostCaught }) => {
+    const pairs = readPairs(file);
+    const found = pairs.map(({ title, language }) => leafOf(title, language));
+    const right = pairs.filter(({ leaves }, at) => leaves.includes(found[at] ?? ""));
+    const caught = pairs.filter(({ trap }, at) => found[at] === trap);
+    expect(pairs).toHaveLength(count);
+    expect(right.length).toBeGreaterThanOrEqual(atLeastRight);
+    expect(caught.length).toBeLessThanOrEqual(atMostCaught);
+  },
+);
 
 it.each([
   ["en", "Mozzarella Blend Dice", "a-food-fresh-dairy-cheese"],
