@@ -4,6 +4,7 @@ import { normalizeWhitespace } from "../nlp/normalizer.ts";
 import { splitSentences } from "../nlp/sentence-splitter.ts";
 import { readWords } from "../nlp/stemmer.ts";
 import { asksToBuy } from "./asks-to-buy.ts";
+import { isBareHeading } from "./bare-heading.ts";
 import { cutNoise } from "./cut-noise.ts";
 
 interface WholeText {
@@ -43,6 +44,8 @@ export function cleanWhole(source: string, language: Language, name = ""): Whole
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+  const [first = "", ...others] = text.split("\n");
+  if (isBareHeading(first) && others.length > 0) return { text: others.join("\n").trim(), cut: [...cut] };
   return text === "" ? { text: source, cut: [] } : { text, cut: [...cut] };
 }
 

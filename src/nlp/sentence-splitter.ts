@@ -100,7 +100,7 @@ export function endsInUnit(before: string, word: string): boolean {
   const lower = word.toLowerCase();
   const number = before.slice(0, -word.length);
   if (abbreviations().unit.has(lower)) return /\d\s?$/u.test(number);
-  return abbreviations().measured.has(lower) && /\d\s?\p{L}{1,3}\s$/u.test(number);
+  return abbreviations().measured.has(lower) && /\d\s?°?\p{L}{0,8}\s$/u.test(number);
 }
 
 function firstWord(text: string): string {

@@ -19,7 +19,7 @@ const nounsWithAdjectiveEnding =
 const declension = /e(?:n|r|s|m)?$/u;
 
 /** Whether a lower-case German word is probably an adjective rather than a noun, by list and by ending. */
-function isGermanAdjective(word: string): boolean {
+export function isGermanAdjective(word: string): boolean {
   if (germanAdjectives().has(word) || germanAdjectives().has(word.replace(declension, ""))) return true;
   return word.length > 5 && endings.test(word) && !nounsWithAdjectiveEnding.test(word);
 }
@@ -97,8 +97,8 @@ function isCapitalized(
   if (language === "en") return true;
   if (language === "de") return !isGermanAdjective(lower);
   if (isUnit || (around.isTail && !brandNames().has(foldText(lower)))) return false;
-  if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
   const folded = foldText(lower);
+  if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
   if (around.isAfterElision) return brandNames().has(folded);
   return brandNames().has(folded) || !(isCommonWord(lower, language) || knows(folded));
 }

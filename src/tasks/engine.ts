@@ -1,4 +1,4 @@
-import type { Fact, ReviewItem } from "../api/enrichment.ts";
+import type { ReviewItem } from "../api/enrichment.ts";
 import {
   type OperationRequest,
   type OperationResponse,
@@ -7,6 +7,7 @@ import {
 } from "../api/operations.ts";
 import type { Language, RecordTask } from "../api/vocabulary.ts";
 import { lazily } from "../lib/once.ts";
+import type { SpelledFact } from "./evidence/spelled-facts.ts";
 import type { Seat } from "./gathering.ts";
 
 /** What a product's row states besides its name and description. */
@@ -17,7 +18,7 @@ export interface Evidence {
   /** The shop's own category, in its own words. */
   readonly sourceCategory?: string;
   /** The row's other columns, in the feed's order. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly SpelledFact[];
   /** The https address of its first picture. */
   readonly picture?: string;
   /** What was found for the product in the channel, where its category was asked for too. */
@@ -50,10 +51,10 @@ export interface TaskContext {
   /** Who asks, such as a key's public id: callers share threads by it. */
   readonly asker?: string;
   /**
-   * Called by the built-in engine with the name without its faults and with its short forms written out: what it states is
-   * stated by the source.
+   * Called by the built-in engine with the name without its faults and with its short forms written out, and with a description that had
+   * short forms: what they state is stated by the source.
    */
-  readonly onReading?: (name: string) => void;
+  readonly onReading?: (text: string, of?: "description") => void;
   /** Called when a language model wrote the task's answer. */
   readonly onModel?: (author: ModelAuthor) => void;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */

@@ -46,12 +46,16 @@ export function checkFacts(engine: Engine): Engine {
     optimizeDescription: async (request, context) => {
       const authored = withAuthor(context);
       const readings: string[] = [];
-      const onReading = (name: string) => readings.push(name);
+      let spelled: string | undefined;
+      const onReading = (text: string, of?: "description") => {
+        readings.push(text);
+        if (of === "description") spelled = text;
+      };
       const proposed = await engine.optimizeDescription(request, Object.assign(authored, { onReading }));
       const source = sourceText(withoutLink(request.body.product_description));
       const answer = checkedDescription(request, { proposed, source, readings }, context);
       const { best_description: best, message } = answer;
-      return { ...answer, message: withLosses(message, { source, best }, authored) };
+      return { ...answer, message: withLosses(message, { source: spelled ?? source, best }, authored) };
     },
   };
 }
@@ -147,7 +151,10 @@ function createSourcesCheck(
   const first = brand === undefined ? texts : [...texts, `Brand: ${sourceText(brand)}`];
   const ofTexts = createFactCheck(first, { language });
   if (facts.length === 0) return ofTexts;
-  const stated = () => facts.map(({ label, text }) => `${label}: ${sourceText(text)}`);
+  const stated = () =>
+    facts.flatMap(({ label, text, sent }) =>
+      [text, ...(sent === undefined ? [] : [sent])].map((one) => `${label}: ${sourceText(one)}`),
+    );
   const ofRow = lazily(() => createFactCheck([...first, ...stated()], { language }));
   return (text) => (ofTexts(text).length === 0 ? nothing : ofRow()(text));
 }
@@ -155,7 +162,7 @@ function createSourcesCheck(
 interface ProposedDescription {
   readonly proposed: DescriptionResponse;
   readonly source: string;
-  /** The name without its faults and with its short forms written out. */
+  /** The name without its faults, and it and the description with their short forms written out. */
   readonly readings: readonly string[];
 }
 

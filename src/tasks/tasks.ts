@@ -120,9 +120,11 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
     isGoodEnough: async () => (await import("./escalation.ts")).isCategoryGoodEnough,
   },
   extractAttributes: {
-    byRules: async ({ catalogs, openExamples }) => {
+    byRules: async ({ catalogs, glossary, openExamples }) => {
       const { createAttributeExtractor } = await import("./attribution/rules/extract-attributes.ts");
-      return createAttributeExtractor({ catalogs, examples: await openExamples() });
+      const { createNameReader } = await import("./name/rules/name-reader.ts");
+      const readName = createNameReader({ catalogs, ...(glossary && { glossary }) });
+      return createAttributeExtractor({ catalogs, examples: await openExamples(), readName });
     },
     byModel: async (parts) => {
       const { createModelExtractor } = await import("./attribution/llm/extract-attributes.ts");

@@ -68,7 +68,8 @@ function withWritten(
   value: ExtractedValue,
   writing: WritingContext | undefined,
 ): ExtractedValue {
-  const written = writing && writtenValue(record, value, writing);
+  const read = { ...value, text: value.written ?? value.text };
+  const written = writing && writtenValue(record, read, writing);
   return written === undefined ? value : { ...value, written };
 }
 

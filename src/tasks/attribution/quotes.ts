@@ -4,6 +4,8 @@ import { toValue } from "../../catalog/localized-names.ts";
 import type { ValueRecord } from "../../catalog/model.ts";
 import { type PlainText, plainText } from "../../nlp/html.ts";
 import type { Evidence } from "../engine.ts";
+import { withFibres } from "../evidence/spelled-facts.ts";
+import { mayRespell, respelled } from "./respelled.ts";
 
 /** A value found for a product, with its evidence, whichever engine found it. */
 export interface FoundValue {
@@ -21,10 +23,11 @@ export interface FoundValue {
 
 export function toExtractedValue({ value, text, start, end, score, unit }: FoundValue): ExtractedValue {
   const quoted = quote(text, start, end);
+  const read = text.isRespelled === true ? text.plain.text.slice(start, end) : quoted.text;
   return {
     value: value && toValue(value),
     ...quoted,
-    ...(unit !== undefined && { written: `${quoted.text} ${unit}` }),
+    ...(unit !== undefined ? { written: `${read} ${unit}` } : read !== quoted.text && { written: read }),
     source: text.source,
     ...(text.fact?.index !== undefined && { fact: text.fact.index }),
     score: Math.round(score * 100) / 100,
@@ -37,17 +40,21 @@ export interface QuotedText {
   /** The record's fact: it reads as one labelled line. */
   readonly fact?: { readonly index?: number; readonly label: string };
   readonly sent: string;
+  /** As it reads: with its short forms written out where that is known. */
   readonly plain: PlainText;
+  readonly isRespelled?: boolean;
 }
 
 /**
  * The product's texts, without empty ones: its facts, the name, the description.
+ * @param reading the name without its faults and with its short forms written out
  * @param brandLabel what the brand of its own column is to the category: that of a book is its publisher
  */
 export function readQuotedTexts(
   body: OperationBody<"extractAttributes">,
   evidence?: Evidence,
   brandLabel = "Brand",
+  reading?: string,
 ): readonly QuotedText[] {
   const sent = [
     { source: "product_name", text: body.product_name ?? "" },
@@ -55,26 +62,33 @@ export function readQuotedTexts(
   ] as const;
   const texts = sent
     .filter(({ text }) => text.trim() !== "")
-    .map(({ source, text }): QuotedText => ({ source, sent: text, plain: plainText(text) }));
+    .map(({ source, text }): QuotedText => {
+      const plain = plainText(text);
+      const given = source === "product_name" ? (reading ?? plain.text) : plain.text;
+      const read = given.includes("%") ? withFibres(given, evidence?.language ?? "en") : given;
+      if (read === plain.text || !mayRespell(plain)) return { source, sent: text, plain };
+      return { source, sent: text, plain: respelled(plain, read), isRespelled: true };
+    });
   return evidence === undefined ? texts : [...readFacts(evidence, brandLabel), ...texts];
 }
 
 /** A brand of its own column is read as one more fact, which no answer quotes by an index. */
 function readFacts({ brand, facts }: Evidence, brandLabel: string): QuotedText[] {
-  const texts = facts.map(({ text, label }, index) => readFact(text, { index, label }));
+  const texts = facts.map(({ text, sent, label }, index) => readFact(text, { index, label }, sent));
   return brand === undefined ? texts : [...texts, readFact(brand, { label: brandLabel })];
 }
 
-/** A fact reads as a labelled line; its spans are those of the text behind the label. */
-function readFact(text: string, fact: NonNullable<QuotedText["fact"]>): QuotedText {
-  const plain = plainText(text);
+/** A fact reads as a labelled line; its spans are those of the text behind the label, as it was sent. */
+function readFact(text: string, fact: NonNullable<QuotedText["fact"]>, sent = text): QuotedText {
+  const plain = sent === text ? plainText(text) : respelled(plainText(sent), plainText(text).text);
   const head = `${fact.label}: `;
   const offset = (place: number) => Math.max(0, place - head.length);
   const whole = plain.text.length;
   return {
     source: "fact",
     fact,
-    sent: text,
+    sent,
+    ...(sent !== text && { isRespelled: true }),
     plain: {
       text: head + plain.text.replace(/\s*\n\s*/g, (gap) => ", ".padEnd(gap.length).slice(0, gap.length)),
       // "Waterproof" with "yes": the label names the value, and the whole text is what confirms it.

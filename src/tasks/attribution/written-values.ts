@@ -29,6 +29,7 @@ export function writtenValue(
   { text, value }: Pick<ExtractedValue, "text" | "value">,
   context: WritingContext,
 ): string | undefined {
+  if (subjectOf(record) === "brand" && /^[\p{Ll}\s&.-]+$/u.test(text)) return listedSpelling(text);
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
   return written === text ? undefined : written;
@@ -74,14 +75,25 @@ const shortestBrand = 4;
 function spelledBrand(text: string, texts: readonly string[]): string {
   if (keyOf(text).length < shortestBrand) return text;
   if (text.length <= longestAcronym && texts.some((one) => isOwnCapitals(one, text))) return text;
-  const parts = partsOfText(text);
-  const named = findListedBrands(builtinWords().brands, parts).find(
-    ({ first, last }) => first === 0 && last === parts.length - 1,
-  );
-  if (named !== undefined) return keyOf(named.brand.name) === keyOf(text) ? named.brand.name : text;
+  const listed = listedBrand(text);
+  if (listed !== undefined) return keyOf(listed) === keyOf(text) ? listed : text;
   const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}-])`, "giu");
   const found = texts.flatMap((one) => one.match(wanted) ?? []);
   return found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one)) ?? text;
+}
+
+/** The listed maker that the text is and nothing else. */
+function listedBrand(text: string): string | undefined {
+  const parts = partsOfText(text);
+  return findListedBrands(builtinWords().brands, parts).find(
+    ({ first, last }) => first === 0 && last === parts.length - 1,
+  )?.brand.name;
+}
+
+/** "neff" is Neff; a maker that is listed in small letters, and one that no list has, stays. */
+function listedSpelling(text: string): string | undefined {
+  const listed = listedBrand(text);
+  return listed === undefined || listed === text || keyOf(listed) !== keyOf(text) ? undefined : listed;
 }
 
 /** "Scarpe da corsa ASICS Gel": the only word in capitals among others, which is how the maker writes itself. */

@@ -8,6 +8,7 @@ import { getOrMake, oncePerKey } from "../../lib/once.ts";
 import { isPlaceLabel } from "../../nlp/category-path.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import type { Engine, Evidence, FoundCategory, ModelAuthor, TaskContext } from "../engine.ts";
+import { spelledFacts } from "../evidence/spelled-facts.ts";
 import { createGathering, type Seat } from "../gathering.ts";
 import { statedForAll } from "./stated-for-all.ts";
 
@@ -36,7 +37,8 @@ export async function enrichRecord(
   const reviews = new Map<RecordTask, ReviewItem[]>();
   const look = (item: ReviewItem) => void getOrMake(reviews, item.field, () => []).push(item);
   const models: Models = new Map();
-  const evidence = evidenceOf(body);
+  const recordLanguage = languageOfRecord(body);
+  const evidence = evidenceOf(body, recordLanguage);
   const unplaced = withoutPlaces(evidence);
   // Tasks that know as much are given one object: what is read of its facts is read once.
   const evidenceWith = oncePerKey((known: FoundCategory | undefined) => withFound(unplaced, known));
@@ -52,7 +54,7 @@ export async function enrichRecord(
     engine,
     catalogs,
     body,
-    language: languageOfRecord(body),
+    language: recordLanguage,
     contextOf: (task, found) => ({
       ...context,
       ...(task === "categorization" ? given(evidence) : evidenceWith(found)),
@@ -142,7 +144,10 @@ function withoutPlaces(evidence: Evidence | undefined): Evidence | undefined {
   if (evidence === undefined || !evidence.facts.some(({ label }) => isPlaceLabel(label))) return evidence;
   const { facts, ...others } = evidence;
   if (Object.keys(others).length === 0 && facts.every(({ label }) => isPlaceLabel(label))) return undefined;
-  return { ...others, facts: facts.map((fact) => (isPlaceLabel(fact.label) ? { ...fact, text: "" } : fact)) };
+  return {
+    ...others,
+    facts: facts.map((fact) => (isPlaceLabel(fact.label) ? { label: fact.label, text: "" } : fact)),
+  };
 }
 
 function given(evidence: Evidence | undefined): Pick<TaskContext, "evidence"> {
@@ -157,11 +162,11 @@ function withFound(
 }
 
 /** Undefined where the record has a name and a description alone: then the answers are those of the tasks' own operations. */
-function evidenceOf({ record }: Body): Evidence | undefined {
+function evidenceOf({ record }: Body, recordLanguage: Language): Evidence | undefined {
   const { brand, language, source_category: sourceCategory, picture, facts } = record;
   if (!brand && !language && !sourceCategory && !picture && facts.length === 0) return undefined;
   return {
-    facts,
+    facts: spelledFacts(facts, record.description ?? "", recordLanguage),
     ...(brand && { brand }),
     ...(language && { language }),
     ...(sourceCategory && { sourceCategory }),

@@ -1,4 +1,7 @@
 import { isColor } from "../../../catalog/search/query-words.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { isTrace } from "./match-doubts.ts";
+import { isGoal, isOfCompanion, isOtherPhrase, isWarning } from "./other-things.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import {
@@ -25,17 +28,21 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
   const { words } = text;
   if (first === last && isIn("other-word", words[first])) return true;
   if (isOptional(words, first, last) || isGift(words, first)) return true;
+  if (isOtherPhrase(words, first, last)) return true;
   switch (attribute.subject) {
     case "color":
-      return isColourAside(match, text);
+      return isOfCompanion(words, first) || isColourAside(match, text);
     case "size":
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
       if (isOffered(words, first) || isIn("decor", words[first - 1])) return true;
+      if (isOfCompanion(words, first) || isGoal(words, first) || isWarning(words, first, last)) return true;
       if (isWorkedOn(words, first, last)) return true;
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
+    case "flavour":
+      return isTrace(words, first) || (text.source === "product_description" && text.isEnumeration);
     default:
       return isAsideOfUse(match, text);
   }
@@ -53,8 +60,12 @@ function isOffered(words: readonly Word[], first: number): boolean {
 /** "Wood screws", "Vis à bois", "forets à métaux": a material that the product goes into or treats. */
 function isWorkedOn(words: readonly Word[], first: number, last: number): boolean {
   const [before, next] = [words[first - 1], words[last + 1]];
-  if (next !== undefined && next.phrase === words[last]?.phrase && isIn("works-on", next)) return true;
-  return before?.text === "à" && before.phrase === words[first]?.phrase;
+  // "Steel screws" are made of it.
+  if (next !== undefined && next.phrase === words[last]?.phrase && isIn("works-on", next))
+    return !isIn("steel", words[first]);
+  if (before === undefined || before.phrase !== words[first]?.phrase) return false;
+  // "Vis bois", "viti legno"
+  return before.text === "à" || (isIn("goes-into", before) && isIn("worked", words[first]));
 }
 
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
@@ -172,6 +183,8 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
     return isBesideCharging(words, first, last) || isSupplied(words, last);
   // "HDMI con ethernet": what the cable also carries.
   if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
+  // "Kassette, kompatibel mit 11-fach Ketten".
+  if (/_type$/.test(identifier) && isCompatible(words, first)) return true;
   // "Analog-Stereo", "Stereo-Klang": an input or a sound, of which there may be more channels.
   if (identifier === "audio_channels") return isHyphenated(text, first, last);
   // "extra mat ou satin": what the range has.
@@ -179,6 +192,19 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   // "L'Europe romantique": a word of a title tells nothing of the kind of book.
   if (identifier === "genre" && text.source === "product_name") return !isAlone(words, first, last);
   return false;
+}
+
+const compatibleReach = 4;
+const compatible = wordSet({
+  en: "compatible",
+  de: "kompatibel",
+  fr: "compatible compatibles",
+  it: "compatibile compatibili",
+});
+
+/** Whether it is what the product goes with: behind "compatible". */
+function isCompatible(words: readonly Word[], first: number): boolean {
+  return findBefore(words, first, { reach: compatibleReach, among: compatible }) !== undefined;
 }
 
 function isHyphenated({ words, plain }: ProductText, first: number, last: number): boolean {
@@ -223,27 +249,46 @@ const partReach = 4;
 const joinedReach = 2;
 
 /**
- * Whether a colour, a material or a knit is said of a part: "Griffe aus Metall, schwarz", "piètement en métal noir", "black handles",
- * "polsini e fondo a coste". A name calls its product by such words too ("Tischbeine schwarz"): there they decide nothing.
+ * The part that a colour, a material or a knit is said of: "Griffe aus Metall, schwarz", "piètement en métal noir", "black handles",
+ * "polsini e fondo a coste". A name calls its product by such words too ("Tischbeine schwarz"): there they decide further back alone.
  */
-export function isOfPart({ attribute, first, last }: ValueMatch, { words, source }: ProductText): boolean {
+export function partOf(
+  { attribute, first, last }: ValueMatch,
+  { words, source }: ProductText,
+): Word | undefined {
   const { subject, record } = attribute;
-  if (source !== "product_description") return false;
-  if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return false;
+  if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return undefined;
+  // "Cintura uomo fibbia argento"
+  if (source === "product_name")
+    return first > 2 && isInPhrase(words, first - 1, first) && isPart(words[first - 1])
+      ? words[first - 1]
+      : undefined;
+  if (source !== "product_description") return undefined;
   for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
-    if (isIn("part", words[index])) return true;
+    if (isPart(words[index])) return words[index];
   }
-  for (let index = last + 1; index <= last + joinedReach && isInPhrase(words, index, last); index += 1)
-    if (isIn("part", words[index])) return true;
-  return isContinued(words, first, last);
+  for (let index = last + 1; index <= last + joinedReach && isInPhrase(words, index, last); index += 1) {
+    if (isPart(words[index])) return words[index];
+    // "aus Kunststoff mit Scharnieren": the part comes besides.
+    if (isStopWordInAnyLanguage(words[index]?.folded ?? "")) break;
+  }
+  return partBefore(words, first, last);
 }
 
 /** The "schwarz" of "Griffe aus Metall, schwarz": a phrase of its own behind one on a part. */
-function isContinued(words: readonly Word[], first: number, last: number): boolean {
+function partBefore(words: readonly Word[], first: number, last: number): Word | undefined {
   const [from, to] = phraseOf(words, first);
   const before = words[from - 1];
   if (from !== first || to !== last + 1 || before === undefined || before.list !== words[first]?.list)
-    return false;
+    return undefined;
   const [start, end] = phraseOf(words, from - 1);
-  return words.slice(start, end).some((word) => isIn("part", word));
+  return words.slice(start, end).find(isPart);
+}
+
+/** Also in the German dative: "mit Scharnieren". */
+function isPart(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  return (
+    isIn("part", word) || (word.folded.endsWith("n") && isIn("part", { folded: word.folded.slice(0, -1) }))
+  );
 }

@@ -11,15 +11,15 @@ import { type Word, wordSet } from "./words.ts";
 
 const introductions = wordSet({ en: "for fits", de: "fur", fr: "pour", it: "per" });
 const explicit = wordSet({
-  en: "compatible with",
-  de: "kompatibel mit passend fur",
-  fr: "compatible compatibles avec",
-  it: "compatibile compatibili con",
+  en: "compatible with for",
+  de: "kompatibel mit zu passend fur",
+  fr: "compatible compatibles avec pour",
+  it: "compatibile compatibili con per",
 });
 const longestName = 8;
 /** Words that may follow a model number. */
 const variants = new Set(
-  "pro plus max mini ultra lite air se fe note tab series serie edition power play prime neo zoom fold flip".split(
+  "pro plus max mini ultra lite air se fe note tab star idol pixi core grand ace young mega duos series serie edition power play prime neo zoom fold flip".split(
     " ",
   ),
 );
@@ -39,10 +39,11 @@ export function compatibleDevices(
     text.source === "product_name" &&
     !isGenuine(text.plain.text);
   const isFitted = isNamed && text.words.some((word) => isIn("fitted", word));
-  return text.words.flatMap((word, index) => {
+  return text.words.flatMap((word, index): readonly Statement[] => {
     const isTarget = isVehicleMaker(word.folded) ? isNamed : isFitted && isDeviceMaker(word.folded);
     const isMaker = isTarget && !introduces(text, index - 1);
-    if (!isMaker && !introduces(text, index)) return [];
+    const isRequired = attribute.record.requirementLevel === "required";
+    if (!isMaker && !introduces(text, index) && !(isRequired && isBeforeMaker(text, index))) return [];
     const first = isMaker ? index : index + 1;
     const last = deviceEnd(text, first);
     if (last === undefined || isNegated(text.words, first, last) || isDenied(text.words, first - 1))
@@ -51,10 +52,50 @@ export function compatibleDevices(
       (line) => line.attributes.includes(attribute) && isWithin(line, text.words[last]),
     );
     if (isInLine) return [];
-    const [start, end] = [text.words[first]?.start ?? 0, text.words[last]?.end ?? 0];
-    const score = text.source === "product_name" ? scores.deviceInName : scores.deviceInDescription;
-    return [{ attribute, value: null, text, start, end, score }];
+    const isLoose = !isMaker && !introduces(text, index);
+    const score = isLoose
+      ? scores.deviceOfMaker
+      : text.source === "product_name"
+        ? scores.deviceInName
+        : scores.deviceInDescription;
+    return [[first, last] as const, ...moreDevices(text, last)].map(([from, to]) => {
+      const [start, end] = [text.words[from]?.start ?? 0, text.words[to]?.end ?? 0];
+      return { attribute, value: null, text, start, end, score };
+    });
   });
+}
+
+/** In a description what is made for devices is "for" a maker's: "Toner für Brother HL-L2310D". */
+function isBeforeMaker({ words, source }: ProductText, index: number): boolean {
+  const next = words[index + 1];
+  return (
+    source === "product_description" &&
+    introductions.has(words[index]?.folded ?? "") &&
+    next !== undefined &&
+    isInPhrase(words, index + 1, index) &&
+    isDeviceMaker(next.folded)
+  );
+}
+
+const mostDevices = 12;
+const joining = /^(?:\s?[,/;]\s?(?:(?:and|und|et|e|&)\s)?|\s(?:and|und|et|e|&)\s)$/u;
+
+/** The others of a list: "HL-L2310D, HL-L2350DW und MFC-L2710DW". */
+function moreDevices(text: ProductText, end: number): readonly (readonly [number, number])[] {
+  const { words, plain } = text;
+  const found: (readonly [number, number])[] = [];
+  let last = end;
+  while (found.length < mostDevices) {
+    const isConjunction = /^(?:and|und|et|e)$/.test(words[last + 1]?.folded ?? "");
+    const first = last + (isConjunction ? 2 : 1);
+    const gap = plain.text.slice(words[last]?.end ?? 0, words[first]?.start ?? 0);
+    const next = joining.test(gap) ? deviceEnd(text, first) : undefined;
+    const item = next === undefined ? "" : plain.text.slice(words[first]?.start, words[next]?.end);
+    if (next === undefined || !/\p{N}/u.test(item)) break;
+    found.push([first, next]);
+    last = next;
+  }
+  return found;
 }
 
 /** "not for A53". */

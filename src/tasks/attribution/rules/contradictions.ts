@@ -36,7 +36,8 @@ export function findContradiction(
 }
 
 /** Stated so plainly that it is about the product itself. */
-function isPlain({ text, score, isLabelled }: Statement): boolean {
+function isPlain({ text, score, isLabelled, part }: Statement): boolean {
+  if (part !== undefined) return false;
   return (text.source === "product_name" || isLabelled === true) && score >= sureOfName;
 }
 

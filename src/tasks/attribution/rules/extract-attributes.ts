@@ -5,6 +5,7 @@ import type { AttributeRecord, CategoryRecord } from "../../../catalog/model.ts"
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { ExamplesStore } from "../../../ml/example-store.ts";
 import type { TaskContext } from "../../engine.ts";
+import type { NameReader } from "../../name/rules/name-reader.ts";
 import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { toExtractedValue } from "../quotes.ts";
 import { createLexiconCompiler, type RequestedAttributes, selectAttributes } from "./attribute-lexicon.ts";
@@ -33,6 +34,8 @@ export interface AttributeExtractorOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
   /** Learned from the channel's examples: attributes that they cover are not read by the rules. */
   readonly examples?: Pick<ExamplesStore, "learned">;
+  /** Takes a name's faults out and writes its short forms out. Absent: names are read as they are. */
+  readonly readName?: NameReader;
 }
 
 const nothing: readonly Statement[] = [];
@@ -45,7 +48,7 @@ const compiler = createLexiconCompiler();
  * Finds a category's attributes in a product's texts. A category's lists are compiled on first use and cached.
  * @throws ServiceProblem 404 from the returned function where the sales channel has no such category
  */
-export function createAttributeExtractor({ catalogs, examples }: AttributeExtractorOptions) {
+export function createAttributeExtractor({ catalogs, examples, readName }: AttributeExtractorOptions) {
   const knownWords = createKnownWords();
   return ({ query, body }: Request, { evidence, onReview }: TaskContext = {}): Response => {
     const catalog = catalogs.catalog(query.sales_channel);
@@ -57,7 +60,10 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const taught = model && findTaughtValues(model, category.identifier, body);
     const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
     const isPublished = attributes.some(({ identifier }) => identifier === "publisher");
-    const texts = readProductTexts(body, evidence, isPublished ? "Publisher" : undefined);
+    const texts = readProductTexts(body, evidence, {
+      brandLabel: isPublished ? "Publisher" : undefined,
+      reading: readName?.(body, evidence),
+    });
     const requested = selectAttributes(compiler.compile(attributes), others);
     const statements =
       others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);
@@ -114,7 +120,7 @@ function findStatements(
     addAll(statements, compatibleDevices(requested, free));
     addAll(statements, measuredStatements(requested, free));
   }
-  for (const one of bylineStatements(requested, texts))
+  for (const one of bylineStatements(requested, texts, known))
     if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
   const ages = ageStatements(requested, texts);
   if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);

@@ -1,4 +1,4 @@
-import { isAside, isOfPart } from "./asides.ts";
+import { isAside, partOf } from "./asides.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import { isStray, type KnownWords } from "./known-words.ts";
 import {
@@ -178,8 +178,8 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
   const start = words[Math.min(first, negator ?? first)]?.start ?? 0;
   const end = words[Math.max(last, negator ?? last)]?.end ?? 0;
   const stated = negator === undefined ? value : (answers?.no ?? value);
-  const ofPart = isOfPart(match, text) ? { isOfPart: true } : {};
-  return { attribute, value: stated, text, start, end, score, ...ofPart };
+  const part = partOf(match, text);
+  return { attribute, value: stated, text, start, end, score, ...(part && { part }) };
 }
 
 const nearWords = 3;

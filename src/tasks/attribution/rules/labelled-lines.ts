@@ -28,10 +28,26 @@ function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonl
     const meaningOf = text.fact === undefined ? attributesOfLabel : attributesOfFactLabel;
     const { attributes, isNamed, topic, isPart = false } = meaningOf(lexicon, label);
     const isFreeText = attributes.some(({ record }) => record.kind === "open");
-    const last = isFreeText ? end : start + sentenceLength(value);
+    const isIngredients = attributes.some(({ record }) => record.identifier === "ingredients");
+    const last = isIngredients
+      ? endOfIngredients(text.plain.text, end)
+      : isFreeText
+        ? end
+        : start + sentenceLength(value);
     const line = { text, label, labelStart, start, end: last, attributes, isNamed, topic };
     return isPart ? withStated(line) : line;
   });
+}
+
+/** In characters. */
+const longestIngredients = 2_000;
+
+/** Behind a semicolon the list goes on, with labels of its own: "acido citrico; edulcorante: sucralosio". */
+function endOfIngredients(text: string, end: number): number {
+  if (!/^\s?;/.test(text.slice(end, end + 2))) return end;
+  const [line = ""] = text.slice(end, end + longestIngredients).split("\n", 1);
+  const stop = line.search(/\.\s{1,3}\p{Lu}/u);
+  return end + (stop < 0 ? line : line.slice(0, stop)).trimEnd().length;
 }
 
 const countWord = /(?:^|[^\p{L}])(?:anzahl|nombre|nb|numero|number|no|count)(?![\p{L}])/iu;

@@ -38,11 +38,11 @@ function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statem
   return [statement(line, attribute, value, isCode ? scores.labelledValue : scores.labelledText)];
 }
 
-/** The list of ingredients ends before a sentence on traces, and before a note: "*biologico", "*aus biologischem Anbau". */
+/** The list of ingredients ends before a sentence on traces, and before a note: "*biologico", "Conservare al fresco". */
 function withoutTraces(value: string, { record }: CompiledAttribute): string {
   if (record.identifier !== "ingredients") return value;
   return value.replace(
-    /[.;]\s*(?:\*|(?:kann|may|peut|pu[oò]|traces?|tracce|spuren|allergen|enthält|contains|contient|contiene)(?!\p{L}))[\s\S]*$/iu,
+    /[.;]\s*(?:\*|(?:kann|may|peut|pu[oò]|traces?|tracce|spuren|allergen|enthält|contains|contient|contiene|conservare|(?:à )?conserver|store|keep|kühl|trocken|non adatto|senza glutine|sans gluten)(?!\p{L}))[\s\S]*$/iu,
     "",
   );
 }

@@ -145,6 +145,6 @@ const traces = wordSet({
 const traceReach = 12;
 
 /** "May contain traces of nuts": the word for traces precedes in the clause. */
-function isTrace(words: readonly Word[], first: number): boolean {
+export function isTrace(words: readonly Word[], first: number): boolean {
   return isInClause(words, first, { before: traceReach, among: traces });
 }

@@ -22,10 +22,10 @@ const freeOf = wordSet({ en: "free exempt", de: "frei", fr: "libre exempt", it: 
 /** Negate the word before: sugar-free. */
 const freeAfter = wordSet({ en: "free", de: "frei freie freies freier freien los lose" });
 const betweenNegated = wordSet({
-  en: "added real genuine artificial any contain contains containing include includes",
-  de: "fur zugesetzt zugesetzte zugesetzten echt echte echtes echtem echten enthalt enthalten",
-  fr: "ajoute ajoutes ajoutee contient contiennent contenant",
-  it: "aggiunto aggiunti aggiunta aggiunte vero vera contiene contengono",
+  en: "added real genuine artificial any contain contains containing include includes product item part",
+  de: "fur zugesetzt zugesetzte zugesetzten echt echte echtes echtem echten enthalt enthalten produkt artikel teil",
+  fr: "ajoute ajoutes ajoutee contient contiennent contenant produit article piece",
+  it: "aggiunto aggiunti aggiunta aggiunte vero vera contiene contengono prodotto articolo ricambio",
 });
 const notOnly = wordSet({
   en: "only just",

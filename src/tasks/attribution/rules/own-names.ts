@@ -3,8 +3,8 @@ import type { CategoryRecord } from "../../../catalog/model.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { ProductText } from "./product-text.ts";
-import type { Statement } from "./statement.ts";
-import { readWords } from "./words.ts";
+import { type Statement, scores } from "./statement.ts";
+import { readWords, type Word } from "./words.ts";
 
 /**
  * Drops values that are read in the brand's name ("Bio-Oil" is no organic claim, towels of Amber are not amber), and flavours that
@@ -31,8 +31,22 @@ export function withoutNames(
       [...stemsOfTexts([value.names[language] ?? ""])].some((stem) => words.has(stem)),
     );
   };
-  return withoutParts(statements).filter(
-    (one) => !isNamed(one) && !isItself(one) && !isOtherSize(one, category) && !isSpeed(one, statements),
+  // The "Cerotti" of plasters is no maker.
+  const isKind = ({ attribute, isLabelled, text, start, end }: Statement) => {
+    if (attribute.subject !== "brand" || isLabelled === true) return false;
+    own ??= stemsOfTexts(Object.values(category.names));
+    const [word, more] = readWords(text.plain.text.slice(start, end));
+    return more === undefined && word !== undefined && word.stems.distinct.some((stem) => own?.has(stem));
+  };
+  return withoutParts(statements, texts).filter(
+    (one) =>
+      !isNamed(one) &&
+      !isItself(one) &&
+      !isOtherSize(one, category) &&
+      !isOtherSport(one, category) &&
+      !isSaidElsewhere(one, statements) &&
+      !isKind(one) &&
+      !isSpeed(one, statements),
   );
 }
 
@@ -40,7 +54,7 @@ export function withoutNames(
  * Without colours and knits of parts, materials of parts where the whole has one ("Wooden frame" of a sofa that is all wood stays), flavours
  * of ingredients where the name has one ("Con mirtillo"), and of two working memories the larger one, which is the storage.
  */
-function withoutParts(statements: readonly Statement[]): readonly Statement[] {
+function withoutParts(statements: readonly Statement[], texts: readonly ProductText[]): readonly Statement[] {
   const hasFlavour = statements.some(
     ({ attribute, text }) => attribute.subject === "flavour" && text.source === "product_name",
   );
@@ -54,7 +68,7 @@ function withoutParts(statements: readonly Statement[]): readonly Statement[] {
     return known.has(amountOf(text.plain.text.slice(start, end)));
   };
   return statements.filter((one) => {
-    if (one.isOfPart === true) return false;
+    if (one.part !== undefined && !isProduct(one.part, texts)) return false;
     const { subject } = one.attribute;
     if (subject === "flavour" && one.isLabelled !== true && one.text.source === "product_description")
       return !hasFlavour;
@@ -62,6 +76,18 @@ function withoutParts(statements: readonly Statement[]): readonly Statement[] {
     if (isOfMemory(one)) return (sizeOf(one) ?? 0) < fewestTimes * smallest;
     return !isWorkingMemory(one);
   });
+}
+
+/** Whether the name has the word, alone or at a compound's end: the hinge of "Hinge, stainless steel" is no part. */
+function isProduct({ stems, folded }: Word, texts: readonly ProductText[]): boolean {
+  return texts.some(
+    ({ source, words }) =>
+      source === "product_name" &&
+      words.some(
+        (word) =>
+          word.folded.endsWith(folded) || word.stems.distinct.some((stem) => stems.distinct.includes(stem)),
+      ),
+  );
 }
 
 const fewestTimes = 2;
@@ -87,6 +113,28 @@ const megabytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_02
 function sizeOf({ text, start, end }: Statement): number | undefined {
   const [measure] = findMeasures(text.plain.text.slice(start, end));
   return measure?.dimension === "data" ? measure.value * (megabytes[measure.unit] ?? 0) : undefined;
+}
+
+/** What the description is "for" is the device that the name or a plainer phrase says, however it is written there. */
+function isSaidElsewhere({ attribute, score }: Statement, all: readonly Statement[]): boolean {
+  return (
+    attribute.subject === "compatibility" &&
+    score === scores.deviceOfMaker &&
+    all.some((other) => other.attribute === attribute && other.score > score)
+  );
+}
+
+/** What a bicycle and its parts are for is cycling, whatever the bicycle is called: "Trekking", "Marathon". */
+function isOtherSport(
+  { attribute: { record }, value, isLabelled }: Statement,
+  { identifier }: CategoryRecord,
+): boolean {
+  return (
+    record.identifier === "sport" &&
+    isLabelled !== true &&
+    value?.identifier !== "cycling" &&
+    /-cycling(?:-|$)/.test(identifier)
+  );
 }
 
 /** An Italian size of women's clothes is another number than the European one: a 44 is no EU 44. */

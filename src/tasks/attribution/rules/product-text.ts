@@ -23,13 +23,19 @@ export interface ProductText extends QuotedText {
 
 const longestBeginning = 1_500;
 
+interface TextOptions {
+  readonly brandLabel?: string | undefined;
+  /** The name without its faults and with its short forms written out. */
+  readonly reading?: string | undefined;
+}
+
 /** The product's texts: see `readQuotedTexts`. */
 export function readProductTexts(
   body: OperationBody<"extractAttributes">,
   evidence?: Evidence,
-  brandLabel?: string,
+  { brandLabel, reading }: TextOptions = {},
 ): readonly ProductText[] {
-  const texts = readQuotedTexts(body, evidence, brandLabel).map(withLines);
+  const texts = readQuotedTexts(body, evidence, brandLabel, reading).map(withLines);
   const detected = lazily(() => {
     const beginnings = texts.map(({ plain }) => plain.text.slice(0, longestBeginning));
     return detectLanguage(beginnings.join("\n"));
@@ -58,17 +64,22 @@ class TextReading implements ProductText {
   readonly fact?: NonNullable<QuotedText["fact"]>;
   readonly sent: string;
   readonly plain: QuotedText["plain"];
+  readonly isRespelled: boolean;
   readonly #detected: () => DetectedLanguage;
   #words: readonly Word[] | undefined;
   #labelled: readonly LabelledText[] | undefined;
   #measures: readonly Measure[] | undefined;
   #isEnumeration: boolean | undefined;
 
-  constructor({ source, fact, sent, plain }: QuotedText, detected: () => DetectedLanguage) {
+  constructor(
+    { source, fact, sent, plain, isRespelled = false }: QuotedText,
+    detected: () => DetectedLanguage,
+  ) {
     this.source = source;
     if (fact !== undefined) this.fact = fact;
     this.sent = sent;
     this.plain = plain;
+    this.isRespelled = isRespelled;
     this.#detected = detected;
   }
 

@@ -1,4 +1,8 @@
+import { textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 
@@ -6,25 +10,79 @@ import { type Statement, scores } from "./statement.ts";
 const byline = /^\s*De (\p{L}[^\n.;|]{1,60}?) aux éditions (\p{L}[^\n.;|]{0,40})/u;
 const nobody = /^(?:collectif|divers|anonyme|auteurs? divers)$/iu;
 
-/** "De Pascal Bruckner aux éditions LGF": author and publisher. */
+/** "De Pascal Bruckner aux éditions LGF": author and publisher. Else the author that the title begins or ends with. */
 export function bylineStatements(
   { attributes }: RequestedAttributes,
   texts: readonly ProductText[],
+  known: KnownWords,
 ): readonly Statement[] {
   const text = texts.find(({ source }) => source === "product_description");
   const [whole = "", author = "", publisher = ""] = byline.exec(text?.plain.text ?? "") ?? [];
-  if (text === undefined || author === "") return [];
-  const place = (identifier: string, words: string, start: number): Statement[] => {
+  const place = (of: ProductText, identifier: string, words: string, start: number): Statement[] => {
     const attribute = attributes.find(
       ({ record }: CompiledAttribute) => record.identifier === identifier && record.kind === "open",
     );
     const end = start + words.trimEnd().length;
     return attribute === undefined
       ? []
-      : [{ attribute, value: null, text, start, end, score: scores.besideName }];
+      : [{ attribute, value: null, text: of, start, end, score: scores.besideName }];
   };
+  if (text === undefined || author === "") {
+    const name = texts.find(({ source }) => source === "product_name");
+    const found = name && authorInTitle(name, known);
+    return name === undefined || found === undefined
+      ? []
+      : place(name, "author", found, name.plain.text.indexOf(found));
+  }
   return [
-    ...(nobody.test(author) ? [] : place("author", author, whole.indexOf(author))),
-    ...place("publisher", publisher, whole.length - publisher.length),
+    ...(nobody.test(author) ? [] : place(text, "author", author, whole.indexOf(author))),
+    ...place(text, "publisher", publisher, whole.length - publisher.length),
   ];
+}
+
+const particle = "(?:(?:von|van|de|di|da|del|della|du|le|la|Mc|Mac)\\s)?";
+const capitalised = "\\p{Lu}[\\p{L}'’-]+";
+/** "CAMILLERI A. - La forma", "Rowling J.K. – Harry Potter". */
+const surnameFirst = new RegExp(
+  `^(${particle}${capitalised},?\\s(?:\\p{Lu}\\.[\\s-]?){1,3})\\s?[-–:]\\s`,
+  "u",
+);
+/** "Spohn, Margot: Was blüht denn da?" */
+const withComma = new RegExp(
+  `^(${particle}${capitalised},\\s\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?(?:\\s\\p{Lu}\\.)?)\\s?[:–-]\\s`,
+  "u",
+);
+/** "The Very Hungry Caterpillar (Board Book) - Eric Carle". */
+const atEnd = new RegExp(
+  `\\s[-–]\\s(${capitalised}\\s(?:\\p{Lu}\\.\\s?){0,2}${particle}${capitalised})$`,
+  "u",
+);
+/** "Der Prozess von Franz Kafka". */
+const introduced = new RegExp(
+  `\\s(?:by|von|di|par|de)\\s(${capitalised}\\s(?:\\p{Lu}\\.\\s?){0,2}${particle}${capitalised})(?:$|\\s?[,(])`,
+  "u",
+);
+
+/** A name that the shop cut off is nobody's: "- Lisa Cher...". */
+const isCut = /(?:…|\.{2,3})\s*$/u;
+
+function authorInTitle({ plain, sent }: ProductText, known: KnownWords): string | undefined {
+  const title = plain.text;
+  const sure = surnameFirst.exec(title)?.[1] ?? withComma.exec(title)?.[1];
+  if (sure !== undefined) return sure.trim();
+  const found = (isCut.test(sent) ? undefined : atEnd.exec(title)?.[1]) ?? introduced.exec(title)?.[1];
+  // "- Deluxe Edition", "von Anfang An": words of a title.
+  return found === undefined || found.split(/\s/).some((word) => isOrdinary(word, known)) ? undefined : found;
+}
+
+const ofEditions = new Set(
+  "edition deluxe special limited collection volume band tome serie box set".split(" "),
+);
+
+function isOrdinary(word: string, known: KnownWords): boolean {
+  const [small, folded] = [word.toLowerCase(), foldText(word)];
+  return (
+    ofEditions.has(folded) ||
+    textLanguages.some((language) => isCommonWord(small, language) || known.isKind(folded, language))
+  );
 }

@@ -168,8 +168,11 @@ function scoreOf(
 }
 
 /** "Cavo INTENSO 7991005": in a name with small letters, capitals make a name of a word. */
-function isShouted(part: NamePart | undefined, { plain }: ProductText): boolean {
-  return part !== undefined && /^\p{Lu}{2,}$/u.test(part.text) && /\p{Ll}/u.test(plain.text);
+function isShouted(part: NamePart | undefined, { plain, sent }: ProductText): boolean {
+  if (part === undefined || !/\p{Ll}/u.test(sent)) return false;
+  // As it was written, whatever the name reads like without its faults.
+  const [start, end] = plain.sourceSpan(part.start, part.end);
+  return /^\p{Lu}{2,}$/u.test(part.text) || /^\p{Lu}{2,}$/u.test(sent.slice(start, end));
 }
 
 /** A listed brand in the opening, where its maker is introduced, or sells in the department and no other brand is named. */

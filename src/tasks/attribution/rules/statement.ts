@@ -1,6 +1,7 @@
 import type { ValueRecord } from "../../../catalog/model.ts";
 import type { CompiledAttribute } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
+import type { Word } from "./words.ts";
 
 /** A statement on an attribute, with its span `[start, end)` in the plain text. */
 export interface Statement {
@@ -14,8 +15,8 @@ export interface Statement {
   readonly score: number;
   /** By a line whose label names the attribute. */
   readonly isLabelled?: boolean;
-  /** Of a part of the product: the metal of "Griffe aus Metall". */
-  readonly isOfPart?: boolean;
+  /** The word for a part that it is said of: the metal of "Griffe aus Metall". */
+  readonly part?: Word;
   /** Of a number whose unit stands elsewhere in the text: the 212 of "212 x 92 x 84 cm". */
   readonly unit?: string;
 }
@@ -46,6 +47,8 @@ export const scores = {
   /** `Case for iPhone 13`; in a description only after `compatible with`. */
   deviceInName: 0.7,
   deviceInDescription: 0.6,
+  /** `Toner for Brother HL-L2310D` in a description. */
+  deviceOfMaker: 0.5,
   /** `Lederjacke`: the modifier of a German compound. */
   inCompound: 0.6,
   /** The only attribute of the dimension. */

@@ -1,5 +1,6 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
+import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { choosePoints } from "../rules/choose-points.ts";
@@ -17,6 +18,7 @@ interface ComposedWork {
   readonly composed: ComposedDescription;
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
+  readonly category: CategoryRecord | undefined;
 }
 
 /** How the message of a composed description begins: nobody wrote it. */
@@ -31,6 +33,7 @@ export function composedAnswer({
   composed,
   glossary,
   evidence,
+  category,
 }: ComposedWork): OperationResponse<"optimizeDescription"> {
   const { query, body } = request;
   const { language, sentences } = composed;
@@ -54,7 +57,9 @@ export function composedAnswer({
     best_description: composed.text,
     other_descriptions: [],
     bullet_points: query.bullet_points ? points : [],
-    seo: query.seo ? seoOfComposed({ source, sentences, points, language, glossary, evidence }) : null,
+    seo: query.seo
+      ? seoOfComposed({ source, sentences, points, language, glossary, evidence, category })
+      : null,
     language,
   };
 }

@@ -97,9 +97,16 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
   return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
 }
 
-/** "Size: 500 g" states a weight; a length, or a thread (M10), is not called as the sizes of clothes are. */
+/** A size of shoes with its width: "12 G", "11 L". */
+const withWidth = /^\d{1,2}(?:[.,]5)?\s\p{Lu}$/u;
+
+/** "Size: 500 g" and "Pack size: 7.2 ml" state an amount; a length, or a thread (M10), is not called as the sizes of clothes are. */
 function nameOfSize(topic: Topic, written: string): Topic {
-  if (topic.key !== "size") return topic;
+  if (topic.key === "pieces") {
+    const amount = findMeasures(written)[0]?.dimension;
+    return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;
+  }
+  if (topic.key !== "size" || withWidth.test(written)) return topic;
   const isLength = /\d\s?[x×]\s?\d|Ø\s?\d|^M\d{1,2}(?:[.,]\d)?$/iu.test(written);
   const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
   if (dimension === "mass") return topicOf("weight") ?? topic;
@@ -128,7 +135,8 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
     const { listed, only } = materials;
     return only === undefined ? asLine(listed) : { ...asLine(listed, topic.kind), value: only };
   }
-  if (topic.key === "pieces" && written === "1") return undefined;
+  if (topic.key === "pieces" && /^(?:1|each|ea|stk|st|pz|pi[eè]ce|stück|pezzo)\.?$/iu.test(written))
+    return undefined;
   if (topic.kind === "audience") {
     const isKnown = readWords(written).folded.every(isAudienceWord);
     return isKnown ? { ...asLine(withCapital(written), "audience"), value: written } : undefined;

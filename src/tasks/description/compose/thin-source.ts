@@ -7,6 +7,7 @@ import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
+import { columnPoints, withoutListColumns } from "../rules/column-points.ts";
 import { countWords } from "../rules/passage.ts";
 import type { SourcePassage } from "../rules/read-passages.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
@@ -60,8 +61,19 @@ export function composeThin(source: ThinSource): ComposedDescription | undefined
   if (/…|\.{3}|\uFFFD/u.test(name)) return undefined;
   const { labelled } = own;
   const said = [...own.sentences, ...own.lines].join("\n");
-  const composed = composeDescription({ name, language, glossary, evidence, labelled, said });
-  return composed && fitted(composed, own, { language, maxWords: source.maxWords });
+  const listed = columnPoints(evidence, language).filter((point) => !said.includes(point));
+  const composed = composeDescription({
+    ...{ name, language, glossary, labelled, said },
+    evidence: withoutListColumns(evidence),
+  });
+  if (composed === undefined && listed.length < fewestListed) return undefined;
+  const { sentences, lines, said: stated } = composed ?? { sentences: [], lines: [], said: [] };
+  const told = [...sentences, ...lines].join("\n");
+  const further = listed.filter((point) => !told.includes(point.replace(/^[^:]*:\s/u, "")));
+  return fitted({ sentences, lines: [...further, ...lines], said: stated }, own, {
+    language,
+    maxWords: source.maxWords,
+  });
 }
 
 /** A prefilter: without columns, labelled lines and anything in the name that could be a property, nothing is stated. */

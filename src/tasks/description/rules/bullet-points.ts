@@ -13,13 +13,16 @@ import {
 import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
-import { countWords, enumeratedParts } from "./passage.ts";
+import { listedParts } from "./list-parts.ts";
+import { withoutDenial } from "./notices.ts";
+import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone } from "./sentence-openings.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
   isForeign,
+  isLabelledList,
   isShouted,
   isWholeStatement,
   type StatementContext,
@@ -82,12 +85,15 @@ function isSaying(
 
 /** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
 function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext): string[] {
-  const whole = passages.flatMap(readStatements).flatMap((passage) => {
+  const readings = passages.flatMap((passage, place) =>
+    readStatements(passage, passages[place - 1], passages.length, context.language),
+  );
+  const whole = readings.flatMap((passage) => {
     const own =
       passage.kind === "sentence"
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
-    const text = withoutNames(withoutTitle(own), context.name);
+    const text = withoutNames(withoutDenial(withoutTitle(own)), context.name);
     return isPoint({ ...passage, text }, context)
       ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }]
       : [];
@@ -117,8 +123,9 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
 /** A long sentence of parts between semicolons is a list; a short line behind a sentence is one without its full stop. */
 function readStatements(
   passage: ScoredPassage,
-  place: number,
-  all: readonly ScoredPassage[],
+  before: ScoredPassage | undefined,
+  count: number,
+  language: Language,
 ): ScoredPassage[] {
   const { kind, text } = passage;
   if (isIngredients(text)) return [];
@@ -126,15 +133,14 @@ function readStatements(
   if (book.length > 0)
     return book.map((fact) => ({ ...passage, text: fact, words: countWords(fact), kind: "label" }));
   if (kind === "heading") {
-    const before = all[place - 1];
-    return all.length === 1 || (before !== undefined && before.line === passage.line)
+    return count === 1 || (before !== undefined && before.line === passage.line)
       ? [{ ...passage, kind: "item" }]
       : [passage];
   }
-  const specifications = kind === "label" ? [] : specificationParts(text);
+  const specifications = kind === "label" || hasGluedParts(text) ? [] : listedParts(text, language);
   const statements = specifications.length > 0 ? specifications : splitStatements(text);
   const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";
-  const parts = isLong ? text.split(/;\s+/u) : statements;
+  const parts = isLong && !isLabelledList(text) ? text.split(/;\s+/u) : statements;
   if (parts.length < 2) return [passage];
   return parts.map((part, at) => {
     const written = part.trim();
@@ -170,19 +176,6 @@ const fewestShouted = 3;
 /** "Compatible : RENAULT CLIO IV" is none. */
 function isShoutedFact(text: string): boolean {
   return (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= fewestShouted;
-}
-
-/** Words of a part of a list between commas, and parts; of half of them a number or a label tells that they are specifications. */
-const mostPartWords = 6;
-const fewestParts = 5;
-
-/** "Ausladung 112 mm, Strahlart: Normalstrahl, ...": a line of specifications. */
-function specificationParts(text: string): string[] {
-  const parts = enumeratedParts(text.replace(/[.;]$/u, ""));
-  const isList =
-    parts.length >= fewestParts && parts.every((part) => part.split(/\s+/u).length <= mostPartWords);
-  const telling = parts.filter((part) => /\d|:\s/u.test(part)).length;
-  return isList && telling * 2 >= parts.length ? parts : [];
 }
 
 /** What is in the box says less than any other property. */

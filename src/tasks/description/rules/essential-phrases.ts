@@ -12,7 +12,7 @@ const patterns: readonly RegExp[] = [
   // "refurbished", "d'occasion"
   /(?<![\p{L}-])(?:certified\s)?(?:refurbished|reconditioned|renewed|pre-?owned|second[- ]hand|used(?!\s(?:for|to|by|in|as|with)(?!\p{L}))|b-ware|gebraucht|generalüberholt|wiederaufbereitet|refurbished|vorführgerät|reconditionnée?s?|remise?s? à neuf|(?:d['’])?occasion|ricondizionat[oaie]|rigenerat[oaie]|usat[oaie])(?!\p{L})/giu,
   // "2er-Set", "pack of 3", "(4 pezzi)"
-  /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}|\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\(\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}(?:\s(?:pezzi|pz|pièces|pieces|pcs|stück|fogli|feuilles|sheets|blatt|capsule|capsules|compresse|comprimés|tablets|bustine|sachets))?|\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\(\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
 ];
 
 /** Where a name says such things, in reading order and without overlaps. */

@@ -6,9 +6,13 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import shortForms from "./short-forms.tsv";
 
 /** What is spelled in one way only, whatever the text: see the steps. Lines stay lines. */
-export function fixSpelling(text: string, language: Language): string {
-  const steps = [...common, ...(ofLanguage[language] ?? []), withFullForms];
-  return steps.reduce((fixed, step) => step(fixed, language), text);
+export function fixSpelling(text: string, language: Language, name = ""): string {
+  const steps = [...common, ...(ofLanguage[language] ?? [])];
+  return withFullForms(
+    steps.reduce((fixed, step) => step(fixed, language), text),
+    language,
+    { name },
+  );
 }
 
 type Step = (text: string, language: Language) => string;
@@ -48,18 +52,21 @@ function withoutInvertedMarks(text: string): string {
   return /[¡¿]/u.test(text) ? text.replace(invertedMark, "") : text;
 }
 
-const smallStart = /(?<=\p{L}{3}[.!?]\s)\p{Ll}/gu;
-const capitalStart = /\p{L}{3}[.!?]\s+\p{Lu}/u;
+const smallStart = /(?<=(?:\p{L}{3}|\d\+|%|\))[.!?]\s)\p{Ll}/gu;
+const capitalStart = /(?:\p{L}{3}|\d\+|%|\))[.!?]\s+\p{Lu}/u;
+/** So many sentences in small letters behind a first one with its capital are no short forms. */
+const fewestSmall = 2;
 
-/** A text in which no sentence has a capital gets them: "leather boots. upper: leather. sole: rubber." */
+/** A text in which no sentence but the first has a capital gets them: "leather boots. upper: leather. sole: rubber." */
 function withCapitals(text: string): string {
-  if (!/^\p{Ll}/u.test(text) || capitalStart.test(text) || !/\p{L}{3}[.!?]\s\p{Ll}/u.test(text)) return text;
+  if (capitalStart.test(text)) return text;
+  const places = [...text.matchAll(smallStart)]
+    .map(({ index }) => index)
+    .filter((place) => !endsInAbbreviation(text.slice(Math.max(0, place - longestWord), place - 2)));
+  if (places.length < (/^\p{Ll}/u.test(text) ? 1 : fewestSmall)) return text;
+  const starts = new Set(places);
   return text
-    .replace(smallStart, (letter, place: number) =>
-      endsInAbbreviation(text.slice(Math.max(0, place - longestWord), place - 2))
-        ? letter
-        : letter.toUpperCase(),
-    )
+    .replace(smallStart, (letter, place: number) => (starts.has(place) ? letter.toUpperCase() : letter))
     .replace(/^\p{Ll}(?=\p{Ll}*[\s,])/u, (letter) => letter.toUpperCase());
 }
 
@@ -105,19 +112,33 @@ const fullForms = oncePerKey((language: Language) =>
           (after === "" ? "(?![\\p{L}\\d])" : `(?=${after})`),
         "gu",
       ),
-      // "c/scarico"
-      full: short.endsWith("/") && after.startsWith("\\p") ? `${full} ` : full,
+      // "c/scarico", "10yr"
+      full: short.endsWith("/") && after.startsWith("\\p") ? `${full} ` : full.replace("_", " "),
     })),
+);
+
+const shoutedForms = oncePerKey((language: Language) =>
+  fullForms(language).map(({ pattern, full }) => ({ pattern: new RegExp(pattern.source, "giu"), full })),
 );
 
 /** "recoat 4 hrs. Coverage ...": there the stop of a short form ends the sentence too. */
 const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
 const beforeCapital = /^\s\p{Lu}/u;
 
-function withFullForms(text: string, language: Language): string {
-  return fullForms(language).reduce(
+interface Manner {
+  /** The product's, which stays where the text repeats it. */
+  readonly name: string;
+  /** Whether the forms are in capitals, and so is what they stand for. */
+  readonly isShouted?: boolean;
+}
+
+export function withFullForms(text: string, language: Language, { name, isShouted = false }: Manner): string {
+  const forms = isShouted ? shoutedForms(language) : fullForms(language);
+  return forms.reduce(
     (written, { pattern, full }) =>
       written.replace(pattern, (short: string, place: number) => {
+        if (isOfName(written, place, name)) return short;
+        if (isShouted) return full.toUpperCase();
         const behind = written.slice(place + short.length);
         const isEnd =
           short.endsWith(".") &&
@@ -127,8 +148,21 @@ function withFullForms(text: string, language: Language): string {
                 written.slice(Math.max(0, place - longestWord), place + short.length - 1),
                 short.slice(0, -1),
               )));
-        return isEnd ? `${full}.` : full;
+        const isFirst =
+          /^\p{Lu}\p{Ll}/u.test(short) && (place === 0 || /[.!?]\s$/u.test(written.slice(0, place)));
+        const cased = isFirst ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+        return isEnd ? `${cased}.` : cased;
       }),
     text,
   );
+}
+
+function isOfName(text: string, place: number, name: string): boolean {
+  if (name === "") return false;
+  const start = Math.max(0, place - name.length);
+  const found = text
+    .slice(start, place + name.length)
+    .toLowerCase()
+    .indexOf(name.toLowerCase());
+  return found >= 0 && start + found <= place && place < start + found + name.length;
 }

@@ -1,4 +1,5 @@
 import { maxKeywords } from "../../../api/optimization.ts";
+import type { CategoryRecord } from "../../../catalog/model.ts";
 import { lazily } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -33,6 +34,8 @@ export interface KeywordSource {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly evidence?: Evidence | undefined;
+  /** The one that was found, with its names. */
+  readonly category?: CategoryRecord | undefined;
   /** The caller's keywords that occur in the source, in the caller's order. */
   readonly stated: readonly string[];
 }
@@ -48,9 +51,10 @@ export function findKeywords({
   language,
   glossary,
   evidence,
+  category,
   stated,
 }: KeywordSource): string[] {
-  const named = searchTerms({ name, language, glossary, evidence, text: { reading, matches } });
+  const named = searchTerms({ name, language, glossary, evidence, category, text: { reading, matches } });
   const types = typeMatches(matches, reading, language);
   const products = typesIn(reading, types, language);
   const terms = repeatedTerms(reading, language, {

@@ -13,7 +13,7 @@ import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { openings } from "./noise-phrases.ts";
-import { isNotice } from "./notices.ts";
+import { isNotice, withoutDenial } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
@@ -58,9 +58,11 @@ export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const prose = withoutPiece(withoutTitleLine(passages)).flatMap((passage) =>
-    isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
-  );
+  const prose = withoutPiece(withoutTitleLine(passages))
+    .map(withoutAside)
+    .flatMap((passage) =>
+      isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
+    );
   const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
@@ -81,15 +83,26 @@ export function metaDescription(product: DescribedProduct): string {
   const composed = joinFitting(product.composed());
   if (composed !== "") return composed;
   const listed = namedList(name, asWritten(product.points(), passages), language);
-  if (listed.length >= shortestMeta) return listed;
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
   const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
+  const opening = first?.order === 0 && listsLabelsAlone(listed) ? telling : undefined;
+  if (listed.length >= shortestMeta) return opening ?? listed;
   const short = text ?? telling ?? listed;
   if (short !== "") return isSaidBy(short, name) ? listed : short;
   const inviting = passages.find((passage) => isInviting(passage, language) && isNaming(passage));
   if (inviting !== undefined) return inviting.text;
   const [only] = prose.filter(({ kind }) => kind === "sentence");
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
+}
+
+/** "Acme 20 – Colour: black, Size: L": the sentence that a text begins with says more. */
+function listsLabelsAlone(listed: string): boolean {
+  const entries = listed
+    .split(" – ")
+    .slice(1)
+    .join(" – ")
+    .split(/,\s(?=[^,]*:)/u);
+  return entries.length > 0 && entries.every((entry) => /^[^:]{2,40}:\s/u.test(entry));
 }
 
 /** A whole sentence that asks the reader to enjoy what it names: better than the beginning of a longer one. */
@@ -136,6 +149,10 @@ function isDescribing(
 /** Of a sentence; more are a list. */
 const mostParts = 3;
 const labelled = /^[^:]{2,40}:\s/u;
+
+function withoutAside(passage: ScoredPassage): ScoredPassage {
+  return { ...passage, text: withoutDenial(passage.text) };
+}
 
 function asSentence(passage: ScoredPassage, language: Language): ScoredPassage {
   return { ...passage, text: withCapital(endSentence(withoutTitle(standAlone(passage.text, language)))) };
@@ -205,7 +222,8 @@ export function namedList(name: string, points: readonly string[], language: Lan
   const rest = points.filter((point) => !again.includes(point));
   // What names the product already needs no name in front of it.
   const [naming] = again.filter((point) => point.length >= shortestNaming && !isSaidBy(point, name));
-  if (naming !== undefined) return joinFitting([naming, ...rest.filter(isStatement)].map(endSentence));
+  if (naming !== undefined)
+    return joinFitting([naming, ...rest.filter(isStatement)].map((text) => withCapital(endSentence(text))));
   const compactName = compact(name);
   const entries: string[] = [];
   const values = new Set<string>();
@@ -226,7 +244,7 @@ export function namedList(name: string, points: readonly string[], language: Lan
     if (entry.length > longestEntry || finite.test(entry)) continue;
     const isSameValue = values.size === values.add(compact(value)).size;
     if (isSameValue || length + entry.length + 2 > maxMetaDescriptionLength) continue;
-    entries.push(colon < 0 && entries.length > 0 ? inList(entry, language) : entry);
+    entries.push(colon < 0 ? inList(entry, language) : entry);
     length += entry.length + 2;
     tellingCount += colon < 0 ? 2 : 1;
   }
@@ -250,10 +268,18 @@ function inList(entry: string, language: Language): string {
   const isSmall =
     (language !== "de" || isStopWord(first, "de") || isGermanAdjective(first, entry)) &&
     (language === "de" || !/\s\p{Lu}/u.test(entry)) &&
-    (language === "de" || isCommonWord(first, language)) &&
+    (language === "de" || isCommonWord(first, language) || hasCommonEnd[language].test(first)) &&
     !brandNames().has(first);
   return isSmall ? first + entry.slice(first.length) : entry;
 }
+
+/** Ends of adjectives, participles and abstract nouns, which no name has. */
+const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
+  en: /^\p{L}{2,}(?:ly|ed|ing|able|ible|less|proof|free|ness|tion|ance|ive|ical|ment)$/u,
+  de: /(?!)/u,
+  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur)$/u,
+  it: /^\p{L}{3,}(?:[auei]t[oaie]|abil[ei]|ibil[ei]|ante|anti|ente|enti|ic[oa]|mente|iv[oaie]|os[oaie]|zione|tura|tore|mento)$/u,
+};
 
 /** "Kraftvoller und beeindruckender Klang", "Direkte Wiedergabe": an adjective before its noun. */
 function isGermanAdjective(first: string, entry: string): boolean {

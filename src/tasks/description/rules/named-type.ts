@@ -2,10 +2,11 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
-import type { GlossaryMatch } from "../../../translation/glossary.ts";
+import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
+import { listedMaker } from "../../name/rules/known-product.ts";
 import { topicOf } from "../compose/topics.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
 import { isAttachedWord, isAudienceWord, isGenericWord, isSleeve } from "./word-classes.ts";
@@ -49,6 +50,8 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
     .filter(
       (match) =>
         isType(match, reading, language) &&
+        !isDenied(match, reading, language) &&
+        !isMaker(match, reading, product) &&
         !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")) &&
         (!isFood || match.entry.domain === undefined || match.entry.domain === "food") &&
         (!tasted.has(match.entry.domain) ||
@@ -86,6 +89,26 @@ function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordRead
 const vessel =
   /^(?:tank|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;
 
+/** "Acetone" of "Acetone Free", "latex-free". */
+function isDenied({ end }: GlossaryMatch, { folded }: WordReading, language: Language): boolean {
+  return language === "en" && folded[end] === "free";
+}
+
+/** "Indesit": a list may have a maker as a word for what it makes. */
+export function isMaker(
+  { first, end }: GlossaryMatch,
+  reading: WordReading,
+  { evidence, language }: SearchedProduct,
+): boolean {
+  if (end - first > 1) return false;
+  const word = reading.folded[first] ?? "";
+  const written = reading.tokens[first]?.text ?? "";
+  return (
+    (evidence?.brand !== undefined && foldText(evidence.brand) === word) ||
+    (nounGrammar(written, language) === undefined && listedMaker(written) === "alone")
+  );
+}
+
 const device = /^(?:galaxy|iphone|ipad|kindle|macbook|playstation|xbox)$/;
 
 /** Whether the row states what only a food states. */
@@ -112,7 +135,7 @@ function isFlavour(
   const { tokens, folded, text } = reading;
   const next = tokens[end];
   if (flavourWord.test(folded[end] ?? "")) return true;
-  if (language === "fr" || language === "it") return false;
+  if (language === "fr" || language === "it") return isOfSeveral({ first, end }, reading, glossary, language);
   const isAdjacent = next !== undefined && /^\s$/u.test(text.slice(tokens[end - 1]?.end, next.start));
   const nextRole = next && glossary.roleOf(folded[end] ?? "", language);
   const isNoun =
@@ -127,6 +150,25 @@ function isFlavour(
   return glossary
     .find(reading, language)
     .some((other) => other.end <= first && other.entry.role === "type" && other.end - other.first > 1);
+}
+
+/** French and Italian: "arancia menta", "caramel & choco" behind other words: two tastes beside each other are not the thing. */
+function isOfSeveral(
+  { first, end }: Pick<GlossaryMatch, "first" | "end">,
+  reading: WordReading,
+  glossary: Glossary,
+  language: Language,
+): boolean {
+  if (first === 0 || end - first > 1) return false;
+  return glossary
+    .find(reading, language)
+    .some(
+      (other) =>
+        other.entry.role === "type" &&
+        tasted.has(other.entry.domain) &&
+        other.end - other.first === 1 &&
+        (other.first === end || other.end === first),
+    );
 }
 
 /** A food's name where the product is surely none: the "cinnamon" of tealights. */

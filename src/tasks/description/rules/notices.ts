@@ -62,6 +62,15 @@ export function isNotice(text: string): boolean {
   return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);
 }
 
+const aside = /\s\([^()]{3,60}\)/gu;
+
+/** "Culot E27, 40 W (ampoule non fournie)" without what the buyer does not get; the rest is a statement. */
+export function withoutDenial(text: string): string {
+  if (!text.includes("(") || !isNotice(text)) return text;
+  const rest = text.replace(aside, (part) => (isNotice(part.slice(2, -1)) ? "" : part));
+  return isNotice(rest) ? text : rest;
+}
+
 function saysNotice({ text, tokens, folded }: WordReading): boolean {
   const { start, head, within } = tables();
   if (start.longestAt(folded, 0) !== undefined) return true;

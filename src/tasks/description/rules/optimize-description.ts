@@ -1,6 +1,7 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
+import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { isDummyText } from "../../../nlp/dummy-text.ts";
 import { type Language, languageNames } from "../../../nlp/language.ts";
@@ -54,8 +55,10 @@ function optimizeDescription(
   const { query, body } = request;
   const source = readSource(request, words.glossary, evidence);
   if (query.seo) onReading?.(source.name());
+  if (source.spelledOut !== undefined) onReading?.(source.spelledOut, "description");
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
+  const category = evidence?.category && words.catalogs.findCategory(evidence.category.identifier)?.category;
   const composed =
     source.ingredients === undefined
       ? composeThin({
@@ -64,7 +67,7 @@ function optimizeDescription(
         })
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded)
-    return composedAnswer({ request, source, composed, glossary: words.glossary, evidence });
+    return composedAnswer({ request, source, composed, glossary: words.glossary, evidence, category });
   const ranked = rankPassages(source.passages, source.language);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
@@ -89,7 +92,9 @@ function optimizeDescription(
         language: source.language,
       }).map(shortTexts.write)
     : [];
-  const seo = query.seo ? localizedSeo(told, { glossary: words.glossary, evidence }, shortTexts) : null;
+  const seo = query.seo
+    ? localizedSeo(told, { glossary: words.glossary, evidence, category }, shortTexts)
+    : null;
   const wordCount = countWords(best);
   const review = reviewReason(source, { best, language, target, unfit });
   if (review !== undefined) onReview?.({ reason: review });
@@ -187,10 +192,14 @@ function translatedFacts(
 
 function localizedSeo(
   source: DescribedSource,
-  { glossary, evidence }: { readonly glossary: Glossary; readonly evidence: Evidence | undefined },
+  words: {
+    readonly glossary: Glossary;
+    readonly evidence: Evidence | undefined;
+    readonly category: CategoryRecord | undefined;
+  },
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { title, ...fields } = seoFields({ source, language: source.language, glossary, evidence });
+  const { title, ...fields } = seoFields({ source, language: source.language, ...words });
   return { title: cutTitle(write(title), maxSeoTitleLength), ...fields };
 }
 

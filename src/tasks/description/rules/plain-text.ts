@@ -203,18 +203,26 @@ function withoutSecondCopy(line: string): string {
   return rest.startsWith(first) ? withoutSecondCopy(rest) : line;
 }
 
+/** "soft bristles,small head": no number, no code and no address. */
+const gluedComma = /(?<=(?:^|[\s,])\p{L}?\p{Ll}{2,}),(?=\p{Ll}{2,}(?:[\s,.]|$))/gu;
+
 /** Normalises blanks before commas and stops, repeated stops, and an ellipsis where nothing is missing. */
 function cleanLine(written: string): string {
   if (written === "") return "";
   const spaced = normalizeWhitespace(written);
   const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
   const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
-  if (!/ [,.]|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line)) return line;
-  return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
-    .replace(/-?([®™])(?:\s?\1)*(?=-)|([®™])(?:\s?\2)+/gu, "$1$2")
-    .replace(orphanDash, "")
-    .replace(doubleDash, " –")
-    .replace(/\s+([,.])(?=\s|$)/gu, "$1")
-    .replace(/\s,(?=\p{L})/gu, ", ")
-    .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".");
+  if (!/ [,.]|\p{Ll},\p{Ll}|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line)) return line;
+  return (
+    (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
+      .replace(/-?([®™])(?:\s?\1)*(?=-)|([®™])(?:\s?\2)+/gu, "$1$2")
+      .replace(orphanDash, "")
+      .replace(doubleDash, " –")
+      .replace(/\s+([,.])(?=\s|$)/gu, "$1")
+      .replace(/\s,(?=\p{L})/gu, ", ")
+      .replace(gluedComma, ", ")
+      // "minerals.. to be exact": a pause, where no sentence begins behind it.
+      .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s\p{Ll})/gu, "…")
+      .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".")
+  );
 }

@@ -1,3 +1,4 @@
+import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
@@ -17,6 +18,8 @@ export interface SearchedProduct {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
+  /** The one of `evidence`, with its names. */
+  readonly category?: CategoryRecord | undefined;
 }
 
 /** A kind of product as people search for it. */
@@ -24,6 +27,10 @@ export interface ProductType {
   /** German with capitals, other languages without. */
   readonly text: string;
   readonly entry: GlossaryEntry | undefined;
+  /** The shorter noun that it begins or ends with, where the name has more words of the category's term. */
+  readonly base?: string;
+  /** Whether it is what the category is called, which may be more than the one thing. */
+  readonly isOfShelf?: boolean;
 }
 
 /** Whether a text has all words of a part. */
@@ -32,7 +39,7 @@ export function isWithin(part: string, text: string): boolean {
   return readWords(part).folded.every((word) => words.has(word));
 }
 
-type Audience = "men" | "women" | "children";
+type Audience = "men" | "women" | "children" | "girls" | "boys";
 
 /** Of the name, else of the columns; undefined for what is for several. */
 export function audienceOf({ name, evidence, language }: SearchedProduct): string | undefined {
@@ -45,26 +52,47 @@ export function audienceOf({ name, evidence, language }: SearchedProduct): strin
       // "M/M" of a French or Italian plug.
       if (word === "male" && language !== "en") return [];
       const all = audienceWords();
-      return (["men", "women", "children"] as const).filter((audience) => all[audience].has(word));
+      return (["men", "women", "children"] as const)
+        .filter((audience) => all[audience].has(word))
+        .map((audience): Audience => (audience === "children" ? childrenOf(word) : audience));
     });
-    const distinct = [...new Set<Audience>(found)];
+    const distinct = withoutGeneral([...new Set<Audience>(found)]);
     if (distinct.length === 1) return distinct[0];
     if (distinct.length > 1) return undefined;
   }
   return undefined;
 }
 
+const girls = /^(?:girls?|madchen|filles?|bambin[ae]|bimb[ae])$/;
+const boys = /^(?:boys?|jungen|garcons?|bambino|bimbo)$/;
+
+function childrenOf(word: string): Audience {
+  return girls.test(word) ? "girls" : boys.test(word) ? "boys" : "children";
+}
+
+/** "Bambini: bambina" is for girls; what is for both is for children. */
+function withoutGeneral(audiences: readonly Audience[]): readonly Audience[] {
+  const ofChildren = audiences.filter((audience) => /^(?:girls|boys|children)$/.test(audience));
+  if (ofChildren.length < 2) return audiences;
+  const others = audiences.filter((audience) => !ofChildren.includes(audience));
+  const narrow = ofChildren.filter((audience) => audience !== "children");
+  return [...others, ...(narrow.length === 1 ? narrow : (["children"] as const))];
+}
+
 const audienceTerms: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {
-  en: { men: "men's", women: "women's", children: "kids'" },
-  de: { men: "Herren", women: "Damen", children: "Kinder" },
-  fr: { men: "homme", women: "femme", children: "enfant" },
-  it: { men: "uomo", women: "donna", children: "bambini" },
+  en: { men: "men's", women: "women's", children: "kids'", girls: "girls'", boys: "boys'" },
+  de: { men: "Herren", women: "Damen", children: "Kinder", girls: "Mädchen", boys: "Jungen" },
+  fr: { men: "homme", women: "femme", children: "enfant", girls: "fille", boys: "garçon" },
+  it: { men: "uomo", women: "donna", children: "bambini", girls: "bambina", boys: "bambino" },
 };
+
+const childrenWords: ReadonlySet<Audience> = new Set(["children", "girls", "boys"]);
 
 /** "Wanderschuhe Damen", "women's hiking boots"; none where the type has it already ("Damenhose", "women's trousers"). */
 export function withAudience(type: string, audience: string, language: Language): string {
   const term = audienceTerms[language][audience as Audience];
-  const words = audienceWords()[audience as Audience];
+  const words =
+    audienceWords()[childrenWords.has(audience as Audience) ? "children" : (audience as "men" | "women")];
   if (readWords(type).folded.some((word) => words.has(word))) return type;
   if (type.toLowerCase().includes(term.toLowerCase().replace(/'s?$/u, ""))) return type;
   return language === "en" ? `${term} ${type}` : `${type} ${term}`;
@@ -81,12 +109,30 @@ export function propertyOf(
   const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
   const [match, more] = found;
   if (match === undefined || more !== undefined) return undefined;
+  // "Gov Denim" is who makes it.
+  if (
+    evidence?.brand !== undefined &&
+    isWithin(reading.folded.slice(match.first, match.end).join(" "), evidence.brand)
+  )
+    return undefined;
   // "Line" of "Primera-Line".
   if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
 }
 
+/** A memory is no copper: "4 GB RAM". */
+const noMaterial = /^RAM$/u;
+/** Steel that French and Italian name without a preposition: "vis inox". */
+const bareMaterial = /^inox$/iu;
+/** French and Italian: what works on a material is not made of it, "vis bois", "vernice legno". */
+const forMaterial =
+  /^(?:vis|chevilles?|clous?|mèches?|forets?|scies?|lames?|colles?|peintures?|vernis|lasures?|huiles?|cires?|râpes?|limes?|enduits?|mastics?|traitements?|vit[ei]|tassell[oi]|chiod[oi]|punt[ae]|seg[ah]e?|lam[ae]|coll[ae]|vernic[ei]|pittur[ae]|impregnant[ei]|oli[oi]?|cer[ae]|raspe?|stucc(?:o|hi)|smalt[oi])(?!\p{L})/iu;
+const workedMaterial =
+  /^(?:bois|métal|béton|pierre|plâtre|verre|plastique|tissu|cuir|legno|metallo|cemento|calcestruzzo|pietra|cartongesso|vetro|plastica|tessuto|pelle|muro|parquet)$/iu;
+
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
+  if (noMaterial.test(written) || hasComplement(type, words.language)) return [];
+  if (forMaterial.test(type) && workedMaterial.test(written.trim())) return [];
   const material = readMaterials(written.replace(/^(?:100\s?%\s*|(?:in|en)\s)/u, ""), words);
   // "telaio in alluminio" is what a part of it is made of.
   const isOther = material !== undefined && /\d|,|\s(?:und|and|et|e|in|en|di|de)\s/u.test(material);
@@ -97,25 +143,31 @@ export function withMaterial(type: string, written: string, words: SearchedProdu
   // "Eiche massiv": a noun and what kind of it, as the shop writes it.
   if (language === "de" && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(written.trim()))
     return [`${type} ${written.trim()}`];
-  return [
-    language === "de" ? `${type} ${material}` : `${type} ${language === "fr" ? "en" : "in"} ${material}`,
-  ];
+  if (language === "de" || bareMaterial.test(material))
+    return [`${type} ${material.replace(/^INOX$/u, "inox")}`];
+  return [`${type} ${language === "fr" ? "en" : "in"} ${material}`];
 }
 
 /** Letters; shorter nouns are too often others too: "case" is no plural of "casa". */
 const shortestHead = 4;
 
-/** "Silk" of "silk pillowcase", "wood" of "wooden train": the type says its material. */
+/** "Kaffeemaschine mit Glaskanne": what stands behind it would be said of the part. */
+function hasComplement(type: string, language: Language): boolean {
+  return { en: /\swith\s/u, de: /\smit\s/u, fr: /\savec\s/u, it: /\scon\s/u }[language].test(type);
+}
+
+/** "Silk" of "silk pillowcase", "wood" of "wooden train", "Papier" of "Kopierpapier": the type says its material. */
 function sharesWord(material: string, type: string): boolean {
   const words = readWords(type).folded;
   return readWords(material).folded.some(
-    (part) => part.length > 2 && words.some((word) => word.startsWith(part)),
+    (part) => part.length > 2 && words.some((word) => word.startsWith(part) || word.endsWith(part)),
   );
 }
 
 export function withColor({ text, entry }: ProductType, written: string, words: SearchedProduct): string[] {
   const colors: StatedColors | undefined = readColors(written, words);
   const [color, more] = colors?.list ?? [];
+  if (hasComplement(text, words.language)) return [];
   if (color === undefined || more !== undefined || isWithin(color, text)) return [];
   const { language, glossary } = words;
   if (language === "en") return [`${color} ${text}`];

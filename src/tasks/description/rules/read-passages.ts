@@ -151,19 +151,19 @@ function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
 type SplitText = Pick<Passage, "text" | "kind">;
 
 function splitLine(line: SourceLine, language: Language, known: KnownFacts): SplitText[] {
-  if (!templateHead.test(line.text)) return splitPlainLine(line, language);
+  if (!templateHead.test(line.text)) return splitPlainLine(line, language, known.name);
   const facts = readTemplate(line.text, known);
   if (facts.length > 0) return facts.map((fact) => ({ text: fact, kind: "label" }));
   if (!line.text.startsWith("Key")) return [{ text: line.text, kind: "heading" }];
-  return splitPlainLine({ ...line, text: readFeatures(line.text, known.name) }, language);
+  return splitPlainLine({ ...line, text: readFeatures(line.text, known.name) }, language, known.name);
 }
 
-function splitPlainLine({ text, isItem }: SourceLine, language: Language): SplitText[] {
+function splitPlainLine({ text, isItem }: SourceLine, language: Language, name: string): SplitText[] {
   const mayBeFact = isLabel(text) && !text.endsWith(":") && countWords(text) <= mostFactWords;
   const sentences = mayBeFact ? splitSentences(text, language) : undefined;
   if (sentences?.length === 1) return [{ text: withoutRepeatedValues(text), kind: "label" }];
   if (isItem) return [{ text, kind: "item" }];
-  const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
+  const whole = joinNames(wholeSentences(text, sentences ?? splitSentences(text, language)), name);
   const [first, behind] = splitHeading(whole[0] ?? "", language);
   const isHeaded = behind !== undefined && !isFullSentence(first ?? "");
   whole.splice(0, 1, ...(behind === undefined ? [first ?? ""] : [first ?? "", behind]));
@@ -188,6 +188,22 @@ const wholeEnd = /\S\s\p{Lu}(?:\p{L}{3,})?$/u;
 function wholeSentences(text: string, split: readonly Sentence[]): string[] {
   const sentences = split.map((sentence) => sentence.text);
   return /[([\])"“”]/.test(text) ? joinBrackets(sentences).map(withoutLooseQuote) : sentences;
+}
+
+/** The sign of a maker's name ends no sentence: "buy the printer approx! APP80 now". */
+function joinNames(sentences: readonly string[], name: string): string[] {
+  if (!/\p{L}[!?]\s/u.test(name)) return [...sentences];
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const both = `${before ?? ""} ${sentence}`;
+    const place = both.toLowerCase().indexOf(name.toLowerCase());
+    const isInside =
+      before !== undefined && place >= 0 && place < before.length && place + name.length > before.length + 1;
+    if (isInside) joined[joined.length - 1] = both;
+    else joined.push(sentence);
+  }
+  return joined;
 }
 
 /** A full stop inside brackets does not end a sentence: "(pfl. Öle, gehärtet)". */

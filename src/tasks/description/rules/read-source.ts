@@ -11,6 +11,7 @@ import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { cleanName } from "../../name/rules/clean-name.ts";
+import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
 import { fixSpelling } from "./fix-spelling.ts";
@@ -21,6 +22,7 @@ import { isCutBeforeLink, readPlainText } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
+import { productOfText, spellShortForms } from "./spell-short-forms.ts";
 import { spellText } from "./spell-text.ts";
 import { type TornEnd, wholeText } from "./torn-end.ts";
 import { type UsablePassages, usablePassages } from "./usable-passages.ts";
@@ -37,6 +39,8 @@ export interface DescribedSource {
   readonly reading: () => WordReading;
   /** The same without token offsets. */
   readonly texts: () => ReadTexts;
+  /** The description's plain text, where it had short forms that are written out. */
+  readonly spelledOut: string | undefined;
   /** The product name with normalised blanks. */
   readonly givenName: string;
   /** Glossary matches in the given name, and in both texts; computed lazily. */
@@ -73,13 +77,15 @@ export function readSource(
   const givenName = normalizeWhitespace(body.product_name ?? "");
   const stated =
     evidence?.language ?? sourceLanguage(listed ?? text, { name: givenName, requested, glossary });
-  const spelling = (language: Language) => ({
-    language,
-    glossary,
+  const spelling = (language: Language) => {
     // The name spells words as the text should.
-    product: knownProduct(language, glossary, { ...(evidence && { evidence }), description: givenName }),
-  });
-  const plain = stated === undefined ? text : fixSpelling(spellText(text, spelling(stated)), stated);
+    const known = { ...(evidence && { evidence }), description: givenName };
+    const product = productOfText(knownProduct(language, glossary, known), givenName, evidence);
+    return { language, glossary, product };
+  };
+  const full = stated === undefined ? text : spellShortForms(text, givenName, spelling(stated));
+  const plain =
+    stated === undefined ? text : spelled(full, { written: text, name: givenName }, spelling(stated));
   const read = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
     name: givenName,
     facts: evidence?.facts ?? [],
@@ -119,6 +125,7 @@ export function readSource(
     }),
     reading,
     texts,
+    spelledOut: full === text ? undefined : plain,
     givenName,
     nameMatches,
     matches: lazily(() => {
@@ -139,6 +146,15 @@ export function readSource(
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
     ingredients: listed && ingredientsLine(listed, language),
   };
+}
+
+/** A text whose short forms are written out, in the usual case and with the usual accents. */
+function spelled(
+  text: string,
+  { written, name }: { readonly written: string; readonly name: string },
+  context: CleaningContext,
+): string {
+  return fixSpelling(spellText(text, context, written), context.language, name);
 }
 
 /** Characters at which shops and databases cut texts. */

@@ -22,6 +22,7 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
+import { typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isCell, isHype } from "./word-classes.ts";
 
 /**
@@ -32,12 +33,15 @@ export function searchTerms(product: SearchedProduct): string[] {
   const { name, language } = product;
   const stated = searchedBrand(product);
   const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
-  const brand = isOwn ? spelledBrand(stated) : brandIn(name);
-  const type = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
+  const brand = isOwn ? spelledInName(stated, name) : brandIn(name);
+  const named = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
+  const type = isBook(product)
+    ? undefined
+    : withLetter(typeByCategory(product, named) ?? typeOfShop(product), name);
   if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
-  const hasLooks = !tasted.has(entry?.domain);
+  const hasLooks = !tasted.has(entry?.domain) && type.isOfShelf !== true;
   const audience = worn.has(entry?.domain) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
@@ -57,11 +61,45 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(language === "en" ? qualifiedTerm(text, product) : []),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
-    ...synonymsOf(text, language)
-      .filter((synonym) => !isCell(synonym, text))
+    ...(type.base === undefined ? [] : [type.base]),
+    ...[text, ...(type.base === undefined ? [] : [type.base])]
+      .flatMap((noun) => synonymsOf(noun, language))
+      .filter((synonym) => !isCell(synonym, text) && !isNarrower(synonym, type, product))
       .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...categoryTerm(type, language),
+    // A model that says nothing of itself is searched as it is.
+    ...(named === undefined ? nameAlone(name) : []),
   ];
+}
+
+/** "Vitamin" alone is any of them: "Vitamina C 1000". */
+function withLetter(type: ProductType | undefined, name: string): ProductType | undefined {
+  if (type === undefined || !/^vitamin[ae]?$/iu.test(type.text)) return type;
+  const letter = new RegExp(`${type.text}\\s(\\p{Lu}\\d{0,2})(?![\\p{L}\\d])`, "iu").exec(name)?.[1];
+  return letter === undefined ? type : { ...type, text: `${type.text} ${letter}` };
+}
+
+/** A maker as the name writes it, where the list only has other signs: "E.45". */
+function spelledInName(brand: string, name: string): string {
+  const spelled = spelledBrand(brand);
+  const isSame = spelled.toLowerCase() === brand.toLowerCase();
+  return !isSame && !name.includes(spelled) && name.includes(brand) ? brand : spelled;
+}
+
+/** "Classeur à anneaux" for a "classeur": one kind of it, by what it has, where neither text nor category says so. */
+function isNarrower(
+  synonym: string,
+  { text: type, base = type }: ProductType,
+  { name, text, category, language }: SearchedProduct,
+): boolean {
+  const rest = synonym.toLowerCase().startsWith(`${base.toLowerCase()} `) ? synonym.slice(base.length) : "";
+  if (!/^\s(?:à|au|aux|avec|con|al?|alla|mit|with)\s/iu.test(rest)) return false;
+  const said = `${name}\n${text?.reading.text ?? ""}\n${category?.names[language] ?? ""}`;
+  const stems = new Set(readWords(said).stems(language));
+  const words = readWords(synonym);
+  return words
+    .stems(language)
+    .some((stem, place) => !isStopWord(words.folded[place] ?? "", language) && !stems.has(stem));
 }
 
 /** "Makita Schlagbohrschrauber", "cymbale Zildjian", "pistola Xiaomi". */

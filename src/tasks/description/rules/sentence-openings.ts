@@ -110,6 +110,8 @@ export function withCapital(text: string): string {
 
 /** The sentence without a removable connective at its start. */
 export function standAlone(text: string, language: Language): string {
-  const rest = text.replace(openingsOf(language).removable, "");
+  const own = text.replace(openingsOf(language).removable, "");
+  // "Perché scegliere questa bici? Perché si piega": the answer says it without its question.
+  const rest = language === "it" && !text.endsWith("?") ? own.replace(/^Perché (?=\p{Ll})/u, "") : own;
   return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

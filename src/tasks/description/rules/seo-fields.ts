@@ -1,4 +1,5 @@
 import { maxKeywords } from "../../../api/optimization.ts";
+import type { CategoryRecord } from "../../../catalog/model.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
@@ -34,6 +35,8 @@ interface SeoSource {
   readonly language: Language;
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
+  /** The category that was found, with its names. */
+  readonly category?: CategoryRecord | undefined;
 }
 
 /** The title from the name, or from the first text that is no list; the meta description and the keywords from name, text and columns. */
@@ -163,7 +166,7 @@ function keywordsOf(seo: SeoSource): string[] {
     reading: source.reading(),
     matches: source.matches(),
     stated: source.keywords,
-    ...{ language, glossary },
+    ...{ language, glossary, category: seo.category },
     evidence: written === undefined ? evidence : { facts: [], ...evidence, brand: written },
   });
   return noun === undefined || name.length > longestModel

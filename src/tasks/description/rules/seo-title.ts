@@ -40,12 +40,21 @@ export function seoTitle(name: string, words: TitleWords): string {
   const shorter = name.replace(concentration, (_, kind: string) => `ED${kind.charAt(0).toUpperCase()}`);
   if (shorter !== name) return seoTitle(shorter, words);
   const text = name.slice(0, longestRead);
-  const phrases = phraseEnds(text, words.language, words.glossary);
+  const read = phraseEnds(text, words.language, words.glossary);
+  const phrases = { ...read, ends: read.ends.filter((end) => !isBeforeCounted(text, end)) };
   const title = withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
   const code = model.exec(name)?.[0];
   const isPoor = title.length < shortTitle || (code !== undefined && !title.includes(code));
   return (isPoor ? withoutMaker(name, words.brand) : undefined) ?? title;
 }
+
+/** "confezione da 40 | pezzi": a figure and what it counts stay together. */
+function isBeforeCounted(text: string, end: number): boolean {
+  return /\d$/u.test(text.slice(0, end)) && counted.test(text.slice(end));
+}
+
+const counted =
+  /^\s(?:pezzi|pièces|pieces|pcs|stück|blatt|rollen|feuilles|pages|pagine|fogli|rotoli|veli|compresse|capsule|bustine|flaconcini|comprimés|gélules|sachets|tablets|capsules|tabletten|kapseln|filmtabletten|vitesses|velocità|speed|places|posti|taies|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\p{L}\p{N}])/iu;
 
 /** Characters; a title of fewer has lost much of a name that is longer than titles are. */
 const shortTitle = 45;

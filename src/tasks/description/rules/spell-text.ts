@@ -1,9 +1,10 @@
 import { isShouting, recaseShouted } from "../../../nlp/casing.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
+import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { tokenize } from "../../../nlp/tokenizer.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
 import { capitalsStep } from "../../name/rules/fix-capitals.ts";
@@ -16,18 +17,20 @@ import {
   withPreposition,
 } from "../../name/rules/restore-accents.ts";
 
-/** Words; fewer in capitals may be a heading, a brand or a code. */
+/** Words; fewer in capitals may be a heading, a brand or a code, unless they are words of the language. */
 const fewestShouted = 4;
+const fewestKnown = 2;
 
 /**
  * A plain description with the accents that its words are written with, and in the usual case where the whole of it is in capitals: by
  * the same lists as names.
  */
-export function spellText(plain: string, context: CleaningContext): string {
+export function spellText(plain: string, context: CleaningContext, written = plain): string {
   const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
   const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
-  const wasShouted = words.length >= fewestShouted && !isMixed && isShouting(plain, words);
-  const mayLack = mayLackAccents(plain, context);
+  const isLong = words.length >= fewestShouted || (words.length >= fewestKnown && areKnown(words, context));
+  const wasShouted = isLong && !isMixed && isShouting(plain, words);
+  const mayLack = mayLackAccents(written, context);
   if (!wasShouted && !mayLack) return context.language === "fr" ? withPreposition(plain) : plain;
   const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;
   if (!mayLack && context.language !== "de")
@@ -39,6 +42,19 @@ export function spellText(plain: string, context: CleaningContext): string {
   return isSpelledOut
     ? inLines(spelled, (line) => restored(line, { ...context, wasShouted: true }))
     : spelled;
+}
+
+/** Whether the words are ones of the language, with one more at most. */
+function areKnown(words: readonly Token[], { language, glossary, product }: CleaningContext): boolean {
+  const makers = foldText(product?.brand ?? "");
+  const known = words.filter(
+    ({ text, folded }) =>
+      !makers.includes(folded) &&
+      (/^m(?:ax|in)$/u.test(folded) ||
+        isCommonWord(text.toLowerCase(), language) ||
+        glossary.roleOf(folded, language) !== undefined),
+  );
+  return known.length >= fewestKnown && known.length + 1 >= words.length;
 }
 
 /** The text with what may be a participle in the capitals that it was written in: "POUDRES" behind a noun may be "poudrés". */
@@ -88,6 +104,15 @@ const shoutedUnit = /(?<=\d )(?:G|KG|ML|CL|MM|CM)(?![\p{L}\d])/gu;
 /** "Length 3M". */
 const metres =
   /(?<=(?:length|long|cable|länge|longueur|lunghezza)(?: of| di| de)? \d{1,3} ?)M(?![\p{L}\d])/giu;
+/** "Coppia max 62NM": a light's would be nanometres. */
+const torque =
+  /(?<=(?:coppia|couple|torque|drehmoment|serrage)[^\d\n]{0,12}\d{1,3}(?:-\d{1,3})?) ?NM(?!\p{L})/giu;
+const decimalBar = /(?<=\d[.,]\d ?)BAR(?!\p{L})/gu;
+/** "OTTONE SAT.": no acronym has a full stop behind it inside a text in small letters. */
+const stump = /(?<=\p{Ll} )\p{Lu}{3,6}(?=\.(?:$|[\s,;)]))/gu;
+/** "35mm": in all languages but English a blank stands before a unit. */
+const gluedUnit =
+  /(?<=(?<![\p{L}\d.,/-])\d{1,5}(?:[.,]\d{1,3})?)(?:mm|cm|kg|ml|cl|dl|mg|kW|Hz)(?![\p{L}\d²³/-])/giu;
 /** Fibres behind their share. */
 const sharedFibre = /(?<=\d\s?%\s)\p{Lu}{2,4}(?!\p{L})/gu;
 const countries =
@@ -97,6 +122,11 @@ function calmed(sentence: string, context: CleaningContext): string {
   const cased = casedSentence(sentence, context)
     .replace(shoutedUnit, (unit) => unit.toLowerCase())
     .replace(metres, "m")
+    .replace(/(?<=\p{Ll} )M(?:ax|in)(?=\.? \d)/gu, (word) => word.toLowerCase())
+    .replace(torque, " Nm")
+    .replace(decimalBar, "bar")
+    .replace(stump, (word) => (acronyms().has(word.toLowerCase()) ? word : word.toLowerCase()))
+    .replace(gluedUnit, context.language === "en" ? "$&" : " $&")
     .replace(countries, (name) =>
       name.length < 4 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
     )

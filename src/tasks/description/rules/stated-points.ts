@@ -1,3 +1,4 @@
+import type { Fact } from "../../../api/enrichment.ts";
 import { isKnownLabel } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -6,6 +7,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { readStatedFacts } from "../compose/stated-facts.ts";
+import { columnPoints, isListColumn } from "./column-points.ts";
 import type { ReadTexts } from "./source-words.ts";
 
 /** Characters; a longer cell is prose or a list. */
@@ -47,16 +49,28 @@ interface StatingRow {
 export function statedPoints({ evidence, texts, language, glossary }: StatingRow): string[] {
   if (evidence === undefined || evidence.facts.length === 0) return [];
   const said = wordsOf(texts());
-  const facts = evidence.facts.filter(
-    ({ label, text }) =>
-      text.length <= longestText &&
-      /\p{L}/u.test(text) &&
-      !silentLabel.test(bareLabel(label)) &&
-      !allSizes.test(text.trim()) &&
-      !pack.test(text.trim()) &&
-      !isSaid(text, said),
+  const listed = columnPoints(evidence, language).filter((point) => !isSaid(point, said));
+  const facts = evidence.facts.filter((fact) => !isListColumn(fact) && isStating(fact, said));
+  return [...listed, ...linesOf(facts, { language, glossary }, said)];
+}
+
+function isStating({ label, text }: Fact, said: ReadonlySet<string>): boolean {
+  return (
+    text.length <= longestText &&
+    /\p{L}/u.test(text) &&
+    !silentLabel.test(bareLabel(label)) &&
+    !allSizes.test(text.trim()) &&
+    !pack.test(text.trim()) &&
+    !isSaid(text, said)
   );
-  return readStatedFacts(facts, { language, glossary }).flatMap(({ topic, kind, line }) =>
+}
+
+function linesOf(
+  facts: readonly Fact[],
+  words: { readonly language: Language; readonly glossary: Glossary },
+  said: ReadonlySet<string>,
+): string[] {
+  return readStatedFacts(facts, words).flatMap(({ topic, kind, line }) =>
     (topic === undefined && !isKnownLabel(line.slice(0, line.indexOf(":")).trim())) ||
     kind === "audience" ||
     (topic !== undefined && compositionTopics.has(topic.key)) ||

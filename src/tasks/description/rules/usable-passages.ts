@@ -1,4 +1,5 @@
 import { asksToBuy } from "../../../lint/asks-to-buy.ts";
+import { isBareHeading } from "../../../lint/bare-heading.ts";
 import { cutNoise } from "../../../lint/cut-noise.ts";
 import { mayHaveNoise } from "../../../lint/noise.ts";
 import type { Language } from "../../../nlp/language.ts";
@@ -37,6 +38,9 @@ export function usablePassages(
     if (emptyLabel.test(text)) return [];
     if (
       loneFlag.test(text) ||
+      scarcity.test(text) ||
+      freeDelivery.test(text) ||
+      praisesName(text, folded, named) ||
       loneNumber.test(text) ||
       asksToBuy(folded, named) ||
       (isFollowed(passages[place + 1], language) && presentsName(text, named))
@@ -82,6 +86,29 @@ function isShortQuestion({ text, words }: PassageText): boolean {
 const loneFlag =
   /^(?:neue?s?|neuheit|new|nouveau(?:té)?|novità|nuovo|(?:lager)?abverkauf|(?:lager)?räumung(?:sverkauf)?|clearance(?: sale)?|d[ée]stockage|liquidation|svendita|liquidazione)\s?[!.]{1,5}$/iu;
 
+/** "ULTIMI NUMERI!", "Last few": how much of it is left. */
+const scarcity =
+  /^(?:(?:les )?derni[eè]re?s? (?:tailles|pi[eè]ces|exemplaires|articles|paires|num[eé]ros)(?: disponibles)?|(?:gli )?ultim[ie] (?:numeri|taglie|pezzi|disponibilit[àa]|paia|articoli|esemplari)(?: disponibili)?|(?:nur noch )?(?:letzte|wenige) (?:größen|stücke?|paare|exemplare|teile)(?: verfügbar)?|(?:the )?last (?:few|sizes|ones|pairs|pieces|chance)(?: left| remaining| available)?|almost gone|nearly gone|final sale|back to school|when it['’]s gone,? it['’]s gone|restposten|einzelst[uü]cke?|einzelpaare|nur solange der vorrat reicht|solange (?:der )?vorrat reicht|fins? de s[eé]rie|fin de serie|fine serie|sotto ?costo)\s?[!.…]*$/iu;
+
+/** "Livraison gratuite dès 150 € HT." */
+const freeDelivery =
+  /^(?:(?:livraison|expédition|port) (?:gratuite?|offerte?)|(?:spedizione|consegna) (?:gratuita|gratis)|gratis[ -]?(?:versand|lieferung)|kostenlose[rn]? (?:versand|lieferung)|(?:versand|lieferung) (?:kostenlos|gratis|frei)|(?:versandkosten|fracht|porto)frei(?:e lieferung)?|free (?:uk )?(?:delivery|shipping|postage)|(?:delivery|postage) free)(?:\s(?:dès|à partir|da|oltre|sopra|ab|über|on|over|from|for|bei|in|en|per|pour|innerhalb|within|with)(?!\p{L})(?:[^.,;!?]|[.,](?=\d)){0,70})?\s?[.!…]*$/iu;
+
+/** What wholesalers say of each product, with its name, and nothing else. */
+const emptyPraise =
+  /(?<!\p{L})(?:è ciò che ti serve|è quello che stavi cercando|è un buon esempio di tutto ciò|lasciati (?:sorprendere|conquistare)|ti (?:presentiamo|proponiamo)|non potrai (?:più )?farne a meno|est (?:exactement )?ce qu['’]il vous faut|laissez-vous (?:surprendre|séduire)|nous vous présentons|ne passez pas à côté|ist genau das,? was (?:sie|du) (?:brauchen|brauchst|suchst|suchen)|lass(?:en)? (?:sie )?(?:dich|sich) (?:überraschen|verzaubern)|präsentieren wir (?:ihnen|dir)|is (?:just|exactly) what you(?: need|['’]re looking for| are looking for)|let yourself be (?:surprised|seduced)|we present)(?!\p{L})/iu;
+
+/** Words besides the name. */
+const mostOfPraise = 40;
+
+function praisesName(text: string, folded: readonly string[], named: readonly string[]): boolean {
+  if (named.length < 2 || folded.length > named.length + mostOfPraise || !emptyPraise.test(text))
+    return false;
+  const place = folded.findIndex((_, at) => named.every((word, offset) => folded[at + offset] === word));
+  if (place < 0) return false;
+  return ![...folded.slice(0, place), ...folded.slice(place + named.length)].some((word) => /\d/u.test(word));
+}
+
 /** A telephone number of which the call to ring is gone. */
 const loneNumber = /^(?:tel\.?\s?:?\s?)?\+?\(?0\d{1,4}\)?\s?[\s/-]\s?\d[\d\s/-]{4,}\d\.?$/iu;
 
@@ -106,10 +133,6 @@ const empty: ReadonlySet<string> = new Set(
   "new neue neuen neues nouveau nouvelle nuovo nuova nostro nostra".split(" "),
 );
 
-/** Headings that say only that a description follows. */
-const bareHeading =
-  /^(?:produktbeschreibung(?:en)?|artikelbeschreibung|beschreibung|produktinformation(?:en)?|produktdetails|produktmerkmale|description(?: du produit| produit| de l['’]article)?|product (?:description|details|information)|caractéristiques(?: techniques| principales)?|fiche technique|descrizione(?: (?:del )?prodotto)?|caratteristiche(?: tecniche| principali)?|scheda tecnica|dettagli(?: del prodotto)?|details?|features|key features|specifications?|technische daten|eigenschaften)\s?:?\.?$/iu;
-
 /** Such a heading where the feed cut it. */
 const cutHeading =
   /^(?:carac\p{L}*(?: t\p{L}*)?|caratt\p{L}*(?: t\p{L}*)?|technische(?: d\p{L}*)?|specific\p{L}*|fiche t\p{L}*|scheda t\p{L}*)\s?(?:…|\.{3})$/iu;
@@ -117,7 +140,7 @@ const cutHeading =
 /** Without the first passage where it only says that a description follows, and without the last one where nothing does. */
 function withoutBareHeadings(passages: readonly SourcePassage[]): readonly SourcePassage[] {
   const isBare = (passage: SourcePassage | undefined) =>
-    passage !== undefined && (bareHeading.test(passage.source.text) || cutHeading.test(passage.source.text));
+    passage !== undefined && (isBareHeading(passage.source.text) || cutHeading.test(passage.source.text));
   const rest = isBare(passages[0]) ? passages.slice(1) : passages;
   const whole = isBare(rest.at(-1)) ? rest.slice(0, -1) : rest;
   return whole.length === 0 ? passages : whole;

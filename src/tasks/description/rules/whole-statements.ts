@@ -85,6 +85,7 @@ const labelRun = /^[^:,.]{2,30}\s?:\s[^:,]{1,60}(?:,\s[^:,.]{2,30}\s?:\s[^:,]{1,
 /** The statements of a text: a line of things between dashes or semicolons is a list. */
 export function splitStatements(text: string): string[] {
   if (labelRun.test(text)) return text.split(/,\s/u);
+  if (isLabelledList(text)) return [text];
   for (const separator of [dashes, semicolon]) {
     const parts = text.split(separator);
     // "Height - 23 cm Width - 1 cm", "Fixing - Front, Colour - Red, Disc - 30": a label in front of each dash.
@@ -101,6 +102,12 @@ export function splitStatements(text: string): string[] {
     if (separator === semicolon && isLabels) return parts;
   }
   return text.includes(". ") ? joinAbbreviations(text.split(statementEnd)) : [text];
+}
+
+/** "The set contains: a sheet; two pillowcases": one label for all that follows. */
+export function isLabelledList(text: string): boolean {
+  const [first = "", ...others] = text.split(semicolon);
+  return others.length > 0 && /^[^:;]{3,40}:\s/u.test(first) && !others.some((part) => part.includes(":"));
 }
 
 /** Of a part with a small letter at its start. */
@@ -171,6 +178,8 @@ function wordsOf(text: string): readonly string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+const longCapitals = /^\p{Lu}{5,}$/u;
+const smallWord = /^\p{L}\p{Ll}{4,}$/u;
 /** Characters; a shorter text in capitals may be a name or a code. */
 const shortestShout = 12;
 
@@ -180,6 +189,9 @@ export function isShouted(text: string): boolean {
   const words = (text.match(/[\p{L}\d]+/gu) ?? []).filter(
     (word) => !/\d/u.test(word) && !acronyms().has(word.toLowerCase()),
   );
+  // "GORE-TEX membrane", "Normes ACEA C3, MB 229.51": signs of makers and norms beside a word.
+  if (!words.some((word) => longCapitals.test(word)) && words.some((word) => smallWord.test(word)))
+    return false;
   const letters = words.join("").match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   return letters.length >= shortestShout && capitals * 2 > letters.length;

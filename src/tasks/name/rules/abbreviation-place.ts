@@ -10,7 +10,7 @@ export function isMeant(
   each: Abbreviation,
   start: number,
 ): boolean {
-  const { short, kind, when } = each;
+  const { short, full, kind, when } = each;
   const end = endOf(name, each, start);
   if (end === undefined) return false;
   const written = name.slice(start, start + short.length);
@@ -41,9 +41,28 @@ export function isMeant(
   if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;
+  if (short === "v" && full.startsWith("v") && full.length > 4 && !mayBeGears(name, before)) return false;
+  if (when.has("after-number") && !mayCount(each, before)) return false;
   const isOwnWord = !when.has("after-number") && isOfBrand(written, context);
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
+
+/** "Focus 1.6 ST" is no count, for it has decimals, and "320 BL" none of sheets, for what is not of an office has no blank there. */
+function mayCount({ full, where }: Abbreviation, before: string): boolean {
+  if (full === "Stück") return /(?<![\d.,])\d{1,4}[\s-]?$/u.test(before);
+  return full !== "Blatt" || where.length > 0 || /\d$/u.test(before);
+}
+
+/** Gears of a bicycle, and plies of paper: a number that is no battery's or motor's voltage. */
+function mayBeGears(name: string, before: string): boolean {
+  const count = Number(/(\d+)\s?$/u.exec(before)?.[1]);
+  return gears.has(count) && !motor.test(name);
+}
+
+const gears: ReadonlySet<number> = new Set([
+  2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 21, 22, 24, 27, 30,
+]);
+const motor = /[eé]lectri|elettric|e-?bike|pedelec|batt|\d\s?(?:Ah|Wh)(?!\p{L})/iu;
 
 /** In a name all in capitals the case of a short form says nothing: it takes a full stop or a slash to be one. */
 function hasItsCase(
@@ -104,7 +123,7 @@ export function isOfBrand(written: string, { product, language }: CleaningContex
 
 const longestCodeEnd = 3;
 const measure =
-  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|P(?:K|C|CS)|ST|["%])?(?=$|[\s,;)-])/u;
+  /^\.?[\s,]+\d+(?:[.,]\d+)?(?:\s?[Xx×]\s?\d+(?:[.,]\d+)?)*\s?(?:\p{Ll}{1,4}|[KkMm]?[WV]|[KM]W|[CM]?M|[KM]?G|[MC]?L|m?Ah|TC|P(?:K|C|CS|GS?)|ST|[BFRS]L?|L\d|["%])?(?=$|[\s,;)-])/u;
 
 /** A few letters beside numbers are a model's: SW 24, AVR 400 BK. Colours at the end and before a measure are not. */
 function isBesideCode(place: {
@@ -117,6 +136,8 @@ function isBesideCode(place: {
 }): boolean {
   const { short, kind, when, before, after, written } = place;
   if (short.length > longestCodeEnd || /[./]/u.test(short) || kind === "function") return false;
+  // "100% CTN 200TC": what there is a share of is a material.
+  if (kind === "material" && /\d\s?%\s$/u.test(before)) return false;
   if (/^\s?\d/u.test(after) && !when.has("before-number") && !measure.test(after)) return true;
   const isCapital = written === written.toUpperCase();
   const isBehindCode = /(?:^|\s)(?:\p{Lu}+[\p{N}\p{Lu}/-]*\d[\p{N}\p{Lu}/-]*|\d{3,})\s$/u.test(before);
@@ -124,6 +145,7 @@ function isBesideCode(place: {
     isCapital &&
     isBehindCode &&
     !when.has("after-number") &&
-    !(kind === "color" && /^\s*(?:$|[,;)])/u.test(after))
+    !when.has("stated") &&
+    !((kind === "color" || when.has("last")) && /^\s*(?:$|[,;)])/u.test(after))
   );
 }

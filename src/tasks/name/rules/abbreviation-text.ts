@@ -56,7 +56,7 @@ function italianPlural(noun: string, gender: "m" | "f" | "n" | undefined): strin
 /** "2 ", "Set 4 ", "2x5.0Ah ": a number of things above one, and no measure such as "4x40 ". */
 export function isSeveral(before: string): boolean {
   const count =
-    /(?<![\p{L}\p{N}.,x×]|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
+    /(?<![\p{L}\p{N}.,x×]|\d\/|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
       before.slice(-longestCount),
     )?.[1] ?? /[^\d\s]\s[x×](\d{1,2})\s$/iu.exec(before.slice(-longestCount))?.[1];
   return count !== undefined && Number(count) > 1;
@@ -68,10 +68,13 @@ const longestCount = 24;
 /** "boîte de 200", "scatola da 100", "box of 50": what a container holds of, where a bare number follows it. */
 export function containerOf(full: string, after: string, { language }: CleaningContext): string | undefined {
   if (containerNouns[language]?.has(full.toLowerCase()) !== true) return undefined;
-  if (!/^\s?(?:[2-9]|\d{2,5})(?![\p{L}\p{N}.,]|\s?[x×]|\s?(?:[mcd]?[ml]|k?g)(?!\p{L}))/iu.test(after))
-    return undefined;
+  if (!countBehind.test(after)) return undefined;
   return `${full} ${language === "fr" ? "de" : language === "it" ? "da" : "of"}`;
 }
+
+/** A number of things: "200", "40PZ", no measure. */
+const countBehind =
+  /^\s?(?:[2-9]|\d{2,5})(?:\s?(?:pz|pezzi|pcs|pces|pièces|pieces)\.?(?!\p{L})|(?![\p{L}\p{N}.,]|\s?[x×]|\s?(?:[mcd]?[ml]|k?g)(?!\p{L})))/iu;
 
 const containerNouns: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set("box pack bag tin case carton tub".split(" ")),
@@ -105,12 +108,20 @@ interface Spelling {
 export function cased(text: string, { written, before, after, context }: Spelling): string {
   const isFirst = !/[\p{L}\p{N}]/u.test(before);
   const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
-  const isPhrase = context.language === "en" && text.includes(" ") && isTitleCase(after);
+  const isLoud = context.wasShouted === true || isAllCapitals(written + after);
+  const isPhrase = context.language === "en" && text.includes(" ") && (isLoud || isTitleCase(after));
   if ((isFirst || isSameWord) && !isPhrase) return capitalized(text);
   if (context.language !== "en" || /\p{Ll}\p{Lu}/u.test(text)) return text;
-  const isTitle = isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
+  const isTitle = isLoud || isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
   if (!isTitle) return text;
-  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => (isStopWord(word, "en") ? word : capitalized(word)));
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
+    isStopWord(word, "en") || /^(?:[cm]m|m[gl]|mcg)$/.test(word) ? word : capitalized(word),
+  );
+}
+
+/** Letters without a vowel say nothing of shouting, but of the case of what is written for them. */
+function isAllCapitals(rest: string): boolean {
+  return /\p{Lu}{2}/u.test(rest) && !/\p{Ll}{2}/u.test(rest);
 }
 
 const titleShare = 0.6;

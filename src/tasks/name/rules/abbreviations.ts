@@ -153,7 +153,16 @@ export function meantIn(
   return new Set(possible.map(({ full }) => full)).size === 1 ? possible : [];
 }
 
-const department = /^a-[a-z]+$/u;
+export function isDepartment(category: string): boolean {
+  return department.test(category);
+}
+
+/** Whether categories are of several departments: "a-fashion-…" and "a-garden-…". */
+export function spansDepartments(categories: readonly string[]): boolean {
+  return new Set(categories.map((category) => category.split("-")[1])).size > 1;
+}
+
+const department = /^a-(?:[a-z]+|garden-diy|toys-baby)$/u;
 
 /** What holds under more conditions is meant where they hold. */
 export function mostConditions(group: readonly Abbreviation[]): readonly Abbreviation[] {

@@ -57,7 +57,8 @@ export function brandInFront(
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
   const spelled = spelledBrand(brand);
-  return isShouted && spelled === brand ? withoutShout(brand) : spelled;
+  if (spelled !== brand) return spelled;
+  return isShouted || isSaidCalmly(brand, description) ? withoutShout(brand) : spelled;
 }
 
 /** Whether others sell parts and accessories for the brand, and the name has another brand of its kind. */
@@ -72,6 +73,13 @@ export function isOfOtherMaker(name: string, brand: string): boolean {
 function saysAgain(name: string, brand: string): boolean {
   const [[first = ""], [own = "", other]] = [partsOf(name), partsOf(brand)];
   return other !== undefined && ((own === first && brandNames().has(own)) || own === `${first}s`);
+}
+
+/** Whether the row's description writes a maker without shouting: "Truffaut" of the column's TRUFFAUT. */
+function isSaidCalmly(brand: string, description = ""): boolean {
+  const calm = withoutShout(brand);
+  const text = description.slice(0, longestRead);
+  return calm !== brand && text.includes(calm) && !text.includes(brand);
 }
 
 /** "MAISON LAUZE" is Maison Lauze; a short word or one without a vowel may be initials. */
@@ -175,6 +183,7 @@ function says(folded: string, kind: "binding" | "novel"): boolean {
 /** A kind of book or record as a part of its own: "- Roman", "[DVD]". */
 function saysApart(title: string): boolean {
   const parts = title.split(/\s[-–—|]\s|[,:()[\]]/u).slice(1);
-  const forms = /^(?:dvd|blu-ray|cd|lp|vinyl|vinile|vinyle|\d ?cds?)$/u;
+  const forms =
+    /^(?:\d ?x? ?)?(?:dvd|blu-ray|cd|lp|ep|mc|vinyl|vinile|vinyle|schallplatte|disque vinyle|musikkassette)s?(?: (?:\d+ ?g|album|edition|limited|deluxe|vinyl|vinyle|vinile|remaster(?:ed)?|\d{2} ?(?:rpm|tours|giri)).*)?$/u;
   return parts.some((part) => wordsOf("novel").has(part.trim()) || forms.test(part.trim()));
 }

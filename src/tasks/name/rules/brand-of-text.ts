@@ -3,6 +3,7 @@ import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBehindPurpose, isLikened, isOfOther } from "../../attribution/rules/unrelated-mentions.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
@@ -22,7 +23,8 @@ export function brandOfText(name: string, record: NamedRecord): string | undefin
   const found = new Set<string>();
   for (const prose of proseOf(record)) {
     const text = prose();
-    for (const brand of [...listedBeside(text, name), ...introducedBy(text, name, record)]) found.add(brand);
+    for (const brand of [...listedBeside(text, name, record), ...introducedBy(text, name, record)])
+      found.add(brand);
   }
   const [beside, other] = found;
   if (other !== undefined) return undefined;
@@ -79,11 +81,13 @@ const mostBetween = 2;
 /** "SR6011 von ", "receiver SR6011 by " */
 const linked = /(\S+)\s(?:von|by|de|di|da|from|aus dem Hause)\s$/u;
 
-function listedBeside(text: string, name: string): string[] {
+function listedBeside(text: string, name: string, record: NamedRecord): string[] {
   const parts = partsOfText(text);
   return findListedBrands(builtinWords().brands, parts).flatMap(({ brand, first, last }) => {
     const [start, end] = [parts[first]?.start ?? 0, parts[last]?.end ?? 0];
     if (!isName(text.slice(start, end), brand.name)) return [];
+    // "Das PHA-1045DAB": an article, though a maker has it for a name.
+    if (isStopWord(foldText(brand.name), record.language)) return [];
     if (first === last && isDeviceLine(parts[first]?.folded ?? "")) return [];
     if (isBehindPurpose(text, start) || isLikened(text, end)) return [];
     const isBefore = isBeforeModel(text.slice(end, end + longestGap), name) && !isOfOther(text, start);

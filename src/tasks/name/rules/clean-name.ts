@@ -3,7 +3,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import { abbreviationsStep, doubtfulAbbreviations } from "./expand-abbreviations.ts";
-import { capitalsStep } from "./fix-capitals.ts";
+import { capitalsStep, quietTail } from "./fix-capitals.ts";
 import { punctuationStep } from "./fix-punctuation.ts";
 import { unitsStep } from "./fix-units.ts";
 import { cutEndStep } from "./remove-cut-end.ts";
@@ -31,7 +31,7 @@ const maxRounds = 3;
 export function cleanName(name: string, given: CleaningContext): CleanedName {
   const clauses = new Map<CleaningStep, Set<string>>();
   let reading = new NameReading(name);
-  const context = { ...given, wasShouted: isShouting(name, reading.tokens) };
+  const context = { ...given, wasShouted: isShouting(name, reading.tokens) || quietTail(name) > 0 };
   const steps = cleaningSteps.filter(
     ({ change }) => change === undefined || context.keep?.has(change) !== true,
   );

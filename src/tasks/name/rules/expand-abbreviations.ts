@@ -14,11 +14,13 @@ import {
   type Abbreviation,
   abbreviationsAt,
   foldLetters,
+  isDepartment,
   kept,
   meantIn,
   mostConditions,
+  spansDepartments,
 } from "./abbreviations.ts";
-import type { CleaningContext, CleaningStep, FoundNoun, NameReading } from "./cleaning-step.ts";
+import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { prepositionOfRow } from "./row-prepositions.ts";
 import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
 import { agreeing, baseOf, inNumberOf, type WordSite } from "./word-agreement.ts";
@@ -41,7 +43,7 @@ export const abbreviationsStep: CleaningStep = {
 };
 
 /** A short form in a name and what is written for it. */
-interface Expansion {
+export interface Expansion {
   readonly start: number;
   readonly end: number;
   readonly short: string;
@@ -59,7 +61,7 @@ const digits = /^\d+(?=\p{L})/u;
 
 /** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
 const mayBeOfRow =
-  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/)\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
 
 function mayAbbreviate(name: string, { language, product }: CleaningContext): boolean {
   if (product !== undefined && mayBeOfRow.test(name)) return true;
@@ -96,15 +98,32 @@ function readingOf({ name }: NameReading, context: CleaningContext): Reading {
     found ??= context.product?.findNouns(name) ?? [];
     return found;
   };
-  const withRow = (found: readonly FoundNoun[]) => [
-    ...(context.product?.categories() ?? []),
-    ...found.flatMap(({ category }) => category ?? []),
-  ];
+  const withRow = (found: readonly FoundNoun[]) => {
+    const known = [
+      ...(context.product?.categories() ?? []),
+      ...found.flatMap(({ category }) => category ?? []),
+    ];
+    if (bicycle.test(name)) known.push("a-sports-outdoor-cycling-bikes");
+    return known.length > 0 ? known : (context.product?.witnessed?.() ?? []);
+  };
   const categories = () => withRow(nouns());
   const headCategories = () => withRow(nouns().filter((noun) => !isModifier({ name, context }, noun)));
   const texts = { name, folded: foldLetters(name), context };
   return { ...texts, nouns, categories, headCategories, prefix: "", position: 0 };
 }
+
+/** A text with those of its short forms written out that `isWanted` lets through. */
+export function spelledOut(
+  text: string,
+  context: CleaningContext,
+  isWanted: (expansion: Expansion) => boolean,
+): string {
+  if (!mayAbbreviate(text, context)) return text;
+  return write(text, findExpansions(new NameReading(text), context).filter(isWanted));
+}
+
+/** A vehicle of a category of its own, whatever the word lists make of it. */
+const bicycle = /(?<!\p{L})(?:bici|biciclett[ae]|mtb|mountain ?bike|v[ée]los?|vt[tc]|bmx)(?!\p{L})/iu;
 
 function findExpansions(reading: NameReading, context: CleaningContext): readonly Expansion[] {
   if (reading.name.length > longestRead) return [];
@@ -165,8 +184,9 @@ function readOnce(
   run: string,
 ): Expansion | DoubtfulAbbreviation | undefined {
   const preposition = readPreposition(reading, start, run);
-  if (preposition !== undefined) return preposition;
-  const listed = readAt(reading, start, run);
+  const listed = preposition === undefined || run === "x" ? readAt(reading, start, run) : undefined;
+  // "x uomo" is in the list as a whole.
+  if (preposition !== undefined && listed === undefined) return preposition;
   const beside = readBeside(reading, start, run);
   if (listed !== undefined && "text" in listed) {
     const isStated = listed.text !== listed.short && rowSays(listed.text, reading.context.product);
@@ -202,7 +222,7 @@ function readAt(reading: Reading, start: number, run: string): Expansion | Doubt
   let rest = candidates.filter(
     (each) =>
       isMeant(reading, each, start) &&
-      (!each.when.has("stated") || statedAmong([each], context) !== undefined),
+      (!each.when.has("stated") || statedAmong([each], context, reading.name.slice(0, start)) !== undefined),
   );
   while (rest.length > 0) {
     const length = rest[0]?.short.length ?? 0;
@@ -220,7 +240,7 @@ function choose(
   group: readonly Abbreviation[],
   start: number,
 ): Expansion | DoubtfulAbbreviation | undefined {
-  const stated = statedAmong(group, reading.context);
+  const stated = statedAmong(group, reading.context, reading.name.slice(0, start));
   if (stated !== undefined) return expand(reading, stated, start);
   const categories = group.some(({ where }) => where.length > 0) ? categoriesFor(group, reading) : [];
   const meant = meantIn(group, categories);
@@ -235,8 +255,16 @@ function choose(
 }
 
 /** What means different things in different places is decided by what the name is for, not by any of its nouns. */
-function categoriesFor(group: readonly Abbreviation[], { categories, headCategories }: Reading) {
-  return group.every(({ full }) => full === group[0]?.full) ? categories() : headCategories();
+function categoriesFor(group: readonly Abbreviation[], reading: Reading): readonly string[] {
+  const { name, context, prefix, position } = reading;
+  const isOne = group.every(({ full }) => full === group[0]?.full);
+  const known = isOne ? reading.categories() : reading.headCategories();
+  // "Dress hook S/S": where a department is all that is known of the head, another noun may be of another one.
+  if (!isOne && known.every(isDepartment) && spansDepartments(reading.categories())) return [];
+  if (known.length > 0 || prefix === "") return known;
+  // A noun that was short is one by now.
+  const nouns = context.product?.findNouns(prefix + name.slice(position)) ?? [];
+  return nouns.flatMap(({ category }) => category ?? []);
 }
 
 /** Whether an English noun only says what the noun behind it is of: the cap of a cap screw. */
@@ -267,7 +295,8 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
   if (form === undefined) return undefined;
   const counted = kind === "product" ? ofNumber(form, { before, after }, context) : form;
   if (counted === undefined) return undefined;
-  const text = kind === "unit" ? counted : cased(counted, { written, before, after, context });
+  const text =
+    kind === "unit" && !counted.includes(" ") ? counted : cased(counted, { written, before, after, context });
   if (text === written) return undefined;
   const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? " " : "";
   // 2 tlg. is 2-teilig.
@@ -278,7 +307,7 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
       short: written,
       text: `-${text}${joined}`,
     };
-  const spaced = /[\p{L}\p{N}]$/u.test(before) ? " " : "";
+  const spaced = /[\p{L}\p{N}]$/u.test(before) && !/^(?:°|(?:mm|cm|mg|mcg|IU)\s)/u.test(text) ? " " : "";
   if (kind !== "color" || !isTail(before, after, context))
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
@@ -318,6 +347,7 @@ function siteOf(
     end: end + shift,
     nouns: prefix === "" ? reading.nouns() : (product?.findNouns(written) ?? []),
     isMaterial: (folded) => glossary.roleOf(folded, language) === "material",
+    isProperty: (folded) => /^(?:material|color)$/.test(glossary.roleOf(folded, language) ?? ""),
   };
 }
 

@@ -6,7 +6,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
+import { fixedSpelling, isGermanAdjective, type KnowsWord } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
@@ -58,8 +58,9 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   const { language, glossary } = context;
   const { name } = reading;
   const isLoud = threeCapitals.test(name);
-  const isShouted =
-    isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, language, glossary);
+  const isShouted = isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, context);
+  const tail = isLoud && !isShouted ? quietTail(name) : -1;
+  if (tail > 0) return fixCapitals(new NameReading(name.slice(0, tail)), context) + name.slice(tail);
   const isSmall = !isShouted && isSmallPhrase(name, context);
   if (isSmall)
     return withSmallLetters(
@@ -77,7 +78,7 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       : recased;
   }
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
-  const calm = isLoud ? recaseProperties(name, language, glossary) : name;
+  const calm = isLoud ? recaseProperties(name, context) : name;
   const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
   return capitalizeFirst(lowerEndings(low, language), language, glossary);
 }
@@ -187,10 +188,30 @@ const wordsBeforeNumbers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". */
-function isLoneName(tokens: readonly Token[], language: Language, glossary: WordGlossary): boolean {
+/**
+ * One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". Not where the row has
+ * another maker, and no long German word, which is a compound.
+ */
+function isLoneName(tokens: readonly Token[], { language, glossary, product }: CleaningContext): boolean {
   const [word, other] = tokens.filter(({ kind, text }) => kind === "word" && text.length > 1);
-  return word !== undefined && other === undefined && !isEverydayWord(word.text, language, glossary);
+  if (word === undefined || other !== undefined || isEverydayWord(word.text, language, glossary))
+    return false;
+  if (language === "de" && word.text.length >= shortestCompound) return false;
+  const maker = foldText(product?.brand ?? "");
+  return maker === "" || maker.includes(word.folded) || word.text.length < shortestOwn;
+}
+
+/** In letters. */
+const shortestCompound = 10;
+const shortestOwn = 6;
+
+/** Words in capitals that are shouted, before a part in small letters: "BOUILLOIRE SANS FIL INOX - dispo sous 48h". */
+export function quietTail(name: string): number {
+  const tail = /(?:\s[-–—|]\s|\s?[(,]\s?)(?=\p{Ll}{2})[^\p{Lu}]*$/u.exec(name);
+  if (tail === null || !/\p{Ll}{3}/u.test(tail[0])) return -1;
+  const head = new NameReading(name.slice(0, tail.index));
+  const words = head.tokens.filter(({ kind, text }) => kind === "word" && text.length > 2);
+  return words.length > 1 && isShouting(head.name, head.tokens) ? tail.index : -1;
 }
 
 /** Several words without a capital: no brand that is written small at the beginning of an otherwise usual name. */
@@ -265,9 +286,12 @@ function lowerEndings(name: string, language: Language): string {
  * Shouted words that stand together and are all known: several, or a colour or a material (SCD 300 PINK). Where other
  * words of the name are shouted too, all stay as they are: half of them in small letters would look worse.
  */
-function recaseProperties(name: string, language: Language, glossary: WordGlossary): string {
+function recaseProperties(name: string, context: CleaningContext): string {
+  const { language, glossary, product } = context;
+  const ofRow = lazily(() => smallWordsOf(product?.texts() ?? []));
   return name.replace(shoutedRun, (run: string, offset: number) => {
     const words = tokenize(run);
+    if (words.length === 1 && offset > 0 && isSmallOne(run, ofRow, context)) return run.toLowerCase();
     if (!words.every((word) => isKnown(word, language, glossary))) return run;
     if (words.some(({ text }) => isCode(text, language, glossary))) return run;
     const [only] = words;
@@ -285,6 +309,18 @@ function recaseProperties(name: string, language: Language, glossary: WordGlossa
     });
     return language === "de" ? withSharpS(recased) : recased;
   });
+}
+
+/** One shouted word among others that the row's texts write small, or a German adjective: GETREIDEFREI. */
+function isSmallOne(
+  word: string,
+  ofRow: () => ReadonlySet<string>,
+  { language, glossary, product }: CleaningContext,
+): boolean {
+  if (word.length < shortestOwn || language === "en" || fixedSpelling(word) !== undefined) return false;
+  if (foldText(product?.brand ?? "").includes(foldText(word))) return false;
+  if (ofRow().has(foldText(word)) && isEverydayWord(word, language, glossary)) return true;
+  return language === "de" && word.length >= shortestCompound && isGermanAdjective(word.toLowerCase());
 }
 
 function isKnown({ text }: Token, language: Language, glossary: WordGlossary): boolean {
@@ -320,7 +356,8 @@ function capitalizeKnownWords(name: string, glossary: WordGlossary, small?: stri
   for (const { folded, start, end, text } of tokenize(name)) {
     const role = glossary.roleOf(folded, "de");
     if (role === undefined || role === "connective" || role === "quality") continue;
-    if (role === "value" && commonWords("de").has(folded)) continue;
+    if (role === "value" && (commonWords("de").has(folded) || isGermanAdjective(text.toLowerCase())))
+      continue;
     if (text.length === 1 && name.charAt(end) === ".") continue;
     const written =
       small !== undefined && role === "color"

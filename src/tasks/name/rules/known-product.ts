@@ -24,11 +24,13 @@ export function knownProduct(
   const categories = lazily(() =>
     sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
   );
+  const witnessed = lazily(() => witnessedCategories(evidence, description, findNouns));
   return {
     findNouns,
     findBrands: (text) => findBrands(text, glossary),
     isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
     categories,
+    witnessed,
     ...(brand && { brand }),
     maker: lazily(() => {
       const stated = statedBrand(evidence);
@@ -36,6 +38,25 @@ export function knownProduct(
     }),
     texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
   };
+}
+
+/** Score of the found category below which it says nothing. */
+const leastScore = 0.6;
+/** Characters of a description in which it says what it is about. */
+const opening = 100;
+
+/** What was found for the product, or the first thing that its description names before a stop. */
+function witnessedCategories(
+  evidence: TaskContext["evidence"],
+  description: string | undefined,
+  findNouns: KnownProduct["findNouns"],
+): readonly string[] {
+  const found = evidence?.category;
+  if (found !== undefined && found.score >= leastScore && found.identifier.startsWith("a-"))
+    return [found.identifier];
+  const [sentence = ""] = (description ?? "").slice(0, opening).split(/[.:;!?\n]/u);
+  const [first] = findNouns(sentence);
+  return first?.category === undefined ? [] : [first.category];
 }
 
 /** The department of a thing whose noun names no category. */
@@ -135,6 +156,9 @@ function findHead(word: string, glossary: Glossary): Traits | undefined {
   return undefined;
 }
 
+/** "Müller-Licht": a maker that joins its words, and does not shout. */
+const hyphened = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u;
+
 /** "AquaPur": whoever writes it so means it. */
 const hasOwnCapital = /\p{Ll}\p{Lu}/u;
 
@@ -176,5 +200,6 @@ export function spelledBrand(brand: string): string {
   const parts = partsOfText(brand, longestRead);
   const [only] = findListedBrands(builtinWords().brands, parts);
   const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;
-  return isWhole && mayBeSpelled(brand, only.brand.name) ? only.brand.name : brand;
+  if (!isWhole || !mayBeSpelled(brand, only.brand.name)) return brand;
+  return hyphened.test(brand) && !only.brand.name.includes("-") ? brand : only.brand.name;
 }

@@ -7,6 +7,7 @@ import { factsAbout } from "../../evidence/fact-topics.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-record.ts";
+
 import {
   articles,
   isInFrontOfModel,
@@ -15,6 +16,7 @@ import {
   pointedNoun,
   pointing,
 } from "./noun-of-model.ts";
+import { nounOfType } from "./noun-of-type.ts";
 
 /**
  * Scores of the found category below which nothing is put into a name: by a noun anywhere in the beginning of a text, and by a second
@@ -28,7 +30,7 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  * may be a title, or no text does.
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
-  const noun = findNoun(name, record);
+  const noun = findNoun(name, record) ?? nounOfType(name, record);
   return noun === undefined || saysPartOf(noun, name) || isHad(noun, record) ? undefined : noun;
 }
 
@@ -56,9 +58,27 @@ function saysPartOf(noun: string, name: string): boolean {
   const words = tokenize(noun).flatMap(({ folded }) => folded.split("-"));
   return tokenize(name).some(
     ({ kind, folded }) =>
-      kind === "word" && folded.length >= shortestSaid && words.some((word) => word.endsWith(folded)),
+      kind === "word" &&
+      folded.length >= shortestSaid &&
+      words.some((word) => word.endsWith(folded) || isOtherNumber(word, folded)),
   );
 }
+
+/** "Sneaker" and "Sneakers", "scarpa" and "scarpe". */
+function isOtherNumber(one: string, other: string): boolean {
+  if (one.length < shortestSaid || Math.abs(one.length - other.length) > longestEnding) return false;
+  const least = Math.min(one.length, other.length);
+  const ending = /^(?:|[aeiosxn]|es|en|er|se)$/;
+  return [least, least - 1].some(
+    (length) =>
+      other.startsWith(one.slice(0, length)) &&
+      ending.test(one.slice(length)) &&
+      ending.test(other.slice(length)),
+  );
+}
+
+/** In letters. */
+const longestEnding = 2;
 
 function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
@@ -179,12 +199,19 @@ function openingNoun(
   [first]: readonly FoundNoun[],
   { identifier }: FoundCategory,
 ): FoundNoun | undefined {
-  if (first?.category === undefined || !identifier.startsWith(`${first.category}-`)) return undefined;
+  if (first?.category === undefined || !isWithin(identifier, first.category)) return undefined;
   if (!opens(text, first)) return undefined;
   const [determiner] = tokenize(text.slice(0, first.start));
   return determiner === undefined || pointing.has(determiner.folded) || articles.has(determiner.folded)
     ? first
     : undefined;
+}
+
+/** What word lists have among the things of a home: kettles, pans. */
+const ofHome = /^a-(?:home|appliances|kitchen)-/u;
+
+function isWithin(identifier: string, category: string): boolean {
+  return identifier.startsWith(`${category}-`) || (category === "a-home" && ofHome.test(identifier));
 }
 
 /** Whether a text begins with a noun, or with what says of what kind it is: "7.2-Kanal Netzwerk-AV-Receiver". */

@@ -1,9 +1,8 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
-import { type Language, languages } from "../../../api/vocabulary.ts";
+import type { Language } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
 import { isShouting } from "../../../nlp/casing.ts";
-import { languageEvidence } from "../../../nlp/foreign-language.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { TaskContext } from "../../engine.ts";
@@ -14,6 +13,7 @@ import { type CleanedName, cleanName } from "./clean-name.ts";
 import { anyChannel, type ComposedName, composedName, composeName } from "./compose-name.ts";
 import { knownProduct } from "./known-product.ts";
 import type { NameChange } from "./name-changes.ts";
+import { languageOfName } from "./name-reader.ts";
 import type { NamedRecord } from "./named-record.ts";
 import { nounOfRow } from "./noun-of-row.ts";
 import { withNoun } from "./noun-place.ts";
@@ -117,21 +117,6 @@ function optimizeName(
     best_name: finished(best.text),
     other_names: isBestEnough ? [] : findOthers(),
   };
-}
-
-/** The least lead over the other languages, as a difference of log probabilities, and the least words. */
-const clear = { lead: 4, words: 4 } as const;
-/** The same where the row states another language: English names of linen are full of French words. */
-const clearInRow = { lead: 8, words: 5 } as const;
-
-/** The language that a name is clearly written in: a French book's capitals are French in an Italian row too. */
-function languageOfName(name: string, stated: Language | undefined): Language | undefined {
-  const { scores, tellingCount } = languageEvidence(name.slice(0, longestParted));
-  const best = Math.max(...scores);
-  const found = languages[scores.indexOf(best)];
-  const { lead, words } = stated === undefined || stated === found ? clear : clearInRow;
-  const isAlone = scores.filter((score) => best - score < lead).length === 1;
-  return isAlone && tellingCount >= words ? found : undefined;
 }
 
 function shortenedFor(brand: string, pattern: NamePattern = anyChannel): NamePattern {

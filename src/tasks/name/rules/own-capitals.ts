@@ -73,6 +73,9 @@ export const carMakers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** "40 W MAX D35", "INOX A2" */
+const thingsBeforeCodes: ReadonlySet<string> = new Set("max min inox".split(" "));
+
 /** In French and Italian a thing before a code is no model's name either: "Mitigeur lavabo C3". */
 function withModels(recased: string, shouted: string, { language, glossary }: CleaningContext): string {
   let rest = recased;
@@ -84,8 +87,9 @@ function withModels(recased: string, shouted: string, { language, glossary }: Cl
       place > 0 &&
       tokens[place + 1]?.kind === "code" &&
       !brandNames().has(last) &&
-      glossary.roleOf(folded, language) === "type" &&
-      /^\p{Lu}\p{Ll}{3}/u.test(rest.slice(start));
+      (thingsBeforeCodes.has(folded) ||
+        /^(?:type|material)$/.test(glossary.roleOf(folded, language) ?? "")) &&
+      /^\p{Lu}\p{Ll}{2}/u.test(rest.slice(start));
     if (isThing) rest = rest.slice(0, start) + rest.charAt(start).toLowerCase() + rest.slice(start + 1);
     const isModel =
       carMakers.has(last) &&

@@ -99,21 +99,30 @@ function findSaleDays(name: string): readonly Span[] {
   });
 }
 
-const markedRun = /[*!~#★☆]{2}|[★☆]/u;
+const markedRun = /[*!~#★☆]{2}|[★☆]|\+{2}|(?<![\p{L}\p{N}])\*\p{L}+\*/u;
 /** "*** SALE -50% ***" at the head, "!!NUR SOLANGE VORRAT!!" at the end, and "SALE -50%" at the head without marks. */
 const setApart: readonly RegExp[] = [
   /^\s*(?:[*!~#★☆]+\s*)?(?=\p{L}|[-–]?\d)([^*!~#★☆]{2,60}?)\s*[*!~#★☆]{2,}(?=[\s\p{L}\p{N}]|$)/u,
   /(?<=^|[\s\p{L}\p{N})])[*!~#★☆]{2,}\s*([^*!~#★☆]{2,60}?)\s*[*!~#★☆]*\s*$/u,
   /^\s*(\p{L}{3,}!?\s?[-–]\s?\d{1,2}\s?%)(?=\s+\p{L})/u,
+  /(?<=^|\s)(?:\*+|~+|\+{2,})\s*([^*!~#★☆+]{2,40}?)\s*!*\s*(?:\*+|~+|\+{2,})(?=\s|$)/u,
 ];
 
 /** Only where no word of it says anything of the product. */
 function findSetApart(name: string): readonly Span[] {
   return setApart.flatMap((pattern) => {
     const found = pattern.exec(name);
-    if (found?.[1] === undefined || !isPromotion(found[1])) return [];
+    if (found?.[1] === undefined || !(isPromotion(found[1]) || isShoutedFlag(found[1]))) return [];
     return [{ start: found.index, end: found.index + found[0].length }];
   });
+}
+
+/** "NEU", "SALE!": words of offers alone, in capitals. */
+function isShoutedFlag(text: string): boolean {
+  const { tokens } = new NameReading(text);
+  return (
+    tokens.length > 0 && text === text.toUpperCase() && tokens.every(({ folded }) => mayAdvertise(folded))
+  );
 }
 
 /** Whether every word belongs to an offer: "nur solange Vorrat", "SALE -50%". */

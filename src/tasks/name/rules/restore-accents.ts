@@ -47,23 +47,32 @@ function spelledOut(word: string): string {
 
 const shortestWord = 3;
 const plainWord = /^[A-Za-z]+$/;
+const germanLetters = /^[A-Za-zÄÖÜäöü]+$/;
 /** In characters of the row's other texts: what is read of them. */
 const longestRead = 4_000;
 
 function restore(name: string, tokens: readonly Token[], context: CleaningContext): string {
   const { language, product, wasShouted } = context;
   const ofRow = lazily(() => accentedIn(product?.texts() ?? [], language));
+  const hasSharpS = lazily(
+    () => product?.texts().some((text) => text.slice(0, longestRead).includes("ß")) === true,
+  );
   let rest = "";
   let position = 0;
   for (const { text, start, end, kind } of tokens) {
-    if (kind !== "word" || text.length < shortestWord || !plainWord.test(text)) continue;
+    if (kind !== "word" || text.length < shortestWord) continue;
+    if (!(language === "de" && text.includes("ss") ? germanLetters : plainWord).test(text)) continue;
     if (!isWholeWord(name, start, end) || text === text.toUpperCase()) continue;
     const lower = text.toLowerCase();
     // Switzerland writes ss, but ö, and capitals have no ß.
     const isSwiss =
-      language === "de" && lower.includes("ss") && wasShouted !== true && !/[ao]e|(?<![aeq])ue/.test(lower);
+      language === "de" &&
+      lower.includes("ss") &&
+      wasShouted !== true &&
+      !/[ao]e|(?<![aeq])ue/.test(lower) &&
+      !hasSharpS();
     const listed = isSwiss ? undefined : accented(language).get(lower);
-    const spelled = language === "de" ? withUmlauts(lower, context) : ofRow().get(lower);
+    const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const isEnglish =
       language !== "de" && isBehindMaker(name.slice(Math.max(0, start - longestMaker), start), lower);
     const word = isEnglish ? undefined : (listed ?? spelled);
@@ -125,6 +134,27 @@ const longestPair = 40;
 
 const longestCompound = 40;
 const shortestPart = 3;
+
+/** With its umlauts, and with the ß that stood for ss. */
+function germanWord(
+  lower: string,
+  { isSwiss }: { readonly isSwiss: boolean },
+  context: CleaningContext,
+): string | undefined {
+  const word = withUmlauts(lower, context) ?? lower;
+  const sharp = isSwiss ? word : word.replace(sharpStart, sharpen).replace(sharpEnd, sharpen);
+  return sharp === lower ? undefined : sharp;
+}
+
+function sharpen(part: string): string {
+  return part.replace("ss", "ß");
+}
+
+/** Beginnings and ends of words, and what stands in any compound, that are written with ß and never with ss. */
+const sharpStart =
+  /^(?:giess|fuss(?!el|il|ion|oir|y)|füss|schweiss|strasse|gross(?!ist)|gröss|weiss(?!ag)|heiss|süss|spiess|schliess|verschliess|aussen|spass|spässe|stoss|stösse|griess|beissring|massband|massstab|massanzug|gefäss|äusser|dreissig)|reissverschl|reissfest|reisszweck|reissnagel|reisswolf/u;
+const sharpEnd =
+  /(?<=\p{L}{2})(?:fuss|füsse|füssen|füsser|gefäss|gefässe|weiss|gross|süss|heiss|mässig|gemäss|spiess|spiesse|strauss|schweiss|strasse|strassen|schliessbar|schliesser|schliessung|griess|massstab|stoss|giesser|giesskanne|schweissgerät|fussmatte|fussball|fussteil|fussbett|fussstütze|fussboden|fusspflege|grösse|grössen|grösser)$/u;
 
 /** A German word written with ae, oe or ue that is known with umlauts alone, or a compound of two such. */
 function withUmlauts(lower: string, { glossary }: CleaningContext): string | undefined {

@@ -1,3 +1,5 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { foldLetters } from "./abbreviations.ts";
@@ -40,22 +42,55 @@ export function prepositionOfRow(
   context: CleaningContext,
 ): Written | undefined {
   const sign = name.charAt(start + run.length);
+  if (run === "x" && context.language === "it") return forItalian({ start, before }, name, context);
   if ((sign !== "." && sign !== "/") || !border.test(before.slice(-1))) return undefined;
   const end = start + run.length + 1;
   const [, gap = "", next = "", stop = ""] =
     /^( ?)(\p{L}{3,})(\.?)/u.exec(name.slice(end, end + longestNext)) ?? [];
   if (next === "" || (sign === "/" && gap !== "")) return undefined;
   const joined = sign === "/" ? rowWordBetween(run, foldText(next), context) : undefined;
-  if (joined !== undefined) return { end: end + next.length, text: joined };
+  if (joined !== undefined) {
+    const isCapital = context.language === "en" && /^\p{Lu}/u.test(name.slice(start));
+    const text = isCapital ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
+    return { end: end + next.length, text };
+  }
   const full = prepositions[context.language][`${run}${sign}`];
   if (full === undefined) return undefined;
   const isMeant =
+    (run === "p" && isEveryday(next, context)) ||
     saysBefore(full, { next, isShort: stop !== "" }, context) ||
     (full === "ohne" &&
       (soldApart.has(foldText(next)) ||
         isMissing(next, context) ||
         (isSetOff.test(before) && isThing(next, context))));
   return isMeant ? { end: end + gap.length, text: `${full} ` } : undefined;
+}
+
+/** "Cerniera X porta": between two everyday words an x is "per". */
+function forItalian(
+  { start, before }: Pick<Place, "start" | "before">,
+  name: string,
+  context: CleaningContext,
+): Written | undefined {
+  const next = /^ (\p{L}{3,})(?!\p{N})(\.?)/u.exec(name.slice(start + 1, start + longestNext));
+  const last = /(\p{L}{3,})\.? $/u.exec(before.slice(-longestNext))?.[1];
+  if (next === null || last === undefined || brandNames().has(foldText(last))) return undefined;
+  const [, word = "", stop] = next;
+  const isLine = ownX.has(foldText(last)) || brandNames().has(foldText(word));
+  const isMeant = !isLine && isEveryday(last, context) && (stop !== "" || isEveryday(word, context));
+  return isMeant ? { end: start + 1, text: "per" } : undefined;
+}
+
+/** Behind these an X is a name: "Serie X". */
+const ownX: ReadonlySet<string> = new Set(
+  "serie series modello model tipo versione generazione linea taglia classe gamma edizione capitolo volume iphone mac".split(
+    " ",
+  ),
+);
+
+function isEveryday(word: string, { language, glossary }: CleaningContext): boolean {
+  const folded = foldText(word);
+  return glossary.roleOf(folded, language) !== undefined || isCommonWord(word.toLowerCase(), language);
 }
 
 /** Behind a comma, a measure or letters: what the thing comes without, and no second one of a kind. */

@@ -88,6 +88,13 @@ export function rowSays(phrase: string, product: KnownProduct | undefined): bool
   return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
 }
 
+/** Whether the row's own texts have a number of things: "2 veli". */
+function rowCounts(number: string, things: string, product: KnownProduct | undefined): boolean {
+  const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]?${foldText(things)}(?!\\p{L})`, "u");
+  const texts = product?.texts().slice(0, mostTexts) ?? [];
+  return texts.some((text) => said.test(foldText(text.slice(0, longestText))));
+}
+
 /**
  * The one word of the row's own texts that begins with a folded stump, as it is written there; of several forms of one stem the
  * shortest. Undefined where there is none, or several, or the stump is a whole word of these texts.
@@ -177,7 +184,7 @@ export function besideInRow(
     if (isBehind || isBefore) found.add(word);
   }
   const word = found.size === 1 ? spellings.get([...found].join("")) : undefined;
-  if (word === undefined) return undefined;
+  if (word === undefined || isVerb(word, context)) return undefined;
   return { end: end + 1, text: casedAs(name.slice(start, end), word, start, context) };
 }
 
@@ -265,7 +272,7 @@ function casedAs(
 }
 
 /** What a stump with its full stop begins; one of three letters only in French and Italian, and none that has a meaning of its own. */
-function begunInRow(run: string, { language, product }: CleaningContext): string | undefined {
+function begunInRow(run: string, { language, product, glossary }: CleaningContext): string | undefined {
   if (run.length >= shortestStump)
     return isCommonWord(run, language) ? undefined : wordBegunWith(run, product, language, fewestMissing);
   if (product === undefined || (language !== "fr" && language !== "it") || ownMeaning.has(run))
@@ -273,8 +280,25 @@ function begunInRow(run: string, { language, product }: CleaningContext): string
   const { spellings, text } = wordsOf(product);
   if (text.includes(` ${run} `)) return undefined;
   const begun = [...spellings.keys()].filter((word) => word.startsWith(run));
-  return onlyWord(begun, spellings, language);
+  const word = onlyWord(begun, spellings, language);
+  if (word === undefined) return undefined;
+  return isVerb(word, { language, glossary }) ? undefined : word;
 }
+
+/** "ripara", "protège": a word that no list knows and that ends as a verb does, and as no adjective. */
+function isVerb(
+  word: string,
+  { language, glossary }: Pick<CleaningContext, "language" | "glossary">,
+): boolean {
+  const isKnown =
+    glossary.roleOf(foldText(word), language) !== undefined || baseOf(word, language) !== undefined;
+  return !isKnown && verbal[language]?.test(word.toLowerCase()) === true;
+}
+
+const verbal: Readonly<Partial<Record<CleaningContext["language"], RegExp>>> = {
+  fr: /(?:[^éiu]e|ent|issent|it)$/u,
+  it: /(?:[^iz]a|isce|iscono|[aeo]no)$/u,
+};
 
 const ownMeaning: ReadonlySet<string> = new Set(
   "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),
@@ -283,15 +307,20 @@ const ownMeaning: ReadonlySet<string> = new Set(
 /** In letters: shorter words stand in any text. */
 const shortestStated = 4;
 
-/** The one that the row's own texts spell out. */
+/**
+ * The one that the row's own texts spell out.
+ * @param before the name up to the short form: one letter behind a number counts only with this number
+ */
 export function statedAmong(
   group: readonly Abbreviation[],
   { product }: CleaningContext,
+  before: string,
 ): Abbreviation | undefined {
-  const stated = group.filter(
-    ({ full, kind }) =>
-      kind !== "function" && !kept.has(kind) && full.length >= shortestStated && rowSays(full, product),
-  );
+  const stated = group.filter(({ full, kind, short }) => {
+    if (kind === "function" || kept.has(kind) || full.length < shortestStated) return false;
+    const number = kind === "count" && short.length === 1 ? /\d+(?=\s?$)/u.exec(before)?.[0] : undefined;
+    return number === undefined ? rowSays(full, product) : rowCounts(number, full, product);
+  });
   const [first] = stated;
   return stated.every(({ full }) => full === first?.full) ? first : undefined;
 }

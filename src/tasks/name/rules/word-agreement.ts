@@ -24,6 +24,8 @@ export interface WordSite {
   readonly end: number;
   /** Whether a folded word is a material. */
   readonly isMaterial: (folded: string) => boolean;
+  /** Whether a folded word is a material or a colour. */
+  readonly isProperty: (folded: string) => boolean;
 }
 
 /** Endings of adjectives that have more than one form. */
@@ -93,10 +95,14 @@ const accusative = /(?:^|\s)(?:für|ohne)\s(?:[^,;|()]*\s)?$/iu;
 const nextNoun = /^\s(?:\p{Ll}+e[rnsm]?\s)?(?=\p{Lu}\p{Ll})/u;
 
 /** Before its noun a German adjective is declined; behind it, and before a number, it has one form. */
-function germanForm(base: string, { before, after, nouns, end }: WordSite): string | undefined {
+function germanForm(base: string, { before, after, nouns, end, isProperty }: WordSite): string | undefined {
   const gap = nextNoun.exec(after)?.[0];
   if (gap === undefined) return base;
-  if (!opensPhrase.test(before)) return undefined;
+  if (!opensPhrase.test(before)) {
+    // "Tischleuchte dimmbar Schwarz": said of what stands before, as the colour is.
+    const next = /^\s(\p{Lu}\p{Ll}+)(?![\p{L}-])/u.exec(after)?.[1];
+    return next !== undefined && (finishes.test(next) || isProperty(foldText(next))) ? base : undefined;
+  }
   const noun = nouns.find(({ start }) => start === end + gap.length);
   if (noun?.gender === undefined && noun?.isPlural !== true) return undefined;
   const stem = base.endsWith("el") ? `${base.slice(0, -2)}l` : base.replace(/hoch$/u, "hoh");
@@ -106,6 +112,8 @@ function germanForm(base: string, { before, after, nouns, end }: WordSite): stri
     case: caseBehind(before),
   });
 }
+
+const finishes = /^(?:Chrom|Nickel|Edelstahl|Messing|Kupfer|Aluminium|Kunststoff)$/u;
 
 function caseBehind(before: string): GermanCase {
   if (dative.test(before)) return "dative";

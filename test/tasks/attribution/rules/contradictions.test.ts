@@ -23,6 +23,8 @@ function reasonsFor(category: string, [label, text]: readonly [string, string], 
 }
 
 const shirts = "a-fashion-men-tshirts-tshirts";
+const kidsShoes = "a-fashion-shoes-kids-trainers";
+const jackets = "a-fashion-men-jackets-puffer";
 const sofas = "a-home-furniture-living-sofas-sofas";
 const pans = "a-kitchen-cooking-pans-frying";
 const covers = "a-home-textiles-bedlinen-duvet-covers";
@@ -30,6 +32,18 @@ const covers = "a-home-textiles-bedlinen-duvet-covers";
 describe("no contradiction are", () => {
   it.each([
     [shirts, "Material", "Cotton", "Jersey T-shirt"],
+    [kidsShoes, "Genere", "Bambino", "Scarpa bimbo primi passi"],
+    [kidsShoes, "Genere", "Bambina", "Sandalo bimba"],
+    [kidsShoes, "Genre", "Enfant", "Baskets garçon scratch"],
+    [kidsShoes, "Genre", "Enfant", "Bottines fille"],
+    [kidsShoes, "Geschlecht", "Kinder", "Hausschuhe Jungen Dino"],
+    [kidsShoes, "Geschlecht", "Mädchen", "Kinder Gummistiefel"],
+    [kidsShoes, "Gender", "Kids", "Boys' trainers"],
+    [kidsShoes, "Gender", "Unisex", "Girls' trainers"],
+    [jackets, "Materiale", "Poliammide", "Piumino uomo"],
+    ["a-fashion-accessories-belts-belts", "Colore", "marrone", "Cintura pelle uomo fibbia argento"],
+    ["a-sports-outdoor-cycling-locks", "Matière", "Acier", "Antivol U GRANIT 460"],
+    [jackets, "Matière", "Polyester", "Doudoune homme"],
     [shirts, "Material", "Linen", "Denim shirt"],
     [covers, "Material", "Cotton", "Bed linen set"],
     [covers, "Material", "Cotton", "Flannel duvet cover"],

@@ -201,17 +201,17 @@ describe("codes that the feed cut", () => {
 describe("a number behind a short form", () => {
   test.each([
     ["Die Leuchte hat eine Fassung E27, max. 60 W, ohne Leuchtmittel.", "max. 60 W"],
-    ["Standventilator, Durchm. 40 cm, 3 Stufen, 45 W.", "Durchm. 40 cm"],
+    ["Standventilator, Durchm. 40 cm, 3 Stufen, 45 W.", "Durchmesser 40 cm"],
     ["Teichpumpe mit 3000 l/h, max. 45 W, Förderhöhe max. 2,5 m", "max. 2,5 m"],
     ["The lamp has an E27 socket, max. 60 W, without a bulb.", "max. 60 W"],
     ["Garden hose with couplings, approx. 20 m, reinforced.", "approx. 20 m"],
-    ["Glass jar with a cork lid, dia. 10 cm, airtight.", "dia. 10 cm"],
+    ["Glass jar with a cork lid, dia. 10 cm, airtight.", "diameter 10 cm"],
     ["La lampe a une douille E27, max. 60 W, sans ampoule.", "max. 60 W"],
     ["Tuyau de jardin avec raccords, env. 20 m, renforcé.", "env. 20 m"],
-    ["Bocal en verre avec couvercle, diam. 10 cm, hermétique.", "diam. 10 cm"],
+    ["Bocal en verre avec couvercle, diam. 10 cm, hermétique.", "diamètre 10 cm"],
     ["La lampada ha un attacco E27, max. 60 W, senza lampadina.", "max. 60 W"],
     ["Tubo da giardino con raccordi, min. 20 m, rinforzato.", "min. 20 m"],
-    ["Barattolo in vetro con coperchio, diam. 10 cm, ermetico.", "diam. 10 cm"],
+    ["Barattolo in vetro con coperchio, diam. 10 cm, ermetico.", "diametro 10 cm"],
   ])("stays in its point: %s", (text, fact) => {
     expect(pointsOf(text).join("\n")).toContain(fact);
   });

@@ -96,6 +96,10 @@ const titles: Readonly<
   ],
   it: [
     [
+      "Tovaglioli carta 2 veli 38x38 bordeaux confezione da 40 pezzi x 24 confezioni",
+      "Tovaglioli carta 2 veli 38x38 confezione da 40 pezzi",
+    ],
+    [
       "Fonte di alimentazione Visora PSU010 ATX 750 W 80 Plus Bronze modulare nera",
       "Fonte di alimentazione Visora PSU010 ATX 750 W",
     ],

@@ -73,7 +73,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["BOUILLOIRE S/FIL INOX AVEC FILTRE", "Bouilloire sans fil inox avec filtre"],
     ["Parure de lit 2 pers. réversible", "Parure de lit 2 personnes réversible"],
     ["Machine à laver hublot blc", "Machine à laver hublot blanc"],
-    ["Vis TH M8x40 zinguée bte 100", "Vis TH M8x40 zinguée boîte de 100"],
+    ["Vis TH M8x40 zinguée bte 100", "Vis tête hexagonale M8x40 zinguée boîte de 100"],
     ["T-shirt femme ML col V", "T-shirt femme manches longues col V"],
     ["Fauteuil régl. tissu gris", "Fauteuil réglable tissu gris"],
     ["Table av. 4 chaises", "Table avec 4 chaises"],

@@ -1,0 +1,77 @@
+import { lazily } from "../../../lib/once.ts";
+import { membersOf, parseTable } from "../../../lib/table.ts";
+import phrases from "./other-phrases.tsv";
+import { isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import { isIn } from "./scopes.ts";
+import { type Word, wordSet } from "./words.ts";
+
+const towards = wordSet({
+  en: "to with",
+  de: "zu zum zur mit",
+  fr: "a à au aux avec",
+  it: "a al alla ai alle con",
+});
+const companionReach = 12;
+const linkReach = 2;
+
+/** "Passt zu einer weißen Bluse", "à associer à une chemise blanche", "pair with brown sandals": what is worn besides. */
+export function isOfCompanion(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  for (let index = first - 1; index >= Math.max(0, first - companionReach); index -= 1) {
+    if (words[index]?.clause !== clause) return false;
+    if (!isIn("combine", words[index])) continue;
+    for (let next = index + 1; next <= index + linkReach && next < first; next += 1)
+      if (towards.has(words[next]?.folded ?? "")) return true;
+  }
+  return false;
+}
+
+const purposes = wordSet({ en: "for", de: "fur", fr: "pour", it: "per" });
+const conjunctions = wordSet({ en: "and or", de: "und oder", fr: "et ou", it: "e ed o" });
+const longestList = 6;
+
+/** "Screws for wood", "für Holz und Metall", "per legno, metallo e plastica": a material right behind "for", alone or in an enumeration, is not the product's own. */
+export function isGoal(words: readonly Word[], first: number, left = longestList): boolean {
+  const before = words[first - 1];
+  if (left === 0 || before === undefined || before.list !== words[first]?.list) return false;
+  if (isInPhrase(words, first - 1, first)) {
+    if (purposes.has(before.folded)) return true;
+    return conjunctions.has(before.folded) && isGoal(words, first - 2, left - 1) && first >= 2;
+  }
+  return listStart(words, first) < phraseStart(words, first) && isGoal(words, first - 1, left - 1);
+}
+
+const containReach = 4;
+
+/** "Contains natural rubber latex", "enthält Naturlatex": a warning of what one may be allergic to. */
+export function isWarning(words: readonly Word[], first: number, last: number): boolean {
+  if (!isIn("allergenic", words[first]) && !isIn("allergenic", words[last])) return false;
+  for (let index = first - 1; index >= first - containReach && isInPhrase(words, index, first); index -= 1)
+    if (isIn("contains", words[index])) return true;
+  return false;
+}
+
+const other = lazily(() => {
+  const byWord = new Map<string, string[][]>();
+  for (const phrase of membersOf(parseTable(phrases), "phrases", "|")) {
+    const parts = phrase.split(" ");
+    for (const part of parts) byWord.set(part, [...(byWord.get(part) ?? []), parts]);
+  }
+  return byWord;
+});
+
+/** The apples of "pommes de terre", the powder of "polvere ridotta", the serum of "sérum physiologique": a word of a phrase that means another thing. */
+export function isOtherPhrase(words: readonly Word[], first: number, last: number): boolean {
+  for (const parts of other().get(words[first]?.folded ?? "") ?? []) {
+    for (let start = first - parts.length + 1; start <= first; start += 1) {
+      if (start + parts.length <= last || start < 0) continue;
+      if (
+        parts.every(
+          (part, place) => words[start + place]?.folded === part && isInPhrase(words, start + place, first),
+        )
+      )
+        return true;
+    }
+  }
+  return false;
+}

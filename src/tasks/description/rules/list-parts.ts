@@ -1,0 +1,126 @@
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { enumeratedParts } from "./passage.ts";
+
+/** Words of a part of a list between commas, and parts; of half of them a number or a label tells that they are specifications. */
+const mostPartWords = 6;
+const fewestParts = 5;
+/** The same of a list in which parts say more. */
+const [mostWords, fewestOfList] = [12, 3];
+/** Characters; two parts stay together in a shorter text. */
+const longestTogether = 80;
+/** Characters; in a longer sentence commas do other things. */
+const longestList = 420;
+
+/**
+ * What a line lists between commas: "Ausladung 112 mm, Strahlart: Normalstrahl, ..." or "Solid brass body, hardened shackle, 3 keys". Parts
+ * that say nothing alone stay with their neighbours. Empty where it is no list.
+ */
+export function listedParts(text: string, language: Language): string[] {
+  if (text.length > longestList || !text.includes(",")) return [];
+  const parts = withAdjective(enumeratedParts(text.replace(/[.;]$/u, "")));
+  const [first = "", ...others] = parts;
+  // "Analysis: protein 25%, fat 15%": one label for all.
+  const isOfLabel = first.includes(": ") && !others.some((part) => part.includes(":"));
+  if (text.includes(";") || isOfLabel || parts.length < fewestOfList) return [];
+  const isList = areSpecifications(parts) || (!isSentence(text) && areStatements(parts, language));
+  const joined = isList ? withoutLoneParts(parts) : [];
+  return joined.length >= fewestOfList || (joined.length > 1 && text.length > longestTogether) ? joined : [];
+}
+
+/** "Gekämmte, ringgesponnene Baumwolle": two adjectives of one noun. */
+function withAdjective(parts: readonly string[]): string[] {
+  const [first = "", second, ...others] = parts;
+  const isOpen = /^\p{Lu}\p{Ll}+e[rs]?$/u.test(first) && /^\p{Ll}+e[rs]? /u.test(second ?? "");
+  return isOpen ? [`${first}, ${second}`, ...others] : [...parts];
+}
+
+function areSpecifications(parts: readonly string[]): boolean {
+  const isShort = parts.length >= fewestParts && parts.every((part) => countOf(part) <= mostPartWords);
+  return isShort && parts.filter((part) => /\d|:\s/u.test(part)).length * 2 >= parts.length;
+}
+
+/** Each part begins as an entry does, or most state a number. */
+function areStatements(parts: readonly string[], language: Language): boolean {
+  const [, ...behind] = parts;
+  if (parts.some((part) => countOf(part) > mostWords) || behind.some((part) => goesOn(part, language)))
+    return false;
+  const withNumber = parts.filter((part) => /\d/u.test(part)).length;
+  if (withNumber * 2 >= parts.length && behind.some((part) => /\d/u.test(part))) return true;
+  const entries = behind.filter((part) => beginsEntry(part, language)).length;
+  if (language !== "de") return entries === behind.length || areShort(parts);
+  const areCapital = behind.every((part) => /^[\p{Lu}\d]/u.test(part));
+  return entries * 2 >= behind.length || (entries > 0 && areCapital && parts.length >= fewestOfShort);
+}
+
+const fewestOfShort = 4;
+const mostShortWords = 6;
+/** What a list within a phrase depends on: "with notes of fig, sweet bergamot". */
+const governing =
+  /(?<!\p{L})(?:with|of|for|in|from|including|like|such as|avec|de|des|d['’]\p{L}+|pour|en|dont|comme|con|di|del|della|per|come|tra cui|incluso)(?!\p{L})/iu;
+
+/** "Soft bristles, small head for small mouths, easy grip handle, approved by dentists": several words each. */
+function areShort(parts: readonly string[]): boolean {
+  return (
+    parts.length >= fewestOfShort &&
+    parts.every((part) => countOf(part) > 1 && countOf(part) <= mostShortWords) &&
+    !governing.test(parts[0] ?? "") &&
+    !/\s(?:and|et|e|ed)\s/u.test(parts.at(-1) ?? "")
+  );
+}
+
+/** "Zwei Taschen", "Gerades Bein", "Side pockets with zip": a capital that no name and no German noun has. */
+function beginsEntry(part: string, language: Language): boolean {
+  const [first = "", next = ""] = part.split(/\s+/u);
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first)) return false;
+  if (language !== "de") return /^\p{Ll}{2,}/u.test(next);
+  return (
+    isStopWord(foldText(first), "de") ||
+    (/(?:e[rs]?|lich|ig|los|iert|et)$/u.test(first) && /^\p{Lu}|^mit$/u.test(next))
+  );
+}
+
+/** "and a lid", "die man ...": the part before needs it, or it the part before. */
+const continuing =
+  /^(?:and|or|but|which|that|who|so|as|while|when|where|because|including|such|both|then|thus|making|giving|allowing|und|oder|aber|sowie|bzw|die|der|das|dessen|deren|den|dem|so|dass|damit|wobei|wodurch|weil|da|wenn|als|um|indem|auch|et|ou|mais|qui|que|dont|où|ainsi|pour|afin|grâce|tout|comme|car|donc|y compris|e|ed|o|ma|che|cui|per|così|come|grazie|anche|dove|mentre|quindi|compres[oaie])(?![\p{L}\d])/iu;
+
+function goesOn(part: string, language: Language): boolean {
+  return continuing.test(part) && !(language === "de" && /^Die\p{Ll}/u.test(part));
+}
+
+/** Verbs that make a sentence of what stands around them. */
+const finite =
+  /(?<!\p{L})(?:is|are|was|has|have|can|will|gives?|makes?|comes?|keeps?|offers?|provides?|features|helps?|lets?|allows?|ensures?|sits|fits|works|looks|you|ist|sind|hat|haben|wird|werden|kann|können|sorgt|sorgen|bietet|bieten|macht|machen|passt|passen|verfügt|besteht|eignet|ermöglicht|schützt|lässt|lassen|gibt|hält|sich|Sie|est|sont|ont|peut|peuvent|offre|offrent|permet|permettent|assure|convient|dispose|possède|s['’]adapte|vous|il|elle|è|sono|ha|hanno|può|possono|offre|offrono|permette|permettono|consente|garantisce|garantiscono|si|ti|vi|lasciati)(?!\p{L})/u;
+
+function isSentence(text: string): boolean {
+  return finite.test(text) || /[?!]|[.]\s\p{Lu}/u.test(text);
+}
+
+/** "36 W", "IP65", "verzinkt", "2% elastane" behind "98% cotton": with what stands beside it. */
+export function withoutLoneParts(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isShare = before !== undefined && /^\d+\s?%/u.test(part) && /\d\s?%[^,]*$/u.test(before);
+    const isFirst = before !== undefined && joined.length === 1 && before.split(", ").every(isLone);
+    if (before !== undefined && (isShare || isFirst || isLone(part)))
+      joined[joined.length - 1] = `${before}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** One word, a number with its unit, or signs alone: nobody says of what. */
+function isLone(part: string): boolean {
+  return (
+    countOf(part) < 2 ||
+    /^\d[\d.,]*\s?\p{L}{1,4}$/u.test(part) ||
+    !/\p{L}{3}/u.test(part) ||
+    /^[\p{Lu}\d\s./-]+$/u.test(part)
+  );
+}
+
+function countOf(part: string): number {
+  return part.split(/\s+/u).length;
+}

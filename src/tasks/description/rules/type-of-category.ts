@@ -1,0 +1,182 @@
+import type { CategoryRecord } from "../../../catalog/model.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { GlossaryMatch } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { categoryNoun } from "../../evidence/category-noun.ts";
+import { nounsIn } from "../../name/rules/known-product.ts";
+import { isMaker, isType, writtenAs } from "./named-type.ts";
+import { countWords } from "./passage.ts";
+import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { isAttachedWord } from "./word-classes.ts";
+
+/** Score of the found category from which it decides which of a row's nouns the product is. */
+const leastScore = 0.7;
+/** Of two categories, levels of their identifiers with which they have a department in common. */
+const departmentLevels = 2;
+const shortestNoun = 3;
+
+/**
+ * The kind of product by the category that was found: what the name calls it, where that is of the category; else another noun of the name
+ * that is, else one of the row's texts, else the category's own name. `named` where nothing was found, or nothing else fits better.
+ */
+export function typeByCategory(
+  product: SearchedProduct,
+  named: ProductType | undefined,
+): ProductType | undefined {
+  const { category, evidence } = product;
+  if (category === undefined || (evidence?.category?.score ?? 0) < leastScore) return named;
+  if (named !== undefined && isOfCategory(named, category, product)) return fuller(named, category, product);
+  const other = nounOfName(category, product, named) ?? nounOfTexts(category, product);
+  if (other !== undefined) return other;
+  if (isUntold(category)) return named;
+  return named !== undefined && !isDoubtful(named, category) ? named : (leafNoun(category, product) ?? named);
+}
+
+/** People search a book or a record by its title, and of a food the category may be that of an ingredient. */
+function isUntold({ identifier }: CategoryRecord): boolean {
+  return /^a-(?:media|food)/u.test(identifier);
+}
+
+/** A word of another department that says what comes with things, or what they taste of. */
+function isDoubtful({ entry, text }: ProductType, { identifier }: CategoryRecord): boolean {
+  if (isAttachedWord(text)) return true;
+  if (entry?.domain === "plant") return !/^a-(?:garden|food)/u.test(identifier);
+  return entry?.domain === "food" && !identifier.startsWith("a-food") && !identifier.startsWith("a-pets");
+}
+
+/** By its own category, by a word that the category's name has too, or where no list says what it is. */
+function isOfCategory({ entry, text }: ProductType, category: CategoryRecord, product: SearchedProduct) {
+  const { language, glossary } = product;
+  const own = nounsIn(glossary, language)(text)[0]?.category;
+  if (entry === undefined || own === undefined) return true;
+  if (!category.identifier.startsWith("a-") || isNear(own, category)) return true;
+  const [leaf, stems] = [
+    contentStems(category.names[language] ?? "", language),
+    contentStems(text, language),
+  ];
+  return stems.every((stem) => leaf.includes(stem)) && stems.length > 1;
+}
+
+function isNear(identifier: string, category: CategoryRecord): boolean {
+  return sharedLevels(identifier, category.identifier) >= departmentLevels;
+}
+
+function sharedLevels(one: string, other: string): number {
+  const [first, second] = [one.split("-"), other.split("-")];
+  const place = first.findIndex((level, at) => level !== second[at]);
+  return place < 0 ? first.length : place;
+}
+
+/** "Vis à bois" of "Vis bois", "camion de pompiers" of "Camion pompier": the category's own term that has the noun and more of the name. */
+function fuller(named: ProductType, category: CategoryRecord, product: SearchedProduct): ProductType {
+  const term = termOfName(category, product);
+  if (term === undefined) return named;
+  const { language } = product;
+  const [own, more] = [contentStems(named.text, language), contentStems(term, language)];
+  return own.length < more.length && own.every((stem) => more.includes(stem))
+    ? { text: term, entry: named.entry, base: named.text }
+    : named;
+}
+
+/** The longest of the category's terms of which the name has all content words, two or more. */
+function termOfName({ terms }: CategoryRecord, { name, language }: SearchedProduct): string | undefined {
+  const said = new Set(contentStems(name, language));
+  const [longest] = (terms[language] ?? [])
+    .filter((term) => {
+      const stems = contentStems(term, language);
+      return stems.length > 1 && stems.every((stem) => said.has(stem));
+    })
+    .toSorted((one, two) => two.length - one.length);
+  return longest;
+}
+
+function contentStems(text: string, language: Language): string[] {
+  const reading = readWords(text);
+  return reading.stems(language).filter((_, place) => !isStopWord(reading.folded[place] ?? "", language));
+}
+
+/** Of the nouns of the name the one that is nearest to the category. */
+function nounOfName(
+  category: CategoryRecord,
+  product: SearchedProduct,
+  named: ProductType | undefined,
+): ProductType | undefined {
+  const { name, language, glossary } = product;
+  const term = termOfName(category, product);
+  if (term !== undefined) return { text: term, entry: undefined };
+  const reading = readWords(name);
+  const ranked = glossary
+    .find(reading, language)
+    .filter(
+      (match) =>
+        isType(match, reading, language) &&
+        !isMaker(match, reading, product) &&
+        match.entry.category !== undefined,
+    )
+    .map((match) => ({
+      match,
+      levels: sharedLevels(match.entry.category?.identifier ?? "", category.identifier),
+    }))
+    .filter(({ levels }) => levels >= departmentLevels)
+    .toSorted((one, two) => two.levels - one.levels);
+  const [best] = ranked;
+  if (best === undefined || (named === undefined && !isExact(best.match, category))) return undefined;
+  return { text: writtenAs(best.match, reading, language), entry: best.match.entry };
+}
+
+function isExact({ entry }: GlossaryMatch, { identifier }: CategoryRecord): boolean {
+  return entry.category?.identifier === identifier;
+}
+
+/** The first noun of the category in the columns that say what a thing is, and in the description. */
+function nounOfTexts(category: CategoryRecord, product: SearchedProduct): ProductType | undefined {
+  const { text, language } = product;
+  if (text === undefined) return undefined;
+  const { reading, matches } = text;
+  const match = matches.find(
+    (each) =>
+      isExact(each, category) &&
+      isType(each, reading, language) &&
+      !isMaker(each, reading, product) &&
+      reading.text.slice(reading.tokens[each.first]?.start, reading.tokens[each.end - 1]?.end).length >
+        shortestNoun,
+  );
+  return match && { text: writtenAs(match, reading, language), entry: match.entry };
+}
+
+const joint = /\s(?:and|und|et|e|ed)\s|\s?[,&/]\s?/u;
+
+/** "Tablet" of "Tablets", and of "Notebooks and laptops" the one that the row names. */
+function leafNoun(category: CategoryRecord, product: SearchedProduct): ProductType | undefined {
+  const { language, glossary } = product;
+  const leaf = category.names[language];
+  if (leaf === undefined || /[()]/u.test(leaf)) return undefined;
+  const parts = leaf.split(joint).filter((part) => part !== "");
+  const [one, more] = parts.length === 1 ? parts : parts.filter((part) => isNamed(part, product));
+  if (one === undefined || more !== undefined || countWords(one) > mostWords || /-$/u.test(one))
+    return undefined;
+  const noun = categoryNoun(one, { language, glossary })?.noun;
+  const words = one.split(" ");
+  const head = (language === "en" || language === "de" ? words.at(-1) : words[0]) ?? "";
+  // "impilabili" of "giochi a incastro e impilabili" is none.
+  if (noun === undefined && parts.length > 1 && nounGrammar(head, language) === undefined) return undefined;
+  const text = noun ?? one;
+  return { text: language === "de" ? text : text.toLowerCase(), entry: undefined, isOfShelf: true };
+}
+
+const mostWords = 4;
+
+/** Whether the row's texts have all content words of a part of the category's name. */
+function isNamed(part: string, { name, text, language }: SearchedProduct): boolean {
+  const said = new Set(contentStems(`${name}\n${text?.reading.text ?? ""}`, language));
+  return contentStems(part, language).every((stem) => said.has(stem));
+}
+
+/** What the things of the shop's own category are called, where its last level is one noun. */
+export function typeOfShop({ evidence, language, glossary }: SearchedProduct): ProductType | undefined {
+  const found = categoryNoun(evidence?.sourceCategory ?? "", { language, glossary });
+  if (found === undefined) return undefined;
+  return { text: language === "de" ? found.noun : found.noun.toLowerCase(), entry: found.entry };
+}

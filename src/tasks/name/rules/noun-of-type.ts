@@ -1,0 +1,103 @@
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
+import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import type { FoundNoun } from "./cleaning-step.ts";
+import { nounsIn } from "./known-product.ts";
+import { isPublished, type NamedRecord } from "./named-record.ts";
+
+/** Words of a name behind its maker, and of a type. */
+const longestLine = 4;
+const longestType = 3;
+
+/**
+ * What the row's own column of types calls the product, for a name of a maker and a line alone: "Cube Touring ONE" is a "Trekking bike".
+ * Undefined where the name may say it itself, and where the column has no thing, or one of another department than was found.
+ */
+export function nounOfType(name: string, record: NamedRecord): string | undefined {
+  if (!isLine(name, record)) return undefined;
+  const { evidence } = record;
+  const stated = (["type", "kind"] as const).flatMap((topic) =>
+    factsAbout(topic, evidence).map(({ text }) => text),
+  );
+  for (const text of [...stated, ofCategory(record)]) {
+    const noun = thingIn(text, record);
+    if (noun !== undefined) return noun;
+  }
+  return undefined;
+}
+
+/** One thing of the shop's own category: a "Camcorder" of "camcorders"; else its last level where that is no plural. */
+function ofCategory(record: NamedRecord): string {
+  const category = record.evidence?.sourceCategory ?? "";
+  const last = lastLevel(category);
+  const isPlural = /s$/iu.test(last) && !pairs.test(last);
+  return isPlural ? (categoryNoun(category, record)?.noun ?? "") : last;
+}
+
+/** A maker, and capitalised words, letters and numbers that are no things. */
+function isLine(name: string, { language, glossary, evidence }: NamedRecord): boolean {
+  const brand = statedBrand(evidence);
+  if (brand === undefined || !namesBrand(name, brand)) return false;
+  const line = name.toLowerCase().startsWith(brand.toLowerCase()) ? name.slice(brand.length).trim() : name;
+  const words = line.split(/\s+/u);
+  if (words.length > longestLine) return false;
+  return tokenize(line).every(
+    ({ text, folded }) =>
+      /^[\p{Lu}\p{N}]/u.test(text) &&
+      (text === text.toUpperCase() || !isStopWord(folded, language)) &&
+      (ofLines.has(folded) || glossary.roleOf(folded, language) !== "type"),
+  );
+}
+
+/** What a department holds, and no one thing of it. */
+const mass =
+  /(?:zeug|schmuck|möbel|geschirr|mode|technik|elektronik|beleuchtung|sport|garten|haushalt|küche|furniture|lighting|jewell?ery|hardware|software|décoration|éclairage|vaisselle|bijouterie|mobilier|literie|linge|arredamento|illuminazione)$/iu;
+
+/** Things that makers name their lines after. */
+const ofLines: ReadonlySet<string> = new Set(
+  "sport series serie line linea ligne edition edizione collection kollektion collezione class model modell modello modele".split(
+    " ",
+  ),
+);
+
+/** What comes in pairs is one thing in the plural. */
+const pairs =
+  /(?:gloves|mittens|shoes|boots|socks|trousers|shorts|tights|leggings|goggles|headphones|earbuds|earphones|sandals|slippers|trainers|handschuhe|schuhe|stiefel|socken|kopfhörer|gants|chaussures|bottes|chaussettes|lunettes|écouteurs|baskets|guanti|scarpe|stivali|calze|occhiali|cuffie|auricolari)$/iu;
+
+/** "Tyre" of the column's 'Tyre 28"'; a whole word of the lists, or of the identifier of the category that was found. */
+function thingIn(column: string, { language, glossary, evidence }: NamedRecord): string | undefined {
+  const text = column
+    .replace(/\s?[\d,;:(|/"”″].*$/su, "")
+    .replace(/[\s-]+$/u, "")
+    .trim();
+  const words = text.split(/\s+/u);
+  if (!/^[\p{L} -]{4,}$/u.test(text) || words.length > longestType || isShelf(text) || mass.test(text))
+    return undefined;
+  const isHeadLast = language === "en" || language === "de";
+  const noun = nounsIn(
+    glossary,
+    language,
+  )(text).find(({ start, end }) => (isHeadLast ? end === text.length : start === 0));
+  const found = evidence?.category?.identifier ?? "";
+  if (isPublished(found)) return undefined;
+  const head = foldText((isHeadLast ? text.split(/[\s-]/u).at(-1) : words[0]) ?? "");
+  const isNamed = found.split("-").some((part) => part === head || part === `${head}s`);
+  const isOther =
+    noun?.category !== undefined && found !== "" && found.split("-")[1] !== noun.category.split("-")[1];
+  if (!isNamed && (noun === undefined || isOther)) return undefined;
+  return isSeveral(text, noun, { language, glossary }) ? undefined : text;
+}
+
+function isSeveral(
+  text: string,
+  noun: FoundNoun | undefined,
+  { language, glossary }: Pick<NamedRecord, "language" | "glossary">,
+): boolean {
+  if (pairs.test(text)) return false;
+  const isEnglishPlural =
+    language === "en" && /[^s]s$/u.test(text) && nounsIn(glossary, "en")(text.slice(0, -1)).length > 0;
+  return noun?.isPlural === true || isEnglishPlural;
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+
+type Texts = readonly [name: string, description?: string];
+
+function stated(leaf: string, wanted: string, [name, description = ""]: Texts) {
+  const levels = { include_recommended: true, include_optional: true };
+  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
+  const answer = extract({ query, body: { product_name: name, product_description: description } });
+  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
+    .flat()
+    .filter(({ attribute }) => attribute.identifier === wanted)
+    .flatMap(({ values }) => values.map(({ value, text, written }) => value?.identifier ?? written ?? text));
+}
+
+const trousers = "a-fashion-women-trousers-smart";
+const shirts = "a-fashion-men-shirts-formal";
+const screws = "a-garden-diy-hardware-fixings-screws";
+const locks = "a-garden-diy-hardware-fixings-locks";
+const boxes = "a-garden-diy-tools-hand-tool-boxes";
+const wrenches = "a-garden-diy-tools-hand-wrenches";
+const plasters = "a-health-care-first-aid-plasters";
+const chocolate = "a-food-sweet-chocolate-bars";
+const litter = "a-pets-accessories-care-litter";
+const bikeParts = "a-sports-outdoor-cycling-parts";
+const toner = "a-computers-printing-ink-toner";
+const vitamins = "a-health-wellness-vitamins-vitamins";
+const books = "a-media-books-fiction-literary";
+const trees = "a-pets-accessories-beds-scratching";
+const jumpers = "a-fashion-women-knitwear-jumpers";
+
+describe.each([
+  [
+    "the colour of what is worn besides",
+    "color",
+    [
+      [trousers, ["Linen trousers", "Pair with a white shirt and brown leather sandals."], []],
+      [trousers, ["Navy linen trousers", "Goes well with a white blouse."], ["navy"]],
+      [trousers, ["Stretchhose", "Passt zu einer weißen Bluse und braunen Sandalen."], []],
+      [trousers, ["Hose schwarz", "Kombinierbar mit weißen Blusen."], ["black"]],
+      [shirts, ["Chemise homme", "À associer à une veste noire."], []],
+      [trousers, ["Pantalon femme", "Se porte avec un manteau noir."], []],
+      [shirts, ["Camicia uomo bianca", "Da abbinare a un abito nero e cravatta rossa."], ["white"]],
+      [trousers, ["Pantaloni donna", "Perfetti da indossare con una camicia bianca."], []],
+      [trousers, ["Trousers", "Black, with a belt."], ["black"]],
+      [trousers, ["Hose", "Hose in Schwarz mit Gürtel."], ["black"]],
+    ],
+  ],
+  [
+    "a material that the product goes into, comes in, warns of or has in a part",
+    "material",
+    [
+      [screws, ["Screws 4x40", "Countersunk screws for wood."], []],
+      [screws, ["Viti 4x40", "Viti per legno e plastica."], []],
+      [screws, ["Schrauben 4x40", "Schrauben für Holz."], []],
+      [screws, ["Vis 4x40", "Vis pour bois, acier."], ["metal"]],
+      [screws, ["Vis bois 4x40", ""], []],
+      [screws, ["Viti legno 4x40", ""], []],
+      [screws, ["Vis inox 4x40", ""], ["stainless-steel"]],
+      [screws, ["Viti ottone 4x40", ""], ["brass"]],
+      [screws, ["Steel screws 4x40", "For wood and masonry."], ["metal"]],
+      [locks, ["Serrure à encastrer", "Axe 50 mm. Têtière laiton."], []],
+      [locks, ["Vorhängeschloss aus Messing", "Bügel aus Stahl gehärtet."], ["brass"]],
+      [boxes, ["Cassetta portautensili", "Cassetta in plastica con cerniere in metallo."], ["plastic"]],
+      [boxes, ["Werkzeugkiste", "Kiste aus Kunststoff mit Scharnieren aus Metall."], ["plastic"]],
+      [boxes, ["Tool box", "Plastic box with metal hinges."], ["plastic"]],
+      [wrenches, ["Clé dynamométrique", "Livrée en coffret plastique."], []],
+      [wrenches, ["Clé dynamométrique", "Précision 4 %. Coffret plastique."], []],
+      [wrenches, ["Drehmomentschlüssel", "Im Koffer aus Kunststoff."], []],
+      [wrenches, ["Chiave dinamometrica", "Fornita in valigetta di plastica."], []],
+      [plasters, ["Fabric plasters", "Contains natural rubber latex."], []],
+      [plasters, ["Pflaster", "Enthält Naturkautschuk."], []],
+    ],
+  ],
+  [
+    "flavours of traces and of lists of ingredients",
+    "flavour",
+    [
+      [chocolate, ["Vollmilchschokolade", "Kann Spuren von Mandeln und Haselnüssen enthalten."], []],
+      [chocolate, ["Milk chocolate", "May contain traces of almonds."], []],
+      [chocolate, ["Chocolat au lait", "Peut contenir des traces d'amandes."], []],
+      [chocolate, ["Cioccolato al latte", "Può contenere tracce di nocciole."], []],
+      [chocolate, ["Cioccolato alle nocciole", ""], ["hazelnut"]],
+    ],
+  ],
+  [
+    "the powder of little dust",
+    "product_form",
+    [
+      [litter, ["Lettiera gatto", "Polvere ridotta, elimina gli odori."], []],
+      [litter, ["Cat litter", "Low dust."], []],
+    ],
+  ],
+  [
+    "the sports that bicycles are called after",
+    "sport",
+    [
+      [bikeParts, ["Fahrradkassette", "Für MTB und Trekking."], ["cycling"]],
+      [bikeParts, ["Marathon bicycle tyre", "Puncture proof."], ["cycling"]],
+    ],
+  ],
+  [
+    "an original that it is not",
+    "cartridge_type",
+    [
+      [toner, ["Toner compatibile HP CF283A", "Non è un prodotto originale HP."], ["compatible"]],
+      [toner, ["Compatible toner", "Not an original product."], ["compatible"]],
+      [toner, ["Toner original HP CF283A", ""], ["original"]],
+    ],
+  ],
+  [
+    "one device of several",
+    "compatible_with",
+    [
+      [
+        toner,
+        ["Toner compatibile", "Compatibile per HP LaserJet Pro M125, M127 e M225."],
+        ["HP LaserJet Pro M125", "M127", "M225"],
+      ],
+      [
+        toner,
+        ["Toner", "Kompatibel zu Brother HL-L2310D, HL-L2350DW und MFC-L2710DW."],
+        ["Brother HL-L2310D", "HL-L2350DW", "MFC-L2710DW"],
+      ],
+      [
+        toner,
+        ["Toner", "Toner pour Brother HL-L2310D, DCP-L2510D et MFC-L2710DW."],
+        ["Brother HL-L2310D", "DCP-L2510D", "MFC-L2710DW"],
+      ],
+      [toner, ["Toner", "Toner for Canon MG5750 and MG6850."], ["Canon MG5750", "MG6850"]],
+      [toner, ["Toner for Canon MG5750", "Toner for Canon MG 5750 printers."], ["Canon MG5750"]],
+    ],
+  ],
+  [
+    "ingredients up to the first semicolon",
+    "ingredients",
+    [
+      [
+        vitamins,
+        [
+          "Vitamina C",
+          "Ingredienti: acido citrico; sodio bicarbonato; edulcorante: sucralosio. Conservare al fresco.",
+        ],
+        ["acido citrico; sodio bicarbonato; edulcorante: sucralosio"],
+      ],
+      [
+        vitamins,
+        ["Vitamin C", "Zutaten: Citronensäure; Süßungsmittel: Sucralose. Kühl lagern."],
+        ["Citronensäure; Süßungsmittel: Sucralose"],
+      ],
+      [
+        vitamins,
+        ["Vitamin C", "Ingredients: citric acid; sweetener: sucralose\nKeep cool."],
+        ["citric acid; sweetener: sucralose"],
+      ],
+      [
+        vitamins,
+        ["Vitamine C", "Ingrédients : acide citrique ; édulcorant : sucralose. À conserver au frais."],
+        ["acide citrique ; édulcorant : sucralose"],
+      ],
+    ],
+  ],
+  [
+    "title without its author",
+    "author",
+    [
+      [books, ["CAMILLERI A. - La forma dell'acqua"], ["CAMILLERI A."]],
+      [books, ["Rossi M. - Il giardino segreto"], ["Rossi M."]],
+      [books, ["Rowling J.K. – Harry Potter"], ["Rowling J.K."]],
+      [books, ["Spohn, Margot: Was blüht denn da?"], ["Spohn, Margot"]],
+      [books, ["Der Prozess von Franz Kafka"], ["Franz Kafka"]],
+      [books, ["The Hungry Snail (Board Book) - Carla Ericsson"], ["Carla Ericsson"]],
+      [books, ["Le Petit Prince - Antoine Dubrule"], ["Antoine Dubrule"]],
+      [books, ["The Hungry Snail - Special Edition"], []],
+      [books, ["Das Haus am See - Roman"], []],
+      [books, ["Medical Law - Lisa Cher..."], []],
+      [books, ["EVALUONS, EVOLUONS : l'enseignement en action"], []],
+      [books, ["La forma dell'acqua"], []],
+    ],
+  ],
+  [
+    "scratching post without its animal",
+    "animal",
+    [
+      [trees, ["Tiragraffi da parete"], ["cat"]],
+      [trees, ["Kratzbaum mit Höhle"], ["cat"]],
+      [trees, ["Arbre à chat"], ["cat"]],
+      [trees, ["Scratching post, sisal"], ["cat"]],
+    ],
+  ],
+  [
+    "maker called as the things are",
+    "brand",
+    [
+      [plasters, ["CEROTTI STRIP ASS. IMPERM."], []],
+      [plasters, ["Hansaplast Cerotti strip"], ["Hansaplast"]],
+    ],
+  ],
+  [
+    "colour that the list calls otherwise",
+    "color",
+    [
+      [trousers, ["Hose himbeer"], ["pink"]],
+      [trousers, ["Pantalon vert sauge"], ["green"]],
+      [trousers, ["Pantaloni verde salvia"], ["green"]],
+      ["a-garden-diy-hardware-bathroom-basin-taps", ["Miscelatore lavabo cromato"], ["chrome"]],
+      ["a-garden-diy-hardware-bathroom-basin-taps", ["Waschtischarmatur verchromt"], ["chrome"]],
+    ],
+  ],
+  [
+    "a rib of the hems",
+    "knit_type",
+    [
+      [jumpers, ["Pull femme", "Laine mérinos. Col V, bords-côtes."], []],
+      [jumpers, ["Pull femme en côtes", ""], ["rib"]],
+    ],
+  ],
+] as const)("no %s", (_, attribute, cases) => {
+  it.each<readonly [string, Texts, readonly string[]]>(cases)("in %s: %j", (leaf, texts, wanted) => {
+    expect(stated(leaf, attribute, texts)).toEqual(wanted);
+  });
+});

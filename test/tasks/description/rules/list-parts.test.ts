@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { listedParts } from "../../../../src/tasks/description/rules/list-parts.ts";
+import { answerTo } from "./native-description.ts";
+
+describe("a list between commas", () => {
+  test.each([
+    [
+      "de",
+      "Stabile Karre mit Mulde, verzinkt, Rad 380 mm auf Felge, Tragkraft 120 kg.",
+      ["Stabile Karre mit Mulde, verzinkt", "Rad 380 mm auf Felge", "Tragkraft 120 kg"],
+    ],
+    [
+      "de",
+      "Kaffeemaschine für bis zu 8 Tassen, 900 Watt, Filter 1x4, Tropfstopp, Abschaltung nach 30 Minuten",
+      [
+        "Kaffeemaschine für bis zu 8 Tassen, 900 Watt",
+        "Filter 1x4, Tropfstopp",
+        "Abschaltung nach 30 Minuten",
+      ],
+    ],
+    [
+      "de",
+      "Gerade Hose, Reißverschluss vorne, Überlappender Bund mit Knopf, Ohne Taschen",
+      ["Gerade Hose", "Reißverschluss vorne", "Überlappender Bund mit Knopf", "Ohne Taschen"],
+    ],
+    [
+      "fr",
+      "Bouilloire en inox brossé, capacité 1,5 L, puissance 2000 W",
+      ["Bouilloire en inox brossé", "capacité 1,5 L", "puissance 2000 W"],
+    ],
+    [
+      "fr",
+      'Clé à déclenchement, carré 3/8", serrage 20 à 110 Nm, longueur 365 mm',
+      ["Clé à déclenchement", 'carré 3/8"', "serrage 20 à 110 Nm", "longueur 365 mm"],
+    ],
+    [
+      "it",
+      "Trapano a batteria 18 V, coppia max 50 Nm, mandrino 13 mm",
+      ["Trapano a batteria 18 V", "coppia max 50 Nm", "mandrino 13 mm"],
+    ],
+    [
+      "en",
+      "40mm solid brass body, hardened shackle, 5-pin cylinder, supplied with 2 keys.",
+      ["40mm solid brass body", "hardened shackle", "5-pin cylinder", "supplied with 2 keys"],
+    ],
+    [
+      "en",
+      "Firm bristles, small round head, long grip handle, approved by dentists",
+      ["Firm bristles", "small round head", "long grip handle", "approved by dentists"],
+    ],
+  ] as const)("is taken apart: %s, %s", (language, text, parts) => {
+    expect(listedParts(text, language)).toEqual(parts);
+  });
+
+  test.each([
+    ["de", "Bequemer Sessel mit Polster, das sich dem Körper anpasst, und Füßen aus Holz, 3 Farben."],
+    ["de", "Tragbares Radio mit CD, USB, Bluetooth, Lichteffekten im Rhythmus der Musik."],
+    ["en", "The album with John Doe, Jane Roe and Jim Poe, recorded in 1959, pressed on vinyl."],
+    ["en", "24 rolls, 3 ply, 190 sheets per roll."],
+    ["fr", "Huile aux normes ACEA C3, VW 504.00/507.00, MB 229.51"],
+    ["fr", "Une eau aux notes de figue verte, de bergamote douce, de bois blanc, de musc clair."],
+    ["it", "Ristampa con John Doe, Jane Roe, Jim Poe e Ann Moe."],
+    ["it", "Componenti analitici: proteina grezza 25%, oli e grassi 15%, fibra grezza 2,5%"],
+    ["de", "Das Gerät ist leicht, 2 kg schwer, 30 cm hoch, 20 cm breit und gut zu tragen."],
+  ] as const)("is none: %s, %s", (language, text) => {
+    expect(listedParts(text, language)).toEqual([]);
+  });
+
+  test.each([
+    ["it", "Il set comprende: lenzuolo sopra 240 x 290 cm; lenzuolo sotto 170 x 200 cm; 2 federe.", 1],
+    [
+      "en",
+      "The set contains: a top sheet of 240 x 290 cm; a fitted sheet of 170 x 200 cm; 2 pillowcases.",
+      1,
+    ],
+    ["fr", "Le lot comprend : un drap de 240 x 290 cm ; un drap-housse de 160 x 200 cm ; 2 taies.", 1],
+    ["de", "Das Set enthält: ein Laken 240 x 290 cm; ein Spannbetttuch 160 x 200 cm; 2 Bezüge.", 1],
+  ] as const)("of one label stays whole: %s", (language, text, count) => {
+    expect(answerTo(text, language, { name: "Nova" }).bullet_points.length).toBeLessThanOrEqual(count);
+  });
+});
+
+describe("signs of norms and makers in capitals", () => {
+  test.each([
+    [
+      "fr",
+      "Huile de synthèse pour moteurs diesel. Normes ACEA C3, VW 504.00/507.00, MB 229.51.",
+      "Normes ACEA C3",
+    ],
+    ["de", "Gefütterter Stiefel für kalte Tage. GORE-TEX Membran.", "GORE-TEX Membran"],
+    ["en", "A lined boot for cold days. GORE-TEX membrane.", "GORE-TEX membrane"],
+    ["it", "Olio sintetico per motori diesel. Norme ACEA C3, VW 504.00, MB 229.51.", "Norme ACEA C3"],
+  ] as const)("are no shouting: %s", (language, text, point) => {
+    expect(answerTo(text, language, { name: "Nova" }).bullet_points.join("\n")).toContain(point);
+  });
+});
+
+describe("a denial in brackets", () => {
+  test.each([
+    ["fr", "Suspension en métal noir. Culot E27, 40 W (ampoule non fournie).", "Culot E27, 40 W"],
+    ["en", "A black metal lamp. E27 socket for 40 W (bulb not included).", "E27 socket for 40 W"],
+    [
+      "de",
+      "Leuchte aus Metall. Fassung E27 für 40 W (Leuchtmittel nicht enthalten).",
+      "Fassung E27 für 40 W",
+    ],
+    ["it", "Lampada in metallo nero. Attacco E27 da 40 W (lampadina non inclusa).", "Attacco E27 da 40 W"],
+  ] as const)("takes no fact with it: %s", (language, text, point) => {
+    const { bullet_points: points, best_description: best } = answerTo(text, language, { name: "Nova" });
+    expect(points).toContain(point);
+    expect(best).toBe(text);
+  });
+});

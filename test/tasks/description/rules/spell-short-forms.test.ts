@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, nativeDescription } from "./native-description.ts";
+
+describe("a short text in capitals", () => {
+  test.each([
+    ["it", "Vite TE M8", "CONF. 200 PZ", "Confezione da 200 pezzi."],
+    ["it", "Cerniera", "CROMATA FORO 26MM APERTURA 95°", "Cromata foro 26 mm apertura 95°."],
+    [
+      "it",
+      "Trapano avvitatore",
+      "COPPIA MAX 40NM - MANDRINO 10MM - 2 VEL.",
+      "Coppia max 40 Nm - mandrino 10 mm - 2 velocità.",
+    ],
+    ["it", "Rubinetto", "CARTUCCIA CERAM. 25MM", "Cartuccia ceramica 25 mm."],
+    ["fr", "Vis à bois", "BTE 100 ACIER", "Boîte de 100 acier."],
+    ["fr", "Tapis", "TISSU COTON LAVABLE 40CM", "Tissu coton lavable 40 cm."],
+    ["en", "Hex Bolt M8", "C/W NUT & WASHER", /^With nut & washer/],
+    ["en", "Padlock", "KEYED ALIKE AVAIL. ON REQUEST", "Keyed alike available on request."],
+    ["en", "Sealant", "MOULD RESIST. INT & EXT USE", /^Mould resistant/],
+    ["en", "Tap", "MIN PRESSURE 0.2 BAR. 5YR GTEE", "Min pressure 0.2 bar. 5 year guarantee."],
+    ["en", "Screws", "BX 100", "Box of 100"],
+    ["en", "Wall plugs", "PK 50", "Pack of 50"],
+    ["de", "Unterlegscheibe", "EDELST. VERPACK. 100 STK", /100 Stück/],
+  ] as const)(
+    "is written as others are, its short forms in full: %s, %s: %s",
+    (language, name, text, full) => {
+      const written = nativeDescription(text, language, { name });
+      if (typeof full === "string") expect(written).toBe(full);
+      else expect(written).toMatch(full);
+    },
+  );
+
+  test.each([
+    ["it", "GORE TEX"],
+    ["fr", "GOV DENIM"],
+    ["en", "IP65 LED"],
+    ["de", "WIROX T-STAR"],
+  ] as const)("stays where it is a maker or a code: %s, %s", (language, text) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(text);
+  });
+});
+
+describe("short forms in prose", () => {
+  test.each([
+    [
+      "en",
+      "Urban helmet with integr. LED rear light and rain cover for the city.",
+      "integrated LED rear light",
+    ],
+    ["en", "A round light that is suitable for bathrm zone 2 and for the kitchen.", "bathroom zone 2"],
+    [
+      "fr",
+      "Mitigeur en laiton chromé avec une cartouche céramique diam. 35 mm et un bec fixe.",
+      "diamètre 35 mm",
+    ],
+    ["it", "La felpa è in cotone, con cappuccio e tasche, ed è di colore grigio mel.", "grigio mélange"],
+    [
+      "de",
+      "Ein Bürostuhl mit verst. Armlehnen und höhenverst. Sitz, der lange bequem bleibt.",
+      "verstellbaren Armlehnen",
+    ],
+    [
+      "de",
+      "Eine warme Damenjacke m. Kapuze und Taschen, Obermaterial aus Baumw. und Leinen.",
+      "Baumwolle und",
+    ],
+  ] as const)("are written in full: %s, %s", (language, text, full) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(full);
+  });
+
+  test.each([
+    ["fr", "Un sécateur à enclume pour couper le bois dur et sec. La lame est revêtue."],
+    ["en", "The load is max. 40 kg and the weight approx. 3 kg, incl. the wheels and the handle."],
+    ["de", "Die Belastung beträgt max. 40 kg, das Gewicht ca. 3 kg inkl. der Rollen und des Griffs."],
+    ["fr", "La charge est de max. 40 kg et le poids de env. 3 kg avec les roues et la poignée."],
+    ["it", "La portata è di max. 40 kg e il peso di circa 3 kg con le ruote e la maniglia."],
+    ["fr", "Le chauffage a une puissance de 5 000 Watts et se pose au sol."],
+  ] as const)("stay where they are usual, or words: %s, %s", (language, text) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toBe(text);
+  });
+});
+
+describe("the end of a sentence", () => {
+  test.each([
+    [
+      "fr",
+      "Culot E27, 40 W max. Câble réglable en hauteur.",
+      ["Culot E27, 40 W max.", "Câble réglable en hauteur"],
+    ],
+    [
+      "it",
+      "Lavabile a 30 gradi max. Tasche laterali con zip.",
+      ["Lavabile a 30 gradi max.", "Tasche laterali con zip"],
+    ],
+    [
+      "en",
+      "Takes bulbs of 40 W max. Cable with a switch.",
+      ["Takes bulbs of 40 W max.", "Cable with a switch"],
+    ],
+  ] as const)("may be behind a short form: %s", (language, text, points) => {
+    expect(answerTo(text, language, { name: "Nova 20" }).bullet_points).toEqual(points);
+  });
+
+  test.each([
+    [
+      "it",
+      "Costume intero con volant. protezione UPF 50+. asciuga velocemente.",
+      "Protezione UPF 50+. Asciuga",
+    ],
+    ["fr", "Maillot une pièce à volants. protection UPF 50+. sèche vite.", "Protection UPF 50+. Sèche"],
+    ["en", "Swimsuit with frills. protection of UPF 50+. dries fast.", "Protection of UPF 50+. Dries"],
+    ["de", "Badeanzug mit Rüschen. schützt mit UPF 50+. trocknet schnell.", "Schützt mit UPF 50+. Trocknet"],
+  ] as const)("is followed by a capital: %s", (language, text, written) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(written);
+  });
+
+  test.each([
+    ["en", "The box of approx. ten pieces has a lid. It holds 3 kg."],
+    ["de", "Der Kasten mit ca. zehn Teilen hat einen Deckel. Er fasst 3 kg."],
+  ] as const)("is none behind an abbreviation: %s", (language, text) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toBe(text);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { nounOfRow } from "../../../../src/tasks/name/rules/noun-of-row.ts";
+import { withNoun } from "../../../../src/tasks/name/rules/noun-place.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const glossary = glossaryOf(createCatalogStore());
+
+interface Row {
+  readonly brand?: string;
+  readonly type?: string;
+  readonly sourceCategory?: string;
+  readonly description?: string;
+  readonly category?: string;
+  readonly score?: number;
+}
+
+function named(
+  language: Language,
+  name: string,
+  { brand, type, sourceCategory, description, category, score = 0.9 }: Row,
+): string {
+  const facts = type === undefined ? [] : [{ label: "type", text: type }];
+  const found = category === undefined ? {} : { category: { identifier: category, score } };
+  const evidence = {
+    facts,
+    language,
+    ...found,
+    ...(brand && { brand }),
+    ...(sourceCategory && { sourceCategory }),
+  };
+  const record = { language, glossary, description, evidence };
+  const noun = nounOfRow(name, record);
+  return noun === undefined ? name : withNoun(name, noun, record);
+}
+
+const kettles = "a-appliances-kitchen-kettles-electric";
+
+describe("the column of types names what goes by its maker and line", () => {
+  it.each([
+    ["en", "Cube Touring ONE", { brand: "Cube", type: "Trekking bike" }, "Cube Touring ONE Trekking Bike"],
+    [
+      "en",
+      "Kryptonite Evo Series 4",
+      { brand: "Kryptonite", type: "U-lock 10x23cm", category: "a-sports-outdoor-cycling-locks" },
+      "Kryptonite Evo Series 4 U-Lock",
+    ],
+    [
+      "en",
+      "Topeak JoeBlow Sport III",
+      { brand: "Topeak", type: "floor pump", category: "a-sports-outdoor-cycling-pumps" },
+      "Topeak JoeBlow Sport III Floor Pump",
+    ],
+    ["en", "Puky LR M", { brand: "Puky", type: "Balance bike" }, "Puky LR M Balance Bike"],
+    ["de", "Puky LR M", { brand: "Puky", type: "Laufrad" }, "Puky Laufrad LR M"],
+    ["de", "Cube Touring ONE", { brand: "Cube", type: "Trekkingrad" }, "Cube Trekkingrad Touring ONE"],
+    ["de", "Sony NEX-VG20EH", { brand: "Sony", sourceCategory: "camcorders" }, "Sony NEX-VG20EH Camcorder"],
+    [
+      "en",
+      "Lezyne Hecto Drive 500XL",
+      { brand: "Lezyne", sourceCategory: "Bike light" },
+      "Lezyne Hecto Drive 500XL Bike Light",
+    ],
+    ["fr", "Krups Nesto", { brand: "Krups", type: "Bouilloire" }, "Bouilloire Krups Nesto"],
+    ["it", "Ariete Vintage", { brand: "Ariete", type: "Bollitore" }, "Bollitore Ariete Vintage"],
+  ] as const)("%s: %s", (language, name, row, expected) => {
+    const placed = named(language, name, row);
+    expect(placed).toBe(expected);
+  });
+
+  it.each([
+    ["the type is a shop's shelf", "en", "Cube Touring ONE", { brand: "Cube", type: "Accessories" }],
+    ["the type is several things", "en", "Cube Touring ONE", { brand: "Cube", type: "Trekking bikes" }],
+    ["the type is no thing", "en", "Cube Touring ONE", { brand: "Cube", type: "simple" }],
+    ["the type is no thing", "de", "Puky LR M", { brand: "Puky", type: "Standard" }],
+    ["the name has a thing", "en", "Cube Touring Saddle", { brand: "Cube", type: "Trekking bike" }],
+    ["the category is a department", "de", "Puky LR M", { brand: "Puky", sourceCategory: "Spielzeug" }],
+    ["the row has no maker", "en", "Touring ONE", { type: "Trekking bike" }],
+    [
+      "it is a book",
+      "en",
+      "Cube Touring ONE",
+      { brand: "Cube", type: "Novel", category: "a-media-books-fiction" },
+    ],
+    [
+      "another department was found",
+      "en",
+      "Cube Touring ONE",
+      { brand: "Cube", type: "Trekking bike", category: "a-food-drinks-coffee" },
+    ],
+  ] as const)("not where %s (%s)", (_, language, name, row) => {
+    expect(named(language, name, row)).toBe(name);
+  });
+});
+
+describe("a thing of the home with which the text begins names an appliance", () => {
+  it.each([
+    [
+      "it",
+      "Ariete KX-8810",
+      "Bollitore elettrico vintage da 1,7 litri.",
+      "Bollitore elettrico Ariete KX-8810",
+    ],
+    ["fr", "Krups KX-8810", "Bouilloire électrique de 1,7 litre.", "Bouilloire électrique Krups KX-8810"],
+  ] as const)("%s: %s", (language, name, description, expected) => {
+    const [brand] = name.split(" ");
+    expect(named(language, name, { ...(brand && { brand }), description, category: kettles })).toBe(expected);
+  });
+});
