@@ -26,7 +26,9 @@ export function readFactLabel(column: string): FactLabel {
   const measured = measureCalled(withoutPrefix(named));
   if (measured !== undefined) return measured;
   const { label: whole, unit } = splitUnit(named);
-  const { label, language } = splitLanguage(withFullWords(withoutPrefix(whole), unit !== undefined));
+  const { label, language } = splitLanguage(
+    withFullWords(withoutPrefix(whole), unit !== undefined && unit !== "%"),
+  );
   return { label, ...(unit !== undefined && { unit }), ...(language !== undefined && { language }) };
 }
 

@@ -63,7 +63,8 @@ function formAt(column: string, words: readonly Written[], count: number, hasUni
     const isAlone = length === count;
     const hasStop = some.some(({ text }) => /[.'’]/.test(text)) && !isStep(column, some);
     const isRead = ({ when }: ShortForm) =>
-      when === "" || (when === "alone" ? isAlone : hasStop || (when === "unit" && hasUnit));
+      when === "" ||
+      (when === "alone" ? isAlone : (hasStop && when !== "measure") || (hasUnit && when !== "dot"));
     const form = forms().whole.get(key)?.find(isRead);
     if (form !== undefined) return { full: form.full, length };
     const end =

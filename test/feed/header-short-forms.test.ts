@@ -56,6 +56,8 @@ describe("labels of facts", () => {
     ["Kabellänge m", { label: "Kabellänge", unit: "m" }],
     ["Leistungsaufn. W", { label: "Leistungsaufn.", unit: "W" }],
     ["Peso g", { label: "Peso", unit: "g" }],
+    ["Vol (L)", { label: "volume", unit: "L" }],
+    ["Vol. %", { label: "Vol.", unit: "%" }],
     ["max. Belastg. kg", { label: "max. Belastg.", unit: "kg" }],
     ["Vit. rotation tr/min", { label: "vitesse rotation", unit: "tr/min" }],
     ["Longueur du produit (en cm)", { label: "Longueur du produit", unit: "cm" }],
