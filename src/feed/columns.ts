@@ -156,6 +156,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     warnings: [
       ...warnings,
       ...missingText(columns),
+      ...supplierForBrand(columns, own),
       ...unreadTexts(uses, named, request.sample),
       ...repeated(columns, named),
       ...unknown(request.ignore, all),
@@ -246,6 +247,21 @@ function missingText(columns: Partial<Record<ProductField, string>>): string[] {
   return textFields
     .filter((field) => columns[field] === undefined)
     .map((field) => `No column holds the ${field}; if one does, name it with --map ${field}=COLUMN.`);
+}
+
+const supplierWords =
+  /^(?:supplier|supplier name|vendor name|lieferant|lieferantenname|fournisseur|nom fournisseur|fornitore|nome fornitore)$/;
+
+/** A supplier may be the maker or a wholesaler: only the user knows. */
+function supplierForBrand(
+  { brand }: Partial<Record<ProductField, string>>,
+  columns: readonly string[],
+): string[] {
+  const column =
+    brand === undefined ? columns.find((each) => supplierWords.test(normalizeColumn(each))) : undefined;
+  return column === undefined
+    ? []
+    : [`No column is called a brand. If "${column}" holds the makers, name it with --map brand="${column}".`];
 }
 
 /** Columns in use that occur twice in the header; only the first of each is read. */

@@ -30,15 +30,23 @@ interface RowWords {
   readonly byStart: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Behind a word that is none: an ellipsis, or a full stop within a sentence ("caricabatt. incluso"). */
+const stumpEnd = /^(?:…|\.\.|\.\s?[\p{Ll}\d,])/u;
+/** In characters. */
+const longestStumpEnd = 3;
+
 /** The words of the row's own description and columns. */
 const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
   const spellings = new Map<string, string>();
   const words: string[] = [];
   for (const text of product.texts().slice(0, mostTexts)) {
-    for (const [word] of text.slice(0, longestText).matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)) {
+    const read = text.slice(0, longestText);
+    for (const { 0: word, index } of read.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu)) {
       const folded = foldText(word);
       words.push(folded);
-      if (folded.length > shortestStump && !spellings.has(folded)) spellings.set(folded, word);
+      // What the feed cut off, or shortened, spells nothing.
+      const isStump = stumpEnd.test(read.slice(index + word.length, index + word.length + longestStumpEnd));
+      if (folded.length > shortestStump && !isStump && !spellings.has(folded)) spellings.set(folded, word);
     }
   }
   const bySkeleton = new Map<string, string[]>();
