@@ -14,7 +14,6 @@ import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { listedParts } from "./list-parts.ts";
-import { withoutDenial } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone } from "./sentence-openings.ts";
@@ -93,7 +92,7 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
       passage.kind === "sentence"
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
-    const text = withoutNames(withoutDenial(withoutTitle(own)), context.name);
+    const text = withoutNames(withoutTitle(own), context.name);
     return isPoint({ ...passage, text }, context)
       ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }]
       : [];

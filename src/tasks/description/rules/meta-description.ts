@@ -13,7 +13,7 @@ import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { openings } from "./noise-phrases.ts";
-import { isNotice, withoutDenial } from "./notices.ts";
+import { isNotice } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
@@ -58,11 +58,9 @@ export function metaDescription(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const prose = withoutPiece(withoutTitleLine(passages))
-    .map(withoutAside)
-    .flatMap((passage) =>
-      isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
-    );
+  const prose = withoutPiece(withoutTitleLine(passages)).flatMap((passage) =>
+    isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
+  );
   const code = compact(name);
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
@@ -149,10 +147,6 @@ function isDescribing(
 /** Of a sentence; more are a list. */
 const mostParts = 3;
 const labelled = /^[^:]{2,40}:\s/u;
-
-function withoutAside(passage: ScoredPassage): ScoredPassage {
-  return { ...passage, text: withoutDenial(passage.text) };
-}
 
 function asSentence(passage: ScoredPassage, language: Language): ScoredPassage {
   return { ...passage, text: withCapital(endSentence(withoutTitle(standAlone(passage.text, language)))) };

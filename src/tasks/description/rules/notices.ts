@@ -56,19 +56,21 @@ const closesHead = /^\s?(?:[:!.;–—-]|$)/u;
  * sizes and photos, on what is not in the box or not supported, with a footnote that stands elsewhere, a claim to heal, on the model who wears it, on warranty and returns, on buying and shipping, or a heading.
  */
 export function isNotice(text: string): boolean {
+  if (!givesNotice(text)) return false;
+  // "Culot E27, 40 W (ampoule non fournie)" is a statement, and stays whole.
+  const rest = text.replace(aside, "");
+  return rest === text || !isStatement.test(rest) || givesNotice(rest);
+}
+
+const aside = /\s\([^()]{3,60}\)/gu;
+/** Three words, or one with a number. */
+const isStatement = /(?:[\p{L}\p{N}]+\P{L}+){2}\p{L}|\p{L}{2}.*\d/u;
+
+function givesNotice(text: string): boolean {
   if (text.length <= longestStatement && unsold.some((pattern) => pattern.test(text))) return true;
   if ((mayContain.test(text) && namesAllergen(text)) || sizeOfModel.test(text)) return true;
   const reading = readWords(text);
   return saysNotice(reading) || (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0);
-}
-
-const aside = /\s\([^()]{3,60}\)/gu;
-
-/** "Culot E27, 40 W (ampoule non fournie)" without what the buyer does not get; the rest is a statement. */
-export function withoutDenial(text: string): string {
-  if (!text.includes("(") || !isNotice(text)) return text;
-  const rest = text.replace(aside, (part) => (isNotice(part.slice(2, -1)) ? "" : part));
-  return isNotice(rest) ? text : rest;
 }
 
 function saysNotice({ text, tokens, folded }: WordReading): boolean {
