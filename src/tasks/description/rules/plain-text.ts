@@ -37,10 +37,11 @@ const gluedHeading =
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** Characters; shops that put a link behind each text cut none that is shorter. */
 const shortestCrawled = 150;
-const linkEnd = /\s*(?:…|\.{3})?\s*voir la présentation\s*$/iu;
+const linkEnd =
+  /\s*(?:…|\.{3})?\s*voir (?:la présentation|la fiche(?: produit)?|le produit|les? détails?)\s*$/iu;
 /** A shop's link at the end, possibly truncated: "votre… Vo". */
 const crawlEnd =
-  /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
+  /\s*(?:…|\.{3})?\s*voir (?:la présentation|la fiche(?: produit)?|le produit|les? détails?)\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
 const mayBeCrawled = /(?:…|\.\.\.)\s?[Vv]/;
 const crawlWord = /présentation$/iu;
 const crawlWordLength = "présentation".length;

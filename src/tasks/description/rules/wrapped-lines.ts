@@ -11,6 +11,9 @@ export function isLabel(text: string): boolean {
 }
 
 const longestWrappedLine = 120;
+/** Of lists of entries: in lines, and in characters of each. */
+const fewestEntries = 4;
+const longestEntry = 60;
 
 /** A list in one line continues no sentence. */
 const listSeparator = /\s[|•●▪✓✔]\s/u;
@@ -20,12 +23,18 @@ export function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[][] = [];
   let [before, length] = ["", 0];
   const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
+  // Short lines with labels among them are entries, whatever letter they begin with.
+  const isOfEntries =
+    lines.length >= fewestEntries &&
+    lines.every((line) => line.length <= longestEntry) &&
+    lines.some(isLabel);
   for (const [place, line] of lines.entries()) {
     // A line that stands in the text already continues none.
     const isCopy = line.length > 40 && lines.indexOf(line) < place;
     // A wide line may end in a model's number.
     const isOpen = /[\p{Ll},;–(]$/u.test(before.slice(-2)) || (length > 70 && /\p{N}$/u.test(before));
-    const isBegun = isOpen && /^(?:\p{Ll}|\(\p{Ll})/u.test(line);
+    const goesOn = isOfEntries ? /[,;–(]$/u.test(before) : isOpen;
+    const isBegun = goesOn && /^(?:\p{Ll}|\(\p{Ll})/u.test(line);
     const isFull =
       length > 70 &&
       line.length > 40 &&

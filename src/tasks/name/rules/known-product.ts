@@ -160,7 +160,7 @@ function findHead(word: string, glossary: Glossary): Traits | undefined {
 const hyphened = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u;
 
 /** "AquaPur": whoever writes it so means it. */
-const hasOwnCapital = /\p{Ll}\p{Lu}/u;
+const hasOwnCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}['’]\p{Ll}/u;
 
 /** In characters: what is longer is no name. */
 const longestRead = 600;

@@ -38,7 +38,7 @@ export const leftoversStep: CleaningStep = {
 };
 
 const crawlLeftover =
-  /\s*(?:…|\.{3})?\s*(?:voir la présentation|(?:…|\.{3})\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto))\s*$/iu;
+  /\s*(?:…|\.{3})?\s*(?:voir (?:la présentation|la fiche(?: produit)?|le produit|les? détails?)|(?:…|\.{3})\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto))\s*$/iu;
 
 const copySuffix = /\s*(?:\((?:copia|copy|copie|kopie)(?:\s\d+)?\)|[-–]\s(?:copia|copy|copie|kopie))\s*$/iu;
 

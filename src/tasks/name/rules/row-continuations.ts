@@ -116,6 +116,9 @@ const mostWords = 16;
 
 /** Where a title ends in front of a text: at a line's end, a separator, markup, or a sentence's end. */
 const titleEnd = /\s[-–—|*•]+(?=\s|$)|\s*[\r\n<|;]|(?<=[\p{L}\p{N})”»"])\.(?=\s|\p{Lu}|$)|[!?]/u;
+/** A label at a title's end, whose value stands behind a separator: "5 x 120 Type de Fixation - Fixing". */
+const labelEnd =
+  /\s+(?:type(?: de \p{L}+)?|types? d['’]\p{L}+|diamètre(?: \p{L}+)?|revêtement|dimensions?|taille|couleur|coloris|années?|modèle|typ|farbe|größe|maße|abmessungen|material|modell|tipo(?: di \p{L}+)?|misur[ae]|colore|materiale|rivestimento|modello|colou?r|size|model|finish)\s*$/iu;
 /** The text was cut too, and says no more than the name. */
 const cutToo = /\s*(?:…|\.\.\.)/u;
 
@@ -205,6 +208,7 @@ function restOfTitle(behind: string): string | undefined {
   const line = behind.slice(0, end).replace(/\s+/gu, " ").trimEnd();
   // Of a sentence, up to its first comma.
   const rest = behind.charAt(end) === "." ? line.replace(/(?<=.),\s.*$/su, "") : line;
+  if (labelEnd.test(rest)) return restOfTitle(line.replace(labelEnd, "\n"));
   const isTitle = !cutToo.test(rest) && !ofSentences.test(rest) && rest.split(" ").length <= mostWords;
   return isTitle && /[\p{L}\p{N}]/u.test(rest) ? rest : undefined;
 }

@@ -271,3 +271,26 @@ describe("a name with a label, twice, is followed by a value", () => {
     expect(answerTo(text, language, { name }).bullet_points).not.toContain(value);
   });
 });
+
+describe("entries of a list stay lines, whatever letter they begin with", () => {
+  it.each<readonly [Language, string]>([
+    [
+      "de",
+      "Oval<br>Bezug: Polyester<br>Füllung: Polyesterflocken<br>abnehmbarer Bezug, waschbar<br>rutschfester Boden",
+    ],
+    [
+      "fr",
+      "Ovale<br>Housse : polyester<br>Garnissage : flocons<br>housse amovible, lavable<br>fond antidérapant",
+    ],
+    [
+      "it",
+      "Ovale<br>Fodera: poliestere<br>Imbottitura: fiocchi<br>fodera sfoderabile, lavabile<br>fondo antiscivolo",
+    ],
+    ["en", "Oval<br>Cover: polyester<br>Filling: fibre balls<br>removable cover, washable<br>non-slip base"],
+  ])("%s", (language, text) => {
+    const lines = nativeDescription(text, language, { name: "Nova" })
+      .split("\n")
+      .filter((line) => line !== "");
+    expect(lines).toHaveLength(5);
+  });
+});

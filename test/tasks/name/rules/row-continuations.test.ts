@@ -100,3 +100,22 @@ describe("a text that begins as a name does, and goes on in another way, complet
     expect(nativeName(name, language, { description })).toBe(native);
   });
 });
+
+describe("a label whose value stands apart is no end of a title", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Kit Gros Freins Sport 6 Pistons BMW E 28  520…",
+      "Kit Gros Freins Sport 6 Pistons BMW E 28  520 5 X 120  Type de Fixation - Fixing, Couleur - Noir",
+      "Kit Gros Freins Sport 6 Pistons BMW E 28 520 5 x 120",
+    ],
+    [
+      "it",
+      "Cuscino Arredo da Esterno Impermeabile con…",
+      "Cuscino Arredo da Esterno Impermeabile con Bordo Colore - Verde salvia",
+      "Cuscino Arredo da Esterno Impermeabile con Bordo",
+    ],
+  ])("%s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});
