@@ -1,3 +1,4 @@
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -22,11 +23,32 @@ export function nounOfType(name: string, record: NamedRecord): string | undefine
   const stated = (["type", "kind"] as const).flatMap((topic) =>
     factsAbout(topic, evidence).map(({ text }) => text),
   );
-  for (const text of [...stated, ofCategory(record)]) {
+  const texts = [
+    ...stated,
+    ...(isOfDurables(record) && !hasProductWord(name, record) ? [ofCategory(record)] : []),
+  ];
+  for (const text of texts) {
     const noun = thingIn(text, record);
     if (noun !== undefined) return noun;
   }
   return undefined;
+}
+
+/** A shop's shelf says of foods and care what stands there, not what each is called: "Choco Delite Bar" under "Breakfast Cereal". */
+function isOfDurables({ evidence }: NamedRecord): boolean {
+  return !/^a-(?:food|health|beauty|cleaning|pets|media)(?:-|$)/u.test(evidence?.category?.identifier ?? "");
+}
+
+/** Whether a name has a word in small letters that titles of products have: it may be the thing. */
+function hasProductWord(name: string, { evidence }: NamedRecord): boolean {
+  const brand = foldText(statedBrand(evidence) ?? "");
+  return tokenize(name).some(
+    ({ text, folded }) =>
+      text !== text.toUpperCase() &&
+      !brand.includes(folded) &&
+      !ofLines.has(folded) &&
+      builtinWords().vocabularies.channel_a(folded) > 0,
+  );
 }
 
 /** One thing of the shop's own category: a "Camcorder" of "camcorders"; else its last level where that is no plural. */
@@ -69,12 +91,19 @@ const pairs =
 
 /** "Tyre" of the column's 'Tyre 28"'; a whole word of the lists, or of the identifier of the category that was found. */
 function thingIn(column: string, { language, glossary, evidence }: NamedRecord): string | undefined {
-  const text = column
+  const isShouted = column.length > 3 && column === column.toUpperCase();
+  const text = (isShouted ? capitalized(column.toLowerCase()) : column)
     .replace(/\s?[\d,;:(|/"”″].*$/su, "")
     .replace(/[\s-]+$/u, "")
     .trim();
   const words = text.split(/\s+/u);
-  if (!/^[\p{L} -]{4,}$/u.test(text) || words.length > longestType || isShelf(text) || mass.test(text))
+  if (
+    !/^[\p{L} -]{4,}$/u.test(text) ||
+    / -/.test(text) ||
+    words.length > longestType ||
+    isShelf(text) ||
+    mass.test(text)
+  )
     return undefined;
   const isHeadLast = language === "en" || language === "de";
   const noun = nounsIn(
@@ -89,6 +118,10 @@ function thingIn(column: string, { language, glossary, evidence }: NamedRecord):
     noun?.category !== undefined && found !== "" && found.split("-")[1] !== noun.category.split("-")[1];
   if (!isNamed && (noun === undefined || isOther)) return undefined;
   return isSeveral(text, noun, { language, glossary }) ? undefined : text;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isSeveral(

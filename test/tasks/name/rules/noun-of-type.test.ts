@@ -59,7 +59,7 @@ describe("the column of types names what goes by its maker and line", () => {
     [
       "en",
       "Lezyne Hecto Drive 500XL",
-      { brand: "Lezyne", sourceCategory: "Bike light" },
+      { brand: "Lezyne", type: "Bike light" },
       "Lezyne Hecto Drive 500XL Bike Light",
     ],
     ["fr", "Krups Nesto", { brand: "Krups", type: "Bouilloire" }, "Bouilloire Krups Nesto"],
@@ -69,7 +69,31 @@ describe("the column of types names what goes by its maker and line", () => {
     expect(placed).toBe(expected);
   });
 
+  it("is no shouting", () => {
+    expect(named("fr", "Doogee X5", { brand: "Doogee", sourceCategory: "SMARTPHONE" })).toBe(
+      "Smartphone Doogee X5",
+    );
+  });
+
   it.each([
+    [
+      "the name has a word of products",
+      "en",
+      "RiteBite Choco Delite Bar",
+      { brand: "RiteBite", sourceCategory: "Breakfast Cereal" },
+    ],
+    [
+      "the shelf holds food",
+      "en",
+      "Nilons Sewaiyan",
+      { brand: "Nilons", sourceCategory: "Noodle", category: "a-food-pantry-pasta-noodles" },
+    ],
+    [
+      "the shelf holds two kinds",
+      "fr",
+      "adidas Originals XXL",
+      { brand: "adidas", sourceCategory: "SURVETEMENT - JOGGING" },
+    ],
     ["the type is a shop's shelf", "en", "Cube Touring ONE", { brand: "Cube", type: "Accessories" }],
     ["the type is several things", "en", "Cube Touring ONE", { brand: "Cube", type: "Trekking bikes" }],
     ["the type is no thing", "en", "Cube Touring ONE", { brand: "Cube", type: "simple" }],
