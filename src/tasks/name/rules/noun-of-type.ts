@@ -5,9 +5,10 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
-import type { FoundNoun } from "./cleaning-step.ts";
+import { type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isPublished, type NamedRecord } from "./named-record.ts";
+import { accentsStep } from "./restore-accents.ts";
 
 /** Words of a name behind its maker, and of a type. */
 const longestLine = 4;
@@ -92,7 +93,10 @@ const pairs =
 /** "Tyre" of the column's 'Tyre 28"'; a whole word of the lists, or of the identifier of the category that was found. */
 function thingIn(column: string, { language, glossary, evidence }: NamedRecord): string | undefined {
   const isShouted = column.length > 3 && column === column.toUpperCase();
-  const text = (isShouted ? capitalized(column.toLowerCase()) : column)
+  // Capitals of shops' exports have no accents.
+  const calm = isShouted ? capitalized(column.toLowerCase()) : column;
+  const spelled = isShouted ? accentsStep.apply(new NameReading(calm), { language, glossary }) : calm;
+  const text = spelled
     .replace(/\s?[\d,;:(|/"”″].*$/su, "")
     .replace(/[\s-]+$/u, "")
     .trim();
