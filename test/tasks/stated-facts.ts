@@ -32,7 +32,7 @@ export function bareText(source: string): string {
 }
 
 const units =
-  "mm|cm|dm|m|km|m²|m2|g|kg|mg|µg|ml|cl|dl|l|litres?|litri|liter|w|kw|kwh|watts?|v|volts?|mah|ah|hz|khz|mhz|ghz|kb|mb|gb|tb|go|mo|mp|mpx|zoll|inch(?:es)?|pouces|pollici|ft|oz|lbs?|bar|psi|rpm|db|lm|lumen|px|dpi|fps|°c|°f|°|%|stück|pcs|pieces|pezzi|pièces|tage|days?|jours|giorni|months?|monate|mois|mesi|years?|jahre|ans|anni|hours?|stunden|heures|ore|min|minutes|minuten|minuti|h|s";
+  "mm|cm|dm|m|km|m²|m2|g|kg|mg|µg|ml|cl|dl|l|litres?|litri|liter|w|kw|kwh|watts?|v|volts?|mah|ah|hz|khz|mhz|ghz|kb|mb|gb|tb|go|mo|mp|mpx|zoll|inch(?:es)?|pouces|pollici|ft|oz|lbs?|bar|psi|rpm|db|lm|lumen|px|dpi|fps|°c|°f|°|%|stück|stk|pcs|pieces|pezzi|pz|pièces|tage|days?|jours|giorni|months?|monate|mois|mesi|years?|jahre|ans|anni|hours?|stunden|heures|ore|min|minutes|minuten|minuti|h|s";
 const measure = new RegExp(
   `(?<![\\p{L}\\d.,])(\\d+(?:[.,]\\d+)*) ?(${units}|''|["”″])(?![\\p{L}\\d])`,
   "giu",
@@ -73,6 +73,8 @@ function unitOf(unit: string): string {
   if (/^volts?$/.test(unit)) return "v";
   if (/^(?:litres?|litri|liter)$/.test(unit)) return "l";
   if (/^(?:zoll|inch(?:es)?|pouces|pollici|''|["”″])$/.test(unit)) return "″";
+  // A count is the same number of pieces however they are called.
+  if (/^(?:stück|stk|pcs|pieces|pezzi|pz|pièces)$/.test(unit)) return "pcs";
   return unit;
 }
 

@@ -96,7 +96,7 @@ describe.each(Array.from({ length: runs }, (_, at) => seed + at))("chaos of seed
 describe("an attempt that is killed", () => {
   test("at each single moment leaves no marker, or a whole part", { timeout: 600_000 }, async () => {
     const folder = newFolder();
-    const many = 16;
+    const many = 22;
     expect(
       await program(
         folder,
