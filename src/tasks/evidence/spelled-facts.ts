@@ -32,10 +32,19 @@ const longestValue = 200;
 function spelledValue({ label, text }: Fact, description: string, language: Language): string {
   if (text.length > longestValue || /[<&]/.test(text)) return text;
   if (isAbout("size", label)) return withLegs(text);
+  if (isAbout("audience", label)) return wearers[language][text.trim()] ?? text;
   const fibres = text.includes("%") ? withFibres(text, language) : text;
   if (!isAbout("color", label) && !isAbout("material", label) && fibres === text) return text;
   return withWords(fibres, description, language);
 }
+
+/** The letters that columns of the sex have, alone. */
+const wearers: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { W: "women", M: "men", F: "women", U: "unisex" },
+  de: { D: "Damen", H: "Herren", W: "Damen", M: "Herren", U: "Unisex" },
+  fr: { F: "femme", H: "homme", D: "femme", M: "mixte" },
+  it: { D: "donna", U: "uomo", F: "donna", M: "uomo" },
+};
 
 /** "34/32" of trousers, whose width goes before their length; "34/36" are two sizes. */
 function withLegs(text: string): string {

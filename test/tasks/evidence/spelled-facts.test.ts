@@ -97,6 +97,18 @@ describe("short forms in columns of colours and materials are written out", () =
     expect(spelled("de", ["Größe", text])).toBe(wanted);
   });
 
+  it.each([
+    ["it", "Genere", "D", "donna"],
+    ["it", "Genere", "U", "uomo"],
+    ["de", "Geschlecht", "H", "Herren"],
+    ["fr", "Sexe", "F", "femme"],
+    ["en", "Gender", "M", "men"],
+    ["en", "Gender", "unisex", "unisex"],
+    ["it", "Taglia", "M", "M"],
+  ] as const)("and in %s the %s %s reads %s", (language, label, text, wanted) => {
+    expect(spelled(language, [label, text])).toBe(wanted);
+  });
+
   it("keeping what was sent", () => {
     expect(spelledFacts([{ label: "Farbe", text: "schw." }], "", "de")).toEqual([
       { label: "Farbe", text: "schwarz", sent: "schw." },

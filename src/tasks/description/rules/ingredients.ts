@@ -36,7 +36,8 @@ export function ingredientsAlone(description: string, language: Language): strin
 }
 
 /** What stands before such a label is no list. */
-const labelWithin = /(?<!\p{L})(?:ingredients|zutaten|inhaltsstoffe|ingrédients|ingredienti)\s?:/iu;
+const labelWithin =
+  /(?<!\p{L})(?:ingredients|zutaten|inhaltsstoffe|ingrédients|ingredienti|composition|composizione|zusammensetzung|inci)\s?(?:\([^()]{2,20}\)\s?|\/\s?\p{L}+\s?)?:/iu;
 
 const sureConfidence = 0.9;
 

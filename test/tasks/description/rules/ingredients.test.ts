@@ -160,3 +160,18 @@ describe("a text before a list with its own label", () => {
     expect(ingredientsAlone(text, language)).toBeUndefined();
   });
 });
+
+describe("a text that names its ingredients after what it says of the product is no list", () => {
+  it.each([
+    [
+      "fr",
+      "Huile sèche, visage, corps, cheveux. Ingredients (INCI) : Cocos oil, Prunus oil, Parfum, Tocopherol, Citral, Linalool",
+    ],
+    [
+      "it",
+      "Crema mani, viso e corpo. Ingredienti/INCI: Aqua, Glycerin, Parfum, Tocopherol, Citral, Linalool",
+    ],
+  ] as const)("%s", (language, text) => {
+    expect(ingredientsAlone(text, language)).toBeUndefined();
+  });
+});
