@@ -42,11 +42,27 @@ export function withOwnCapitals(recased: string, shouted: string, context: Clean
       const start = isShouting(text) ? -1 : shouted.indexOf(designation);
       if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
     }
-  if (ofRow.size === 0) return rest;
-  for (const { start, end, text } of tokenize(shouted))
-    if (ofRow.has(text)) rest = rest.slice(0, start) + text + rest.slice(end);
+  const lines = linesOfRow(context);
+  if (ofRow.size === 0 && lines.size === 0) return rest;
+  for (const { start, end, text } of tokenize(shouted)) {
+    const own = ofRow.has(text) ? text : lines.get(text);
+    if (own !== undefined) rest = rest.slice(0, start) + own + rest.slice(end);
+  }
   return rest;
 }
+
+/** "SoundTouch" of the row's own texts, by "SOUNDTOUCH": a line with a capital inside. */
+function linesOfRow({ product }: CleaningContext): ReadonlyMap<string, string> {
+  const lines = new Map<string, string>();
+  for (const text of product?.texts() ?? [])
+    for (const [word] of text.slice(0, longestRead * mostNames).matchAll(innerCapital)) {
+      const shouted = word.toUpperCase();
+      if (shouted.length === word.length) lines.set(shouted, word);
+    }
+  return lines;
+}
+
+const innerCapital = /(?<![\p{L}\p{N}-])\p{L}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}-])/gu;
 
 /** "L-BOXX", as the row's own text has it. */
 const hyphenated = /(?<![\p{L}\p{N}-])\p{Lu}{1,3}-\p{Lu}{3,6}(?![\p{L}\p{N}-])/gu;

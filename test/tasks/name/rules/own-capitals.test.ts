@@ -55,3 +55,15 @@ describe("spellings that a row or a protected name has", () => {
     expect(nativeName(name, language, description === "" ? {} : { description })).toContain(part);
   });
 });
+
+describe("a shouted line is written as the row's own text writes it", () => {
+  it.each([
+    ["de", "SOUNDTOUCH SA 4", "Der SoundTouch™ SA-4 streamt Musik.", "SoundTouch SA 4"],
+    ["en", "AEROPRESS COFFEE MAKER", "The AeroPress makes coffee.", "AeroPress Coffee Maker"],
+    ["fr", "CAFETIERE AEROPRESS NOIRE", "L'AeroPress prépare le café.", "Cafetière AeroPress noire"],
+    ["it", "CAFFETTIERA AEROPRESS NERA", "Con AeroPress il caffè è pronto.", "Caffettiera AeroPress nera"],
+    ["en", "STEEL KETTLE BLACK", "SteelKettleBlack boils water.", "Steel Kettle Black"],
+  ] as const)("%s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});
