@@ -252,7 +252,7 @@ export function spelledByRow(
   const isRomance = language === "fr" || language === "it";
   if (isOfBrand(written, context)) return undefined;
   if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
-  const begun = hasStop ? begunInRow(run, context) : undefined;
+  const begun = hasStop ? (begunInRow(run, context) ?? headInRow(run, context)) : undefined;
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
@@ -291,6 +291,23 @@ function begunInRow(run: string, { language, product, glossary }: CleaningContex
   const word = onlyWord(begun, spellings, language);
   if (word === undefined) return undefined;
   return isVerb(word, { language, glossary }) ? undefined : word;
+}
+
+/** In letters: a shorter stump stands in many compounds; and what may follow it. */
+const shortestHead = 6;
+const longestRest = 4;
+
+/** German: "Wagenheb." is the end of the row's "Rangierwagenheber". */
+function headInRow(run: string, { language, product }: CleaningContext): string | undefined {
+  if (language !== "de" || product === undefined || run.length < shortestHead) return undefined;
+  const heads = new Set<string>();
+  for (const word of wordsOf(product).spellings.keys()) {
+    const head = word.slice(word.indexOf(run));
+    const isHead = word.indexOf(run) >= shortestBeside && head.length > run.length;
+    if (isHead && head.length <= run.length + longestRest) heads.add(head);
+  }
+  const [only, other] = heads;
+  return only === undefined || other !== undefined ? undefined : only.charAt(0).toUpperCase() + only.slice(1);
 }
 
 /** "ripara", "protège": a word that no list knows and that ends as a verb does, and as no adjective. */

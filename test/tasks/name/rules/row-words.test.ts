@@ -205,3 +205,13 @@ describe("an Italian participle of the row has the number of the noun before it"
     expect(nativeName(name, "it", { description })).toBe(native);
   });
 });
+
+describe("a German stump is the end of a compound of the row", () => {
+  it.each([
+    ["Wagenheb. 2 t", "Rangierwagenheber mit Teleskopstange.", "Wagenheber 2 t"],
+    ["Schubkar. 85 l", "Die Gartenschubkarre ist verzinkt.", "Schubkarre 85 l"],
+    ["Wagenheb. 2 t", "Rangierwagenheber und Autowagenhebel.", "Wagenheb. 2 t"],
+  ] as const)("%s", (name, description, native) => {
+    expect(nativeName(name, "de", { description })).toBe(native);
+  });
+});
