@@ -236,7 +236,7 @@ function render({
       : []),
     ...(without_column > 0
       ? [
-          `  ${counted(without_column, "decision")} have no column to stand in: name one with --map category=COLUMN.`,
+          `  Remembered for the next pdo enrich, but in no column of this file: ${counted(without_column, "decision")}. --map category=COLUMN names one.`,
         ]
       : []),
     ...(unclear.length > 0

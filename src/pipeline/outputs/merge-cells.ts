@@ -136,13 +136,16 @@ export function isStanding({ outcome }: Pick<MergedCell, "outcome">): boolean {
   return outcome === "kept" || outcome === "conflict";
 }
 
-/** The columns in which what was decided for a field is written. @param own the feed's own column of the field */
-export function columnsOfField(field: ProposedField, own: string | undefined): string[] {
+/**
+ * The columns in which what was decided for a field is written: added ones, or, where a run has none, the feed's own.
+ * @param own the feed's own column of the field
+ * @param coming the row as the run writes it
+ */
+export function columnsOfField(field: ProposedField, own: string | undefined, coming: RowCells): string[] {
   const names: readonly string[] = field === "category" ? [field, "category_id"] : [field];
-  return [
-    ...names.flatMap((name) => [`pdo_${name}`, memberPrefix + name]),
-    ...(own === undefined ? [] : [own]),
-  ];
+  const added = names.flatMap((name) => [`pdo_${name}`, memberPrefix + name]);
+  const isOwnWritten = own !== undefined && !added.some((column) => coming.has(column));
+  return isOwnWritten ? [...added, own] : added;
 }
 
 const mostShown = 60;

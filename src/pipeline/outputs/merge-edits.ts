@@ -281,7 +281,7 @@ async function writeMerged(merging: Merging): Promise<Merged> {
     const edits = [...checked.edits];
     const decided = new Set(
       Object.values(decisions.of(record, mapping).texts).flatMap(({ field }) =>
-        columnsOfField(field, mapping.columns[field]),
+        columnsOfField(field, mapping.columns[field], cells),
       ),
     );
     const merged = mergeCells(new Map(edits), cells, {

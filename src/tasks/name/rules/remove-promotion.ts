@@ -22,6 +22,7 @@ export const promotionStep: CleaningStep = {
     anyAmount.test(name) ||
     markedRun.test(name) ||
     saleDay.test(name) ||
+    flagAtEnd.test(name) ||
     tokens.some(({ folded }) => mayAdvertise(folded)),
   apply: removePromotion,
 };
@@ -99,9 +100,12 @@ function findSaleDays(name: string): readonly Span[] {
   });
 }
 
+/** "Winterjacke schwarz SALE": the last word, in capitals behind small ones. */
+const flagAtEnd = /(?<=\p{Ll}{3}.*)\s+(?:[-–|]\s*)?(\p{Lu}{3,8}(?:\s?[-–]\s?\d{1,2}\s?%)?)\s*!*\s*$/u;
 const markedRun = /[*!~#★☆]{2}|[★☆]|\+{2}|(?<![\p{L}\p{N}])\*\p{L}+\*/u;
 /** "*** SALE -50% ***" at the head, "!!NUR SOLANGE VORRAT!!" at the end, and "SALE -50%" at the head without marks. */
 const setApart: readonly RegExp[] = [
+  flagAtEnd,
   /^\s*(?:[*!~#★☆]+\s*)?(?=\p{L}|[-–]?\d)([^*!~#★☆]{2,60}?)\s*[*!~#★☆]{2,}(?=[\s\p{L}\p{N}]|$)/u,
   /(?<=^|[\s\p{L}\p{N})])[*!~#★☆]{2,}\s*([^*!~#★☆]{2,60}?)\s*[*!~#★☆]*\s*$/u,
   /^\s*(\p{L}{3,}!?\s?[-–]\s?\d{1,2}\s?%)(?=\s+\p{L})/u,

@@ -46,3 +46,16 @@ describe("an offer that is set apart goes with all its words", () => {
       expect(nativeName(name, language)).toBe(clean);
     });
 });
+
+describe("a word of offers in capitals at the end of a name goes", () => {
+  test.each([
+    ["de", "Winterjacke schwarz SALE", "Winterjacke schwarz"],
+    ["de", "Winterjacke schwarz - SALE -20%", "Winterjacke schwarz"],
+    ["de", "Stuhl aus Holz blau NEU!!!", "Stuhl aus Holz blau"],
+    ["en", "Garden chair oak NEW", "Garden chair oak"],
+    ["fr", "Chaise de jardin en chêne PROMO", "Chaise de jardin en chêne"],
+    ["it", "Sedia da giardino PROMO!", "Sedia da giardino"],
+    ["de", "Winterjacke schwarz XXL", "Winterjacke schwarz XXL"],
+    ["en", "Running shoe black ASICS", "Running shoe black ASICS"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
