@@ -14,7 +14,7 @@ export const command: CommandSpec = {
     {
       name: "<feed>",
       type: pathOrAddress,
-      help: `the feed: ${feedFormatTitles}, plain or gzipped, by its path or https address; - reads standard input`,
+      help: `the feed: ${feedFormatTitles}, plain or gzipped, or an Excel workbook, by its path or https address; - reads standard input`,
     },
   ],
   flags: [

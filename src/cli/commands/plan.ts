@@ -9,7 +9,7 @@ export const command: CommandSpec = {
     {
       name: "<feed>",
       type: pathOrAddress,
-      help: `the feed: ${feedFormatTitles}, plain or gzipped, by its path or https address`,
+      help: `the feed: ${feedFormatTitles}, plain or gzipped, or an Excel workbook, by its path or https address`,
     },
   ],
   flags: ["shards", "out", ...plannedFlags, ...flagGroup("common")],
