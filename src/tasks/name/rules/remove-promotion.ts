@@ -22,7 +22,7 @@ export const promotionStep: CleaningStep = {
     anyAmount.test(name) ||
     markedRun.test(name) ||
     saleDay.test(name) ||
-    flagAtEnd.test(name) ||
+    findFlagAtEnd(name).length > 0 ||
     tokens.some(({ folded }) => mayAdvertise(folded)),
   apply: removePromotion,
 };
@@ -55,6 +55,7 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
     ...findFlagsOfShops(reading, name),
     ...findSaleDays(reading.name),
     ...findSetApart(name),
+    ...findFlagAtEnd(name),
   ];
   if (anyAmount.test(reading.name)) found.push(...findSavings(reading.name));
   if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
@@ -100,12 +101,26 @@ function findSaleDays(name: string): readonly Span[] {
   });
 }
 
-/** "Winterjacke schwarz SALE": the last word, in capitals behind small ones. */
-const flagAtEnd = /(?<=\p{Ll}{3}.*)\s+(?:[-–|]\s*)?(\p{Lu}{3,8}(?:\s?[-–]\s?\d{1,2}\s?%)?)\s*!*\s*$/u;
+/** "Winterjacke schwarz SALE": the last word, in capitals. */
+const flagAtEnd = /\s(?:[-–|]\s*)?(\p{Lu}{3,8}(?:\s?[-–]\s?\d{1,2}\s?%)?)\s*!{0,5}$/u;
+/** In characters: a flag with its discount. */
+const longestFlag = 30;
+/** In characters: what is longer is no name. */
+const longestName = 600;
+
+/** A flag behind small letters: a name that is all in capitals may end in any word. */
+function findFlagAtEnd(name: string): readonly Span[] {
+  if (name.length > longestName) return [];
+  const end = name.trimEnd().length;
+  const from = Math.max(0, end - longestFlag);
+  const found = flagAtEnd.exec(name.slice(from, end));
+  if (found?.[1] === undefined || !/\p{Ll}{3}/u.test(name.slice(0, from + found.index))) return [];
+  return isPromotion(found[1]) || isShoutedFlag(found[1]) ? [{ start: from + found.index, end }] : [];
+}
+
 const markedRun = /[*!~#★☆]{2}|[★☆]|\+{2}|(?<![\p{L}\p{N}])\*\p{L}+\*/u;
 /** "*** SALE -50% ***" at the head, "!!NUR SOLANGE VORRAT!!" at the end, and "SALE -50%" at the head without marks. */
 const setApart: readonly RegExp[] = [
-  flagAtEnd,
   /^\s*(?:[*!~#★☆]+\s*)?(?=\p{L}|[-–]?\d)([^*!~#★☆]{2,60}?)\s*[*!~#★☆]{2,}(?=[\s\p{L}\p{N}]|$)/u,
   /(?<=^|[\s\p{L}\p{N})])[*!~#★☆]{2,}\s*([^*!~#★☆]{2,60}?)\s*[*!~#★☆]*\s*$/u,
   /^\s*(\p{L}{3,}!?\s?[-–]\s?\d{1,2}\s?%)(?=\s+\p{L})/u,
