@@ -44,11 +44,7 @@ export const requirementsOfAll: readonly Requirement[] = [
   { field: "link", isMet: ({ link }) => link !== "", hint: "whole addresses: https://..." },
   { field: "image_link", isMet: ({ images }) => images.length > 0, hint: "whole addresses: https://..." },
   { field: "availability", isMet: ({ availability }) => availability !== undefined },
-  {
-    field: "price",
-    isMet: ({ price }) => moneyText(price) !== "",
-    hint: "an amount with its currency, or beside --currency EUR",
-  },
+  { field: "price", isMet: ({ price }) => moneyText(price) !== "", hint: "with a currency: --currency EUR" },
 ];
 
 const requirements: readonly Requirement[] = [
