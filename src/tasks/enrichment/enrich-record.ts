@@ -180,10 +180,10 @@ const maxDetectedLength = 600;
 function languageOfRecord({ record }: Body): Language {
   if (record.language) return record.language;
   const { name, description, facts } = record;
-  // The tasks ask for the language of name and description too: what is told by them is known then.
+  // The tasks ask for the language of name and description too: what they tell is known then.
   const texts = [name, description].filter(Boolean).join("\n").slice(0, maxDetectedLength);
-  const told = detectLanguage(texts).language;
-  if (told !== undefined) return told;
+  const ofTexts = detectLanguage(texts).language;
+  if (ofTexts !== undefined) return ofTexts;
   const all = [texts, ...facts.map(({ text }) => text)].filter(Boolean).join("\n");
   return detectLanguage(all.slice(0, maxDetectedLength)).language ?? "en";
 }

@@ -125,14 +125,14 @@ const shoutedForms = oncePerKey((language: Language) =>
 const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
 const beforeCapital = /^\s\p{Lu}/u;
 
-interface Manner {
+interface FormOptions {
   /** The product's, which stays where the text repeats it. */
   readonly name: string;
   /** Whether the forms are in capitals, and so is what they stand for. */
   readonly isShouted?: boolean;
 }
 
-export function withFullForms(text: string, language: Language, { name, isShouted = false }: Manner): string {
+export function withFullForms(text: string, language: Language, { name, isShouted = false }: FormOptions): string {
   const forms = isShouted ? shoutedForms(language) : fullForms(language);
   return forms.reduce(
     (written, { pattern, full }) =>

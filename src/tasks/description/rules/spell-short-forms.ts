@@ -71,13 +71,13 @@ function partsOf(line: string): string[] {
   return line.split(/(?<=\p{Ll}{4}[.!?]\s)(?=\p{Lu})/u);
 }
 
-interface Manner {
+interface FormOptions {
   readonly isShouted: boolean;
   readonly isTerse: boolean;
   readonly name: string;
 }
 
-function spelledPart(part: string, context: CleaningContext, { isShouted, isTerse, name }: Manner): string {
+function spelledPart(part: string, context: CleaningContext, { isShouted, isTerse, name }: FormOptions): string {
   if (part.length > longestPart) return part;
   const named = name === "" ? -1 : part.toLowerCase().indexOf(name.toLowerCase());
   const hasSmall = /\p{Ll}/u.test(part);
