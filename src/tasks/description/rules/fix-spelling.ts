@@ -132,7 +132,11 @@ interface FormOptions {
   readonly isShouted?: boolean;
 }
 
-export function withFullForms(text: string, language: Language, { name, isShouted = false }: FormOptions): string {
+export function withFullForms(
+  text: string,
+  language: Language,
+  { name, isShouted = false }: FormOptions,
+): string {
   const forms = isShouted ? shoutedForms(language) : fullForms(language);
   return forms.reduce(
     (written, { pattern, full }) =>

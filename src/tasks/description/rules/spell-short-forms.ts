@@ -77,7 +77,11 @@ interface FormOptions {
   readonly name: string;
 }
 
-function spelledPart(part: string, context: CleaningContext, { isShouted, isTerse, name }: FormOptions): string {
+function spelledPart(
+  part: string,
+  context: CleaningContext,
+  { isShouted, isTerse, name }: FormOptions,
+): string {
   if (part.length > longestPart) return part;
   const named = name === "" ? -1 : part.toLowerCase().indexOf(name.toLowerCase());
   const hasSmall = /\p{Ll}/u.test(part);
