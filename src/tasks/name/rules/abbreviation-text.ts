@@ -135,7 +135,8 @@ function isTitleCase(rest: string): boolean {
   );
 }
 
-function capitalized(text: string): string {
+/** With a capital at its start, but for a word that has its own inside: "iPhone". */
+export function capitalized(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -112,11 +112,11 @@ function readingOf({ name }: NameReading, context: CleaningContext): Reading {
   return { ...texts, nouns, categories, headCategories, prefix: "", position: 0 };
 }
 
-/** A text with those of its short forms written out that `isWanted` lets through. */
+/** A text with its short forms written out, or those that `isWanted` lets through. */
 export function spelledOut(
   text: string,
   context: CleaningContext,
-  isWanted: (expansion: Expansion) => boolean,
+  isWanted: (expansion: Expansion) => boolean = () => true,
 ): string {
   if (!mayAbbreviate(text, context)) return text;
   return write(text, findExpansions(new NameReading(text), context).filter(isWanted));

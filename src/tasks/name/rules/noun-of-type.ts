@@ -5,6 +5,7 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
+import { capitalized } from "./abbreviation-text.ts";
 import { type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isPublished, type NamedRecord } from "./named-record.ts";
@@ -122,10 +123,6 @@ function thingIn(column: string, { language, glossary, evidence }: NamedRecord):
     noun?.category !== undefined && found !== "" && found.split("-")[1] !== noun.category.split("-")[1];
   if (!isNamed && (noun === undefined || isOther)) return undefined;
   return isSeveral(text, noun, { language, glossary }) ? undefined : text;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function isSeveral(

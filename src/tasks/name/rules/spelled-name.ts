@@ -2,8 +2,7 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import type { TaskContext } from "../../engine.ts";
-import { NameReading } from "./cleaning-step.ts";
-import { abbreviationsStep } from "./expand-abbreviations.ts";
+import { spelledOut } from "./expand-abbreviations.ts";
 import { knownProduct } from "./known-product.ts";
 
 /** In characters of the description: enough to tell its language. */
@@ -20,10 +19,6 @@ export function createNameSpelling(catalogs: CatalogStore, options?: GlossaryOpt
     const language = evidence?.language ?? detectLanguage(text).language;
     if (language === undefined) return name;
     const glossary = glossaryOf(catalogs, options);
-    const reading = new NameReading(name);
-    const known = { language, glossary, product: knownProduct(language, glossary, context) };
-    return abbreviationsStep.applies?.(reading, known) === false
-      ? name
-      : abbreviationsStep.apply(reading, known);
+    return spelledOut(name, { language, glossary, product: knownProduct(language, glossary, context) });
   };
 }
