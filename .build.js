@@ -29,7 +29,8 @@ export async function buildIfChanged() {
   const sources = hashFiles(listSources());
   if (stamp.sources === sources) return;
   rmSync(stampFile, { force: true });
-  const { files, compiled } = await bundle();
+  const { files, compiled, bundled } = await bundle();
+  writeFileSync(join(target, "licences.txt"), licencesOf(bundled));
   if (stamp.compiled !== compiled) compile();
   const types = hashFiles(
     listSources().filter((file) => /[\\/]src[\\/](?:api|client|library|lib|lint|pipeline)[\\/]/.test(file)),
@@ -37,14 +38,16 @@ export async function buildIfChanged() {
   if (stamp.types !== types || !existsSync(typesEntry)) declareTypes();
   for (const file of stamp.files ?? [])
     if (!files.includes(file)) rmSync(join(target, file), { force: true });
-  writeFileSync(stampFile, JSON.stringify({ sources, compiled, types, files }));
+  writeFileSync(stampFile, JSON.stringify({ sources, compiled, types, files, bundled }));
 }
 
 /** What `dist/` was built from; nothing where a file of it is missing. */
 function readStamp() {
   if (!existsSync(stampFile)) return {};
   const stamp = JSON.parse(readFileSync(stampFile, "utf8"));
-  const isWhole = [...stamp.files, "catalogs"].every((file) => existsSync(join(target, file)));
+  const isWhole = [...stamp.files, "catalogs", "licences.txt"].every((file) =>
+    existsSync(join(target, file)),
+  );
   return isWhole ? stamp : {};
 }
 
@@ -68,7 +71,10 @@ function hashFiles(files) {
 
 const nameOf = (file) => file.slice(root.length);
 
-/** Writes the programs. `compiled` is a hash of what the compilers consist of and of the data that they read. */
+/**
+ * Writes the programs. `compiled` is a hash of what the compilers consist of and of the data that they read, `bundled` the
+ * folders of the packages whose code is in them, from the root.
+ */
 async function bundle() {
   const [{ rolldown }, { default: config }] = await Promise.all([
     import("rolldown"),
@@ -76,9 +82,15 @@ async function bundle() {
   ]);
   const { output, ...input } = config;
   const compiled = createHash("sha256");
+  const folders = new Set();
   const hashCompilers = {
     name: "hash-compilers",
     buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const [folder] =
+          /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.slice(root.length + 1)) ?? [];
+        if (folder !== undefined) folders.add(folder.replaceAll("\\", "/"));
+      }
       const modules = collectModules(
         this,
         compilers.map((name) => join(root, input.input[name])),
@@ -91,7 +103,22 @@ async function bundle() {
   await bundling.close();
   // Tables that are imported are among the modules; these are read from disk.
   compiled.update(hashFiles(listSources().filter((file) => file.startsWith(catalogData))));
-  return { files: written.output.map(({ fileName }) => fileName), compiled: compiled.digest("hex") };
+  return {
+    files: written.output.map(({ fileName }) => fileName),
+    compiled: compiled.digest("hex"),
+    bundled: [...folders].sort(),
+  };
+}
+
+/** The licences of the packages whose code is in the programs: each of them asks to be given along. */
+function licencesOf(bundled) {
+  const texts = bundled.map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+    const file = readdirSync(join(root, folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file === undefined ? `Licence: ${license}` : readFileSync(join(root, folder, file), "utf8");
+    return `${name} ${version}\n\n${text.trim()}\n`;
+  });
+  return `The programs in this folder contain code of these packages.\n\n${texts.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
 
 /** The code of each module that the entries import, directly or not. */

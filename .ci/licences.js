@@ -1,32 +1,39 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/* Writes docs/licences.md from package-lock.json: what a user gets, without what only development needs. */
+/*
+ * Writes docs/licences.md: what a user gets, without what only development needs. Run after a build, which says whose code is in
+ * the programs.
+ */
 
 const root = join(import.meta.dirname, "..");
+const read = (...path) => JSON.parse(readFileSync(join(root, ...path), "utf8"));
 
-/** The packages that a user gets: name, version, licence, and whether it may be missing. */
+/** Entries of package-lock.json, by folder, that are installed with pdo or whose code is in its programs. */
+export function givenAlong() {
+  const bundled = new Set(read("dist", ".sources.json").bundled);
+  return Object.entries(read("package-lock.json").packages)
+    .filter(([path, { dev }]) => path !== "" && (dev !== true || bundled.has(path)))
+    .map(([path, entry]) => [path, { ...entry, isBundled: bundled.has(path) }]);
+}
+
+/** The packages that a user gets: name, version, licence, and how he gets it. */
 export function listPackages() {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== "" && dev !== true)
-    .map(([path, { version, license, optional }]) => ({
+  return givenAlong()
+    .map(([path, { version, license, dev, optional, isBundled }]) => ({
       name: path.replace(/^.*node_modules\//, ""),
       version,
       licence: license,
-      isOptional: optional === true,
+      place: [isBundled && "in dist/", dev !== true && (optional ? "optional" : "installed")]
+        .filter(Boolean)
+        .join(", "),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 export function renderLicences() {
-  const rows = listPackages().map(({ name, version, licence, isOptional }) => [
-    name,
-    version,
-    licence,
-    isOptional ? "optional" : "",
-  ]);
-  const header = ["package", "version", "licence", ""];
+  const rows = listPackages().map(({ name, version, licence, place }) => [name, version, licence, place]);
+  const header = ["package", "version", "licence", "place"];
   const widths = header.map((title, at) => Math.max(3, title.length, ...rows.map((row) => row[at].length)));
   const line = (cells) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(" | ")} |`;
   const table = [
@@ -36,8 +43,8 @@ export function renderLicences() {
   ];
   return `# Licences
 
-pdo is under the MIT licence (\`LICENSE\`). A user gets these packages beside it; \`node .ci/licences.js\` writes this list from
-\`package-lock.json\`.
+pdo is under the MIT licence (\`LICENSE\`). A user gets these packages with it, installed beside it or as code in \`dist/\`, where
+\`licences.txt\` has their texts; \`node .ci/licences.js\` writes this list.
 
 ${table.join("\n")}
 `;

@@ -2,21 +2,27 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { givenAlong } from "./licences.js";
 
 /*
- * Prints the packages that a user gets as CycloneDX, by `npm sbom`. What only development needs is taken out of a copy before: with
- * `--omit dev` npm 11 leaves out zod too, which a package of development may use as well.
+ * Prints the packages that a user gets as CycloneDX, by `npm sbom`, from a copy in which what is bundled is a dependency and what only
+ * development needs is missing.
  */
 
 const root = join(import.meta.dirname, "..");
 const read = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
 
-const { devDependencies: _development, scripts: _scripts, ...manifest } = read("package.json");
-const lock = read("package-lock.json");
 const packages = Object.fromEntries(
-  Object.entries(lock.packages).filter(([path, { dev }]) => path !== "" && dev !== true),
+  givenAlong().map(([path, { dev: _development, isBundled: _bundled, ...entry }]) => [path, entry]),
 );
-const { devDependencies: _locked, ...own } = lock.packages[""];
+const lock = read("package-lock.json");
+const { scripts: _scripts, ...manifest } = withBundled(read("package.json"));
+const own = withBundled(lock.packages[""]);
+
+function withBundled({ devDependencies, dependencies, ...rest }) {
+  const bundled = Object.entries(devDependencies).filter(([name]) => `node_modules/${name}` in packages);
+  return { ...rest, dependencies: { ...dependencies, ...Object.fromEntries(bundled) } };
+}
 
 const temporary = mkdtempSync(join(tmpdir(), "pdo-sbom-"));
 // npm names the whole after its folder.
