@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFailed, onTestFinished, test } from "vitest";
 import { hasRedis, startRedis, whereRedis } from "../../stand-ins/redis-server.ts";
 import { startProgram, until } from "../program.ts";
 import { csv } from "../shards/feeds.ts";
@@ -33,6 +33,9 @@ describe.skipIf(!hasRedis)(`a worker that cannot write (${whereRedis})`, () => {
       { folder },
     );
     let worker: ReturnType<typeof startProgram> | undefined;
+    onTestFailed(() => {
+      for (const { texts } of [full, coordinator]) process.stderr.write(`${texts.printed}${texts.said}\n`);
+    });
     onTestFinished(async () => {
       for (const running of [full, coordinator, worker]) running?.child.kill("SIGKILL");
       await queue.kill();
