@@ -175,6 +175,14 @@ describe("the layout", () => {
     expect([...closureOf(file)].length).toBeLessThanOrEqual(cap);
   });
 
+  // Each of them costs every call two to four milliseconds.
+  test("starts without Node's streams, archives and hashes", () => {
+    const chunks = join(root, "dist", "chunks");
+    const [start = ""] = readdirSync(chunks).filter((name) => /^start-/.test(name));
+    const modules = readFileSync(join(chunks, start), "utf8").matchAll(/^import .* from "node:([^"]+)"/gm);
+    expect(Array.from(modules, ([, name]) => name).sort()).toEqual(["fs", "module", "os", "path", "util"]);
+  });
+
   test("has no module that names a higher one", () => {
     const offenders = sourceFiles.flatMap((file) => {
       const module = moduleOf(file);

@@ -55,7 +55,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
 }
 
 /**
- * Prints what no command does: what to type first, the version by its shortest flag, and topics of the help.
+ * Prints what no command does: what to type first, the version, and topics of the help.
  * @returns whether there was something to print
  */
 async function printPage(words: readonly string[], { world, setExitCode }: CommandContext): Promise<boolean> {
@@ -66,7 +66,7 @@ async function printPage(words: readonly string[], { world, setExitCode }: Comma
     await talk.write(firstWords);
     return true;
   }
-  if (first === "-v" && second === undefined) {
+  if (/^(?:-v|-V|--version)$/.test(first) && second === undefined) {
     await output.write(`${readVersion()}\n`);
     return true;
   }

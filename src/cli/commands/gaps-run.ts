@@ -3,7 +3,7 @@ import { localizedName } from "../../catalog/localized-names.ts";
 import type { AttributeRecord } from "../../catalog/model.ts";
 import type { CatalogFiles } from "../../catalog/store.ts";
 import { renderCsv } from "../../feed/formats/delimited-cells.ts";
-import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../feed/workbook/workbook-path.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { findFeedLanguage } from "../../pipeline/feed-language.ts";
 import { isEnriched, ownMapping } from "../../pipeline/outputs/enriched-rows.ts";

@@ -1,5 +1,5 @@
 import { formatOfPath } from "../../feed/formats/detection.ts";
-import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../feed/workbook/workbook-path.ts";
 import { namedShards } from "../../pipeline/shards/errors.ts";
 import { partsOf } from "../../pipeline/shards/join-parts.ts";
 import type { Part } from "../../pipeline/shards/part.ts";

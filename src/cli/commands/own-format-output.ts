@@ -1,7 +1,7 @@
 import type { FeedDescription } from "../../feed/feed.ts";
 import type { FeedFormatName } from "../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../feed/formats/detection.ts";
-import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../feed/workbook/workbook-path.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { cliError } from "../errors.ts";
 import { type OutputPlan, planWorkbook } from "./enrich/outputs.ts";

@@ -1,5 +1,5 @@
 import { renderCsv, renderTable } from "../../feed/formats/delimited-cells.ts";
-import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../feed/workbook/workbook-path.ts";
 import { isErrorOf, type PdoError } from "../../lib/errors.ts";
 import type { ReportRow } from "../../report/report-row.ts";
 import { sheetColumns, sheetLines, sheetWidths } from "../../report/sheet.ts";

@@ -1,4 +1,4 @@
-import { isWorkbookPath } from "../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../feed/workbook/workbook-path.ts";
 
 /** `1,234,567`. */
 export function count(value: number): string {

@@ -16,11 +16,6 @@ import { columnNumber, readRow, type SheetRow, sheetPieces } from "./sheet-rows.
 import type { SheetTable } from "./sheet-table.ts";
 import { attribute, openWorkbook, tags, type Workbook } from "./workbook.ts";
 
-/** Whether a path is called as workbooks are that are written. */
-export function isWorkbookPath(path: string): boolean {
-  return /\.xls[xm]$/i.test(path);
-}
-
 /** Where a workbook comes from, and where it goes. */
 export interface PackRequest {
   /** The file with the enriched table, its header first. */

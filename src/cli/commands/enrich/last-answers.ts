@@ -8,7 +8,7 @@ import { identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import { openCatalogs, openExamples } from "../../connect.ts";
 import { recordOf } from "../../flags.ts";
 import { answersPlace, cacheMode } from "../../open-answer-cache.ts";
-import { programFingerprint } from "../../paths.ts";
+import { programFingerprint } from "../../program-digest.ts";
 import type { Session } from "../../session.ts";
 import { type SettingName, settingNames } from "../../settings.ts";
 import { isBuiltInEngine, isFile, type ReusableAnswers, type ServiceChoice } from "./executor.ts";

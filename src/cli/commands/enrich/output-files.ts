@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../../feed/workbook/workbook-path.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { isS3Address } from "../../../net/s3-address.ts";
 import { cliError } from "../../errors.ts";

@@ -4,7 +4,7 @@ import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
-import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../../feed/workbook/workbook-path.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import { type PdoError, systemReason } from "../../../lib/errors.ts";
 import { isS3Address } from "../../../net/s3-address.ts";

@@ -1,5 +1,5 @@
 import { formatOfPath } from "../../../feed/formats/detection.ts";
-import { isWorkbookPath } from "../../../feed/workbook/pack-workbook.ts";
+import { isWorkbookPath } from "../../../feed/workbook/workbook-path.ts";
 import { isErrorOf, type PdoError } from "../../../lib/errors.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
