@@ -219,6 +219,16 @@ describe("pdo enrich -", () => {
     expect(quiet.said()).toMatch(/^[^\n]+: 1 of 3 rows could not be done[^\n]+\n$/);
   });
 
+  test("says that a limit of money is without effect where no language model is asked", async () => {
+    const limited = await enrich(feed, "--max-cost", "1", "--rows", "1", "--tasks", "name");
+    const summary = JSON.parse(limited.world.printed());
+    expect(summary.warnings).toContainEqual(expect.stringContaining("--max-cost has no effect"));
+    const unlimited = await enrich(feed, "--rows", "1", "--tasks", "name", "--overwrite");
+    expect(JSON.parse(unlimited.world.printed()).warnings).not.toContainEqual(
+      expect.stringContaining("--max-cost"),
+    );
+  });
+
   test("asks for a feed where there is none", async () => {
     const world = createStandInWorld(home());
     expect(await main(["enrich"], world)).toBe(2);

@@ -22,6 +22,8 @@ export interface OpenedPeek {
   readonly peek: Peek;
   /** The estimated usage for a language model's uncached answers. */
   readonly estimate?: () => EstimateFigures;
+  /** Provider and model of each language model. */
+  readonly models?: readonly string[];
   close(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ async function peekModel(
   return {
     peek: createPeek({ client, options, builtin }),
     estimate: model.figures,
+    models: model.names,
     close: () => client.close(),
   };
 }

@@ -73,7 +73,7 @@ function reasonOf(row: string, { record, plan }: PlannedRow, run: ReportedRun): 
   }
   const { change, states } = plan;
   const changed = change.kind === "changed" ? change.fields : [];
-  const tasks = run.tasks.map((task) => taskSentence(task, states[task] ?? "nothing", change));
+  const tasks = run.tasks.map((task) => taskSentence(task, states[task] ?? "nothing", { change, ...run }));
   const sentences = [changeSentence(change, run), ...tasks];
   return { ...base, change: change.kind, changed_fields: changed, tasks: states, sentences };
 }
@@ -97,10 +97,16 @@ function changeSentence(change: ChangeOfRow, { history, mapping }: ReportedRun):
     : `There was no row with this identifier in ${then}.`;
 }
 
-function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): string {
+function taskSentence(
+  task: RunTask,
+  state: TaskState,
+  { change, reusesLastRun }: { change: ChangeOfRow; reusesLastRun: boolean },
+): string {
   if (state === "nothing") return `${task}: there is nothing for it to work on.`;
   if (state === "shared") return `${task}: an earlier row asks the very same, and its answer would do.`;
   if (state === "kept") return `${task}: the answer is kept, nothing would be called.`;
+  if (change.kind === "unchanged" && reusesLastRun)
+    return `${task}: the last run's answer would do where settings, catalogs and program are the same, and it would be called where not.`;
   const changed = change.kind === "changed" ? change.fields : [];
   const read = tasksOfRun[task].reads.filter((field) => changed.some((one) => one === field));
   const why =
@@ -184,6 +190,7 @@ function modelLines({ model }: RunPlan, { styles }: Terminal): string[] {
   const tokens = `about ${count(model.input_tokens)} tokens in and ${count(model.output_tokens)} out`;
   const most = model.most_cost === null ? `${count(model.most_tokens)} tokens` : dollars(model.most_cost);
   const { cost: expected, cost_uncached: uncached } = model;
+  const names = model.names.map(plainTerminalText);
   const range =
     uncached === null || uncached === expected
       ? ""
@@ -193,7 +200,7 @@ function modelLines({ model }: RunPlan, { styles }: Terminal): string[] {
       ? "the model's price is not known"
       : `${styles.bold(dollars(expected))}${range} (prices of ${model.prices_as_of})`;
   return [
-    `${styles.dim("language model")} ${counted(model.to_ask, "question")} to ask, ${count(model.kept)} kept: ${tokens}, ${cost}, ` +
+    `${styles.dim("language model")} ${names.join(", ")}: ${counted(model.to_ask, "question")} to ask, ${count(model.kept)} kept: ${tokens}, ${cost}, ` +
       `at most ${most}; answers that are asked for again are not in it`,
   ];
 }

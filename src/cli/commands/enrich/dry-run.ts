@@ -5,6 +5,7 @@ import { createProfiler } from "../../../pipeline/history/profiler.ts";
 import type { RunTask } from "../../../pipeline/run-options.ts";
 import { exitCodes } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
+import { counted, dollars } from "../../render/figures.ts";
 import type { Session } from "../../session.ts";
 import { type Peek, PlanTally, planRows, type RowsToPlan, type RunPlan, taskStates } from "./dry-run-plan.ts";
 import { printWhy, renderPlan } from "./dry-run-report.ts";
@@ -19,6 +20,12 @@ export interface DryRun extends ReadRun {
   readonly peek?: Peek | undefined;
   /** The estimated usage of a language model. Absent: none is used. */
   readonly estimate?: (() => EstimateFigures) | undefined;
+  /** Provider and model of each language model that is asked. */
+  readonly models?: readonly string[] | undefined;
+  /** Unchanged rows get what the built-in engine answered in the last run, where all else is as it was. */
+  readonly reusesLastRun: boolean;
+  /** `--max-cost`, in dollars. */
+  readonly maxCost?: number | undefined;
   /** `--why`: an identifier, or a line number where the feed has no identifier column. */
   readonly why?: string;
   readonly notes: readonly string[];
@@ -55,16 +62,36 @@ async function makePlan(run: DryRun & RowsToPlan): Promise<RunPlan> {
     }
   }
   const { last } = history;
+  const figures = tally.figures(isWhole ? planner.gone() : null);
+  const model = run.estimate === undefined ? null : toModelPlan(run.estimate(), run.models ?? []);
   const findings = isWhole ? compareProfiles(last?.profile, profiler.profile(feed.counts())) : [];
   return {
     schema_version: 1,
     feed: run.feedName,
     last_run: last === undefined ? null : new Date(last.readAt).toISOString(),
-    ...tally.figures(isWhole ? planner.gone() : null),
-    model: run.estimate === undefined ? null : toModelPlan(run.estimate()),
+    ...figures,
+    model,
     input_guard: { would_stop: findings.length > 0 && !passOf(run, findings).isGiven, findings },
-    notes: run.notes,
+    notes: [...run.notes, ...notesOnPlan(run, figures.rows.unchanged, model)],
   };
+}
+
+function notesOnPlan(
+  { reusesLastRun, maxCost }: DryRun,
+  unchanged: number,
+  model: ModelPlan | null,
+): string[] {
+  const notes: string[] = [];
+  if (reusesLastRun && unchanged > 0)
+    notes.push(
+      `${counted(unchanged, "unchanged row gets", "unchanged rows get")} the last run's answers where settings, catalogs and program are the same; the table counts them as to call.`,
+    );
+  const expected = model?.cost ?? 0;
+  if (maxCost !== undefined && expected > maxCost)
+    notes.push(
+      `--max-cost ${maxCost} is less than is expected (${dollars(expected)}): when it is spent the built-in engine does the rest.`,
+    );
+  return notes;
 }
 
 /** The plan as one flat table. */
@@ -84,6 +111,8 @@ function planCells({ rows, changed_fields, tasks }: RunPlan): string[][] {
  * where each request is sent once. Requests that depend on answers still missing (repairs) are not included.
  */
 export interface ModelPlan {
+  /** Provider and model of each that is asked. */
+  readonly names: readonly string[];
   /** Requests to send, without duplicates. */
   readonly to_ask: number;
   /** Requests with a cached answer. */
@@ -100,8 +129,9 @@ export interface ModelPlan {
   readonly prices_as_of: string | null;
 }
 
-function toModelPlan({ total, pricesAsOf }: EstimateFigures): ModelPlan {
+function toModelPlan({ total, pricesAsOf }: EstimateFigures, names: readonly string[]): ModelPlan {
   return {
+    names,
     to_ask: total.calls,
     kept: total.cached,
     input_tokens: total.inputTokens,

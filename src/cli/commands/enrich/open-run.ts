@@ -16,6 +16,7 @@ import {
   type TaskOptions,
 } from "../../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
+import { usesModel } from "../../config.ts";
 import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, reopenFeed, resolveSelection } from "../../feed-input.ts";
 import { minScoreOfRun } from "../../min-score.ts";
@@ -164,7 +165,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     output: excel === true ? { ...output, excelDelimiter: excelDelimiter(feed, feedLanguage) } : output,
     ...(rejectsFormat !== undefined && { rejectsFormat }),
     ...(columns !== undefined && { columns }),
-    warnings: [...mapping.warnings, ...warnings, ...standing],
+    warnings: [...mapping.warnings, ...warnings, ...standing, ...moneyWithoutModel(session)],
     filePath,
     reading,
   };
@@ -277,4 +278,15 @@ function nothingToDo(tasks: readonly RunTask[], needed: readonly ProductField[])
     seen: `--tasks ${tasks.join(",")} works on just that.`,
     nextStep: `Name the column, for example --map ${needed[0]}=COLUMN, or ask for other tasks.`,
   });
+}
+
+/** A limit of money without a language model is most likely a key that was not given. */
+function moneyWithoutModel({ settings, resolved, world }: Session): string[] {
+  const isAsked =
+    settings.baseUrl !== undefined || settings.replay !== undefined || usesModel(resolved, world);
+  return settings.maxCost === undefined || isAsked
+    ? []
+    : [
+        "--max-cost has no effect: no provider's key is given, so no language model is asked and nothing is spent.",
+      ];
 }

@@ -11,6 +11,12 @@ import { type Opening, warn } from "../../open-model.ts";
 import { readVersion } from "../../paths.ts";
 import { joinEstimatingModels, openEach } from "../../several-models.ts";
 
+/** A model, or one for each of several tasks. */
+interface PlannedModel extends EstimatingModel {
+  /** Provider and model of each that is asked. */
+  readonly names: readonly string[];
+}
+
 /** A placeholder where no request is sent. */
 const noKey = "none";
 
@@ -19,16 +25,19 @@ const noKey = "none";
  * written, and no key is needed.
  * @throws LlmError, PdoError
  */
-export async function openPlannedModel(mode: CacheMode, opening: Opening): Promise<EstimatingModel> {
+export async function openPlannedModel(mode: CacheMode, opening: Opening): Promise<PlannedModel> {
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
   const names = readModelNames(resolved.settings);
   const { planned, name } = await openOne(choice, mode, opening);
-  if (Object.keys(names.byTask).length === 0 && names.judge === undefined) return planned;
+  const shown = (model: string) => `${choice.provider} ${model}`;
+  if (Object.keys(names.byTask).length === 0 && names.judge === undefined)
+    return { ...planned, names: [shown(name)] };
   const several = await openEach(names, { name, opened: planned }, async (model) => {
     return (await openOne({ ...choice, model }, mode, opening)).planned;
   });
-  return joinEstimatingModels(several);
+  const others = Object.values(names.byTask).filter((other) => other !== name);
+  return { ...joinEstimatingModels(several), names: [...new Set([name, ...others])].map(shown) };
 }
 
 async function openOne(

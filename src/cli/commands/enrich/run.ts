@@ -6,6 +6,7 @@ import { isModelUseless, parseFailOn, type RunSummary } from "../../../pipeline/
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
 import { keepMemoryLevel, keepYoungSpaceLevel } from "../../heap-growth.ts";
+import { cacheMode } from "../../open-answer-cache.ts";
 import { counted } from "../../render/figures.ts";
 import { exitCodeOfFault } from "../../report-fault.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
@@ -13,6 +14,7 @@ import { openSession, type Session } from "../../session.ts";
 import { drainMs } from "../../world.ts";
 import type { ExportReport } from "../export-report.ts";
 import { type Enriching, enrichFeed } from "./enrich-feed.ts";
+import { isBuiltInEngine } from "./executor.ts";
 import { openHistory } from "./history.ts";
 import { monitorRun } from "./monitor.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
@@ -220,6 +222,9 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
         tasks: run.tasks.tasks,
         peek: opened?.peek,
         estimate: opened?.estimate,
+        models: opened?.models,
+        reusesLastRun: cacheMode(flags) === "use" && isBuiltInEngine({ model: undefined }, session),
+        maxCost: session.settings.maxCost,
         notes: [...run.warnings, ...notesOnPlan(session)],
       },
       session,

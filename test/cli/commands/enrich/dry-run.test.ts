@@ -44,7 +44,10 @@ async function planOf(bytes: Uint8Array, changes: Partial<DryRun> = {}, isTermin
   const { run, session } = await openReadRun(feed, world, changes);
   const history = await openHistory(run, session);
   await dryRun(
-    { ...run, language: englishFeed, history, tasks: ["name", "categorization"], notes: [], ...changes },
+    {
+      ...{ ...run, language: englishFeed, history, tasks: ["name", "categorization"] },
+      ...{ reusesLastRun: false, notes: [], ...changes },
+    },
     session,
   );
   return world.printed();
@@ -62,6 +65,28 @@ describe("--dry-run", () => {
       tasks: { name: { to_do: 60, shared: 0, kept: 0, nothing: 0 }, categorization: { to_do: 60 } },
       input_guard: { would_stop: false, findings: [] },
     });
+  });
+
+  test("says of unchanged rows that the built-in engine's last answers are theirs", async () => {
+    await complete();
+    expect(await planned(whole, { reusesLastRun: true })).toMatchObject({
+      notes: [expect.stringContaining("60 unchanged rows get the last run's answers")],
+    });
+    expect(await planned(whole)).toMatchObject({ notes: [] });
+  });
+
+  const price = { calls: 2, cached: 0, inputTokens: 900, outputTokens: 90, maxTokens: 2_000 };
+  const cost = { costMicros: 2_000, uncachedCostMicros: 3_000, maxCostMicros: 9_000 };
+  const estimate = () => ({ total: { ...price, ...cost }, tasks: {}, pricesAsOf: "2026-11-22" });
+
+  test("says which models are asked, and where a limit of money is less than is expected", async () => {
+    const models = ["openai gpt-6-luna"];
+    expect(await planned(whole, { estimate, models, maxCost: 0.001 })).toMatchObject({
+      model: { names: models, cost: 0.002 },
+      notes: [expect.stringContaining("--max-cost 0.001 is less than is expected ($0.0020)")],
+    });
+    expect(await planned(whole, { estimate, models, maxCost: 0.01 })).toMatchObject({ notes: [] });
+    expect(await plan(whole, { estimate, models }, true)).toContain("openai gpt-6-luna: 2 questions to ask");
   });
 
   test("says which rows are new, changed by which field, unchanged and gone", async () => {
