@@ -1,6 +1,5 @@
 import type { Language } from "../api/vocabulary.ts";
 import type { Catalog } from "../catalog/model.ts";
-import { readGtin } from "../facts/gtin.ts";
 import { normalizeColumn } from "../feed/column-names.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import { findDetailColumns } from "../feed/detail-columns.ts";
@@ -9,6 +8,7 @@ import type { DetailField, FeedDescription, ProductField } from "../feed/feed.ts
 import type { Cells, FeedRecord } from "../feed/record.ts";
 import { withoutAdded } from "../feed/row-form.ts";
 import { isFiller } from "../nlp/fillers.ts";
+import { readGtin } from "../nlp/gtin.ts";
 import { type AddedValues, addedValuesOf, candidatesIn, isByModel } from "./added-values.ts";
 import {
   addressesIn,

@@ -1,8 +1,8 @@
 import { acronyms } from "../nlp/casing-words.ts";
+import { readGtin } from "../nlp/gtin.ts";
 import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
 import type { Token } from "../nlp/tokenizer.ts";
 import { addFact, type Fact, type FactReading, gapAfter } from "./fact.ts";
-import { readGtin } from "./gtin.ts";
 
 /**
  * Normalizes a number without a unit: 1,5 is 1.5, and a separator followed by three digits is a thousands

@@ -1,4 +1,5 @@
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { composedRank } from "./composed-headers.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
@@ -58,32 +59,38 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       findEvidence(field, whole, dialectName) ??
       lineEvidence(field, named.base) ??
       wordsEvidence(field, normalizeColumn(withFullWords(column))) ??
-      unqualifiedEvidence(field, named.base) ??
+      composedEvidence(field, column) ??
       hintEvidence(field, named.base) ??
       hintEvidence(field, whole);
     if (
       evidence !== undefined &&
       !(field === "name" && evidence.source === "hint" && !isInWords(column, sample))
     )
-      found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) });
+      found.push({
+        ...{ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) },
+        rank: evidence.rank + (isNamed(field) && !isInWords(column, sample) ? KEY_RANK : 0),
+      });
   }
   return found;
 }
 
-/** What exports put in front of a field's name, or behind it, that says no more: "product_brand", "Marque produit", "p_manufacturer". */
-const qualifiers =
-  /^(?:product|products|produkt|produit|prodotto|item|article|artikel|articolo|p) (?=\p{L})|(?<=\p{L}) (?:du produit|del prodotto|produkt|produit|prodotto|product|article|artikel|articolo)(?= \d|$)/gu;
-/** Of its list of words the last. */
-const QUALIFIED_RANK = 50;
-
-function unqualifiedEvidence(
+/** A name that no list has but that says by its words what it holds comes behind those of the lists. */
+function composedEvidence(
   field: ProductField,
-  base: string,
+  column: string,
 ): Pick<ColumnCandidate, "rank" | "source"> | undefined {
-  const bare = base.replace(qualifiers, "").trim();
-  const found = bare === base || bare === "" ? undefined : wordsEvidence(field, bare);
-  return found && { ...found, rank: found.rank + QUALIFIED_RANK };
+  const rank = composedRank(field, column);
+  if (rank === undefined) return undefined;
+  // Which of several is the description their lengths say.
+  if (field === "description") return { rank: HINT_RANK, source: "hint" };
+  const tier = fieldWords(field).length - (tiersBehindComposed[field] ?? 0);
+  return { rank: tier * 100 - 100 + rank, source: "words" };
 }
+
+/** The last lists of names are guesses, behind which no composed name comes: models as keys, types and tags as categories. */
+const tiersBehindComposed: Readonly<Partial<Record<ProductField, number>>> = { id: 1, category: 2 };
+/** A number of a group or maker says less than its name in another column. */
+const KEY_RANK = 20_000;
 
 /** Stock systems have texts in lines of so many characters: "Kurztext1" and "Kurztext2", "DESC_1" and "DESC_2". */
 function lineEvidence(
@@ -97,6 +104,11 @@ function lineEvidence(
   const words = wordsEvidence(field, text);
   if (words === undefined) return undefined;
   return line === 1 ? { ...words, line } : { rank: HINT_RANK + line, source: "hint", line };
+}
+
+/** Groups and makers are known by their names. */
+function isNamed(field: ProductField): boolean {
+  return field === "category" || field === "brand";
 }
 
 function isText(field: ProductField): boolean {

@@ -2,6 +2,7 @@ import { lazily } from "../lib/once.ts";
 import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
 import { nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
@@ -48,7 +49,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   }
   let language: string | undefined = request.language;
   let further: readonly string[] = [];
-  const stated = lazily(() => statedLanguage(own, request.sample));
+  const stated = lazily(() => statedLanguage(own, request.sample) ?? onlyLanguageOf("description", own));
 
   for (const field of productFields) {
     const requested = request.map?.[field];
@@ -105,6 +106,13 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     if (other !== undefined) {
       columns.name = other;
       why.name = whyName(other);
+    }
+  }
+  if (columns.gtin === undefined) {
+    const ofGtins = columnOfGtins(free(own, "gtin", columns), request.sample);
+    if (ofGtins !== undefined) {
+      columns.gtin = ofGtins;
+      why.gtin = whyGtins(ofGtins);
     }
   }
   const model = columns.name === undefined ? modelColumn(own, request.sample) : undefined;
@@ -186,6 +194,14 @@ function statedLanguage(columns: readonly string[], sample: readonly FeedRecord[
   );
   const [only] = stated;
   return stated.size === 1 ? only : undefined;
+}
+
+/** The one language in which the columns are that may hold a field. */
+function onlyLanguageOf(field: ProductField, columns: readonly string[]): string | undefined {
+  const candidates = columnCandidates(field, { columns, dialectName: undefined, sample: [] });
+  const languages = new Set(candidates.map(({ language }) => language));
+  const [only] = languages;
+  return languages.size === 1 ? only : undefined;
 }
 
 /** Keys state nothing of a product. */

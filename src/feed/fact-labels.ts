@@ -29,7 +29,18 @@ export function readFactLabel(column: string): FactLabel {
   const { label, language } = splitLanguage(
     withFullWords(withoutPrefix(whole), unit !== undefined && unit !== "%"),
   );
-  return { label, ...(unit !== undefined && { unit }), ...(language !== undefined && { language }) };
+  return {
+    label: withoutTextWord(column, label),
+    ...(unit !== undefined && { unit }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+/** `coul_lib`, `MAT_TXT`: databases have a text beside a key. */
+function withoutTextWord(column: string, label: string): string {
+  return column.includes("_")
+    ? label.replace(/(?<=\p{L}{3}) (?:lib|libelle|bez|txt|text|desc|descr|des|nom)$/u, "")
+    : label;
 }
 
 /** `lumens`, `Watts`: a unit for what is measured. */

@@ -61,7 +61,8 @@ function formAt(column: string, words: readonly Written[], count: number, hasUni
     const some = words.slice(0, length);
     const key = some.map(({ text }) => foldText(text.replace(/['’.]/g, ""))).join(" ");
     const isAlone = length === count;
-    const hasStop = some.some(({ text }) => /[.'’]/.test(text)) && !isStep(column, some);
+    const hasStop =
+      isBesideKey(column) || (some.some(({ text }) => /[.'’]/.test(text)) && !isStep(column, some));
     const isRead = ({ when }: ShortForm) =>
       when === "" ||
       (when === "alone" ? isAlone : (hasStop && when !== "measure") || (hasUnit && when !== "dot"));
@@ -74,6 +75,11 @@ function formAt(column: string, words: readonly Written[], count: number, hasUni
     if (end !== undefined) return { full: withEnd(some[0]?.text ?? "", end.end, end.full), length };
   }
   return undefined;
+}
+
+/** `coul_lib`, `MAT_TXT`: where a database has a text beside a key, names are short throughout and have no full stops. */
+function isBesideKey(column: string): boolean {
+  return /_(?:lib|libelle|bez|txt|text|desc|descr|des|nom|nm)$/i.test(column);
 }
 
 /** `details.col` is a path of a machine: its stop has a letter behind it. */

@@ -31,6 +31,30 @@ export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", 
 /** Words beside a person's in the names of columns that hold a part of the address. */
 export const addressParts = lazily((): ReadonlySet<string> => new Set(wordsOf("part", "address")));
 
+/** What a word of a composed column name is about (see `composedRank`): a name's kind, folded. */
+export const headerWordKinds = lazily(
+  (): ReadonlyMap<string, HeaderWord> =>
+    new Map(headerWordNames.flatMap((kind) => wordsOf("word", kind).map((word) => [word, kind] as const))),
+);
+
+const headerWordNames = [
+  "product",
+  "key",
+  "own",
+  "name",
+  "text",
+  "short",
+  "long",
+  "group",
+  "sub",
+  "level",
+  "maker",
+  "place",
+  "filler",
+] as const;
+
+export type HeaderWord = (typeof headerWordNames)[number];
+
 /** The lists of words about facts: see the top of the table. */
 export const factWords = oncePerKey((list: FactList): ReadonlySet<string> => new Set(wordsOf("fact", list)));
 

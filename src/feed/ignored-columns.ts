@@ -18,6 +18,7 @@ export function reasonToIgnore(
   if ((factWords("whole").has(label) || factWords("whole").has(whole)) && !texts.some(isMeasured)) {
     return "the shop's own business, by its name";
   }
+  if (/[€$£]/.test(column)) return "the shop's own business, by its name";
   if (/\S tags$/.test(whole)) return "holds keys of a database";
   if (isBusiness(whole, header) || isBusiness(label, header)) return "the shop's own business, by its name";
   return reasonInTexts(header, texts);

@@ -1,4 +1,4 @@
-import { checkDigitOf, hasGtinForm } from "../../facts/gtin.ts";
+import { checkDigitOf, hasGtinForm } from "../../nlp/gtin.ts";
 import { defineCheck, oneOf } from "../check.ts";
 import { faultOfAll } from "../violation.ts";
 

@@ -1,5 +1,5 @@
-import { readGtin } from "../../facts/gtin.ts";
 import type { ProductField } from "../../feed/feed.ts";
+import { readGtin } from "../../nlp/gtin.ts";
 import { isEmptyCell, type TextFigures } from "./feed-profile.ts";
 
 const beyondAscii = /[^\0-\x7f]/;

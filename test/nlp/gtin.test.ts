@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readGtin } from "../../src/facts/gtin.ts";
+import { readGtin } from "../../src/nlp/gtin.ts";
 
 describe("a GTIN", () => {
   it("is alike in all its lengths", () => {

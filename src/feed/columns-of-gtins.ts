@@ -1,0 +1,35 @@
+import { readGtin } from "../nlp/gtin.ts";
+import { normalizeColumn } from "./column-names.ts";
+import { withFullWords } from "./header-short-forms.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** Of fewer cells a check digit that fits is chance. */
+const fewestCells = 2;
+/** Shorter numbers of eight digits are keys as often as GTINs. */
+const fewestDigits = 12;
+
+/** Of another thing than the row's: its pack, its parent, the shop's supplier. */
+const others =
+  /\b(?:parent|padre|vater|eltern|groupe?|gruppen?|gruppo|related|karton|carton|cartone|collo|colis|palette|pallet|case|outer|umkarton|ve|vpe|gebinde|gln|supplier|lieferant|fournisseur|fornitore)\b/;
+
+/**
+ * The column of GTINs where no header says so ("product-id", "AR_CodeBarre", "International PID"): the one all of whose cells are numbers
+ * of 12 to 14 digits with the check digit that these have. Undefined where there is none, or more than one.
+ */
+export function columnOfGtins(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
+  const found = [...new Set(columns)].filter((column) => {
+    if (others.test(normalizeColumn(withFullWords(column)))) return false;
+    const texts = sample.flatMap((record) => record.text(column)?.replace(/[\s-]/g, "") || []);
+    return (
+      texts.length >= fewestCells &&
+      new Set(texts).size > 1 &&
+      texts.every((text) => text.length >= fewestDigits && readGtin(text) !== undefined)
+    );
+  });
+  const [only] = found;
+  return found.length === 1 ? only : undefined;
+}
+
+export function whyGtins(column: string): string {
+  return `The gtin is in "${column}": its cells are numbers with a GTIN's check digit.`;
+}

@@ -1,0 +1,87 @@
+import { foldText } from "../nlp/normalizer.ts";
+import { normalizeColumn } from "./column-names.ts";
+import type { ProductField } from "./feed.ts";
+import { withFullWords } from "./header-short-forms.ts";
+import { type HeaderWord, headerWordKinds } from "./header-words.ts";
+
+/*
+ * Stock systems and people compose the names of columns of a few kinds of words: what it is a list of (article, produit), what kind of
+ * thing a cell is (number, name, text, group, maker), and how long it is. A name of such words alone says which field it holds, also where no list
+ * has it: "DES_SOTTOCAT", "Code art. interne", "prod_desc_lg".
+ */
+
+type Kinds = ReadonlyMap<HeaderWord, number>;
+
+/** What a name must have, and what it may have besides. */
+interface Composition {
+  readonly needed: readonly (readonly HeaderWord[])[];
+  readonly allowed: readonly HeaderWord[];
+}
+
+const compositions: Readonly<Partial<Record<ProductField, readonly Composition[]>>> = {
+  id: [
+    { needed: [["key"], ["product"]], allowed: ["own"] },
+    { needed: [["key"], ["own"]], allowed: [] },
+  ],
+  name: [
+    { needed: [["name"]], allowed: ["product", "short", "own"] },
+    { needed: [["text"], ["short"]], allowed: ["product", "name"] },
+  ],
+  description: [
+    { needed: [["text", "name"], ["long"]], allowed: ["product", "text", "name"] },
+    { needed: [["text"]], allowed: ["product"] },
+  ],
+  category: [{ needed: [["group"]], allowed: ["sub", "name", "text", "product", "level", "place"] }],
+  brand: [{ needed: [["maker"]], allowed: ["name", "text", "product"] }],
+};
+
+/**
+ * How well a composed name fits a field, 0 best; undefined where it is not composed so.
+ * @param column as the feed writes it
+ */
+export function composedRank(field: ProductField, column: string): number | undefined {
+  const some = compositions[field];
+  const kinds = some && kindsOf(column);
+  if (kinds === undefined) return undefined;
+  const fits = some?.some(
+    ({ needed, allowed }) =>
+      needed.every((one) => one.some((kind) => kinds.has(kind))) &&
+      [...kinds.keys()].every((kind) => allowed.includes(kind) || needed.some((one) => one.includes(kind))),
+  );
+  if (fits !== true) return undefined;
+  // The deepest group says most.
+  return 50 - (kinds.get("sub") ?? 0) * 20 - (kinds.get("level") ?? 0);
+}
+
+/** The kinds of all words of a name, and how many; of levels the highest number. Undefined where a word is of none. */
+function kindsOf(column: string): Kinds | undefined {
+  const words = foldText(normalizeColumn(withFullWords(column))).split(" ");
+  const kinds = new Map<HeaderWord, number>();
+  for (const word of words) {
+    if (/^\d$/.test(word)) {
+      kinds.set("level", Number(word));
+      continue;
+    }
+    const parts = partsOf(word);
+    if (parts === undefined) return undefined;
+    for (const kind of parts) if (kind !== "filler") kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  return kinds;
+}
+
+const mostParts = 3;
+
+/** A word's kind, or those of the words that it is made of: "sottocat", "artikelbezeichnung", "codarticolo". */
+function partsOf(word: string, most = mostParts): readonly HeaderWord[] | undefined {
+  const known = headerWordKinds().get(word);
+  if (known !== undefined) return [known];
+  if (most === 1) return undefined;
+  for (let end = word.length - 2; end >= 2; end -= 1) {
+    const first =
+      headerWordKinds().get(word.slice(0, end).replace(/(?<=...)(?:en|n|s)$/, "")) ??
+      headerWordKinds().get(word.slice(0, end));
+    const rest = first === undefined || first === "filler" ? undefined : partsOf(word.slice(end), most - 1);
+    if (first !== undefined && rest !== undefined && !rest.includes("filler")) return [first, ...rest];
+  }
+  return undefined;
+}
