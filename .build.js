@@ -87,8 +87,8 @@ async function bundle() {
     name: "hash-compilers",
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const [folder] =
-          /^.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.slice(root.length + 1)) ?? [];
+        // A module is named by where it really is, also where `node_modules` is a link.
+        const [folder] = /node_modules[\\/](?:.*node_modules[\\/])?(?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? [];
         if (folder !== undefined) folders.add(folder.replaceAll("\\", "/"));
       }
       const modules = collectModules(

@@ -1,4 +1,5 @@
-import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { foldText } from "../nlp/normalizer.ts";
+import { bilingualParts, localisedColumn, normalizeColumn } from "./column-names.ts";
 import { composedRank } from "./composed-headers.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
@@ -58,8 +59,9 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       findEvidence(field, named.base, dialectName) ??
       findEvidence(field, whole, dialectName) ??
       lineEvidence(field, named.base) ??
-      wordsEvidence(field, normalizeColumn(withFullWords(column))) ??
+      shortEvidence(field, column) ??
       composedEvidence(field, column) ??
+      partEvidence(field, column) ??
       hintEvidence(field, named.base) ??
       hintEvidence(field, whole);
     if (
@@ -68,11 +70,22 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
     )
       found.push({
         ...{ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) },
-        rank: evidence.rank + (isNamed(field) && !isInWords(column, sample) ? KEY_RANK : 0),
+        rank: evidence.rank + (saysNoName(field, column, sample) ? KEY_RANK : 0),
       });
   }
   return found;
 }
+
+/** Short forms may stand for another word: "Prod." is a product or its producer. */
+function shortEvidence(
+  field: ProductField,
+  column: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  const found = wordsEvidence(field, normalizeColumn(withFullWords(column)));
+  return found && { ...found, rank: found.rank + SHORT_RANK };
+}
+
+const SHORT_RANK = 99;
 
 /** A name that no list has but that says by its words what it holds comes behind those of the lists. */
 function composedEvidence(
@@ -85,6 +98,20 @@ function composedEvidence(
   if (field === "description") return { rank: HINT_RANK, source: "hint" };
   const tier = fieldWords(field).length - (tiersBehindComposed[field] ?? 0);
   return { rank: tier * 100 - 100 + rank, source: "words" };
+}
+
+/** "Hersteller / Markenname": one of the names says it. */
+function partEvidence(
+  field: ProductField,
+  column: string,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  const parts = bilingualParts(column);
+  if (parts.length < 2) return undefined;
+  const [found] = parts.flatMap(
+    (part) =>
+      wordsEvidence(field, normalizeColumn(withFullWords(part))) ?? composedEvidence(field, part) ?? [],
+  );
+  return found;
 }
 
 /** The last lists of names are guesses, behind which no composed name comes: models as keys, types and tags as categories. */
@@ -104,6 +131,18 @@ function lineEvidence(
   const words = wordsEvidence(field, text);
   if (words === undefined) return undefined;
   return line === 1 ? { ...words, line } : { rank: HINT_RANK + line, source: "hint", line };
+}
+
+/** Keys where the field is known by its name: groups, makers, and what NetSuite calls a name. */
+function saysNoName(field: ProductField, column: string, sample: readonly FeedRecord[]): boolean {
+  if (field === "name") return isOfKeys(column, sample);
+  return isNamed(field) && !isInWords(column, sample);
+}
+
+/** "DCD771-K2" in all rows. */
+function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
+  const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
+  return texts.length > 1 && texts.every((text) => /^\S*\d\S*$/.test(text));
 }
 
 /** Groups and makers are known by their names. */
@@ -145,7 +184,10 @@ function wordsEvidence(
 ): Pick<ColumnCandidate, "rank" | "source"> | undefined {
   const tiers = fieldWords(field);
   const tier = tiers.findIndex((words) => words.includes(base));
-  if (tier === -1) return undefined;
+  if (tier === -1) {
+    const folded = foldText(base);
+    return folded === base ? undefined : wordsEvidence(field, folded);
+  }
   return { rank: tier * 100 + (tiers[tier]?.indexOf(base) ?? 0), source: "words" };
 }
 

@@ -43,6 +43,13 @@ const languageOf = new Map<string, string>([
   ...Object.entries(languageNames),
 ]);
 
+/** "Warengruppe / Groupe de produits", "grower or brand": one name in two languages or two words for it. */
+export function bilingualParts(column: string): readonly string[] {
+  return column
+    .split(/\s+\/\s+|\s*\|\s*|\s+(?:or|oder|ou|o)\s+|(?<=\p{L}{3})\/(?=\p{L}{3})/u)
+    .filter((part) => part.trim() !== "");
+}
+
 /** Channel names that Akeneo and others append to the language. */
 const channels = new Set(["ecommerce", "print", "mobile", "web", "default", "shop", "b2b", "b2c"]);
 
@@ -98,6 +105,7 @@ export function plainTemplateName(column: string): string {
 export function normalizeColumn(column: string): string {
   return plainTemplateName(column)
     .normalize("NFC")
+    .replace(/(?<=\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, "")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .replace(/^.*>(?=.)/s, "")

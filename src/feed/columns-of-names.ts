@@ -46,6 +46,38 @@ export function nameApartFrom(
   return (beside ?? first)?.column;
 }
 
+/** What a name of products is like: several words, most of them not the same in another row. */
+const fewestWords = 2;
+const leastOfWords = 0.7;
+const leastOwn = 0.9;
+/** In characters of the mean: a shorter text is a value, a longer one a description. */
+const shortestMean = 8;
+
+/**
+ * The column of names where no header says so ("WHAT IT IS", "Cuvée"): the first whose cells, in nearly all rows, are a few words that are
+ * not the same in another row. Undefined where there is none.
+ * @param columns those that are not the shop's own business
+ */
+export function columnOfNames(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
+  const found = columns.flatMap((column) => {
+    const read = textsOf(column, sample);
+    const { texts, meanLength } = read;
+    const words = texts.filter(
+      (text) => text.includes(" ") && (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= fewestWords,
+    ).length;
+    const isFound =
+      texts.length >= fewestNames &&
+      texts.length >= sample.length * leastFilled &&
+      meanLength >= shortestMean &&
+      meanLength <= longestBeside &&
+      words >= texts.length * leastOfWords &&
+      new Set(texts).size >= texts.length * leastOwn &&
+      isLikeNames(read);
+    return isFound ? [{ column, words: words / texts.length }] : [];
+  });
+  return found[0]?.column;
+}
+
 function isVaried({ texts }: Texts, { source }: ColumnCandidate): boolean {
   return new Set(texts).size >= texts.length * leastDifferent[source];
 }

@@ -3,7 +3,7 @@ import { allCandidates, columnCandidates, strongestOf } from "./column-candidate
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
-import { nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
+import { columnOfNames, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
@@ -14,10 +14,12 @@ import {
   findFactColumns,
   type SuppliedFacts,
 } from "./fact-columns.ts";
+import { readFactLabel } from "./fact-labels.ts";
 import { type FamilyColumns, type familyFields, findFamilyColumns } from "./family-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords, lastNameWords } from "./header-words.ts";
+import { isBusiness } from "./ignored-columns.ts";
 import { secondLineOf, typeColumnOf } from "./name-lines.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn, unreadableKey } from "./row-form.ts";
@@ -120,7 +122,21 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     columns.name = model;
     why.name = `The name is the model in "${model}", for no column holds a name.`;
   }
-  if (columns.name === undefined && columns.description === undefined) throw columnMissing(own, request.name);
+  if (columns.name === undefined && columns.description === undefined) {
+    const likely = own.filter(
+      (column) =>
+        column !== columns.brand &&
+        column !== columns.category &&
+        !isBusiness(normalizeColumn(column), readFactLabel(column)),
+    );
+    const ofNames = columnOfNames(likely, request.sample);
+    if (ofNames === undefined) throw columnMissing(own, request.name);
+    columns.name = ofNames;
+    why.name = whyName(ofNames);
+    warnings.push(
+      `No column is called a name; "${ofNames}" is taken for it by its cells. --map name=COLUMN names another.`,
+    );
+  }
   const second =
     model === undefined
       ? columns.name && secondLineOf(columns.name, own, request.sample)

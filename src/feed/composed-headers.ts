@@ -20,7 +20,7 @@ interface Composition {
 
 const compositions: Readonly<Partial<Record<ProductField, readonly Composition[]>>> = {
   id: [
-    { needed: [["key"], ["product"]], allowed: ["own"] },
+    { needed: [["key"], ["product"]], allowed: ["own", "place"] },
     { needed: [["key"], ["own"]], allowed: [] },
   ],
   name: [
@@ -53,9 +53,19 @@ export function composedRank(field: ProductField, column: string): number | unde
   return 50 - (kinds.get("sub") ?? 0) * 20 - (kinds.get("level") ?? 0);
 }
 
+/** Whether a name is of a number or code of whatever the shop keeps: "MFG_CD", "Nr. Warengruppe". */
+export function isComposedKey(column: string): boolean {
+  const kinds = kindsOf(column);
+  return kinds?.has("key") === true && kinds.size > (kinds.has("level") ? 2 : 1);
+}
+
 /** The kinds of all words of a name, and how many; of levels the highest number. Undefined where a word is of none. */
 function kindsOf(column: string): Kinds | undefined {
-  const words = foldText(normalizeColumn(withFullWords(column))).split(" ");
+  const named = column.replace(/\s*\(\p{Lu}{2,4}\)$/u, "").replace(/(?<=\p{L}{3})(?=\d$)/u, " ");
+  const [first = "", ...others] = foldText(normalizeColumn(withFullWords(named))).split(" ");
+  // `GA_CODEARTICLE`: a table's name in short.
+  const isOfTable = /^\p{Lu}{2,3}_\p{Lu}/u.test(column) && partsOf(first) === undefined;
+  const words = isOfTable ? others : [first, ...others];
   const kinds = new Map<HeaderWord, number>();
   for (const word of words) {
     if (/^\d$/.test(word)) {

@@ -1,5 +1,6 @@
 import { lazily, oncePerKey } from "../lib/once.ts";
 import { membersOf, parseTable } from "../lib/table.ts";
+import { foldText } from "../nlp/normalizer.ts";
 import type { DetailField, ProductField } from "./feed.ts";
 import headerWords from "./header-words.tsv";
 
@@ -56,7 +57,10 @@ const headerWordNames = [
 export type HeaderWord = (typeof headerWordNames)[number];
 
 /** The lists of words about facts: see the top of the table. */
-export const factWords = oncePerKey((list: FactList): ReadonlySet<string> => new Set(wordsOf("fact", list)));
+export const factWords = oncePerKey((list: FactList): ReadonlySet<string> => {
+  const words = wordsOf("fact", list);
+  return new Set([...words, ...words.map(foldText)]);
+});
 
 type FactList =
   | "none"

@@ -1,4 +1,5 @@
-import { normalizeColumn } from "./column-names.ts";
+import { bilingualParts, normalizeColumn } from "./column-names.ts";
+import { composedRank, isComposedKey } from "./composed-headers.ts";
 import { isListLabel } from "./fact-cells.ts";
 import type { FactLabel } from "./fact-labels.ts";
 import { withFullWords } from "./header-short-forms.ts";
@@ -20,8 +21,17 @@ export function reasonToIgnore(
   }
   if (/[€$£]/.test(column)) return "the shop's own business, by its name";
   if (/\S tags$/.test(whole)) return "holds keys of a database";
+  if (isKeyOrGroup(column) && !texts.some(isMeasured)) return "the shop's own business, by its name";
+  const named = bilingualParts(column).map(normalizeColumn);
+  if (named.length > 1 && named.every((part) => factWords("whole").has(part) || isBusiness(part)))
+    return "the shop's own business, by its name";
   if (isBusiness(whole, header) || isBusiness(label, header)) return "the shop's own business, by its name";
   return reasonInTexts(header, texts);
+}
+
+/** A number of products, groups or makers, and a further group: "WGR", "Dept Number", "FAM1". */
+function isKeyOrGroup(column: string): boolean {
+  return composedRank("category", column) !== undefined || isComposedKey(column);
 }
 
 /** "quantity" with "100 g" is what is in the pack, with 12 what is in stock. */
