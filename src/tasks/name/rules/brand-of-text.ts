@@ -1,9 +1,10 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
-import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
+import { findListedBrands } from "../../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { partsOfText } from "../../../nlp/tokenizer.ts";
 import { isBehindPurpose, isLikened, isOfOther } from "../../attribution/rules/unrelated-mentions.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";

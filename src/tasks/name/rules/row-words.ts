@@ -65,7 +65,7 @@ function add(to: Map<string, string[]>, key: string, word: string): void {
 }
 
 /** The consonants of a folded word, a double one once: "clamping" and "clmpng" have the same. */
-function skeletonOf(folded: string): string {
+export function skeletonOf(folded: string): string {
   return folded.replace(/[aeiouy]+/g, "").replace(/(.)\1+/gu, "$1");
 }
 
