@@ -296,7 +296,7 @@ function writeMeasuresInOrder(name: string, context: CleaningContext): string {
 
 /** "KG12", "ML 500", "CM 40X60": not the unit of a number before it. */
 const unitInFront =
-  /(?<![\p{L}\p{N}./-])(?<!\d\s)(kg|gr|lt|ml|cl|cm|mm)\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}./-])(?<!\d\s)(kg|gr|lt|ml|cl|cm|mm)\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
 
 const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */

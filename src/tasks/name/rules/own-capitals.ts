@@ -212,7 +212,7 @@ const mostNames = 6;
 
 const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
 const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);
-const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+export const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   fr: new Set("pour de du des en a au aux avec sans et".split(" ")),
   it: new Set("per da di in con a al alla del della dei delle e senza".split(" ")),
 };
