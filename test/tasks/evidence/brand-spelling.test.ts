@@ -20,6 +20,8 @@ describe("the brand of a row's column", () => {
     ["ASICS", "ASICS"],
     ["LEGO", "LEGO"],
     ["TP LINK", "TP-Link"],
+    ["DELONGHI", "De'Longhi"],
+    ["SMIFFY'S", "Smiffys"],
     ["moulinex", "Moulinex"],
     ["Kerastase", "Kérastase"],
   ])("is as the maker spells itself where its case says nothing: %s", (brand, spelled) => {

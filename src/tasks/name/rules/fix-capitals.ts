@@ -6,7 +6,14 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import { fixedSpelling, isGermanAdjective, type KnowsWord } from "../../../nlp/word-casing.ts";
+import {
+  fixedSpelling,
+  isGermanAdjective,
+  type KnowsWord,
+  ownSmall,
+  withGrades,
+  withSmallLetters,
+} from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
@@ -14,12 +21,9 @@ import {
   isCode,
   lowerShortForms,
   lowerTitleCase,
-  ownSmall,
   prepositions,
   withAcronymsOfRow,
-  withGrades,
   withOwnCapitals,
-  withSmallLetters,
 } from "./own-capitals.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
@@ -73,7 +77,8 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context),
       context,
     );
-    const recased = withGrades(withSmallLetters(withOwnCapitals(lowered, name, context)));
+    const own = withOwnCapitals(lowered, name, context, knowerOf(context));
+    const recased = withGrades(withSmallLetters(own));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
       : recased;

@@ -3,7 +3,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 import { isEverydayWord } from "./fix-capitals.ts";
-import { skeletonOf } from "./row-words.ts";
+import { isContraction, skeletonOf } from "./row-words.ts";
 
 /** Writes makers as they spell themselves: NESTLÉ becomes Nestlé, bosch Bosch. */
 export const brandsStep: CleaningStep = {
@@ -76,17 +76,6 @@ function isShortWord(short: string, part: string, hasStop: boolean, isAlone: boo
   return skeletonOf(short) === skeletonOf(part);
 }
 
-/** "Wgt." of Weingut: the first letter, the last one and some between, in their order. */
-function isContraction(short: string, part: string): boolean {
-  if (short.charAt(0) !== part.charAt(0) || short.at(-1) !== part.at(-1)) return false;
-  let at = -1;
-  for (const letter of short) {
-    at = part.indexOf(letter, at + 1);
-    if (at < 0) return false;
-  }
-  return true;
-}
-
 /**
  * The maker of the row's own column as that has it, wherever the name has it in another case or joined otherwise. In small letters inside
  * the name a word of the language stays: "caffè forte" of Forte.
@@ -112,11 +101,17 @@ function withRowsMaker(name: string, context: CleaningContext): string {
     const written = name.slice(start, end);
     const isSmall = written === written.toLowerCase();
     // Where the column shouts, the name may know better.
-    if (written === spelled || (!isSmall && spelled !== calm)) continue;
+    if (written === spelled || (!isSmall && (spelled !== calm || isInitials(spelled, written)))) continue;
     if (!isOtherSpelling(written, spelled, start, context)) continue;
     return `${name.slice(0, start)}${isSmall ? calm : spelled}${withRowsMaker(name.slice(end), context)}`;
   }
   return name;
+}
+
+/** "ACER" of a column that shouts, where the name has Acer. */
+function isInitials(spelled: string, written: string): boolean {
+  const isShort = spelled.length <= longestInitials + 1 && spelled === spelled.toUpperCase();
+  return isShort && written !== written.toUpperCase();
 }
 
 /** The end of the words, from one on, whose letters are a key. */
@@ -172,12 +167,12 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
       continue;
     const isOfRow = brandKey(written) === rowKey;
     // The column's spelling is meant, and "Kitchen Craft" of its Kitchen Craft Co is no other maker.
-    if (ofRow !== undefined && (isOfRow || isWithin(written, rowWords))) continue;
+    if (isOfRow ? spelling !== ofRow : isWithin(written, rowWords)) continue;
     if (ofRow !== undefined && written.length <= longestWord && isJoinedOtherwise(written, spelling))
       continue;
     // LATTA is a can and HM a model: only the row says that they are makers.
     if (isWord || written.length < longestInitials + 1) continue;
-    const isMaker = start === 0 || wasShouted === true || spelled.has(spelling);
+    const isMaker = start === 0 || isOfRow || wasShouted === true || spelled.has(spelling);
     if (!isMaker && !(written.length > longestInitials && written === written.toUpperCase())) continue;
     spelled.add(spelling);
     const line = lineBehind(name, end);
@@ -232,7 +227,7 @@ export function mayBeSpelled(written: string, spelling: string): boolean {
 }
 
 function wordsOf(text: string): number {
-  return text.match(/[\p{L}\p{N}\p{M}]+/gu)?.length ?? 0;
+  return text.match(/[\p{L}\p{N}\p{M}'’.]+/gu)?.length ?? 0;
 }
 
 /** A name that begins or ends with another sign (Eco+, '47) looks like a word or a number. */

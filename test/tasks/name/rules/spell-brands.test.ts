@@ -126,6 +126,8 @@ describe("the maker of the row's own column", () => {
     ["en", "Sugar Free Jam XTRA 340g", "Merrit Tower", /Merrit Tower Sugar Free Jam/],
     ["de", "BeCool Hülle schwarz", "BE COOL", /^BeCool Hülle/],
     ["de", "Kissen Rot 40 cm", "Rotfels", /Kissen Rot 40 cm$/],
+    ["fr", "Only Robe bleue", "ONLY", /^Only Robe/],
+    ["de", "DeLonghi Wasserkocher", "De'Longhi", /^De'Longhi Wasserkocher/],
     ["fr", "Ch. de fer en bois 12 pièces", "Château Fernay", /Ch\. de fer/],
     ["it", "Coca-Cola Zero 330 ml", "Coca Cola", /^Coca-Cola Zero/],
   ] as const)("is not put where something else stands, in %s: %j of %s", (language, name, brand, native) => {
