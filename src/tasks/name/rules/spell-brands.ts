@@ -108,10 +108,10 @@ function withRowsMaker(name: string, context: CleaningContext): string {
   return name;
 }
 
-/** "ACER" of a column that shouts, where the name has Acer. */
+/** "ACER", "BED HEAD" of a column that shouts, where the name has Acer and Bed Head. */
 function isInitials(spelled: string, written: string): boolean {
-  const isShort = spelled.length <= longestInitials + 1 && spelled === spelled.toUpperCase();
-  return isShort && written !== written.toUpperCase();
+  const isShort = spelled.length <= longestInitials + 1 || spelled.includes(" ");
+  return isShort && spelled === spelled.toUpperCase() && written !== written.toUpperCase();
 }
 
 /** The end of the words, from one on, whose letters are a key. */
