@@ -50,8 +50,12 @@ export function listedSpelling(brand: string): string | undefined {
   const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;
   if (!isWhole) return undefined;
   // ONLY, GAP: the capitals tell the maker from the word.
-  const isOwn = only.brand.isCommon && brand.length <= longestWord && brand === brand.toUpperCase();
-  return isOwn ? undefined : only.brand.name;
+  const isShort = brand.length <= longestWord && brand === brand.toUpperCase();
+  const isWord =
+    isShort &&
+    only.brand.isCommon &&
+    languages.some((language) => isCommonWord(brand.toLowerCase(), language));
+  return isWord ? undefined : only.brand.name;
 }
 
 /** As the texts write it where they do not shout; small letters say only that capitals are not its own. */

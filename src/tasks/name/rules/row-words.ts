@@ -227,10 +227,8 @@ export function besideInRow(
 
 /** "a" of "avvitatore a percussione": what the row has between the word before and the one that is cut short. */
 function linkBehind(last: string, text: string, language: Language): string | undefined {
-  const links = language === "fr" ? "a|en|de" : language === "it" ? "a|da|in" : undefined;
-  if (links === undefined) return undefined;
-  const found = new RegExp(` ${foldText(last)} (${links})$`, "u").exec(text.slice(-longestBeside))?.[1];
-  return language === "fr" && found === "a" ? "à" : found;
+  if ((language !== "fr" && language !== "it") || !text.endsWith(` ${foldText(last)} a`)) return undefined;
+  return language === "fr" ? "à" : "a";
 }
 
 function isNeighbour(word: string | undefined): word is string {

@@ -128,9 +128,12 @@ function isOtherSpelling(
   written: string,
   spelled: string,
   start: number,
-  { language, glossary }: CleaningContext,
+  { language, glossary, product, wasShouted }: CleaningContext,
 ): boolean {
   const isSmall = written === written.toLowerCase();
+  // ASUS of a name that does not shout is how it writes itself, though the column has Asus.
+  const isOwn = wasShouted !== true && written === written.toUpperCase() && !isSmall;
+  if (isOwn && product?.findBrands(written)[0]?.spelling === written) return false;
   if (/\p{Lu}.*\p{Ll}/u.test(written) && isJoinedOtherwise(written, spelled)) return false;
   if (!isSmall || start === 0) return true;
   return partsOfText(written).some(

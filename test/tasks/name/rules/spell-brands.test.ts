@@ -127,6 +127,8 @@ describe("the maker of the row's own column", () => {
     ["de", "BeCool Hülle schwarz", "BE COOL", /^BeCool Hülle/],
     ["de", "Kissen Rot 40 cm", "Rotfels", /Kissen Rot 40 cm$/],
     ["fr", "Only Robe bleue", "ONLY", /^Only Robe/],
+    ["en", "ASUS Router RT-N12 white", "Asus", /^ASUS Router/],
+    ["en", "Bed Head Conditioner", "BED HEAD", /^Bed Head Conditioner/],
     ["de", "DeLonghi Wasserkocher", "De'Longhi", /^De'Longhi Wasserkocher/],
     ["fr", "Ch. de fer en bois 12 pièces", "Château Fernay", /Ch\. de fer/],
     ["it", "Coca-Cola Zero 330 ml", "Coca Cola", /^Coca-Cola Zero/],
