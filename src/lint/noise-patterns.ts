@@ -125,7 +125,7 @@ const reduction =
 
 /** More pieces than are paid for, and words to be typed at the checkout. */
 const deals = new RegExp(
-  "(?<![\\p{L}\\d])(?:(?:buy|take)\\s\\d+\\s(?:\\p{L}+\\s)?(?:and\\s)?(?:get|pay for)\\s(?:\\d+|one)(?:\\s(?:free|half price))?|\\d+\\s?\\+\\s?\\d+\\s(?:free|gratis|offert(?:e|es|s)?|omaggio|gratuit[eioas]*)|" +
+  "(?<![\\p{L}\\d])(?:(?:buy|take)\\s\\d+\\s(?:\\p{L}+\\s)?(?:and\\s)?(?:get|pay for)\\s(?:\\d+|one)(?:\\s(?:free|half price)|\\s?%(?:\\soff)?)?|\\d+\\s?\\+\\s?\\d+\\s(?:free|gratis|offert(?:e|es|s)?|omaggio|gratuit[eioas]*)|" +
     "nimm\\s\\d+,?\\s(?:und\\s)?zahl(?:e)?\\s\\d+|\\d+\\skaufen,?\\s(?:und\\s)?\\d+\\s(?:(?:be)?zahlen|gratis|geschenkt|kostenlos)|\\d+\\sachetée?s?,?\\s(?:le\\s\\d+e\\s|\\d+\\s)offerte?s?|prendi\\s\\d+,?\\s(?:e\\s)?paghi\\s\\d+|" +
     "(?:use|enter|with|mit|avec|con|usa|utilisez)\\s(?:the\\s|dem\\s|le\\s|il\\s)?(?:promo |discount |voucher |coupon ?|gutschein|rabatt|aktions)?(?:code|codice(?: sconto)?)(?: promo)?\\s?:?\\s?(?=\\S{0,12}(?:\\p{Lu}|\\d))[\\p{L}\\d-]{3,16}(?:\\sat checkout)?)(?![\\p{L}\\d])",
   "giu",

@@ -131,5 +131,5 @@ export function findPhrasesIn(
 
 /** "Toys for free. Shipping container" is two phrases; "inkl. Versand" is one. */
 function isOnePhrase(text: string): boolean {
-  return !/[.!?;:|]\s|\n/u.test(text.replace(/^inkl\./iu, ""));
+  return !/[.!?;:|]\s|\n/u.test(text.replace(/^(?:inkl|sped|spediz|livr?|versandk?|del)\./iu, ""));
 }

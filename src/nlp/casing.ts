@@ -114,7 +114,9 @@ function recaseWords(
     if (!isAllSmall && ((traits & caseTraits.small) !== 0 || isCodePiece(text, token))) continue;
     const inText = { text, token, before: words[index - 1], after: words[index + 1] };
     const around = findSurroundings(inText, language);
-    const [isFirst, isLast, isUnit] = [index === firstWord, index === lastWord, unit === "word"];
+    // "DAL 02/2012": a number behind it, and it is not the last.
+    const isLast = index === lastWord && inText.after?.kind !== "number";
+    const [isFirst, isUnit] = [index === firstWord, unit === "word"];
     const cased = caseWord({ word: token.text, isFirst, isLast, isUnit, around }, language, knows);
     recased += text.slice(position, token.start) + cased;
     position = token.end;

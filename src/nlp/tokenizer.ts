@@ -201,3 +201,21 @@ function tokensOfChunk(chunk: string): readonly Token[] {
   chunks.set(key, tokens);
   return tokens;
 }
+
+/** A run of letters or digits of a text, `[start, end)`: brands are spelled with hyphens, blanks or neither. */
+export interface NamePart {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a text in order. */
+export function partsOfText(text: string, longest = text.length): readonly NamePart[] {
+  return Array.from(text.slice(0, longest).matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: part, index }) => ({
+    text: part,
+    folded: foldText(part),
+    start: index,
+    end: index + part.length,
+  }));
+}

@@ -127,3 +127,26 @@ function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: L
   if (word.length === 2 && (around.isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
   return !/[AEIOUYÀ-ÖØ-Þ]/.test(word) && !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word);
 }
+
+/** Designations that begin with a small letter: i5-1235U, i-Size. */
+export const ownSmall = /(?<![\p{L}\p{N}])I(?=[3579]-\d{4}|-[Ss](?:IZE|ize)(?!\p{L}))/u;
+
+const iSize = /(?<![\p{L}\p{N}])i-size(?!\p{L})/giu;
+
+const hiVis = /(?<![\p{L}\p{N}])HI[ -]VIS(?![\p{L}\p{N}])/gu;
+
+export function withSmallLetters(name: string): string {
+  return name.replace(new RegExp(ownSmall, "gu"), "i").replace(iSize, "i-Size").replace(hiVis, "Hi-Vis");
+}
+
+/** A letter behind "grado", and behind "classe" where it is no word before another one. */
+const grade =
+  /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
+const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
+
+/** "Grade A" keeps its letter, and "by" of "New York by Night" is small between words that are lowered. */
+export function withGrades(name: string): string {
+  return name
+    .replace(grade, (letter) => letter.toUpperCase())
+    .replace(smallBetween, (word) => word.toLowerCase());
+}

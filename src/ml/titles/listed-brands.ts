@@ -7,7 +7,7 @@ import {
   numberOf,
 } from "../../lib/columns.ts";
 import type { SectionReader, SectionWriter } from "../../lib/section-file.ts";
-import { foldText } from "../../nlp/normalizer.ts";
+import { type NamePart, partsOfText } from "../../nlp/tokenizer.ts";
 
 /** A brand as its makers write it, and where it sells. */
 export interface ListedBrand {
@@ -16,24 +16,6 @@ export interface ListedBrand {
   readonly departments: ReadonlySet<string>;
   /** Whether the name is a common word too: Apple, Sage. */
   readonly isCommon: boolean;
-}
-
-/** A run of letters or digits of a text, `[start, end)`: brands are spelled with hyphens, blanks or neither. */
-export interface NamePart {
-  readonly text: string;
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The parts of a text in order. */
-export function partsOfText(text: string, longest = text.length): readonly NamePart[] {
-  return Array.from(text.slice(0, longest).matchAll(/[\p{L}\p{N}\p{M}]+/gu), ({ 0: part, index }) => ({
-    text: part,
-    folded: foldText(part),
-    start: index,
-    end: index + part.length,
-  }));
 }
 
 /** Brands in arrays, for files. */

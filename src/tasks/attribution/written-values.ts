@@ -1,14 +1,13 @@
 import type { ExtractedValue } from "../../api/attribution.ts";
 import type { AttributeRecord, ValueRecord } from "../../catalog/model.ts";
-import { builtinWords } from "../../ml/titles/knowledge-file.ts";
-import { findListedBrands, partsOfText } from "../../ml/titles/listed-brands.ts";
-import { recaseShouted } from "../../nlp/casing.ts";
+import { isShouting, recaseShouted } from "../../nlp/casing.ts";
 import type { Language } from "../../nlp/language.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { findMeasures } from "../../nlp/measures.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../nlp/word-casing.ts";
+import { spelledBrand, withoutShout } from "../evidence/brand-spelling.ts";
 import { subjectOf } from "./rules/attribute-lexicon.ts";
 import { termsOf } from "./rules/value-lexicon.ts";
 
@@ -29,7 +28,10 @@ export function writtenValue(
   { text, value }: Pick<ExtractedValue, "text" | "value">,
   context: WritingContext,
 ): string | undefined {
-  if (subjectOf(record) === "brand" && /^[\p{Ll}\s&.-]+$/u.test(text)) return listedSpelling(text);
+  if (subjectOf(record) === "brand" && text !== text.toUpperCase()) {
+    const spelled = spelledBrand(text);
+    return spelled === text ? undefined : spelled;
+  }
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
   return written === text ? undefined : written;
@@ -47,11 +49,18 @@ interface Shouted {
 function writtenOf(record: AttributeRecord, { text, listed }: Shouted, context: WritingContext): string {
   if (record.kind === "measure") return withUnit(text);
   const subject = subjectOf(record);
-  if (subject === "brand") return spelledBrand(text, context.texts);
+  if (subject === "brand") return shownBrand(text, context.texts);
   if (record.kind === "open" || subject === "size" || /\p{N}/u.test(text)) return text;
   const { language } = context;
   if (listed !== undefined) return spelledTerm(listed, text, language) ?? recased(text, language, true);
   return recased(text, language, false);
+}
+
+/** As the name has it in front: a maker in capitals that no list has is shouted where the name is. */
+function shownBrand(brand: string, texts: readonly string[]): string {
+  const spelled = spelledBrand(brand, texts);
+  const [name = ""] = texts;
+  return spelled === brand && isShouting(name) ? withoutShout(brand) : spelled;
 }
 
 /** The unit as it is usually written: "12KG", "6X1L". */
@@ -66,57 +75,6 @@ function withUnit(text: string): string {
     .trimEnd()
     .replace(/(?<=\d)\s?X\s?(?=\d)/gu, " x ");
   return `${number} ${symbol}`;
-}
-
-/** In letters: makers of fewer write themselves in capitals as often as not. */
-const shortestBrand = 4;
-
-/** As the list has it, else as the product's other texts do. */
-function spelledBrand(text: string, texts: readonly string[]): string {
-  if (keyOf(text).length < shortestBrand) return text;
-  if (text.length <= longestAcronym && texts.some((one) => isOwnCapitals(one, text))) return text;
-  const listed = listedBrand(text);
-  if (listed !== undefined) return keyOf(listed) === keyOf(text) ? listed : text;
-  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}-])`, "giu");
-  const found = texts.flatMap((one) => one.match(wanted) ?? []);
-  return found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one)) ?? text;
-}
-
-/** The listed maker that the text is and nothing else. */
-function listedBrand(text: string): string | undefined {
-  const parts = partsOfText(text);
-  return findListedBrands(builtinWords().brands, parts).find(
-    ({ first, last }) => first === 0 && last === parts.length - 1,
-  )?.brand.name;
-}
-
-/** "neff" is Neff; a maker that is listed in small letters, and one that no list has, stays. */
-function listedSpelling(text: string): string | undefined {
-  const listed = listedBrand(text);
-  return listed === undefined || listed === text || keyOf(listed) !== keyOf(text) ? undefined : listed;
-}
-
-/** "Scarpe da corsa ASICS Gel": the only word in capitals among others, which is how the maker writes itself. */
-function isOwnCapitals(text: string, brand: string): boolean {
-  const words = text.split(/[^\p{L}\p{N}&'’-]+/u);
-  const isShouted = (word: string) => /^\p{Lu}{4,}$/u.test(word);
-  return (
-    words.includes(brand) &&
-    words.filter((word) => /^\p{L}?\p{Ll}{3,}$/u.test(word)).length >= fewestSmall &&
-    words.every((word) => word === brand || !isShouted(word))
-  );
-}
-
-/** In letters: longer names are rather shouted. */
-const longestAcronym = 5;
-const fewestSmall = 2;
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-function keyOf(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** The listed name or term that stands there, in the case that it has inside a sentence; German nouns keep their capital. */

@@ -44,12 +44,15 @@ export function isShelf(category: string): boolean {
 const shelf =
   /(?:\bcare|wear|ware|food|foods|supplies|accessories|essentials|products|equipment|d[eé]cor|clothing|beauty|make-?up|footwear|grocery|fragrances?|pflege|bedarf|zubehör|bekleidung|kosmetik|lebensmittel|\bsoins?|beauté|vêtements|accessoires|alimentation|\bcura|bellezza|abbigliamento|accessori|alimentari|cosmetic[ai]|cosmetics)$/iu;
 
-/** Of a path of categories. */
+/** Keys of several categories: "camcorders,variant-showcase". */
+const keys = /^\p{Ll}[\p{Ll}\d_-]*(?:,\p{Ll}[\p{Ll}\d_-]*)+$/u;
+
+/** Of a path of categories; of several keys the first one. */
 export function lastLevel(category: string): string {
-  return (
+  const last =
     category
       .split(/[>/|»]/u)
       .at(-1)
-      ?.trim() ?? ""
-  );
+      ?.trim() ?? "";
+  return keys.test(last) ? (last.split(",")[0] ?? "") : last;
 }

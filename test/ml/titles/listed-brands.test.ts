@@ -3,10 +3,10 @@ import { openSectionFile, renderSectionFile, SectionWriter } from "../../../src/
 import {
   createBrandTable,
   findListedBrands,
-  partsOfText,
   readBrandTable,
   writeBrandTable,
 } from "../../../src/ml/titles/listed-brands.ts";
+import { partsOfText } from "../../../src/nlp/tokenizer.ts";
 
 const table = createBrandTable([
   { spellings: ["De'Longhi", "Delonghi"], departments: ["appliances", "home"], isCommon: false },

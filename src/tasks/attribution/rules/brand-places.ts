@@ -1,7 +1,7 @@
-import type { NamePart } from "../../../ml/titles/listed-brands.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord as isCommonInLanguage } from "../../../nlp/language-profiles.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import type { NamePart } from "../../../nlp/tokenizer.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";

@@ -1,11 +1,6 @@
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
-import {
-  findListedBrands,
-  type ListedBrand,
-  type NamedBrand,
-  type NamePart,
-  partsOfText,
-} from "../../../ml/titles/listed-brands.ts";
+import { findListedBrands, type ListedBrand, type NamedBrand } from "../../../ml/titles/listed-brands.ts";
+import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
 import { isDeviceLine, isDeviceMaker, isGenuine } from "../../evidence/device-makers.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import {

@@ -1,6 +1,6 @@
-import type { NamePart } from "../../../ml/titles/listed-brands.ts";
-import { partsOfText } from "../../../ml/titles/listed-brands.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import type { NamePart } from "../../../nlp/tokenizer.ts";
+import { partsOfText } from "../../../nlp/tokenizer.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import {
   type BrandReading,

@@ -7,8 +7,8 @@ import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { spelledBrand } from "../../evidence/brand-spelling.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
-import { spelledBrand } from "../../name/rules/known-product.ts";
 import { searchTerms } from "./search-terms.ts";
 import { isGenericWord, isHype } from "./word-classes.ts";
 

@@ -4,11 +4,15 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Abbreviation } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 
-/** Whether the short form may stand here at all: its borders, its case, its conditions. */
+/**
+ * Whether the short form may stand here at all: its borders, its case, its conditions.
+ * @param isStated whether the row's own texts spell it out, and its case need not tell
+ */
 export function isMeant(
   { name, context }: { readonly name: string; readonly context: CleaningContext },
   each: Abbreviation,
   start: number,
+  isStated: () => boolean = () => false,
 ): boolean {
   const { short, full, kind, when } = each;
   const end = endOf(name, each, start);
@@ -34,7 +38,7 @@ export function isMeant(
   )
     return false;
   if (name.charAt(end - 1) !== "." && !mayFollow(short, after, kind)) return false;
-  if (!hasItsCase(each, written, context)) return false;
+  if (!hasItsCase(each, written, context) && !(context.wasShouted === true && isStated())) return false;
   if (when.has("after-number") && !/\d[\s-]?$/u.test(before)) return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("before-word") && /^\s?\d/u.test(after)) return false;
@@ -43,7 +47,9 @@ export function isMeant(
   if (!mayStandBefore(each, before, after)) return false;
   if (short === "v" && full.startsWith("v") && full.length > 4 && !mayBeGears(name, before)) return false;
   if (when.has("after-number") && !mayCount(each, before)) return false;
-  const isOwnWord = !when.has("after-number") && isOfBrand(written, context);
+  // "Da.-Steppjacke": with its full stop and a word behind it, no "da".
+  const isStopped = name.charAt(end - 1) === "." && /^-\p{Lu}/u.test(after) && !isMaker(written, context);
+  const isOwnWord = !when.has("after-number") && !isStopped && isOfBrand(written, context);
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
 
@@ -109,10 +115,14 @@ function mayFollow(short: string, after: string, kind: string): boolean {
 }
 
 /** A maker's name is none: neither the row's brand nor a known one. */
-export function isOfBrand(written: string, { product, language }: CleaningContext): boolean {
-  const folded = foldText(written);
+export function isOfBrand(written: string, context: CleaningContext): boolean {
   if (/[./\s]/u.test(written)) return false;
-  if (brandNames().has(folded) || isStopWord(folded, language)) return true;
+  return isStopWord(foldText(written), context.language) || isMaker(written, context);
+}
+
+function isMaker(written: string, { product }: CleaningContext): boolean {
+  const folded = foldText(written);
+  if (brandNames().has(folded)) return true;
   return (
     product?.brand !== undefined &&
     foldText(product.brand)

@@ -2,6 +2,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
+import { baseOf } from "./word-agreement.ts";
 
 /** 2-teilig */
 export function isCounted(
@@ -204,3 +205,37 @@ export function packOfRow(
 
 /** In characters: a slash, a number, and what follows. */
 const longestNumber = 6;
+
+/** "verzinkt" of "aus verzinktem Metall": the ending belongs to the sentence there. */
+export function undeclined(word: string): string {
+  return baseOf(word, "de") ?? word.replace(/(?<=^(?:ver|be|ge|ent|zer)\p{Ll}{2,}t)e[rnsm]?$/u, "");
+}
+
+/** A word of the row's texts with the capital that the short form has; of a German noun its own. */
+export function casedAs(
+  written: string,
+  found: string,
+  start: number,
+  { language, wasShouted }: CleaningContext,
+): string {
+  // Of a name all in capitals the case of an unknown word says nothing.
+  const isWritten = wasShouted !== true || language === "en" || start === 0;
+  const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
+  const lower = found.toLowerCase();
+  return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+}
+
+/** "ripara", "protège": a word that no list knows and that ends as a verb does, and as no adjective. */
+export function isVerb(
+  word: string,
+  { language, glossary }: Pick<CleaningContext, "language" | "glossary">,
+): boolean {
+  const isKnown =
+    glossary.roleOf(foldText(word), language) !== undefined || baseOf(word, language) !== undefined;
+  return !isKnown && verbal[language]?.test(word.toLowerCase()) === true;
+}
+
+const verbal: Readonly<Partial<Record<CleaningContext["language"], RegExp>>> = {
+  fr: /(?:[^éiu]e|ent|issent|it)$/u,
+  it: /(?:[^iz]a|isce|iscono|[aeo]no)$/u,
+};

@@ -1,16 +1,16 @@
-import { type Language, languages } from "../../../api/vocabulary.ts";
+import type { Language } from "../../../api/vocabulary.ts";
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Evidence } from "../../engine.ts";
+import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { isDeviceMaker, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import words from "./brand-words.tsv";
-import { listedMaker, spelledBrand } from "./known-product.ts";
+import { listedMaker } from "./known-product.ts";
 
 type Kind =
   | "claim"
@@ -56,9 +56,8 @@ export function brandInFront(
   if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
-  const spelled = spelledBrand(brand);
-  if (spelled !== brand) return spelled;
-  return isShouted || isSaidCalmly(brand, description) ? withoutShout(brand) : spelled;
+  const spelled = spelledBrand(brand, description === undefined ? [] : [description.slice(0, longestRead)]);
+  return isShouted && spelled === brand ? withoutShout(brand) : spelled;
 }
 
 /** Whether others sell parts and accessories for the brand, and the name has another brand of its kind. */
@@ -73,34 +72,6 @@ export function isOfOtherMaker(name: string, brand: string): boolean {
 function saysAgain(name: string, brand: string): boolean {
   const [[first = ""], [own = "", other]] = [partsOf(name), partsOf(brand)];
   return other !== undefined && ((own === first && brandNames().has(own)) || own === `${first}s`);
-}
-
-/** Whether the row's description writes a maker without shouting: "Truffaut" of the column's TRUFFAUT. */
-function isSaidCalmly(brand: string, description = ""): boolean {
-  const calm = withoutShout(brand);
-  const text = description.slice(0, longestRead);
-  return calm !== brand && text.includes(calm) && !text.includes(brand);
-}
-
-/** "MAISON LAUZE" is Maison Lauze; a short word or one without a vowel may be initials. */
-function withoutShout(brand: string): string {
-  if (!/^\p{Lu}{5,}(?: \p{Lu}{2,})*$/u.test(brand) && !/^\p{Lu}{3,}(?: \p{Lu}{4,})+$/u.test(brand))
-    return brand;
-  return brand.replace(/\p{L}{2,}/gu, (word) =>
-    (word.length > longestInitials || isJoining(word)) && /[AEIOUYÄÖÜÉÈ]/.test(word)
-      ? word.charAt(0) + word.slice(1).toLowerCase()
-      : word,
-  );
-}
-
-const longestInitials = 3;
-
-/** "LA VIE EST BELLE": a small word of any of the languages is no acronym. */
-function isJoining(word: string): boolean {
-  const lower = word.toLowerCase();
-  return languages.some(
-    (language) => isStopWord(lower, language) || (word.length > 2 && isCommonWord(lower, language)),
-  );
 }
 
 const address = /\.(?:com|de|fr|it|net|org|eu|ch|at|shop|store|biz|info|uk|io|be|es|nl)$/iu;

@@ -1,9 +1,10 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
-import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
+import { findListedBrands } from "../../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { partsOfText } from "../../../nlp/tokenizer.ts";
 import { isBehindPurpose, isLikened, isOfOther } from "../../attribution/rules/unrelated-mentions.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
@@ -89,9 +90,13 @@ function listedBeside(text: string, name: string, record: NamedRecord): string[]
     // "Das PHA-1045DAB": an article, though a maker has it for a name.
     if (isStopWord(foldText(brand.name), record.language)) return [];
     if (first === last && isDeviceLine(parts[first]?.folded ?? "")) return [];
-    if (isBehindPurpose(text, start) || isLikened(text, end)) return [];
+    if (isLikened(text, end)) return [];
+    // "für den TX-NR414 von Onkyo": what the model is for stands before the model.
+    const model = isBehindModel(text.slice(0, start), name) ? modelStart(text.slice(0, start)) : undefined;
+    const sentence = sentenceBefore(text, model ?? start);
+    if (isBehindPurpose(sentence, sentence.length)) return [];
     const isBefore = isBeforeModel(text.slice(end, end + longestGap), name) && !isOfOther(text, start);
-    return isBefore || isBehindModel(text.slice(0, start), name) ? [brand.name] : [];
+    return isBefore || model !== undefined ? [brand.name] : [];
   });
 }
 
@@ -106,6 +111,25 @@ function isBeforeModel(after: string, name: string): boolean {
     if (!/^\p{Lu}[\p{L}\p{N}-]*$/u.test(word)) return false;
   }
   return false;
+}
+
+/** What a sentence has before a place: what the one before is for says nothing of it. */
+function sentenceBefore(text: string, end: number): string {
+  return (
+    text
+      .slice(Math.max(0, end - longestSentence), end)
+      .split(/(?<=[\p{L}\p{N})][.!?])\s+(?=\p{Lu})/u)
+      .at(-1) ?? ""
+  );
+}
+
+/** In characters. */
+const longestSentence = 400;
+
+/** Where the word before "von" begins. */
+function modelStart(before: string): number {
+  const found = linked.exec(before.slice(-longestGap));
+  return before.length - (found?.[0].length ?? 0);
 }
 
 function isBehindModel(before: string, name: string): boolean {

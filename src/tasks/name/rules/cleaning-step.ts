@@ -32,6 +32,8 @@ export interface KnownProduct {
   readonly brand?: string;
   /** The same as the maker spells itself and without its legal form. */
   readonly maker?: () => string | undefined;
+  /** That maker where the row shouts it with the rest of the name. */
+  readonly calmMaker?: () => string | undefined;
   /** The row's other texts, such as its description. */
   readonly texts: () => readonly string[];
 }

@@ -63,8 +63,8 @@ const digits = /^\d+(?=\p{L})/u;
 const mayBeOfRow =
   /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
 
-function mayAbbreviate(name: string, { language, product }: CleaningContext): boolean {
-  if (product !== undefined && mayBeOfRow.test(name)) return true;
+function mayAbbreviate(name: string, { language, product, wasShouted }: CleaningContext): boolean {
+  if (product !== undefined && (wasShouted === true || mayBeOfRow.test(name))) return true;
   const folded = foldLetters(name);
   for (const { 0: run, index } of folded.matchAll(runs)) {
     if (abbreviationsAt(folded, index, run, language).length > 0) return true;
@@ -75,7 +75,6 @@ function mayAbbreviate(name: string, { language, product }: CleaningContext): bo
   return language === "de" && /\p{L}\.(?:\s|$)/u.test(name);
 }
 
-/** In characters: what is longer is no name. */
 const longestRead = 600;
 
 interface Reading {
@@ -130,7 +129,7 @@ function findExpansions(reading: NameReading, context: CleaningContext): readonl
   return readAll(readingOf(reading, context)).expansions;
 }
 
-/** Short forms that may mean several things there, and stay. */
+/** Those that may mean several things there, and stay. */
 export function doubtfulAbbreviations(
   reading: NameReading,
   context: CleaningContext,
@@ -189,6 +188,7 @@ function readOnce(
   if (preposition !== undefined && listed === undefined) return preposition;
   const beside = readBeside(reading, start, run);
   if (listed !== undefined && "text" in listed) {
+    if (beside?.text.endsWith(` ${listed.text}`) === true) return beside;
     const isStated = listed.text !== listed.short && rowSays(listed.text, reading.context.product);
     const isLonger = listed.end > start + run.length + 1;
     if (isStated || isLonger || beside === undefined) {
@@ -221,7 +221,7 @@ function readAt(reading: Reading, start: number, run: string): Expansion | Doubt
   const candidates = abbreviationsAt(folded, start, run, context.language);
   let rest = candidates.filter(
     (each) =>
-      isMeant(reading, each, start) &&
+      isMeant(reading, each, start, () => rowSays(each.full, context.product)) &&
       (!each.when.has("stated") || statedAmong([each], context, reading.name.slice(0, start)) !== undefined),
   );
   while (rest.length > 0) {
@@ -374,9 +374,9 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   const { name, context } = reading;
   const pack = packOfRow(name, { start, run }, context);
   if (pack !== undefined) return { start, short: name.slice(start, pack.end), ...pack };
-  const found = spelledByRow(name, { start, run }, context);
-  if (found === undefined) return undefined;
   const before = reading.prefix + name.slice(reading.position, start);
+  const found = spelledByRow(name, { start, run, before }, context);
+  if (found === undefined) return undefined;
   const { end } = found;
   const text = numbered(found.text, { before, after: name.slice(end) }, context);
   if (text === undefined) return undefined;

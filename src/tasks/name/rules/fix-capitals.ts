@@ -6,7 +6,14 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import { fixedSpelling, isGermanAdjective, type KnowsWord } from "../../../nlp/word-casing.ts";
+import {
+  fixedSpelling,
+  isGermanAdjective,
+  type KnowsWord,
+  ownSmall,
+  withGrades,
+  withSmallLetters,
+} from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
@@ -14,11 +21,9 @@ import {
   isCode,
   lowerShortForms,
   lowerTitleCase,
-  ownSmall,
+  prepositions,
   withAcronymsOfRow,
-  withGrades,
   withOwnCapitals,
-  withSmallLetters,
 } from "./own-capitals.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
@@ -72,13 +77,14 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       lowerShortForms(recaseShouted(shouted, language, knowerOf(context)), context),
       context,
     );
-    const recased = withGrades(withSmallLetters(withOwnCapitals(lowered, name, context)));
+    const own = withOwnCapitals(lowered, name, context, knowerOf(context));
+    const recased = withGrades(withSmallLetters(own));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
       : recased;
   }
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
-  const calm = isLoud ? recaseProperties(name, context) : name;
+  const calm = isLoud ? recaseProperties(lowerEnd(name, context), context) : name;
   const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
   return capitalizeFirst(lowerEndings(low, language), language, glossary);
 }
@@ -321,6 +327,27 @@ function isSmallOne(
   if (foldText(product?.brand ?? "").includes(foldText(word))) return false;
   if (ofRow().has(foldText(word)) && isEverydayWord(word, language, glossary)) return true;
   return language === "de" && word.length >= shortestCompound && isGermanAdjective(word.toLowerCase());
+}
+
+/** A preposition with what it belongs to, and one word behind a measure. */
+const shoutedEnd = /(?<=\p{Ll}\s)\p{Lu}{1,5}(?: \p{Lu}{4,}){1,2}$|(?<=\d\s?\p{Ll}{1,2}\s)\p{Lu}{5,}$/u;
+
+/** "rovere/bianco DA MONTARE", "12+3 kg OMAGGIO": French and Italian words in capitals at the end of a name that is small before. */
+function lowerEnd(name: string, { language, glossary, product }: CleaningContext): string {
+  const joining = prepositions[language];
+  const end = joining === undefined ? null : shoutedEnd.exec(name);
+  if (end === null) return name;
+  const [first, ...others] = tokenize(end[0]);
+  const maker = foldText(product?.brand ?? "");
+  const isSmall = ({ text, folded }: Token) =>
+    fixedSpelling(text) === undefined &&
+    !maker.includes(folded) &&
+    (isEverydayWord(text, language, glossary) || commonWords(language).has(folded));
+  const isPhrase = first !== undefined && others.length > 0 && joining?.has(first.folded) === true;
+  const isEnd = isPhrase
+    ? others.every(isSmall)
+    : others.length === 0 && first !== undefined && isSmall(first);
+  return isEnd ? name.slice(0, end.index) + end[0].toLowerCase() : name;
 }
 
 function isKnown({ text }: Token, language: Language, glossary: WordGlossary): boolean {

@@ -24,11 +24,24 @@ export const unitsStep: CleaningStep = {
     ),
 };
 
-/** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, a lamp's 4000k. */
+/** What lasts so many hours: 24H, 48h. */
+const hours =
+  /(?<![\p{L}\p{N}.,/-])((?:8|12|16|24|36|48|72|96)(?:[/-](?:24|48|72))?)\s?[Hh](?=$|[,;)+(]|\s(?:\p{Ll}|[\d([+–-]))/gu;
+const megapixels = /(?<![\p{L}\p{N}/-])(\d{1,3}(?:[.,]\d)?)\s?MP(?![\p{L}\p{N}/-])/gu;
+/** Behind a display's frequency, or beside it. */
+const milliseconds = /(?<![\p{L}\p{N}/-])(\d{1,2}(?:[.,]\d)?)\s?M[Ss](?![\p{L}\p{N}/-])/gu;
+const horsepower = /(?<![\p{L}\p{N}./-])(\d{2,3})(CV|PS|ch)(?![\p{L}\p{N}/-])/gu;
+
+/** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, 24H, 50MP, a lamp's 4000k. */
 function writeLetters(name: string, { language }: CleaningContext): string {
-  if (!/\d\s?(?:NM|BAR|DB|iu|IU|ui|UI|k)(?!\p{L})/u.test(name)) return name;
+  if (!/\d\s?(?:NM|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
   const blank = language === "en" ? "" : " ";
-  const spelled = name
+  const timed = name.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
+  const quick = /\d\s?hz(?!\p{L})/iu.test(name) ? timed.replace(milliseconds, `$1${blank}ms`) : timed;
+  const spelled = quick
+    .replace(horsepower, (text: string, figure: string, unit: string) =>
+      (unit === "PS") === (language === "de") && language !== "en" ? `${figure} ${unit}` : text,
+    )
     .replace(/(?<![\p{L}\p{N}./-])(\d{1,4}(?:[.,-]\d{1,4})?)\s?NM(?![\p{L}\p{N}/-])/gu, `$1${blank}Nm`)
     .replace(
       /(?<![\p{L}\p{N}/-])(\d{1,3}(?:[.,]\d)?)(\s?)BAR(?![\p{L}\p{N}/-])/gu,
@@ -263,8 +276,11 @@ const longestAge = 36;
 const times =
   /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
 
+/** "5 risme X 500": behind what is counted. */
+const timesBehindWord = /(?<=(?<!\S)\d{1,3}\s\p{L}\p{Ll}{2,12}\s)X(?=\s\d)/gu;
+
 function writeTimes(name: string): string {
-  return /X\s?\d/.test(name) ? name.replace(times, "$1x") : name;
+  return /X\s?\d/.test(name) ? name.replace(times, "$1x").replace(timesBehindWord, "x") : name;
 }
 
 /** Labels of sizes and numbers that stand right before them: Gr.43. */
@@ -296,7 +312,7 @@ function writeMeasuresInOrder(name: string, context: CleaningContext): string {
 
 /** "KG12", "ML 500", "CM 40X60": not the unit of a number before it. */
 const unitInFront =
-  /(?<![\p{L}\p{N}./-])(?<!\d\s)(kg|gr|lt|ml|cl|cm|mm)\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2})(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}./-])(?<!\d\s)(kg|gr|lt|ml|cl|cm|mm|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
 
 const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */
@@ -308,7 +324,9 @@ function unitBehind(name: string, context: CleaningContext): string {
     const symbol = symbols[lower] ?? lower;
     const isSize = /[x×]/iu.test(figure);
     if (isSize && !/[cm]m/.test(symbol)) return text;
-    const isSure = symbol === "kg" || symbol === "cm" || isSize;
+    if (lower === "l" && (context.language !== "it" || !unitOfRow(figure, ["l", "litri", "lt"], context)))
+      return text;
+    const isSure = symbol === "l" || symbol === "kg" || symbol === "cm" || isSize;
     const isGlued = context.language === "it" && /^(?:ml|lt|cl)\.?\d/iu.test(text);
     if (!isSure && !isGlued && !isSold(name, context) && !unitOfRow(figure, [symbol, lower], context))
       return text;

@@ -1,17 +1,18 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { lazily } from "../../../lib/once.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
-import { findListedBrands, partsOfText } from "../../../ml/titles/listed-brands.ts";
+import { findListedBrands } from "../../../ml/titles/listed-brands.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { partsOfText } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import type { TaskContext } from "../../engine.ts";
+import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
-import { mayBeSpelled } from "./spell-brands.ts";
 
 /** What the row's other columns and the name's own nouns say. */
 export function knownProduct(
@@ -25,6 +26,11 @@ export function knownProduct(
     sourceCategory === undefined ? [] : findNouns(sourceCategory).flatMap(({ category }) => category ?? []),
   );
   const witnessed = lazily(() => witnessedCategories(evidence, description, findNouns));
+  const texts = () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)];
+  const maker = lazily(() => {
+    const stated = statedBrand(evidence);
+    return stated && spelledBrand(stated, texts());
+  });
   return {
     findNouns,
     findBrands: (text) => findBrands(text, glossary),
@@ -32,11 +38,12 @@ export function knownProduct(
     categories,
     witnessed,
     ...(brand && { brand }),
-    maker: lazily(() => {
-      const stated = statedBrand(evidence);
-      return stated && spelledBrand(stated);
-    }),
-    texts: () => [...(description === undefined ? [] : [description]), ...facts.map(({ text }) => text)],
+    maker,
+    calmMaker: () => {
+      const spelled = maker();
+      return spelled && withoutShout(spelled);
+    },
+    texts,
   };
 }
 
@@ -156,12 +163,6 @@ function findHead(word: string, glossary: Glossary): Traits | undefined {
   return undefined;
 }
 
-/** "Müller-Licht": a maker that joins its words, and does not shout. */
-const hyphened = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u;
-
-/** "AquaPur": whoever writes it so means it. */
-const hasOwnCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}['’]\p{Ll}/u;
-
 /** In characters: what is longer is no name. */
 const longestRead = 600;
 
@@ -192,14 +193,4 @@ export function listedMaker(brand: string): "alone" | "common" | undefined {
   const [only] = findListedBrands(builtinWords().brands, parts);
   if (only === undefined || only.first !== 0 || only.last !== parts.length - 1) return undefined;
   return only.brand.isCommon ? "common" : "alone";
-}
-
-/** A maker as it spells itself: "BOSCH" is Bosch; one that is not listed, or has a capital inside, stays as it is written. */
-export function spelledBrand(brand: string): string {
-  if (hasOwnCapital.test(brand)) return brand;
-  const parts = partsOfText(brand, longestRead);
-  const [only] = findListedBrands(builtinWords().brands, parts);
-  const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;
-  if (!isWhole || !mayBeSpelled(brand, only.brand.name)) return brand;
-  return hyphened.test(brand) && !only.brand.name.includes("-") ? brand : only.brand.name;
 }

@@ -1,4 +1,6 @@
+import { languages } from "../../../api/vocabulary.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -41,15 +43,18 @@ function isOfDurables({ evidence }: NamedRecord): boolean {
   return !/^a-(?:food|health|beauty|cleaning|pets|media)(?:-|$)/u.test(evidence?.category?.identifier ?? "");
 }
 
-/** Whether a name has a word in small letters that titles of products have: it may be the thing. */
-function hasProductWord(name: string, { evidence }: NamedRecord): boolean {
+/** Whether a name has a word in small letters that titles of products have, and a language too: it may be the thing. */
+function hasProductWord(name: string, { evidence, glossary }: NamedRecord): boolean {
   const brand = foldText(statedBrand(evidence) ?? "");
   return tokenize(name).some(
     ({ text, folded }) =>
       text !== text.toUpperCase() &&
       !brand.includes(folded) &&
       !ofLines.has(folded) &&
-      builtinWords().vocabularies.channel_a(folded) > 0,
+      builtinWords().vocabularies.channel_a(folded) > 0 &&
+      languages.some(
+        (each) => isCommonWord(text.toLowerCase(), each) || glossary.roleOf(folded, each) !== undefined,
+      ),
   );
 }
 

@@ -29,8 +29,9 @@ export function withNoun(name: string, noun: string, record: NamedRecord, brand?
   return `${name.slice(0, place)} ${capital}${name.slice(place)}`;
 }
 
-/** "A-S 1000 S": a number, and behind it letters of the model alone. */
+/** "A-S 1000 S": a number, and behind it letters of the model alone; a lone name is the model too ("Theta"). */
 function endsWithModel(designation: string): boolean {
+  if (/^\p{Lu}\p{L}+$/u.test(designation)) return true;
   return /\d\S*(?:\s(?:[\p{Lu}\d][\p{Lu}\d./-]{0,3}|edge|mini|[Pp]lus|[Pp]ro|[Mm]ax|[Ll]ite))*$/u.test(
     designation,
   );

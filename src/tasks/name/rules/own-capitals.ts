@@ -6,18 +6,10 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import type { KnowsWord } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
-
-/** Designations that begin with a small letter: i5-1235U, i-Size. */
-export const ownSmall = /(?<![\p{L}\p{N}])I(?=[3579]-\d{4}|-[Ss](?:IZE|ize)(?!\p{L}))/u;
-
-const iSize = /(?<![\p{L}\p{N}])i-size(?!\p{L})/giu;
-
-export function withSmallLetters(name: string): string {
-  return name.replace(new RegExp(ownSmall, "gu"), "i").replace(iSize, "i-Size");
-}
 
 /** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */
 export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
@@ -30,23 +22,57 @@ export function lowerShortForms(name: string, { language, product }: CleaningCon
 
 /** Energy classes (A++, CLASSE A), coffee pods (ESE), hexagon heads of screws (TE). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|AOP|AOC|DOP|DOCG|STG|VDE|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
-export function withOwnCapitals(recased: string, shouted: string, context: CleaningContext): string {
+export function withOwnCapitals(
+  recased: string,
+  shouted: string,
+  context: CleaningContext,
+  knows: KnowsWord,
+): string {
   if (recased.length !== shouted.length) return recased;
   const ofRow = capitalsOfRow(context);
-  let rest = withModels(withPlaces(withFixedCapitals(recased, shouted), shouted), shouted, context);
+  let rest = withModels(withPlaces(withFixedCapitals(recased, shouted), shouted, context), shouted, context);
   for (const text of context.product?.texts() ?? [])
     for (const [designation] of text.slice(0, longestRead * mostNames).matchAll(hyphenated)) {
       const start = isShouting(text) ? -1 : shouted.indexOf(designation);
       if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
     }
+  rest = withHyphenedLines(rest, shouted, context, knows);
   const lines = linesOfRow(context);
   if (ofRow.size === 0 && lines.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted)) {
     const own = ofRow.has(text) ? text : lines.get(text);
     if (own !== undefined) rest = rest.slice(0, start) + own + rest.slice(end);
+  }
+  return rest;
+}
+
+/** "GEL-CONTEND 8": letters with a hyphen before a number, one part of which is no word, are a line's. */
+const beforeNumber =
+  /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:-\p{Lu}{3,})+(?=\s\d{1,3}(?:$|\s(?!X\s?\d|(?:[CMK]?[MGL]|PZ|PCS|CM|ANS?|ANNI)(?!\p{L}))))/gu;
+const joinedFronts: ReadonlySet<string> = new Set(
+  (
+    "anti multi mini semi sous porte porta ultra auto micro copri salva para pare essuie chauffe lave tire cache garde asciuga ferma " +
+    "appendi apri coupe casse sur avant arriere demi super bi tri mono poly pre post non t"
+  ).split(" "),
+);
+
+function withHyphenedLines(
+  recased: string,
+  shouted: string,
+  { language }: CleaningContext,
+  knows: KnowsWord,
+): string {
+  if (language !== "fr" && language !== "it") return recased;
+  let rest = recased;
+  for (const { 0: text, index } of shouted.matchAll(beforeNumber)) {
+    const parts = foldText(text).split("-");
+    const isLine =
+      !joinedFronts.has(parts[0] ?? "") &&
+      parts.some((part) => !knows(part) && !isCommonWord(part, language));
+    if (isLine) rest = rest.slice(0, index) + text + rest.slice(index + text.length);
   }
   return rest;
 }
@@ -114,6 +140,16 @@ function withModels(recased: string, shouted: string, { language, glossary }: Cl
       !isStopWord(folded, language) &&
       glossary.roleOf(folded, language) !== "color";
     if (isModel) rest = rest.slice(0, start) + text.charAt(0) + rest.slice(start + 1);
+    // "M3 COMFORT": a foreign word behind a model's code.
+    const isOfModel =
+      language === "it" &&
+      tokens[place - 1]?.kind === "code" &&
+      /^\p{Lu}{1,3}\d{1,3}$/u.test(tokens[place - 1]?.text ?? "") &&
+      /^\p{Lu}{3,}(?<![AEIOU])$/u.test(text) &&
+      !/^(?:type|color|material)$/.test(glossary.roleOf(folded, language) ?? "") &&
+      !isStopWord(folded, language) &&
+      /^\p{Ll}/u.test(rest.slice(start));
+    if (isOfModel) rest = rest.slice(0, start) + text.charAt(0) + rest.slice(start + 1);
     last = folded;
   }
   return rest;
@@ -123,8 +159,25 @@ function withModels(recased: string, shouted: string, { language, glossary }: Cl
 const protectedPlace =
   /(?<=(?<![\p{L}\p{N}])(?:DOP|IGP|AOP|AOC|DOCG?|STG)\s)\p{Lu}{3,}(?=\s(?:DI|DEL|DELLA|DE|DU|D['’])\s?(\p{Lu}{3,})(?!\p{L}))/gu;
 
-function withPlaces(recased: string, shouted: string): string {
+/** "CHIANTI CLASSICO DOCG", "TOSCANO IGP": the word before the seal belongs to the name, where it is no thing and no colour. */
+const protectedName = /\p{Lu}{3,}(?=\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L}))/gu;
+const ordinary: ReadonlySet<string> = new Set(
+  (
+    "bio biologico biologica fresco fresca dolce secco secca stagionato stagionata vergine extravergine rosso bianco rosato oliva latte " +
+    "doux demi sec rouge blanc rose frais fermier cru cuit affine rape lait vin vino olio huile beurre fromage formaggio miele miel " +
+    "crudo cruda cotto cotta intero magro affumicato"
+  ).split(" "),
+);
+
+function withPlaces(recased: string, shouted: string, { language, glossary }: CleaningContext): string {
   let rest = recased;
+  if (language === "fr" || language === "it")
+    for (const { 0: word, index } of shouted.matchAll(protectedName)) {
+      const folded = foldText(word);
+      const role = glossary.roleOf(folded, language);
+      if (index === 0 || ordinary.has(folded) || /^(?:type|color|material)$/.test(role ?? "")) continue;
+      rest = rest.slice(0, index) + rest.charAt(index).toUpperCase() + rest.slice(index + 1);
+    }
   for (const { 0: place, 1: of = "", index } of shouted.matchAll(protectedPlace))
     for (const start of [index, shouted.indexOf(of, index + place.length)])
       rest = rest.slice(0, start) + shouted.charAt(start) + rest.slice(start + 1);
@@ -212,7 +265,7 @@ const mostNames = 6;
 
 const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
 const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);
-const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
+export const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   fr: new Set("pour de du des en a au aux avec sans et".split(" ")),
   it: new Set("per da di in con a al alla del della dei delle e senza".split(" ")),
 };
@@ -265,7 +318,9 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const isThing =
       role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
     const isShade = isShadeName(tokens, place);
-    const isKnown = !isShade && (isProperty || isThing || isOfThing);
+    const isLine =
+      role === "audience" && place > 1 && titleWord.test(before.text) && rowNames(`${before.text} ${text}`);
+    const isKnown = !isShade && !isLine && (isProperty || isThing || isOfThing);
     if (places.has(folded) || isOfMaker(token)) continue;
     // A colour that would not agree stays as the label of a variant, and what is listed with it.
     if ((role === "color" && isOfOtherGender(token, before)) || (before === label && properties.has(role))) {
@@ -288,6 +343,11 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   function isOfMaker({ folded, start, end }: Token): boolean {
     if (brandNames().has(folded) || maker().has(folded)) return true;
     return makers().some((one) => one.start < end && start < one.end);
+  }
+
+  /** "Folio Junior": the row's own texts write both so. */
+  function rowNames(words: string): boolean {
+    return product?.texts().some((one) => one.slice(0, longestRead * mostNames).includes(words)) === true;
   }
 
   /** "Custodia … Grigio": small, it would be an adjective that does not agree; with its capital it is the label of a variant. */
@@ -333,16 +393,4 @@ function endsOrCounts(name: string, next: Token | undefined, end: number): boole
   return (
     next === undefined || next.kind !== "word" || /^\s?[,;(|]|^\s[-–—]\s/u.test(name.slice(end, end + 3))
   );
-}
-
-/** A letter behind "grado", and behind "classe" where it is no word before another one. */
-const grade =
-  /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
-const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
-
-/** "Grade A" keeps its letter, and "by" of "New York by Night" is small between words that are lowered. */
-export function withGrades(name: string): string {
-  return name
-    .replace(grade, (letter) => letter.toUpperCase())
-    .replace(smallBetween, (word) => word.toLowerCase());
 }

@@ -13,6 +13,8 @@ interface Span {
 
 /** Promotional words that are also brands: they stay. */
 const promotionalBrands: ReadonlySet<string> = new Set(["wow"]);
+/** "2 kaufen 1 gratis" */
+const bundle = /\d\s(?:achet|kaufen)|(?:buy|take|prendi|nimm)\s\d/iu;
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
@@ -21,7 +23,9 @@ export const promotionStep: CleaningStep = {
   applies: ({ name, tokens }) =>
     anyAmount.test(name) ||
     markedRun.test(name) ||
+    bundle.test(name) ||
     saleDay.test(name) ||
+    mayBeAvailable.test(name) ||
     findFlagAtEnd(name).length > 0 ||
     tokens.some(({ folded }) => mayAdvertise(folded)),
   apply: removePromotion,
@@ -56,14 +60,59 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
     ...findSaleDays(reading.name),
     ...findSetApart(name),
     ...findFlagAtEnd(name),
+    ...findAvailability(name),
   ];
   if (anyAmount.test(reading.name)) found.push(...findSavings(reading.name));
-  if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
+  if (anyAmount.test(reading.name) || bundle.test(name)) found.push(...findReductions(name));
+  if (anyAmount.test(reading.name)) found.push(...findAmounts(name));
   const places: Span[] = [];
   for (const place of found.toSorted((one, two) => one.start - two.start)) {
-    if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
+    const last = places.at(-1);
+    // "BUY 2 GET 10" and "10% OFF": what two of them have in common goes with both.
+    if (last === undefined || place.start >= last.end) places.push(place);
+    else if (place.end > last.end) places.splice(-1, 1, { start: last.start, end: place.end });
   }
-  return places;
+  return places.map(({ start, end }) => ({ start: start - offerBefore(name.slice(0, start)), end }));
+}
+
+/** "OFFER BUY 2 GET 1 FREE", "SPED. GRATIS!": what is left of an offer before what was found of it. */
+const offerWord =
+  /(?<=^|[\s(*!|–-])(?:special |top )?(?:offers?|deals?|promos?|promo code|(?:sonder)?angebote?|aktion|offres?|promotions?|promozion[ei]|offert[ae]|sconti?|saldi|soldes|sped(?:iz)?\.|spedizione|livr(?:aison)?\.|livraison|vers(?:and)?\.|versand|del(?:ivery)?\.)[\s:!*–-]*$/iu;
+/** In characters. */
+const longestOfferWord = 32;
+
+function offerBefore(before: string): number {
+  return offerWord.exec(before.slice(-longestOfferWord))?.[0].length ?? 0;
+}
+
+const unitOfTime =
+  "(?:(?:working |business )?(?:days?|weeks?|wks?|hours?|hrs?)|(?:werk|arbeits)?tagen?|wochen|wo\\.|std\\.?|stunden|jours?(?: ouvr[ée]s)?|semaines?|sem\\.?|heures|giorni(?: lavorativi)?|gg\\.?|settimane|sett\\.?|ore|h)";
+const leadTime = `(?:(?:in|within|under|innerhalb|binnen|nach|en|sous|dans|entro|approx\\.?|ca\\.?|env(?:iron|\\.)?|circa)\\s)?(?:ca\\.?\\s)?\\d{1,3}(?:\\s?[-–/]\\s?\\d{1,3})?\\s?${unitOfTime}(?!\\p{L})`;
+const onOrder =
+  "made[ -]to[ -]order|pre-?orders?|in stock|ready to ship|back in stock|auf (?:bestellung|lager)|vorbestellung|sofort lieferbar|(?:ab )?lager(?:ware)? lieferbar|sur commande|en stock|pr[ée]commande|dispo(?:nible)?|su ordinazione|su ordine|(?:in )?pronta consegna|disponibile(?: subito)?|preordine|(?:delivery|lieferung|lieferzeit|livraison|livr[ée]|exp[ée]di[ée]|d[ée]lai|consegna|spedizione|dispatch(?:ed)?)";
+/**
+ * When the shop delivers, set apart by stars, exclamation marks or brackets, or with a lead time at the end: "**MADE TO ORDER** 8-10 WKS",
+ * "(Lieferzeit 2 Wochen)", "- livré sous 48h".
+ */
+const availability: readonly RegExp[] = [
+  new RegExp(
+    `\\s?(?:[*!~#]{2,}\\s?|[([]\\s?)(?:${onOrder})(?:\\s?[:–-]?\\s?${leadTime})?\\s?(?:[*!~#]{1,}|[)\\]])(?:\\s?[–-]?\\s?${leadTime})?`,
+    "iu",
+  ),
+  new RegExp(
+    `\\s(?:[-–|*]+\\s?)?(?:${onOrder})\\s?[:–-]?\\s?${leadTime}[\\s!*.]*$|\\s[-–|*]+\\s?(?:${onOrder})[\\s!*.]*$`,
+    "iu",
+  ),
+];
+const mayBeAvailable =
+  /order|stock|bestell|lager|liefer|command|dispo|ordin|consegna|sped|deliver|dispatch|livr|exp[ée]di|d[ée]lai/iu;
+
+function findAvailability(name: string): readonly Span[] {
+  if (!mayBeAvailable.test(name) || name.length > longestName) return [];
+  return availability.flatMap((pattern) => {
+    const found = pattern.exec(name);
+    return found === null ? [] : [{ start: found.index, end: found.index + found[0].length }];
+  });
 }
 
 function findPhrasesOf({ name, tokens }: NameReading): readonly Span[] {

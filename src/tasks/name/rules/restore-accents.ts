@@ -7,7 +7,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import accents from "./accents.tsv";
-import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import type { CleaningContext, CleaningStep, KnownProduct } from "./cleaning-step.ts";
 
 /**
  * Gives words the accents that they are written with: "Lampe a poser creme" becomes "Lampe à poser crème". Only words that are no
@@ -16,12 +16,20 @@ import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 export const accentsStep: CleaningStep = {
   done: "restored accents",
   change: "accents",
-  applies: ({ name }, { language }) => language !== "en" && /[a-zA-Z]{3}|[aA'’](?:\s|$)/.test(name),
+  applies: ({ name }, { language, product }) =>
+    /[a-zA-Z]{3}|[aA'’](?:\s|$)/.test(name) && (language !== "en" || hasAccents(product)),
   apply: (reading, context) => {
     const name = beforeWords(reading.name, context.language);
     return restore(name, name === reading.name ? reading.tokens : tokenize(name), context);
   },
 };
+
+/** English names have accents where the row's other texts do. */
+function hasAccents(product: KnownProduct | undefined): boolean {
+  return product?.texts().some((text) => anyAccent.test(text.slice(0, longestRead))) === true;
+}
+
+const anyAccent = /\p{Ll}[àâäçèéêëîïñóôöùûü]|[àâäçèéêëîïñóôöùûü]\p{Ll}/u;
 
 function beforeWords(name: string, language: Language): string {
   if (language === "it") return italianApostrophes(name);
@@ -77,7 +85,12 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       language !== "de" && isBehindMaker(name.slice(Math.max(0, start - longestMaker), start), lower);
     const word = isEnglish ? undefined : (listed ?? spelled);
     if (word === undefined || isName(text, lower, context)) continue;
-    if (language !== "de" && wasShouted !== true && isInOwnName(name.slice(0, start), text, context))
+    if (
+      language !== "de" &&
+      language !== "en" &&
+      wasShouted !== true &&
+      isInOwnName(name.slice(0, start), text, context)
+    )
       continue;
     rest += name.slice(position, start) + inCaseOf(word, text);
     position = end;
@@ -90,11 +103,17 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
 
 /** No part of a code, an address or a file's name. */
 function isWholeWord(name: string, start: number, end: number): boolean {
+  // "chene/blanc"
+  const isBehind = /(?:^|[\s(])\p{L}{3,20}\/$/u.test(name.slice(Math.max(0, start - longestPart), start));
+  const isBefore = /^\/\p{L}{3,20}(?=$|[\s,;)])/u.test(name.slice(end, end + longestPart));
   return (
-    !/[\p{L}\p{N}_@./-]/u.test(name.charAt(start - 1)) &&
-    !/^(?:[\p{N}_@]|[./-][\p{L}\p{N}])/u.test(name.slice(end, end + 2))
+    (isBehind || !/[\p{L}\p{N}_@./-]/u.test(name.charAt(start - 1))) &&
+    (isBefore || !/^(?:[\p{N}_@]|[./-][\p{L}\p{N}])/u.test(name.slice(end, end + 2)))
   );
 }
+
+/** In characters: a word and a slash, with what is around them. */
+const longestPart = 23;
 
 function isName(text: string, lower: string, { product }: CleaningContext): boolean {
   if (brandNames().has(lower)) return true;
@@ -181,7 +200,7 @@ function inCaseOf(word: string, written: string): string {
 /** The words that other texts write with accents and never without, by how they are written without. */
 function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  if (language !== "fr" && language !== "it") return found;
+  if (language === "de") return found;
   const plain = new Set<string>();
   const doubtful = new Set<string>();
   for (const text of texts) {

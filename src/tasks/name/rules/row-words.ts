@@ -1,4 +1,5 @@
 import { oncePerObject } from "../../../lib/once.ts";
+import { acronyms } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -6,9 +7,9 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
+import { casedAs, isVerb, undeclined } from "./abbreviation-text.ts";
 import { type Abbreviation, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
-import { baseOf } from "./word-agreement.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
 export const longestText = 4_000;
@@ -65,7 +66,7 @@ function add(to: Map<string, string[]>, key: string, word: string): void {
 }
 
 /** The consonants of a folded word, a double one once: "clamping" and "clmpng" have the same. */
-function skeletonOf(folded: string): string {
+export function skeletonOf(folded: string): string {
   return folded.replace(/[aeiouy]+/g, "").replace(/(.)\1+/gu, "$1");
 }
 
@@ -136,7 +137,30 @@ function wordOfConsonants(
   const alike = (bySkeleton.get(skeletonOf(consonants)) ?? []).filter(
     (word) => word.startsWith(first ?? "") && word.length >= consonants.length + fewestMissing,
   );
-  return onlyWord(alike, spellings, language);
+  if (alike.length > 0 || consonants.length < shortestContraction)
+    return onlyWord(alike, spellings, language);
+  // "strgth" lacks a consonant of "strength" too.
+  const contracted = [...spellings.keys()].filter(
+    (word) =>
+      word.length >= consonants.length + fewestMissing &&
+      word.length <= consonants.length * 2 &&
+      isContraction(consonants, word),
+  );
+  return onlyWord(contracted, spellings, language);
+}
+
+/** In letters. */
+const shortestContraction = 5;
+
+/** "Wgt." of Weingut: the first letter, the last one and some between, in their order. */
+export function isContraction(short: string, word: string): boolean {
+  if (short.charAt(0) !== word.charAt(0) || short.at(-1) !== word.at(-1)) return false;
+  let at = -1;
+  for (const letter of short) {
+    at = word.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 /** The shortest, where all have one stem. */
@@ -180,6 +204,7 @@ export function besideInRow(
   const next = /^\.\s(\p{L}+)(?![\p{L}.])/u.exec(after.slice(0, longestNeighbour))?.[1];
   const { text, spellings } = wordsOf(product);
   const found = new Set<string>();
+  const joined = new Set<string>();
   const sought = ` ${run}`;
   let places = 0;
   for (let at = text.indexOf(sought); at >= 0 && places < mostPlaces; at = text.indexOf(sought, at + 1)) {
@@ -187,13 +212,23 @@ export function besideInRow(
     const [word = "", one = "", two = ""] = text.slice(at + 1, at + longestBeside).split(" ", 3);
     if (word.length < run.length + fewestMissing || !spellings.has(word)) continue;
     const isBehind = isNeighbour(last) && text.slice(0, at).endsWith(` ${foldText(last)}`);
+    const link = isBehind || !isNeighbour(last) ? undefined : linkBehind(last, text.slice(0, at), language);
+    if (link !== undefined) joined.add(`${link} ${word}`);
     const isBefore =
       isNeighbour(next) && (one === foldText(next) || (isStopWord(one, language) && two === foldText(next)));
     if (isBehind || isBefore) found.add(word);
   }
+  const [phrase] = joined;
+  if (found.size === 0 && joined.size === 1 && phrase !== undefined) return { end: end + 1, text: phrase };
   const word = found.size === 1 ? spellings.get([...found].join("")) : undefined;
   if (word === undefined || isVerb(word, context)) return undefined;
   return { end: end + 1, text: casedAs(name.slice(start, end), word, start, context) };
+}
+
+/** "a" of "avvitatore a percussione": what the row has between the word before and the one that is cut short. */
+function linkBehind(last: string, text: string, language: Language): string | undefined {
+  if ((language !== "fr" && language !== "it") || !text.endsWith(` ${foldText(last)} a`)) return undefined;
+  return language === "fr" ? "à" : "a";
 }
 
 function isNeighbour(word: string | undefined): word is string {
@@ -237,7 +272,7 @@ const border = /^(?:$|[\s,;:)/])/u;
  */
 export function spelledByRow(
   name: string,
-  { start, run }: { readonly start: number; readonly run: string },
+  { start, run, before }: { readonly start: number; readonly run: string; readonly before: string },
   context: CleaningContext,
 ): { readonly end: number; readonly text: string } | undefined {
   const { language, product, glossary, wasShouted } = context;
@@ -252,7 +287,9 @@ export function spelledByRow(
   const isRomance = language === "fr" || language === "it";
   if (isOfBrand(written, context)) return undefined;
   if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
-  const begun = hasStop ? (begunInRow(run, context) ?? headInRow(run, context)) : undefined;
+  const begun = hasStop
+    ? (begunInRow(run, context) ?? headInRow(run, context))
+    : bareStumpOfRow(run, { before, after }, context);
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   if (found === undefined) return undefined;
@@ -260,24 +297,47 @@ export function spelledByRow(
   return { end: hasStop ? end + 1 : end, text: casedAs(written, base, start, context) };
 }
 
-/** "verzinkt" of "aus verzinktem Metall": the ending belongs to the sentence there. */
-function undeclined(word: string): string {
-  return baseOf(word, "de") ?? word.replace(/(?<=^(?:ver|be|ge|ent|zer)\p{Ll}{2,}t)e[rnsm]?$/u, "");
+/**
+ * What a stump without its full stop begins, in a name all in capitals: where the row has the word beside the same neighbour ("MAG TIP"
+ * of a "magnetic tip"), or four letters or more that are no word and begin but one ("PEINT" of "peinture").
+ */
+function bareStumpOfRow(
+  run: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  { language, product, wasShouted }: CleaningContext,
+): string | undefined {
+  if (wasShouted !== true || product === undefined || isCommonWord(run, language)) return undefined;
+  if (lineWords.has(run)) return undefined;
+  const { spellings, text } = wordsOf(product);
+  if (text.includes(` ${run} `)) return undefined;
+  const begun = [...spellings.keys()].filter(
+    (word) =>
+      word.length >= run.length + fewestMissing &&
+      word.length <= run.length + mostMissing &&
+      word.startsWith(run),
+  );
+  if (begun.length === 0) return undefined;
+  const last = foldText(/(\p{L}+)\s$/u.exec(before.slice(-longestNeighbour))?.[1] ?? "");
+  const next = foldText(/^\s(\p{L}+)/u.exec(after.slice(0, longestNeighbour))?.[1] ?? "");
+  const beside = begun.filter(
+    (word) =>
+      (isNeighbour(last) && text.includes(` ${last} ${word} `)) ||
+      (isNeighbour(next) && text.includes(` ${word} ${next}`)),
+  );
+  if (beside.length > 0) return onlyWord(beside, spellings, language);
+  const isOwn = acronyms().has(run) || /\d\s?$/u.test(before) || /^\s?\d/u.test(after);
+  return isOwn || run.length < shortestStump || /[aeiou]$/u.test(run)
+    ? undefined
+    : onlyWord(begun, spellings, language);
 }
 
-/** A word of the row's texts with the capital that the short form has; of a German noun its own. */
-function casedAs(
-  written: string,
-  found: string,
-  start: number,
-  { language, wasShouted }: CleaningContext,
-): string {
-  // Of a name all in capitals the case of an unknown word says nothing.
-  const isWritten = wasShouted !== true || language === "en" || start === 0;
-  const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
-  const lower = found.toLowerCase();
-  return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
-}
+/** In letters: what lacks more is two words that a feed has glued together. */
+const mostMissing = 8;
+
+/** Words of lines that begin a word of the language too: "CONFORT" is no "confortevole". */
+const lineWords: ReadonlySet<string> = new Set(
+  "confort comfort relax sport flex tech sens natur profess class elegant perfect protect".split(" "),
+);
 
 /** What a stump with its full stop begins; one of three letters only in French and Italian, and none that has a meaning of its own. */
 function begunInRow(run: string, { language, product, glossary }: CleaningContext): string | undefined {
@@ -309,21 +369,6 @@ function headInRow(run: string, { language, product }: CleaningContext): string 
   const [only, other] = heads;
   return only === undefined || other !== undefined ? undefined : only.charAt(0).toUpperCase() + only.slice(1);
 }
-
-/** "ripara", "protège": a word that no list knows and that ends as a verb does, and as no adjective. */
-function isVerb(
-  word: string,
-  { language, glossary }: Pick<CleaningContext, "language" | "glossary">,
-): boolean {
-  const isKnown =
-    glossary.roleOf(foldText(word), language) !== undefined || baseOf(word, language) !== undefined;
-  return !isKnown && verbal[language]?.test(word.toLowerCase()) === true;
-}
-
-const verbal: Readonly<Partial<Record<CleaningContext["language"], RegExp>>> = {
-  fr: /(?:[^éiu]e|ent|issent|it)$/u,
-  it: /(?:[^iz]a|isce|iscono|[aeo]no)$/u,
-};
 
 const ownMeaning: ReadonlySet<string> = new Set(
   "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),

@@ -1,25 +1,144 @@
 import { brandNames, mixedCaseNames } from "../../../nlp/casing-words.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import { isEverydayWord } from "./fix-capitals.ts";
+import { isContraction, skeletonOf } from "./row-words.ts";
 
 /** Writes makers as they spell themselves: NESTLÉ becomes Nestlé, bosch Bosch. */
 export const brandsStep: CleaningStep = {
   done: "wrote the brand as it spells itself",
   change: "brand",
   applies: ({ name }, { product }) => product !== undefined && odd.test(name.slice(0, longestRead)),
-  apply: ({ name }, context) => spellBrands(withWholeMaker(name, context), context),
+  apply: ({ name }, context) => spellBrands(withRowsMaker(withWholeMaker(name, context), context), context),
 };
 
 /** In letters: fewer may stand for anything. */
 const shortestStump = 3;
+const shortestConsonants = 4;
+const shortestShortForm = 5;
 
-/** "SAMS. Galaxy" of Samsung is Samsung Galaxy, and "BOSCH. Akkuschrauber" has no full stop. */
-function withWholeMaker(name: string, { product }: CleaningContext): string {
-  const [stump, letters = ""] = /^(\p{L}{2,20})\.(?=\s\S)/u.exec(name) ?? [];
-  const maker = stump === undefined ? undefined : product?.maker?.();
-  if (stump === undefined || maker === undefined) return name;
-  const begins = letters.length >= shortestStump && keyOf(maker).startsWith(keyOf(letters));
-  return begins ? `${maker}${name.slice(stump.length)}` : name;
+/** "SAMS. Galaxy" of Samsung is Samsung Galaxy, "CH. LA COMBE" of Château La Combe is that, and "BOSCH. Akkuschrauber" has no full stop. */
+function withWholeMaker(name: string, { product, wasShouted }: CleaningContext): string {
+  if (!mayShorten.test(name)) return name;
+  const maker = product?.maker?.();
+  if (maker === undefined) return name;
+  const parts = partsOfText(maker);
+  const words = partsOfText(name, longestRead);
+  const last = parts.length > 1 ? words.length - parts.length : 0;
+  for (let first = 0; first <= last; first += 1) {
+    const place = words.slice(first, first + parts.length);
+    if (!isShortFor(place, parts, name)) continue;
+    const start = place[0]?.start ?? 0;
+    let end = place.at(-1)?.end ?? 0;
+    if (name.charAt(end) === "." && isShortened(place.at(-1), parts.at(-1))) end += 1;
+    const written = (wasShouted === true ? product?.calmMaker?.() : undefined) ?? maker;
+    return name.slice(0, start) + written + name.slice(end);
+  }
+  return name;
+}
+
+/** A word with its full stop before another, or one of consonants. */
+const mayShorten = /\p{L}\.\s\S|(?<!\p{L})[B-DF-HJ-NP-TV-Zb-df-hj-np-tv-z]{4}/u;
+
+/** Whether words of a name are those of its maker, one or more of them cut short. */
+function isShortFor(words: readonly NamePart[], parts: readonly NamePart[], name: string): boolean {
+  if (words.length !== parts.length) return false;
+  let isShort = false;
+  for (const [place, part] of parts.entries()) {
+    const word = words[place];
+    const next = words[place + 1];
+    if (word === undefined) return false;
+    const isEnd = next === undefined;
+    if (!isEnd && !/^(?:\.? ?|[-&+'’ ]{1,3})$/u.test(name.slice(word.end, next.start))) return false;
+    const hasStop = name.charAt(word.end) === "." && (!isEnd || /^\.(?:\s|$)/u.test(name.slice(word.end)));
+    if (word.folded === part.folded) {
+      isShort ||= parts.length === 1 && hasStop && word.start === 0;
+      continue;
+    }
+    if (!isShortWord(word.folded, part.folded, hasStop, parts.length === 1)) return false;
+    isShort = true;
+  }
+  const letters = words.reduce((sum, { folded }) => sum + folded.length, 0);
+  return isShort && letters >= (parts.length > 1 ? shortestShortForm : shortestStump);
+}
+
+function isShortened(word: NamePart | undefined, part: NamePart | undefined): boolean {
+  return word !== undefined && (word.folded !== part?.folded || word.start === 0);
+}
+
+function isShortWord(short: string, part: string, hasStop: boolean, isAlone: boolean): boolean {
+  if (short.length >= part.length) return false;
+  if (hasStop && part.startsWith(short)) return !isAlone || short.length >= shortestStump;
+  if (hasStop && short.length >= shortestStump && isContraction(short, part)) return true;
+  const fewest = isAlone ? shortestConsonants : shortestStump;
+  if (short.length < fewest || short.charAt(0) !== part.charAt(0) || /[aeiou]/u.test(short)) return false;
+  return skeletonOf(short) === skeletonOf(part);
+}
+
+/**
+ * The maker of the row's own column as that has it, wherever the name has it in another case or joined otherwise. In small letters inside
+ * the name a word of the language stays: "caffè forte" of Forte.
+ */
+function withRowsMaker(name: string, context: CleaningContext): string {
+  const { product, wasShouted } = context;
+  const maker = product?.maker?.();
+  if (maker === undefined) return name;
+  const calm = product?.calmMaker?.() ?? maker;
+  const spelled = wasShouted === true ? calm : maker;
+  const key = brandKey(maker);
+  if (
+    key.length < 2 ||
+    !foldText(name)
+      .replace(/[^\p{L}\p{N}]+/gu, "")
+      .includes(key)
+  )
+    return name;
+  const words = partsOfText(name, longestRead);
+  for (const [first, { start }] of words.entries()) {
+    const end = endOfKey(words, first, key);
+    if (end === undefined || !isAlone(name, start, end)) continue;
+    const written = name.slice(start, end);
+    const isSmall = written === written.toLowerCase();
+    // Where the column shouts, the name may know better.
+    if (written === spelled || (!isSmall && (spelled !== calm || isInitials(spelled, written)))) continue;
+    if (!isOtherSpelling(written, spelled, start, context)) continue;
+    return `${name.slice(0, start)}${isSmall ? calm : spelled}${withRowsMaker(name.slice(end), context)}`;
+  }
+  return name;
+}
+
+/** "ACER", "BED HEAD" of a column that shouts, where the name has Acer and Bed Head. */
+function isInitials(spelled: string, written: string): boolean {
+  const isShort = spelled.length <= longestInitials + 1 || spelled.includes(" ");
+  return isShort && spelled === spelled.toUpperCase() && written !== written.toUpperCase();
+}
+
+/** The end of the words, from one on, whose letters are a key. */
+function endOfKey(words: readonly NamePart[], first: number, key: string): number | undefined {
+  let run = "";
+  for (let place = first; place < words.length && run.length < key.length; place += 1) {
+    run += words[place]?.folded ?? "";
+    if (run === key) return words[place]?.end;
+  }
+  return undefined;
+}
+
+function isOtherSpelling(
+  written: string,
+  spelled: string,
+  start: number,
+  { language, glossary, product, wasShouted }: CleaningContext,
+): boolean {
+  const isSmall = written === written.toLowerCase();
+  // ASUS of a name that does not shout is how it writes itself, though the column has Asus.
+  const isOwn = wasShouted !== true && written === written.toUpperCase() && !isSmall;
+  if (isOwn && product?.findBrands(written)[0]?.spelling === written) return false;
+  if (/\p{Lu}.*\p{Ll}/u.test(written) && isJoinedOtherwise(written, spelled)) return false;
+  if (!isSmall || start === 0) return true;
+  return partsOfText(written).some(
+    ({ text }) => text.length > 2 && !isEverydayWord(text, language, glossary),
+  );
 }
 
 /** In characters: what is longer is no name. */
@@ -32,7 +151,9 @@ const loud = /\p{Lu}{3}/u;
 const longestMaker = 30;
 
 function spellBrands(name: string, { product, wasShouted }: CleaningContext): string {
-  const ofRow = product?.brand === undefined ? undefined : keyOf(product.brand);
+  const ofRow = product?.maker?.();
+  const rowKey = ofRow === undefined ? undefined : brandKey(ofRow);
+  const rowWords = new Set(ofRow === undefined ? [] : partsOfText(ofRow).map(({ folded }) => folded));
   const spelled = new Set<string>();
   let rest = "";
   let position = 0;
@@ -47,12 +168,13 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
       !mayBeSpelled(written, spelling)
     )
       continue;
-    const isOfRow = keyOf(written) === ofRow;
-    // The column's own capitals are meant, as the name has them.
-    if (isOfRow && written === product?.brand && /\p{Ll}\p{Lu}/u.test(written)) continue;
-    // LATTA is a can and HM a model: only the row says that they are makers.
-    if (isOfRow ? isWord && written === product?.brand : isWord || written.length < longestInitials + 1)
+    const isOfRow = brandKey(written) === rowKey;
+    // The column's spelling is meant, and "Kitchen Craft" of its Kitchen Craft Co is no other maker.
+    if (isOfRow ? spelling !== ofRow : isWithin(written, rowWords)) continue;
+    if (ofRow !== undefined && written.length <= longestWord && isJoinedOtherwise(written, spelling))
       continue;
+    // LATTA is a can and HM a model: only the row says that they are makers.
+    if (isWord || written.length < longestInitials + 1) continue;
     const isMaker = start === 0 || isOfRow || wasShouted === true || spelled.has(spelling);
     if (!isMaker && !(written.length > longestInitials && written === written.toUpperCase())) continue;
     spelled.add(spelling);
@@ -73,6 +195,17 @@ function lineBehind(name: string, end: number): string {
 
 const longestLine = 24;
 
+/** In letters: "XTRA" of another maker's jam is no X-Tra. */
+const longestWord = 5;
+
+function isJoinedOtherwise(written: string, spelling: string): boolean {
+  return foldText(written) !== foldText(spelling);
+}
+
+function isWithin(written: string, words: ReadonlySet<string>): boolean {
+  return partsOfText(written).every(({ folded }) => words.has(folded));
+}
+
 /** In letters: fewer in capitals may stand for something else. */
 const longestInitials = 3;
 
@@ -84,16 +217,26 @@ function isAlone(name: string, start: number, end: number): boolean {
   );
 }
 
-/** Whether one is the other in another case, with other accents or joined otherwise; a longer or another name is none. */
+/**
+ * Whether one is the other in another case, with other accents or joined otherwise; a longer or another name is none, nor one that
+ * joins what is written apart: "Cap Vert" is not Capvert.
+ */
 export function mayBeSpelled(written: string, spelling: string): boolean {
-  if (written === spelling || keyOf(written) !== keyOf(spelling) || !plainEnds.test(spelling)) return false;
+  if (written === spelling || brandKey(written) !== brandKey(spelling) || !plainEnds.test(spelling))
+    return false;
+  if (wordsOf(spelling) < wordsOf(written)) return false;
   // Whoever writes accents knows of them.
   return written.toLowerCase() === foldText(written) || spelling.toLowerCase() !== foldText(spelling);
+}
+
+function wordsOf(text: string): number {
+  return text.match(/[\p{L}\p{N}\p{M}'’.]+/gu)?.length ?? 0;
 }
 
 /** A name that begins or ends with another sign (Eco+, '47) looks like a word or a number. */
 const plainEnds = /^[\p{L}\p{N}].*[\p{L}\p{N}.]$/su;
 
-function keyOf(text: string): string {
+/** The letters and digits alone: "Black & Decker" and "BLACK+DECKER" are one. */
+export function brandKey(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }

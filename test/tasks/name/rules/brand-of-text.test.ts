@@ -53,3 +53,18 @@ describe("no maker is put in front where", () => {
     expect(brandOf("de", "SR 7008", "Der Marantz SR7008 ist da.", "Denon")).toBeUndefined();
   });
 });
+
+describe("what a sentence before is for says nothing of the maker behind the model", () => {
+  it.each([
+    ["de", "TX-NR 814 B", "Zur Miete? Das zeichnet den Receiver TX-NR814 von Onkyo aus.", "Onkyo"],
+    ["en", "SR 7008 Black", "Made for you. The SR7008 by Marantz fills the room.", "Marantz"],
+    ["fr", "SR 7008", "Pour vous. Le SR7008 de Marantz remplit la pièce.", "Marantz"],
+    ["it", "SR 7008", "Per tutti. Il modello SR7008 di Marantz riempie la stanza.", "Marantz"],
+    ["de", "TX-NR 814 B", "Fernbedienung passend für den TX-NR814 von Onkyo.", undefined],
+    ["en", "SR 7008", "A remote control for the SR7008 by Marantz.", undefined],
+    ["fr", "SR 7008", "Télécommande pour le SR7008 de Marantz.", undefined],
+    ["it", "SR 7008", "Telecomando compatibile con il SR7008 di Marantz.", undefined],
+  ] as const)("%s: %j: %s", (language, name, description, expected) => {
+    expect(brandOf(language, name, description)).toBe(expected);
+  });
+});

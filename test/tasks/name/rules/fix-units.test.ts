@@ -101,3 +101,30 @@ it("stays as it is where a person refused", () => {
   expect(nativeName("Wasserkocher 1.7L 3kW", "de", { keep: ["units"] })).toBe("Wasserkocher 1.7L 3kW");
   expect(answerTo("Wasserkocher 1.7L 3kW", "de").message).toBe("Fixed the spelling of units.");
 });
+
+describe("hours, pixels, milliseconds and horsepower", () => {
+  it.each([
+    ["en", "DAY CREAM 24H 50ML", "Day Cream 24h 50ml"],
+    ["en", "Camera 24MP black", "Camera 24MP black"],
+    ["en", "GAMING MONITOR 165HZ 1MS", "Gaming Monitor 165Hz 1ms"],
+    ["de", "Deo Roll-on 48H 50ML", "Deo Roll-on 48 h 50 ml"],
+    ["de", "Kamera 50MP schwarz", "Kamera 50 MP schwarz"],
+    ["de", "Monitor 165Hz 1MS", "Monitor 165 Hz 1 ms"],
+    ["de", "Rasentraktor 12PS rot", "Rasentraktor 12 PS rot"],
+    ["de", "Modell 24H Endurance Trikot", "Modell 24H Endurance Trikot"],
+    ["fr", "CREME VISAGE 24H 50ML", "Crème visage 24 h 50 ml"],
+    ["fr", "Appareil photo 50MP noir", "Appareil photo 50 MP noir"],
+    ["fr", "Filtre à huile Clio 90ch", "Filtre à huile Clio 90 ch"],
+    ["it", "DEODORANTE 24H 50ML", "Deodorante 24 h 50 ml"],
+    ["it", "Televisore 165Hz 1MS", "Televisore 165 Hz 1 ms"],
+    ["it", "PASTIGLIE FRENO PANDA 69CV DAL 02/2012", "Pastiglie freno Panda 69 CV dal 02/2012"],
+    ["it", "CARTA A4 5 RISME X 500FF", "Carta A4 5 risme x 500 fogli"],
+  ] as const)("in %s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  it("a litre in front of its number only where the row says so", () => {
+    expect(nativeName("OLIO LATTA L. 5", "it", { facts: { contenuto: "5 l" } })).toBe("Olio latta 5 l");
+    expect(nativeName("Armadio L.180 rovere", "it", { facts: { misure: "180 x 210 cm" } })).toBe(
+      "Armadio L.180 rovere",
+    );
+  });
+});

@@ -132,3 +132,18 @@ describe("a thing of the home with which the text begins names an appliance", ()
     expect(named(language, name, { ...(brand && { brand }), description, category: kettles })).toBe(expected);
   });
 });
+
+describe("the first of several category keys names the thing", () => {
+  const camcorders = "a-electronics-photo-camcorders-classic";
+  it.each([
+    ["de", "Canon LEGRIA HF G25", "Canon", "camcorders,variant-showcase", "Canon LEGRIA HF G25 Camcorder"],
+    ["de", "Ricoh Zorvo", "Ricoh", "camcorders", "Ricoh Zorvo Camcorder"],
+    ["en", "Canon LEGRIA HF G25", "Canon", "camcorders,variant-showcase", "Canon LEGRIA HF G25 Camcorder"],
+    ["fr", "Canon LEGRIA HF G25", "Canon", "camcorders,variant-showcase", /^Caméscope Canon LEGRIA/],
+    ["it", "Canon LEGRIA HF G25", "Canon", "camcorders,variant-showcase", /^Videocamera Canon LEGRIA/],
+  ] as const)("%s: %s", (language, name, brand, sourceCategory, native) => {
+    const written = named(language, name, { brand, sourceCategory, category: camcorders });
+    if (typeof native === "string") expect(written).toBe(native);
+    else expect(written).toMatch(native);
+  });
+});

@@ -67,3 +67,53 @@ describe("a shouted line is written as the row's own text writes it", () => {
     expect(nativeName(name, language, { description })).toBe(native);
   });
 });
+
+describe("a line's name keeps its capitals", () => {
+  it.each([
+    ["fr", "CHAUSSURES HOMME GEL-VORTIK 8", /GEL-VORTIK 8$/],
+    ["fr", "BASKETS FEMME AIR-ZOLTAN 3", /AIR-ZOLTAN 3$/],
+    ["fr", "PORTE-SERVIETTES 3 BRAS INOX", /^Porte-serviettes 3 bras/],
+    ["fr", "ESSUIE-TOUT 2 ROULEAUX", /^Essuie-tout 2 rouleaux/],
+    ["fr", "SOUS-PULL 6 ANS", /^Sous-pull 6 ans/],
+    ["it", "SCARPE UOMO GEL-VORTIK 8", /GEL-VORTIK 8$/],
+    ["it", "PORTA-UOVA 6 POSTI", /^Porta-uova 6 posti/],
+    ["it", "MISURATORE PRESSIONE M3 COMFORT", /M3 Comfort$/],
+    ["it", "VITE M8 ZINCATA", /zincata$/],
+    ["en", "GILET HI-VIS YELLOW L", /^Gilet Hi-Vis Yellow L$/],
+    ["de", "WARNWESTE HI-VIS GELB", /^Warnweste Hi-Vis Gelb$/],
+    ["fr", "GILET HI-VIS JAUNE", /^Gilet Hi-Vis jaune$/],
+    ["it", "GILET HI-VIS GIALLO", /^Gilet Hi-Vis giallo$/],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toMatch(native));
+
+  it("where the row's texts write two words of it so", () => {
+    const facts = { Collection: "Collection : Folio Junior" };
+    expect(nativeName("Le Grand Voyage - Folio Junior - poche", "fr", { facts })).toContain("Folio Junior");
+  });
+});
+
+describe("a protected name has its capital before the seal", () => {
+  it.each([
+    ["it", "OLIO DI OLIVA TOSCANO IGP 1L", /Toscano IGP/],
+    ["it", "PECORINO ROMANO DOP 300G", /Romano DOP/],
+    ["it", "VINO ROSSO IGT 75CL", /rosso IGT/],
+    ["it", "PROSCIUTTO CRUDO DOP 100G", /crudo DOP/],
+    ["it", "OLIO EXTRAVERGINE DI OLIVA DOP 1L", /oliva DOP/],
+    ["fr", "BORDEAUX SUPERIEUR AOC ROUGE 75CL", /Bordeaux Supérieur AOC rouge/],
+    ["fr", "COMTE AOP 200G", /Comté AOP/],
+    ["fr", "BEURRE DOUX AOP 250G", /doux AOP/],
+    ["fr", "VIN ROUGE AOC 75CL", /rouge AOC/],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toMatch(native));
+});
+
+describe("words in capitals at the end of a name are small in French and Italian", () => {
+  it.each([
+    ["it", "Armadio 2 ante rovere DA MONTARE", "Armadio 2 ante rovere da montare"],
+    ["it", "Sedia ufficio girevole CON BRACCIOLI", "Sedia ufficio girevole con braccioli"],
+    ["it", "Detersivo piatti 1 l OMAGGIO", "Detersivo piatti 1 l omaggio"],
+    ["it", "Tavolo in legno OSLO", "Tavolo in legno OSLO"],
+    ["it", "Maglia da uomo DI LUCA", "Maglia da uomo DI LUCA"],
+    ["fr", "Armoire 2 portes chêne À MONTER", "Armoire 2 portes chêne à monter"],
+    ["fr", "Chaise de bureau AVEC ACCOUDOIRS", "Chaise de bureau avec accoudoirs"],
+    ["fr", "Poster film LE PARRAIN", "Poster film LE PARRAIN"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});

@@ -59,3 +59,22 @@ it("keeps them off where a person refused", () => {
   expect(nativeName("Lampe a poser creme", "fr", { keep: ["accents"] })).toBe("Lampe a poser creme");
   expect(answerTo("Lampe a poser creme", "fr").message).toBe("Restored accents.");
 });
+
+describe("accents of the row's own texts", () => {
+  it.each([
+    ["en", "Elouan Creme de Nuit 50ml", "Crème de nuit. A rich cream.", "Elouan Crème de Nuit 50ml"],
+    ["en", "Cafe Table Oak", "A café table for two.", "Café Table Oak"],
+    ["en", "Creme Brulee Dessert", "Crème brûlée in a jar.", "Crème Brûlée Dessert"],
+    ["en", "Puree Strainer Steel", "Strains any purée.", "Purée Strainer Steel"],
+    ["en", "Decor Frame Gold", "A décor frame.", "Décor Frame Gold"],
+    ["en", "Cafe Table Oak", "A cafe table for the café.", "Cafe Table Oak"],
+    ["en", "Rose Wine 75cl", "A rosé wine, a rose scent.", "Rose Wine 75cl"],
+    ["fr", "Table basse chene/blanc", "Plateau chêne.", "Table basse chêne/blanc"],
+    ["fr", "Etagere blanc/chene 60 cm", "", "Étagère blanc/chêne 60 cm"],
+    ["fr", "Coque A/B noire", "", "Coque A/B noire"],
+    ["it", "Tavolino caffe/latte", "Colore caffè.", "Tavolino caffè/latte"],
+    ["de", "Kissen gruen/grau 40 cm", "", "Kissen grün/grau 40 cm"],
+  ] as const)("%s: %s (%s)", (language, name, description, native) => {
+    expect(nativeName(name, language, description === "" ? {} : { description })).toBe(native);
+  });
+});

@@ -215,3 +215,86 @@ describe("a German stump is the end of a compound of the row", () => {
     expect(nativeName(name, "de", { description })).toBe(native);
   });
 });
+
+describe("a stump without its full stop, in a name all in capitals, is what the row's own texts have beside it", () => {
+  it.each([
+    ["en", "SCREWDRIVER MAG TIP", "Screwdriver with a magnetic tip.", "Screwdriver Magnetic Tip"],
+    ["en", "22MM COMP ISO VALVE", "22mm compression isolating valve.", "22mm Compression Isolating Valve"],
+    ["en", "HOSE REINF ANTI-KINK", "Reinforced anti-kink hose.", "Hose Reinforced Anti-Kink"],
+    ["en", "ZINC TABLETS HIGH STRGTH", "High strength zinc.", "Zinc Tablets High Strength"],
+    ["en", "DESK LAMP ADJUST ARM", "Desk lamp, adjustable arm.", "Desk Lamp Adjustable Arm"],
+    ["de", "KOMMODE EICHE ARTIS", "Front in Eiche Artisan.", "Kommode Eiche Artisan"],
+    ["de", "LAMPE DIMMB WEISS", "Diese Lampe ist dimmbar.", /Lampe dimmbar/i],
+    ["de", "STUHL STAPELB GRAU", "Der Stuhl ist stapelbar.", /Stuhl stapelbar/i],
+    ["de", "TISCH AUSZIEHB EICHE", "Tisch ausziehbar bis 2 m.", /Tisch ausziehbar Eiche/i],
+    ["de", "REGAL PULVERBES WEISS", "Gestell pulverbeschichtet.", /Regal pulverbeschichtet/i],
+    ["fr", "PERC VISSEUSE 18V", "Perceuse visseuse livrée avec deux batteries.", "Perceuse visseuse 18 V"],
+    ["fr", "VISSEUSE 18V + COFF MAKPAC", "Livrée en coffret Makpac.", /\+ coffret Makpac$/i],
+    ["fr", "PONCEUSE EXCENTR 125MM", "Ponceuse excentrique compacte.", "Ponceuse excentrique 125 mm"],
+    ["fr", "TABLE PLIAB JARDIN", "Table pliable de jardin.", "Table pliable jardin"],
+    ["fr", "LAMPE BUR LED", "Une lampe bureau moderne.", "Lampe bureau LED"],
+    ["it", "TAGLIASIEPI ELETTR 550W", "Tagliasiepi elettrico leggero.", "Tagliasiepi elettrico 550 W"],
+    ["it", "TAVOLO ALLUNG ROVERE", "Tavolo allungabile.", "Tavolo allungabile rovere"],
+    ["it", "PISTOLA TERMOC 6MM", "Pistola termocollante.", "Pistola termocollante 6 mm"],
+    ["it", "SEDIA PIEGH LEGNO", "Sedia pieghevole.", "Sedia pieghevole legno"],
+    ["it", "POLTRONA RECLIN GRIGIA", "Poltrona reclinabile.", "Poltrona reclinabile grigia"],
+  ] as const)("%s: %s", (language, name, description, native) => {
+    const written = nativeName(name, language, { description });
+    if (typeof native === "string") expect(written).toBe(native);
+    else expect(written).toMatch(native);
+  });
+
+  it.each([
+    ["en", "Screwdriver MAG TIP", "Screwdriver with a magnetic tip."],
+    ["en", "SOFA COMFORT 3 SEATER", "A comfortable sofa."],
+    ["de", "SESSEL RELAX GRAU", "Zum Relaxen."],
+    ["fr", "FAUTEUIL CONFORT GRIS", "Un fauteuil confortable."],
+    ["fr", "LAMPE MODEL 12", "Un modelage réussi."],
+    ["it", "DIVANO CONFORT 3 POSTI", "Un divano confortevole."],
+    ["it", "STATUA DONNA SATIRESSA", "La donna satiressadimensioni 20 cm."],
+  ] as const)("but a line's name, a code or a whole word stays: %s: %s", (language, name, description) => {
+    expect(nativeName(name, language, { description }).toLowerCase()).toBe(
+      nativeName(name, language).toLowerCase(),
+    );
+  });
+
+  it("with the preposition that it has there", () => {
+    const of = (name: string, language: "fr" | "it", description: string) =>
+      nativeName(name, language, { description });
+    expect(of("TRAPANO AVV. PERC. 18V", "it", "Trapano avvitatore a percussione.")).toBe(
+      "Trapano avvitatore a percussione 18 V",
+    );
+    expect(of("Porta scorr. bianca", "it", "Una porta scorrevole.")).toBe("Porta scorrevole bianca");
+    expect(of("Perceuse percus. 18V", "fr", "Perceuse à percussion.")).toBe("Perceuse à percussion 18 V");
+  });
+});
+
+describe("a short form that the list has counts where the row spells it out", () => {
+  it.each([
+    ["en", "Baby Romper Stars 3-6m", { Size: "3-6 months" }, "Baby Romper Stars 3-6 Months"],
+    ["de", "Body Sterne 6M", { Größe: "6 Monate" }, "Body Sterne 6 Monate"],
+    ["de", "Kommode 2trg. 3 SK", { Text: "mit drei Schubkästen" }, "Kommode 2-türig 3 Schubkästen"],
+    ["fr", "Pyjama étoiles 6M", { Taille: "6 mois" }, "Pyjama étoiles 6 mois"],
+    ["fr", "PAPIER A4 CARTON 5 RAM", { Contenance: "5 ramettes" }, /carton 5 ramettes$/],
+    ["fr", "PARACETAMOL 1000MG CPR", { Contenance: "8 comprimés" }, /1000 mg comprimés$/],
+    ["fr", "VIS AGGLO TF 5X60", { Tête: "tête fraisée" }, /tête fraisée 5x60$/],
+    ["it", "Body neonato stelle 6-9m", { Taglia: "6-9 mesi" }, "Body neonato stelle 6-9 mesi"],
+    ["it", "PASSATA 700G X 6 BT", { Contenuto: "6 bottiglie" }, /x 6 bottiglie$/],
+    ["it", "OLIO EXTRA VERG. OLIVA", {}, "Olio extravergine di oliva"],
+    ["it", "TV LED CL.ENER. F", {}, /classe energetica F$/],
+    ["de", "Da.-Jacke rot", {}, "Damenjacke rot"],
+  ] as const)("%s: %s", (language, name, facts, native) => {
+    const written = nativeName(name, language, { facts });
+    if (typeof native === "string") expect(written).toBe(native);
+    else expect(written).toMatch(native);
+  });
+
+  it.each([
+    ["de", "Kabel 6M", "Kabel 6M"],
+    ["fr", "Câble 6M", "Câble 6M"],
+    ["it", "Cavo 6m", "Cavo 6m"],
+    ["en", "Cable 6m", "Cable 6m"],
+  ] as const)("and is a length elsewhere, in %s", (language, name, native) => {
+    expect(nativeName(name, language, { facts: { Info: "blau" } })).toBe(native);
+  });
+});

@@ -59,3 +59,51 @@ describe("a word of offers in capitals at the end of a name goes", () => {
     ["en", "Running shoe black ASICS", "Running shoe black ASICS"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+describe("no stump of an offer is left", () => {
+  test.each([
+    ["en", "Ginger Tea 6 x 250 ml OFFER BUY 3 GET 20% OFF", "Ginger Tea 6 x 250 ml"],
+    ["en", "Ginger Tea 250 g DEAL: BUY 2 GET 1 FREE", "Ginger Tea 250 g"],
+    ["en", "Garden Bench Oak DEL. FREE!!", "Garden Bench Oak"],
+    ["en", "Corner Sofa Grey **MADE TO ORDER** 6-8 WKS", "Corner Sofa Grey"],
+    ["en", "Corner Sofa Grey (made to order)", "Corner Sofa Grey"],
+    ["en", "Oak Shelf 90 cm - dispatched within 48h", "Oak Shelf 90 cm"],
+    ["de", "Ingwertee 250 g AKTION 3 kaufen 1 gratis", "Ingwertee 250 g"],
+    ["de", "Gartenbank Eiche VERSAND GRATIS!", "Gartenbank Eiche"],
+    ["de", "Ecksofa grau ***AUF BESTELLUNG*** 6-8 Wochen", "Ecksofa grau"],
+    ["de", "Regal Kiefer (sofort lieferbar)", "Regal Kiefer"],
+    ["de", "Regal Kiefer - Lieferzeit 3 Wochen", "Regal Kiefer"],
+    ["fr", "Tisane 20 sachets OFFRE 2 achetés 1 offert", "Tisane 20 sachets"],
+    ["fr", "Banc de jardin LIVR. GRATUITE !!", "Banc de jardin"],
+    ["fr", "Canapé 3 places gris **SUR COMMANDE** 6-8 semaines", "Canapé 3 places gris"],
+    ["fr", "Étagère en pin (en stock)", "Étagère en pin"],
+    ["fr", "Étagère en pin - livré sous 48h", "Étagère en pin"],
+    ["it", "Cartella scuola blu SPED. GRATIS!!!", "Cartella scuola blu"],
+    ["it", "*** OFFERTA *** Panca da giardino SPEDIZ. GRATIS!", "Panca da giardino"],
+    ["it", "Divano 3 posti grigio **SU ORDINAZIONE** 6-8 settimane", "Divano 3 posti grigio"],
+    ["it", "Scaffale in pino - PRONTA CONSEGNA", "Scaffale in pino"],
+    ["it", "Scaffale in pino consegna 24/48h", "Scaffale in pino"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  test.each([
+    ["en", "Book: Notes Made to Order and Other Tales"],
+    ["en", "Pre-Order Pad A5 50 Sheets"],
+    ["de", "Lager für Dokumente A4"],
+    ["de", "Kugellager 24 h Betrieb"],
+    ["fr", "Bon de commande A5 50 feuilles"],
+    ["fr", "Crème hydratante 24 h"],
+    ["it", "Registro consegna merci A4 50 fogli"],
+    ["it", "Crema idratante 24 h"],
+  ] as const)("but what is no offer stays: %s: %s", (language, name) =>
+    expect(nativeName(name, language)).toBe(name),
+  );
+});
+
+test("an amount given on top keeps its unit", () => {
+  expect(nativeName("crocchette gatto pollo kg.10+2 OMAGGIO", "it")).toBe(
+    "Crocchette gatto pollo 10+2 kg omaggio",
+  );
+  expect(nativeName("Katzenfutter Huhn KG 10+2", "de")).toBe("Katzenfutter Huhn 10+2 kg");
+  expect(nativeName("Croquettes chat poulet KG 10+2", "fr")).toBe("Croquettes chat poulet 10+2 kg");
+  expect(nativeName("Cat Food Chicken KG 10+2", "en")).toBe("Cat Food Chicken 10+2kg");
+});

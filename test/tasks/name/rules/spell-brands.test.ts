@@ -81,3 +81,58 @@ it("is put in front whole where the name begins with a common word of it", () =>
   expect(nativeName("Kids Scooter pink", "en", { brand: "Zippo Kids" })).toBe("Zippo Kids Scooter pink");
   expect(nativeName("Boss Shirt", "en", { brand: "Hugo Boss" })).toBe("Hugo Boss Shirt");
 });
+
+describe("the maker of the row's own column", () => {
+  it.each([
+    ["en", "kitchen craft co kettle 2 cup", "Kitchen Craft Co", /^Kitchen Craft Co Kettle/],
+    ["en", "CAP VERT GARDEN HOSE 25M", "Cap Vert", /^Cap Vert Garden Hose/],
+    ["en", "MERRIT TOWER PLUM JAM", "Merrit Tower", /^Merrit Tower Plum Jam$/],
+    ["en", "Asics Running Shoes Gel", "ASICS", /^ASICS Running Shoes/],
+    ["en", "Garden shed north lodge 3 x 2 m", "NORTH LODGE", /North Lodge/],
+    ["de", "KITCHEN CRAFT PFANNE 28 CM", "Kitchen Craft", /^Kitchen Craft Pfanne/],
+    ["de", "Gartenschlauch 25 m", "Cap Vert", /^Cap Vert Gartenschlauch/],
+    ["de", "LAUFSCHUH DAMEN", "ASICS", /^ASICS Laufschuh/],
+    ["de", "Laufschuh Damen", "Asics", /^Asics Laufschuh/],
+    ["de", "SPAX SCHRAUBEN 4X40", "Spax", /^Spax Schrauben/],
+    ["fr", "TUYAU 25M VERT", "Cap Vert", /^Cap Vert Tuyau/],
+    ["fr", "CHAUSSURES FEMME ROUGE", "ASICS", /^ASICS Chaussures femme/],
+    ["fr", "Cabane en bois ours brun", "Ours Brun", /bois ours brun$/],
+    ["fr", "Abri de jardin north lodge 3 x 2 m", "NORTH LODGE", /North Lodge/],
+    ["fr", "Vélo enfant 16 pouces", "Btwin", /^Btwin Vélo/],
+    ["it", "SCARPE DONNA ROSSE", "ASICS", /^ASICS Scarpe donna/],
+    ["it", "Tubo da giardino 25 m", "Cap Vert", /^Cap Vert Tubo/],
+    ["it", "CAFFE' MACINATO FORTE 250G", "Forte", /macinato forte/],
+    ["it", "KITCHEN CRAFT PADELLA 28 CM", "Kitchen Craft", /^Kitchen Craft padella/i],
+    ["it", "Casetta in legno north lodge 3 x 2 m", "NORTH LODGE", /North Lodge/],
+  ] as const)("counts more than the list, in %s: %j of %s", (language, name, brand, native) => {
+    expect(nativeName(name, language, { brand })).toMatch(native);
+  });
+
+  it.each([
+    ["en", "MRRT TWR PLUM JAM 340G", "Merrit Tower", /^Merrit Tower Plum Jam 340g$/],
+    ["en", "BRMBL Honey 340g", "Bramble", /^Bramble Honey/],
+    ["en", "Merrit T. Plum Jam 340g", "Merrit Tower", /^Merrit Tower Plum Jam/],
+    ["de", "WGT. STEINBERG RIESLING 0,75L", "Weingut Steinberg", /^Weingut Steinberg Riesling/],
+    ["de", "Riesling Weing. Steinberg 0,75l", "Weingut Steinberg", /^Riesling Weingut Steinberg/],
+    ["fr", "ROUGE CH. LA COMBE 2019 75CL", "Château La Combe", /^Rouge Château La Combe 2019 75 cl$/],
+    ["fr", "Dom. Grandval blanc 2021", "Domaine Grandval", /^Domaine Grandval blanc/],
+    ["it", "VINO ROSSO CANT. MONTERVO 75CL", "Cantina Montervo", /Cantina Montervo 75 cl$/],
+    ["it", "Ten. Montervo bianco 75 cl", "Tenuta Montervo", /^Tenuta Montervo bianco/],
+  ] as const)("is written out where it is cut short, in %s: %j of %s", (language, name, brand, native) => {
+    expect(nativeName(name, language, { brand })).toMatch(native);
+  });
+
+  it.each([
+    ["en", "Sugar Free Jam XTRA 340g", "Merrit Tower", /Merrit Tower Sugar Free Jam/],
+    ["de", "BeCool Hülle schwarz", "BE COOL", /^BeCool Hülle/],
+    ["de", "Kissen Rot 40 cm", "Rotfels", /Kissen Rot 40 cm$/],
+    ["fr", "Only Robe bleue", "ONLY", /^Only Robe/],
+    ["en", "ASUS Router RT-N12 white", "Asus", /^ASUS Router/],
+    ["en", "Bed Head Conditioner", "BED HEAD", /^Bed Head Conditioner/],
+    ["de", "DeLonghi Wasserkocher", "De'Longhi", /^De'Longhi Wasserkocher/],
+    ["fr", "Ch. de fer en bois 12 pièces", "Château Fernay", /Ch\. de fer/],
+    ["it", "Coca-Cola Zero 330 ml", "Coca Cola", /^Coca-Cola Zero/],
+  ] as const)("is not put where something else stands, in %s: %j of %s", (language, name, brand, native) => {
+    expect(nativeName(name, language, { brand })).toMatch(native);
+  });
+});
