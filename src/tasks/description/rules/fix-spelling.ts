@@ -1,7 +1,7 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
+import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import shortForms from "./short-forms.tsv";
 
@@ -147,7 +147,7 @@ export function withFullForms(
         const isEnd =
           short.endsWith(".") &&
           (endsSentence.test(behind) ||
-            (beforeCapital.test(behind) &&
+            ((beforeCapital.test(behind) || beginsMeasure(behind.trimStart(), short.slice(0, -1))) &&
               endsInUnit(
                 written.slice(Math.max(0, place - longestWord), place + short.length - 1),
                 short.slice(0, -1),
