@@ -80,7 +80,7 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (word === undefined) return false;
   // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.
   const isMeasured =
-    unitLike.test(word) && /\d\s?(?:\p{L}{1,3}[²³]?\/)?$/u.test(before.slice(0, -word.length));
+    unitLike.test(word) && /\d\s?(?:\p{L}{1,3}[²³23]?\/)?$/u.test(before.slice(0, -word.length));
   if ((isMeasured && !(/^h$/iu.test(word) && smallerUnit.test(next))) || letteredEnd.test(before))
     return false;
   if (ofStrength.test(before)) return /^al[ck]/iu.test(next);
@@ -92,8 +92,8 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
 
-/** What is a unit behind a number and a short form elsewhere. */
-const unitLike = /^(?:\p{Ll}|amp)$/iu;
+/** What is a unit behind a number, and a short form or a word elsewhere. */
+const unitLike = /^(?:\p{Ll}|amp|[ckm]m|[km]g|[cdm]l|kw|k?wh|k?hz|m?ah|db|nm|bar)$/iu;
 
 /**
  * Whether the last word of a text is the short form of a unit behind its number ("dry in 1 hr", "confezione da 6 pz"), or of "about" behind
@@ -113,15 +113,15 @@ const ofStrength = /\d\s?%\s?vol$/iu;
 const smallerUnit =
   /^\d+(?:[.,]\d+)?\s?(?:m|min|mins|minut\p{L}*|s|sec|secs|sek|second\p{L}*|stk|st|pz|pcs)(?![\p{L}\d²³])/iu;
 
-/** "10 pcs. 30 cm": how long each is. */
-const pieces = /^(?:stc?k|pz|pcs?)$/iu;
+/** Of time, of weight and of current; behind "10 pcs." and "38 ca." the measure goes on. */
+const endingUnit = /^(?:hrs?|mins?|secs?|std|sek|h|ore|yrs?|lbs|amp)$/iu;
 
 /**
  * Whether a statement of its own begins with the number at the start of a text: "220-240V" behind "Lifetime 15,000 hrs."
  * @param unit the short form before it, without its full stop
  */
 export function beginsMeasure(text: string, unit: string): boolean {
-  return /^\d/u.test(text) && !pieces.test(unit) && !smallerUnit.test(text);
+  return /^\d/u.test(text) && endingUnit.test(unit) && !smallerUnit.test(text);
 }
 
 function firstWord(text: string): string {

@@ -48,6 +48,10 @@ describe("splitSentences", () => {
   it.each<readonly [Language, string, readonly string[]]>([
     ["en", "Lamp life 20,000 hrs. 12-24V.", ["Lamp life 20,000 hrs.", "12-24V."]],
     ["en", "Second coat 6hrs. 10 yr protection.", ["Second coat 6hrs.", "10 yr protection."]],
+    ["de", "Rückenlänge bei Gr. 38 ca. 66 cm.", ["Rückenlänge bei Gr. 38 ca. 66 cm."]],
+    ["fr", "Flacon de 250 ml. 2 pièces.", ["Flacon de 250 ml.", "2 pièces."]],
+    ["it", "Lunga 40 mm. 200 pezzi.", ["Lunga 40 mm.", "200 pezzi."]],
+    ["en", "Weighs 2 kg. 3 keys.", ["Weighs 2 kg.", "3 keys."]],
     ["en", "Charges in 2 hrs. 15 mins.", ["Charges in 2 hrs. 15 mins."]],
     ["en", "Bag of 10 pcs. 30 cm each.", ["Bag of 10 pcs. 30 cm each."]],
     ["en", "Strength 4,7 % vol. Keep cool.", ["Strength 4,7 % vol.", "Keep cool."]],

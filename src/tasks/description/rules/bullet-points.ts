@@ -1,5 +1,6 @@
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
@@ -73,7 +74,7 @@ const fewestOfLanguage = 6;
 
 /** The sentences of a text that is in another language, where that shows in all of them together: "Running shoes for men. Mesh upper." */
 function foreignProse(passages: readonly ScoredPassage[], language: Language): ReadonlySet<ScoredPassage> {
-  const prose = passages.filter(({ kind }) => kind === "sentence");
+  const prose = passages.filter(({ kind, text }) => kind === "sentence" && labelOf(text) === undefined);
   const folded = prose.flatMap((passage) => passage.folded);
   if (
     folded.length < fewestOfLanguage ||
@@ -159,7 +160,7 @@ function readStatements(
       : [passage];
   }
   const specifications = kind === "label" || hasGluedParts(text) ? [] : listedParts(text, language);
-  const statements = specifications.length > 0 ? specifications : splitStatements(text);
+  const statements = specifications.length > 0 ? specifications : statementsOf(text, kind, language);
   const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";
   const parts = isLong && !isLabelledList(text) ? text.split(/;\s+/u) : statements;
   if (parts.length < 2) return [passage];
@@ -173,6 +174,17 @@ function readStatements(
       ...{ text: written, words: countWords(written), isShortened, kind: isLabel ? "label" : other },
     };
   });
+}
+
+/** Words of what follows in an entry of a list. */
+const mostOfFact = 5;
+
+/** Also those of an entry that has short ones, or a number, behind its first: "The set has 4 figures. 344 pieces. From 6 years." */
+function statementsOf(text: string, kind: ScoredPassage["kind"], language: Language): string[] {
+  const statements = splitStatements(text);
+  if (kind !== "item" || statements.length > 1 || !/[.!]\s[\p{Lu}\d]/u.test(text)) return statements;
+  const [first = "", ...others] = splitSentences(text, language).map((sentence) => sentence.text);
+  return others.every((other) => countWords(other) <= mostOfFact) ? [first, ...others] : statements;
 }
 
 /** "Richard Haddad", "Le Grand Miroir": an author or a publisher, where no word but a name's stands. */
