@@ -132,7 +132,8 @@ export function wasGlued(crawled: string): boolean {
   return mayBeGluedLabel.test(text) && withoutGlue(text) !== text;
 }
 
-const mayBeGluedLabel = /[\p{Ll}\d)]\p{Lu}\p{Ll}+[\p{Ll} ]*:|\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\])]\s?:/u;
+const mayBeGluedLabel =
+  /\p{Ll}\p{Lu}{4,}\s?:|\d\s?\p{Ll}{1,2}\p{Lu}\p{Ll}{3}|[\p{Ll}\d)]\p{Lu}\p{Ll}+[\p{Ll} ]*:|\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\])]\s?:/u;
 
 /** The description as plain text, one line per block or list entry. */
 export function readPlainText(crawled: string): string {

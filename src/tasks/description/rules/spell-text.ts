@@ -125,6 +125,7 @@ function calmed(sentence: string, context: CleaningContext): string {
     .replace(/(?<=\p{Ll} )M(?:ax|in)(?=\.? \d)/gu, (word) => word.toLowerCase())
     .replace(torque, " Nm")
     .replace(decimalBar, "bar")
+    .replace(/(?<=\d )M2(\/L)?(?![\p{L}\d])/gu, (_, perLitre) => (perLitre === undefined ? "m²" : "m²/l"))
     .replace(stump, (word) => (acronyms().has(word.toLowerCase()) ? word : word.toLowerCase()))
     .replace(gluedUnit, context.language === "en" ? "$&" : " $&")
     .replace(countries, (name) =>
