@@ -5,7 +5,13 @@ const upperBytes = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—�
 const tail = `[\\u0080-\\u00bf${upperBytes.replaceAll(" ", "")}]`;
 /** UTF-8 that was read as windows-1252: two characters for one beyond ASCII, or three. No language has such rows. */
 const misread = new RegExp(`[ÂÃÅ]${tail}|â${tail}{2}|(?<!\\p{Lu})Ã[ \\u00a0](?=\\s|\\p{Ll})`, "gu");
-const mayHold = /[ÂÃâÅ]|ï¿½|\ufffd/;
+/** The characters of DOS's code page 850 for the bytes 80 to FF. */
+const dosBytes =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+const dosTail = `[${dosBytes.slice(0, 0x40)}]`;
+/** UTF-8 that was read as that: "ÔÇô" for "–", "├®" for "é". */
+const misreadByDos = new RegExp(`ÔÇ${dosTail}|├${dosTail}|┬${dosTail}`, "gu");
+const mayHold = /[ÂÃâÅ├┬]|ÔÇ|ï¿½|\ufffd/;
 const lost = /\ufffd|ï¿½/gu;
 
 export interface Misread extends Place {
@@ -21,13 +27,29 @@ export function misreadPlaces(text: string): readonly Misread[] {
     const meant = decoded(row);
     if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
   }
+  for (const { 0: row, index } of text.matchAll(misreadByDos)) {
+    const meant = decodedBytes([...row].map((character) => 0x80 + dosBytes.indexOf(character)));
+    if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
+  }
   for (const { 0: row, index } of text.matchAll(lost)) found.push({ start: index, end: index + row.length });
   return found.toSorted((one, two) => one.start - two.start);
 }
 
+/** With what was written; what is lost stays as it is. */
+export function withoutMisread(text: string): string {
+  return misreadPlaces(text).reduceRight(
+    (rest, { start, end, meant }) =>
+      meant === undefined ? rest : rest.slice(0, start) + meant + rest.slice(end),
+    text,
+  );
+}
+
 /** Undefined where the bytes are no UTF-8. */
 function decoded(row: string): string | undefined {
-  const bytes = [...row].map(byteOf);
+  return decodedBytes([...row].map(byteOf));
+}
+
+function decodedBytes(bytes: readonly number[]): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {

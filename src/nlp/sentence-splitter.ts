@@ -78,19 +78,22 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (/^\d/.test(next) && /[ée]co-?part$/iu.test(before)) return true;
   const word = lastWord.exec(before)?.[1];
   if (word === undefined) return false;
-  // "109 m. Mit", "16 Amp. Der", "col V. 100 %": a unit, and a letter that is no initial.
-  const isMeasured = unitLike.test(word) && /\d\s?$/u.test(before.slice(0, -word.length));
-  if (isMeasured || letteredEnd.test(before)) return false;
+  // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.
+  const isMeasured =
+    unitLike.test(word) && /\d\s?(?:\p{L}{1,3}[²³23]?\/)?$/u.test(before.slice(0, -word.length));
+  if ((isMeasured && !(/^h$/iu.test(word) && smallerUnit.test(next))) || letteredEnd.test(before))
+    return false;
+  if (ofStrength.test(before)) return /^al[ck]/iu.test(next);
   const mayBegin = /^\p{Lu}/u.test(next) && (language !== "de" || isStopWord(firstWord(next), "de"));
-  if (mayBegin && endsInUnit(before, word)) return false;
+  if ((mayBegin || beginsMeasure(next, word)) && endsInUnit(before, word)) return false;
   if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
 
-/** What is a unit behind a number and a short form elsewhere. */
-const unitLike = /^(?:\p{Ll}|amp)$/iu;
+/** What is a unit behind a number, and a short form or a word elsewhere. */
+const unitLike = /^(?:\p{Ll}|amp|[ckm]m|[km]g|[cdm]l|kw|k?wh|k?hz|m?ah|db|nm|bar)$/iu;
 
 /**
  * Whether the last word of a text is the short form of a unit behind its number ("dry in 1 hr", "confezione da 6 pz"), or of "about" behind
@@ -101,6 +104,24 @@ export function endsInUnit(before: string, word: string): boolean {
   const number = before.slice(0, -word.length);
   if (abbreviations().unit.has(lower)) return /\d\s?$/u.test(number);
   return abbreviations().measured.has(lower) && /\d\s?°?\p{L}{0,8}\s$/u.test(number);
+}
+
+/** "13,5% vol": nothing but the word for alcohol belongs to it. */
+const ofStrength = /\d\s?%\s?vol$/iu;
+
+/** What goes on with the measure before it: "2 hrs. 30 mins", "1 Std. 15 Min.". */
+const smallerUnit =
+  /^\d+(?:[.,]\d+)?\s?(?:m|min|mins|minut\p{L}*|s|sec|secs|sek|second\p{L}*|stk|st|pz|pcs)(?![\p{L}\d²³])/iu;
+
+/** Of time, of weight and of current; behind "10 pcs." and "38 ca." the measure goes on. */
+const endingUnit = /^(?:hrs?|mins?|secs?|std|sek|h|ore|yrs?|lbs|amp)$/iu;
+
+/**
+ * Whether a statement of its own begins with the number at the start of a text: "220-240V" behind "Lifetime 15,000 hrs."
+ * @param unit the short form before it, without its full stop
+ */
+export function beginsMeasure(text: string, unit: string): boolean {
+  return /^\d/u.test(text) && endingUnit.test(unit) && !smallerUnit.test(text);
 }
 
 function firstWord(text: string): string {
@@ -148,5 +169,18 @@ function isAbbreviation(word: string, language: Language): boolean {
   const lower = word.toLowerCase();
   if (/^\p{L}(?:\.\p{L})*$/u.test(lower))
     return lower.length > 1 || /^\p{Lu}$/u.test(word) || abbreviations()[language].has(lower);
-  return abbreviations().any.has(lower) || abbreviations()[language].has(lower);
+  return (
+    abbreviations().any.has(lower) || abbreviations()[language].has(lower) || endsInStump(lower, language)
+  );
+}
+
+/** In characters: of a stump that ends a German compound, and of what stands before it. */
+const [shortestStump, shortestFirst] = [5, 3];
+
+/** "Leerlaufdrehz", "Gesamtdurchm": a German compound of which the last noun is shortened. */
+function endsInStump(lower: string, language: Language): boolean {
+  if (language !== "de") return false;
+  for (let from = shortestFirst; from <= lower.length - shortestStump; from += 1)
+    if (abbreviations().de.has(lower.slice(from))) return true;
+  return false;
 }

@@ -45,6 +45,41 @@ describe("splitSentences", () => {
     expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual(wanted);
   });
 
+  it.each<readonly [Language, string, readonly string[]]>([
+    ["en", "Lamp life 20,000 hrs. 12-24V.", ["Lamp life 20,000 hrs.", "12-24V."]],
+    ["en", "Second coat 6hrs. 10 yr protection.", ["Second coat 6hrs.", "10 yr protection."]],
+    ["de", "Rückenlänge bei Gr. 38 ca. 66 cm.", ["Rückenlänge bei Gr. 38 ca. 66 cm."]],
+    ["fr", "Flacon de 250 ml. 2 pièces.", ["Flacon de 250 ml.", "2 pièces."]],
+    ["it", "Lunga 40 mm. 200 pezzi.", ["Lunga 40 mm.", "200 pezzi."]],
+    ["en", "Weighs 2 kg. 3 keys.", ["Weighs 2 kg.", "3 keys."]],
+    ["en", "Charges in 2 hrs. 15 mins.", ["Charges in 2 hrs. 15 mins."]],
+    ["en", "Bag of 10 pcs. 30 cm each.", ["Bag of 10 pcs. 30 cm each."]],
+    ["en", "Strength 4,7 % vol. Keep cool.", ["Strength 4,7 % vol.", "Keep cool."]],
+    ["de", "Begehbar nach 12 Std. 2,8 kg/m² Verbrauch.", ["Begehbar nach 12 Std.", "2,8 kg/m² Verbrauch."]],
+    ["de", "Lädt in 1 Std. 20 Min. auf.", ["Lädt in 1 Std. 20 Min. auf."]],
+    ["de", "Reichweite 9 m²/l. Geruchsarm.", ["Reichweite 9 m²/l.", "Geruchsarm."]],
+    ["de", "Mit 11,5 % vol. Enthält Sulfite.", ["Mit 11,5 % vol.", "Enthält Sulfite."]],
+    ["de", "Mit 5 % vol. Alkohol.", ["Mit 5 % vol. Alkohol."]],
+    [
+      "de",
+      "Max. Drehm. 40/20 Nm, Leerlaufdrehz. 0-600 min-1.",
+      ["Max. Drehm. 40/20 Nm, Leerlaufdrehz. 0-600 min-1."],
+    ],
+    ["de", "Gew. 2,1 kg. Lief. Ohne Koffer.", ["Gew. 2,1 kg.", "Lief. Ohne Koffer."]],
+    ["fr", "Séchage 3 h. 8 m²/L par couche.", ["Séchage 3 h.", "8 m²/L par couche."]],
+    ["fr", "Titre 12,5% vol. Vieilli en fût.", ["Titre 12,5% vol.", "Vieilli en fût."]],
+    ["fr", "Rendement 10 m²/l. Sans odeur.", ["Rendement 10 m²/l.", "Sans odeur."]],
+    ["fr", "Cuisson 1 h. 30 min. au four.", ["Cuisson 1 h. 30 min. au four."]],
+    ["fr", "Condit. 12 rouleaux.", ["Condit. 12 rouleaux."]],
+    ["it", "Autonomia 8 ore. 3 velocità.", ["Autonomia 8 ore.", "3 velocità."]],
+    ["it", "Durata 20 hrs. 220-240 V.", ["Durata 20 hrs.", "220-240 V."]],
+    ["it", "Grado 13% vol. Servire fresco.", ["Grado 13% vol.", "Servire fresco."]],
+    ["it", "Confez. 100 pezzi. Largh. 25 cm.", ["Confez. 100 pezzi.", "Largh. 25 cm."]],
+    ["it", "Resa 6 m²/l. Inodore.", ["Resa 6 m²/l.", "Inodore."]],
+  ])("ends a sentence in a unit before a number, in %s: %s", (language, text, wanted) => {
+    expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual(wanted);
+  });
+
   it("returns at most the given number of sentences", () => {
     const text = "One. Two. Three.";
     expect(splitSentences(text, "en", 2)).toEqual(splitSentences(text, "en").slice(0, 2));

@@ -91,10 +91,30 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     return undefined;
   // "Poids: 0,75 l" weighs nothing.
   if (topic?.kind === "weight" && findMeasures(written)[0]?.dimension === "volume") return undefined;
-  if (topic !== undefined) return factOf(topic, written, words);
+  if (topic !== undefined) return ownLabelled(label, factOf(topic, inPieces(written, words.language), words));
   const value = listValue(written, words);
   if (value === undefined || !isLabelOf(label, words.language)) return undefined;
   return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
+}
+
+/** "Contenance : 50 ml" in a column of that name. */
+function ownLabelled(label: string, fact: StatedFact | undefined): StatedFact | undefined {
+  if (fact === undefined || !/^contenance$/iu.test(label.trim()) || !fact.line.startsWith("Capacité"))
+    return fact;
+  return { ...fact, line: fact.line.replace("Capacité", "Contenance") };
+}
+
+const pieces: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ["piece", "pieces"],
+  de: ["Stück", "Stück"],
+  fr: ["pièce", "pièces"],
+  it: ["pezzo", "pezzi"],
+};
+
+/** "1 pcs" as the language says it. */
+function inPieces(written: string, language: Language): string {
+  const [, count] = /^(\d+)\s?(?:pcs?|pces?|pz|stk|stck|st)\.?$/iu.exec(written) ?? [];
+  return count === undefined ? written : `${count} ${pieces[language][count === "1" ? 0 : 1]}`;
 }
 
 /** A size of shoes with its width: "12 G", "11 L". */
@@ -106,6 +126,15 @@ function nameOfSize(topic: Topic, written: string): Topic {
     const amount = findMeasures(written)[0]?.dimension;
     return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;
   }
+  if (topic.key === "capacity" || topic.key === "content" || topic.key === "quantity") {
+    const [measure] = findMeasures(written);
+    if (measure?.dimension === "mass")
+      return topic.key === "capacity" ? (topicOf("net weight") ?? topic) : topic;
+    // "8 comprimés": how many are in it.
+    const isCount = measure === undefined && /^\d+\s\p{L}/u.test(written);
+    return topic.key === "capacity" && isCount ? (topicOf("contenu net") ?? topic) : topic;
+  }
+  if (topic.key === "size" && /^A\d$/u.test(written)) return topicOf("paper size") ?? topic;
   if (topic.key !== "size" || withWidth.test(written)) return topic;
   const isLength = /\d\s?[x×]\s?\d|Ø\s?\d|^M\d{1,2}(?:[.,]\d)?$/iu.test(written);
   const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
@@ -157,6 +186,8 @@ function inPlural(measure: string): string {
 
 /** French alone has a blank before the colon. */
 function line(label: string, value: string, language: Language): string {
+  // "Oberstoff: 100 % Polyamid, Futter: …": a value with labels of its own.
+  if (/^\p{Lu}\p{L}{2,20}\s?:\s\S[^:]*,\s\p{Lu}\p{L}{2,20}\s?:\s/u.test(value)) return value;
   return `${label}${language === "fr" ? " : " : ": "}${value}`;
 }
 

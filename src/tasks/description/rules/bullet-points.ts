@@ -1,4 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import {
@@ -14,6 +17,7 @@ import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { listedParts } from "./list-parts.ts";
+import { isDecisive } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone } from "./sentence-openings.ts";
@@ -53,8 +57,9 @@ export function bulletPoints(
   passages: readonly ScoredPassage[],
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
+  const foreign = foreignProse(passages, language);
   const own = withoutPiece(withoutTitleLine(passages)).filter(
-    (passage) => !isForeign(passage, language) && isReadable(passage.text),
+    (passage) => !foreign.has(passage) && !isForeign(passage, language) && isReadable(passage.text),
   );
   // In German and English any heading may be in capitals.
   const isAuthor =
@@ -63,6 +68,24 @@ export function bulletPoints(
   const points = choosePoints([...(isAuthor ? [] : pointsOfTexts(own, context)), ...stated], name);
   return points.length === 1 && own.some((passage) => isSaying(passage, points[0], context)) ? [] : points;
 }
+
+/** Words; shorter texts are of no certain language. */
+const fewestOfLanguage = 6;
+
+/** The sentences of a text that is in another language, where that shows in all of them together: "Running shoes for men. Mesh upper." */
+function foreignProse(passages: readonly ScoredPassage[], language: Language): ReadonlySet<ScoredPassage> {
+  const prose = passages.filter(({ kind, text }) => kind === "sentence" && labelOf(text) === undefined);
+  const folded = prose.flatMap((passage) => passage.folded);
+  if (
+    folded.length < fewestOfLanguage ||
+    folded.some((word) => word.length > 1 && isStopWord(word, language))
+  )
+    return new Set();
+  const { language: found, confidence } = detectLanguage(prose.map(({ text }) => text).join(" "));
+  return new Set(found === undefined || found === language || confidence < sureConfidence ? [] : prose);
+}
+
+const sureConfidence = 0.95;
 
 interface PointContext extends StatementContext {
   readonly name: string;
@@ -94,11 +117,11 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
         : withCalmValue(passage.text, context.language);
     const text = withoutNames(withoutTitle(own), context.name);
     return isPoint({ ...passage, text }, context)
-      ? [{ ...passage, text, rank: rankOf({ ...passage, text }) }]
+      ? [{ ...passage, text, rank: rankOf({ ...passage, text }, context.name) }]
       : [];
   });
   const ranked = whole.toSorted(
-    (one, two) => one.rank - two.rank || (one.rank < listed ? 0 : two.score - one.score),
+    (one, two) => one.rank - two.rank || (one.rank <= labelled ? 0 : two.score - one.score),
   );
   const chosen = new Set(
     choosePoints(
@@ -137,7 +160,7 @@ function readStatements(
       : [passage];
   }
   const specifications = kind === "label" || hasGluedParts(text) ? [] : listedParts(text, language);
-  const statements = specifications.length > 0 ? specifications : splitStatements(text);
+  const statements = specifications.length > 0 ? specifications : statementsOf(text, kind, language);
   const isLong = statements.length < 2 && text.length > maxBulletLength && kind !== "label";
   const parts = isLong && !isLabelledList(text) ? text.split(/;\s+/u) : statements;
   if (parts.length < 2) return [passage];
@@ -153,6 +176,17 @@ function readStatements(
   });
 }
 
+/** Words of what follows in an entry of a list. */
+const mostOfFact = 5;
+
+/** Also those of an entry that has short ones, or a number, behind its first: "The set has 4 figures. 344 pieces. From 6 years." */
+function statementsOf(text: string, kind: ScoredPassage["kind"], language: Language): string[] {
+  const statements = splitStatements(text);
+  if (kind !== "item" || statements.length > 1 || !/[.!]\s[\p{Lu}\d]/u.test(text)) return statements;
+  const [first = "", ...others] = splitSentences(text, language).map((sentence) => sentence.text);
+  return others.every((other) => countWords(other) <= mostOfFact) ? [first, ...others] : statements;
+}
+
 /** "Richard Haddad", "Le Grand Miroir": an author or a publisher, where no word but a name's stands. */
 function isNameAlone(text: string): boolean {
   return /^\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{Ll}'’-]{1,20}){1,3}$/u.test(text);
@@ -161,9 +195,29 @@ function isNameAlone(text: string): boolean {
 /** Parts; a text of more of them is no sentence with others behind it. */
 const mostListedSentences = 4;
 
-const [labelled, listed, shortSentence, longSentence, affirmed] = [0, 1, 2, 3, 4] as const;
+const [decisive, labelled, listed, shortSentence, longSentence, affirmed, trifling] = [
+  0, 1, 2, 3, 4, 5, 6,
+] as const;
 
-function rankOf({ kind, text, words }: ScoredPassage): number {
+/** What nobody buys a thing for; the weight of what is in a package is none. */
+const trifle =
+  /^(?:(?:item |product )?weight|gewicht|poids(?! net)|peso(?! netto)|brand|marke|marque|marca)(?:\s?:\s|\s(?:approx\.?|ca\.?|env\.?|circa)?\s?\d)/iu;
+const nameAgain = /^(?:colou?r|farbe|couleur|coloris|colore|model (?:name|number)|modell?o?|modèle)\s?:\s/iu;
+
+/** "Colour: Black" where the name says it, or a weight. */
+function isTrifle(text: string, name: string): boolean {
+  if (trifle.test(text)) return true;
+  const length = nameAgain.exec(text)?.[0].length;
+  if (length === undefined) return false;
+  const named = new Set(keyOf(name).split(" "));
+  return keyOf(text.slice(length))
+    .split(" ")
+    .every((word) => named.has(word));
+}
+
+function rankOf({ kind, text, words }: ScoredPassage, name: string): number {
+  if (isDecisive(text)) return decisive;
+  if (isTrifle(text, name)) return trifling;
   if (kind === "label") return affirmedValue.test(text) || isOfPack(text) ? affirmed : labelled;
   if (kind === "item") return listed;
   return words <= mostShortWords ? shortSentence : longSentence;

@@ -3,7 +3,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
 import { valueAlone, withoutSaidValues } from "./label-values.ts";
-import { isNotice } from "./notices.ts";
+import { isDecisive, isNotice } from "./notices.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
 
@@ -27,8 +27,13 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
     const text = withoutNames(written, name);
     const point = asPoint(text);
     const key = keyOf(point);
-    if (loneCode.test(point)) continue;
-    if (point.length > maxBulletLength || key.length < shortestKey || isSilent(text) || isNotice(text))
+    if (loneCode.test(point) && !organicCode.test(point)) continue;
+    if (
+      point.length > maxBulletLength ||
+      key.length < shortestKey ||
+      isSilent(text) ||
+      (isNotice(text) && !isDecisive(text))
+    )
       continue;
     const label = labelOf(text)?.toLowerCase();
     if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
@@ -82,6 +87,9 @@ function beforeName(text: string, named: readonly string[]): string {
 const loneCode =
   /^(?:\p{Lu}+-\p{Lu}?\d+|(?=(?:\S*\d){2})(?=(?:\S*\p{Lu}){2})[\p{Lu}\d()/-]{6,}|\d{1,4}\sS\.?)$/u;
 
+/** "DE-ÖKO-006", "IT-BIO-009": who certifies that a food is organic; the law asks for it (EU) 2018/848, article 32. */
+const organicCode = /^\p{Lu}{2}-(?:ÖKO|OEKO|BIO|ECO|ORG)-\d{1,3}$/u;
+
 /** "Farbe" of "Farbe: Rot". */
 export function labelOf(text: string): string | undefined {
   return /^[^\p{L}]*([^:]{2,40}?)\s?:\s/u.exec(text)?.[1];
@@ -98,13 +106,20 @@ function isSilent(text: string): boolean {
   const colon = text.indexOf(":");
   if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
-  if (isTrivialLabel(label) || bareNumbers.test(value)) return true;
+  if (isTrivialLabel(label) || bareNumbers.test(value) || valueForLabel.test(label.trim())) return true;
   if (deniedValue.test(text) || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value))
     return true;
   const topic = topicOf(label);
+  if (topic?.key === "pieces" && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
   return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }
+
+/** "Number of Contents in Sales Package: Pack of 1". */
+const onePiece = /^(?:pack of )?1(?: (?:pcs?|pieces?|stück|pièce|pezzo))?\.?$/iu;
+
+/** "Ø 13 cm: Ø 14 cm": a measure where its label should be. */
+const valueForLabel = /^(?:[Ø⌀]\s?)?\d+(?:[.,]\d+)?\s?(?:mm|cm|m|kg|g|ml|cl|l|W|V)$/u;
 
 /** "24, 23,8, 22", "x 1, x 3": numbers of which nobody says what they count. */
 const bareNumbers = /^(?:x\s?)?\d+(?:[.,]\d+)?(?:,\s(?:x\s?)?\d+(?:[.,]\d+)?)+$/u;

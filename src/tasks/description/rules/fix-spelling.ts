@@ -1,8 +1,9 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
+import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { withKnownAccents } from "../../name/rules/restore-accents.ts";
 import shortForms from "./short-forms.tsv";
 
 /** What is spelled in one way only, whatever the text: see the steps. Lines stay lines. */
@@ -89,6 +90,15 @@ function withElidedArticles(text: string): string {
   });
 }
 
+const bareCapital = /(?<![\p{L}\d'’-])E[a-z]{3,20}(?![\p{L}'’-])/gu;
+
+function withCapitalAccents(text: string): string {
+  return text.replace(bareCapital, (word) => {
+    const known = withKnownAccents(word.toLowerCase(), "fr");
+    return known?.startsWith("é") ? `É${known.slice(1)}` : word;
+  });
+}
+
 const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
   // "E' prodotto", "Wi-Fi: si".
   it: [
@@ -99,8 +109,12 @@ const ofLanguage: Readonly<Partial<Record<Language, readonly Step[]>>> = {
     (text) => text.replace(/^([^:\n]{2,40}:\s?)([Ss])i(?=[.;,]?$)/gmu, "$1$2ì"),
     withElidedArticles,
   ],
+  // "Ecran tactile": capitals lack accents in texts that have them elsewhere.
   // "L?effet": an apostrophe that was lost in another encoding.
-  fr: [(text) => text.replace(/(?<![\p{L}\d])([LlDdJjNnSsCcMm]|[Qq]u)\?(?=[\p{Ll}hH])/gu, "$1'")],
+  fr: [
+    withCapitalAccents,
+    (text) => text.replace(/(?<![\p{L}\d])([LlDdJjNnSsCcMm]|[Qq]u)\?(?=[\p{Ll}hH])/gu, "$1'"),
+  ],
 };
 
 const fullForms = oncePerKey((language: Language) =>
@@ -147,7 +161,7 @@ export function withFullForms(
         const isEnd =
           short.endsWith(".") &&
           (endsSentence.test(behind) ||
-            (beforeCapital.test(behind) &&
+            ((beforeCapital.test(behind) || beginsMeasure(behind.trimStart(), short.slice(0, -1))) &&
               endsInUnit(
                 written.slice(Math.max(0, place - longestWord), place + short.length - 1),
                 short.slice(0, -1),

@@ -13,7 +13,8 @@ export function valueAlone(text: string): string {
   const [found = "", label = ""] = labelled.exec(text) ?? [];
   if (found === "") return text;
   const value = text.slice(found.length);
-  const said = wordsOf(value);
+  // "HDMI: 4 (2x HDMI 2.1)": an aside does not say what the value is of.
+  const said = wordsOf(value.replace(/\s?\([^()]*\)/gu, ""));
   const isSaid = (word: string) => said.some((other) => isSameWord(word, other));
   // "Farbe: Farbe" says nothing with or without it.
   const words = wordsOf(label);
@@ -78,10 +79,12 @@ export function withoutSaidValues(text: string): string {
   const once = withoutRepeatedValues(text);
   const values = once.slice(found.length).split(valueSeparator);
   const keys = values.map((value) => value.toLowerCase().replace(/[\s.;]+/gu, ""));
+  const lengths = values.map(millimetres);
   const hasMeasure = keys.some((key) => /\d\p{L}{1,3}$/u.test(key));
   const isSaid = (key: string, place: number) =>
     // "Ø 14 cm, 1": how many there are, of which nobody says so.
     (hasMeasure && /^\d$/u.test(key)) ||
+    (lengths[place] !== undefined && lengths.indexOf(lengths[place]) < place) ||
     (/^\d[\d,]*\p{L}{0,3}$|^[\d,]+-\d[\d,]*\p{L}{0,3}$/u.test(key) &&
       keys.some(
         (other, at) =>
@@ -90,6 +93,15 @@ export function withoutSaidValues(text: string): string {
       ));
   const told = values.filter((_, place) => !isSaid(keys[place] ?? "", place));
   return told.length === values.length ? once : found + told.join(", ");
+}
+
+const factors: Readonly<Record<string, number>> = { mm: 1, cm: 10, dm: 100, m: 1000 };
+
+/** "15 cm" is 150, as "150 mm" is. */
+function millimetres(value: string): number | undefined {
+  const [, number = "", unit = ""] = /^(\d+(?:[.,]\d{1,2})?)\s?([cd]?m|mm)\.?$/u.exec(value.trim()) ?? [];
+  const factor = factors[unit];
+  return factor === undefined ? undefined : Math.round(Number(number.replace(",", ".")) * factor * 100) / 100;
 }
 
 /** Whether a measure ends another one: "75cm" of "180x75cm", not of "175cm". */

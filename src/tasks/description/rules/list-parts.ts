@@ -1,6 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { fronted } from "./cut-passage.ts";
 import { enumeratedParts } from "./passage.ts";
 
 /** Words of a part of a list between commas, and parts; of half of them a number or a label tells that they are specifications. */
@@ -24,10 +25,31 @@ export function listedParts(text: string, language: Language): string[] {
   // "Analysis: protein 25%, fat 15%": one label for all.
   const isOfLabel = first.includes(": ") && !others.some((part) => part.includes(":"));
   if (text.includes(";") || isOfLabel || parts.length < fewestOfList) return [];
+  if (isOneSentence(parts, text)) return [];
   const isList = areSpecifications(parts) || (!isSentence(text) && areStatements(parts, language));
   const joined = isList ? withoutLoneParts(parts) : [];
   return joined.length >= fewestOfList || (joined.length > 1 && text.length > longestTogether) ? joined : [];
 }
+
+/** "with engine", "bestehend aus Topf": what follows up to the last "and" is what the thing comes with. */
+const openedList =
+  /\s(?:with|w\/|including|incl\.?|comprising|containing|consisting of|made up of|mit|inkl\.?|inklusive|bestehend aus|avec|comprenant|composée? de|dont|con|composto da|composta da|compreso|inclus[oa]|comprensiv[oa] di)\s[^:]+$/iu;
+const joint = /\s(?:and|und|et|e|ed|&|\+)\s/u;
+
+/**
+ * Whether commas stand inside one sentence: "Durch seine Architektur, LPDDR4 und die GPU steht es für Leistung", or inside what a thing comes
+ * with: "Train set with engine, 4 carriages, bridge, 2 stations & 36 pieces of track".
+ */
+function isOneSentence(parts: readonly string[], text: string): boolean {
+  const [first = "", ...others] = parts;
+  if (fronted.test(first) && isSentence(text)) return true;
+  const isOpened = openedList.test(first) && joint.test(others.at(-1) ?? "");
+  return isOpened && !others.some((part) => /:\s/u.test(part) || statesWhole.test(part));
+}
+
+/** "18 V", "max. 60 Nm", "1,7 kg schwer": what is said of the whole thing, and not counted. */
+const statesWhole =
+  /^(?:max\.?\s|min\.?\s|up to\s|bis\s|jusqu|fino\s)|^\d[\d.,]*\s?(?:V|W|kW|Nm|Hz|bar|kg|g|cm|mm|m|l|ml|Ah|mAh|dB|°C|%)(?![\p{L}\d])/iu;
 
 /** "Gekämmte, ringgesponnene Baumwolle": two adjectives of one noun. */
 function withAdjective(parts: readonly string[]): string[] {
@@ -91,7 +113,7 @@ function goesOn(part: string, language: Language): boolean {
 
 /** Verbs that make a sentence of what stands around them. */
 const finite =
-  /(?<!\p{L})(?:is|are|was|has|have|can|will|gives?|makes?|comes?|keeps?|offers?|provides?|features|helps?|lets?|allows?|ensures?|sits|fits|works|looks|you|ist|sind|hat|haben|wird|werden|kann|können|sorgt|sorgen|bietet|bieten|macht|machen|passt|passen|verfügt|besteht|eignet|ermöglicht|schützt|lässt|lassen|gibt|hält|sich|Sie|est|sont|ont|peut|peuvent|offre|offrent|permet|permettent|assure|convient|dispose|possède|s['’]adapte|vous|il|elle|è|sono|ha|hanno|può|possono|offre|offrono|permette|permettono|consente|garantisce|garantiscono|si|ti|vi|lasciati)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|was|has|have|can|will|gives?|makes?|comes?|keeps?|offers?|provides?|features|helps?|lets?|allows?|ensures?|sits|fits|works|looks|you|ist|sind|hat|haben|steht|stehen|liefert|liefern|verleiht|erreicht|überzeugt|bleibt|dient|wird|werden|kann|können|sorgt|sorgen|bietet|bieten|macht|machen|passt|passen|verfügt|besteht|eignet|ermöglicht|schützt|lässt|lassen|gibt|hält|sich|Sie|est|sont|ont|peut|peuvent|offre|offrent|permet|permettent|assure|convient|reste|dispose|possède|s['’]adapte|vous|il|elle|è|sono|ha|hanno|resta|rende|può|possono|offre|offrono|permette|permettono|consente|garantisce|garantiscono|si|ti|vi|lasciati)(?!\p{L})/u;
 
 function isSentence(text: string): boolean {
   return finite.test(text) || /[?!]|[.]\s\p{Lu}/u.test(text);

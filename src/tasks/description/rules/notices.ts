@@ -7,7 +7,7 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";
 
-type Where = "start" | "head" | "within";
+type Where = "start" | "head" | "within" | "decisive";
 
 const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
   const rows = parseTable(notices);
@@ -19,7 +19,12 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
     );
     return phraseTableOf(phrases.map((phrase) => [phrase, true] as const));
   };
-  return { start: tableOf("start"), head: tableOf("head"), within: tableOf("within") };
+  return {
+    start: tableOf("start"),
+    head: tableOf("head"),
+    within: tableOf("within"),
+    decisive: tableOf("decisive"),
+  };
 });
 
 /** "Kann Sesam, Soja, Milch enthalten", "Peut contenir soja": what may be in a food. */
@@ -60,6 +65,22 @@ export function isNotice(text: string): boolean {
   // "Culot E27, 40 W (ampoule non fournie)" is a statement, and stays whole.
   const rest = text.replace(aside, "");
   return rest === text || !isStatement.test(rest) || givesNotice(rest);
+}
+
+/** "10 year guarantee", "Garantie : 5 ans": of more than the two years that the law gives; words behind it are conditions. */
+const guarantee =
+  /^(?:(?:\p{L}+\s){0,2}(?:[3-9]|[1-9]\d)[\s-]?(?:years?|yrs?|jahre|ans|anni)(?:\sd[ei])?(?:\s\p{L}+){0,1}\s(?:guarantee|warranty|garantie|herstellergarantie|garanzia)|(?:guarantee|warranty|\p{L}{0,12}garantie|garanzia)\s?:?\s(?:\p{L}+\s){0,2}(?:[3-9]|[1-9]\d)\s(?:years|jahren?|ans|anni))\.?$/iu;
+
+/**
+ * Whether a statement decides whether a thing may or can be used: what it does not fit, for whom it is dangerous, how much is too much, what
+ * the law has people told of a food; and how long its maker answers for it.
+ */
+export function isDecisive(text: string): boolean {
+  if (text.length > longestStatement) return false;
+  if (/\d/u.test(text) && guarantee.test(text)) return true;
+  const { folded } = readWords(text);
+  const { decisive } = tables();
+  return folded.some((_, place) => decisive.longestAt(folded, place) !== undefined);
 }
 
 const aside = /\s\([^()]{3,60}\)/gu;

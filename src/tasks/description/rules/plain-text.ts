@@ -1,7 +1,9 @@
+import { withoutMisread } from "../../../lint/misread.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { endsCut } from "./cut-passage.ts";
+import { withBoldHeadings, withoutGlue } from "./glued-text.ts";
 import { withLabelledCells } from "./labelled-cells.ts";
 
 /** Entities whose semicolon was exported as a comma: "d&rsquo,écran". */
@@ -67,9 +69,20 @@ function withoutServiceQuestions(text: string): string {
   return text.includes("?") ? text.replace(serviceQuestion, "") : text;
 }
 
+/** "✅ Strong ✅ Light" is a list, and "⭐⭐⭐" praises; "4 ★" may be a class of freezers. */
+const tick = /\s*(?:[✅☑✔✓]\uFE0F?|👉|🔹|🔸|▶\uFE0F|➡\uFE0F?)\s*(?=[\p{L}\d])/gu;
+const stars = /[ \t]*(?:[⭐🌟🔥💥✨🎁🎉❗‼⚡🚀💯👍😍❤][\uFE0F\u200D]?)+[ \t]*(?=(\p{Lu})|)/gu;
+
+function withoutDecoration(text: string): string {
+  if (!/[✅☑⭐🌟🔥💥✨🎁🎉❗‼⚡🚀💯👍😍❤👉🔹🔸➡]/u.test(text)) return text;
+  return text.replace(tick, "\n- ").replace(stars, (_, capital) => (capital === undefined ? " " : "\n"));
+}
+
 const steps: readonly ((text: string) => string)[] = [
   withLineBreaks,
   withoutServiceQuestions,
+  withoutDecoration,
+  withoutGlue,
   withoutPrices,
   inTemplateParts,
   withHiddenStops,
@@ -113,9 +126,18 @@ function withLineBreaks(text: string): string {
   });
 }
 
+/** Whether the description's sentences, or its labels and values, are apart in its plain text and not in itself. */
+export function wasGlued(crawled: string): boolean {
+  const { text } = plainText(crawled);
+  return mayBeGluedLabel.test(text) && withoutGlue(text) !== text;
+}
+
+const mayBeGluedLabel =
+  /\p{Ll}\p{Lu}{4,}\s?:|\d\s?\p{Ll}{1,2}\p{Lu}\p{Ll}{3}|[\p{Ll}\d)]\p{Lu}\p{Ll}+[\p{Ll} ]*:|\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\])]\s?:/u;
+
 /** The description as plain text, one line per block or list entry. */
 export function readPlainText(crawled: string): string {
-  const source = withoutIdleLink(crawled);
+  const source = withBoldHeadings(withoutMisread(withoutIdleLink(crawled)));
   const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
   return steps
     .reduce((cleaned, step) => step(cleaned), withLabelledCells(text))

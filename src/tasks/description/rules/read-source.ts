@@ -18,7 +18,7 @@ import { fixSpelling } from "./fix-spelling.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
-import { isCutBeforeLink, readPlainText } from "./plain-text.ts";
+import { isCutBeforeLink, readPlainText, wasGlued } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
@@ -39,7 +39,7 @@ export interface DescribedSource {
   readonly reading: () => WordReading;
   /** The same without token offsets. */
   readonly texts: () => ReadTexts;
-  /** The description's plain text, where it had short forms that are written out. */
+  /** The description's plain text, where it had short forms that are written out, or glued parts that are apart. */
   readonly spelledOut: string | undefined;
   /** The product name with normalised blanks. */
   readonly givenName: string;
@@ -125,7 +125,7 @@ export function readSource(
     }),
     reading,
     texts,
-    spelledOut: full === text ? undefined : plain,
+    spelledOut: full === text && !wasGlued(body.product_description) ? undefined : plain,
     givenName,
     nameMatches,
     matches: lazily(() => {
@@ -154,7 +154,19 @@ function spelled(
   { written, name }: { readonly written: string; readonly name: string },
   context: CleaningContext,
 ): string {
-  return fixSpelling(spellText(text, context, written), context.language, name);
+  return splitGluedWords(fixSpelling(spellText(text, context, written), context.language, name), context);
+}
+
+/** "sequinsBoucle ronde": a small word, and a capitalised one with another behind it. */
+const gluedWords = /(?<![\p{L}\d])(\p{Ll}{4,20})(?=(\p{Lu}\p{Ll}{3,20})(?:\s[\p{Ll}\d]|\s?:))/gu;
+
+/** At the joint of two words that everybody knows: names have such joints, too. */
+function splitGluedWords(text: string, { language, glossary }: CleaningContext): string {
+  if (language === "en" || !/\p{Ll}{4}\p{Lu}\p{Ll}{3}/u.test(text)) return text;
+  const isKnown = (word: string) => isEverydayWord(word, language, glossary);
+  return text.replace(gluedWords, (first, word: string, second: string) =>
+    isKnown(word) && isKnown(second.toLowerCase()) ? `${first}\n` : first,
+  );
 }
 
 /** Characters at which shops and databases cut texts. */
@@ -198,7 +210,7 @@ interface KnownWords {
 
 /** In characters: shops cut texts at this length or more. */
 const shortestCut = 60;
-const lastWord = /(?<=\s)(?:\p{L}?\p{Ll}+|\p{L})$/u;
+const lastWord = /(?<=[\s'’])(?:\p{L}?\p{Ll}+|\p{L})$/u;
 
 /** The last passage, where it ends in a small word that nobody knows and that stands nowhere else in the row. */
 function openOrderOf(

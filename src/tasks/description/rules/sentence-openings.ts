@@ -35,12 +35,16 @@ const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its|O)\s?[-\d]|IT(?!\p{L})|auch we
 
 /** Whether the sentence is only understandable after the one before it. */
 export function dependsOnPrevious(text: string, language: Language): boolean {
-  if (language === "de" && femaleSubject.test(text)) return true;
+  if (language === "de" && (femaleSubject.test(text) || pronounBehindVerb.test(text))) return true;
   return openingsOf(language).dependent.test(text) && !nameLike.test(text);
 }
 
 /** "Sie spielt", not "Sie erhalten": a thing of the sentence before. */
 const femaleSubject = /^Sie (?:\p{Ll}{2,}t|kann|wird)\s/u;
+
+/** "Selbstverständlich gibt er ...", "Damit eignet er sich ...": whom, another sentence says. */
+const pronounBehindVerb =
+  /^(?!Wenn|Wer|Ob)[^,.:;]{2,70}?\s\p{Ll}{3,}(?:t|en)\s(?:er|sie(?= sich))\s(?!\p{Lu}\p{Ll}+er\s)/u;
 
 /** Words behind a demonstrative in which its noun is looked for. */
 const mostWordsToNoun = 3;

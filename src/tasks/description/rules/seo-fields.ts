@@ -60,7 +60,7 @@ export function seoFields(seo: SeoSource): SeoFields {
           name,
           language,
           isReadable: readableFacts(source.texts().plain, evidence),
-        }),
+        }).filter((point) => !isNotice(point)),
         ...statedPoints({ evidence, texts: source.texts, language, glossary }),
       ],
     }),
@@ -95,7 +95,12 @@ export function seoOfComposed({
   ...seo
 }: SeoSource & { readonly sentences: readonly string[]; readonly points: readonly string[] }): SeoFields {
   const name = brandedName(seo);
-  const listed = () => namedList(name, points, seo.language);
+  const listed = () =>
+    namedList(
+      name,
+      points.filter((point) => !isNotice(point)),
+      seo.language,
+    );
   const own = joinFitting(
     (sentences.length > 0 ? sentences : composedSentences(seo))
       .filter((sentence) => !isNotice(sentence))

@@ -1,6 +1,6 @@
 import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
-import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
+import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import type { CleaningContext, KnownProduct } from "../../name/rules/cleaning-step.ts";
@@ -156,7 +156,10 @@ function fitted({ start, end, short, text }: Expansion, part: string, { language
       : full;
   // A German noun has a capital anyway.
   const isWord = language !== "de" || (/^\p{Lu}/u.test(full) && !endsInAbbreviation(short.slice(0, -1)));
+  const bare = short.slice(0, -1);
+  const isMeasured = beginsMeasure(behind.trimStart(), bare) && endsInUnit(before + bare, bare);
   const endsSentence =
-    short.endsWith(".") && (/^\s*$/u.test(behind) || (isWord && /^\s+\p{Lu}\p{Ll}/u.test(behind)));
+    short.endsWith(".") &&
+    (/^\s*$/u.test(behind) || isMeasured || (isWord && /^\s+\p{Lu}\p{Ll}/u.test(behind)));
   return endsSentence ? `${cased}.` : cased;
 }

@@ -106,7 +106,7 @@ const metres =
   /(?<=(?:length|long|cable|länge|longueur|lunghezza)(?: of| di| de)? \d{1,3} ?)M(?![\p{L}\d])/giu;
 /** "Coppia max 62NM": a light's would be nanometres. */
 const torque =
-  /(?<=(?:coppia|couple|torque|drehmoment|serrage)[^\d\n]{0,12}\d{1,3}(?:-\d{1,3})?) ?NM(?!\p{L})/giu;
+  /(?<=(?:coppia|couple|torque|drehm(?:\.|oment)|serrage)[^\d\n]{0,12}\d{1,3}(?:[-/]\d{1,3})?) ?NM(?!\p{L})/giu;
 const decimalBar = /(?<=\d[.,]\d ?)BAR(?!\p{L})/gu;
 /** "OTTONE SAT.": no acronym has a full stop behind it inside a text in small letters. */
 const stump = /(?<=\p{Ll} )\p{Lu}{3,6}(?=\.(?:$|[\s,;)]))/gu;
@@ -125,6 +125,7 @@ function calmed(sentence: string, context: CleaningContext): string {
     .replace(/(?<=\p{Ll} )M(?:ax|in)(?=\.? \d)/gu, (word) => word.toLowerCase())
     .replace(torque, " Nm")
     .replace(decimalBar, "bar")
+    .replace(/(?<=\d )M2(\/L)?(?![\p{L}\d])/gu, (_, perLitre) => (perLitre === undefined ? "m²" : "m²/l"))
     .replace(stump, (word) => (acronyms().has(word.toLowerCase()) ? word : word.toLowerCase()))
     .replace(gluedUnit, context.language === "en" ? "$&" : " $&")
     .replace(countries, (name) =>

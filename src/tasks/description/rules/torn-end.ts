@@ -1,3 +1,4 @@
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -26,6 +27,104 @@ interface CutText {
   readonly isKnown: (word: string) => boolean;
 }
 
+/** Of a text of sentences. */
+const [shortestText, mostClosed] = [60, 2];
+
+/** Whether the last of several sentences, alone without a full stop, ends in the beginning of a word, or in one that asks for another. */
+function endsInPiece(
+  passages: readonly SourcePassage[],
+  { text, folded }: PassageText,
+  { language, name, isKnown }: CutText,
+): boolean {
+  const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
+  if (word === undefined || passages.length < 2) return false;
+  const before = passages.slice(0, -1).map(({ source }) => source.text);
+  if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
+  if (before.join(" ").length < shortestText || folded.length < fewestOfTorn) return false;
+  const own = foldText(word);
+  if (joining.test(word)) return true;
+  if (isStopWord(own, language) || isKnown(word)) return false;
+  const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+  // A German noun in capitals may be a maker's, and so may any other word.
+  const isName = /^\p{Lu}/u.test(word) && (language !== "de" || word.length < longestName);
+  return !isName && !said.includes(own) && !isInProductTexts(own) && isBeginning(word, language);
+}
+
+/** How words of a language go on. */
+const endings: Readonly<Record<Language, readonly string[]>> = {
+  en: "e le el er y ed ing ion tion ation s es t d nt ment able ent al ial ance ness ous ic ng h sh ush ght th k ck l ly n on r ry re ss ction cted ected zle tle dle ble ve".split(
+    " ",
+  ),
+  de: "e en er n ung ungen gung igung ng g t st te ten h ch ich isch lich keit heit bar ern el l le d nd m".split(
+    " ",
+  ),
+  fr: "e es é ée er r s t re ment tion ion ation que ble le te ture eur euse ant ante ent ente ité el elle".split(
+    " ",
+  ),
+  it: "e a o i re ne one ione zione azione le lo la te to ta mente ità tore ttore rio bile era eria".split(
+    " ",
+  ),
+};
+/** Letters of the last part of a German compound. */
+const shortestPart = 4;
+
+/** Whether a word that nobody knows goes on to be one, or the last part of a German one does: "Aufbauanleit", "induz". */
+function isBeginning(word: string, language: Language): boolean {
+  const lower = word.toLowerCase();
+  const isBegun = (part: string) =>
+    endings[language].some((ending) => isInProductTexts(foldText(part + ending)));
+  if (isBegun(lower)) return true;
+  for (let from = 3; language === "de" && from <= lower.length - shortestPart; from += 1)
+    if (isInProductTexts(foldText(lower.slice(0, from))) && isBegun(lower.slice(from))) return true;
+  return false;
+}
+
+function isInProductTexts(folded: string): boolean {
+  return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
+}
+
+/** Words. */
+const fewestOfTorn = 3;
+/** Letters; a longer capitalised German word is a compound. */
+const longestName = 10;
+/** No sentence ends in one of them. */
+const joining =
+  /^(?:and|or|the|with|of|und|oder|der|die|das|mit|sowie|et|ou|avec|le|la|les|du|des|ed?|con|il|lo|gli|del|della)$/u;
+
+/** What separates the last clause of a torn sentence from the rest. */
+const clauseJoint =
+  /,\s|;\s|\s[–-]\s|\s(?:and|or|including|incl\.|und|oder|sowie|inkl\.|inklusive|einschließlich|et|ou|y compris|ainsi que|ed?|o|compres[oaie]|inclus[oaie])\s/gu;
+/** Only behind a number: "1,7 kg avec bat". */
+const addedJoint = /\s(?:with|mit|avec|con)\s/gu;
+/** What needs its second part. */
+const paired =
+  /(?<!\p{L})(?:between|both|either|neither|zwischen|sowohl|weder|entweder|entre|soit|ni|tra|fra|sia|né|not only|nicht nur|non seulement|non solo)\s[^,;]*$/iu;
+/** A clause whose verb may stand behind. */
+const openClause =
+  /(?:^(?!d(?:er|ie|as)\s)|,\s)(?:that|which|who|so that|dass|weil|wenn|damit|sodass|der|die|das|den|dem|deren|dessen|qui|que|dont|où|che|cui|dove)\s[^,]*$/iu;
+const [fewestInClause, mostInRest] = [2, 6];
+
+/** A torn sentence without the clause that the cut goes through: "Lieferung zerlegt" of "Lieferung zerlegt, Montageanleit". */
+function lastWholeClause(text: string, { language, name, isKnown }: CutText): string | undefined {
+  if (/(?:…|\.{3})$/u.test(text) || !endsInsideWord(text, { language, name, isKnown, before: "" }))
+    return undefined;
+  const last = [...`${text} `.matchAll(clauseJoint)].at(-1)?.index ?? -1;
+  const added = [...text.matchAll(addedJoint)].at(-1)?.index ?? -1;
+  const isAdded = added > last && /\d\s?\p{L}{1,3}$/u.test(text.slice(0, added));
+  const end = isAdded ? added : last;
+  const [kept, rest] = [text.slice(0, Math.max(0, end)), text.slice(Math.max(0, end))];
+  if (countWords(kept) < fewestInClause || countWords(rest) > mostInRest || /\d/u.test(rest))
+    return undefined;
+  // "Info: back" of "Info: back and bottom of dra".
+  const value = /^[^:]{2,40}:\s(.+)$/u.exec(kept)?.[1];
+  if (value !== undefined && !/\d/u.test(value) && countWords(value) <= fewestInClause) return undefined;
+  const word = foldText(/\p{L}+$/u.exec(kept)?.[0] ?? "");
+  const isOpen =
+    paired.test(kept) || openClause.test(kept) || isStopWord(word, language) || kept.endsWith(":");
+  const isFronted = (fronted.test(kept) || opened.test(kept)) && !kept.includes(", ");
+  return isOpen || isFronted || !isBalanced(kept) || /[-&/+]$/u.test(kept) ? undefined : kept;
+}
+
 /** Words of a text that can do without its last statement, and of what stays of a statement without its end. */
 const [fewestBefore, fewestKept] = [5, 5];
 /** Words; a longer end is a statement, of which more is whole than not. */
@@ -42,8 +141,12 @@ export function wholeText(
   { isLimited, ...cut }: CutSource,
 ): WholeText {
   const last = passages.at(-1);
-  const isTorn = last !== undefined && (isLimited || endsOpen(last.source, cut.language));
-  return isTorn && !isNoiseOnly ? withoutTornEnd(passages, cut) : { passages, torn: undefined };
+  const isCut = last !== undefined && (isLimited || endsOpen(last.source, cut.language));
+  if (last !== undefined && !isCut && !isNoiseOnly && endsInPiece(passages, last.source, cut)) {
+    const clause = lastWholeClause(last.source.text, cut);
+    return clause === undefined ? { passages, torn: undefined } : endedAt(clause, passages, last, cut);
+  }
+  return isCut && !isNoiseOnly ? withoutTornEnd(passages, cut) : { passages, torn: undefined };
 }
 
 /**
@@ -56,13 +159,29 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   const { text } = last.source;
   if (isOpenList(text) && /\d(?:…|\.{3})$/u.test(text)) return { passages, torn: undefined };
   const before = withoutHanging(passages.slice(0, -1));
-  if (!statesFact(text) && wordsOf(before) >= fewestBefore)
+  const said = before.map(({ source }) => source.text).join(" ");
+  const clause = before.length > 0 ? lastWholeClause(text, cut) : undefined;
+  if (clause === undefined && !statesFact(text) && wordsOf(before) >= fewestBefore)
     return { passages: before, torn: { text: shown(text), isKept: false } };
-  const whole = wholePart(text, { ...cut, before: before.map(({ source }) => source.text).join(" ") });
+  const part = wholePart(text, { ...cut, before: said });
+  const whole = (part?.length ?? 0) > (clause?.length ?? 0) ? part : clause;
   if (whole === undefined)
     return { passages: withEllipsis(passages, last, cut), torn: { text: shown(text), isKept: true } };
-  const source = new PassageText(whole, cut.language);
-  const torn = { text: shown(text.slice(whole.length).replace(/^[\s,;–-]+/u, "")), isKept: false };
+  return endedAt(whole, passages, last, cut);
+}
+
+/** The passages with the last one up to the end of a whole part of it. */
+function endedAt(
+  whole: string,
+  passages: readonly SourcePassage[],
+  last: SourcePassage,
+  { language }: CutText,
+): WholeText {
+  const source = new PassageText(whole, language);
+  const torn = {
+    text: shown(last.source.text.slice(whole.length).replace(/^[\s,;–-]+/u, "")),
+    isKept: false,
+  };
   return { passages: [...passages.slice(0, -1), { ...last, source, isShortened: true }], torn };
 }
 

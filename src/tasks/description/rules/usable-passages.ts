@@ -9,6 +9,7 @@ import { wholeParts } from "./cut-passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { beginsWithReference } from "./sentence-openings.ts";
+import { isShopRemark, saysMore } from "./shop-remarks.ts";
 
 export interface UsablePassages {
   readonly passages: readonly SourcePassage[];
@@ -37,9 +38,7 @@ export function usablePassages(
     const { text, folded, isCut } = passage.source;
     if (emptyLabel.test(text)) return [];
     if (
-      loneFlag.test(text) ||
-      scarcity.test(text) ||
-      freeDelivery.test(text) ||
+      isShopRemark(text) ||
       praisesName(text, folded, named) ||
       loneNumber.test(text) ||
       asksToBuy(folded, named) ||
@@ -48,8 +47,12 @@ export function usablePassages(
       cut.add(text);
       return [];
     }
-    if (!isCut && !mayHaveNoise(text, folded)) return [passage];
+    if ((!isCut && !mayHaveNoise(text, folded)) || saysMore(text)) return [passage];
     const without = cutNoise(text);
+    if (without.cut.length > 0 && isShopRemark(without.text)) {
+      cut.add(text);
+      return [];
+    }
     for (const phrase of without.cut) cut.add(phrase);
     if (without.isLeft) leftCount += 1;
     return withText(
@@ -81,18 +84,6 @@ const mostQuestionWords = 3;
 function isShortQuestion({ text, words }: PassageText): boolean {
   return text.endsWith("?") && words <= mostQuestionWords;
 }
-
-/** What says of a product only that it is new or sold off, as a sentence of its own. */
-const loneFlag =
-  /^(?:neue?s?|neuheit|new|nouveau(?:té)?|novità|nuovo|(?:lager)?abverkauf|(?:lager)?räumung(?:sverkauf)?|clearance(?: sale)?|d[ée]stockage|liquidation|svendita|liquidazione)\s?[!.]{1,5}$/iu;
-
-/** "ULTIMI NUMERI!", "Last few": how much of it is left. */
-const scarcity =
-  /^(?:(?:les )?derni[eè]re?s? (?:tailles|pi[eè]ces|exemplaires|articles|paires|num[eé]ros)(?: disponibles)?|(?:gli )?ultim[ie] (?:numeri|taglie|pezzi|disponibilit[àa]|paia|articoli|esemplari)(?: disponibili)?|(?:nur noch )?(?:letzte|wenige) (?:größen|stücke?|paare|exemplare|teile)(?: verfügbar)?|(?:the )?last (?:few|sizes|ones|pairs|pieces|chance)(?: left| remaining| available)?|almost gone|nearly gone|final sale|back to school|when it['’]s gone,? it['’]s gone|restposten|einzelst[uü]cke?|einzelpaare|nur solange der vorrat reicht|solange (?:der )?vorrat reicht|fins? de s[eé]rie|fin de serie|fine serie|sotto ?costo)\s?[!.…]*$/iu;
-
-/** "Livraison gratuite dès 150 € HT." */
-const freeDelivery =
-  /^(?:(?:livraison|expédition|port) (?:gratuite?|offerte?)|(?:spedizione|consegna) (?:gratuita|gratis)|gratis[ -]?(?:versand|lieferung)|kostenlose[rn]? (?:versand|lieferung)|(?:versand|lieferung) (?:kostenlos|gratis|frei)|(?:versandkosten|fracht|porto)frei(?:e lieferung)?|free (?:uk )?(?:delivery|shipping|postage)|(?:delivery|postage) free)(?:\s(?:dès|à partir|da|oltre|sopra|ab|über|on|over|from|for|bei|in|en|per|pour|innerhalb|within|with)(?!\p{L})(?:[^.,;!?]|[.,](?=\d)){0,70})?\s?[.!…]*$/iu;
 
 /** What wholesalers say of each product, with its name, and nothing else. */
 const emptyPraise =

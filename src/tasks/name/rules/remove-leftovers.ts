@@ -1,5 +1,5 @@
 import { leadingArticleNumber } from "../../../lint/checks/article-numbers.ts";
-import { misreadPlaces } from "../../../lint/misread.ts";
+import { misreadPlaces, withoutMisread } from "../../../lint/misread.ts";
 import { hasMarkup, plainText } from "../../../nlp/html.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
@@ -12,14 +12,6 @@ export const encodingStep: CleaningStep = {
 };
 
 const blankAfter = /(?<=\p{Ll})\u00C2(?=\s|$)/u;
-
-function withoutMisread(name: string): string {
-  return misreadPlaces(name).reduceRight(
-    (rest, { start, end, meant }) =>
-      meant === undefined ? rest : rest.slice(0, start) + meant + rest.slice(end),
-    name,
-  );
-}
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
 

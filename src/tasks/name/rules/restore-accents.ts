@@ -48,6 +48,11 @@ const accented = oncePerKey((language: Language): ReadonlyMap<string, string> =>
   return new Map(words.map((word) => [language === "de" ? spelledOut(word) : foldText(word), word]));
 });
 
+/** "écran" of "ecran": a word that is no other without its accents; undefined where none is known. */
+export function withKnownAccents(lower: string, language: Language): string | undefined {
+  return accented(language).get(lower);
+}
+
 /** As German is written where there are no umlauts. */
 function spelledOut(word: string): string {
   return word.replace(/[äöü]/gu, (letter) => `${foldText(letter)}e`).replaceAll("ß", "ss");

@@ -23,10 +23,10 @@ describe("the longest statement", () => {
 
 describe("warnings", () => {
   test.each([
-    "Material: Holz\nFarbe: rot\nAchtung: Nicht für Kinder unter 3 Jahren geeignet\nHöhe: 12 cm",
-    "Material: wood\nColour: red\nWarning: choking hazard\nHeight: 12 cm",
-    "Matière : bois\nCouleur : rouge\nAttention : ne convient pas aux enfants de moins de 3 ans\nHauteur : 12 cm",
-    "Materiale: legno\nColore: rosso\nAttenzione: non adatto a bambini di età inferiore a 3 anni\nAltezza: 12 cm",
+    "Material: Holz\nFarbe: rot\nAchtung: vor Gebrauch die Anleitung lesen\nHöhe: 12 cm",
+    "Material: wood\nColour: red\nWarning: keep away from fire\nHeight: 12 cm",
+    "Matière : bois\nCouleur : rouge\nAttention : tenir hors de portée des enfants\nHauteur : 12 cm",
+    "Materiale: legno\nColore: rosso\nAttenzione: tenere lontano dal fuoco\nAltezza: 12 cm",
   ])("are no points: %s", (text) => {
     const points = pointsOf(text);
     expect(points).toHaveLength(3);

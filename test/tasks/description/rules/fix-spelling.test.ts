@@ -111,6 +111,18 @@ it.each<Case>([
   ["en", "Touch dry 1 hr. Low VOC.", "Touch dry 1 hour. Low VOC."],
   ["en", "Lifetime 15,000 hrs. Non-dimmable", "Lifetime 15,000 hours. Non-dimmable"],
   ["en", "Lasts 10 yrs. UV-resistant.", "Lasts 10 years. UV-resistant."],
+  ["en", "Lamp life 20,000 hrs. 12-24V.", "Lamp life 20,000 hours. 12-24V."],
+  ["en", "Runs 3 hrs. 20 mins per charge.", "Runs 3 hours 20 mins per charge."],
+  ["de", "Max. Drehm. 40 Nm, Gew. 2,1 kg", "Max. Drehmoment 40 Nm, Gewicht 2,1 kg"],
+  [
+    "de",
+    "Leerlaufdrehz. 0-600 min-1, Lief. ohne Koffer",
+    "Leerlaufdrehzahl 0-600 min-1, Lieferung ohne Koffer",
+  ],
+  ["de", "Als er lief. Ohne Pause.", "Als er lief. Ohne Pause."],
+  ["fr", "Condit. 12 rouleaux", "Conditionnement 12 rouleaux"],
+  ["it", "Confez. 100 pezzi", "Confezione da 100 pezzi"],
+  ["it", "Viti in confez. da 50", "Viti in confezione da 50"],
   ["en", "Up to 4 hrs. of light", "Up to 4 hours of light"],
 ])("keeps the full stop of a unit that ends a sentence, in %s: %s", (language, text, wanted) =>
   expect(fixSpelling(text, language)).toBe(wanted),

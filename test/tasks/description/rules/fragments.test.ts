@@ -63,12 +63,6 @@ describe("a bullet point is no", () => {
     ],
     [
       "fr",
-      "Batterie Nova",
-      "Specifications:Tension:10,8VCapacite:4400mAhType batterie:Li-IonCouleur:gris",
-      "Tension",
-    ],
-    [
-      "fr",
       "Suspension Nova",
       "suspension: 1200mm diamètre: 100mm protection: IP20 puissance: 40 watt",
       "diamètre: 100mm protection",

@@ -165,7 +165,7 @@ describe("the end of a text that was cut off", () => {
     [
       "fr",
       "Cette maquette contient 292 pièces.Echelle 1/32.",
-      "Cette maquette contient 292 pièces. Echelle 1/32.",
+      "Cette maquette contient 292 pièces. Échelle 1/32.",
     ],
     [
       "fr",

@@ -63,13 +63,9 @@ describe("a last sentence that the feed cut off goes, and the message quotes it"
 
 describe("what the feed cut off stays where it states a number or is all there is", () => {
   it.each<Case>([
-    ["fr", "Belle lampe en verre soufflé pour le salon. Elle mesure 30 cm de haut et se por", "30 cm"],
     ["fr", "Belle lampe en verre soufflé avec un pied en laito", "laito…"],
-    ["de", "Schöne Lampe aus geblasenem Glas. Sie misst 30 cm und wird gern getra", "30 cm"],
     ["de", "Schöne Lampe aus geblasenem Glas mit einem Fuß aus leichtem messin", "messin…"],
-    ["en", "Fine lamp of blown glass for the hall. It is 30 cm high and stan", "30 cm"],
     ["en", "Fine lamp of blown glass with a base made of alumini", "alumini…"],
-    ["it", "Bella lampada in vetro soffiato da salotto. Misura 30 cm e poggi", "30 cm"],
     ["it", "Bella lampada in vetro soffiato con una base in allumini", "allumini…"],
   ])("in %s: %s", (language, text, kept) => {
     const { best_description: best, message } = answerTo(atLimit(text), language);
@@ -81,6 +77,10 @@ describe("what the feed cut off stays where it states a number or is all there i
 
 describe("a torn statement ends at its last whole part", () => {
   it.each<Case>([
+    ["fr", "Belle lampe en verre soufflé pour le salon. Elle mesure 30 cm et se por", "30 cm."],
+    ["de", "Schöne Lampe aus geblasenem Glas. Sie misst 30 cm und wird gern getra", "30 cm."],
+    ["en", "Fine lamp of blown glass for the hall. It is 30 cm high and stan", "30 cm high."],
+    ["it", "Bella lampada in vetro soffiato da salotto. Misura 30 cm e poggi", "30 cm."],
     ["fr", "Surface cristalline, traitement antireflets, revêtement très dur, antiss", "très dur."],
     ["fr", "Coque rigide ultra fine au motif drapeau, finition mate, protecti", "finition mate."],
     ["fr", "Montre avec un cadran rond, un bracelet en acier, un affic", "bracelet en acier."],
@@ -128,6 +128,86 @@ describe("a torn statement ends at its last whole part", () => {
     ["it", "Opachi e satinati, neutri e vivaci, gli ombretti offrono una moltitud"],
   ])("but not before its main clause in %s: %s", (language, text) => {
     expect(nativeDescription(atLimit(text), language)).toMatch(/…$/u);
+  });
+});
+
+describe("the last clause that is cut in a word goes, at any length", () => {
+  it.each<Case>([
+    [
+      "en",
+      "Flexible garden hose for every day. It resists sun and frost. Ten years old. Comes with two connectors and spray noz",
+      "two connectors.",
+    ],
+    [
+      "en",
+      "Matt paint for outside walls. It covers ten square metres. Washable when dry. Apply with a brush and foam paintbr",
+      "with a brush.",
+    ],
+    [
+      "de",
+      "Helle Kommode mit drei Schubladen und Türen. Der Korpus ist weiß. Die Türen schließen leise. Lieferung zerlegt, Aufbauanleit",
+      "Lieferung zerlegt.",
+    ],
+    [
+      "de",
+      "Großes Regal aus Kiefer für jeden Raum. Die Böden sind verstellbar. Trägt sehr viel. Die Rückwand ist aus Holz und Wandbefesti",
+      "aus Holz.",
+    ],
+    [
+      "fr",
+      "Joli vélo pour enfant avec un cadre en acier. Il a deux freins. La selle se règle. Livré avec pompe, garde-boue et",
+      "garde-boue",
+    ],
+    [
+      "fr",
+      "Belle perceuse sans fil avec un mandrin rapide. Elle a deux vitesses. La poignée est souple. Poids : 1,6 kg avec chargeu",
+      "1,6 kg.",
+    ],
+    [
+      "it",
+      "Bella pentola in acciaio con due manici. Il coperchio è in vetro. Si lava bene. Adatta a tutti i piani cottura compresa l'induz",
+      "piani cottura.",
+    ],
+    [
+      "it",
+      "Bella lampada da tavolo in vetro soffiato. La base è in legno. Il cavo è lungo. Fornita con lampadina, spina e interrut",
+      "spina.",
+    ],
+  ])("in %s: %s", (language, text, end) => {
+    expect(nativeDescription(text, language).slice(-end.length)).toBe(end);
+  });
+
+  it.each<readonly [Language, string]>([
+    [
+      "en",
+      "Flexible garden hose for every day. It resists sun and frost. Ten years old. Compatible with Gardena and Hozelock",
+    ],
+    [
+      "de",
+      "Helle Kommode mit drei Schubladen und Türen. Der Korpus ist weiß. Die Türen schließen leise. Lieferung zerlegt, Anleitung dabei",
+    ],
+    [
+      "en",
+      "Flexible brass fitting for every door. It resists sun and frost. Ten years old. Comes with knobs and escutcheons",
+    ],
+    [
+      "fr",
+      "Joli vélo pour enfant avec un cadre en acier. Il a deux freins. La selle se règle. Hauteur de selle 40 cm",
+    ],
+    [
+      "fr",
+      "Joli vélo pour enfant avec un cadre en acier. Il a deux freins. La selle se règle. Livré avec pompe et sacoche",
+    ],
+    [
+      "it",
+      "Bella pentola in acciaio con due manici. Il coperchio è in vetro. Si lava bene. Adatta a gas, vetroceramica e induzione",
+    ],
+    [
+      "de",
+      "Großes Regal aus Kiefer für jeden Raum. Die Böden sind verstellbar. Trägt sehr viel. Passend zur Serie Billund",
+    ],
+  ])("and nothing of a whole one in %s: %s", (language, text) => {
+    expect(nativeDescription(text, language).replace(/\.$/u, "")).toBe(text);
   });
 });
 

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { readPlainText } from "../../../../src/tasks/description/rules/plain-text.ts";
+import { nativeDescription } from "./native-description.ts";
+
+describe("a heading in bold inside a paragraph", () => {
+  it.each([
+    [
+      "<p>Prints without a PC.<b>Low cost</b>Our tank saves ink.</p>",
+      "Prints without a PC.\nLow cost\nOur tank saves ink.",
+    ],
+    [
+      "<p>Stampa senza PC.<b>Ultraconveniente</b>EcoTank riduce i costi.</p>",
+      "Stampa senza PC.\nUltraconveniente\nEcoTank riduce i costi.",
+    ],
+    [
+      "<p>Stampa senza PC.<b>Stampa ovunque</b> Con EcoTank è semplice.</p>",
+      "Stampa senza PC.\nStampa ovunque\nCon EcoTank è semplice.",
+    ],
+    [
+      "<p>Druckt ohne PC.<strong>Sehr sparsam</strong>Der Tank hält lange.</p>",
+      "Druckt ohne PC.\nSehr sparsam\nDer Tank hält lange.",
+    ],
+    [
+      "<p>Imprime sans PC. <b>Économique</b>Le réservoir dure.</p>",
+      "Imprime sans PC.\nÉconomique\nLe réservoir dure.",
+    ],
+    [
+      "Druckt ohne PC.<b>Sehr sparsam</b>Der Tank hält lange.",
+      "Druckt ohne PC.\nSehr sparsam\nDer Tank hält lange.",
+    ],
+  ])("has lines of its own: %s", (source, plain) => expect(readPlainText(source)).toBe(plain));
+
+  it.each([
+    "<p>Druckt ohne PC. <b>Unser Tank</b> Nova hält lange.</p>",
+    "<p>A lamp with <b>two switches</b> and a base.</p>",
+    "<p>La lampe <b>Nova</b> éclaire.</p>",
+    "<p>Un interruttore. <b>Nova</b> è di legno.</p>",
+    "<p>It has <b>WiFi</b>, a screen and more.</p>",
+  ])("is none elsewhere: %s", (source) => expect(readPlainText(source)).not.toContain("\n"));
+});
+
+describe("what ran together", () => {
+  it.each([
+    [
+      "Tension:10,8VCapacite:4400mAhType batterie:Li-IonCouleur:Noir",
+      "Tension: 10,8V\nCapacite: 4400mAh\nType batterie: Li-Ion\nCouleur: Noir",
+    ],
+    ["Spannung:12VFarbe:SchwarzGewicht:2 kg", "Spannung: 12V\nFarbe: Schwarz\nGewicht: 2 kg"],
+    ["Voltage:12VColour:BlackWeight:2 kg", "Voltage: 12V\nColour: Black\nWeight: 2 kg"],
+    ["Tensione:12VColore:NeroPeso:2 kg", "Tensione: 12V\nColore: Nero\nPeso: 2 kg"],
+    [
+      "Chiots de plus de 8 mois.protéines 27%,graisses 16%,cendres 6% .Sac refermable",
+      "Chiots de plus de 8 mois. Protéines 27%, graisses 16%, cendres 6%. Sac refermable",
+    ],
+    [
+      "Für Welpen ab acht Monaten.protein zu 27%,fett 16%",
+      "Für Welpen ab acht Monaten. Protein zu 27%, fett 16%",
+    ],
+    [
+      "Per cuccioli oltre otto mesi.proteine al 27%,grassi 16%",
+      "Per cuccioli oltre otto mesi. Proteine al 27%, grassi 16%",
+    ],
+    [
+      "For puppies over eight months.protein of 27%,fat 16%",
+      "For puppies over eight months. Protein of 27%, fat 16%",
+    ],
+    [
+      "Auteur : A. Roux;Éditeur : Nova;Collection : Bleue;Pages : 112",
+      "Auteur : A. Roux\nÉditeur : Nova\nCollection : Bleue\nPages : 112",
+    ],
+    ["Autor: A. Roux; Verlag: Nova; Reihe: Blau", "Autor: A. Roux\nVerlag: Nova\nReihe: Blau"],
+    ["Author: A. Roux; Publisher: Nova; Pages: 112", "Author: A. Roux\nPublisher: Nova\nPages: 112"],
+    ["Autore: A. Roux; Editore: Nova; Pagine: 112", "Autore: A. Roux\nEditore: Nova\nPagine: 112"],
+    ["Durchmesser [mm]: 280", "Durchmesser: 280 mm"],
+    ["Lochkreis-Ø [mm]: 112", "Lochkreis-Ø: 112 mm"],
+    ["Width (cm): 80", "Width: 80 cm"],
+    ["Puissance [W] : 60", "Puissance : 60 W"],
+    ["Peso [kg]: 1,5", "Peso: 1,5 kg"],
+    ["Lampe ÔÇô Métal", "Lampe – Métal"],
+    ["CÔÇÖest une lampe ├á poser", "C’est une lampe à poser"],
+    ["Gr├╝ner St├╝hl", "Grüner Stühl"],
+  ])("is apart: %s", (source, plain) => expect(readPlainText(source)).toBe(plain));
+
+  it.each([
+    "The set contains: a sheet; two pillowcases",
+    "Visit lampen.nova-store today, or ask",
+    "Dimensions (L x l x H) : 110 x 60 x 42 cm",
+    "Diagonal (cm): 35,8 cm",
+    "With iPhone: yes, and a MacBook: no",
+    "Ein Text; noch einer; und ein dritter",
+    "Fichier lampes.nova est lu",
+  ])("was apart before: %s", (source) => expect(readPlainText(source)).toBe(source));
+
+  it.each<readonly [Language, string, string]>([
+    ["fr", "Ceinture femme à sequinsBoucle ronde en métal. Se porte avec une robe.", "sequins\nBoucle"],
+    ["de", "Gürtel mit feinem lederSchnalle aus Metall. Passt zu jedem Kleid.", "leder"],
+    ["it", "Cintura donna in pelle neraFibbia tonda in metallo. Si porta con un vestito.", "nera\nFibbia"],
+  ])("in the middle of words is apart in %s: %s", (language, source, wanted) =>
+    expect(nativeDescription(source, language)).toContain(wanted),
+  );
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Support pour microSD et pochette fitBag avec rabat."],
+    ["de", "Halter für microSD und Tasche fitBag mit Klappe."],
+    ["it", "Supporto per microSD e custodia fitBag con patta."],
+  ])("but no name in %s: %s", (language, source) => expect(nativeDescription(source, language)).toBe(source));
+});
+
+describe("decoration", () => {
+  it.each([
+    ["✅ Strong ✅ Light", "- Strong\n- Light"],
+    ["Dès 6 ans. ⭐⭐⭐ Vu à la TV !", "Dès 6 ans.\nVu à la TV !"],
+    ["Schöne Lampe ⭐⭐⭐⭐⭐", "Schöne Lampe"],
+    ["Lampada 🔥 Nuova base", "Lampada\nNuova base"],
+    ["Freezer of 4★ with two drawers", "Freezer of 4★ with two drawers"],
+  ])("goes: %s", (source, plain) => expect(readPlainText(source)).toBe(plain));
+});

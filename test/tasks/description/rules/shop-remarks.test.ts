@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { isShopRemark } from "../../../../src/tasks/description/rules/shop-remarks.ts";
+import { nativeDescription } from "./native-description.ts";
+
+describe("a shop's remark", () => {
+  it.each([
+    "BEST SELLER!!!",
+    "Bestseller.",
+    "As seen on TV!",
+    "Limited stock!",
+    "2nd item -50% until 15/09",
+    "3 for 2 this week",
+    "Bekannt aus TV!",
+    "2. Artikel -50 % bis 15.09.",
+    "Nur wenige verfügbar!",
+    "3 für 2",
+    "Verkaufsschlager!",
+    "2EME A -50% JUSQU'AU 15/09",
+    "Vu à la TV !",
+    "LIVRAISON GRATUITE DES 2 PNEUS ACHETES !!!",
+    "Stock limité !",
+    "-20% jusqu'à dimanche",
+    "Pochi pezzi disponibili!",
+    "2° pezzo -50% fino al 15/09",
+    "Visto in TV!",
+    "Quantità limitata.",
+    "3 per 2",
+  ])("is %s", (text) => expect(isShopRemark(text)).toBe(true));
+
+  it.each([
+    "-20% energy use",
+    "-30 % Gewicht, gleiche Festigkeit, neues Modell aus Carbon",
+    "-50% de poids",
+    "-30% zucchero",
+    "The best seller of 1962 in a new translation.",
+    "Limited edition of 500",
+    "2 pieces",
+    "2. Auflage",
+    "3 mm für 2 kg",
+    "Une pièce de plus",
+  ])("is not %s", (text) => expect(isShopRemark(text)).toBe(false));
+
+  it.each<readonly [Language, string, string]>([
+    [
+      "en",
+      "Velvet sofa with oak legs. BEST SELLER!!! Seat height 45 cm.",
+      "Velvet sofa with oak legs. Seat height 45 cm.",
+    ],
+    [
+      "de",
+      "Sofa aus Samt mit Beinen aus Eiche. BESTSELLER!!! Sitzhöhe 45 cm.",
+      "Sofa aus Samt mit Beinen aus Eiche. Sitzhöhe 45 cm.",
+    ],
+    [
+      "fr",
+      "Pneu été pour voiture. LIVRAISON GRATUITE DES 2 PNEUS ACHETES !!! Bruit 69 dB.",
+      "Pneu été pour voiture. Bruit 69 dB.",
+    ],
+    [
+      "it",
+      "Zaino da scuola in tessuto. Approfitta subito, pochi pezzi disponibili! Due tasche.",
+      "Zaino da scuola in tessuto. Due tasche.",
+    ],
+  ])("goes in %s: %s", (language, text, wanted) => expect(nativeDescription(text, language)).toBe(wanted));
+
+  it.each<readonly [Language, string]>([
+    ["it", "Armadio con due ante. Consegna al piano strada, montaggio escluso."],
+    ["de", "Schrank mit zwei Türen. Lieferung frei Bordsteinkante, ohne Montage."],
+    ["en", "Wardrobe with two doors. Kerbside delivery, assembly not included."],
+    ["fr", "Armoire à deux portes. Livraison au pied de l'immeuble, montage non compris."],
+    ["de", "Ein Krimi aus dem Moor. »Dicht und bis zur letzten Seite spannend.« Weser-Kurier"],
+    ["en", 'A tale of the sea and its people. "Gripping to the very last page." - The Northern Courier'],
+    ["fr", "Un roman de la mer et des siens. « Un livre à lire d'une traite, jusqu'à la fin. » Le Courrier"],
+    ["it", "Un romanzo del mare e della sua gente. «Un libro da leggere tutto d'un fiato.» Il Corriere"],
+  ])("is not what must be known in %s: %s", (language, text) =>
+    expect(
+      nativeDescription(text, language)
+        .replaceAll("\n\n", " ")
+        .replace(/(?<=[\p{L}])\.$/u, ""),
+    ).toBe(text.replace(/(?<=[\p{L}])\.$/u, "")),
+  );
+});
