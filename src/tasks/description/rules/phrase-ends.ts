@@ -127,6 +127,8 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     const start = name.lastIndexOf(written);
     return written.length > longestVariant ? undefined : { start, end: start + written.length };
   }
+  // "Toothpaste 100 g + Toothpaste 80 g": of what comes with it.
+  if (/\s\+\s/u.test(name)) return undefined;
   let start = name.length;
   for (;;) {
     const end = name.slice(0, start).trimEnd().length;
