@@ -57,11 +57,20 @@ const pairJoint = /^\s?&\s?$/u;
 
 const holder = /\s(?:and|&)\s(?:\p{L}+\s)*?(\p{L}{3,}\s(?:case|pouch|organi[sz]er|holder|stand|rack|box))$/iu;
 
+/** "water glass" of "Juice/Water Glass". */
+const drinkingGlass = /\p{L}{3,}\s?\/\s?(\p{L}{3,}\s(?:glass|jug|bottle|mug|cup))(?!\p{L})/iu;
+
+const petFood =
+  /(?<!\p{L})(?:(?:dry|wet)\s)?(?:dog|puppy|cat|kitten|bird|fish|horse|rabbit|hamster)\s(?:food|treats|snacks|biscuits|chews)(?!\p{L})/iu;
+
 /**
  * English: "vanity case" of "Make Up And Jewellery Vanity Case": what both are kept in.
  * @param before the things that the words before "and" name
  */
 export function holderBehind(part: string, before: readonly GlossaryMatch[]): string | undefined {
+  const glass = drinkingGlass.exec(part)?.[1];
+  const fed = petFood.exec(part)?.[0];
+  if (glass !== undefined || fed !== undefined) return (glass ?? fed)?.toLowerCase();
   const found = holder.exec(part)?.[1];
   const isKept = ({ entry }: GlossaryMatch) => entry.domain === undefined || kept.has(entry.domain);
   return found !== undefined && before.every(isKept) ? found.toLowerCase() : undefined;

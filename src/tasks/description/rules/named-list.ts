@@ -67,7 +67,7 @@ const ofCountry =
 const printed = /(?<!\p{L})(?:books?|bücher|buch|romane?|livres?|libri|libro|cds?|dvds?)(?!\p{L})/iu;
 
 /**
- * "Masala by Hakim: blended masalas, biryani.": what a row says that has a name, a maker and the shop's own kind of thing alone, and nothing
+ * "Masala, Biryani by Hakim: blended masalas.": what a row says that has a name, a maker and the shop's own kind of thing alone, and nothing
  * else. Empty where the kind says nothing more than the name.
  * @param kind of the shop; may be empty
  */
@@ -87,11 +87,11 @@ export function namedKind(
   )
     return "";
   const [core = "", ...tail] = name.split(nameParts);
-  const isNamed = brand === undefined || foldText(name).includes(foldText(brand)) || printed.test(kind);
+  const isNamed = brand === undefined || compact(name).includes(compact(brand)) || printed.test(kind);
   const maker = isNamed ? "" : ` ${by[language]} ${brand}`;
-  const entries = [smallKind(kind, language), ...tail.map((part) => inList(part, language))];
+  const named = [core, ...tail].join(", ");
   const colon = language === "fr" ? " : " : ": ";
-  const text = endSentence(`${core}${maker}${colon}${entries.join(", ")}`);
+  const text = endSentence(`${named}${maker}${colon}${smallKind(kind, language)}`);
   return text.length > maxMetaDescriptionLength ? "" : text;
 }
 

@@ -8,7 +8,7 @@ import { isAudienceWord, isGenericWord } from "./word-classes.ts";
 
 /** What a thing is for: "for iPhone 15 Pro Max". */
 const forDevice =
-  /(?<!\p{L})(?:[Ff]or|[Ff]ür|[Pp]our|[Pp]er|FOR|FÜR|POUR|PER)\s(?:votre\s|il\s|l['’])?((?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d.-]*)(?:\s(?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d.-]*|\d{1,4}(?![\d.,])|edge|mini|plus|pro|max|ultra|lite|compact)(?![\p{L}\d])){0,4})/u;
+  /(?<!\p{L})(?:[Ff]or|[Ff]ür|[Pp]our|[Pp]er|FOR|FÜR|POUR|PER)\s(?:votre\s|il\s|l['’])?((?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d./-]*)(?:\s(?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d./-]*|\d{1,4}(?![\d.,])|edge|mini|plus|pro|max|ultra|lite|compact)(?![\p{L}\d/])){0,4})/u;
 /** What a number counts or measures that stands before it. */
 const counts =
   /^\s?(?:[.,]\d|(?:ml|cl|l|g|kg|mm|cm|m|w|v|ah|mah|go|gb|zoll|inch|pouces|pollici|portes|türen|doors|porte|posti|places|pcs|stück|pz|pezzi)(?![\p{L}\d]))/iu;
@@ -30,18 +30,25 @@ function deviceOf(name: string): string | undefined {
   const words = found.split(" ");
   const behind = name.slice(name.indexOf(found) + found.length);
   if (/^\d+$/u.test(words.at(-1) ?? "") && counts.test(behind)) words.pop();
+  // "Vaio VGN-CR309E 75 Adapter": a part number ends the device.
+  const code = words.findIndex((word) => word.length >= shortestCode && /\p{L}\S*\d/u.test(word));
+  if (code > 0) words.splice(code + 1);
   // "Samsung Galaxy S21 Schwarz": a word behind the number is none of the device.
   const last = words.findLastIndex((word) => /\d|^[IVX]+$/u.test(word) || version.test(word));
   const device = words.slice(0, last + 1).join(" ");
   return last > 0 && (deviceWord.test(device) || /\d/u.test(device)) ? device : undefined;
 }
 
+/** Characters. */
+const shortestCode = 7;
 const version = /^(?:edge|mini|plus|pro|max|ultra|lite|compact|air|fold|flip)$/iu;
 
 /** "iPhone 15 Pro case", "coque iPhone 15 Pro". */
 export function deviceTerms(type: string, { name, language }: SearchedProduct): string[] {
   const device = deviceOf(name);
-  if (device === undefined || foldText(type).includes(foldText(device))) return [];
+  const [first = ""] = device?.split(" ") ?? [];
+  // "Valigetta per portatile": the type says what it is for.
+  if (device === undefined || readWords(type).folded.includes(foldText(first))) return [];
   return [language === "en" ? `${device} ${type}` : `${type} ${device}`];
 }
 

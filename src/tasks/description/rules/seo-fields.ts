@@ -72,10 +72,15 @@ export function seoFields(seo: SeoSource): SeoFields {
 /** The name with the shop's own kind of thing, where the row has no other words. */
 function kindOf(seo: SeoSource): string {
   const { evidence, language } = seo;
-  const type = evidence?.facts.find(({ label }) => kindLabel.test(bareLabel(label)))?.text;
-  const kind = type ?? lastLevel(evidence?.sourceCategory ?? "");
+  const types = evidence?.facts.filter(({ label }) => kindLabel.test(bareLabel(label)));
   const brand = evidence && statedBrand(evidence);
-  return namedKind(brandedName(seo), { brand, kind, language });
+  const name = brandedName(seo);
+  const kinds = [...(types ?? []).map(({ text }) => text), lastLevel(evidence?.sourceCategory ?? "")];
+  for (const kind of kinds) {
+    const text = namedKind(name, { brand, kind, language });
+    if (text !== "") return text;
+  }
+  return "";
 }
 
 const kindLabel =

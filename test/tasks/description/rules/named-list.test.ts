@@ -140,14 +140,14 @@ describe("a name with what is listed about it", () => {
 
 describe("a name with the shop's own kind of thing", () => {
   test.each<readonly [Language, string, string | undefined, string, string]>([
-    ["en", "Masala - Biryani", "Halden", "Blended Spices", "Masala by Halden: blended spices, Biryani."],
+    ["en", "Masala - Biryani", "Halden", "Blended Spices", "Masala, Biryani by Halden: blended spices."],
     ["en", "Halden Nylon Rope", "Halden", "Cleaning Tools", "Halden Nylon Rope: cleaning tools."],
     ["en", "Papad Box", "Halden", "Containers & Jars", "Papad Box by Halden: containers & jars."],
     ["en", "Singhara Atta", "Halden", "Indian Flours", "Singhara Atta by Halden: Indian flours."],
     ["en", "Tagara Plus", undefined, "Health Care", "Tagara Plus: health care."],
     ["de", "Serena Forte", "Halden", "Schlaftabletten", "Serena Forte von Halden: Schlaftabletten."],
     ["de", "Halden Alba", "Halden", "Gesichtspflege", "Halden Alba: Gesichtspflege."],
-    ["de", "Brillo - Zitrone", "Halden", "Spülmittel", "Brillo von Halden: Spülmittel, Zitrone."],
+    ["de", "Brillo - Zitrone", "Halden", "Spülmittel", "Brillo, Zitrone von Halden: Spülmittel."],
     ["de", "Nordwind", undefined, "Zelte", "Nordwind: Zelte."],
     ["de", "Alma Set", "Halden", "Ohrringe", "Alma Set von Halden: Ohrringe."],
     [
@@ -158,7 +158,7 @@ describe("a name with the shop's own kind of thing", () => {
       "Serena Forte de Halden : compléments alimentaires.",
     ],
     ["fr", "Halden Alba", "Halden", "Crèmes de jour", "Halden Alba : crèmes de jour."],
-    ["fr", "Brillo - Citron", "Halden", "Savons", "Brillo de Halden : savons, citron."],
+    ["fr", "Brillo - Citron", "Halden", "Savons", "Brillo, Citron de Halden : savons."],
     ["fr", "Grand Nord", undefined, "Tentes", "Grand Nord : tentes."],
     ["fr", "Le Vent du soir", "Halden", "Livres jeunesse", "Le Vent du soir : livres jeunesse."],
     [
@@ -169,7 +169,7 @@ describe("a name with the shop's own kind of thing", () => {
       "Serena Notte di Halden: integratori naturali per dormire.",
     ],
     ["it", "Halden Alba", "Halden", "Creme Viso", "Halden Alba: creme viso."],
-    ["it", "Brillo - Limone", "Halden", "Detersivi", "Brillo di Halden: detersivi, limone."],
+    ["it", "Brillo - Limone", "Halden", "Detersivi", "Brillo, Limone di Halden: detersivi."],
     ["it", "Grande Nord", undefined, "Tende", "Grande Nord: tende."],
     ["it", "Il vento della sera", "Halden", "Libri per ragazzi", "Il vento della sera: libri per ragazzi."],
   ])("in %s: %s", (language, name, brand, kind, wanted) => {

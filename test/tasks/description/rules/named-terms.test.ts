@@ -51,6 +51,7 @@ describe("terms that the name itself has", () => {
     ["fr", "Halden Vis bleu zinguée 4 x 40", "Halden", /bleue?$/u],
     ["it", "Halden Alimentatore ATX 650 W 80 Plus Bronze", "Halden", /bronzo/u],
     ["en", "Halden Power Supply 650 W 80 Plus Gold", "Halden", /^gold/u],
+    ["it", "Valigetta per Portatile Halden MTC15 Nero", "", /portatile portatile/iu],
     ["it", "Mascara per Ciglia Halden Deep Black 10 ml", "Halden", /Black|10/u],
     ["fr", "Soutien-gorge dentelle noire", "", /^soutien-gorge dentelle$/u],
     ["fr", "Barres de toit pour Subaru Justy 5 portes", "", /Justy 5/u],
@@ -63,6 +64,9 @@ describe("terms that the name itself has", () => {
   test.each<readonly [Language, string, string, string]>([
     ["en", "Halden Kombucha Ginger & Lemon", "Halden", "kombucha"],
     ["en", "Salt & Pepper Mill", "", "pepper mill"],
+    ["en", "Halden Juice/Water Glass - Long Drink", "Halden", "water glass"],
+    ["en", "Barkley's Grain Free Adult Dog Food Salmon & Potato 12kg", "Barkley's", "dog food"],
+    ["en", "Halden Charger for Vaio VGN-CR540E/L 75 Adapter", "Halden", "Vaio VGN-CR540E/L charger"],
     ["en", "Halden Make Up And Jewellery Vanity Case", "Halden", "vanity case"],
     ["en", "Treated Timber Sleeper 2.4m", "", "timber sleeper"],
     ["en", "Blue Mug", "", "blue mug"],
