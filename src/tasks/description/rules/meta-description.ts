@@ -106,9 +106,10 @@ function whatIsSaid(product: DescribedProduct): string {
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
   const list = namedList(name, asWritten(product.points(), passages), language);
   const listed = list.text;
-  const composed = tellingSentences(product, list);
+  const told = product.composed("telling");
+  const composed = tellingSentences({ composed: () => told }, list);
   const isOpened = first?.order === 0 && saysWhatItIs(first, language);
-  const isPoor = product.composed("telling").factCount < fewestFacts;
+  const isPoor = told.factCount < fewestFacts;
   if (composed !== "" && !(isOpened && isPoor)) return composed;
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
   const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
