@@ -32,6 +32,8 @@ export interface ComposedSource {
   readonly labelled: readonly LabelledText[];
   /** The description's own text, which stays; empty where there is none. */
   readonly said: string;
+  /** Whether what decides no purchase is wanted behind other facts alone: weight, colour, amount, the outside of a machine. */
+  readonly isTelling?: boolean;
 }
 
 export interface ComposedText {
@@ -78,9 +80,10 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   if (facts.filter(isDescribing).length < (said === "" ? fewestDescribing : 1)) return undefined;
   const isPointedAt = thing.subject?.isPointedAt === true;
   const isNamed = brand === undefined || (!isPointedAt && namesBrand(name, brand));
-  const isNew = facts.filter(
+  const all = facts.filter(
     (fact) => !isNamedBy(isSaying ? (thing.subject?.text ?? name) : name, fact, words),
   );
+  const isNew = source.isTelling === true ? behindTelling(all, technical.has(thing.domain)) : all;
   // A list of what the name says is none.
   if (!isNew.some(isDescribing)) return undefined;
   const writer = new Writer(thing, isNamed ? undefined : brand, isNew, language);
@@ -94,6 +97,22 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
     lines: ordered.slice(0, mostLines).map(({ line }) => line),
     said: [...writer.said].flatMap(({ kind, line }) => (kind === "audience" ? [] : line)),
   };
+}
+
+const ofWhole: ReadonlySet<TopicKind> = new Set(["material", "side", "dimensions", "measure", "load"]);
+const ofMachine: ReadonlySet<TopicKind> = new Set(["measure", "load"]);
+const ofOther: ReadonlySet<TopicKind> = new Set(["part", "compatible"]);
+
+/** Weight, colour, amount, and the outside of a machine only behind something that says more; none where nothing does. */
+function behindTelling(facts: readonly StatedFact[], isMachine: boolean): readonly StatedFact[] {
+  const telling = isMachine ? ofMachine : ofWhole;
+  const hasFirst = facts.some(({ kind }) => telling.has(kind));
+  const hasMaterial = facts.some(({ kind }) => kind === "material");
+  if (!hasFirst && !facts.some(({ kind }) => ofOther.has(kind))) return [];
+  return facts.filter(({ kind }) => {
+    if (telling.has(kind) || ofOther.has(kind) || kind === "audience") return true;
+    return hasFirst && (kind !== "color" || isMachine || hasMaterial);
+  });
 }
 
 /** A handle such as "partners-demo" is no brand. */

@@ -58,7 +58,7 @@ export function composedAnswer({
     other_descriptions: [],
     bullet_points: query.bullet_points ? points : [],
     seo: query.seo
-      ? seoOfComposed({ source, sentences, points, language, glossary, evidence, category })
+      ? seoOfComposed({ source, sentences: own, points, language, glossary, evidence, category })
       : null,
     language,
   };

@@ -1,7 +1,7 @@
 import type { Span } from "../../name/rules/name-pieces.ts";
 
-/** What a buyer is misled without: that it lacks something, that it is not new, that there are several of it. */
-const patterns: readonly RegExp[] = [
+/** What a buyer is misled without: that it lacks something, that it is not new. */
+const limits: readonly RegExp[] = [
   // "(lid not included)", "Batterien nicht enthalten", "coperchio non incluso"
   /[([][^()[\]]{0,30}(?<!\p{L})(?:not|no|without|nicht|ohne|kein\p{L}*|sans|non|pas|senza|excl\.?|exkl\.?|hors)\s[^()[\]]{2,30}[)\]]/giu,
   /\p{L}{3,}\s(?:not\s(?:included|incl)|nicht\s(?:enthalten|inklusive|inbegriffen)|non\s(?:inclus|compris|fourni|inclus[oaie]|compres[oaie])\p{L}*|excluded|esclus[oaie])(?!\p{L})/giu,
@@ -11,12 +11,24 @@ const patterns: readonly RegExp[] = [
   /(?<![\p{L}-])(?:not\s\p{Ll}+[ai]ble|nicht\s\p{Ll}+bar|non\s\p{Ll}+[ai]bil[ei]|non\s\p{Ll}+[ai]bles?)(?!\p{L})/giu,
   // "refurbished", "d'occasion"
   /(?<![\p{L}-])(?:certified\s)?(?:refurbished|reconditioned|renewed|pre-?owned|second[- ]hand|used(?!\s(?:for|to|by|in|as|with)(?!\p{L}))|b-ware|gebraucht|generalüberholt|wiederaufbereitet|refurbished|vorführgerät|reconditionnée?s?|remise?s? à neuf|(?:d['’])?occasion|ricondizionat[oaie]|rigenerat[oaie]|usat[oaie])(?!\p{L})/giu,
+];
+/** That there are several of it. */
+const counts: readonly RegExp[] = [
   // "2er-Set", "pack of 3", "(4 pezzi)"
-  /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}(?:\s(?:pezzi|pz|pièces|pieces|pcs|stück|fogli|feuilles|sheets|blatt|capsule|capsules|compresse|comprimés|tablets|bustine|sachets))?|\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\(\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}(?:\s(?:pezzi|pz|pièces|pieces|pcs|stück|fogli|feuilles|sheets|blatt|capsule|capsules|compresse|comprimés|tablets|bustine|sachets))?|(?!1[- ]?\p{L})\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\((?!1\s)\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
 ];
 
 /** Where a name says such things, in reading order and without overlaps. */
 export function essentialPhrases(name: string): readonly Span[] {
+  return spansOf([...limits, ...counts], name);
+}
+
+/** The same without how many there are. */
+export function restrictions(name: string): readonly Span[] {
+  return spansOf(limits, name);
+}
+
+function spansOf(patterns: readonly RegExp[], name: string): readonly Span[] {
   const found = patterns.flatMap((pattern) =>
     [...name.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length })),
   );

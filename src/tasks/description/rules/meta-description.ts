@@ -1,23 +1,26 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
-import { readWords } from "../../../nlp/stemmer.ts";
-import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
-import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
+import { restrictions } from "./essential-phrases.ts";
 import { isIngredients } from "./ingredients.ts";
-import { valueAlone } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
+import {
+  compact,
+  fewestWords,
+  finite,
+  isSaidBy,
+  joinFitting,
+  labelled,
+  type NamedList,
+  namedList,
+  saysNameOf,
+} from "./named-list.ts";
 import { openings } from "./noise-phrases.ts";
 import { isNotice } from "./notices.ts";
 import { isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
-import { isSilentLabel } from "./stated-points.ts";
+import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
 import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
@@ -37,24 +40,47 @@ const shortestMeta = 70;
 const mostBefore = 2;
 /** Characters; a shorter text says less than a list. */
 const shortestAlone = 45;
-const fewestWords = 4;
 
 interface DescribedProduct {
   /** As a title has it; may be empty. */
   readonly name: string;
   readonly language: Language;
   readonly passages: readonly ScoredPassage[];
-  /** Sentences made of the row's facts; called only where the text has none that names the product. */
-  readonly composed: () => readonly string[];
+  /** Sentences made of the row's facts, or of those alone that decide a purchase; called only where the text has none that names the product. */
+  readonly composed: (choice: "telling" | "all") => ComposedSentences;
   /** What can be listed behind the name; called as `composed` is. */
   readonly points: () => readonly string[];
 }
 
+export interface ComposedSentences {
+  readonly sentences: readonly string[];
+  /** How many facts they state. */
+  readonly factCount: number;
+}
+
 /**
- * What a search result says of the product: whole sentences of the text, the first one naming the product; else composed sentences; else the
- * beginning of a long sentence up to the end of a clause; else the name with what is listed about it. Empty where nothing is said.
+ * What a search result says of the product: whole sentences of the text, the first one naming the product; else the beginning of a long one
+ * up to the end of a clause; else sentences composed of facts that decide a purchase, the sentence that the text begins with, or the name
+ * with what is listed about it, whichever says more; else what is left. Empty where nothing is said.
  */
 export function metaDescription(product: DescribedProduct): string {
+  const meta = whatIsSaid(product);
+  return meta === "" ? "" : withRestrictions(meta, product);
+}
+
+/** With what the name says that the thing lacks, or that it is not new, where the sentences do not say it: "... Ohne Akku." */
+function withRestrictions(meta: string, { name }: DescribedProduct): string {
+  let longer = meta;
+  for (const { start, end } of restrictions(name)) {
+    const phrase = name.slice(start, end).replace(/^[([]|[)\]]$/gu, "");
+    if (compact(longer).includes(compact(phrase))) continue;
+    const next = `${longer} ${endSentence(withCapital(phrase))}`;
+    if (next.length <= maxMetaDescriptionLength && /[.!]$/u.test(longer)) longer = next;
+  }
+  return longer;
+}
+
+function whatIsSaid(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
@@ -78,14 +104,25 @@ export function metaDescription(product: DescribedProduct): string {
   const long = prose.find((passage) => isNaming(passage) && passage.text.length > maxMetaDescriptionLength);
   const clause = long && cutAtClause(long.text, maxMetaDescriptionLength);
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
-  const composed = joinFitting(product.composed());
-  if (composed !== "") return composed;
-  const listed = namedList(name, asWritten(product.points(), passages), language);
+  const list = namedList(name, asWritten(product.points(), passages), language);
+  const listed = list.text;
+  const told = product.composed("telling");
+  const composed = tellingSentences({ composed: () => told }, list);
+  const isOpened = first?.order === 0 && saysWhatItIs(first, language);
+  const isPoor = told.factCount < fewestFacts;
+  if (composed !== "" && !(isOpened && isPoor)) return composed;
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
   const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
-  const opening = first?.order === 0 && listsLabelsAlone(listed) ? telling : undefined;
-  if (listed.length >= shortestMeta) return opening ?? listed;
-  const short = text ?? telling ?? listed;
+  const opening = isOpened ? telling : undefined;
+  if (opening !== undefined && text === undefined) return opening;
+  const isFullList = listed.length >= shortestMeta || list.factCount >= fewestFacts;
+  // Where the row lists labels alone, the sentence that the text begins with says more.
+  const isPoorList = !list.hasStatement && list.factCount <= fewestFacts;
+  if (isFullList) return (isPoorList && first?.order === 0 ? telling : undefined) ?? listed;
+  const rest = () => telling ?? (joinFitting(product.composed("all").sentences) || listed);
+  const isLate = first !== undefined && prose.indexOf(first) > mostBefore;
+  const isListBetter = list.factCount > 0 && !list.hasStatement && (telling === undefined || isLate);
+  const short = text ?? (isListBetter ? listed : (telling ?? (list.factCount > 0 ? listed : rest())));
   if (short !== "") return isSaidBy(short, name) ? listed : short;
   const inviting = passages.find((passage) => isInviting(passage, language) && isNaming(passage));
   if (inviting !== undefined) return inviting.text;
@@ -93,15 +130,32 @@ export function metaDescription(product: DescribedProduct): string {
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
 }
 
-/** "Acme 20 – Colour: black, Size: L": the sentence that a text begins with says more. */
-function listsLabelsAlone(listed: string): boolean {
-  const entries = listed
-    .split(" – ")
-    .slice(1)
-    .join(" – ")
-    .split(/,\s(?=[^,]*:)/u);
-  return entries.length > 0 && entries.every((entry) => /^[^:]{2,40}:\s/u.test(entry));
+/** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
+export function tellingSentences(
+  { composed }: Pick<DescribedProduct, "composed">,
+  { factCount: listedCount }: NamedList,
+): string {
+  const { sentences, factCount } = composed("telling");
+  return factCount < fewestFacts && listedCount > fewestFacts ? "" : joinFitting(sentences);
 }
+
+const fewestFacts = 2;
+
+/**
+ * "Fleischtomate mit bis zu 500 g schweren Früchten", "Pneu été 205/55 R16": a first sentence without a verb says what the thing is. The
+ * words before its first preposition have the noun.
+ */
+function saysWhatItIs({ text }: ScoredPassage, language: Language): boolean {
+  const [head = ""] = text.split(headEnd);
+  const words = head.split(/\s+/u).slice(0, mostHeadWords);
+  if (finite.test(text) || words.length === 0) return false;
+  if (language === "de") return words.some((word) => /^\p{Lu}/u.test(word) && namesProduct(word, language));
+  return namesProduct((language === "en" ? words.at(-1) : words[0]) ?? "", language);
+}
+
+const mostHeadWords = 5;
+const headEnd =
+  /\s?[,;:.(]|\s(?:with|for|of|to|in|mit|für|aus|von|zum|zur|avec|pour|en|de|d['’]|à|con|per|in|di|da|\d)(?=\s|\p{L}['’]|$)/u;
 
 /** A whole sentence that asks the reader to enjoy what it names: better than the beginning of a longer one. */
 function isInviting({ kind, isCut, isShortened, text }: ScoredPassage, language: Language): boolean {
@@ -123,12 +177,6 @@ function asWritten(points: readonly string[], passages: readonly ScoredPassage[]
 /** Characters. */
 const comparedStart = 12;
 
-/** Whether a text has no word that the name has not. */
-export function isSaidBy(text: string, name: string): boolean {
-  const said = new Set(readWords(name).folded);
-  return readWords(text).folded.every((word) => said.has(word)) || compact(name).includes(compact(text));
-}
-
 /** A sentence or an entry of a list in the language that could stand in a list of search results. */
 function isDescribing(
   { kind, isCut, text, words, folded, order, isShortened }: ScoredPassage,
@@ -138,15 +186,16 @@ function isDescribing(
   const start = kind === "item" || order === 0 ? "entry" : "sentence";
   if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
   if (isShouted(text) || isNotice(text) || labelled.test(text) || isIngredients(text)) return false;
-  if (hasGluedParts(text) || bookFacts(text).length > 0) return false;
+  if (gluedSentence.test(text) || hasGluedParts(text) || bookFacts(text).length > 0) return false;
   if (splitStatements(text).length > mostParts) return false;
   if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
   return !isForeign({ text, folded }, context.language);
 }
 
+/** "10 mois.protéines 27%,matières", "senza PC.Ultraconveniente". */
+const gluedSentence = /[°)%]\.\p{Lu}|\p{L}{2}\.\p{Lu}\p{Ll}{2}|\p{Ll}{3}\.\p{Ll}{4}|%,\p{L}{3}|\s\.\p{L}/u;
 /** Of a sentence; more are a list. */
 const mostParts = 3;
-const labelled = /^[^:]{2,40}:\s/u;
 
 function asSentence(passage: ScoredPassage, language: Language): ScoredPassage {
   return { ...passage, text: withCapital(endSentence(withoutTitle(standAlone(passage.text, language)))) };
@@ -178,134 +227,3 @@ function joined(first: ScoredPassage, fitting: readonly ScoredPassage[], languag
   }
   return meta;
 }
-
-/** Content words, and their share of a text that says a name again. */
-const [fewestShared, leastShared] = [2, 0.5];
-
-/** Whether a text begins as another one does, or half of its words are those of the other one: it names the product once more. */
-function saysNameOf(text: string, other: string): boolean {
-  const words = contentWordsOf(text);
-  const said = new Set(contentWordsOf(other));
-  const shared = words.filter((word) => said.has(word)).length;
-  return shared >= fewestShared && shared >= words.length * leastShared;
-}
-
-function contentWordsOf(text: string): readonly string[] {
-  return readWords(text).folded.filter((word) => word.length > 1 && !isStopWordInAnyLanguage(word));
-}
-
-/** Sentences from the first one on while they fit. */
-export function joinFitting(sentences: readonly string[]): string {
-  let meta = "";
-  for (const sentence of sentences) {
-    const longer = meta === "" ? sentence : `${meta} ${sentence}`;
-    if (longer.length > maxMetaDescriptionLength) break;
-    meta = longer;
-  }
-  return meta;
-}
-
-/**
- * "Bosch oven black: 13 heating modes, catalytic coating.", and behind a dash where entries have labels: "Bosch oven – Colour: Black, Width:
- * 60 cm." Empty where nothing can be listed that the name does not say.
- */
-export function namedList(name: string, points: readonly string[], language: Language): string {
-  if (name === "" || name.length > maxMetaDescriptionLength / 2) return "";
-  const said = new Set(readWords(name).folded);
-  const again = points.filter((point) => !labelled.test(point) && saysNameOf(point, name));
-  const rest = points.filter((point) => !again.includes(point));
-  // What names the product already needs no name in front of it.
-  const [naming] = again.filter((point) => point.length >= shortestNaming && !isSaidBy(point, name));
-  if (naming !== undefined)
-    return joinFitting([naming, ...rest.filter(isStatement)].map((text) => withCapital(endSentence(text))));
-  const compactName = compact(name);
-  const entries: string[] = [];
-  const values = new Set<string>();
-  let length = name.length + longestJoint;
-  let tellingCount = 0;
-  for (const point of rest) {
-    const colon = point.indexOf(":");
-    const entry =
-      colon < 0
-        ? point
-        : labelledEntry(point.slice(0, colon).trim(), point.slice(colon + 1).trim(), language);
-    const value = point.slice(colon + 1);
-    if (entry === undefined || isIngredients(point)) continue;
-    if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
-      continue;
-    const text = colon < 0 ? entry : value;
-    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || article.test(entry) || isShouted(text)) continue;
-    if (entry.length > longestEntry || finite.test(entry)) continue;
-    const isSameValue = values.size === values.add(compact(value)).size;
-    if (isSameValue || length + entry.length + 2 > maxMetaDescriptionLength) continue;
-    entries.push(colon < 0 ? inList(entry, language) : entry);
-    length += entry.length + 2;
-    tellingCount += colon < 0 ? 2 : 1;
-  }
-  if (tellingCount < fewestTelling) return "";
-  const colon = language === "fr" ? " : " : ": ";
-  const joint = entries.some((entry) => entry.includes(":")) ? " – " : colon;
-  return endSentence(`${name}${joint}${entries.join(", ")}`);
-}
-
-/** Characters; a shorter text that names the product says nothing of it. */
-const shortestNaming = 25;
-
-/** Of several words, and no labelled value. */
-function isStatement(point: string): boolean {
-  return !labelled.test(point) && readWords(point).folded.length >= fewestWords;
-}
-
-/** Inside a list a common word has no capital; a German one may be a noun. */
-function inList(entry: string, language: Language): string {
-  const first = /^\p{Lu}\p{Ll}+(?=[\s,]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
-  const isSmall =
-    (language !== "de" || isStopWord(first, "de") || isGermanAdjective(first, entry)) &&
-    (language === "de" || !/\s\p{Lu}/u.test(entry)) &&
-    (language === "de" || isCommonWord(first, language) || hasCommonEnd[language].test(first)) &&
-    !brandNames().has(first);
-  return isSmall ? first + entry.slice(first.length) : entry;
-}
-
-/** Ends of adjectives, participles and abstract nouns, which no name has. */
-const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
-  en: /^\p{L}{2,}(?:ly|ed|ing|able|ible|less|proof|free|ness|tion|ance|ive|ical|ment)$/u,
-  de: /(?!)/u,
-  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur)$/u,
-  it: /^\p{L}{3,}(?:[auei]t[oaie]|abil[ei]|ibil[ei]|ante|anti|ente|enti|ic[oa]|mente|iv[oaie]|os[oaie]|zione|tura|tore|mento)$/u,
-};
-
-/** "Kraftvoller und beeindruckender Klang", "Direkte Wiedergabe": an adjective before its noun. */
-function isGermanAdjective(first: string, entry: string): boolean {
-  const hasEnding = /(?:[lstvr]e[rs]?|(?:isch|ich|ig|fach|bar|sam)e[rs]?)$/u.test(first);
-  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rs]? )?\p{Lu}/u.test(entry);
-  if (!hasEnding || !isBeforeNoun || nounGrammar(first, "de") !== undefined) return false;
-  return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
-}
-
-/** Characters between the name and the list. */
-const longestJoint = 3;
-
-function compact(text: string): string {
-  return foldText(text).replace(/[^\p{L}\d]+/gu, "");
-}
-
-/** "Material: cotton": a short label with one value that tells products apart. */
-function labelledEntry(label: string, value: string, language: Language): string | undefined {
-  const isShort =
-    /^\p{L}+(?:[ -]\p{L}+)?$/u.test(label) && !/,\s(?![^%]*%)|^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
-  const kind = topicOf(label)?.kind;
-  if (!isShort || kind === "audience" || kind === "text" || isSilentLabel(label)) return undefined;
-  return valueAlone(`${label}${language === "fr" ? " : " : ": "}${value}`);
-}
-
-/** A list of one labelled fact says too little. */
-const fewestTelling = 2;
-
-/** Beginnings of sentences, which do not stand in a list. */
-const article =
-  /^(?:the|this|it|you|your|der|die|das|dies\p{L}*|es|sie|ihr\p{L}*|wir|le|la|les|l['’]|ce|cette|ces|vous|il|lo|i|gli|quest\p{L}+|si)\s/iu;
-/** Finite verbs that many sentences have. */
-const finite =
-  /\s(?:is|are|has|have|can|will|gives|makes|comes|keeps|ist|sind|hat|haben|wird|werden|kann|können|sorgt|bietet|macht|passt|est|sont|ont|peut|peuvent|offre|permet|è|sono|ha|hanno|può|possono|offre|permette)\s/iu;
-const longestEntry = 60;

@@ -43,6 +43,12 @@ export function modelTerms(
     const isCode = /\p{L}[-.]?\d|\d[-.]?\p{L}/u.test(word) && (word.length > 2 || model.length > 1);
     const isSeries = isNamed || /^\p{Lu}{2,}$/u.test(model[0] ?? "");
     const isNumber = isSeries && /^(?:\d{3,6}|\d+-\d+-\d+)$/u.test(word);
+    // "506 x 446 cm" is a size.
+    if (/^[x×]$/iu.test(behind[place + 1] ?? "")) return [];
+    for (const more of behind.slice(place + 1, place + 1 + mostVersionWords)) {
+      if (!version.test(more)) break;
+      model.push(more);
+    }
     return (isCode || isNumber) && findMeasures(behind.slice(place, place + 2).join(" ")).length === 0
       ? [`${brand} ${model.join(" ")}`]
       : [];
@@ -55,6 +61,9 @@ const noModel =
   /^(?:uk|eu|us|gr|size|taille|taglia|tg|erw|din|en|iso|\d+(?:er|tlg|ply|pc|pcs|pk|pr|pz|pcs|x|tc|m|cm|mm|w|v|l|kg|g|k|cl|ml|ah|ft|cc|in|inch|zoll)|\d+-\p{L}+|\d+-in-\d+|(?:19|20)\d\d|\d+\/\d+|[mx]?\d+(?:[.,]\d+)?x\d.*|e14|e27|gu\d.*|g\d|b22|lr\d+|s[1-5]p?|ip\d\d|a\d|(?:333|375|585|750|925))$/iu;
 
 const mostModelWords = 3;
+/** "S6 edge", "15 Pro Max": another model than the one without. */
+const version = /^(?:edge|plus|pro|max|ultra|mini|lite|fe|se|air|compact|note|active|duos|neo|prime|\+)$/iu;
+const mostVersionWords = 2;
 
 /** Measures that people compare products by. */
 const comparedTopics: ReadonlySet<string | undefined> = new Set([

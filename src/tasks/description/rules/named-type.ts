@@ -8,6 +8,7 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { listedMaker } from "../../name/rules/known-product.ts";
 import { topicOf } from "../compose/topics.ts";
+import { beforePair, holderBehind, isOfPair } from "./flavour-pairs.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
 import { isAttachedWord, isAudienceWord, isGenericWord, isSleeve } from "./word-classes.ts";
 
@@ -55,7 +56,11 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
         !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")) &&
         (!isFood || match.entry.domain === undefined || match.entry.domain === "food") &&
         (!tasted.has(match.entry.domain) ||
-          !(isFlavour(match, reading, product) || isElsewhere(match, product))),
+          !(
+            isFlavour(match, reading, product) ||
+            isElsewhere(match, product) ||
+            isOfPair(match, reading, product)
+          )),
     );
   const isHeadLast = language === "en" || language === "de";
   const complement = complementStart(reading, language);
@@ -71,6 +76,10 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
       : language === "en"
         ? lastUncounted(strong, reading)
         : strong.find((each) => !isGenitive(each, reading));
+  const holder = language === "en" ? holderBehind(part, all) : undefined;
+  if (holder !== undefined) return { text: holder, entry: undefined };
+  const flavoured = match === undefined ? beforePair(reading, product) : undefined;
+  if (flavoured !== undefined) return { text: flavoured, entry: undefined };
   const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
   if (compound !== undefined) return { text: compound, entry: undefined };
   const vessel = match && language === "en" ? vesselBehind(match, reading) : undefined;
@@ -83,8 +92,12 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
 function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordReading): number | undefined {
   const [before, next] = [tokens[end - 1], tokens[end]];
   const isBeside = before !== undefined && next !== undefined && text.slice(before.end, next.start) === " ";
-  return isBeside && vessel.test(folded[end] ?? "") ? end + 1 : undefined;
+  const isOfStuff = stuff.test(before?.folded ?? "") && /^\p{Lu}?\p{Ll}{4,}$/u.test(next?.text ?? "");
+  return isBeside && (isOfStuff || vessel.test(folded[end] ?? "")) ? end + 1 : undefined;
 }
+
+/** "Timber Sleeper": what something is made of, and before it. */
+const stuff = /^(?:timber|wood|bamboo|rubber|marble|concrete|foam)$/;
 
 const vessel =
   /^(?:tank|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;

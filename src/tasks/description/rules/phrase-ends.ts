@@ -4,6 +4,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { label } from "../../name/rules/free-attributes.ts";
 import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
 import { readName } from "../../name/rules/read-name.ts";
@@ -17,6 +18,8 @@ export interface PhraseEnds {
   readonly noun: number;
   /** "for Galaxy S22": what the product fits, up to its number. */
   readonly device: Span | undefined;
+  /** What tells the variants of a product apart, where the name ends with it: "Bottle Green" behind a dash, "motif Drapeau", "50 ml". */
+  readonly variant: Span | undefined;
 }
 
 /** What says that something is not there: what stands before it may not stay without it. */
@@ -64,6 +67,8 @@ const numberedLabel =
 const openGroup = /^(?:grupp[oe]|groupe|group)\s\d/iu;
 /** "160x120": dimensions without a unit. */
 const dimensions = /^\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+(?=\s|$)/u;
+/** "4,0x40/24", "M8x60": a screw's size. */
+const threadSize = /^M?\d+(?:[.,]\d+)?[x×]\d+(?:[.,]\d+)?(?:\/\d+)?$/u;
 /** German adjectives that say something of the whole product: no word before them belongs to them. */
 const ownAdjective = /^(?=\p{Ll}{6})\p{Ll}+(?:ig|isch|lich|frei|sicher|dicht|fest)$/u;
 const ownBehindWord =
@@ -100,8 +105,60 @@ export function phraseEnds(name: string, language: Language, glossary: Glossary)
   const isFirst =
     read.type !== undefined && !(isRomance && ends.some((end) => end < (read.type?.start ?? 0)));
   const noun = isFirst ? (read.type?.end ?? 0) : 0;
-  return { ends: [...new Set(ends)], noun, device: deviceOf(pieces, ends) };
+  return {
+    ends: [...new Set(ends)],
+    noun,
+    device: deviceOf(pieces, ends),
+    variant: variantOf(name, pieces, language),
+  };
 }
+
+/** Characters; what is longer is no variant. */
+const longestVariant = 30;
+const behindDash =
+  /\s[-–—]\s(?![^-–—]*\s\+\s)((?!(?:for|für|pour|per|with|mit|avec|con)\s)[\p{L}\p{N}][^,;()–—]*)$/iu;
+const pattern = /\s((?:motif|motivo|Motiv)\s[^+]+?)(?:\s\+\s.*)?$/u;
+/** "M3 Comfort": a model with its line. */
+const shortModel = /\s((?=\p{Lu}\d|\p{Lu}{2}\d|\d+\p{Lu}(?!\p{L}))[\p{L}\d-]{2,7}(?:\s\p{L}{3,9})?)$/u;
+
+function variantOf(name: string, pieces: readonly NamePiece[], language: Language): Span | undefined {
+  const written = (behindDash.exec(name) ?? pattern.exec(name))?.[1];
+  if (written !== undefined) {
+    const start = name.lastIndexOf(written);
+    return written.length > longestVariant ? undefined : { start, end: start + written.length };
+  }
+  // "Toothpaste 100 g + Toothpaste 80 g": of what comes with it.
+  if (/\s\+\s/u.test(name)) return undefined;
+  let start = name.length;
+  for (;;) {
+    const end = name.slice(0, start).trimEnd().length;
+    const piece = pieces.find((each) => each.end === end && properties.has(each.part) && each.start < end);
+    if (piece === undefined || name.length - piece.start > longestVariant) break;
+    start = piece.start;
+  }
+  const model = start < name.length ? undefined : shortModel.exec(name)?.[1];
+  const from = model === undefined ? start : name.length - model.length;
+  const found = name.slice(from);
+  // "bis -5 Grad", "Gestell schwarz", "Vitamin C & B5", "filo 1,6 mm": what belongs to the word before it.
+  const [before = ""] = /\S+$/u.exec(name.slice(0, from).trimEnd()) ?? [];
+  const isOwn =
+    found !== "" &&
+    /\s$/u.test(name.slice(0, from)) &&
+    !isStopWord(foldText(before), language) &&
+    nounGrammar(before, language)?.domain !== "part" &&
+    !frame.test(before) &&
+    !joinsToLast.test(foldText(before)) &&
+    (model !== undefined || !/^\d/u.test(found) || amount.test(found));
+  return isOwn ? { start: from, end: name.length } : undefined;
+}
+
+/** Parts whose colour a name has behind them. */
+const frame =
+  /^(?:frame|legs?|base|top|lid|handles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|structure|cadre|pieds?|piètement|plateau|telaio|gambe|struttura|piano|base|manico|manici)$/iu;
+
+/** "50 ml", "500 Stück": how much of it there is. */
+const amount =
+  /^\d[\d.,]*\s?(?:ml|cl|l|lt|g|gr|kg|mg|oz|stück|stk|st|pcs?|pieces|pièces|pz|pezzi|tablets|tabletten|kapseln|capsules|capsule|compresse|comprimés|blatt|sheets|feuilles|fogli)\.?$/iu;
 
 function deviceOf(pieces: readonly NamePiece[], ends: readonly number[]): Span | undefined {
   const device = pieces.find(({ isEssential, text }) => isEssential === true && numbered.test(text));
@@ -146,6 +203,7 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));
   if (isOpen || needsNext.test(last) || quantity.test(last) || quantity.test(next)) return false;
   if (label.test(`${head} `) || openLabel.test(last) || openParticiple.test(last)) return false;
+  if (threadSize.test(last) && within.length === 0 && /^\p{L}{4}/u.test(next)) return true;
   if (unitBefore.test(last) && /^\d/u.test(next) && !/\d\s?\S+$/u.test(head)) return false;
   if (openLabel.test(next) || (beforeNumber.test(rest) && label.test(`${next} `))) return true;
   if (isRomance && numberedName.test(head) && /^(?:\p{Ll}|\d+[.,])/u.test(next)) return true;

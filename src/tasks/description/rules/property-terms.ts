@@ -104,6 +104,7 @@ export function propertyOf(
   role: "color" | "material",
 ): string | undefined {
   const fact = factsAbout(role, evidence)[0]?.text;
+  if (role === "color" && isNoColor(name, fact)) return undefined;
   if (fact !== undefined) return fact;
   const reading = readWords(name);
   const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
@@ -118,6 +119,18 @@ export function propertyOf(
   // "Line" of "Primera-Line".
   if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
+}
+
+/** "blau verzinkt" is how steel is treated, and "80 Plus Bronze" how well a power supply works. */
+const treated =
+  /(?<!\p{L})(\p{L}+)(?:\s|-)(?:verzinkt|passiviert|chromatiert|galvani[sz]ed|zinc(?:-plated)?|zinguée?s?|zincat[oaie])(?!\p{L})/iu;
+const efficiency = /80\s?\+?\s?plus\s(?:bronze|silver|gold|platinum|titanium)/iu;
+
+function isNoColor(name: string, fact: string | undefined): boolean {
+  if (fact === undefined) return treated.test(name) || efficiency.test(name);
+  const color = treated.exec(name)?.[1] ?? treated.exec(fact)?.[1];
+  if (color !== undefined && fact.toLowerCase().startsWith(color.toLowerCase())) return true;
+  return efficiency.test(name) && /^(?:bronze|bronzo|silver|argento|gold|oro|platin)/iu.test(fact);
 }
 
 /** A memory is no copper: "4 GB RAM". */
@@ -170,7 +183,9 @@ export function withColor({ text, entry }: ProductType, written: string, words: 
   if (hasComplement(text, words.language)) return [];
   if (color === undefined || more !== undefined || isWithin(color, text)) return [];
   const { language, glossary } = words;
-  if (language === "en") return [`${color} ${text}`];
+  // Green timber is unseasoned.
+  if (language === "en")
+    return color === "green" && /^(?:timber|wood)/u.test(text) ? [] : [`${color} ${text}`];
   if (language === "de") return [`${text} ${color.toLowerCase()}`];
   // The first noun is the head: "padella antiaderente".
   const head = text.split(" ")[0] ?? "";

@@ -10,6 +10,17 @@ import { spelledBrand } from "../../evidence/brand-spelling.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
+import {
+  bareTitle,
+  bottledWine,
+  complementTerms,
+  deviceTerms,
+  isRegional,
+  tyreTerms,
+  wineTerms,
+  withCodes,
+  withoutDevice,
+} from "./named-terms.ts";
 import { isType, shortestType, typeOf, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
 import {
@@ -37,16 +48,21 @@ export function searchTerms(product: SearchedProduct): string[] {
   const named = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
   const type = isBook(product)
     ? undefined
-    : withLetter(typeByCategory(product, named) ?? typeOfShop(product), name);
-  if (type === undefined) return [...modelTerms(product, brand), ...nameAlone(name)];
+    : withLetter(namedWhole(typeByCategory(product, named) ?? typeOfShop(product), product), name);
+  if (type === undefined)
+    return [...modelTerms(product, brand), ...nameAlone(isBook(product) ? bareTitle(name) : name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const hasLooks = !tasted.has(entry?.domain) && type.isOfShelf !== true;
   const audience = worn.has(entry?.domain) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
-  return [
+  const terms = [
     text,
+    ...deviceTerms(text, product),
+    ...tyreTerms(text, product),
+    ...wineTerms(text, product),
+    ...complementTerms(text, product),
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
     ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
     ...(colors === undefined || !hasLooks || technical.has(entry?.domain)
@@ -64,12 +80,19 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(type.base === undefined ? [] : [type.base]),
     ...[text, ...(type.base === undefined ? [] : [type.base])]
       .flatMap((noun) => synonymsOf(noun, language))
-      .filter((synonym) => !isCell(synonym, text) && !isNarrower(synonym, type, product))
+      .filter((synonym) => !isCell(synonym, text) && !isRegional(synonym))
+      .filter((synonym) => !isNarrower(synonym, type, product))
       .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
     ...categoryTerm(type, language),
     // A model that says nothing of itself is searched as it is.
     ...(named === undefined ? nameAlone(name) : []),
   ];
+  return terms.map(withCodes);
+}
+
+/** A type with what the name says of it, and without what it says of the device. */
+function namedWhole(type: ProductType | undefined, product: SearchedProduct): ProductType | undefined {
+  return type && bottledWine(withoutDevice(type, product.name), product);
 }
 
 /** "Vitamin" alone is any of them: "Vitamina C 1000". */

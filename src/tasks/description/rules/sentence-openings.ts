@@ -89,6 +89,17 @@ function isProduct(word: string, language: Language): boolean {
   return grammar !== undefined && sold.has(grammar.domain);
 }
 
+/** Whether a word can be what is sold: a thing, a food, a plant, a remedy, or "device" and the like. */
+export function namesProduct(word: string, language: Language): boolean {
+  return (
+    openingsOf(language).own.test(word) ||
+    isProduct(word, language) ||
+    consumed.has(nounGrammar(word, language)?.domain)
+  );
+}
+
+const consumed: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
+
 const sentenceStarts = /(?<=^|[.!?]\s|\n)[^.!?\n]{1,60}/gu;
 
 /** The words behind the demonstratives that sentences begin with: "Lampe" of "Diese kleine Lampe ...", in its first words. */

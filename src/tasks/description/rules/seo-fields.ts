@@ -1,10 +1,14 @@
-import { maxKeywords } from "../../../api/optimization.ts";
+import { maxKeywords, maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { lastLevel } from "../../evidence/category-noun.ts";
+import { bareLabel } from "../../evidence/fact-topics.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { brandInFront } from "../../name/rules/brand-in-front.ts";
 import { brandOfText } from "../../name/rules/brand-of-text.ts";
@@ -15,7 +19,8 @@ import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { findKeywords } from "./keywords.ts";
-import { isSaidBy, joinFitting, metaDescription, namedList } from "./meta-description.ts";
+import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
+import { isSaidBy, joinFitting, mayDecide, namedKind, namedList } from "./named-list.ts";
 import { isNotice } from "./notices.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -45,35 +50,73 @@ export function seoFields(seo: SeoSource): SeoFields {
   const { passages } = source;
   const name = source.name();
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? "";
-  return {
-    title: seoTitle(name === "" ? textForTitle(head, evidence) : brandedName(seo), {
-      ...seo,
-      isCut: isCutName(source),
-      brand: evidence && statedBrand(evidence),
-    }),
-    meta_description: metaDescription({
-      ...{ name: brandedName(seo), language },
-      passages: source.usable.isNoiseOnly ? [] : passages,
-      composed: () => composedSentences(seo),
-      points: () => [
-        ...bulletPoints(passages, {
-          name,
-          language,
-          isReadable: readableFacts(source.texts().plain, evidence),
-        }).filter((point) => !isNotice(point)),
-        ...statedPoints({ evidence, texts: source.texts, language, glossary }),
-      ],
-    }),
-    keywords: keywordsOf(seo),
-  };
+  const branded = brandedName(seo);
+  const title = titleOf(name === "" ? textForTitle(head, evidence) : branded, seo);
+  const own = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
+  const meta = metaDescription({
+    ...{ name: shortName(branded, title), language },
+    passages: source.usable.isNoiseOnly ? [] : own,
+    composed: (choice) => composedSentences(seo, choice),
+    points: () => [
+      ...bulletPoints(own, {
+        name,
+        language,
+        isReadable: readableFacts(source.texts().plain, evidence),
+      }).filter((point) => !isNotice(point)),
+      ...statedPoints({ evidence, texts: source.texts, language, glossary }),
+    ],
+  });
+  return { title, meta_description: meta === "" ? kindOf(seo) : meta, keywords: keywordsOf(seo) };
 }
 
-/** What the row's facts say, whatever the text says. */
-function composedSentences({ source, language, glossary, evidence }: SeoSource): readonly string[] {
+/** The name with the shop's own kind of thing, where the row has no other words. */
+function kindOf(seo: SeoSource): string {
+  const { evidence, language } = seo;
+  const types = evidence?.facts.filter(({ label }) => kindLabel.test(bareLabel(label)));
+  const brand = evidence && statedBrand(evidence);
+  const name = brandedName(seo);
+  const kinds = [...(types ?? []).map(({ text }) => text), lastLevel(evidence?.sourceCategory ?? "")];
+  for (const kind of kinds) {
+    const text = namedKind(name, { brand, kind, language });
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+const kindLabel =
+  /^(?:type|product type|typ|produkttyp|produktart|type de produit|tipo|tipo di prodotto|tipologia)$/u;
+
+/** Characters; of a shorter text the language is a guess. */
+const shortestIdentified = 40;
+const surelyOther = 0.9;
+
+/** Whether the prose is in another language than the row: nothing of it can stand in a page's description. */
+function isInOtherLanguage({ source: { passages }, language }: SeoSource): boolean {
+  const prose = passages.filter(({ kind }) => kind !== "label");
+  const text = prose
+    .map((passage) => passage.text)
+    .join(" ")
+    .slice(0, longestIdentified);
+  if (text.length < shortestIdentified) return false;
+  const isOwn = prose.some(({ folded }) => folded.some((word) => isStopWord(word, language)));
+  const found = isOwn ? undefined : detectLanguage(text);
+  return found?.language !== undefined && found.language !== language && found.confidence >= surelyOther;
+}
+
+const longestIdentified = 400;
+
+/** What the row's facts say, whatever the text says: all of them, or those alone that decide a purchase. */
+function composedSentences(
+  { source, language, glossary, evidence }: SeoSource,
+  choice: "telling" | "all",
+): ComposedSentences {
   const name = source.name();
-  if (name === "") return [];
   const labelled = labelledOf(source.passages);
-  return composeDescription({ name, language, glossary, evidence, labelled, said: "" })?.sentences ?? [];
+  const isTelling = choice === "telling";
+  const words = { language, glossary, evidence };
+  const composed =
+    name === "" ? undefined : composeDescription({ name, ...words, labelled, said: "", isTelling });
+  return { sentences: composed?.sentences ?? [], factCount: composed?.said.filter(mayDecide).length ?? 0 };
 }
 
 function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {
@@ -86,7 +129,7 @@ function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {
 
 /**
  * The fields of a composed description.
- * @param sentences the composed ones, or the source's own
+ * @param sentences the source's own ones; empty where there are none
  * @param points what it lists
  */
 export function seoOfComposed({
@@ -95,30 +138,38 @@ export function seoOfComposed({
   ...seo
 }: SeoSource & { readonly sentences: readonly string[]; readonly points: readonly string[] }): SeoFields {
   const name = brandedName(seo);
-  const listed = () =>
-    namedList(
-      name,
-      points.filter((point) => !isNotice(point)),
-      seo.language,
-    );
+  const title = titleOf(name, seo);
   const own = joinFitting(
-    (sentences.length > 0 ? sentences : composedSentences(seo))
-      .filter((sentence) => !isNotice(sentence))
-      .map((sentence) => withCapital(endSentence(sentence))),
+    sentences.filter((sentence) => !isNotice(sentence)).map((sentence) => withCapital(endSentence(sentence))),
   );
-  return {
-    title: seoTitle(name, {
-      ...seo,
-      isCut: isCutName(seo.source),
-      brand: seo.evidence && statedBrand(seo.evidence),
-    }),
-    meta_description: own.length >= shortestSentences ? own : listed() || (isSaidBy(own, name) ? "" : own),
-    keywords: keywordsOf(seo),
+  const meta = (): string => {
+    const stated = points.filter((point) => !isNotice(point));
+    const list = namedList(shortName(name, title), stated, seo.language);
+    const telling = tellingSentences({ composed: (choice) => composedSentences(seo, choice) }, list);
+    if (telling.length >= shortestSentences) return telling;
+    if (list.text !== "") return list.text;
+    const all = telling || own || joinFitting(composedSentences(seo, "all").sentences);
+    return isSaidBy(all, name) ? "" : all;
   };
+  const text = own.length >= shortestSentences ? own : meta();
+  return { title, meta_description: text === "" ? kindOf(seo) : text, keywords: keywordsOf(seo) };
 }
 
 /** Characters; shorter sentences say less than a list. */
 const shortestSentences = 50;
+
+/** The title stands in for a name that is too long for a list behind it. */
+function shortName(name: string, title: string): string {
+  return name.length > longestListed ? title : name;
+}
+
+/** Characters; behind a longer name there is no room for a list. */
+const longestListed = maxMetaDescriptionLength / 2;
+
+function titleOf(name: string, seo: SeoSource): string {
+  const brand = seo.evidence && statedBrand(seo.evidence);
+  return seoTitle(name, { ...seo, isCut: isCutName(seo.source), brand });
+}
 
 /** Whether the end of the name is cut off, and still is so when cleaned. */
 function isCutName(source: DescribedSource): boolean {

@@ -3,6 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import { listedMaker } from "../../name/rules/known-product.ts";
 import type { Span } from "../../name/rules/name-pieces.ts";
@@ -44,9 +45,97 @@ export function seoTitle(name: string, words: TitleWords): string {
   const phrases = { ...read, ends: read.ends.filter((end) => !isBeforeCounted(text, end)) };
   const title = withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
   const code = model.exec(name)?.[0];
-  const isPoor = title.length < shortTitle || (code !== undefined && !title.includes(code));
-  return (isPoor ? withoutMaker(name, words.brand) : undefined) ?? title;
+  const variant = phrases.variant && text.slice(phrases.variant.start, phrases.variant.end);
+  const isLost = variant !== undefined && !` ${foldText(title)} `.includes(` ${foldText(variant)} `);
+  const isPattern = isLost && /^moti[fv]/iu.test(variant);
+  const isPoor = title.length < shortTitle || isPattern || (code !== undefined && !title.includes(code));
+  const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
+  const told = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
+  return told ?? withoutOpenEnd(text, title, phrases, words);
 }
+
+/** The whole name but for what comes with it behind a plus, or but for its maker too, where that fits. */
+function wholeWithoutExtras(name: string, brand: string | undefined): string | undefined {
+  const alone = name.replace(/\s\+\s[^+]*(?:\s\+\s.*)?$/u, "");
+  if (alone.length < name.length && alone.length >= shortestTitle && alone.length <= maxSeoTitleLength)
+    return alone;
+  return withoutMaker(name, brand) ?? (alone === name ? undefined : withoutMaker(alone, brand));
+}
+
+/**
+ * "Hadleigh 3 Seater Sofa in Velvet - Bottle Green": the beginning with the variant, for which as much of what stands between them goes as
+ * needed. Undefined where the maker, the device, the model or what a buyer must know would go.
+ */
+function withVariant(
+  name: string,
+  title: string,
+  phrases: PhraseEnds,
+  { brand = "", language, glossary }: TitleWords,
+): string | undefined {
+  const { variant, device } = phrases;
+  if (variant === undefined || !name.startsWith(title)) return undefined;
+  const tail = name.slice(variant.start, variant.end);
+  const dash = /\s[-–—]\s$/u.exec(name.slice(0, variant.start))?.[0];
+  const joint = dash ?? (/^\d/u.test(tail) ? ", " : " ");
+  const room = Math.min(maxSeoTitleLength - joint.length - tail.length, variant.start - joint.length);
+  const joined = [...name.matchAll(secondOfTwo)].map(({ index }) => index);
+  const ends = [...phrases.ends, ...joined].toSorted((one, other) => one - other);
+  const end = lastEnd({ ...phrases, ends }, room) ?? 0;
+  const isKept = ({ end: last }: Span) => last > title.length || last <= end;
+  const code = model.exec(title)?.[0] ?? "";
+  const beginning = name.slice(0, end);
+  const isWhole =
+    end >= Math.max(phrases.noun, shortestTitle) &&
+    (device === undefined || isKept(device)) &&
+    essentialPhrases(title).every(isKept) &&
+    beginning.includes(code) &&
+    (brand === "" ||
+      !foldText(title).includes(foldText(brand)) ||
+      foldText(beginning).includes(foldText(brand)));
+  // Another property is no less than the variant.
+  const omitted = title.slice(end);
+  const isOfOther = ofOther.test(name.slice(end, variant.start)) && !dash;
+  const lost = omitted.trim().split(/\s+/u);
+  const isProperty = (word: string) => {
+    const role = glossary.roleOf(foldText(word), language);
+    return /\d/u.test(word) || role === "color" || role === "material";
+  };
+  const isSmall =
+    omitted.length <= (dash === undefined ? mostOmitted : mostBeforeDash) &&
+    !isOfOther &&
+    !forWhat.test(omitted);
+  return isWhole && isSmall && !lost.some(isProperty) ? beginning + joint + tail : undefined;
+}
+
+/** "with cuff | and case": the first of two things stands alone. */
+const secondOfTwo = /(?<=\s(?:with|mit|avec|con)\s\S+)\s(?:and|und|et|ed?|&)\s/gu;
+/** Characters of the beginning that a variant may cost. */
+const [mostOmitted, mostBeforeDash] = [22, 32];
+/** "pour APPLE IPHONE 6": what the thing fits says more than its variant. */
+const ofOther = /(?:^|\s)(?:for|für|pour|per)\s\p{Lu}/u;
+const forWhat = /(?:^|\s)(?:for|für|pour|per)\s/u;
+
+/** Without a last word that a number belongs to ("Écran" of "Écran 6,5 pouces"), and without one of several whom it is for ("For Boys, Men"). */
+function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words: TitleWords): string {
+  if (!name.startsWith(title) || title.length === name.length) return title;
+  const rest = name.slice(title.length);
+  const audience = /\s[-–—]\s(?:for|für|pour|per|da)\s[^-–—]*$/iu.exec(title);
+  if (audience !== null && /^,\s\p{L}/u.test(rest) && audience.index >= shortestTitle)
+    return title.slice(0, audience.index);
+  const last = /\s(\p{Lu}?\p{Ll}{2,})$/u.exec(title);
+  const isOpen =
+    /^\s\d/u.test(rest) && last !== null && last.index >= Math.max(phrases.noun, shortTitle - openLetters);
+  if (!isOpen) return title;
+  const word = last[1] ?? "";
+  const isPart = measuredPart.test(word) || nounGrammar(word, words.language)?.domain === "part";
+  // "2 batterie": counted already.
+  return !isPart || /\d$/u.test(title.slice(0, last.index)) ? title : title.slice(0, last.index);
+}
+
+const measuredPart = /^(?:écran|ecran|display|screen|schermo|bildschirm|filo|faden)$/iu;
+
+/** Characters that a title may lose at an open end. */
+const openLetters = 10;
 
 /** "confezione da 40 | pezzi": a figure and what it counts stay together. */
 function isBeforeCounted(text: string, end: number): boolean {

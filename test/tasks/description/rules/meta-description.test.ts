@@ -103,3 +103,157 @@ test("a long sentence ends with a clause, or openly", () => {
     /^.{60,159}…$/u,
   );
 });
+
+describe("what decides comes before weight and colour", () => {
+  test.each<readonly [string, string, readonly string[], string]>([
+    [
+      "Halden tablet 10",
+      "",
+      ["Color: black", "Weight: 480 g", "Screen size: 10 inch", "Storage: 64 GB"],
+      "This tablet has a screen size of 10 inches and a storage capacity of 64 GB",
+    ],
+    [
+      "Halden smart TV",
+      "",
+      [
+        "Color: black",
+        "Weight: 15.8 kg",
+        "Resolution: 3840 x 2160",
+        "Refresh rate: 120 Hz",
+        "Connections: 4 HDMI",
+      ],
+      "Halden smart TV: resolution 3840 x 2160, connections 4 HDMI, refresh rate 120 Hz",
+    ],
+    [
+      "Halden Kaffeevollautomat - B-Ware",
+      "Generalüberholtes Gerät, optisch einwandfrei. Wassertank 1,8 l, 15 bar, 1450 W.",
+      ["Farbe: Schwarz"],
+      "Generalüberholtes Gerät, optisch einwandfrei. Wassertank 1,8 l, 15 bar, 1450 W. B-Ware.",
+    ],
+    [
+      "Tomate Ochsenherz",
+      "Fleischtomate mit bis zu 500 g schweren Früchten. Aussaat im März.",
+      ["Farbe: Rot"],
+      "Fleischtomate mit bis zu 500 g schweren Früchten.",
+    ],
+    [
+      "Pneu Halden 205/55 R16",
+      "Pneu tourisme été, adhérence sur sol mouillé A, consommation B, bruit 69 dB.",
+      ["Couleur: Noir"],
+      "Pneu tourisme été, adhérence sur sol mouillé A, consommation B, bruit 69 dB.",
+    ],
+    [
+      "Téléviseur Halden 55",
+      "",
+      ["Couleur: Noir", "Poids: 15 kg", "Résolution: 3840 x 2160", "Connectique: 4 HDMI"],
+      "Téléviseur Halden 55 : résolution 3840 x 2160, connectique 4 HDMI",
+    ],
+    [
+      "Monitor Halden 27",
+      "",
+      ["Colore: Nero", "Peso: 5 kg", "Risoluzione: 2560 x 1440", "Connessioni: HDMI"],
+      "Monitor Halden 27: risoluzione 2560 x 1440, connessioni HDMI",
+    ],
+  ])("%s", (name, text, facts, expected) => {
+    expect(metaOf(name, text, facts)).toContain(expected);
+  });
+
+  test.each<readonly [string, readonly string[]]>([
+    ["Halden smart TV", ["Color: black", "Weight: 15 kg", "Resolution: 3840 x 2160"]],
+    ["Halden Smart-TV", ["Farbe: Schwarz", "Gewicht: 15 kg", "Auflösung: 3840 x 2160"]],
+    ["Téléviseur Halden", ["Couleur: Noir", "Poids: 15 kg", "Résolution: 3840 x 2160"]],
+    ["Televisore Halden", ["Colore: Nero", "Peso: 15 kg", "Risoluzione: 3840 x 2160"]],
+  ])("and never stand alone: %s", (name, facts) => {
+    expect(metaOf(name, "", facts)).toContain("3840 x 2160");
+  });
+});
+
+describe("no answer to a question that was left out", () => {
+  test.each([
+    [
+      "Halden printer",
+      "Looking for a printer that saves ink? With the Halden you've found it. The printer has large tanks.",
+    ],
+    [
+      "Halden Drucker",
+      "Suchen Sie einen sparsamen Drucker? Mit dem Halden haben Sie ihn gefunden. Der Drucker hat große Tanks.",
+    ],
+    [
+      "Imprimante Halden",
+      "Vous cherchez une imprimante économe ? Avec Halden vous l'avez trouvée. L'imprimante a de grands réservoirs.",
+    ],
+    [
+      "Stampante Halden",
+      "Cerchi una stampante economica? Con Halden l'hai trovata. La stampante ha grandi serbatoi.",
+    ],
+  ])("%s", (name, text) => {
+    const meta = metaOf(name, text) ?? "";
+    expect(meta).not.toMatch(/found it|gefunden|trouvée|trovata/u);
+    expect(meta).toMatch(/large tanks|große Tanks|grands réservoirs|grandi serbatoi/u);
+  });
+});
+
+describe("what the name says that the thing lacks", () => {
+  test.each([
+    [
+      "Halden drill without battery",
+      "The Halden drill has a torque of 50 Nm and a keyless chuck.",
+      "Without battery.",
+    ],
+    [
+      "Halden Bohrschrauber ohne Akku",
+      "Der Bohrschrauber hat ein Drehmoment von 50 Nm und ein Schnellspannfutter.",
+      "Ohne Akku.",
+    ],
+    [
+      "Perceuse Halden sans batterie",
+      "La perceuse a un couple de 50 Nm et un mandrin automatique.",
+      "Sans batterie.",
+    ],
+    [
+      "Trapano Halden senza batteria",
+      "Il trapano ha una coppia di 50 Nm e un mandrino autoserrante.",
+      "Senza batteria.",
+    ],
+    [
+      "Halden Kamera generalüberholt",
+      "Die Kamera hat einen Sensor mit 24 Megapixeln und ein Klappdisplay.",
+      "Generalüberholt.",
+    ],
+  ])("is said behind the sentences: %s", (name, text, end) => {
+    expect(metaOf(name, text)).toBe(`${text} ${end}`);
+  });
+
+  test("but not twice", () => {
+    const text = "Der Bohrschrauber kommt ohne Akku und Ladegerät und hat ein Drehmoment von 50 Nm.";
+    expect(metaOf("Halden Bohrschrauber ohne Akku", text)).toBe(text);
+  });
+});
+
+test.each([
+  [
+    "fr",
+    "Chaussures de running Halden",
+    "Running shoes for men. Breathable mesh upper. Cushioned midsole and rubber outsole.",
+  ],
+  [
+    "it",
+    "Scarpe da corsa Halden",
+    "Running shoes for men. Breathable mesh upper. Cushioned midsole and rubber outsole.",
+  ],
+  [
+    "de",
+    "Halden Laufschuhe",
+    "Running shoes for men. Breathable mesh upper. Cushioned midsole and rubber outsole.",
+  ],
+  [
+    "en",
+    "Halden running shoes",
+    "Chaussures de running pour homme. Tige en mesh respirant. Semelle en caoutchouc.",
+  ],
+] as const)("no text of another language on a page in %s", (language, name, text) => {
+  const query = { tone: "professional", length: "medium", bullet_points: false, seo: true } as const;
+  const evidence = { language, facts: [{ label: "Material", text: "Mesh" }] };
+  const answer = optimize({ query, body: { product_description: text, product_name: name } }, { evidence });
+  expect(answer.seo?.meta_description).not.toMatch(/upper|midsole|respirant/u);
+});

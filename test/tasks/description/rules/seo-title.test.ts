@@ -48,7 +48,7 @@ const titles: Readonly<
     ],
     [
       "Visora 55VX900 139 cm 4K UHD LED Smart TV mit Triple Tuner und WLAN anthrazit",
-      "Visora 55VX900 139 cm 4K UHD LED Smart TV",
+      "Visora 55VX900 139 cm 4K UHD LED Smart TV anthrazit",
     ],
     [
       "Alpenor Damen Laufschuhe Rapido 12 mit Dämpfung für Asphalt schwarz Gr. 39",
@@ -101,7 +101,7 @@ const titles: Readonly<
     ],
     [
       "Fonte di alimentazione Visora PSU010 ATX 750 W 80 Plus Bronze modulare nera",
-      "Fonte di alimentazione Visora PSU010 ATX 750 W",
+      "Fonte di alimentazione Visora PSU010 ATX 750 W nera",
     ],
     [
       "Nordholz Trapano avvitatore a batteria professionale con motore senza spazzole",
@@ -109,7 +109,7 @@ const titles: Readonly<
     ],
     [
       "Crema viso da giorno con acido ialuronico a basso peso molecolare 50 ml",
-      "Crema viso da giorno con acido ialuronico",
+      "Crema viso da giorno con acido ialuronico, 50 ml",
     ],
     [
       "Completo letto matrimoniale in puro cotone 100% composto da lenzuola e federe",
@@ -505,5 +505,128 @@ describe("a maker that nobody knows gives way to the device or the motif", () =>
   ] as const)("but not where %s", (_, language, name, brand) => {
     const [first = ""] = name.split(" ");
     expect(seoTitle(name, { language, glossary, brand }).startsWith(first)).toBe(true);
+  });
+});
+
+describe("a title keeps what tells variants apart", () => {
+  test.each<readonly [Language, string, string]>([
+    [
+      "en",
+      "Halden 3 Seater Corner Sofa in Crushed Velvet with Storage - Bottle Green",
+      "Halden 3 Seater Corner Sofa in Crushed Velvet - Bottle Green",
+    ],
+    [
+      "en",
+      "Halden Smart Speaker with Alarm Clock and Wireless Charging Pad black",
+      "Halden Smart Speaker black",
+    ],
+    [
+      "en",
+      "Halden Facial Cleanser with Aloe Vera for oily and mixed skin types 200 ml",
+      "Halden Facial Cleanser with Aloe Vera, 200 ml",
+    ],
+    [
+      "en",
+      "Halden Analog Watch with Leather Strap and Date Window - For Boys, Men, Girls",
+      "Halden Analog Watch with Leather Strap and Date Window",
+    ],
+    [
+      "en",
+      "Halden Upper Arm Blood Pressure Monitor with Large Cuff and Case M3 Comfort",
+      "Halden Upper Arm Blood Pressure Monitor M3 Comfort",
+    ],
+    [
+      "de",
+      "Halden Spanplattenschraube SEKO TX20 4,0x40/24 Teilgewinde verzinkt 500 Stück",
+      "Halden Spanplattenschraube SEKO TX20 4,0x40/24 500 Stück",
+    ],
+    [
+      "de",
+      "Halden Taschenschirm mit Automatik und doppeltem Dach windfest dunkelgrün",
+      "Halden Taschenschirm mit Automatik dunkelgrün",
+    ],
+    [
+      "de",
+      "Halden Gesichtscreme mit Hyaluron und einem Extrakt aus Kamille 50 ml",
+      "Halden Gesichtscreme mit Hyaluron und einem Extrakt, 50 ml",
+    ],
+    [
+      "de",
+      "Halden Sofa 3-Sitzer mit Schlaffunktion und Bettkasten Cordbezug - Petrol",
+      "Halden Sofa 3-Sitzer mit Schlaffunktion - Petrol",
+    ],
+    [
+      "de",
+      "Halden Kaffeemaschine mit Mahlwerk und Thermoskanne programmierbar schwarz",
+      "Halden Kaffeemaschine mit Mahlwerk schwarz",
+    ],
+    [
+      "fr",
+      "Smartphone Halden Galaxie A15 128 Go Noir Double SIM Écran 6.5'' 4 Go RAM Android 14",
+      "Smartphone Halden Galaxie A15 128 Go Noir Double SIM",
+    ],
+    [
+      "fr",
+      "Halden Canapé convertible 3 places avec coffre de rangement en velours - vert",
+      "Halden Canapé convertible 3 places - vert",
+    ],
+    [
+      "fr",
+      "Halden Crème de jour hydratante pour peaux sèches à l'acide hyaluronique 50 ml",
+      "Halden Crème de jour hydratante pour peaux sèches, 50 ml",
+    ],
+    [
+      "fr",
+      "Halden Sac à dos de randonnée avec housse de pluie et poche latérale bleu",
+      "Halden Sac à dos de randonnée bleu",
+    ],
+    [
+      "it",
+      "Halden Misuratore di pressione da braccio automatico con bracciale M3 Comfort",
+      "Halden Misuratore di pressione M3 Comfort",
+    ],
+    [
+      "it",
+      "Halden Divano letto 3 posti con contenitore e penisola in velluto - verde",
+      "Halden Divano letto 3 posti con contenitore - verde",
+    ],
+    [
+      "it",
+      "Halden Crema viso giorno anti-età per pelli mature con acido ialuronico 50 ml",
+      "Halden Crema viso giorno anti-età per pelli mature, 50 ml",
+    ],
+    [
+      "it",
+      "Halden Zaino da trekking con coprizaino e tasche laterali da viaggio nero",
+      "Halden Zaino da trekking con coprizaino nero",
+    ],
+    [
+      "it",
+      "Tagliabordi elettrico Halden GT550 da 550 W taglio 30 cm filo 1,6 mm",
+      "Tagliabordi elettrico Halden GT550 da 550 W taglio 30 cm",
+    ],
+  ])("in %s: %s", (language, name, title) => {
+    expect(seoTitle(name, { language, glossary })).toBe(title);
+  });
+
+  test("and its device and pattern before a maker whom nobody knows", () => {
+    const name = "ZORBANO Coque souple Rouge pour Sony Xperia Z2 motif Drapeau Libye + 3 Films";
+    expect(seoTitle(name, { language: "fr", glossary, brand: "Zorbano" })).toBe(
+      "Coque souple Rouge pour Sony Xperia Z2 motif Drapeau Libye",
+    );
+  });
+
+  test.each<readonly [Language, string, string]>([
+    ["en", "Halden Body Lotion for very dry and sensitive skin with Vitamin C, E & B5", "B5"],
+    ["de", "Halden Winterjacke mit abnehmbarer Kapuze und warmem Futter bis -5 Grad", "5 Grad"],
+    ["de", "Halden Schreibtisch höhenverstellbar 140x70 Tischplatte Eiche Gestell schwarz", "schwarz"],
+    [
+      "fr",
+      "ZORBANO Coque souple Blanche pour APPLE IPHONE 6 PLUS en silicone motif Chahada",
+      "Blanche motif",
+    ],
+    ["it", "Halden Decespugliatore a batteria con testina inclinabile a 180° e filo 1,6 mm", "1,6"],
+  ])("but no word of something else, in %s: %s", (language, name, torn) => {
+    expect(seoTitle(name, { language, glossary })).not.toContain(torn);
   });
 });

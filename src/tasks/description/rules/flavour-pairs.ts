@@ -1,0 +1,77 @@
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import type { GlossaryMatch } from "../../../translation/glossary.ts";
+import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
+import type { SearchedProduct } from "./property-terms.ts";
+import { isAudienceWord, isGenericWord } from "./word-classes.ts";
+
+/** What a food is called may be a flavour, a scent or a colour of anything else. */
+const tasted: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "plant"]);
+/** What is kept in something. */
+const kept: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care"]);
+
+/**
+ * English and German: "Salmon & Potato" behind other words is what a food tastes of, and "Water/Juice Glass" is neither. At the beginning of
+ * a name, two foods are what is sold.
+ */
+export function isOfPair(
+  { first, end }: GlossaryMatch,
+  { tokens, folded, text }: WordReading,
+  { language, evidence }: SearchedProduct,
+): boolean {
+  if ((language !== "en" && language !== "de") || end - first > 1) return false;
+  const behind = text.slice(tokens[end - 1]?.end, tokens[end]?.start);
+  const before = first === 0 ? "" : text.slice(tokens[first - 1]?.end, tokens[first]?.start);
+  if (/^\s?\/\s?$/u.test(behind) && tokens.length > end + 1) return true;
+  const isJoined = pairJoint.test(behind) || pairJoint.test(before);
+  if (!isJoined) return false;
+  const start = pairJoint.test(before) ? first - 1 : first;
+  const maker = new Set(readWords(evidence?.brand ?? "").folded);
+  return folded.slice(0, start).some((word, place) => tokens[place]?.kind === "word" && !maker.has(word));
+}
+
+/** "Kombucha" of "Kombucha Ginger & Lemon": the one word before two flavours and behind the maker. */
+export function beforePair(
+  { tokens, folded, text }: WordReading,
+  { language, evidence, glossary }: SearchedProduct,
+): string | undefined {
+  if (language !== "en" && language !== "de") return undefined;
+  const place = tokens.findIndex(
+    ({ end }, at) =>
+      at > 1 && pairJoint.test(text.slice(end, tokens[at + 1]?.start)) && tokens[at + 1] !== undefined,
+  );
+  const token = tokens[place - 1];
+  if (token === undefined || token.kind !== "word" || token.text.length < shortestHeadWord) return undefined;
+  const isFlavoured = [folded[place], folded[place + 1]].every((word = "") =>
+    glossary.find(readWords(word), language).some(({ entry }) => tasted.has(entry.domain)),
+  );
+  const maker = new Set(readWords(evidence?.brand ?? "").folded);
+  if (!isFlavoured || maker.has(token.folded) || isAudienceWord(token.folded) || isGenericWord(token.folded))
+    return undefined;
+  const role = glossary.roleOf(token.folded, language);
+  if (role !== undefined && role !== "type") return undefined;
+  return language === "de" ? token.text : token.text.toLowerCase();
+}
+
+const shortestHeadWord = 5;
+const pairJoint = /^\s?&\s?$/u;
+
+const holder = /\s(?:and|&)\s(?:\p{L}+\s)*?(\p{L}{3,}\s(?:case|pouch|organi[sz]er|holder|stand|rack|box))$/iu;
+
+/** "water glass" of "Juice/Water Glass". */
+const drinkingGlass = /\p{L}{3,}\s?\/\s?(\p{L}{3,}\s(?:glass|jug|bottle|mug|cup))(?!\p{L})/iu;
+
+const petFood =
+  /(?<!\p{L})(?:(?:dry|wet)\s)?(?:dog|puppy|cat|kitten|bird|fish|horse|rabbit|hamster)\s(?:food|treats|snacks|biscuits|chews)(?!\p{L})/iu;
+
+/**
+ * English: "vanity case" of "Make Up And Jewellery Vanity Case": what both are kept in.
+ * @param before the things that the words before "and" name
+ */
+export function holderBehind(part: string, before: readonly GlossaryMatch[]): string | undefined {
+  const glass = drinkingGlass.exec(part)?.[1];
+  const fed = petFood.exec(part)?.[0];
+  if (glass !== undefined || fed !== undefined) return (glass ?? fed)?.toLowerCase();
+  const found = holder.exec(part)?.[1];
+  const isKept = ({ entry }: GlossaryMatch) => entry.domain === undefined || kept.has(entry.domain);
+  return found !== undefined && before.every(isKept) ? found.toLowerCase() : undefined;
+}

@@ -1,0 +1,324 @@
+import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { isShelf } from "../../evidence/category-noun.ts";
+import { topicOf } from "../compose/topics.ts";
+import { isIngredients } from "./ingredients.ts";
+import { valueAlone } from "./label-values.ts";
+import { withCapital } from "./sentence-openings.ts";
+import { isSilentLabel } from "./stated-points.ts";
+import { isShouted } from "./whole-statements.ts";
+import { endSentence } from "./write-description.ts";
+
+/** "Colour: black". */
+export const labelled = /^[^:]{2,40}:\s/u;
+export const fewestWords = 4;
+
+/** Whether a text has no word that the name has not. */
+export function isSaidBy(text: string, name: string): boolean {
+  const said = new Set(readWords(name).folded);
+  return readWords(text).folded.every((word) => said.has(word)) || compact(name).includes(compact(text));
+}
+
+/** Without anything but letters and digits. */
+export function compact(text: string): string {
+  return foldText(text).replace(/[^\p{L}\d]+/gu, "");
+}
+
+/** Sentences from the first one on while they fit. */
+export function joinFitting(sentences: readonly string[]): string {
+  let meta = "";
+  for (const sentence of sentences) {
+    const longer = meta === "" ? sentence : `${meta} ${sentence}`;
+    if (longer.length > maxMetaDescriptionLength) break;
+    meta = longer;
+  }
+  return meta;
+}
+
+/** Content words, and their share of a text that says a name again. */
+const [fewestShared, leastShared] = [2, 0.5];
+
+/** Whether a text begins as another one does, or half of its words are those of the other one: it names the product once more. */
+export function saysNameOf(text: string, other: string): boolean {
+  const words = contentWordsOf(text);
+  const said = new Set(contentWordsOf(other));
+  const shared = words.filter((word) => said.has(word)).length;
+  return shared >= fewestShared && shared >= words.length * leastShared;
+}
+
+function contentWordsOf(text: string): readonly string[] {
+  return readWords(text).folded.filter((word) => word.length > 1 && !isStopWordInAnyLanguage(word));
+}
+
+/** "by", as each language says who makes a thing. */
+const by: Readonly<Record<Language, string>> = { en: "by", de: "von", fr: "de", it: "di" };
+const nameParts = /\s[-–—|]\s/u;
+/** Paths, codes, keys of shops, and lists that a feed did not close: no words for readers. */
+const unreadable = /[\d>/|"[\]]|\s-\s|,\S|^\p{Ll}+-\p{Ll}|\p{Lu}{4}/u;
+/** Adjectives of countries, which keep their capital in English. */
+const ofCountry =
+  /^(?:indian|italian|french|german|english|british|american|chinese|japanese|thai|mexican|greek|turkish|spanish|asian|european)$/iu;
+const printed = /(?<!\p{L})(?:books?|bücher|buch|romane?|livres?|libri|libro|cds?|dvds?)(?!\p{L})/iu;
+
+/**
+ * "Masala, Biryani by Hakim: blended masalas.": what a row says that has a name, a maker and the shop's own kind of thing alone, and nothing
+ * else. Empty where the kind says nothing more than the name.
+ * @param kind of the shop; may be empty
+ */
+export function namedKind(
+  name: string,
+  words: { readonly brand: string | undefined; readonly kind: string; readonly language: Language },
+): string {
+  const { brand, language } = words;
+  const kind = words.kind.replace(/^(?:other|sonstiges?|autres?|altr[oiae])\s/iu, "").trim();
+  if (name === "" || kind.length > longestEntry || unreadable.test(kind) || !namesKind(kind, language))
+    return "";
+  const said = new Set(readWords(name).stems(language));
+  if (
+    readWords(kind)
+      .stems(language)
+      .every((stem) => said.has(stem))
+  )
+    return "";
+  const [core = "", ...tail] = name.split(nameParts);
+  const isNamed = brand === undefined || compact(name).includes(compact(brand)) || printed.test(kind);
+  const maker = isNamed ? "" : ` ${by[language]} ${brand}`;
+  const named = [core, ...tail].join(", ");
+  const colon = language === "fr" ? " : " : ": ";
+  const text = endSentence(`${named}${maker}${colon}${smallKind(kind, language)}`);
+  return text.length > maxMetaDescriptionLength ? "" : text;
+}
+
+/** Characters; a longer text is more than "Indoor". */
+const longKind = 8;
+
+/** Whether one of the words is a noun of the lists, or the whole a shelf of a shop. */
+function namesKind(kind: string, language: Language): boolean {
+  return (
+    kind.length >= longKind ||
+    isShelf(kind) ||
+    kind.split(/[\s,&]+/u).some((word) => nounGrammar(word, language) !== undefined)
+  );
+}
+
+function smallKind(kind: string, language: Language): string {
+  if (language === "de") return kind;
+  return kind.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+/gu, (word) =>
+    ofCountry.test(word) || brandNames().has(foldText(word)) ? word : word.toLowerCase(),
+  );
+}
+
+export interface NamedList {
+  readonly text: string;
+  /** Entries behind the name that may decide a purchase. */
+  readonly factCount: number;
+  /** Whether one of them is more than a label with a value. */
+  readonly hasStatement: boolean;
+}
+
+const noList: NamedList = { text: "", factCount: 0, hasStatement: false };
+
+/**
+ * "Bosch oven black: 13 heating modes, catalytic coating, width 60 cm.": the name with what is listed about it, the facts that decide
+ * before those that seldom do. Empty where nothing can be listed that the name does not say.
+ */
+export function namedList(name: string, points: readonly string[], language: Language): NamedList {
+  if (name === "" || name.length > maxMetaDescriptionLength / 2) return noList;
+  const again = points.filter((point) => !labelled.test(point) && saysNameOf(point, name));
+  const rest = points
+    .filter((point) => !again.includes(point))
+    .toSorted((one, two) => rankOf(one) - rankOf(two));
+  // What names the product already needs no name in front of it.
+  const [naming] = again.filter((point) => point.length >= shortestNaming && !isSaidBy(point, name));
+  if (naming !== undefined) {
+    const statements = [naming, ...rest.filter(isStatement)].map((text) => withCapital(endSentence(text)));
+    return { text: joinFitting(statements), factCount: statements.length, hasStatement: true };
+  }
+  const entries = listed(name, rest, language);
+  const hasStatement = entries.some(({ isLabelled }) => !isLabelled);
+  const factCount = entries.filter(({ rank }) => rank < ranks.color).length;
+  if (entries.length < fewestEntries && factCount === 0) return noList;
+  const colon = language === "fr" ? " : " : ": ";
+  const text = endSentence(`${name}${colon}${entries.map((entry) => entry.text).join(", ")}`);
+  return { text, factCount, hasStatement };
+}
+
+/** Characters; a shorter text that names the product says nothing of it. */
+const shortestNaming = 25;
+/** Of colours, weights and the like. */
+const fewestEntries = 2;
+
+/** "zeigt", "steckt": what a sentence has and a list has not. */
+const germanVerb = /\s\p{Ll}{4,}t\s/u;
+
+interface Entry {
+  readonly text: string;
+  readonly isLabelled: boolean;
+  /** See `ranks`. */
+  readonly rank: number;
+}
+
+/** What fits behind a name and is not said by it, each value once. */
+function listed(name: string, points: readonly string[], language: Language): Entry[] {
+  const said = new Set(readWords(name).folded);
+  const compactName = compact(name);
+  const entries: Entry[] = [];
+  const values = new Set<string>();
+  let length = name.length + longestJoint;
+  for (const point of points) {
+    const colon = point.indexOf(":");
+    const value = point.slice(colon + 1).trim();
+    const written =
+      colon < 0 ? inList(point, language) : labelledEntry(point.slice(0, colon).trim(), value, language);
+    if (written === undefined || isIngredients(point)) continue;
+    if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
+      continue;
+    const text = colon < 0 ? written : value;
+    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || article.test(written) || isShouted(text)) continue;
+    const entry = written.replace(/\s[–—]\s/gu, ", ");
+    const isLong = purpose.test(entry) || (entry.includes(", ") && !germanVerb.test(entry));
+    if (entry.length > (isLong ? longestPurpose : longestEntry) || finite.test(entry)) continue;
+    const isSameValue = values.size === values.add(compact(value)).size;
+    if (isSameValue || length + entry.length + 2 > maxMetaDescriptionLength) continue;
+    entries.push({ text: entry, isLabelled: colon >= 0, rank: rankOf(point) });
+    length += entry.length + 2;
+  }
+  return entries;
+}
+
+/** Characters between the name and the list, and of its entries. */
+const longestJoint = 3;
+const [longestEntry, longestPurpose] = [60, 90];
+/** "For the treatment of ...": no sentence, however long it is. */
+const purpose =
+  /^(?:for|zur|zum|für|bei|gegen|aus|mit|pour|contre|avec|en|per|contro|con|in|da)\s(?!.*,\s)/iu;
+
+/** What a purchase seldom depends on comes last, by kind: what is not listed here comes first. */
+const ranks = { side: 1, dimensions: 1, color: 2, weight: 3, content: 3 } as const;
+const businessRank = 4;
+/** Labels that no list of topics has: "Peso circa", "Tensione di ingresso AC". */
+const trifle =
+  /^(?:(?:weight|gewicht|poids|peso)(?:\s(?:approx|about|ca|circa|env|environ)\.?)?|colou?r|shade|farbe|couleur|coloris|colore|(?:input voltage|eingangsspannung|tension d['’]entrée|tensione di ingresso)(?:\s\p{Lu}+)?)$/iu;
+/** Topics of the sale, of papers, of the plug and of what is in the box. */
+const business: ReadonlySet<string> = new Set([
+  "warranty",
+  "certification",
+  "origin",
+  "voltage",
+  "pieces",
+  "included",
+]);
+
+/** Whether a line of a list is about more than colour, weight, amount and the sale. */
+export function mayDecide(line: string): boolean {
+  return rankOf(line) < ranks.color;
+}
+
+function rankOf(point: string): number {
+  const colon = point.indexOf(":");
+  const topic = colon < 0 ? undefined : topicOf(point.slice(0, colon).trim());
+  if (topic === undefined) return colon > 0 && trifle.test(point.slice(0, colon).trim()) ? ranks.weight : 0;
+  if (business.has(topic.key)) return businessRank;
+  return topic.kind in ranks ? ranks[topic.kind as keyof typeof ranks] : 0;
+}
+
+/** Of several words, and no labelled value. */
+function isStatement(point: string): boolean {
+  return !labelled.test(point) && readWords(point).folded.length >= fewestWords;
+}
+
+/** Inside a list a common word has no capital; a German one may be a noun. */
+function inList(entry: string, language: Language): string {
+  const first = /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
+  if (first === "" || brandNames().has(first)) return entry;
+  const isSmall =
+    language === "de"
+      ? isStopWord(first, "de") || isGermanAdjective(first, entry)
+      : !/\s\p{Lu}/u.test(entry) &&
+        (isCommonWord(first, language) ||
+          hasCommonEnd[language].test(first) ||
+          startsClause[language].test(entry));
+  return isSmall ? first + entry.slice(first.length) : entry;
+}
+
+/** Ends of adjectives, participles and abstract nouns, which no name has. */
+const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
+  en: /^\p{L}{2,}(?:ly|ed|ing|able|ible|less|proof|free|ness|tion|ance|ive|ical|ment)$/u,
+  de: /(?!)/u,
+  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur)$/u,
+  it: /^\p{L}{3,}(?:[auei]t[oaie]|abil[ei]|ibil[ei]|ante|anti|ente|enti|ic[oa]|mente|iv[oaie]|os[oaie]|zione|tura|tore|mento)$/u,
+};
+
+/** A verb or a noun, and an article, a preposition or a number behind it: "Riduce le rughe", "Keeps the coffee hot". */
+const startsClause: Readonly<Record<Language, RegExp>> = {
+  en: /^\S+\s(?:the|a|an|your|of|for|with|in|to|and|up)\s/u,
+  de: /(?!)/u,
+  fr: /^\S+\s(?:l['’]|d['’]|(?:le|la|les|des|du|de|en|à|au|aux|pour|avec|sans|et)\s)/u,
+  it: /^\S+\s(?:l['’]|d['’]|(?:il|lo|la|i|gli|le|di|del|della|dei|delle|da|in|a|per|con|senza|ed?)\s)/u,
+};
+
+/** German adjectives, by their ends, with and without an ending of their own. */
+const adjective =
+  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar))$/u;
+
+/** They look like compounds of "Ente". */
+const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
+
+/** "Kraftvoller und beeindruckender Klang", "Kompatibel mit": an adjective before its noun or its complement. */
+function isGermanAdjective(first: string, entry: string): boolean {
+  if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
+  if (nounGrammar(first.charAt(0).toUpperCase() + first.slice(1), "de") !== undefined) return false;
+  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
+  if (adjective.test(first)) return isBeforeNoun || /^\S+(?:,|\s\p{Ll}|$)/u.test(entry);
+  if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;
+  return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
+}
+
+/** "material cotton": a short label with one value that tells products apart, written as a list of other things has it. */
+function labelledEntry(label: string, value: string, language: Language): string | undefined {
+  const isShort =
+    /^\p{L}+(?:[ '’-]\p{L}+){0,3}$/u.test(label) &&
+    !/,\s(?![^%]*%)|^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
+  const topic = topicOf(label);
+  if (!isShort || topic?.kind === "audience" || topic?.kind === "text" || isSilentLabel(label))
+    return undefined;
+  // One of it is what anybody expects.
+  if (/^1\s(?:\p{L}+\.?)$/u.test(value) && isCount.test(label)) return undefined;
+  // "Colore: multicolore"
+  if (foldText(value).length <= longestLabelInValue && foldText(value).endsWith(foldText(label)))
+    return inList(value, language);
+  const whole = `${label}${language === "fr" ? " : " : ": "}${value}`;
+  const alone = valueAlone(whole);
+  if (alone !== whole) return inList(alone, language);
+  const isProperty = topic?.kind === "color" || topic?.kind === "material";
+  const small =
+    isProperty && language !== "de" && /^\p{Lu}\p{Ll}+$/u.test(value) && !brandNames().has(foldText(value))
+      ? value.toLowerCase()
+      : inList(value, language);
+  return `${smallLabel(label, language)} ${small}`;
+}
+
+const isCount =
+  /^(?:contents?|pieces|quantity|inhalt|stückzahl|menge|anzahl|contenu|quantité|nombre de pièces|contenuto|quantità|numero di pezzi|pezzi)$/iu;
+
+/** Characters. */
+const longestLabelInValue = 14;
+
+function smallLabel(label: string, language: Language): string {
+  if (language === "de")
+    return isStopWord(label.toLowerCase(), "de") ? label.toLowerCase() : inList(label, "de");
+  return label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+}
+
+/** Beginnings of sentences, which do not stand in a list. */
+const article =
+  /^(?:is|are|wird|werden|est|sont|viene|vengono|the|this|it|you|your|der|die|das|dies\p{L}*|es|sie|ihr\p{L}*|wir|le|la|les|l['’]|ce|cette|ces|vous|il|lo|i|gli|quest\p{L}+|si)\s/iu;
+/** Finite verbs that many sentences have. */
+export const finite =
+  /\s(?:is|are|has|have|can|will|gives|makes|comes|keeps|ist|sind|hat|haben|wird|werden|kann|können|sorgt|bietet|macht|passt|est|sont|ont|peut|peuvent|offre|permet|è|sono|ha|hanno|può|possono|offre|permette)\s/iu;

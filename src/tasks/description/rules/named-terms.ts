@@ -1,0 +1,143 @@
+import { acronyms } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { isAudienceWord, isGenericWord } from "./word-classes.ts";
+
+/** What a thing is for: "for iPhone 15 Pro Max". */
+const forDevice =
+  /(?<!\p{L})(?:[Ff]or|[Ff]ür|[Pp]our|[Pp]er|FOR|FÜR|POUR|PER)\s(?:votre\s|il\s|l['’])?((?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d./-]*)(?:\s(?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d./-]*|\d{1,4}(?![\d.,])|edge|mini|plus|pro|max|ultra|lite|compact)(?![\p{L}\d/])){0,4})/u;
+/** What a number counts or measures that stands before it. */
+const counts =
+  /^\s?(?:[.,]\d|(?:ml|cl|l|g|kg|mm|cm|m|w|v|ah|mah|go|gb|zoll|inch|pouces|pollici|portes|türen|doors|porte|posti|places|pcs|stück|pz|pezzi)(?![\p{L}\d]))/iu;
+/** Words of a device that say more with what stands behind them. */
+const deviceWord =
+  /(?<!\p{L})(?:iphone|ipad|galaxy|xperia|pixel|redmi|lumia|macbook|kindle|playstation|xbox|nintendo|moto|desire)(?!\p{L})/iu;
+const complement = /\s(?:for|für|pour|per)\s.*$/iu;
+
+/** A type without the device in it, which the name says in full: "Hülle" of "Hülle für iPhone". */
+export function withoutDevice(type: ProductType, name: string): ProductType {
+  const isOpen = deviceWord.test(type.text) && complement.test(type.text);
+  return isOpen && deviceOf(name) !== undefined ? { ...type, text: type.text.replace(complement, "") } : type;
+}
+
+/** As the name writes it; with a number or one of the known devices, else it may be anything. */
+function deviceOf(name: string): string | undefined {
+  const found = forDevice.exec(name)?.[1];
+  if (found === undefined || found.split(" ").length < 2) return undefined;
+  const words = found.split(" ");
+  const behind = name.slice(name.indexOf(found) + found.length);
+  if (/^\d+$/u.test(words.at(-1) ?? "") && counts.test(behind)) words.pop();
+  // "Vaio VGN-CR309E 75 Adapter": a part number ends the device.
+  const code = words.findIndex((word) => word.length >= shortestCode && /\p{L}\S*\d/u.test(word));
+  if (code > 0) words.splice(code + 1);
+  // "Samsung Galaxy S21 Schwarz": a word behind the number is none of the device.
+  const last = words.findLastIndex((word) => /\d|^[IVX]+$/u.test(word) || version.test(word));
+  const device = words.slice(0, last + 1).join(" ");
+  return last > 0 && (deviceWord.test(device) || /\d/u.test(device)) ? device : undefined;
+}
+
+/** Characters. */
+const shortestCode = 7;
+const version = /^(?:edge|mini|plus|pro|max|ultra|lite|compact|air|fold|flip)$/iu;
+
+/** "iPhone 15 Pro case", "coque iPhone 15 Pro". */
+export function deviceTerms(type: string, { name, language }: SearchedProduct): string[] {
+  const device = deviceOf(name);
+  const [first = ""] = device?.split(" ") ?? [];
+  // "Valigetta per portatile": the type says what it is for.
+  if (device === undefined || readWords(type).folded.includes(foldText(first))) return [];
+  return [language === "en" ? `${device} ${type}` : `${type} ${device}`];
+}
+
+const tyre =
+  /(?:^|\s)(?:tyres?|tires?|(?:sommer|winter|ganzjahres|motorrad|auto)?reifen|pneus?|pneumatic[oi]|gomm[ae])(?!\p{L})/iu;
+const tyreSize = /(?<!\d)(\d{3})\s?\/\s?(\d{2})\s?Z?R\s?(\d{2})(?!\d)/iu;
+
+/** "pneu 205/55 R16": nobody looks for any tyre. */
+export function tyreTerms(type: string, { name, text, language }: SearchedProduct): string[] {
+  if (!tyre.test(type)) return [];
+  const [, width, height, rim] = tyreSize.exec(name) ?? tyreSize.exec(text?.reading.text ?? "") ?? [];
+  if (width === undefined) return [];
+  const size = `${width}/${height} R${rim}`;
+  return [language === "en" ? `${size} ${type}` : `${type} ${size}`];
+}
+
+const wine = /^(?:wine|wein|vin|vino)$/iu;
+const grape =
+  /(?<!\p{L})(?:riesling|chardonnay|merlot|cabernet sauvignon|pinot (?:noir|grigio|gris|blanc)|sauvignon blanc|chianti|barolo|prosecco|champagne|bordeaux|rioja|primitivo|negroamaro|grauburgunder|weißburgunder|spätburgunder|silvaner|müller-thurgau|dornfelder|montepulciano|lambrusco|malbec|shiraz|syrah|tempranillo|zinfandel|gewürztraminer|vermentino|nebbiolo|barbera|sangiovese|chablis|sancerre|beaujolais)(?!\p{L})/iu;
+
+/** "Riesling" of a wine: what it is made of, or where, says more than that it is one. */
+export function wineTerms(type: string, { name, language }: SearchedProduct): string[] {
+  const found = wine.test(type) ? grape.exec(name)?.[0] : undefined;
+  return found === undefined ? [] : [language === "de" ? found : found.toLowerCase()];
+}
+
+const cabinet =
+  /^(?:caves? à vins?|cantinett[ae](?: (?:per )?vin[oi])?|weinkühlschränke?|wine (?:coolers?|cellars?|fridges?))$/iu;
+const bottled = /(?<![\p{L}\d])(?:AOC|AOP|DOCG?|IGT|IGP|VDP|75\s?cl|0[.,]75\s?l|37[.,]5\s?cl)(?!\p{L})/iu;
+const wineWord: Readonly<Record<Language, string>> = { en: "wine", de: "Wein", fr: "vin", it: "vino" };
+
+/** A bottle on the shelf "Cave à vins" is no appliance. */
+export function bottledWine(type: ProductType, { name, language }: SearchedProduct): ProductType {
+  return cabinet.test(type.text) && bottled.test(name)
+    ? { text: wineWord[language], entry: undefined }
+    : type;
+}
+
+const romanceComplement: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /^((?:\s\p{L}{4,})?\s(?:(?:de|à|au|aux)\s|d['’]))(\p{L}{3,})(?!\p{L})/iu,
+  it: /^((?:\s(?:extra\s?vergine|\p{L}{4,}))?\s(?:(?:di|da|per|al|alla)\s|d['’]))(\p{L}{3,})(?!\p{L})/iu,
+};
+
+/** "succo di goji", "olio extravergine di oliva": a noun of one word with its complement in a French or Italian name. */
+export function complementTerms(type: string, { name, language, evidence }: SearchedProduct): string[] {
+  const pattern = romanceComplement[language];
+  if (pattern === undefined || /\s/u.test(type)) return [];
+  const start = foldText(name).search(new RegExp(`(?<![\\p{L}])${foldText(type)}(?![\\p{L}])`, "u"));
+  if (start < 0) return [];
+  const [, joint = "", word = ""] = pattern.exec(name.slice(start + type.length)) ?? [];
+  const folded = foldText(word);
+  const isBrand = evidence?.brand !== undefined && foldText(evidence.brand).split(/\s/u).includes(folded);
+  // Sizes, people and names are terms of their own, or none.
+  if (word === "" || isBrand || isAudienceWord(folded) || isGenericWord(folded)) return [];
+  if (/^\p{Lu}{2}/u.test(word) || (/^\p{Lu}/u.test(word) && !isCommonWord(word.toLowerCase(), language)))
+    return [];
+  return [`${type}${joint}${word}`.toLowerCase()];
+}
+
+/** German words of Austria and Switzerland, which others do not search by. */
+const regional =
+  /^(?:Paradeiser|Erd[aä]pfel|Karfiol|Marillen?|Topfen|Schlagobers|Fisolen?|Kukuruz|Ribiseln?|Semmeln?|Sackerl|Velos?|Natels?|Rüebli|Glacés?)$/u;
+
+export function isRegional(synonym: string): boolean {
+  return regional.test(synonym);
+}
+
+const letterCode = /(?<![\p{L}\d-])(?:[abcdek]\d{1,2})(?![\p{L}\d])/gu;
+
+/** "papier A4", "vitamin D3", "smart TV": codes and acronyms keep their capitals where the rest of a term is small. */
+export function withCodes(term: string): string {
+  return term
+    .replace(letterCode, (code) => code.toUpperCase())
+    .replace(/(?<![\p{L}\d])usb-c(?![\p{L}\d])/gu, "USB-C")
+    .replace(/(?<![\p{L}\d])\p{Ll}{2,4}(?![\p{L}\d])/gu, (word) =>
+      wholeAcronym.test(word) && acronyms().has(word) ? word.toUpperCase() : word,
+    );
+}
+
+/** Those that are nothing else in any of the languages. */
+const wholeAcronym = /^(?:tv|led|usb|hdmi|ssd|hdd|lcd|oled|qled|pvc|dvd|cd|gps|nfc|wlan|nas|rgb|atx|uv)$/u;
+
+/** "The Salt Road" of "The Salt Road: A Novel (Paperback)": a book is searched by its title. */
+export function bareTitle(name: string): string {
+  const bare = name
+    .replace(/\s?\([^()]*\)\s*$/u, "")
+    .replace(
+      /\s?:\s(?:(?:a|an|the)\s)?(?:novel|novella|memoir|thriller|kriminalroman|roman|thriller|romanzo|récit)s?$/iu,
+      "",
+    );
+  return readWords(bare).folded.length > 1 ? bare : name;
+}
