@@ -1,3 +1,4 @@
+import { lazily } from "../lib/once.ts";
 import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
@@ -47,6 +48,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   }
   let language: string | undefined = request.language;
   let further: readonly string[] = [];
+  const stated = lazily(() => statedLanguage(own, request.sample));
 
   for (const field of productFields) {
     const requested = request.map?.[field];
@@ -66,7 +68,10 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       nameColumn: columns.name,
     };
     const candidates = allCandidates(field, search);
-    const choice = chooseColumn(field, strongestOf(candidates), language);
+    const strongest = strongestOf(candidates);
+    const plainly = chooseColumn(field, strongest, language);
+    const isInDoubt = plainly !== undefined && "ambiguous" in plainly && language === undefined;
+    const choice = isInDoubt ? chooseColumn(field, strongest, stated()) : plainly;
     if (choice === undefined) continue;
     if ("ambiguous" in choice) {
       if (textFields.includes(field)) throw columnInDoubt(field, choice.ambiguous, request);
@@ -167,6 +172,20 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     uses,
     ...(families !== undefined && { families }),
   };
+}
+
+/** The language that a column of languages states alike in all rows: "fr" or "fr-FR". */
+function statedLanguage(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
+  const words = fieldWords("language").flat();
+  const column = columns.find((each) => words.includes(normalizeColumn(each)));
+  if (column === undefined || sample.length === 0) return undefined;
+  const stated = new Set(
+    sample.map(
+      (record) => localisedColumn(`${column} ${normalizeColumn(record.text(column) ?? "")}`).language,
+    ),
+  );
+  const [only] = stated;
+  return stated.size === 1 ? only : undefined;
 }
 
 /** Keys state nothing of a product. */

@@ -39,6 +39,33 @@ describe("which column holds what", () => {
     expect(warnings).toEqual([]);
   });
 
+  const short = ["Desk lamp black", "Cordless drill 18V", "School bag blue", "Pan 24 cm"];
+  const rows = short.map(
+    (name, at) => `A${at};${name};${name} of good make. It is used each day, at home and at work.`,
+  );
+  it.each([
+    ...["item_no;descr;long_descr", "stk_code;short_desc;long_desc", "prod_code;prod_desc;full_desc"],
+    ...["item_nr;item_nm;desc_long", "part_no;desc;long_text", "art_nr;bez1;langtext", "matnr;maktx;ltext"],
+    ...[
+      "artnr;artbez;beschr",
+      "art_no;kurzbez;langbez",
+      "ART_NUMMER;BEZ;ART_TEXT",
+      "ref_art;lib_art;desc_longue",
+    ],
+    ...["code_art;lib;texte_long", "ref;lib_court;lib_long", "num_art;désignation;desc_detaillee"],
+    ...["cd_art;desig;desig_longue", "cod_art;des_art;des_estesa", "COD_ART;DESCR_ART;DESCR_ESTESA"],
+    ...["codart;desart;desest", "cod_prod;desc_prod;desc_lunga", "cod;descr;testo_esteso"],
+  ])("is found by the short forms of stock systems: %s", async (header) => {
+    const [id, name, description] = header.split(";");
+    const text = `${header}\n${rows.join("\n")}\n`;
+    expect((await mappingOf(text, {}, ";")).columns).toEqual({ id, name, description });
+  });
+
+  it("leaves a short text beside a name a description", async () => {
+    const { columns } = await mappingOf("art_nr,artikelname,short_desc\n1,Lampe,Eine schöne Lampe\n");
+    expect(columns).toEqual({ id: "art_nr", name: "artikelname", description: "short_desc" });
+  });
+
   it("is what was asked for, before all that is found", async () => {
     const { columns } = await mappingOf("name,title\n", { map: { name: "Title" } });
     expect(columns.name).toBe("title");
@@ -157,6 +184,24 @@ describe("columns in several languages", () => {
       nextStep: "Say which language, for example --language en, or which column: --map name=name.en_US.",
     });
     expect((await problemOf(header, { language: "it" })).nextStep).toContain("--map name=");
+  });
+
+  it.each([
+    ["lang,name_en,name_de,name_fr\nen,Lamp,Lampe,\nen,Table,Tisch,\n", "name_en"],
+    ["Sprache,name_en,name_de,name_fr\nde-AT,Lamp,Lampe,\n", "name_de"],
+    ["lc,product_name_de,product_name_fr,product_name_it\nfr,,Lampe,\nfr,,Table,\n", "product_name_fr"],
+    ["lingua,nome_de,nome_it,nome_fr\nitaliano,,Lampada,\nitaliano,,Tavolo,\n", "nome_it"],
+    ["langue,nom_de,nom_fr,nom_it\nFrançais,,Lampe,\n", "nom_fr"],
+  ])("are decided by the language that all rows state: %j", async (feed, name) => {
+    expect((await mappingOf(feed)).columns.name).toBe(name);
+  });
+
+  it.each([
+    "lc,name_de,name_fr\nfr,,Lampe\nde,Tisch,\n",
+    "lc,name_de,name_fr\nfr,,Lampe\n,Tisch,\n",
+    "lc,name_de,name_fr\nes,Lampe,Lampe\n",
+  ])("stop the run where the rows state several or another one: %j", async (feed) => {
+    expect((await problemOf(feed)).code).toBe("PDO_FEED_COLUMN_AMBIGUOUS");
   });
 
   it("are no doubt where there is but one, or one without a language", async () => {
