@@ -51,7 +51,8 @@ export function kindsDescribed(
         const phrase = `${words.join(" ")} `;
         const kind = phrase.split(ends)[0]?.trim() ?? "";
         if (isLabel(phrase, kind)) continue;
-        if (/\p{L}{4}/u.test(kind) && !praise.test(kind) && isPhrase(kind, language)) kinds.push(kind);
+        if (/\p{L}{4}/u.test(kind) && !praise.test(kind) && !property.test(kind) && isPhrase(kind, language))
+          kinds.push(kind);
       }
     }
   }
@@ -136,6 +137,10 @@ const inPhrases = /^(?:d|de|di|of|von|à|a|al|alla|aux?)$/u;
 /** "Bester Ton, bestes Bild" praises. */
 const praise =
   /^(?:best|meilleur|miglior|perfe[ckt]|parfait|pur[eo]?\b|voll(?:er|e|es) |mehr |more |plus |più )/iu;
+
+/** "Dishwasher safe", "spülmaschinenfest" and "oil-free" say how it is. */
+const property =
+  /(?:^|[\s-])(?:safe|proof|free|resistant|friendly|ready|tested|approved|compatible|washable)$|(?:fest|frei|geeignet|sicher|beständig|dicht)$/iu;
 
 /** "Se sei un appassionato" and "Genießen Sie Ihre Musik" name nothing. */
 function isPhrase(text: string, language: Language): boolean {

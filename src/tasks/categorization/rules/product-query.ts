@@ -125,10 +125,12 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     ...(audience && { stated: audience }),
     labelled: hasName ? kinds : [],
     described: hasName
-      ? proseOf(others, evidence).flatMap((text) => kindsDescribed(text, nameTokens, language))
+      ? proseOf(isList ? "" : others, evidence).flatMap((text) => kindsDescribed(text, nameTokens, language))
       : [],
     beside: hasName
-      ? proseOf(others, evidence).flatMap((text) => kindsBesideModel(text, nameTokens, language))
+      ? proseOf(isList ? "" : others, evidence).flatMap((text) =>
+          kindsBesideModel(text, nameTokens, language),
+        )
       : [],
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
     known: {
@@ -142,6 +144,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   };
 }
 
+/** A list of ingredients calls it nothing: its first is none of its kinds. */
 function proseOf(description: string, evidence: Evidence | undefined): readonly string[] {
   return [description, ...factsAbout("prose", evidence).map(({ text }) => text)];
 }

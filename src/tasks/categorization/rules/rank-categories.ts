@@ -12,6 +12,7 @@ import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
 import { withDescribedKind } from "./described-kind.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
+import { withLiteralName } from "./literal-names.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { type RankText, withShopCategory, withShopKind, witnessesOf } from "./shop-category.ts";
@@ -78,21 +79,16 @@ export function rankCategories(
     const isNamed = known.knowledge.known > namedFrom;
     const called = isNamed ? labelled : [...labelled, ...described];
     const witnesses = witnessesOf(evidence);
-    const steps = witnesses.map(({ name }) => name);
-    const departments = leavesOfDepartments(catalog, { steps, language });
+    const departments = leavesOfDepartments(catalog, witnesses, language);
     const { factorOf } = candidates;
     const ofShop = withShopKind(
       catalog,
       { ranked: fitting, isNamed, hasHead, factorOf },
       { witnesses, language, rank },
     );
-    const ranked = withDescribedKind(withinDepartments(ofShop, departments), {
-      beside: isNamed ? [] : beside,
-      kinds: called,
-      language,
-      known,
-      rank,
-    });
+    const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
+    const told = withDescribedKind(ofShop, kinds);
+    const ranked = withinDepartments(withLiteralName(catalog, told, query), departments);
     const heard = withShopCategory(catalog, ranked, { witnesses, departments, language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;

@@ -9,6 +9,7 @@ import { isDepartmentStep, isRelationStep, isSectionStep } from "../../../nlp/sh
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
+import { heldBy } from "./shop-departments.ts";
 
 /** A text in which the shop says itself what the row is. */
 interface Witness {
@@ -225,18 +226,28 @@ export function withShopKind(
   for (const { name, weight, isDepartment } of witnesses) {
     if (weight === weights.above || isDepartment) continue;
     for (const part of kindsIn(name)) {
-      if (isSectionStep(part) || isDepartmentStep(part)) continue;
+      if (isSectionStep(part) || isDepartmentStep(part) || heldBy(catalog, part, asked.language)) continue;
       const shares = sharesOf(catalog, { name: part, above: "", weight, isDepartment }, asked);
       const [kind = -1, share = 0] = [...shares].reduce(
         (most, one) => (one[1] > most[1] ? one : most),
         [-1, 0],
       );
       if (share < clearKind) continue;
-      if (isNamed && (ranked.scores[ranked.numbers.indexOf(kind)] ?? 0) < leastOwn) continue;
-      return mixed(ranked, shares, factorOf);
+      const own = likeliestBeside(catalog, kind, ranked);
+      if (own === ranked.numbers[0]) return ranked;
+      if (isNamed && (ranked.scores[ranked.numbers.indexOf(own)] ?? 0) < leastOwn) continue;
+      return mixed(ranked, own === kind ? shares : new Map([[own, share]]), factorOf);
     }
   }
   return ranked;
+}
+
+/** A shop's word may stand for all that is beside a leaf: the row says which of them it is. */
+function likeliestBeside(catalog: Catalog, kind: number, ranked: RankedNumbers): number {
+  const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+  const parent = parentOf(kind);
+  const likeliest = ranked.numbers.find((number) => parentOf(number) === parent);
+  return likeliest ?? kind;
 }
 
 function mixed(ranked: RankedNumbers, shares: Shares, factorOf: Named["factorOf"]): RankedNumbers {

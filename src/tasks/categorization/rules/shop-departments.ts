@@ -20,7 +20,8 @@ const cached = oncePerObject(
 );
 
 /** The numbers of the leaves that a step of a shop's path holds by its name; undefined where it names no department. */
-function heldBy(catalog: Catalog, step: string, language: Language): Held | undefined {
+export function heldBy(catalog: Catalog, step: string, language: Language | undefined): Held | undefined {
+  if (language === undefined) return undefined;
   return cached(catalog).getOrCompute(`${language}\n${step}`, () => {
     const parts = partsOf(step);
     const isHeld =
@@ -31,17 +32,26 @@ function heldBy(catalog: Catalog, step: string, language: Language): Held | unde
   });
 }
 
-interface Steps {
-  /** Steps of the paths of the row's categories, and its types. */
-  readonly steps: readonly string[];
-  readonly language: Language | undefined;
+interface Step {
+  readonly name: string;
+  /** Of the step above others it is 1, of the last step and of types more. */
+  readonly weight: number;
 }
 
-/** The leaves that the row's departments hold, in any of them: shops have a product at several places. Undefined without departments. */
-export function leavesOfDepartments(catalog: Catalog, { steps, language }: Steps): Held | undefined {
-  if (language === undefined) return undefined;
-  const found = steps.flatMap((step) => heldBy(catalog, step, language) ?? []);
-  return found.length === 0 ? undefined : new Set(found.flatMap((held) => [...held]));
+/**
+ * The leaves that the row's departments hold: the last step's or a type's, else those of any step above, for shops have a product at several
+ * places. Undefined without departments.
+ */
+export function leavesOfDepartments(
+  catalog: Catalog,
+  steps: readonly Step[],
+  language: Language | undefined,
+): Held | undefined {
+  const found = steps.map(({ name, weight }) => ({ weight, held: heldBy(catalog, name, language) }));
+  const named = found.filter(({ held }) => held !== undefined);
+  const own = named.filter(({ weight }) => weight > 1);
+  const some = own.length > 0 ? own : named;
+  return some.length === 0 ? undefined : new Set(some.flatMap(({ held }) => [...(held ?? [])]));
 }
 
 /**
