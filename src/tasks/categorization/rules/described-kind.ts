@@ -26,7 +26,7 @@ const beginsWith: Readonly<Record<Language, RegExp>> = {
 };
 /** Where what a thing is ends: at a comma, or a word that begins what it has, does or is for. */
 const ends =
-  /[,;:!?()|•–]|\.(?:\s|$)|\s-\s|\s(?:mit|für|aus|zum|zur|im|in|und|ist|sind|bietet|liefert|verfügt|besticht|hat|sorgt|der|eines|einer|with|for|from|and|is|are|has|offers|delivers|that|which|avec|pour|en|et|est|offre|qui|con|per|e|è|offre|che)\s/iu;
+  /[,;:!?()|•–]|\.(?:\s|$)|\s-\s|\s(?:mit|für|aus|zum|zur|im|in|und|ist|sind|bietet|liefert|verfügt|besticht|hat|sorgt|with|for|from|and|is|are|has|offers|delivers|that|which|avec|pour|en|et|est|offre|qui|con|per|e|è|offre|che)\s/iu;
 
 /**
  * What a description calls its product, in the order of its sentences: "Der X 100 ist ein AV-Receiver", "Vollverstärker für Kenner".

@@ -7,8 +7,10 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
 import { inOrder } from "./audience-twins.ts";
 import type { ProductQuery } from "./product-query.ts";
+import { findHead, headIsLast } from "./query-words.ts";
 
 /** Candidates below this are not what the row is, whatever they are called. */
 const leastShare = 0.1;
@@ -26,7 +28,7 @@ const cached = oncePerObject(
 function stemsOf(text: string, language: Language): readonly string[] {
   return readWords(text)
     .stems(language)
-    .filter((word) => /\p{L}{3}/u.test(word) && !isStopWord(foldText(word), language));
+    .filter((word) => /\p{L}{2}/u.test(word) && !isStopWord(foldText(word), language));
 }
 
 /** The stems of a category's name. */
@@ -38,7 +40,7 @@ function nameOf(catalog: Catalog, number: number, language: Language): readonly 
 
 /**
  * Among candidates that are likely, one whose whole name of several words stands in the product's name is likelier: "Chaussures de running"
- * are none of the trainers.
+ * are none of the trainers. It must have the word that names the product: "Stickers tête de lit" are no headboard, "Wine glass charms" no wine glasses.
  * @param ranked probabilities, best first, that sum to at most 1
  */
 export function withLiteralName(
@@ -48,12 +50,18 @@ export function withLiteralName(
 ): RankedNumbers {
   const best = ranked.scores[0] ?? 0;
   if (language === undefined || best >= sureFrom || best < leastShare) return ranked;
-  const said = new Set(stemsOf(known.unpurposed ?? "", language));
+  const words = stemsOf(known.unpurposed, language);
+  const said = new Set(words);
+  const brand = new Set(stemsOf(known.fields.brand ?? "", language));
+  const isLast = headIsLast[language];
+  const last = isLast ? findHead(tokenize(known.unpurposed), language)[0]?.text : undefined;
+  const head = isLast ? stemsOf(last ?? "", language)[0] : words.find((word) => !brand.has(word));
   const likely = ranked.numbers.filter((_, place) => (ranked.scores[place] ?? 0) >= leastShare);
   const literal = new Set(
     likely.filter((number) => {
       const stems = nameOf(catalog, number, language);
-      return stems.length >= fewestWords && stems.every((stem) => said.has(stem));
+      const isOfHead = head !== undefined && stems.at(isLast ? -1 : 0) === head;
+      return stems.length >= fewestWords && isOfHead && stems.every((stem) => said.has(stem));
     }),
   );
   if (literal.size === 0) return ranked;

@@ -89,7 +89,7 @@ export function rankCategories(
     const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
     const told = withDescribedKind(ofShop, kinds);
     const ranked = withinDepartments(withLiteralName(catalog, told, query), departments);
-    const heard = withShopCategory(catalog, ranked, { witnesses, departments, language, rank });
+    const heard = withShopCategory(catalog, ranked, { witnesses, language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
     return {

@@ -7,6 +7,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { isDepartmentStep, isRelationStep, isSectionStep } from "../../../nlp/shop-departments.ts";
 import type { Evidence } from "../../engine.ts";
+import { isShelf } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
 import { heldBy } from "./shop-departments.ts";
@@ -126,8 +127,6 @@ const rowShare = 0.5;
 
 interface Testimony {
   readonly witnesses: readonly Witness[];
-  /** The leaves that the row's departments hold, see `shop-departments.ts`. */
-  readonly departments: ReadonlySet<number> | undefined;
   readonly language: Language | undefined;
   readonly rank: RankText;
 }
@@ -146,12 +145,13 @@ interface Heard {
 export function withShopCategory(
   catalog: Catalog,
   ranked: RankedNumbers,
-  { witnesses, departments, ...asked }: Testimony,
+  { witnesses, ...asked }: Testimony,
 ): Heard {
   const [best] = ranked.numbers;
   if (best === undefined || witnesses.length === 0 || (ranked.scores[0] ?? 0) < sureFrom) return { ranked };
   // "Cave à vins" is a shop's place for wines as well as an appliance's name.
-  if (departments?.has(best)) return { ranked };
+  const lasts = witnesses.filter(({ weight }) => weight === weights.deepest);
+  if (lasts.some(({ name }) => heldBy(catalog, name, asked.language)?.has(best))) return { ranked };
   const all = addUp(catalog, witnesses, asked);
   const own = witnesses.filter(({ weight }) => weight > weights.above);
   const deepest = own.length === witnesses.length ? all : addUp(catalog, own, asked);
@@ -187,19 +187,18 @@ const clearKind = 0.8;
 /** What is left to a row whose name says nothing of what it is. */
 const unnamedShare = 0.2;
 /** What a leaf needs of the row's own words where its name says something. */
-const leastOwn = 0.01;
+const leastOwn = 0.2;
 /** Above this a row with a name needs no word of the shop's. */
 const sureName = 0.7;
 
-/** What a list of categories goes on with behind a preposition is no kind: "Integratori per articolazioni, tendini e legamenti". */
-const preposition = /\s(?:per|pour|für|for|con|avec|mit|with|da|di|de|du|des)\s/iu;
-const longestList = 3;
+/** Keys of a shop's system ("tablets,summer-sale"), and a chain from the general to the special ("Snacks, Biscuits, Biscuits au chocolat"). */
+const keys = /^[a-z\d-]+(?:,[a-z\d-]+)+$/u;
+const fewestOfChain = 3;
 
-/** The kinds that a category's name lists, the last one first: lists go from the general to the special. */
+/** The kinds that a category's name states, the last one first; one of "Fragrances & Deos" may be either. */
 function kindsIn(name: string): readonly string[] {
-  const parts = partsOf(name);
-  const isPhrase = parts.length <= longestList && preposition.test(parts[0] ?? "");
-  return isPhrase ? [name] : parts.toReversed();
+  const parts = name.split(",").map((part) => part.trim());
+  return keys.test(name) || parts.length >= fewestOfChain ? parts.toReversed() : [name];
 }
 
 /** A row's ranking, and what its name says of it. */
@@ -220,21 +219,22 @@ interface Named {
 export function withShopKind(
   catalog: Catalog,
   { ranked, isNamed, hasHead, factorOf }: Named,
-  { witnesses, ...asked }: Omit<Testimony, "departments">,
+  { witnesses, ...asked }: Testimony,
 ): RankedNumbers {
   if (hasHead || (isNamed && (ranked.scores[0] ?? 0) >= sureName)) return ranked;
-  for (const { name, weight, isDepartment } of witnesses) {
+  for (const { name, above, weight, isDepartment } of witnesses) {
     if (weight === weights.above || isDepartment) continue;
     for (const part of kindsIn(name)) {
-      if (isSectionStep(part) || isDepartmentStep(part) || heldBy(catalog, part, asked.language)) continue;
-      const shares = sharesOf(catalog, { name: part, above: "", weight, isDepartment }, asked);
+      if (isSectionStep(part) || isDepartmentStep(part) || isShelf(part)) continue;
+      if (heldBy(catalog, part, asked.language) !== undefined) continue;
+      const shares = sharesOf(catalog, { name: part, above, weight, isDepartment }, asked);
       const [kind = -1, share = 0] = [...shares].reduce(
         (most, one) => (one[1] > most[1] ? one : most),
         [-1, 0],
       );
       if (share < clearKind) continue;
-      const own = likeliestBeside(catalog, kind, ranked);
-      if (own === ranked.numbers[0]) return ranked;
+      const own = likeliestBeside(catalog, kind, { ranked, isNamed });
+      if (own !== kind && own === ranked.numbers[0]) return ranked;
       if (isNamed && (ranked.scores[ranked.numbers.indexOf(own)] ?? 0) < leastOwn) continue;
       return mixed(ranked, own === kind ? shares : new Map([[own, share]]), factorOf);
     }
@@ -242,12 +242,22 @@ export function withShopKind(
   return ranked;
 }
 
+/** What a leaf beside the one that the shop's word names must have of the row's own words. */
+const leastBeside = { named: 0.05, unnamed: 0.5 } as const;
+const clearlyMore = 2;
+
 /** A shop's word may stand for all that is beside a leaf: the row says which of them it is. */
-function likeliestBeside(catalog: Catalog, kind: number, ranked: RankedNumbers): number {
+function likeliestBeside(
+  catalog: Catalog,
+  kind: number,
+  { ranked, isNamed }: Pick<Named, "ranked" | "isNamed">,
+): number {
   const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
   const parent = parentOf(kind);
-  const likeliest = ranked.numbers.find((number) => parentOf(number) === parent);
-  return likeliest ?? kind;
+  const scoreOf = (number: number) => ranked.scores[ranked.numbers.indexOf(number)] ?? 0;
+  const likeliest = ranked.numbers.find((number) => parentOf(number) === parent) ?? kind;
+  const least = isNamed ? leastBeside.named : leastBeside.unnamed;
+  return scoreOf(likeliest) >= Math.max(least, clearlyMore * scoreOf(kind)) ? likeliest : kind;
 }
 
 function mixed(ranked: RankedNumbers, shares: Shares, factorOf: Named["factorOf"]): RankedNumbers {
@@ -264,11 +274,7 @@ function mixed(ranked: RankedNumbers, shares: Shares, factorOf: Named["factorOf"
 }
 
 /** The witnesses together, each as far as it weighs. */
-function addUp(
-  catalog: Catalog,
-  witnesses: readonly Witness[],
-  asked: Pick<Testimony, "language" | "rank">,
-): Shares {
+function addUp(catalog: Catalog, witnesses: readonly Witness[], asked: Omit<Testimony, "witnesses">): Shares {
   const total = witnesses.reduce((sum, { weight }) => sum + weight, 0);
   const shares = new Map<number, number>();
   for (const witness of witnesses)
