@@ -1,4 +1,5 @@
 import { languages } from "../api/vocabulary.ts";
+import { stepsOf } from "../nlp/category-path.ts";
 import {
   type Candidate,
   candidates,
@@ -7,7 +8,6 @@ import {
   languageEvidence,
   otherLanguageNames,
 } from "../nlp/foreign-language.ts";
-import { stepsOf } from "../nlp/category-path.ts";
 import type { OtherLanguage } from "../nlp/language-tables.ts";
 import type { Product } from "./product.ts";
 
