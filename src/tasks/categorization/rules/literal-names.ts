@@ -18,6 +18,8 @@ const leastShare = 0.1;
 const timesLikelier = 8;
 /** One word alone may be what the product is for: "case for tablets". */
 const fewestWords = 2;
+/** "Caricabatterie auto per Sony VGN" is a laptop's: what a thing is for may be all that it is. */
+const purpose = /\s(?:for|für|pour|per)\s/iu;
 /** Above this a ranking needs no help. */
 const sureFrom = 0.9;
 
@@ -50,6 +52,7 @@ export function withLiteralName(
 ): RankedNumbers {
   const best = ranked.scores[0] ?? 0;
   if (language === undefined || best >= sureFrom || best < leastShare) return ranked;
+  if (purpose.test(known.fields.name)) return ranked;
   const words = stemsOf(known.unpurposed, language);
   const said = new Set(words);
   const brand = new Set(stemsOf(known.fields.brand ?? "", language));
