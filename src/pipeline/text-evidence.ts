@@ -1,4 +1,5 @@
 import { languages } from "../api/vocabulary.ts";
+import { stepsOf } from "../nlp/category-path.ts";
 import {
   type Candidate,
   candidates,
@@ -18,11 +19,25 @@ export interface Texts {
   readonly description: string;
 }
 
-export function textsOf({ name = "", description = "" }: Product): Texts {
+export function textsOf({ name = "", description = "", category = "" }: Product): Texts {
+  const isCoined = description === "" && countWords(name) <= mostCoined && isOwnWords(category);
   return {
     name: name.slice(0, readLength),
-    description: description.slice(0, readLength),
+    description: (isCoined ? category : description).slice(0, readLength),
   };
+}
+
+/** A name of so few words may be coined: its language is that of the shop's words for its kind. */
+const mostCoined = 3;
+/** A shop's own words for a kind are a phrase; a path may be a taxonomy's, in its language. */
+const fewestOwn = 4;
+
+function isOwnWords(category: string): boolean {
+  return countWords(category) >= fewestOwn && stepsOf(category).length === 1;
+}
+
+function countWords(text: string): number {
+  return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 
 /** A name is half of a brand's, a series' or a book's own words, so a description says more. */

@@ -32,10 +32,14 @@ export function writtenValue(
     const spelled = spelledBrand(text);
     return spelled === text ? undefined : spelled;
   }
+  if (context.language === "de" && dative.test(text)) return text.slice(0, -1);
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
   return written === text ? undefined : written;
 }
+
+/** A time cut out of "von 6-18 Monaten": without its preposition it is "6-18 Monate". */
+const dative = /^\d{1,3}(?:\s?(?:[-–]|bis)\s?\d{1,3})?\s(?:Monaten|Jahren|Tagen)$/u;
 
 function listedValue({ values }: AttributeRecord, value: ExtractedValue["value"]): ValueRecord | undefined {
   return value === null ? undefined : values.find(({ identifier }) => identifier === value.identifier);

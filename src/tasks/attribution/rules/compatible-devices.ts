@@ -58,8 +58,10 @@ export function compatibleDevices(
       : text.source === "product_name"
         ? scores.deviceInName
         : scores.deviceInDescription;
-    return [[first, last] as const, ...moreDevices(text, last)].map(([from, to]) => {
-      const [start, end] = [text.words[from]?.start ?? 0, text.words[to]?.end ?? 0];
+    const isVehicle = isVehicleMaker(text.words[first]?.folded ?? "");
+    return [[first, last] as const, ...moreDevices(text, last, isVehicle)].map(([from, to]) => {
+      const [start, endOfName] = [text.words[from]?.start ?? 0, text.words[to]?.end ?? 0];
+      const end = isVehicle ? endOfName + yearsBehind(text.plain.text, endOfName) : endOfName;
       return { attribute, value: null, text, start, end, score };
     });
   });
@@ -80,8 +82,22 @@ function isBeforeMaker({ words, source }: ProductText, index: number): boolean {
 const mostDevices = 12;
 const joining = /^(?:\s?[,/;]\s?(?:(?:and|und|et|e|&)\s)?|\s(?:and|und|et|e|&)\s)$/u;
 
-/** The others of a list: "HL-L2310D, HL-L2350DW und MFC-L2710DW". */
-function moreDevices(text: ProductText, end: number): readonly (readonly [number, number])[] {
+/** The years in which a vehicle was built: " 2012-2020", " (2012-2020)", " ab 2015". */
+const years =
+  /^\s?(?:\((?:19|20)\d{2}\s?[-–]\s?(?:(?:19|20)?\d{2})?\)|(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}(?![\p{L}\d]))/u;
+
+function yearsBehind(text: string, end: number): number {
+  return years.exec(text.slice(end, end + longestYears))?.[0].length ?? 0;
+}
+
+const longestYears = 16;
+
+/** The others of a list: "HL-L2310D, HL-L2350DW und MFC-L2710DW"; of vehicles the last may have no number: "Golf V, Touran". */
+function moreDevices(
+  text: ProductText,
+  end: number,
+  isVehicle: boolean,
+): readonly (readonly [number, number])[] {
   const { words, plain } = text;
   const found: (readonly [number, number])[] = [];
   let last = end;
@@ -91,11 +107,20 @@ function moreDevices(text: ProductText, end: number): readonly (readonly [number
     const gap = plain.text.slice(words[last]?.end ?? 0, words[first]?.start ?? 0);
     const next = joining.test(gap) ? deviceEnd(text, first) : undefined;
     const item = next === undefined ? "" : plain.text.slice(words[first]?.start, words[next]?.end);
+    if (next === undefined && isVehicle && joining.test(gap) && endsList(text, first))
+      found.push([first, first]);
     if (next === undefined || !/\p{N}/u.test(item)) break;
     found.push([first, next]);
     last = next;
   }
   return found;
+}
+
+/** One capitalised word, and nothing of its clause behind it: the "Touran" of "VW Golf V, Touran". */
+function endsList({ words, plain }: ProductText, index: number): boolean {
+  const word = words[index];
+  if (word === undefined || !/^\p{Lu}\p{Ll}{2,}$/u.test(word.text) || isColor(word.folded)) return false;
+  return /^\s*(?:$|[.;)\n])/u.test(plain.text.slice(word.end));
 }
 
 /** "not for A53". */

@@ -21,7 +21,7 @@ import { mergeByRank, mergeStatements } from "./merge-statements.ts";
 import { withoutNames } from "./own-names.ts";
 import { mayBeStated } from "./possible-statements.ts";
 import { type ProductText, readProductTexts } from "./product-text.ts";
-import { ageStatements } from "./stated-ages.ts";
+import { ageStatements, withoutTwoAges } from "./stated-ages.ts";
 import { bylineStatements } from "./stated-authors.ts";
 import { brandStatements } from "./stated-brands.ts";
 import { modelStatements } from "./stated-models.ts";
@@ -81,7 +81,8 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
     return assembleAnswer({ category, records, isUnsure, writing }, (record) => {
       if (taught?.isTaught(record)) return taught.valuesOf(record);
       const ofRecord = found.get(record);
-      return ofRecord === undefined ? noValues : merge(ofRecord).map(toExtractedValue);
+      if (ofRecord === undefined) return noValues;
+      return withoutTwoAges(merge(ofRecord), onReview).map(toExtractedValue);
     });
   };
 }

@@ -152,7 +152,16 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
     if (!isOtherSteel && !isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;
   }
-  return statements.length > 0 ? statements : countedStatements(line, attribute);
+  return statements.length > 0 ? onceEach(statements) : countedStatements(line, attribute);
+}
+
+/** Of "Charcoal Black", which is one shade of two listed words, what names it: the last in English and German. */
+function onceEach(statements: readonly Statement[]): Statement[] {
+  const isLast = ({ text }: Statement) => text.language !== "fr" && text.language !== "it";
+  return statements.filter((one, place) => {
+    const others = isLast(one) ? statements.slice(place + 1) : statements.slice(0, place);
+    return !others.some(({ start, end }) => start === one.start && end === one.end);
+  });
 }
 
 /**
@@ -193,9 +202,36 @@ function sidesOf(text: string): string | undefined {
 
 function listedStatement(line: LabelledLine, match: ValueMatch): Statement {
   const { words } = line.text;
-  const [start, end] = [words[match.first]?.start ?? line.start, words[match.last]?.end ?? line.end];
+  const [first, last] = [words[match.first]?.start ?? line.start, words[match.last]?.end ?? line.end];
+  const [start, end] = wholeShade(line, match.attribute, [first, last]);
   const score = isWholePart(line, start, end) ? scores.labelledValue : scores.labelledAmongWords;
   return { attribute: match.attribute, value: match.value, text: line.text, start, end, score };
+}
+
+const betweenShades = /[,;/|&+•()\n]/u;
+/** "Heather Grey", "9ct Yellow Gold": words without a preposition, of a colour or a metal. */
+const shade = /^(?:\d{1,3}\s?(?:ct|kt?|carats?|karat|carati)\.?\s)?\p{L}+(?:[ -]\p{L}+){0,3}$/iu;
+const longestShade = 30;
+const joiningShade =
+  /(?<!\p{L})(?:and|und|et|e|with|mit|avec|con|on|auf|sur|su|ohne|without|sans|senza|not|kein\p{L}*|or|oder|ou|o|wie|like)(?!\p{L})/iu;
+
+/** What a column calls a shade or an alloy by more words than the listed value has: all of them. */
+function wholeShade(
+  line: LabelledLine,
+  { subject, record }: CompiledAttribute,
+  [start, end]: readonly [number, number],
+): readonly [number, number] {
+  if (line.text.fact === undefined || !(subject === "color" || record.identifier === "metal"))
+    return [start, end];
+  const { text } = line.text.plain;
+  const before = text.slice(line.start, start).split(betweenShades).at(-1) ?? "";
+  const behind = text.slice(end, line.end).split(betweenShades)[0] ?? "";
+  const whole = `${before}${text.slice(start, end)}${behind}`;
+  const written = whole.trim();
+  if (written.length > longestShade || !shade.test(written) || joiningShade.test(written))
+    return [start, end];
+  const from = start - before.trimStart().length;
+  return [from, from + written.length];
 }
 
 const separatorBefore = /(?:^|[,;/|&+•]|\b(?:and|und|et|e|or|oder|ou|o))\s*(?:\d{1,3}\s?%\s*)?$/i;

@@ -105,13 +105,28 @@ function lineStatements(
     if (attribute.record.kind !== "measure" || parcelLabel.test(line.label)) return [];
     const inside = measures.filter((measure) => contains(line, measure));
     const ofDimension = inside.filter(({ dimension }) => dimension === attribute.record.dimension);
-    const fitting = ofDimension.filter((measure, place) => place === 0 || !isOfReplaced(text, measure));
+    const own = attribute.record.dimension === "count" ? withoutTimes(ofDimension) : ofDimension;
+    const fitting = own.filter((measure, place) => place === 0 || !isOfReplaced(text, measure));
+    if (fitting.length === 0 && own !== ofDimension && ofDimension.length > 0) return [];
     if (fitting.length > 0)
       return leading(fitting, line).map((measure) =>
         measuredStatement(attribute, text, measure, scores.labelledMeasure),
       );
     const isTaken = inside.length > 0 || extents.some((extent) => contains(line, extent));
     return isTaken || isOfCount(line, attribute) ? [] : bareNumber(line, attribute);
+  });
+}
+
+const times = /^[x×]\s?(?=\d+$)/iu;
+
+/** The 5 of "RJ45 x 5". Of "RJ45 x 5, SFP x 1" none, for it counts kinds. */
+function withoutTimes(measures: readonly Measure[]): readonly Measure[] {
+  const counted = measures.filter(({ text }) => times.test(text));
+  if (counted.length === 0) return measures;
+  if (counted.length > 1) return [];
+  return measures.map((measure) => {
+    const sign = times.exec(measure.text)?.[0].length ?? 0;
+    return sign === 0 ? measure : { ...measure, text: measure.text.slice(sign), start: measure.start + sign };
   });
 }
 

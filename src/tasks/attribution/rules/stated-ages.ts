@@ -1,3 +1,4 @@
+import type { TaskContext } from "../../engine.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -26,6 +27,30 @@ export function ageStatements(
     const value = attribute.record.values.find(({ names }) => names.en === `From ${years} years`) ?? null;
     return [{ attribute, value, text, ...place, score }];
   }
+  return [];
+}
+
+const years = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahren?|ans|anni)?(?!\p{L}|\d|\s?[-–])/iu;
+
+/** From which years on a statement says that the product is for: undefined for months and ranges. */
+function yearsOf({ text, start, end, value }: Statement): string | undefined {
+  const written = text.plain.text.slice(start, end);
+  return ageFrom.test(value?.names.en ?? "") || value === null ? years.exec(written)?.[1] : undefined;
+}
+
+/** Two ages from which on one product is cannot both be true: none is written, and a person should look. */
+export function withoutTwoAges(
+  statements: readonly Statement[],
+  onReview: TaskContext["onReview"],
+): readonly Statement[] {
+  const [first, second] = statements;
+  if (first === undefined || second === undefined || !listsAges(first.attribute)) return statements;
+  const ages = new Set(statements.map(yearsOf));
+  if (ages.size < 2 || ages.has(undefined)) return statements;
+  const quoted = statements.map(({ text, start, end }) => `"${text.plain.text.slice(start, end)}"`);
+  onReview?.({
+    reason: `The row states several ages, ${quoted.join(" and ")}: none is written. Please check which is right.`,
+  });
   return [];
 }
 

@@ -56,6 +56,7 @@ function signsOf(text: string): string {
 function isCount(code: string): boolean {
   return (
     /^\d{1,2}\p{L}{1,5}$/u.test(code) ||
+    /^\d{1,2}-?in-?\d{1,2}$/iu.test(code) ||
     /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
     (code.length < shortestAlone && !/^\p{Lu}/u.test(code))
   );
@@ -176,6 +177,7 @@ function mayBegin(text: ProductText, index: number, known: KnownWords): boolean 
     word !== undefined &&
     !articleNumber.test(word.text) &&
     word.kind !== "number" &&
+    !(times.test(word.text) && noModel.test(text.words[index - 1]?.text ?? "")) &&
     isModelWord(text, word, known)
   );
 }
@@ -188,7 +190,8 @@ function follows(text: ProductText, index: number, known: KnownWords): boolean {
 
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
 const noModel =
-  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?)$/iu;
+  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?|80plus)$/iu;
+const times = /^x\d{1,2}$/iu;
 
 /** A code, a number, or short capitals that are no word; no measure or count. */
 function isModelWord({ measures, plain, language }: ProductText, word: Word, known: KnownWords): boolean {
@@ -211,7 +214,9 @@ function isModelWord({ measures, plain, language }: ProductText, word: Word, kno
       !/^\d+(?:x|er|pcs|pack|in|k|g|d|p|ml|mm|cm|w|v|kg|st|tlg)$/i.test(word.text) &&
       !/^(?:\d+-in-\d+|ip\d{2}k?|\d+(?:m?ah|wh|[gm]?hz|[gtm]b|lm|bar|nm|rpm))$/i.test(word.text)
     );
-  if (word.kind === "number") return word.text.length < 6;
+  // "80 Plus Bronze" is a certificate.
+  if (word.kind === "number")
+    return word.text.length < 6 && !/^\s?plus(?!\p{L})/iu.test(plain.text.slice(word.end, word.end + 6));
   return /^\p{Lu}{1,5}$/u.test(word.text) && (word.text.length < 3 || !known.isWord(word.folded));
 }
 

@@ -73,7 +73,7 @@ export function withoutContradicted(
   const { against, numbers } = placesOf(catalog);
   if (!ranked.numbers.some((number) => against.has(number))) return ranked;
   const inName = new Set(texts[0]?.flatMap(withJoined));
-  const inAll = new Set(texts.flatMap((tokens) => tokens.map(({ folded }) => folded)));
+  const inAll = new Set(texts.flatMap(withPairs));
   const ranks = [...ranked.numbers];
   const scores = [...ranked.scores];
   let hasChanged = false;
@@ -91,6 +91,14 @@ export function withoutContradicted(
   }
   if (!hasChanged) return ranked;
   return inOrder(ranks, scores);
+}
+
+/** A word, and with the one before it: "stampante_led". */
+function withPairs(tokens: readonly Token[]): readonly string[] {
+  return tokens.flatMap(({ folded }, place) => {
+    const before = tokens[place - 1];
+    return before === undefined ? [folded] : [folded, `${before.folded}_${folded}`];
+  });
 }
 
 /** A word, and with the single letter that is joined to it: the "X-Max" of "X" and "Max". */

@@ -51,11 +51,80 @@ export function kindsDescribed(
         const phrase = `${words.join(" ")} `;
         const kind = phrase.split(ends)[0]?.trim() ?? "";
         if (isLabel(phrase, kind)) continue;
-        if (/\p{L}{4}/u.test(kind) && !praise.test(kind) && isPhrase(kind, language)) kinds.push(kind);
+        if (/\p{L}{4}/u.test(kind) && !praise.test(kind) && !property.test(kind) && isPhrase(kind, language))
+          kinds.push(kind);
       }
     }
   }
   return [...new Set(kinds)];
+}
+
+const mostOccurrences = 4;
+const mostBeside = 3;
+const notInModel = /[^\p{L}\p{N}]+/u;
+
+/**
+ * What stands beside the model's number of a name in the text: "den Stereo-Vollverstärker A-9070" of the name "A 9070 S", "the TX-414 AV
+ * receiver".
+ */
+export function kindsBesideModel(
+  text: string,
+  name: readonly Token[],
+  language: Language | undefined,
+): readonly string[] {
+  const model = language === undefined || text === "" ? undefined : modelIn(name);
+  if (language === undefined || model === undefined) return [];
+  const kinds: string[] = [];
+  const occurrences = text.slice(0, longestText).matchAll(model);
+  for (const { 0: found, index } of occurrences) {
+    if (kinds.length >= mostOccurrences) break;
+    const before = text.slice(Math.max(0, index - longestBeside), index).trimEnd();
+    const behind = text.slice(index + found.length, index + found.length + longestBeside);
+    const inFront = before.split(/\s+/u).slice(-mostBeside).toReversed();
+    kinds.push(
+      wordsUntil(inFront, language, /[,;:.!?()•–]$/u)
+        .toReversed()
+        .join(" "),
+    );
+    if (/^ \p{Lu}/u.test(behind) || language === "en") {
+      const next = `${behind.split(/(?=[,;:.!?()•–])/u)[0] ?? ""} `.split(ends)[0] ?? "";
+      const words = wordsUntil(next.trim().split(/\s+/u).slice(0, mostBeside), language, /[^\p{L}\p{N}]$/u);
+      kinds.push(words.join(" "));
+      if (language === "de" && words.length > 1) kinds.push(words[0] ?? "");
+    }
+  }
+  const told = kinds.filter((kind) => /\p{L}{4}/u.test(kind));
+  return [...new Set(told.flatMap((kind) => [kind, withoutMiddle(kind)]))];
+}
+
+/** An "AV-Netzwerk-Receiver" is an "AV-Receiver". */
+function withoutMiddle(kind: string): string {
+  return kind.replace(/(?<![\p{L}-])(\p{L}+)-\p{L}+-(\p{L}+)$/u, "$1-$2");
+}
+
+const longestText = 1_500;
+const longestBeside = 60;
+
+/** The words up to the first that is a function word or has a mark that ends a phrase. */
+function wordsUntil(words: readonly string[], language: Language, end: RegExp): readonly string[] {
+  const last = words.findIndex(
+    (word) => end.test(word) || isStopWord(foldText(word), language) || /^[ld]['’]/iu.test(word),
+  );
+  const own = last < 0 ? words : words.slice(0, last);
+  const joined = /^[ld]['’](\p{L}.*)$/iu.exec(words[last] ?? "")?.[1];
+  return joined === undefined ? own : [...own, joined];
+}
+
+/** Matches a name's words up to its last number, however they are joined; undefined where that is no model's number. */
+function modelIn(name: readonly Token[]): RegExp | undefined {
+  const last = name.findLastIndex(({ folded }) => /\p{N}/u.test(folded));
+  const first = name.findIndex(({ folded }) => !/^\p{N}+$/u.test(folded));
+  const parts = name.slice(first, last + 1).flatMap(({ folded }) => folded.split(notInModel));
+  const whole = parts.join("");
+  if (whole.length < 4 || whole.length > 20 || !/\p{L}/u.test(whole) || !/\p{N}{2}/u.test(whole))
+    return undefined;
+  const joined = parts.filter((part) => part !== "").join("[\\s-]?");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${joined}\\p{L}{0,2}(?![\\p{L}\\p{N}])`, "giu");
 }
 
 /** "Colore: nero" and items of a list say what it has. */
@@ -69,6 +138,10 @@ const inPhrases = /^(?:d|de|di|of|von|à|a|al|alla|aux?)$/u;
 const praise =
   /^(?:best|meilleur|miglior|perfe[ckt]|parfait|pur[eo]?\b|voll(?:er|e|es) |mehr |more |plus |più )/iu;
 
+/** "Dishwasher safe", "spülmaschinenfest" and "oil-free" say how it is. */
+const property =
+  /(?:^|[\s-])(?:safe|proof|free|resistant|friendly|ready|tested|approved|compatible|washable)$|(?:fest|frei|geeignet|sicher|beständig|dicht)$/iu;
+
 /** "Se sei un appassionato" and "Genießen Sie Ihre Musik" name nothing. */
 function isPhrase(text: string, language: Language): boolean {
   const words = tokenize(text).filter(({ kind }) => kind === "word");
@@ -80,10 +153,14 @@ function isPhrase(text: string, language: Language): boolean {
 
 /** Below this a row's name is not sure of anything, from the other one on what its description calls it is. */
 const [unsure, clear] = [0.7, 0.5];
+/** The same for a name that is a model's number: "six HDMI sockets" in the text speak loud there. */
+const unsureModel = 0.85;
 /** What is left to the row as a whole. */
 const rowShare = 0.3;
 
 interface Described {
+  /** What stands beside the model's number in the texts. */
+  readonly beside: readonly string[];
   /** Likeliest first. */
   readonly kinds: readonly string[];
   readonly language: Language | undefined;
@@ -97,10 +174,10 @@ interface Described {
  */
 export function withDescribedKind(
   ranked: RankedNumbers,
-  { kinds, language, known, rank }: Described,
+  { beside, kinds, language, known, rank }: Described,
 ): RankedNumbers {
-  if ((ranked.scores[0] ?? 0) >= unsure) return ranked;
-  for (const kind of kinds) {
+  const score = ranked.scores[0] ?? 0;
+  for (const kind of score < unsureModel ? [...beside, ...(score < unsure ? kinds : [])] : []) {
     const { numbers, scores } = rank({ name: kind, description: "", language });
     const [best = -1] = numbers;
     if ((scores[0] ?? 0) < clear || known.knowledge.headFit(known.numberOf[best] ?? -1) <= 0) continue;

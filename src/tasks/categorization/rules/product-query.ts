@@ -17,7 +17,7 @@ import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { type Childhood, readChildhood } from "./children.ts";
-import { kindsDescribed } from "./described-kind.ts";
+import { kindsBesideModel, kindsDescribed } from "./described-kind.ts";
 import { findHead, isCodeName, searchableWords, withoutColors } from "./query-words.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
@@ -38,6 +38,8 @@ export interface ProductQuery {
   readonly known: KnownProduct;
   /** What labelled lines of the description say that it is: "Tipo: Giocattolo per gatti". */
   readonly labelled: readonly string[];
+  /** What its texts call it beside its model's number. */
+  readonly beside: readonly string[];
   /** What the description calls it. */
   readonly described: readonly string[];
 }
@@ -122,7 +124,14 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     childhood,
     ...(audience && { stated: audience }),
     labelled: hasName ? kinds : [],
-    described: hasName ? kindsDescribed(others, nameTokens, language) : [],
+    described: hasName
+      ? proseOf(isList ? "" : others, evidence).flatMap((text) => kindsDescribed(text, nameTokens, language))
+      : [],
+    beside: hasName
+      ? proseOf(isList ? "" : others, evidence).flatMap((text) =>
+          kindsBesideModel(text, nameTokens, language),
+        )
+      : [],
     texts: [nameTokens, described, ...stated.map(({ tokens }) => tokens)],
     known: {
       fields: fieldsOf(
@@ -133,6 +142,11 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
       unpurposed: titled.named.text,
     },
   };
+}
+
+/** A list of ingredients calls it nothing: its first is none of its kinds. */
+function proseOf(description: string, evidence: Evidence | undefined): readonly string[] {
+  return [description, ...factsAbout("prose", evidence).map(({ text }) => text)];
 }
 
 /** What the row says of the product's kind stands before its description. */

@@ -4,7 +4,8 @@ import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts"
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { isAudienceWord } from "./audience.ts";
 
-const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
+/** Whether a phrase ends with what it names. */
+export const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
 
 /** The last content word of an English or German phrase, the first of a French or Italian one; none of an unknown language. */
 export function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {

@@ -12,9 +12,11 @@ import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
 import { withDescribedKind } from "./described-kind.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
+import { withLiteralName } from "./literal-names.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
-import { type RankText, withShopCategory } from "./shop-category.ts";
+import { type RankText, withShopCategory, withShopKind, witnessesOf } from "./shop-category.ts";
+import { leavesOfDepartments, withinDepartments } from "./shop-departments.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 
 interface RankedCategory {
@@ -70,12 +72,24 @@ export function rankCategories(
   if (known !== undefined && !isImported) {
     const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
     const rank = rankText(catalog, known);
+    const hasHead = known.knowledge.headFit(known.numberOf[byKnowledge.numbers[0] ?? -1] ?? -1) > 0;
     const fitting = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
     const matched = index.matchedWords(fitting.numbers[0] ?? -1);
-    const { labelled, described, language } = query;
-    const called = known.knowledge.known > namedFrom ? labelled : [...labelled, ...described];
-    const ranked = withDescribedKind(fitting, { kinds: called, language, known, rank });
-    const heard = withShopCategory(catalog, ranked, { evidence, language: query.language, rank });
+    const { labelled, described, beside, language } = query;
+    const isNamed = known.knowledge.known > namedFrom;
+    const called = isNamed ? labelled : [...labelled, ...described];
+    const witnesses = witnessesOf(evidence);
+    const departments = leavesOfDepartments(catalog, witnesses, language);
+    const { factorOf } = candidates;
+    const ofShop = withShopKind(
+      catalog,
+      { ranked: fitting, isNamed, hasHead, factorOf },
+      { witnesses, language, rank },
+    );
+    const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
+    const told = withDescribedKind(ofShop, kinds);
+    const ranked = withinDepartments(withLiteralName(catalog, told, query), departments);
+    const heard = withShopCategory(catalog, ranked, { witnesses, language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
     return {

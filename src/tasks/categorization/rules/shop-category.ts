@@ -7,8 +7,10 @@ import type { Language } from "../../../nlp/language.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { isDepartmentStep, isRelationStep, isSectionStep } from "../../../nlp/shop-departments.ts";
 import type { Evidence } from "../../engine.ts";
+import { isShelf } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
+import { heldBy } from "./shop-departments.ts";
 
 /** A text in which the shop says itself what the row is. */
 interface Witness {
@@ -29,7 +31,7 @@ const mostWitnesses = 8;
  * The shop's own words for what a row is: its category's path and its columns of types. None where there is only a column "Type":
  * "Analog" or "Solar" alone is no category.
  */
-function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
+export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] {
   if (evidence === undefined) return [];
   const found = new Map<string, Witness>();
   const add = (name: string, above: string, weight: number) => {
@@ -124,7 +126,7 @@ const sureFrom = 0.6;
 const rowShare = 0.5;
 
 interface Testimony {
-  readonly evidence: Evidence | undefined;
+  readonly witnesses: readonly Witness[];
   readonly language: Language | undefined;
   readonly rank: RankText;
 }
@@ -143,11 +145,13 @@ interface Heard {
 export function withShopCategory(
   catalog: Catalog,
   ranked: RankedNumbers,
-  { evidence, ...asked }: Testimony,
+  { witnesses, ...asked }: Testimony,
 ): Heard {
   const [best] = ranked.numbers;
-  const witnesses = witnessesOf(evidence);
   if (best === undefined || witnesses.length === 0 || (ranked.scores[0] ?? 0) < sureFrom) return { ranked };
+  // "Cave à vins" is a shop's place for wines as well as an appliance's name.
+  const lasts = witnesses.filter(({ weight }) => weight === weights.deepest);
+  if (lasts.some(({ name }) => heldBy(catalog, name, asked.language)?.has(best))) return { ranked };
   const all = addUp(catalog, witnesses, asked);
   const own = witnesses.filter(({ weight }) => weight > weights.above);
   const deepest = own.length === witnesses.length ? all : addUp(catalog, own, asked);
@@ -178,8 +182,99 @@ export function withShopCategory(
   };
 }
 
+/** From this share on a word of the shop's names one leaf. */
+const clearKind = 0.8;
+/** What is left to a row whose name says nothing of what it is. */
+const unnamedShare = 0.2;
+/** What a leaf needs of the row's own words where its name says something. */
+const leastOwn = 0.2;
+/** Above this a row with a name needs no word of the shop's. */
+const sureName = 0.7;
+
+/** Keys of a shop's system ("tablets,summer-sale"), and a chain from the general to the special ("Snacks, Biscuits, Biscuits au chocolat"). */
+const keys = /^[a-z\d-]+(?:,[a-z\d-]+)+$/u;
+const fewestOfChain = 3;
+
+/** The kinds that a category's name states, the last one first; one of "Fragrances & Deos" may be either. */
+function kindsIn(name: string): readonly string[] {
+  const parts = name.split(",").map((part) => part.trim());
+  return keys.test(name) || parts.length >= fewestOfChain ? parts.toReversed() : [name];
+}
+
+/** A row's ranking, and what its name says of it. */
+interface Named {
+  readonly ranked: RankedNumbers;
+  /** Whether most of the name's words are known. */
+  readonly isNamed: boolean;
+  /** Whether the name calls the best category's products by their noun. */
+  readonly hasHead: boolean;
+  /** The factor of a category by its audience, 0 where it is ruled out. */
+  readonly factorOf: (category: number) => number;
+}
+
+/**
+ * Where a name says nothing of what it names, as a model's number, the shop's own word for the kind ("camcorders", a type) decides before
+ * the description, which may be another product's. A name that is unsure takes it where it has the same candidate.
+ */
+export function withShopKind(
+  catalog: Catalog,
+  { ranked, isNamed, hasHead, factorOf }: Named,
+  { witnesses, ...asked }: Testimony,
+): RankedNumbers {
+  if (hasHead || (isNamed && (ranked.scores[0] ?? 0) >= sureName)) return ranked;
+  for (const { name, above, weight, isDepartment } of witnesses) {
+    if (weight === weights.above || isDepartment) continue;
+    for (const part of kindsIn(name)) {
+      if (isSectionStep(part) || isDepartmentStep(part) || isShelf(part)) continue;
+      if (heldBy(catalog, part, asked.language) !== undefined) continue;
+      const shares = sharesOf(catalog, { name: part, above, weight, isDepartment }, asked);
+      const [kind = -1, share = 0] = [...shares].reduce(
+        (most, one) => (one[1] > most[1] ? one : most),
+        [-1, 0],
+      );
+      if (share < clearKind) continue;
+      const own = likeliestBeside(catalog, kind, { ranked, isNamed });
+      if (own !== kind && own === ranked.numbers[0]) return ranked;
+      if (isNamed && (ranked.scores[ranked.numbers.indexOf(own)] ?? 0) < leastOwn) continue;
+      return mixed(ranked, own === kind ? shares : new Map([[own, share]]), factorOf);
+    }
+  }
+  return ranked;
+}
+
+/** What a leaf beside the one that the shop's word names must have of the row's own words. */
+const leastBeside = { named: 0.05, unnamed: 0.5 } as const;
+const clearlyMore = 2;
+
+/** A shop's word may stand for all that is beside a leaf: the row says which of them it is. */
+function likeliestBeside(
+  catalog: Catalog,
+  kind: number,
+  { ranked, isNamed }: Pick<Named, "ranked" | "isNamed">,
+): number {
+  const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+  const parent = parentOf(kind);
+  const scoreOf = (number: number) => ranked.scores[ranked.numbers.indexOf(number)] ?? 0;
+  const likeliest = ranked.numbers.find((number) => parentOf(number) === parent) ?? kind;
+  const least = isNamed ? leastBeside.named : leastBeside.unnamed;
+  return scoreOf(likeliest) >= Math.max(least, clearlyMore * scoreOf(kind)) ? likeliest : kind;
+}
+
+function mixed(ranked: RankedNumbers, shares: Shares, factorOf: Named["factorOf"]): RankedNumbers {
+  const open = [...shares].map(([number, share]) => [number, share * factorOf(number)] as const);
+  const sum = open.reduce((total, [, share]) => total + share, 0);
+  if (sum <= 0) return ranked;
+  const scores = new Map(
+    open.map(([number, share]) => [number, ((1 - unnamedShare) * share) / Math.max(1, sum)]),
+  );
+  for (const [place, number] of ranked.numbers.entries())
+    scores.set(number, (scores.get(number) ?? 0) + unnamedShare * (ranked.scores[place] ?? 0));
+  const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  return inOrder([...scores.keys()], values);
+}
+
 /** The witnesses together, each as far as it weighs. */
-function addUp(catalog: Catalog, witnesses: readonly Witness[], asked: Omit<Testimony, "evidence">): Shares {
+function addUp(catalog: Catalog, witnesses: readonly Witness[], asked: Omit<Testimony, "witnesses">): Shares {
   const total = witnesses.reduce((sum, { weight }) => sum + weight, 0);
   const shares = new Map<number, number>();
   for (const witness of witnesses)

@@ -16,6 +16,8 @@ function bestOf(leaves: readonly [string, string], name: string) {
 }
 
 const printers = ["printers-inkjet", "printers-laser"] as const;
+const babies = ["baby-tops", "boys-shirts"] as const;
+const beads = ["bracelets-chain", "bracelets-beaded"] as const;
 const shoes = ["workwear-shoes-low", "workwear-shoes-boots"] as const;
 const cables = ["data-cables-adapters", "av-cables-hdmi"] as const;
 const sleeping = ["camping-sleeping-bags", "dolls-accessories"] as const;
@@ -27,6 +29,18 @@ it.each([
   [printers, "Brother Laserdrucker HL-L2350DW"],
   [printers, "Imprimante laser HP"],
   [printers, "Stampante laser Brother"],
+  [printers, "OKI LED printer C332"],
+  [printers, "OKI Farbdrucker LED-Drucker C332"],
+  [printers, "Imprimante LED OKI C332"],
+  [printers, "Stampante LED OKI C332"],
+  [babies, "Baby boy check shirt"],
+  [babies, "Baby Hemd kariert"],
+  [babies, "Chemise à carreaux bébé"],
+  [babies, "Camicia neonato a quadri"],
+  [beads, "Glass bead bracelet"],
+  [beads, "Armband mit Perlen"],
+  [beads, "Bracelet en perles de verre"],
+  [beads, "Bracciale con perline"],
   [shoes, "Safety shoe high S3"],
   [shoes, "Sicherheitsschuh hoch S3"],
   [shoes, "Chaussure de sécurité haute S3"],
@@ -53,6 +67,9 @@ it.each([
 });
 
 it.each([
+  [printers, "Inkjet printer with LED display"],
+  [babies, "Baby T-shirt with shirt collar"],
+  [beads, "Chain bracelet with bead"],
   [printers, "HP inkjet printer"],
   [printers, "HP Drucker"],
   [shoes, "Scarpe antinfortunistiche basse S1P"],

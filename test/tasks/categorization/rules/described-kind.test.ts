@@ -5,7 +5,10 @@ import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
 import { tokenize } from "../../../../src/nlp/tokenizer.ts";
 import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
-import { kindsDescribed } from "../../../../src/tasks/categorization/rules/described-kind.ts";
+import {
+  kindsBesideModel,
+  kindsDescribed,
+} from "../../../../src/tasks/categorization/rules/described-kind.ts";
 import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
 
 const categorize = createCategorizer({
@@ -163,4 +166,48 @@ it.each([
   ["fr", "Couleur : noir\n- Puissance : 20 W"],
 ] as const)("takes labels and items of a list for no kind, in %s: %s", (language, description) => {
   expect(kindsDescribed(description, tokenize("MX 20"), language)).toEqual([]);
+});
+
+describe("what stands beside a model's number in the text", () => {
+  const beside = (language: Language, name: string, text: string) =>
+    kindsBesideModel(text, tokenize(name), language);
+
+  it.each([
+    ["en", "TX-NR 41 B", "Six HDMI inputs. Enjoy films with the TX-NR41 AV receiver at home.", "AV receiver"],
+    ["en", "A 9075 S", "You will hear it when you turn on the stereo amplifier A-9075.", "stereo amplifier"],
+    ["en", "KX 300", "The KX300 kettle offers a litre.", "kettle"],
+    ["en", "CD 4400", "Power up the CD player CD4400.", "CD player"],
+    ["en", "12345 MB 33", "Put the dehumidifier MB 33 anywhere.", "dehumidifier"],
+    [
+      "de",
+      "TX-NR 41 B",
+      "Sechs HDMI-Eingänge. All dies hat der AV-Netzwerk-Receiver TX-NR41.",
+      "AV-Receiver",
+    ],
+    ["de", "A 9075 S", "Schalten Sie den Stereo-Vollverstärker A-9075 ein.", "Stereo-Vollverstärker"],
+    ["de", "KX 300", "Mit dem KX300 Wasserkocher geht es schnell.", "Wasserkocher"],
+    ["de", "CD 4400", "Hören Sie den CD-Player CD4400.", "CD-Player"],
+    ["de", "12345 MB 33", "Der Luftentfeuchter MB 33 ist leise.", "Luftentfeuchter"],
+    ["fr", "TX-NR 41 B", "Six entrées HDMI. Écoutez l'amplificateur TX-NR41.", "amplificateur"],
+    ["fr", "A 9075 S", "Allumez la platine A-9075.", "platine"],
+    ["fr", "KX 300", "Avec la bouilloire KX300, c'est rapide.", "bouilloire"],
+    ["fr", "CD 4400", "Écoutez le lecteur CD4400.", "lecteur"],
+    ["fr", "MB 33", "Le MB 33 coûte peu : le déshumidificateur MB33 est discret.", "déshumidificateur"],
+    ["it", "TX-NR 41 B", "Sei ingressi HDMI. Ascolta l'amplificatore TX-NR41.", "amplificatore"],
+    ["it", "A 9075 S", "Accendi il giradischi A-9075.", "giradischi"],
+    ["it", "KX 300", "Con il bollitore KX300 fai presto.", "bollitore"],
+    ["it", "CD 4400", "Ascolta il lettore CD4400.", "lettore"],
+    ["it", "12345 MB 333", "Il deumidificatore MB 333 è silenzioso.", "deumidificatore"],
+  ] as const)("in %s is the kind of %j: %j", (language, name, text, kind) => {
+    expect(beside(language, name, text)).toContain(kind);
+  });
+
+  it.each([
+    ["de", "TX-NR 41 B", "Sechs HDMI-Eingänge. Er ist neu."],
+    ["en", "Kettle 1,7 l", "The kettle holds 1,7 l of water."],
+    ["fr", "A 9075 S", "Le A-9075 est nouveau."],
+    ["it", "MB 33", "L'MB33, nuovo e silenzioso, costa poco."],
+  ] as const)("in %s is nothing for %j in %j", (language, name, text) => {
+    expect(beside(language, name, text)).toEqual([]);
+  });
 });

@@ -1,0 +1,74 @@
+import type { Catalog } from "../../../catalog/model.ts";
+import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
+import { oncePerObject } from "../../../lib/once.ts";
+import { partsOf } from "../../../nlp/category-path.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { inOrder } from "./audience-twins.ts";
+import { departmentLeaves } from "./broad-words.ts";
+
+/** What a leaf keeps that no department of the row holds, and what none of the candidates keeps. */
+const outside = 0.12;
+const ofNone = 0.4;
+/** Below this nothing speaks for any leaf. */
+const leastSum = 0.05;
+
+type Held = ReadonlySet<number>;
+
+const cached = oncePerObject(
+  (_: Catalog) => new BoundedCache<string, Held | undefined>(cacheSizes.sourceCategories),
+);
+
+/** The numbers of the leaves that a step of a shop's path holds by its name; undefined where it names no department. */
+export function heldBy(catalog: Catalog, step: string, language: Language | undefined): Held | undefined {
+  if (language === undefined) return undefined;
+  return cached(catalog).getOrCompute(`${language}\n${step}`, () => {
+    const parts = partsOf(step);
+    const isHeld =
+      departmentLeaves(parts, language) ?? (language === "en" ? undefined : departmentLeaves(parts, "en"));
+    if (isHeld === undefined) return undefined;
+    const numbers = [...catalog.categories.keys()];
+    return new Set(numbers.filter((number) => isHeld(catalog.categoryAt(number)?.identifier ?? "")));
+  });
+}
+
+interface Step {
+  readonly name: string;
+  /** Of the step above others it is 1, of the last step and of types more. */
+  readonly weight: number;
+}
+
+/**
+ * The leaves that the row's departments hold: the last step's or a type's, else those of any step above, for shops have a product at several
+ * places. Undefined without departments.
+ */
+export function leavesOfDepartments(
+  catalog: Catalog,
+  steps: readonly Step[],
+  language: Language | undefined,
+): Held | undefined {
+  const found = steps.map(({ name, weight }) => ({ weight, held: heldBy(catalog, name, language) }));
+  const named = found.filter(({ held }) => held !== undefined);
+  const own = named.filter(({ weight }) => weight > 1);
+  const some = own.length > 0 ? own : named;
+  return some.length === 0 ? undefined : new Set(some.flatMap(({ held }) => [...(held ?? [])]));
+}
+
+/**
+ * Ranks by Bayes' rule with what the department of the row says: dog food with potatoes stands among "Pets", and is no potato. A leaf of
+ * another trade keeps an eighth of what speaks for it.
+ * @param ranked probabilities, best first, that sum to at most 1
+ */
+export function withinDepartments(ranked: RankedNumbers, held: Held | undefined): RankedNumbers {
+  if (held === undefined || !ranked.numbers.some((number) => held.has(number))) return ranked;
+  const weighed = ranked.numbers.map(
+    (number, place) => (ranked.scores[place] ?? 0) * (held.has(number) ? 1 : outside),
+  );
+  const before = ranked.scores.reduce((sum, score) => sum + score, 0);
+  const sum = weighed.reduce((total, score) => total + score, 0) + ofNone * Math.max(0, 1 - before);
+  if (sum < leastSum) return ranked;
+  return inOrder(
+    ranked.numbers,
+    weighed.map((score) => Math.round((1_000 * score) / sum) / 1_000),
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { loadKnowledge } from "../../../../src/ml/titles/knowledge-file.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { departmentLeaves } from "../../../../src/tasks/categorization/rules/broad-words.ts";
+import { createCategorizer } from "../../../../src/tasks/categorization/rules/categorize.ts";
+import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
+
+const categorize = createCategorizer({
+  catalogs: createCatalogStore({ builtinFolder: builtinTargetFolder }),
+  knowledge: createKnownCatalogs(() => loadKnowledge(builtinTargetFolder)),
+});
+
+interface Row {
+  readonly language: Language;
+  readonly name: string;
+  readonly description?: string;
+  readonly sourceCategory?: string;
+}
+
+function find({ language, name, description = "", sourceCategory }: Row) {
+  const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+  const body = { product_name: name, product_description: description };
+  const evidence = { language, facts: [], ...(sourceCategory !== undefined && { sourceCategory }) };
+  const { best_category: best } = categorize({ query, body }, { evidence });
+  return { leaf: best.category.identifier, score: best.score };
+}
+
+it.each([
+  ["en", "Home & Kitchen", "a-kitchen-dining-mugs-mugs"],
+  ["en", "Pets", "a-pets-food-dog-dry"],
+  ["en", "Books", "a-media-books-fiction-crime"],
+  ["en", "Menswear", "a-fashion-men-shirts-casual"],
+  ["en", "Food supplements for joints", "a-health-wellness-vitamins-minerals"],
+  ["de", "Haus & Küche", "a-kitchen-dining-mugs-mugs"],
+  ["de", "Tierbedarf Hunde", "a-pets-food-dog-dry"],
+  ["de", "Bücher", "a-media-books-fiction-crime"],
+  ["de", "Herrenmode", "a-fashion-men-shirts-casual"],
+  ["de", "Nahrungsergänzungsmittel für Gelenke", "a-health-wellness-vitamins-minerals"],
+  ["fr", "Maison & Cuisine", "a-kitchen-dining-mugs-mugs"],
+  ["fr", "Animalerie", "a-pets-food-dog-dry"],
+  ["fr", "Librairie", "a-media-books-fiction-crime"],
+  ["fr", "Cave à vins", "a-food-drinks-wine-red"],
+  ["fr", "Compléments alimentaires pour les articulations", "a-health-wellness-vitamins-minerals"],
+  ["it", "Casa & Cucina", "a-kitchen-dining-mugs-mugs"],
+  ["it", "Animali", "a-pets-food-dog-dry"],
+  ["it", "Libri", "a-media-books-fiction-crime"],
+  ["it", "Abbigliamento uomo", "a-fashion-men-shirts-casual"],
+  ["it", "Integratori naturali per articolazioni, tendini", "a-health-wellness-vitamins-minerals"],
+] as const)("in %s %j is a department that holds %s, and no cash box", (language, step, leaf) => {
+  const isHeld = departmentLeaves(step.split(/ & |, /), language);
+  expect(isHeld?.(leaf)).toBe(true);
+  expect(isHeld?.("a-office-equipment-machines-cash")).toBe(false);
+});
+
+it.each([
+  ["en", "Screen protectors"],
+  ["de", "Couchtische"],
+  ["fr", "Tables basses"],
+  ["it", "Tavolini da salotto"],
+  ["en", "Home & Widgets"],
+] as const)("in %s %j names no department", (language, step) => {
+  expect(departmentLeaves(step.split(" & "), language)).toBeUndefined();
+});
+
+const devices = [
+  ["en", "SGX512E1", "tablets", "a-computers-devices-tablets-tablets"],
+  ["en", "LEGIA HF G25", "camcorders,summer-sale", "a-electronics-photo-camcorders-classic"],
+  ["en", "TX 4410", "Routers", "a-computers-peripherals-network-routers"],
+  ["en", "QX-71 N", "AV receivers", "a-electronics-audio-amplifiers-av"],
+  ["en", "MB 33/2", "Dehumidifiers", "a-appliances-home-climate-dehumidifiers"],
+  ["de", "SGX512E1", "Tablets", "a-computers-devices-tablets-tablets"],
+  ["de", "LEGIA HF G25", "Camcorder", "a-electronics-photo-camcorders-classic"],
+  ["de", "MB 33/2", "Luftentfeuchter", "a-appliances-home-climate-dehumidifiers"],
+  ["de", "VK-20 SL", "Wasserkocher", "a-appliances-kitchen-kettles-kettles"],
+  ["de", "QX-71 N", "AV-Receiver", "a-electronics-audio-amplifiers-av"],
+  ["fr", "SGX512E1", "Tablettes tactiles", "a-computers-devices-tablets-tablets"],
+  ["fr", "LEGIA HF G25", "Caméscopes", "a-electronics-photo-camcorders-classic"],
+  ["fr", "MB 33/2", "Déshumidificateurs", "a-appliances-home-climate-dehumidifiers"],
+  ["fr", "VK-20 SL", "Bouilloires", "a-appliances-kitchen-kettles-kettles"],
+  ["fr", "TX 4410", "Smartphones", "a-electronics-phones-smartphones-smart"],
+  ["it", "SGX512E1", "Tablet", "a-computers-devices-tablets-tablets"],
+  ["it", "LEGIA HF G25", "Videocamere", "a-electronics-photo-camcorders-classic"],
+  ["it", "MB 33/2", "Deumidificatori", "a-appliances-home-climate-dehumidifiers"],
+  ["it", "VK-20 SL", "Bollitori", "a-appliances-kitchen-kettles-kettles"],
+  ["it", "TX 4410", "Smartphone", "a-electronics-phones-smartphones-smart"],
+] as const;
+
+it.each(devices)(
+  "in %s the name %j says nothing, and the shop's %j decides",
+  (language, name, sourceCategory, leaf) => {
+    const found = find({ language, name, sourceCategory });
+    expect(found.leaf).toBe(leaf);
+    expect(found.score).toBeGreaterThanOrEqual(0.7);
+  },
+);
+
+it.each([
+  ["en", "Leather case for tablet 10 inch", "Tablets"],
+  ["de", "Lederhülle für Tablet 10 Zoll", "Tablets"],
+  ["fr", "Étui en cuir pour tablette 10 pouces", "Tablettes tactiles"],
+  ["it", "Custodia in pelle per tablet 10 pollici", "Tablet"],
+] as const)("in %s a name that says what it is stays it: %j among %j", (language, name, sourceCategory) => {
+  expect(find({ language, name, sourceCategory }).leaf).toBe(
+    "a-computers-peripherals-laptop-bags-tablet-cases",
+  );
+});
