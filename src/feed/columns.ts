@@ -1,6 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
+import { onlyLanguageOf, statedLanguage } from "./column-languages.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
 import { columnOfNames, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
@@ -196,28 +197,6 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     uses,
     ...(families !== undefined && { families }),
   };
-}
-
-/** The language that a column of languages states alike in all rows: "fr" or "fr-FR". */
-function statedLanguage(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
-  const words = fieldWords("language").flat();
-  const column = columns.find((each) => words.includes(normalizeColumn(each)));
-  if (column === undefined || sample.length === 0) return undefined;
-  const stated = new Set(
-    sample.map(
-      (record) => localisedColumn(`${column} ${normalizeColumn(record.text(column) ?? "")}`).language,
-    ),
-  );
-  const [only] = stated;
-  return stated.size === 1 ? only : undefined;
-}
-
-/** The one language in which the columns are that may hold a field. */
-function onlyLanguageOf(field: ProductField, columns: readonly string[]): string | undefined {
-  const candidates = columnCandidates(field, { columns, dialectName: undefined, sample: [] });
-  const languages = new Set(candidates.map(({ language }) => language));
-  const [only] = languages;
-  return languages.size === 1 ? only : undefined;
 }
 
 /** Keys state nothing of a product. */

@@ -83,15 +83,26 @@ const mostParts = 3;
 
 /** A word's kind, or those of the words that it is made of: "sottocat", "artikelbezeichnung", "codarticolo". */
 function partsOf(word: string, most = mostParts): readonly HeaderWord[] | undefined {
-  const known = headerWordKinds().get(word);
+  const known = kindOf(word);
   if (known !== undefined) return [known];
   if (most === 1) return undefined;
   for (let end = word.length - 2; end >= 2; end -= 1) {
-    const first =
-      headerWordKinds().get(word.slice(0, end).replace(/(?<=...)(?:en|n|s)$/, "")) ??
-      headerWordKinds().get(word.slice(0, end));
+    const first = kindOf(word.slice(0, end));
     const rest = first === undefined || first === "filler" ? undefined : partsOf(word.slice(end), most - 1);
     if (first !== undefined && rest !== undefined && !rest.includes("filler")) return [first, ...rest];
   }
   return undefined;
 }
+
+/** Of a word, also with the end that it has in a German compound. */
+function kindOf(word: string): HeaderWord | undefined {
+  const known = headerWordKinds().get(word);
+  if (known !== undefined || word.length < shortestWithEnd) return known;
+  const bare = compoundEnds.find(
+    (end) => word.endsWith(end) && headerWordKinds().has(word.slice(0, -end.length)),
+  );
+  return bare === undefined ? undefined : headerWordKinds().get(word.slice(0, -bare.length));
+}
+
+const compoundEnds = ["n", "en", "s"];
+const shortestWithEnd = 5;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { resolveColumns } from "../../src/feed/columns.ts";
 import { fieldText } from "../../src/feed/field-text.ts";
 import { feedOf } from "./in-memory-feed.ts";
@@ -153,4 +153,37 @@ test("a model is no name where a column holds names, nor where it is a number", 
 
 test.each(["Ditta", "MANUF", "Mfr", "MAKE"])("%s is the brand", async (header) => {
   expect((await columnsOf(`sku,title,${header}\n1,Hammer,Stanley\n2,Saw,Bahco\n`)).brand).toBe(header);
+});
+
+describe("names by their cells where no header says so", () => {
+  const csvOf = (header: string) =>
+    `ref,${header},qty\n1,Lavender Hidcote 2 l,4\n2,Acer Bloodgood 5 l,9\n3,Hose reel 20 m,1\n`;
+
+  it.each(["WHAT IT IS", "Was", "Cuvée", "Roba", "Objet"])("%s, with a word of warning", async (header) => {
+    const { description, sample } = await feedOf(csvOf(header));
+    const { columns, warnings } = resolveColumns(description, { sample });
+    expect(columns.name).toBe(header);
+    expect(warnings).toContainEqual(expect.stringContaining("is taken for it by its cells"));
+  });
+
+  it("are no keys, values, sentences, and not what is alike in many rows", async () => {
+    for (const cells of [
+      ["internal_memory", "display_size", "body_color"],
+      ["red", "blue", "green"],
+      ["in the shed", "in the shed", "in the yard"],
+    ]) {
+      const { description, sample } = await feedOf(
+        `ref,x\n${cells.map((cell, at) => `${at},${cell}`).join("\n")}\n`,
+      );
+      expect(() => resolveColumns(description, { sample })).toThrow(/no column holds/);
+    }
+  });
+});
+
+test("a maker's name is no product's, and a key called a name neither", async () => {
+  const makers =
+    "ITEM_NO,MFG_NAME,ITEM_DESC\n1,Kelty,Tent for two\n2,Brooks,Running short\n3,Abus,Bicycle lock\n";
+  expect((await columnsOf(makers)).name).toBe("ITEM_DESC");
+  const keys = "Name,Display Name\nDCD-771,Cordless drill\nMIL-6117,Angle grinder\nKLN-2000,Side cutter\n";
+  expect((await columnsOf(keys)).name).toBe("Display Name");
 });

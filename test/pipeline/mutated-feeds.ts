@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import Papa from "papaparse";
-import { checkDigitOf } from "../../src/nlp/gtin.ts";
 import { resolveColumns } from "../../src/feed/columns.ts";
 import { readFeed } from "../../src/feed/reader.ts";
+import { checkDigitOf } from "../../src/nlp/gtin.ts";
 import type { FeedProfile } from "../../src/pipeline/history/feed-profile.ts";
 import { createProfiler } from "../../src/pipeline/history/profiler.ts";
 

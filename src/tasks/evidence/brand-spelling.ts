@@ -44,7 +44,7 @@ function plainLetters(text: string): string {
 }
 
 /** The listed maker that the text is and nothing else, as it spells itself. */
-export function listedSpelling(brand: string): string | undefined {
+function listedSpelling(brand: string): string | undefined {
   const parts = partsOfText(brand, longestRead);
   const [only] = findListedBrands(builtinWords().brands, parts);
   const isWhole = only !== undefined && only.first === 0 && only.last === parts.length - 1;

@@ -42,15 +42,18 @@ describe("a search text that lists facts", () => {
     ["de", "Switch Nordhaus 12", "Switch Nordhaus 12: 3 Stufen, Breite 330 mm, Gewicht 2 kg."],
     ["fr", "Switch Nordhaus 12", "Switch Nordhaus 12 : 3 vitesses, largeur 330 mm, poids 2 kg."],
     ["it", "Switch Nordhaus 12", "Switch Nordhaus 12: 3 velocità, larghezza 330 mm, peso 2 kg."],
-  ])("has one colon, each label once, the measures last, and neither audience nor plug, in %s", (language, name, wanted) => {
-    const lines = {
-      en: "- Width: 330 mm\n- Plug type: EU\n- Weight: 2 kg\n- Speeds: 3 speeds\n- Age: Adults\n- Gender: Unisex",
-      de: "- Breite: 330 mm\n- Steckertyp: EU\n- Gewicht: 2 kg\n- Stufen: 3 Stufen\n- Alter: Erwachsene\n- Geschlecht: Unisex",
-      fr: "- Largeur : 330 mm\n- Type de prise : EU\n- Poids : 2 kg\n- Vitesses : 3 vitesses\n- Âge : Adultes\n- Sexe : Unisexe",
-      it: "- Larghezza: 330 mm\n- Tipo di presa: Spina EU\n- Peso: 2 kg\n- Velocità: 3 velocità\n- Età consigliata: Adulti\n- Genere: Unisex",
-    }[language];
-    expect(answerTo(lines, language, { name }).seo?.meta_description).toBe(wanted);
-  });
+  ])(
+    "has one colon, each label once, the measures last, and neither audience nor plug, in %s",
+    (language, name, wanted) => {
+      const lines = {
+        en: "- Width: 330 mm\n- Plug type: EU\n- Weight: 2 kg\n- Speeds: 3 speeds\n- Age: Adults\n- Gender: Unisex",
+        de: "- Breite: 330 mm\n- Steckertyp: EU\n- Gewicht: 2 kg\n- Stufen: 3 Stufen\n- Alter: Erwachsene\n- Geschlecht: Unisex",
+        fr: "- Largeur : 330 mm\n- Type de prise : EU\n- Poids : 2 kg\n- Vitesses : 3 vitesses\n- Âge : Adultes\n- Sexe : Unisexe",
+        it: "- Larghezza: 330 mm\n- Tipo di presa: Spina EU\n- Peso: 2 kg\n- Velocità: 3 velocità\n- Età consigliata: Adulti\n- Genere: Unisex",
+      }[language];
+      expect(answerTo(lines, language, { name }).seo?.meta_description).toBe(wanted);
+    },
+  );
 
   it.each<readonly [Language, string]>([
     ["en", "- Material: Polyester\n- Composition: Polyester\n- Closure: Zip"],
