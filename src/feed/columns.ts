@@ -63,6 +63,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     if (textFields.includes(field)) language ??= localisedColumn(normalizeColumn(column)).language;
   }
 
+  const asked = productFields.filter((field) => request.map?.[field] !== undefined);
   for (const field of [...searchOrder, "description" as const]) {
     if (columns[field] !== undefined) continue;
     const search = {
@@ -191,6 +192,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...repeated(columns, named),
       ...unknown(request.ignore, all),
     ],
+    ...(asked.length > 0 && { asked }),
     ...(further.length > 0 && { furtherDescriptions: further }),
     ...(secondLine !== undefined && { secondLine }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
@@ -325,6 +327,8 @@ export interface ColumnMapping {
   /** One sentence for each field that was found: the reason. */
   readonly why: Readonly<Partial<Record<ProductField, string>>>;
   readonly warnings: readonly string[];
+  /** The fields whose columns the user names. Absent: none. */
+  readonly asked?: readonly ProductField[];
   /** The columns that describe a product whose description is empty or repeats its name. Absent: none. */
   readonly furtherDescriptions?: readonly string[];
   /** The column with the second line of names. Absent: they have one. */

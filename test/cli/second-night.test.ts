@@ -44,3 +44,23 @@ test.each([422, 500])("names that are always answered with %i cost no night its 
   expect(await night(1)).toEqual({ code: 1, rows: 100, asked: 100 });
   expect(await night(2)).toEqual({ code: 1, rows: 100, asked: 60 });
 });
+
+test("another column that the user names is read without a word about a broken export", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "pdo-nights-"));
+  const feed = join(folder, "feed.csv");
+  const rows = Array.from({ length: 30 }, (_, at) => `${at},Red lamp ${at},Lampe rouge ${at}\n`);
+  writeFileSync(feed, `id,title,libelle\n${rows.join("")}`);
+  const night = async (...words: string[]) => {
+    const world = createStandInWorld({ environment: { PDO_HOME: join(folder, "home") } });
+    const code = await main(
+      ["enrich", feed, "-o", join(folder, "out.csv"), "--tasks", "name", ...words],
+      world,
+    );
+    return { code, said: world.said() };
+  };
+  expect((await night()).code).toBe(0);
+  expect((await night("--map", "name=libelle")).code).toBe(0);
+  const again = await night();
+  expect(again.code).toBe(4);
+  expect(again.said).toContain('The name is now read from "title"');
+});

@@ -8,11 +8,16 @@ import { counted, type GuardCode, type GuardFinding, percent, quoted, shareOf } 
  * Findings that a feed looks like a broken export compared with the last run, the most obvious first; empty: none. Only
  * changes are measured, so that a feed's permanent peculiarities are not reported; but a feed without rows always is.
  * @param last undefined: the feed was never read
+ * @param asked fields whose columns the user names: another column is no fault of the export
  */
-export function compareProfiles(last: FeedProfile | undefined, now: FeedProfile): GuardFinding[] {
+export function compareProfiles(
+  last: FeedProfile | undefined,
+  now: FeedProfile,
+  asked: readonly ProductField[] = [],
+): GuardFinding[] {
   if (last === undefined) return now.rows === 0 ? [noRows(0)] : [];
   const rows = compareRows(last, now);
-  const shape = compareShapes(last, now);
+  const shape = compareShapes(last, now, asked);
   if (now.rows === 0) return [...rows, ...shape];
   return [
     ...rows,
@@ -128,10 +133,10 @@ function isUsual({ isLastShort, endsWithLineBreak }: LineFigures): boolean {
  * Removed or renamed columns, a field read from another column, another delimiter or encoding. Added or moved columns
  * are harmless, as are quotes, line ends and a byte order mark.
  */
-function compareShapes(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+function compareShapes(last: FeedProfile, now: FeedProfile, asked: readonly ProductField[]): GuardFinding[] {
   return [
     ...columnsGone(last, now),
-    ...fieldsMoved(last, now),
+    ...fieldsMoved(last, now, asked),
     ...delimiterChanged(last, now),
     ...encodingChanged(last, now),
   ];
@@ -157,10 +162,10 @@ function columnsGone(last: FeedProfile, now: FeedProfile): GuardFinding[] {
 }
 
 /** A field read from a new column invalidates every answer. */
-function fieldsMoved(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+function fieldsMoved(last: FeedProfile, now: FeedProfile, asked: readonly ProductField[]): GuardFinding[] {
   return Object.entries(last.fields).flatMap(([field, column]): GuardFinding[] => {
     const read = now.fields[field as ProductField];
-    if (read === column || !now.columns.includes(column)) return [];
+    if (read === column || !now.columns.includes(column) || asked.some((one) => one === field)) return [];
     const sentence =
       read === undefined
         ? `The ${field} is no longer read from "${column}", nor from any other column.`

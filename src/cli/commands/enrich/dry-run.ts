@@ -64,7 +64,9 @@ async function makePlan(run: DryRun & RowsToPlan): Promise<RunPlan> {
   const { last } = history;
   const figures = tally.figures(isWhole ? planner.gone() : null);
   const model = run.estimate === undefined ? null : toModelPlan(run.estimate(), run.models ?? []);
-  const findings = isWhole ? compareProfiles(last?.profile, profiler.profile(feed.counts())) : [];
+  const findings = isWhole
+    ? compareProfiles(last?.profile, profiler.profile(feed.counts()), mapping.asked)
+    : [];
   return {
     schema_version: 1,
     feed: run.feedName,

@@ -126,7 +126,7 @@ function createHistory({ run, last, writer, signal, fingerprints }: HistoryParts
   let isLetThrough = false;
   const compare = () => {
     if (seen === undefined) return;
-    const findings = compareProfiles(last?.profile, seen);
+    const findings = compareProfiles(last?.profile, seen, run.mapping.asked);
     if (findings.length > 0 && !isLike(last?.before, seen)) stopFor(findings);
   };
   const stopFor = (findings: readonly GuardFinding[]) => {
