@@ -78,7 +78,7 @@ describe("the packed package", () => {
     expect(built).toContain("dist/cli/main.js");
     for (const path of built)
       expect(path).toMatch(
-        /^dist\/(?:[a-z]+\/[\w.-]+\.(?:js|catalog|glossary|knowledge|languages)|types\/(?:[a-z-]+\/)+[\w.-]+\.d\.ts)$/,
+        /^dist\/(?:licences\.txt|[a-z]+\/[\w.-]+\.(?:js|catalog|glossary|knowledge|languages)|types\/(?:[a-z-]+\/)+[\w.-]+\.d\.ts)$/,
       );
   });
 
