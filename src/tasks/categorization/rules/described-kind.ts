@@ -72,7 +72,7 @@ export function kindsBesideModel(
   name: readonly Token[],
   language: Language | undefined,
 ): readonly string[] {
-  const model = language === undefined || text === "" ? undefined : modelIn(name);
+  const model = language === undefined || text === "" ? undefined : modelIn(name, text);
   if (language === undefined || model === undefined) return [];
   const kinds: string[] = [];
   const occurrences = text.slice(0, longestText).matchAll(model);
@@ -115,14 +115,16 @@ function wordsUntil(words: readonly string[], language: Language, end: RegExp): 
   return joined === undefined ? own : [...own, joined];
 }
 
-/** Matches a name's words up to its last number, however they are joined; undefined where that is no model's number. */
-function modelIn(name: readonly Token[]): RegExp | undefined {
+/** Matches a name's words up to its last number, however they are joined; undefined where that is no model's number, or not in the text. */
+function modelIn(name: readonly Token[], text: string): RegExp | undefined {
   const last = name.findLastIndex(({ folded }) => /\p{N}/u.test(folded));
   const first = name.findIndex(({ folded }) => !/^\p{N}+$/u.test(folded));
   const parts = name.slice(first, last + 1).flatMap(({ folded }) => folded.split(notInModel));
   const whole = parts.join("");
   if (whole.length < 4 || whole.length > 20 || !/\p{L}/u.test(whole) || !/\p{N}{2}/u.test(whole))
     return undefined;
+  const numbers = whole.match(/\p{N}+/gu) ?? [];
+  if (!numbers.every((number) => text.includes(number))) return undefined;
   const joined = parts.filter((part) => part !== "").join("[\\s-]?");
   return new RegExp(`(?<![\\p{L}\\p{N}])${joined}\\p{L}{0,2}(?![\\p{L}\\p{N}])`, "giu");
 }
