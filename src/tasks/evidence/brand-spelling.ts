@@ -60,10 +60,12 @@ function listedSpelling(brand: string): string | undefined {
 
 /** As the texts write it where they do not shout; small letters say only that capitals are not its own. */
 function calmlyWritten(brand: string, texts: readonly string[]): string | undefined {
+  const lower = brand.toLowerCase();
+  const named = texts.filter((text) => text.toLowerCase().includes(lower));
   const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(brand)}(?![\\p{L}\\p{N}-])`, "giu");
-  const found = texts.flatMap((text) => text.match(wanted) ?? []);
-  const named = found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one));
-  return named ?? (found.some((one) => one === one.toLowerCase()) ? withoutShout(brand) : undefined);
+  const found = named.flatMap((text) => text.match(wanted) ?? []);
+  const calm = found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one));
+  return calm ?? (found.some((one) => one === one.toLowerCase()) ? withoutShout(brand) : undefined);
 }
 
 /** "Scarpe da corsa ASICS Gel": the only word in capitals among others, which is how the maker writes itself. */
