@@ -15,7 +15,7 @@ import { findHead, headIsLast } from "./query-words.ts";
 /** Candidates below this are not what the row is, whatever they are called. */
 const leastShare = 0.1;
 /** How much more a leaf is worth that the name calls by all its words. */
-const timesLikelier = 8;
+const timesLikelier = 10;
 /** One word alone may be what the product is for: "case for tablets". */
 const fewestWords = 2;
 /** "Caricabatterie auto per Sony VGN" is a laptop's: what a thing is for may be all that it is. */
@@ -54,7 +54,8 @@ export function withLiteralName(
   if (language === undefined || best >= sureFrom || best < leastShare) return ranked;
   if (purpose.test(known.fields.name)) return ranked;
   const words = stemsOf(known.unpurposed, language);
-  const said = new Set(words);
+  // "Scarpe da corsa" says by its purpose what kind of shoes it is.
+  const said = new Set([...words, ...stemsOf(known.fields.name, language)]);
   const brand = new Set(stemsOf(known.fields.brand ?? "", language));
   const isLast = headIsLast[language];
   const last = isLast ? findHead(tokenize(known.unpurposed), language)[0]?.text : undefined;
