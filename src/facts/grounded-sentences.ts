@@ -80,6 +80,10 @@ export function withoutInventions(
   return { text: findInvented(left).length === 0 ? left : "", invented };
 }
 
+/** A sentence about what the one before it names. */
+const pronouns =
+  /^(?:it|its|they|their|these|er|sie|es|ihre?|diese[rs]?|il|elle|ils|elles|son|sa|ses|ha|è|misura|pesa|sono)(?!\p{L})/iu;
+
 function groundedLine(
   line: string,
   language: Language,
@@ -87,8 +91,14 @@ function groundedLine(
 ): string {
   if (findInvented(line).length === 0) return line;
   const [indent = ""] = /^\s*(?:[-*•–]\s+)?/.exec(line) ?? [];
+  let isLastLeft = true;
   const grounded = splitSentences(line.slice(indent.length), language)
     .map((sentence) => sentence.text)
-    .filter((sentence) => findInvented(sentence).length === 0);
+    .filter((sentence) => {
+      // "It has a power of 2200 W." without what it is.
+      const isOrphan = !isLastLeft && pronouns.test(sentence);
+      isLastLeft = !isOrphan && findInvented(sentence).length === 0;
+      return isLastLeft;
+    });
   return grounded.length === 0 ? "" : `${indent}${grounded.join(" ")}`;
 }

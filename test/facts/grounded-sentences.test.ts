@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createSentenceBlanker } from "../../src/facts/grounded-sentences.ts";
+import type { Fact } from "../../src/facts/fact.ts";
+import { createSentenceBlanker, withoutInventions } from "../../src/facts/grounded-sentences.ts";
 
 const source = "A kettle of steel, 1.7 l.\nIt holds 19 x 48 x 20 cm! Not for milk.\n- Red lid";
 const blank = createSentenceBlanker([source]);
@@ -24,5 +25,22 @@ describe("sentences that a source has whole", () => {
 
   test("leave the others where they stand", () => {
     expect(blank("Not for milk. Blue.")).toBe("              Blue.");
+  });
+});
+
+describe("a sentence that is about what the one before it names", () => {
+  const silver = (text: string): Fact[] =>
+    /silver|silber|argent/i.test(text)
+      ? [{ kind: "material", key: "silver", text: "silver", start: 0, end: 1 } as Fact]
+      : [];
+
+  test.each([
+    ["en", "A kettle in silver. It has a power of 2200 W. Dishwasher safe."],
+    ["de", "Der Kessel ist aus Silber. Er hat 2200 W. Spülmaschinenfest."],
+    ["fr", "La bouilloire est en argent. Elle a une puissance de 2200 W. Lavable."],
+    ["it", "Il bollitore è in argento. Ha una potenza di 2200 W. Lavabile."],
+  ] as const)("goes with it, in %s", (language, text) => {
+    const { text: left } = withoutInventions(text, language, silver);
+    expect(left).toBe(text.split(". ").at(-1));
   });
 });

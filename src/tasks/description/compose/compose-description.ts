@@ -123,6 +123,10 @@ function brandOf(evidence: Evidence | undefined): string | undefined {
   return brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand) ? undefined : brand;
 }
 
+/** "A kettle in silver" may be one of silver: such a colour stays a line with its label. */
+const metals =
+  /(?<!\p{L})(?:silver|gold|copper|bronze|brass|chrome|silber|kupfer|messing|chrom|argent|or|cuivre|laiton|argento|oro|rame|ottone|bronzo|cromo)(?!\p{L})/iu;
+
 const filled: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
 
 const noSubject: Subject = { text: "", grammar: { gender: undefined, isPlural: false } };
@@ -200,7 +204,8 @@ class Writer {
 
   private looks(): void {
     const ofWhole = technical.has(this.thing.domain) ? undefined : this.factOf("material");
-    const [material, color] = [ofWhole, this.factOf("color")];
+    const found = this.factOf("color");
+    const [material, color] = [ofWhole, found && metals.test(found.value) ? undefined : found];
     if (material === undefined && color === undefined) return;
     const isSeveral = (color?.colors?.list.length ?? 0) > 1;
     const form = [material && "material", color && "color"].filter((part) => part !== undefined).join(" ");

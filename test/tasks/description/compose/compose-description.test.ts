@@ -409,3 +409,20 @@ describe("a composed description", () => {
     expect(of("en")).toMatch(/^The Canon IXUS 160 digital camera /);
   });
 });
+
+test.each<readonly [Language, readonly string[]]>([
+  ["en", ["color=silver", "material=stainless steel", "power=2200 W"]],
+  ["de", ["Farbe=Silber", "Material=Leder", "Gewicht=640 g"]],
+  ["it", ["colore=argento", "materiale=pelle", "peso=640 g"]],
+])("a colour that is a metal too stays a line, in %s", (language, facts) => {
+  const names = { en: "Kettle Boil", de: "Wanderschuh Trek", fr: "Chaussures Trek", it: "Scarponi Trek" };
+  const composed = compose(language, names[language], "Trekmate", ...facts);
+  expect(composed?.sentences.join(" ")).not.toMatch(/silver|silber|argent/iu);
+  expect(composed?.lines.join(" ")).toMatch(/silver|silber|argent/iu);
+});
+
+test("a French colour is said by its adjective, which is no metal", () => {
+  const facts = ["couleur=argent", "matière=cuir", "poids=640 g"];
+  const composed = compose("fr", "Chaussures Trek", "Trekmate", ...facts);
+  expect(composed?.sentences[0]).toContain("de couleur argentée");
+});
