@@ -92,7 +92,7 @@ export function rankCategories(
     // What the shop's or the description's word brings back, the row's words may contradict.
     const holding = told === fitting ? told : withoutContradicted(catalog, query, told);
     const named = withLiteralName(catalog, holding, query);
-    const ranked = withinDepartments(withoutWholes(catalog, named, { query, known }), departments);
+    const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
     const heard = withShopCategory(catalog, ranked, { witnesses, language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
