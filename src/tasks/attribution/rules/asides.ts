@@ -1,7 +1,15 @@
 import { isColor } from "../../../catalog/search/query-words.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { isTrace } from "./match-doubts.ts";
-import { isGoal, isOfCompanion, isOtherPhrase, isWarning } from "./other-things.ts";
+import {
+  isCovered,
+  isGoal,
+  isOfCompanion,
+  isOfOtherArticle,
+  isOfTrim,
+  isOtherPhrase,
+  isWarning,
+} from "./other-things.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import {
@@ -28,7 +36,9 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
   const { words } = text;
   if (first === last && isIn("other-word", words[first])) return true;
   if (isOptional(words, first, last) || isGift(words, first)) return true;
-  if (isOtherPhrase(words, first, last)) return true;
+  if (isOtherPhrase(words, first, last) || isOfOtherArticle(words, first)) return true;
+  if (/^hair_|color$/.test(attribute.record.identifier) && isCovered(words, first)) return true;
+  if (attribute.record.identifier === "metal" && isOfTrim(words, first, last)) return true;
   switch (attribute.subject) {
     case "color":
       return isOfCompanion(words, first) || isColourAside(match, text);
@@ -164,13 +174,17 @@ function isAdvice(words: readonly Word[], first: number): boolean {
 const adviceReach = 8;
 const highest = /^(?:bis|jusqu|jusqu['’]?au?|fino|until|under|unter)$/;
 const highestReach = 5;
+const birth = /^(?:birth|newborn|geburt|naissance|nascita)$/;
 
-/** "dalla nascita fino a 22 kg (4 anni ca.)": the age up to which. */
+/** "dalla nascita fino a 22 kg (4 anni ca.)", "de la naissance à 12 ans": the age up to which. */
 function isHighest(words: readonly Word[], first: number): boolean {
   const clause = words[first]?.clause;
   const near = words.slice(Math.max(0, first - highestReach), first).filter((word) => word.clause === clause);
   return near.some(
-    ({ folded }, index) => highest.test(folded) || (folded === "to" && near[index - 1]?.folded === "up"),
+    ({ folded }, index) =>
+      highest.test(folded) ||
+      (folded === "to" && near[index - 1]?.folded === "up") ||
+      (/^(?:to|a|à|ai)$/.test(folded) && birth.test(near[index - 1]?.folded ?? "")),
   );
 }
 

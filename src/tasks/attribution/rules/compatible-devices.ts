@@ -9,10 +9,10 @@ import { isIn } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
-const introductions = wordSet({ en: "for fits", de: "fur", fr: "pour", it: "per" });
+const introductions = wordSet({ en: "for fits", de: "fur fuer", fr: "pour", it: "per" });
 const explicit = wordSet({
   en: "compatible with for",
-  de: "kompatibel mit zu passend fur",
+  de: "kompatibel mit zu passend fur fuer",
   fr: "compatible compatibles avec pour",
   it: "compatibile compatibili con per",
 });
@@ -75,7 +75,7 @@ function isBeforeMaker({ words, source }: ProductText, index: number): boolean {
     introductions.has(words[index]?.folded ?? "") &&
     next !== undefined &&
     isInPhrase(words, index + 1, index) &&
-    isDeviceMaker(next.folded)
+    (isDeviceMaker(next.folded) || isVehicleMaker(next.folded))
   );
 }
 
@@ -103,10 +103,18 @@ function moreDevices(
   let last = end;
   while (found.length < mostDevices) {
     const isConjunction = /^(?:and|und|et|e)$/.test(words[last + 1]?.folded ?? "");
-    const first = last + (isConjunction ? 2 : 1);
-    const gap = plain.text.slice(words[last]?.end ?? 0, words[first]?.start ?? 0);
+    const generation = isVehicle ? generationBehind(plain.text, words[last]?.end ?? 0) : 0;
+    const first = last + (isConjunction || generation > 0 ? 2 : 1);
+    const gap = plain.text.slice((words[last]?.end ?? 0) + generation, words[first]?.start ?? 0);
     const next = joining.test(gap) ? deviceEnd(text, first) : undefined;
     const item = next === undefined ? "" : plain.text.slice(words[first]?.start, words[next]?.end);
+    const vehicle =
+      isVehicle && joining.test(gap) && !/\p{N}/u.test(item) ? vehicleEnd(text, first) : undefined;
+    if (vehicle !== undefined) {
+      found.push([first, vehicle]);
+      last = vehicle;
+      continue;
+    }
     if (next === undefined && isVehicle && joining.test(gap) && endsList(text, first))
       found.push([first, first]);
     if (next === undefined || !/\p{N}/u.test(item)) break;
@@ -114,6 +122,26 @@ function moreDevices(
     last = next;
   }
   return found;
+}
+
+/** The length of the " (8V)" of "Audi A3 (8V)". */
+function generationBehind(text: string, end: number): number {
+  return /^\s?\([\p{L}\p{N}]{1,4}\)/u.exec(text.slice(end, end + longestYears))?.[0].length ?? 0;
+}
+
+/** The "Zafira B" and the "Seat Leon" of a list: a model with the letter or numeral of its series, or a maker's model in one word. */
+function vehicleEnd({ words, plain }: ProductText, first: number): number | undefined {
+  const [word, next] = [words[first], words[first + 1]];
+  if (word === undefined || next === undefined || plain.text.slice(word.end, next.start) !== " ")
+    return undefined;
+  const isNamed = /^\p{Lu}\p{Ll}{2,}$/u.test(word.text) && !isColor(word.folded);
+  if (isNamed && /^(?:[A-Z]|[IVX]{1,4})$/.test(next.text)) return first + 1;
+  const isOfGeneration = isNamed && generationBehind(plain.text, next.end) > 0;
+  if (!(isVehicleMaker(word.folded) || isOfGeneration) || !/^\p{Lu}\p{Ll}{2,}$/u.test(next.text))
+    return undefined;
+  const series = words[first + 2];
+  const isSeries = series !== undefined && /^ $/.test(plain.text.slice(next.end, series.start));
+  return isSeries && /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})$/.test(series.text) ? first + 2 : first + 1;
 }
 
 /** One capitalised word, and nothing of its clause behind it: the "Touran" of "VW Golf V, Touran". */

@@ -25,6 +25,7 @@ import { ageStatements, withoutTwoAges } from "./stated-ages.ts";
 import { bylineStatements } from "./stated-authors.ts";
 import { brandStatements } from "./stated-brands.ts";
 import { modelStatements } from "./stated-models.ts";
+import { sizeStatements } from "./stated-sizes.ts";
 import type { Statement } from "./statement.ts";
 
 type Request = OperationRequest<"extractAttributes">;
@@ -123,6 +124,7 @@ function findStatements(
   }
   for (const one of bylineStatements(requested, texts, known))
     if (!statements.some(({ attribute }) => attribute === one.attribute)) statements.push(one);
+  addAll(statements, sizeStatements(requested, texts, statements));
   const ages = ageStatements(requested, texts);
   if (!statements.some(({ attribute }) => attribute === ages[0]?.attribute)) addAll(statements, ages);
   if (!statements.some(({ attribute }) => attribute.subject === "brand"))

@@ -29,7 +29,16 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
   );
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
   const sense = bySense(lexicon, keyOf(label));
-  if (sense !== undefined) return { attributes: [sense], isNamed: true, topic: undefined };
+  if (sense !== undefined) {
+    // "Farbe" of a pen is its ink's where it is a colour of ink.
+    const isBorrowed = sense.record.identifier === "ink_color";
+    return {
+      attributes: [sense],
+      isNamed: !isBorrowed,
+      topic: undefined,
+      ...(isBorrowed && { isPart: true }),
+    };
+  }
   if (hasCutWord(label)) {
     const meant = ofCutWords(lexicon, label);
     if (meant !== undefined) return meant;

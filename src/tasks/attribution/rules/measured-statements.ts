@@ -33,7 +33,7 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
     ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
-  return withoutSummands(withoutSeveral(withoutDisagreeing(statements)).map(withSum)).filter(
+  return withoutSummands(withoutSets(withoutSeveral(withoutDisagreeing(statements))).map(withSum)).filter(
     (statement) =>
       attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
   );
@@ -74,6 +74,29 @@ function withoutSummands(statements: readonly Statement[]): readonly Statement[]
   for (const one of statements)
     if (one.text.plain.text.slice(one.start, one.end).includes("+")) ends.set(keyOf(one), one.end);
   return ends.size === 0 ? statements : statements.filter((one) => one.end >= (ends.get(keyOf(one)) ?? 0));
+}
+
+/** Of "Almonds 500g + Cashews 500g" neither is the weight of both. */
+function withoutSets(statements: readonly Statement[]): readonly Statement[] {
+  return statements.filter(
+    (one) =>
+      !isOfName(one) ||
+      !statements.some(
+        (other) => other.attribute === one.attribute && isOfName(other) && isBesidePlus(one, other),
+      ),
+  );
+}
+
+function isOfName({ attribute, text, isLabelled }: Statement): boolean {
+  const { dimension } = attribute.record;
+  return (
+    text.source === "product_name" && isLabelled !== true && (dimension === "mass" || dimension === "volume")
+  );
+}
+
+function isBesidePlus(one: Statement, other: Statement): boolean {
+  const [left, right] = one.start < other.start ? [one, other] : [other, one];
+  return /\s\+\s?\p{L}|&\s?\p{L}/u.test(one.text.plain.text.slice(left.end, right.start));
 }
 
 /** In characters. */

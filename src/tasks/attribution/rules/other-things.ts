@@ -75,3 +75,31 @@ export function isOtherPhrase(words: readonly Word[], first: number, last: numbe
   }
   return false;
 }
+
+/** "Per capelli grassi vedi cod. B-031", "siehe Artikel 12": a sentence that sends to another article. */
+export function isOfOtherArticle(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  for (let index = Math.max(0, first - articleReach); index < first + articleReach; index += 1) {
+    if (words[index]?.clause !== clause || !isIn("refers", words[index])) continue;
+    if (words.slice(index + 1, index + 1 + referenceReach).some((word) => isIn("article", word))) return true;
+  }
+  return false;
+}
+
+const referenceReach = 3;
+const articleReach = 10;
+const coverReach = 6;
+const grey = /^(?:gr[ae]y|grau|gris|grigi[oa]?|white|weiss|blanc|bianc[oa])/;
+
+/** "Deckt 100 % Grau", "covers grey", "copre i capelli bianchi": hair that a colour covers has not its shade. */
+export function isCovered(words: readonly Word[], first: number): boolean {
+  const word = words[first];
+  if (word === undefined || !grey.test(word.folded)) return false;
+  const near = words.slice(Math.max(0, first - coverReach), first + coverReach);
+  return near.some((other) => other.clause === word.clause && isIn("covers", other));
+}
+
+/** "Silver feathers", "plumes argent": the look of something small on the product is not its metal. */
+export function isOfTrim(words: readonly Word[], first: number, last: number): boolean {
+  return [first - 1, last + 1].some((index) => isInPhrase(words, index, first) && isIn("trim", words[index]));
+}

@@ -20,7 +20,10 @@ export function ageStatements(
   const attribute = attributes.find(listsAges);
   if (attribute === undefined) return [];
   for (const text of texts) {
-    const found = text.source === "fact" ? undefined : findAge(text);
+    const isOfColumn = text.source === "fact";
+    const ofColumn = isOfColumn ? ageOfColumn(text, attribute) : undefined;
+    if (ofColumn !== undefined) return [ofColumn];
+    const found = isOfColumn ? undefined : findAge(text);
     if (found === undefined) continue;
     const score = text.source === "product_name" ? scores.onlyOfDimensionInName : scores.inCompound;
     const { years, ...place } = found;
@@ -28,6 +31,22 @@ export function ageStatements(
     return [{ attribute, value, text, ...place, score }];
   }
   return [];
+}
+
+const ageAlone = /^\s*(\d{1,2})\s?(m\p{L}*|y\p{L}*|j\p{L}*|ans?|anni)?\s?\+\s*$/iu;
+const agesLabel = /(?<!\p{L})(?:ages?|alter\p{L}*|âge|età|eta)(?!\p{L})/iu;
+
+/** "0m+", "8+", "3 ans +" in a column of ages. Undefined where the list has no such value. */
+function ageOfColumn(text: ProductText, attribute: CompiledAttribute): Statement | undefined {
+  const { label = "" } = text.fact ?? {};
+  const start = label.length + ": ".length;
+  const written = text.plain.text.slice(start);
+  const [, count, unit = ""] = (agesLabel.test(label) && ageAlone.exec(written)) || [];
+  if (count === undefined) return undefined;
+  const wanted = count === "0" ? "From birth" : `From ${count} ${/^m/iu.test(unit) ? "months" : "years"}`;
+  const value = attribute.record.values.find(({ names }) => names.en === wanted);
+  if (value === undefined) return undefined;
+  return { attribute, value, text, start, end: text.plain.text.length, score: scores.labelledValue };
 }
 
 const years = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahren?|ans|anni)?(?!\p{L}|\d|\s?[-–])/iu;

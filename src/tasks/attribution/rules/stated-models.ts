@@ -26,8 +26,8 @@ export function modelStatements(
   if (run === undefined) return [];
   const [first, last] = [behindBrand(text, run, found), confirmedEnd(texts, text, run)];
   const [start, end] = [startWithHyphen(text, first), text.words[last]?.end ?? 0];
-  if (isCount(text.plain.text.slice(start, end)) || isOfOtherValue(text.plain.text.slice(start, end), found))
-    return [];
+  const code = text.plain.text.slice(start, end);
+  if (isCount(code) || isOfOtherValue(code, found) || isThread(code, texts)) return [];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
 }
 
@@ -191,6 +191,22 @@ function follows(text: ProductText, index: number, known: KnownWords): boolean {
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
 const noModel =
   /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?|80plus)$/iu;
+/** "M14", "E27", "GU10": a thread or a base. */
+const thread = /^(?:m\d{1,2}(?:x\d+)?|e(?:14|27|40)|gu?\d{1,2})$/iu;
+
+/** "attacco M14", "thread M10", "Fassung E27" in any of the texts: how it is joined to another thing. */
+function isThread(code: string, texts: readonly ProductText[]): boolean {
+  if (!thread.test(code)) return false;
+  const wanted = code.toLowerCase();
+  return texts.some(({ words }) =>
+    words.some(
+      ({ text }, index) =>
+        text.toLowerCase() === wanted &&
+        (isIn("thread", words[index - 1]) || isIn("thread", words[index + 1])),
+    ),
+  );
+}
+
 const times = /^x\d{1,2}$/iu;
 
 /** A code, a number, or short capitals that are no word; no measure or count. */

@@ -186,8 +186,12 @@ function isUnknown(
   if (/^\.(?:\s|$)/.test(plain.text.slice(part.end, part.end + 2))) return false;
   // The "LCS" of "LCS-4032" is the beginning of a code.
   if (/^\p{Lu}+$/u.test(part.text) && isOfCode(plain.text, part.end)) return false;
+  if (language === "de" && participle.test(part.folded)) return false;
   return /^\p{Lu}|\p{Ll}\p{Lu}/u.test(part.text) && !isCommonPart(part, known) && !isWordOf(part, language);
 }
+
+/** "Graviertes", "PERSONALISIERTE": German participles before a noun are no makers. */
+const participle = /ierte[mnrs]?$|^ge\p{L}{3,}(?:te|ene)[mnrs]$/u;
 
 /** "everdrop Pastiglie": a small letter before a capital is how makers write themselves. */
 function leadsInLowerCase(parts: readonly NamePart[], first: number, { known }: BrandReading): boolean {

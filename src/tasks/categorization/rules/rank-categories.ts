@@ -13,6 +13,7 @@ import { withoutContradicted } from "./contradicting-words.ts";
 import { withDescribedKind } from "./described-kind.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
 import { withLiteralName } from "./literal-names.ts";
+import { withoutWholes } from "./parts-of-things.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
 import { type RankText, withShopCategory, withShopKind, witnessesOf } from "./shop-category.ts";
@@ -88,7 +89,10 @@ export function rankCategories(
     );
     const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
     const told = withDescribedKind(ofShop, kinds);
-    const ranked = withinDepartments(withLiteralName(catalog, told, query), departments);
+    // What the shop's or the description's word brings back, the row's words may contradict.
+    const holding = told === fitting ? told : withoutContradicted(catalog, query, told);
+    const named = withLiteralName(catalog, holding, query);
+    const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
     const heard = withShopCategory(catalog, ranked, { witnesses, language, rank });
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;

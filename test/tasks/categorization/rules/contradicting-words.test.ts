@@ -24,7 +24,34 @@ const sleeping = ["camping-sleeping-bags", "dolls-accessories"] as const;
 const chairs = ["dining-chairs-dining", "dolls-accessories"] as const;
 const candles = ["craft-supplies-candles", "decor-candles-scented"] as const;
 
+const suits = ["men-suits-suits", "men-suits-blazers"] as const;
+const desktops = ["desktops-towers", "desktops-mini"] as const;
+const bikes = ["cycling-city", "cycling-electric"] as const;
+const slats = ["mattresses-bases", "fences-fences"] as const;
+const pulses = ["pulses-pulses", "pantry-baking-mixes"] as const;
+const plasters = ["building-cement", "building-panels"] as const;
+const sheets = ["bedlinen-flat-sheets", "bedlinen-duvet-covers"] as const;
+
 it.each([
+  [suits, "Slim fit blazer navy"],
+  [suits, "Sakko Regular Fit blau"],
+  [suits, "Blazer homme bleu marine"],
+  [suits, "Blazer uomo blu"],
+  [desktops, "Dell OptiPlex 7010 Micro"],
+  [desktops, "HP ProDesk 400 G6 Mini"],
+  [bikes, "Trekking E-Bike 28 Zoll"],
+  [bikes, "City e-bike 26 inch"],
+  [bikes, "E-bike da trekking"],
+  [bikes, "VTC VAE 28 pouces"],
+  [slats, "Wooden slats for fencing"],
+  [slats, "Holzlatten Zaun Lärche"],
+  [slats, "Lattes bois pour clôture"],
+  [slats, "Doghe in legno per recinzione"],
+  [pulses, "Moong dal dosa mix 500 g"],
+  [plasters, "Gipskartonplatte 12,5 mm"],
+  [plasters, "Plaque de plâtre BA13"],
+  [plasters, "Lastra in cartongesso"],
+  [plasters, "Plasterboard 12.5 mm"],
   [printers, "HP laser printer M15w"],
   [printers, "Brother Laserdrucker HL-L2350DW"],
   [printers, "Imprimante laser HP"],
@@ -54,6 +81,10 @@ it.each([
 });
 
 it.each([
+  [sheets, "Sheet and pillowcases, double"],
+  [sheets, "Laken mit Kissenbezug 140 x 200"],
+  [sheets, "Parure de draps avec taies"],
+  [sheets, "Completo lenzuola matrimoniale"],
   [cables, "USB-C to HDMI cable 2 m"],
   [cables, "USB-C auf HDMI Kabel 2 m"],
   [cables, "Câble USB-C vers HDMI"],
@@ -67,6 +98,14 @@ it.each([
 });
 
 it.each([
+  [suits, "Anzug: Sakko und Hose"],
+  [suits, "Two piece suit with blazer"],
+  [desktops, "HP EliteDesk 800 Mini Tower"],
+  [bikes, "Trekkingrad Damen 28 Zoll"],
+  [slats, "Lattenrost für Bett im Garten mit Zaun"],
+  [plasters, "Gipsputz 25 kg"],
+  [plasters, "Colle pour plaque de plâtre"],
+  [sheets, "Lenzuolo piano 240 x 300"],
   [printers, "Inkjet printer with LED display"],
   [babies, "Baby T-shirt with shirt collar"],
   [beads, "Chain bracelet with bead"],

@@ -1,0 +1,121 @@
+import type { Catalog } from "../../../catalog/model.ts";
+import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
+import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { membersBy, parseTable } from "../../../lib/table.ts";
+import { roleBits } from "../../../ml/titles/head-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import type { Token } from "../../../nlp/tokenizer.ts";
+import { inOrder } from "./audience-twins.ts";
+import table from "./part-words.tsv";
+import type { ProductQuery } from "./product-query.ts";
+import { headIsLast } from "./query-words.ts";
+import type { KnownCategories } from "./rank-by-knowledge.ts";
+
+/** What a leaf of whole things keeps at most of a part of one: a person chooses. */
+const mostOfWhole = 0.6;
+
+const partWords = lazily(() => membersBy(parseTable(table), "language", "words"));
+
+/** A leaf's own names for its products, folded, and the stems of each. */
+interface OwnNames {
+  readonly folded: readonly string[];
+  readonly stems: readonly (readonly string[])[];
+}
+
+const cached = oncePerObject((_: Catalog) => new BoundedCache<string, OwnNames>(cacheSizes.sourceCategories));
+
+function namesOf(catalog: Catalog, number: number, language: Language): OwnNames {
+  return cached(catalog).getOrCompute(`${language} ${number}`, () => {
+    const category = catalog.categoryAt(number);
+    const texts = [category?.names[language] ?? "", ...(category?.terms[language] ?? [])];
+    const own = texts.filter((text) => text !== "");
+    return { folded: own.map(foldText), stems: own.map((text) => readWords(text).stems(language)) };
+  });
+}
+
+/**
+ * Lowers a leaf of whole things whose name the product's name says only of what it is a part of: "Rasenmäher-Messer", "pushchair sunshade",
+ * "lame de tondeuse". The only leaf of accessories beside it comes before it.
+ * @param ranked probabilities, best first
+ */
+export function withoutWholes(
+  catalog: Catalog,
+  ranked: RankedNumbers,
+  {
+    query,
+    known,
+  }: { readonly query: Pick<ProductQuery, "language" | "known">; readonly known: KnownCategories },
+): RankedNumbers {
+  const [best = -1] = ranked.numbers;
+  const score = ranked.scores[0] ?? 0;
+  const { language } = query;
+  if (language === undefined || score <= mostOfWhole) return ranked;
+  const isAccessory = (number: number) =>
+    ((known.knowledge.heads.roles[known.numberOf[number] ?? -1] ?? 0) & roleBits.accessory) !== 0;
+  if (isAccessory(best) || !namesPartOf(namesOf(catalog, best, language), query.known, language))
+    return ranked;
+  const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+  const parent = parentOf(best);
+  const beside = [...catalog.categories.keys()].filter(
+    (number) => number !== best && parentOf(number) === parent && isAccessory(number),
+  );
+  const [heir] = beside.length === 1 ? beside : [];
+  const scores = new Map(ranked.numbers.map((number, place) => [number, ranked.scores[place] ?? 0]));
+  scores.set(best, heir === undefined ? mostOfWhole : rounded(mostOfWhole / 2));
+  if (heir !== undefined) scores.set(heir, Math.max(mostOfWhole, scores.get(heir) ?? 0));
+  return inOrder([...scores.keys()], [...scores.values()]);
+}
+
+/** Whether the first phrase names a part, and the leaf's things only as what the part is of or for. */
+function namesPartOf(own: OwnNames, { fields, named }: ProductQuery["known"], language: Language): boolean {
+  const parts = partWords()(language);
+  const reading = readWords(fields.name);
+  const stems = reading.stems(language);
+  const end = Math.min(named.text.length, named.breaks[0] ?? named.text.length);
+  const phrase = reading.tokens.filter(({ start }) => start < end);
+  const purposes = reading.tokens.filter(({ start }) => start < named.text.length).length;
+  for (const [place, { folded }] of phrase.entries()) {
+    const part = parts.has(folded) ? folded : endOfCompound(folded, { own, parts, language });
+    if (part === undefined) continue;
+    if (own.folded.some((name) => name.includes(part))) return false;
+    if (part !== folded) return true;
+    if (language === "en" && !endsPhrase(phrase.slice(place + 1))) continue;
+    const others = headIsLast[language] ? [stems.slice(0, place)] : [stems.slice(place + 1)];
+    if (own.stems.some((name) => [...others, stems.slice(purposes)].some((words) => holds(words, name))))
+      return true;
+  }
+  return false;
+}
+
+/** The "messer" of "Rasenmähermesser", where the leaf's things are called by what stands before it. */
+function endOfCompound(
+  word: string,
+  {
+    own,
+    parts,
+    language,
+  }: { readonly own: OwnNames; readonly parts: ReadonlySet<string>; readonly language: Language },
+): string | undefined {
+  if (language !== "de") return undefined;
+  const name = own.folded.find((one) => word.startsWith(one) && one.length < word.length);
+  const end = name === undefined ? "" : word.slice(name.length).replace(/^[s-]+/u, "");
+  return parts.has(end) ? end : undefined;
+}
+
+/** English names with verbs behind a part's word say how a thing works: "battery operated". */
+function endsPhrase(behind: readonly Token[]): boolean {
+  return behind.every(({ text }) => text.length < shortestWord || /\p{N}/u.test(text));
+}
+
+const shortestWord = 4;
+
+function holds(words: readonly string[], name: readonly string[]): boolean {
+  return name.length > 0 && words.some((_, at) => name.every((stem, place) => words[at + place] === stem));
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 1_000) / 1_000;
+}
