@@ -94,11 +94,17 @@ const thingsOfValue =
 /** What is paid back with the container, which a shop has to state with its amount. */
 const depositLabel =
   /(?<!\p{L})(?:(?:einweg|mehrweg|flaschen|dosen|kasten)?-?pfand|pf\.|deposit|consigne|cauzione)(?:\s(?:of|von|de|di))?\s?:?\s?$/iu;
+/** "zzgl. 3,30 € Pfand", "0,25 € de consigne": the same behind its amount. */
+const depositBehind =
+  /^\s?(?:€|£|\$|euros?|eur|chf)?\s?(?:(?:refundable|bottle|container|einweg|mehrweg|flaschen|dosen|kasten|per il|di|de|of|für|for)[\s-]?){0,2}(?:-?pfand|deposit|consigne|cauzione|vuoto a rendere)(?!\p{L})/iu;
 /** In characters. */
 const longestDeposit = 32;
 
-function isDeposit(text: string, start: number): boolean {
-  return depositLabel.test(text.slice(Math.max(0, start - longestDeposit), start));
+function isDeposit(text: string, start: number, end: number): boolean {
+  return (
+    depositLabel.test(text.slice(Math.max(0, start - longestDeposit), start)) ||
+    depositBehind.test(text.slice(end, end + longestDeposit))
+  );
 }
 
 /** The places of the prices in a text, in order; a deposit is none. */
@@ -107,7 +113,7 @@ export function pricePlaces(text: string): readonly Place[] {
   const prices = [...text.matchAll(price)];
   if (prices.length === 0 || thingsOfValue.test(text)) return [];
   return prices
-    .filter(({ index }) => !isDeposit(text, index))
+    .filter(({ 0: found, index }) => !isDeposit(text, index, index + found.length))
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 

@@ -15,7 +15,7 @@ import { foldText } from "./normalizer.ts";
 const endings =
   /(?:lich|[^n]ig|isch|bar|sam|los|frei|fest|dicht|förmig|fähig|farben|farbig|artig|arm|reich|haft|voll|iert)(?:e[nrsm]?)?$/u;
 const nounsWithAdjectiveEnding =
-  /(?:tisch|fisch|honig|essig|könig|käfig|teig|steig|pfennig|reisig|zweig|arm|balsam|nachbar|bar|los|fest|gebiss|fleisch|frosch|reich|alarm|lachs|podest|manifest)(?:e[nrsm]?)?$/u;
+  /(?:tisch|fisch|honig|essig|könig|käfig|teig|steig|pfennig|reisig|zweig|arm|balsam|nachbar|bar|los|fest|gebiss|fleisch|frosch|reich|alarm|lachs|podest|manifest|[mw]ischer|frischer|verdichter|befestiger)(?:e[nrsm]?|s)?$/u;
 const declension = /e(?:n|r|s|m)?$/u;
 
 /** Whether a lower-case German word is probably an adjective rather than a noun, by list and by ending. */

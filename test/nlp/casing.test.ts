@@ -55,3 +55,17 @@ describe("recase", () => {
     );
   });
 });
+
+describe("German words behind a hyphen and participles", () => {
+  it.each([
+    ["ZWEIGRIFF-WANNENMISCHER CHROM", "Zweigriff-Wannenmischer Chrom"],
+    ["SCHEIBENWISCHER HINTEN 35 CM", "Scheibenwischer"],
+    ["LUFTERFRISCHER VANILLE", "Lufterfrischer"],
+    ["PFANNE FÜR INDUKTION GEEIGNET UND SCHWER", "geeignet"],
+    ["KISSEN MIT FEDERN GEFÜTTERT UND WEICH", "gefüttert"],
+    ["TRINKFLASCHE BPA-FREI 500 ML", "BPA-frei"],
+  ])("%s", (shouted, written) => {
+    expect(recase(shouted, "de").toLowerCase()).toContain(written.toLowerCase());
+    expect(recase(shouted, "de")).toContain(written.split(" ")[0]);
+  });
+});

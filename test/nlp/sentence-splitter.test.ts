@@ -139,3 +139,24 @@ describe("splitSentences", () => {
     expect(splitSentences("Zum 3. Mal am 21. Mai.", "de")).toHaveLength(1);
   });
 });
+
+describe("the full stop of a short form within a statement", () => {
+  it.each<readonly [Language, string]>([
+    ["de", "Fahrrad mit hydr. Bremsen und zul. Gesamtlast 140 kg."],
+    ["de", "Jacke, nur chem. Reinigung."],
+    ["en", "Bike with hydr. Shimano brakes."],
+    ["fr", "Vélo, freins hydr. Shimano avant."],
+    ["it", "Freni ant. Shimano in alluminio."],
+  ])("ends no sentence in %s: %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(1);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Der Stoff ist weich. Innen gefüttert."],
+    ["en", "The frame is light. Brakes are strong."],
+    ["fr", "Le cadre est léger. Freins puissants."],
+    ["it", "Il telaio è leggero. Freni potenti."],
+  ])("is none behind a word of %s: %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(2);
+  });
+});

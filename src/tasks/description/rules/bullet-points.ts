@@ -107,8 +107,9 @@ function isSaying(
 
 /** In the source's order; where there are too many, labelled facts and entries of lists go before sentences, and those before long ones. */
 function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext): string[] {
-  const readings = passages.flatMap((passage, place) =>
-    readStatements(passage, passages[place - 1], passages.length, context.language),
+  const together = withSlogans(passages);
+  const readings = together.flatMap((passage, place) =>
+    readStatements(passage, together[place - 1], together.length, context.language),
   );
   const whole = readings.flatMap((passage) => {
     const own =
@@ -140,6 +141,33 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
   return textsOf(
     whole.filter((passage) => passage === long || (passage !== last && points.includes(passage))),
   );
+}
+
+/** Sentences of one word that stand together. */
+const fewestOfSlogan = 3;
+
+/** "Sit. Stand. Repeat.": sentences of one word each are one statement, and none of them is one alone. */
+function withSlogans(passages: readonly ScoredPassage[]): ScoredPassage[] {
+  const joined: ScoredPassage[] = [];
+  for (let at = 0; at < passages.length; at += 1) {
+    const first = passages[at];
+    if (first === undefined) continue;
+    let end = at;
+    while (isOneWord(passages[end], first)) end += 1;
+    const run = passages.slice(at, end);
+    if (run.length < fewestOfSlogan) {
+      joined.push(first);
+      continue;
+    }
+    const text = run.map((passage) => passage.text).join(" ");
+    joined.push({ ...first, text, words: run.length, folded: run.flatMap(({ folded }) => folded) });
+    at = end - 1;
+  }
+  return joined;
+}
+
+function isOneWord(passage: ScoredPassage | undefined, first: ScoredPassage): boolean {
+  return passage?.kind === "sentence" && passage.words === 1 && passage.line === first.line && !passage.isCut;
 }
 
 /** A long sentence of parts between semicolons is a list; a short line behind a sentence is one without its full stop. */
@@ -181,7 +209,7 @@ const mostOfFact = 5;
 
 /** Also those of an entry that has short ones, or a number, behind its first: "The set has 4 figures. 344 pieces. From 6 years." */
 function statementsOf(text: string, kind: ScoredPassage["kind"], language: Language): string[] {
-  const statements = splitStatements(text);
+  const statements = splitStatements(text, language);
   if (kind !== "item" || statements.length > 1 || !/[.!]\s[\p{Lu}\d]/u.test(text)) return statements;
   const [first = "", ...others] = splitSentences(text, language).map((sentence) => sentence.text);
   return others.every((other) => countWords(other) <= mostOfFact) ? [first, ...others] : statements;

@@ -28,6 +28,22 @@ const shoutedUnit = new RegExp(
   "gu",
 );
 
+/** "5 L/MIN", "25 KM/H": a unit for another one. */
+const shoutedRate =
+  /(?<=(?<![\p{L}\d-])\d[\d.,]{0,8}\s?)(L|ML|MM|CM|M|KM|G|KG|U|TR|GIRI|M[³3])\/(MIN|H|S|SEC|SEK|STD|M[²2³3]|KM)(?![\p{L}\d/-])/giu;
+/** "850 w": in prose a number of two digits or more has no other small w behind it. */
+const smallWatt = /(?<=(?<![\p{L}\d.,-])\d{2,4} )w(?=[\s,.;)]|$)/gu;
+
+function withRates(text: string, language: Language): string {
+  if (!/\d\s?\p{L}{0,4}[³3]?\/\p{L}|\d\s?w/iu.test(text)) return text;
+  return text.replace(smallWatt, "W").replace(shoutedRate, (rate, of: string, per: string) => {
+    if (!/\p{Lu}{2}|\p{Lu}\/\p{Lu}|^[Ll]\/M/u.test(rate)) return rate;
+    const isLitre = of.toUpperCase() === "L" && (language === "fr" || language === "en");
+    const unit = isLitre || of.toUpperCase() === "U" ? of.toUpperCase() : of.toLowerCase();
+    return `${unit}/${per.toLowerCase()}`.replace(/(?<=m)[23]/gu, (power) => (power === "2" ? "²" : "³"));
+  });
+}
+
 /** "12 KG" is "12 kg". */
 export function withUnits(text: string): string {
   if (!/\d\s?(?:[CDGHKM][A-Z]|X)/u.test(text)) return text;
@@ -58,13 +74,20 @@ const capitalStart = /(?:\p{L}{3}|\d\+|%|\))[.!?]\s+\p{Lu}/u;
 /** So many sentences in small letters behind a first one with its capital are no short forms. */
 const fewestSmall = 2;
 
-/** A text in which no sentence but the first has a capital gets them: "leather boots. upper: leather. sole: rubber." */
-function withCapitals(text: string): string {
-  if (capitalStart.test(text)) return text;
+/** "antivibrazioni. potenza 850 W", "13 mm. vitesse": a sentence behind a whole word, which no short form ends as, or behind a unit. */
+const surelySmall =
+  /(?<=(?<![\p{L}\d])(?:\p{Ll}{4,}(?:[aeio]n[ei]|ione|[aei]nt[eio]|bil[ei]|[aiu]t[aeio]|tore|ments?|[ts]ions?|euse|able|ness|ing)|\d{1,4}\s?(?:(?:[Lml]|k?m|m³|cl)\/(?:min|h|s)|[ckm]?m|[km]?g|[mc]?[lL]|k?W|V|h|°C?|%))\. )\p{Ll}(?=\p{Ll}{3,}[\s:,])/gu;
+
+/**
+ * A text in which no sentence but the first has a capital gets them: "leather boots. upper: leather. sole: rubber." In any other, what
+ * begins behind a whole word.
+ */
+function withCapitals(text: string, language: Language): string {
   const places = [...text.matchAll(smallStart)]
     .map(({ index }) => index)
     .filter((place) => !endsInAbbreviation(text.slice(Math.max(0, place - longestWord), place - 2)));
-  if (places.length < (/^\p{Ll}/u.test(text) ? 1 : fewestSmall)) return text;
+  if (capitalStart.test(text) || places.length < (/^\p{Ll}/u.test(text) ? 1 : fewestSmall))
+    return language === "de" ? text : text.replace(surelySmall, (letter) => letter.toUpperCase());
   const starts = new Set(places);
   return text
     .replace(smallStart, (letter, place: number) => (starts.has(place) ? letter.toUpperCase() : letter))
@@ -74,7 +97,7 @@ function withCapitals(text: string): string {
 /** In characters. */
 const longestWord = 40;
 
-const common: readonly Step[] = [withUnits, withPowers, withoutInvertedMarks, withCapitals];
+const common: readonly Step[] = [withUnits, withRates, withPowers, withoutInvertedMarks, withCapitals];
 
 /** An article before a vowel; "lo iodio" has none. */
 const fullArticle =
@@ -128,11 +151,13 @@ const fullForms = oncePerKey((language: Language) =>
       ),
       // "c/scarico", "10yr"
       full: short.endsWith("/") && after.startsWith("\\p") ? `${full} ` : full.replace("_", " "),
+      // "Fußbett u. Profilsohle": what asks for a word behind it ends no sentence.
+      mayEnd: !/^(?:\(\?:)? /u.test(after),
     })),
 );
 
 const shoutedForms = oncePerKey((language: Language) =>
-  fullForms(language).map(({ pattern, full }) => ({ pattern: new RegExp(pattern.source, "giu"), full })),
+  fullForms(language).map((form) => ({ ...form, pattern: new RegExp(form.pattern.source, "giu") })),
 );
 
 /** "recoat 4 hrs. Coverage ...": there the stop of a short form ends the sentence too. */
@@ -153,12 +178,13 @@ export function withFullForms(
 ): string {
   const forms = isShouted ? shoutedForms(language) : fullForms(language);
   return forms.reduce(
-    (written, { pattern, full }) =>
+    (written, { pattern, full, mayEnd }) =>
       written.replace(pattern, (short: string, place: number) => {
         if (isOfName(written, place, name)) return short;
         if (isShouted) return full.toUpperCase();
         const behind = written.slice(place + short.length);
         const isEnd =
+          mayEnd &&
           short.endsWith(".") &&
           (endsSentence.test(behind) ||
             ((beforeCapital.test(behind) || beginsMeasure(behind.trimStart(), short.slice(0, -1))) &&

@@ -1,5 +1,6 @@
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { fronted } from "./cut-passage.ts";
 import { enumeratedParts } from "./passage.ts";
@@ -25,8 +26,8 @@ export function listedParts(text: string, language: Language): string[] {
   // "Analysis: protein 25%, fat 15%": one label for all.
   const isOfLabel = first.includes(": ") && !others.some((part) => part.includes(":"));
   if (text.includes(";") || isOfLabel || parts.length < fewestOfList) return [];
-  if (isOneSentence(parts, text)) return [];
-  const isList = areSpecifications(parts) || (!isSentence(text) && areStatements(parts, language));
+  if (isOneSentence(parts, text, language)) return [];
+  const isList = areSpecifications(parts) || (!isSentence(text, language) && areStatements(parts, language));
   const joined = isList ? withoutLoneParts(parts) : [];
   return joined.length >= fewestOfList || (joined.length > 1 && text.length > longestTogether) ? joined : [];
 }
@@ -40,9 +41,9 @@ const joint = /\s(?:and|und|et|e|ed|&|\+)\s/u;
  * Whether commas stand inside one sentence: "Durch seine Architektur, LPDDR4 und die GPU steht es für Leistung", or inside what a thing comes
  * with: "Train set with engine, 4 carriages, bridge, 2 stations & 36 pieces of track".
  */
-function isOneSentence(parts: readonly string[], text: string): boolean {
+function isOneSentence(parts: readonly string[], text: string, language: Language): boolean {
   const [first = "", ...others] = parts;
-  if (fronted.test(first) && isSentence(text)) return true;
+  if (fronted.test(first) && isSentence(text, language)) return true;
   const isOpened = openedList.test(first) && joint.test(others.at(-1) ?? "");
   return isOpened && !others.some((part) => /:\s/u.test(part) || statesWhole.test(part));
 }
@@ -105,7 +106,7 @@ function beginsEntry(part: string, language: Language): boolean {
 
 /** "and a lid", "die man ...": the part before needs it, or it the part before. */
 const continuing =
-  /^(?:and|or|but|which|that|who|so|as|while|when|where|because|including|such|both|then|thus|making|giving|allowing|und|oder|aber|sowie|bzw|die|der|das|dessen|deren|den|dem|so|dass|damit|wobei|wodurch|weil|da|wenn|als|um|indem|auch|et|ou|mais|qui|que|dont|où|ainsi|pour|afin|grâce|tout|comme|car|donc|y compris|e|ed|o|ma|che|cui|per|così|come|grazie|anche|dove|mentre|quindi|compres[oaie])(?![\p{L}\d])/iu;
+  /^(?:inkl|incl|exkl|excl|zzgl|and|or|but|which|that|who|so|as|while|when|where|because|including|such|both|then|thus|making|giving|allowing|und|oder|aber|sowie|bzw|die|der|das|dessen|deren|den|dem|so|dass|damit|wobei|wodurch|weil|da|wenn|als|um|indem|auch|et|ou|mais|qui|que|dont|où|ainsi|pour|afin|grâce|tout|comme|car|donc|y compris|e|ed|o|ma|che|cui|per|così|come|grazie|anche|dove|mentre|quindi|compres[oaie])(?![\p{L}\d])/iu;
 
 function goesOn(part: string, language: Language): boolean {
   return continuing.test(part) && !(language === "de" && /^Die\p{Ll}/u.test(part));
@@ -115,8 +116,10 @@ function goesOn(part: string, language: Language): boolean {
 const finite =
   /(?<!\p{L})(?:is|are|was|has|have|can|will|gives?|makes?|comes?|keeps?|offers?|provides?|features|helps?|lets?|allows?|ensures?|sits|fits|works|looks|you|ist|sind|hat|haben|steht|stehen|liefert|liefern|verleiht|erreicht|überzeugt|bleibt|dient|wird|werden|kann|können|sorgt|sorgen|bietet|bieten|macht|machen|passt|passen|verfügt|besteht|eignet|ermöglicht|schützt|lässt|lassen|gibt|hält|sich|Sie|est|sont|ont|peut|peuvent|offre|offrent|permet|permettent|assure|convient|reste|dispose|possède|s['’]adapte|vous|il|elle|è|sono|ha|hanno|resta|rende|può|possono|offre|offrono|permette|permettono|consente|garantisce|garantiscono|si|ti|vi|lasciati)(?!\p{L})/u;
 
-function isSentence(text: string): boolean {
-  return finite.test(text) || /[?!]|[.]\s\p{Lu}/u.test(text);
+function isSentence(text: string, language: Language): boolean {
+  if (finite.test(text) || /[?!]/u.test(text)) return true;
+  // "hydr. Scheibenbremsen": no sentence ends there.
+  return /\.\s\p{Lu}/u.test(text) && splitSentences(text, language, 2).length > 1;
 }
 
 /** "36 W", "IP65", "verzinkt", "2% elastane" behind "98% cotton": with what stands beside it. */

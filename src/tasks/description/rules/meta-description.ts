@@ -187,7 +187,7 @@ function isDescribing(
   if (!isWholeStatement(standAlone(text, context.language), start, context)) return false;
   if (isShouted(text) || isNotice(text) || labelled.test(text) || isIngredients(text)) return false;
   if (gluedSentence.test(text) || hasGluedParts(text) || bookFacts(text).length > 0) return false;
-  if (splitStatements(text).length > mostParts) return false;
+  if (splitStatements(text, context.language).length > mostParts) return false;
   if (isEnumeration(text, words) && !/[.!]$/u.test(text)) return false;
   return !isForeign({ text, folded }, context.language);
 }

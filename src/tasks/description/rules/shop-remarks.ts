@@ -14,14 +14,28 @@ const freeDelivery =
 const deal =
   /^(?:(?:le |il |la |the |das |der )?(?:2|3)\s?(?:e|è|ème|eme|nd|nde|nd one|\.|°|º|o)?\s?(?:article|produit|artikel|stück|pezzo|prodotto|item|one)?\s?(?:à|a|al|at|zu|mit)?\s?[-–−]\s?\d{1,2}\s?%|[-–−]\s?\d{1,2}\s?%|buy \d get \d|\d (?:for|für|pour|per|al prezzo di) \d)(?!\d)(?:\s(?!(?:light|leichter|plus|weniger|less|de poids|più|energy|energie|énergie|strom|zucker|sucre|zucchero|sugar|fat|fett))[\p{L}\d'’/.:%-]+){0,7}\s?[!.…]*$/iu;
 
-/** Whether a statement is a shop's remark alone: new, sold out soon, sent for nothing, reduced. */
+/** "Paghi 1 prendi 2", "Nimm 2, zahl 1". */
+const bundle =
+  /^(?:paghi \d,? (?:e )?prendi \d|prendi \d,? (?:e )?paghi \d|(?:nimm|nehmen sie) \d,? (?:und )?zahl(?:e|en sie)? (?:nur )?\d|\d (?:nehmen|kaufen),? \d (?:be)?zahlen|pay (?:for )?\d,? (?:and )?(?:get|take) \d|\d achetée?s?,? \d offerte?s?|payez[ -]en \d,? (?:prenez|emportez)[ -]en \d|\(?\d ?\+ ?\d (?:gratis|free|gratuit[eis]?|offert|omaggio)\)?)\s?[!.…]*$/iu;
+
+/** "Ritiro in negozio: gratis", "Selbstabholung in Ulm möglich", "Click and collect: free". */
+const collection =
+  /^(?:(?:free|gratis|kostenlose) )?(?:click (?:&|and|et|e) collect|(?:in-?)?store (?:pick-?up|collection)|collection (?:in|from) (?:the )?store|collect (?:in|from) (?:the )?store|(?:selbst)?abholung (?:(?:in|im|ab|bei|vor ort|nach)(?!\p{L})|möglich)|selbstabholung|(?:retrait|enlèvement) (?:gratuit )?(?:en|au|sur) (?:magasin|place|boutique|dépôt|drive)|ritiro (?:gratuito )?(?:in|presso|a) (?:il |la )?(?:negozio|sede|magazzino|punto vendita|mano))(?!\p{L})[^.!?\d]{0,60}[!.…]*$/iu;
+
+/** "Probefahrt nach Terminvereinbarung", "Test ride by appointment". */
+const trial =
+  /^(?:probefahrt(?:en)?|probesitzen|probeliegen|test (?:ride|drive)s?|essai(?: routier)?|prova su strada|prova) (?:jederzeit |gerne |available |possible |possibile |disponibile )?(?:nach|auf|mit|in|bei|vor ort|möglich|by|in store|on|after|sur|en magasin|su|previo|in negozio)(?!\p{L})[^.!?\d]{0,50}[!.…]*$/iu;
+
+/** "Prenota ora con acconto!!", "Reserve now with a deposit". */
+const reservation =
+  /^(?:prenota(?:lo|la|te)? (?:ora|subito|adesso|oggi)|ordina(?:lo|la)? (?:ora|subito|adesso|oggi)|(?:jetzt|gleich|heute) (?:reservieren|vorbestellen|anzahlen|bestellen)|(?:reserve|pre-?order|book) (?:it |yours? )?(?:now|today)|(?:réservez|précommandez|commandez)(?:-l[ea])? (?:maintenant|dès maintenant|vite|aujourd['’]hui))(?:\s(?:con|with|mit|avec|contre|gegen|versando|online|in store|in negozio|im laden)(?!\p{L})[^.!?:\d]{0,40})?\s?[!.…]*$/iu;
+
+/** Whether a statement is a shop's remark alone: new, sold out soon, sent for nothing, reduced, to be fetched, tried or reserved there. */
 export function isShopRemark(text: string): boolean {
-  return (
-    text.length <= longestRemark &&
-    (loneFlag.test(text) || scarcity.test(text) || freeDelivery.test(text) || deal.test(text))
-  );
+  return text.length <= longestRemark && remarks.some((remark) => remark.test(text));
 }
 
+const remarks = [loneFlag, scarcity, freeDelivery, deal, bundle, collection, trial, reservation];
 /** In characters. */
 const longestRemark = 160;
 

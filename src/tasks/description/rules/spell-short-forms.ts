@@ -3,6 +3,7 @@ import { isShouting } from "../../../nlp/casing.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
+import { isHalfOfPair } from "../../name/rules/abbreviation-place.ts";
 import type { CleaningContext, KnownProduct } from "../../name/rules/cleaning-step.ts";
 import { type Expansion, spelledOut } from "../../name/rules/expand-abbreviations.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
@@ -85,13 +86,15 @@ function spelledPart(
   if (part.length > longestPart) return part;
   const named = name === "" ? -1 : part.toLowerCase().indexOf(name.toLowerCase());
   const hasSmall = /\p{Ll}/u.test(part);
-  const wanted: Expansion[] = [];
+  const possible: Expansion[] = [];
   spelledOut(part, context, (each) => {
     if (named >= 0 && each.start >= named && each.end <= named + name.length) return false;
     const isMeant = isTerse ? !isUsual(each) && !(hasSmall && isSign(each)) : isSurely(each);
-    if (isShouted || (isMeant && isShorter(each) && !endsWithWord(each, part, context))) wanted.push(each);
+    const isWord = !isSecondOfPair(each, part, possible) && endsWithWord(each, part, context);
+    if (isShouted || (isMeant && isShorter(each) && !isWord)) possible.push(each);
     return false;
   });
+  const wanted = possible.filter((each) => !isHalfOfPair(part, each, possible, context.language));
   let written = "";
   let position = 0;
   for (const each of wanted) {
@@ -117,6 +120,12 @@ function isShorter({ short, text }: Expansion): boolean {
 /** "EDP" in a text that is not shouted. */
 function isSign({ short }: Expansion): boolean {
   return /^\p{Lu}{2,}$/u.test(short);
+}
+
+/** "Freni ant. e post.": a word of the language alone, and a short form behind another one. */
+function isSecondOfPair({ start }: Expansion, part: string, all: readonly Expansion[]): boolean {
+  const joint = /\s(?:e|ed|et|und|and)\s$/u.exec(part.slice(0, start))?.[0].length;
+  return joint !== undefined && all.some(({ end, short }) => end === start - joint && short.endsWith("."));
 }
 
 /** "Pour bois dur et sec.": the full stop of the sentence behind a word of the language. */
@@ -160,6 +169,6 @@ function fitted({ start, end, short, text }: Expansion, part: string, { language
   const isMeasured = beginsMeasure(behind.trimStart(), bare) && endsInUnit(before + bare, bare);
   const endsSentence =
     short.endsWith(".") &&
-    (/^\s*$/u.test(behind) || isMeasured || (isWord && /^\s+\p{Lu}\p{Ll}/u.test(behind)));
+    (/^\s*(?:$|\*)/u.test(behind) || isMeasured || (isWord && /^\s+\p{Lu}\p{Ll}/u.test(behind)));
   return endsSentence ? `${cased}.` : cased;
 }

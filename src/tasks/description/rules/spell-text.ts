@@ -1,5 +1,6 @@
 import { isShouting, recaseShouted } from "../../../nlp/casing.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
@@ -101,6 +102,17 @@ function sentenceCase(line: string, context: CleaningContext): string {
 
 /** "500 G" in a shouted text. */
 const shoutedUnit = /(?<=\d )(?:G|KG|ML|CL|MM|CM)(?![\p{L}\d])/gu;
+/** "COTTURA 11 MIN." */
+const shoutedTime = /(?<=(?<![\p{L}\d-])\d{1,4} ?)(?:MIN|SEC|SEK|STD|ORE|H)(?=\.?(?:$|[\s,;)]))/giu;
+
+/** A German noun but for the symbols. */
+function timeOf(unit: string, language: Language): string {
+  const lower = unit.toLowerCase();
+  return language === "de" && lower !== "h" && lower !== "min"
+    ? `${unit.charAt(0).toUpperCase()}${lower.slice(1)}`
+    : lower;
+}
+
 /** "Length 3M". */
 const metres =
   /(?<=(?:length|long|cable|länge|longueur|lunghezza)(?: of| di| de)? \d{1,3} ?)M(?![\p{L}\d])/giu;
@@ -121,6 +133,7 @@ const countries =
 function calmed(sentence: string, context: CleaningContext): string {
   const cased = casedSentence(sentence, context)
     .replace(shoutedUnit, (unit) => unit.toLowerCase())
+    .replace(shoutedTime, (unit) => timeOf(unit, context.language))
     .replace(metres, "m")
     .replace(/(?<=\p{Ll} )M(?:ax|in)(?=\.? \d)/gu, (word) => word.toLowerCase())
     .replace(torque, " Nm")
@@ -145,7 +158,12 @@ function casedSentence(sentence: string, context: CleaningContext): string {
   const { language } = context;
   const words = tokenize(sentence);
   if (language === "de") {
-    const cased = capitalsStep.apply(new NameReading(sentence), context);
+    const asName = capitalsStep.apply(new NameReading(sentence), context);
+    // "KOCHT IN 5 MIN.": too few words of a name to be shouted, but a part of a text that is.
+    const cased =
+      asName === sentence && /\p{Lu}{4}/u.test(sentence)
+        ? recaseShouted({ text: sentence, words }, language, () => true)
+        : asName;
     return lowered(cased, sentence, ({ folded }) => isStopWord(folded, "de"));
   }
   const cased = withFixedCapitals(

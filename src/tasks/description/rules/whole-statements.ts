@@ -3,7 +3,7 @@ import { acronyms } from "../../../nlp/casing-words.ts";
 import { languageByScript } from "../../../nlp/foreign-language.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
+import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
@@ -83,7 +83,7 @@ const semicolon = /;\s+/u;
 const labelRun = /^[^:,.]{2,30}\s?:\s[^:,]{1,60}(?:,\s[^:,.]{2,30}\s?:\s[^:,]{1,60}){1,12}$/u;
 
 /** The statements of a text: a line of things between dashes or semicolons is a list. */
-export function splitStatements(text: string): string[] {
+export function splitStatements(text: string, language: Language): string[] {
   if (labelRun.test(text)) return text.split(/,\s/u);
   if (isLabelledList(text)) return [text];
   for (const separator of [dashes, semicolon]) {
@@ -101,7 +101,7 @@ export function splitStatements(text: string): string[] {
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
     if (separator === semicolon && isLabels) return parts;
   }
-  return text.includes(". ") ? joinAbbreviations(text.split(statementEnd)) : [text];
+  return text.includes(". ") ? joinAbbreviations(text.split(statementEnd), language) : [text];
 }
 
 /** "The set contains: a sheet; two pillowcases": one label for all that follows. */
@@ -119,17 +119,26 @@ function isPartOfList(part: string): boolean {
   return !part.includes(":") && words > 1 && (/^\s*[\p{Lu}\d]/u.test(part) || words <= mostSmallWords);
 }
 
-/** "max." and "60 W" are one statement; a unit before the full stop ends one. */
-function joinAbbreviations(parts: readonly string[]): string[] {
+/** "max." and "60 W" are one statement; a unit before the full stop ends one, but in German a noun goes on with it: "2 Std. Musik". */
+function joinAbbreviations(parts: readonly string[], language: Language): string[] {
   const joined: string[] = [];
   for (const part of parts) {
     const before = joined.at(-1);
     const isWord =
       before !== undefined && wordBeforeStop.test(before) && endsInAbbreviation(before.slice(0, -1));
-    if (isWord) joined[joined.length - 1] = `${before} ${part}`;
+    if (isWord || (language === "de" && before !== undefined && goesOnWithUnit(before, part)))
+      joined[joined.length - 1] = `${before} ${part}`;
     else joined.push(part);
   }
   return joined;
+}
+
+function goesOnWithUnit(before: string, part: string): boolean {
+  const word = /\p{L}+(?=\.$)/u.exec(before)?.[0];
+  const next = /^\p{Lu}\p{Ll}+(?=[\s,;.)]|$)/u.exec(part)?.[0];
+  // "Aufbau in 10 Min. Packmaß 55 x 18 cm": a number says something else.
+  if (word === undefined || next === undefined || /\d|^[^:.]{2,30}:/u.test(part)) return false;
+  return !isStopWord(foldText(next), "de") && endsInUnit(before.slice(0, -1), word);
 }
 
 /** Not a unit: "1,5 cm." */

@@ -1,8 +1,9 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import type { Abbreviation } from "./abbreviations.ts";
-import type { CleaningContext } from "./cleaning-step.ts";
+import { type Abbreviation, abbreviationsAt, foldLetters } from "./abbreviations.ts";
+import type { CleaningContext, FoundNoun } from "./cleaning-step.ts";
 
 /**
  * Whether the short form may stand here at all: its borders, its case, its conditions.
@@ -49,12 +50,15 @@ export function isMeant(
   if (when.has("after-number") && !mayCount(each, before)) return false;
   // "Da.-Steppjacke": with its full stop and a word behind it, no "da".
   const isStopped = name.charAt(end - 1) === "." && /^-\p{Lu}/u.test(after) && !isMaker(written, context);
-  const isOwnWord = !when.has("after-number") && !isStopped && isOfBrand(written, context);
+  const isBrand = !when.has("after-number") && !isStopped && isOfBrand(written, context);
+  // "ant. e post." where the row has "posteriore".
+  const isOwnWord = isBrand && !(name.charAt(end - 1) === "." && isStated());
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
 
-/** "Focus 1.6 ST" is no count, for it has decimals, and "320 BL" none of sheets, for what is not of an office has no blank there. */
-function mayCount({ full, where }: Abbreviation, before: string): boolean {
+/** "Focus 1.6 ST" and "0,35 bl." are no counts, for they have decimals, and "320 BL" none of sheets, for what is not of an office has no blank there. */
+function mayCount({ full, where, kind }: Abbreviation, before: string): boolean {
+  if (kind === "count" && /\d[.,]\d{1,2}\s?$/u.test(before)) return false;
   if (full === "Stück") return /(?<![\d.,])\d{1,4}[\s-]?$/u.test(before);
   return full !== "Blatt" || where.length > 0 || /\d$/u.test(before);
 }
@@ -158,4 +162,48 @@ function isBesideCode(place: {
     !when.has("stated") &&
     !((kind === "color" || when.has("last")) && /^\s*(?:$|[,;)])/u.test(after))
   );
+}
+
+/** Whether an English noun only says what the noun behind it is of: the cap of a cap screw. */
+export function isModifier(
+  { name, context }: { readonly name: string; readonly context: CleaningContext },
+  { end }: FoundNoun,
+): boolean {
+  const next =
+    context.language === "en" ? /^ (\p{L}{3,})(?![\p{L}/])/u.exec(name.slice(end))?.[1] : undefined;
+  if (next === undefined) return false;
+  const folded = foldLetters(next);
+  const role = context.glossary.roleOf(folded, "en");
+  if (role !== undefined) return role === "type" || role === "value";
+  return !isStopWord(folded, "en") && abbreviationsAt(folded, 0, folded, "en").length === 0;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** "Inclin./Orient.", "ant. e post.": one alone of two that stand together would look worse than both. */
+export function isHalfOfPair(
+  name: string,
+  { start, end }: Span,
+  all: readonly Span[],
+  language: Language,
+): boolean {
+  const [, next, second = ""] = nextOfPair.exec(name.slice(end)) ?? [];
+  const [, first = "", last] = lastOfPair.exec(name.slice(0, start)) ?? [];
+  return (
+    (isOpen(next, second, language) && !all.some((one) => one.start === end + next.length)) ||
+    (isOpen(last, first, language) && !all.some((one) => one.end === start - last.length))
+  );
+}
+
+const nextOfPair = /^(\/|\s(?:e|ed|o|et|ou|und|u\.|oder|and|or)\s)(\p{L}+)\./u;
+const lastOfPair = /(\p{L}+)\.(\/|\s(?:e|ed|o|et|ou|und|u\.|oder|and|or)\s)$/u;
+
+/** "leise und stark." ends with a word. */
+function isOpen(joint: string | undefined, word: string, language: Language): joint is string {
+  if (joint === undefined || joint === "/") return joint !== undefined;
+  const folded = foldLetters(word);
+  return abbreviationsAt(folded, 0, folded, language).some(({ stop }) => stop !== "possible");
 }

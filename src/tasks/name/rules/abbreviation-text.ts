@@ -1,4 +1,8 @@
+import { acronyms } from "../../../nlp/casing-words.ts";
+import { textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
@@ -73,9 +77,22 @@ export function containerOf(full: string, after: string, { language }: CleaningC
   return `${full} ${language === "fr" ? "de" : language === "it" ? "da" : "of"}`;
 }
 
+/** "SC. 28" of jeans whose size is 28: a number that is a cell of its own, where the row does not say the container. */
+export function isCellOfRow(after: string, full: string, product: CleaningContext["product"]): boolean {
+  const number = /^\s?(\d{1,5})(?![\p{L}\p{N}.,])/u.exec(after)?.[1];
+  const texts = number === undefined ? [] : (product?.texts() ?? []).slice(0, mostTexts);
+  if (!texts.some((text) => text.trim() === number)) return false;
+  const folded = foldText(full);
+  return !texts.some((text) => foldText(text.slice(0, longestText)).includes(folded));
+}
+
 /** A number of things: "200", "40PZ", no measure. */
 const countBehind =
   /^\s?(?:[2-9]|\d{2,5})(?:\s?(?:pz|pezzi|pcs|pces|pièces|pieces)\.?(?!\p{L})|(?![\p{L}\p{N}.,]|\s?[x×]|\s?(?:[mcd]?[ml]|k?g)(?!\p{L})))/iu;
+
+export function isContainerNoun(full: string, language: string): boolean {
+  return containerNouns[language]?.has(full.toLowerCase()) === true;
+}
 
 const containerNouns: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set("box pack bag tin case carton tub".split(" ")),
@@ -239,3 +256,97 @@ const verbal: Readonly<Partial<Record<CleaningContext["language"], RegExp>>> = {
   fr: /(?:[^éiu]e|ent|issent|it)$/u,
   it: /(?:[^iz]a|isce|iscono|[aeo]no)$/u,
 };
+
+/** The row's words as `row-words.ts` reads them. */
+export interface WordsOfRow {
+  /** Folded, with a blank between two words and at both ends. */
+  readonly text: string;
+  /** By folded word, as first written. */
+  readonly spellings: ReadonlyMap<string, string>;
+}
+
+/** In letters: shorter consonants need a neighbour that the row has beside the word too. */
+const shortestAlone = 4;
+/** In letters: of a word with its vowels at the beginning alone. */
+const [shortestHalf, longestLost] = [6, 4];
+/** In letters that a half word begins with. */
+const sharedBeginning = 4;
+/** In characters: a neighbour in the name. */
+const longestBeside = 40;
+
+/**
+ * A word without its vowels that the row's own texts have in full: "Strtch" of "stretch", "Indg" of "indigo", "Headphn" of "headphones";
+ * three letters only beside the same neighbour, "Dual Mtr" of a "dual-motor fan". Undefined where several words may be meant.
+ */
+export function contractionOfRow(
+  run: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  { text, spellings }: WordsOfRow,
+  { language }: Pick<CleaningContext, "language">,
+): string | undefined {
+  if (text.includes(` ${run} `) || acronyms().has(run)) return undefined;
+  if (textLanguages.some((each) => isCommonWord(run, each))) return undefined;
+  const last = foldText(/(\p{L}+)[\s-]$/u.exec(before.slice(-longestBeside))?.[1] ?? "");
+  const next = foldText(/^[\s-](\p{L}+)/u.exec(after.slice(0, longestBeside))?.[1] ?? "");
+  const words = run.length < shortestAlone ? new Set(text.split(" ")) : spellings.keys();
+  const alike = [...words].filter(
+    (word) =>
+      isContracted(run, word) &&
+      (run.length >= shortestAlone || standsBeside(word, { last, next }, { text, spellings })),
+  );
+  const [shortest, ...others] = alike.toSorted((one, two) => one.length - two.length);
+  if (shortest === undefined) return undefined;
+  const root = stem(shortest, language);
+  return others.every((word) => stem(word, language) === root)
+    ? (spellings.get(shortest) ?? shortest)
+    : undefined;
+}
+
+/** The first letter and the consonants behind it, a double one once. */
+function skeleton(word: string): string {
+  return (
+    word.charAt(0) +
+    word
+      .slice(1)
+      .replace(/[aeiouy]+/gu, "")
+      .replace(/(.)\1+/gu, "$1")
+  );
+}
+
+function isContracted(run: string, word: string): boolean {
+  if (word.length <= run.length || word.charAt(0) !== run.charAt(0)) return false;
+  if (!/[aeiouy]/u.test(run.slice(1))) return skeleton(word) === skeleton(run);
+  if (run.length < shortestHalf || word.length > run.length + longestLost) return false;
+  let shared = 0;
+  while (shared < run.length && run.charAt(shared) === word.charAt(shared)) shared += 1;
+  const rest = run.slice(shared);
+  return (
+    shared >= sharedBeginning &&
+    rest !== "" &&
+    !/[aeiouy]/u.test(run.slice(shared - 1)) &&
+    skeletonStarts(word.slice(shared - 1), run.slice(shared - 1))
+  );
+}
+
+function skeletonStarts(word: string, consonants: string): boolean {
+  return skeleton(word).startsWith(skeleton(consonants));
+}
+
+/** Whether the row has a word beside a neighbour of the short form, or beside the word that the neighbour is short for. */
+function standsBeside(
+  word: string,
+  { last, next }: { readonly last: string; readonly next: string },
+  { text }: WordsOfRow,
+): boolean {
+  for (let at = text.indexOf(` ${word} `); at >= 0; at = text.indexOf(` ${word} `, at + 1)) {
+    const one = /(\S+)$/u.exec(text.slice(Math.max(0, at - longestBeside), at))?.[1] ?? "";
+    const other =
+      /^(\S+)/u.exec(text.slice(at + word.length + 2, at + word.length + longestBeside))?.[1] ?? "";
+    if (isSame(last, one) || isSame(next, other)) return true;
+  }
+  return false;
+}
+
+function isSame(short: string, word: string): boolean {
+  return short.length > 2 && (short === word || isContracted(short, word));
+}

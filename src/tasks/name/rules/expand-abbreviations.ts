@@ -1,8 +1,9 @@
-import { isStopWord } from "../../../nlp/stop-words.ts";
-import { endOf, isMeant } from "./abbreviation-place.ts";
+import { endOf, isHalfOfPair, isMeant, isModifier } from "./abbreviation-place.ts";
 import {
   cased,
   containerOf,
+  isCellOfRow,
+  isContainerNoun,
   isCounted,
   isSeveral,
   isTail,
@@ -21,8 +22,8 @@ import {
   spansDepartments,
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
-import { prepositionOfRow } from "./row-prepositions.ts";
-import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong } from "./row-words.ts";
+import { prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
+import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong, wordsOf } from "./row-words.ts";
 import { agreeing, baseOf, inNumberOf, type WordSite } from "./word-agreement.ts";
 
 /**
@@ -61,7 +62,7 @@ const digits = /^\d+(?=\p{L})/u;
 
 /** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
 const mayBeOfRow =
-  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<![\p{L}\p{N}])[b-df-hj-np-tv-xz]{4,}(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<!\p{L})\p{L}{1,2}\.(?=\p{L}{4}|[\s,;)]|$)|\p{L}{3}\.\p{L}{4}|[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu;
 
 function mayAbbreviate(name: string, { language, product, wasShouted }: CleaningContext): boolean {
   if (product !== undefined && (wasShouted === true || mayBeOfRow.test(name))) return true;
@@ -159,14 +160,12 @@ function readAll(start: Reading) {
       break;
     }
   }
-  return { expansions: expansions.filter((each) => !isHalfOfPair(start.name, each, expansions)), doubtful };
-}
-
-/** "Inclin./Orient.": one alone of two that stand together would look worse than both. */
-function isHalfOfPair(name: string, { start, end }: Expansion, all: readonly Expansion[]): boolean {
-  const isNextOpen = /^\/\p{L}+\./u.test(name.slice(end)) && !all.some((one) => one.start === end + 1);
-  const isLastOpen = /\p{L}\.\/$/u.test(name.slice(0, start)) && !all.some((one) => one.end === start - 1);
-  return isNextOpen || isLastOpen;
+  return {
+    expansions: expansions.filter(
+      (each) => !isHalfOfPair(start.name, each, expansions, start.context.language),
+    ),
+    doubtful,
+  };
 }
 
 /** By the row's own texts where they have the word at that place, by the tables, and by the row's other words what these leave. */
@@ -196,7 +195,15 @@ function readOnce(
       return (isOpen ? readStated(reading, start, run) : undefined) ?? listed;
     }
   }
-  return beside ?? readStated(reading, start, run) ?? listed ?? readCompound(reading, { start, run });
+  const stated = beside ?? readStated(reading, start, run) ?? listed;
+  return stated ?? readStopped(reading, start, run) ?? readCompound(reading, { start, run });
+}
+
+function readStopped({ name, prefix, position, context }: Reading, start: number, run: string) {
+  if (context.product === undefined) return undefined;
+  const before = prefix + name.slice(position, start);
+  const found = stoppedOfRow(name, { start, run, before }, wordsOf(context.product), context);
+  return found && { start, short: name.slice(start, found.end), ...found };
 }
 
 function readPreposition({ name, prefix, position, context }: Reading, start: number, run: string) {
@@ -267,17 +274,6 @@ function categoriesFor(group: readonly Abbreviation[], reading: Reading): readon
   return nouns.flatMap(({ category }) => category ?? []);
 }
 
-/** Whether an English noun only says what the noun behind it is of: the cap of a cap screw. */
-function isModifier({ name, context }: Pick<Reading, "name" | "context">, { end }: FoundNoun): boolean {
-  const next =
-    context.language === "en" ? /^ (\p{L}{3,})(?![\p{L}/])/u.exec(name.slice(end))?.[1] : undefined;
-  if (next === undefined) return false;
-  const folded = foldLetters(next);
-  const role = context.glossary.roleOf(folded, "en");
-  if (role !== undefined) return role === "type" || role === "value";
-  return !isStopWord(folded, "en") && abbreviationsAt(folded, 0, folded, "en").length === 0;
-}
-
 const agreeingKinds: ReadonlySet<string> = new Set(["color", "feature", "material", "size"]);
 
 function expand(reading: Reading, each: Abbreviation, start: number): Expansion | undefined {
@@ -319,7 +315,11 @@ function ofNumber(
   { before, after }: { readonly before: string; readonly after: string },
   context: CleaningContext,
 ): string | undefined {
-  if (!isSeveral(before)) return containerOf(noun, after, context) ?? noun;
+  if (!isSeveral(before)) {
+    const isContainer = isContainerNoun(noun, context.language);
+    if (isContainer && isCellOfRow(after, noun, context.product)) return undefined;
+    return containerOf(noun, after, context) ?? noun;
+  }
   const plural = pluralOf(noun, context);
   const isDative = context.language === "de" && beforeCountedDative.test(before);
   return isDative ? plural?.replace(/(?<=e[lr]?)$/u, "n") : plural;

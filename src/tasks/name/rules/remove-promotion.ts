@@ -13,8 +13,9 @@ interface Span {
 
 /** Promotional words that are also brands: they stay. */
 const promotionalBrands: ReadonlySet<string> = new Set(["wow"]);
-/** "2 kaufen 1 gratis" */
-const bundle = /\d\s(?:achet|kaufen)|(?:buy|take|prendi|nimm)\s\d/iu;
+/** "2 kaufen 1 gratis", "(1+1 gratis)" */
+const bundle =
+  /\d\s(?:achet|kaufen)|(?:buy|take|prendi|nimm)\s\d|(?<![\p{L}\d.,]|(?:k?g|[mc]?l)\s)\d{1,2}\s?\+\s?\d{1,2}\s(?:free|gratis|gratuit|offert|omaggio)/iu;
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
@@ -151,7 +152,10 @@ function findSaleDays(name: string): readonly Span[] {
 }
 
 /** "Winterjacke schwarz SALE": the last word, in capitals. */
-const flagAtEnd = /\s(?:[-–|]\s*)?(\p{Lu}{3,8}(?:\s?[-–]\s?\d{1,2}\s?%)?)\s*!{0,5}$/u;
+const flagAtEnd = /\s(?:[-–|]\s*)?(\p{Lu}{3,16}(?:\s?[-–]\s?\d{1,2}\s?%)?)\s*!{0,5}$/u;
+/** "Oak table NEW IN": several words that are none of offers each. */
+const arrivalAtEnd =
+  /\s(?:[-–|]\s*)?(?:NEW IN|JUST IN|NEW ARRIVALS?|NEU EINGETROFFEN|NEU IM SORTIMENT|NOUVEL(?:LE)? (?:ARRIVAGE|COLLECTION)|NOUVEAUX? ARRIVAGES?|NUOV[IO] ARRIV[IO]|APPENA ARRIVAT[OAI])\s*!{0,5}$/u;
 /** In characters: a flag with its discount. */
 const longestFlag = 30;
 /** In characters: what is longer is no name. */
@@ -162,6 +166,9 @@ function findFlagAtEnd(name: string): readonly Span[] {
   if (name.length > longestName) return [];
   const end = name.trimEnd().length;
   const from = Math.max(0, end - longestFlag);
+  const arrival = arrivalAtEnd.exec(name.slice(from, end));
+  if (arrival !== null && /\p{Ll}{3}/u.test(name.slice(0, from + arrival.index)))
+    return [{ start: from + arrival.index, end }];
   const found = flagAtEnd.exec(name.slice(from, end));
   if (found?.[1] === undefined || !/\p{Ll}{3}/u.test(name.slice(0, from + found.index))) return [];
   return isPromotion(found[1]) || isShoutedFlag(found[1]) ? [{ start: from + found.index, end }] : [];

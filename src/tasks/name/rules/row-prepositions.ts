@@ -2,6 +2,8 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isOfBrand } from "./abbreviation-place.ts";
+import { casedAs, type WordsOfRow } from "./abbreviation-text.ts";
 import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 import { rowSays, rowWordBetween, rowWords } from "./row-words.ts";
@@ -133,3 +135,103 @@ function isMissing(next: string, { product }: CleaningContext): boolean {
 
 /** In characters of the row's folded words. */
 const longestStatement = 120;
+
+/** In letters: an initial's word, and a neighbour that tells. */
+const [shortestNext, shortestTelling] = [4, 4];
+
+/**
+ * A letter or two with a full stop that only the row's own texts explain: "V.ALTA" where they have "vita alta", "denim sc." where they have
+ * "denim scuro", "bl." where a cell is "blau"; and a German compound with its middle cut out, "Stichs.blatt" of "Stichsägeblatt".
+ */
+export function stoppedOfRow(
+  name: string,
+  { start, run, before }: { readonly start: number; readonly run: string; readonly before: string },
+  words: WordsOfRow,
+  context: CleaningContext,
+): Written | undefined {
+  const end = start + run.length;
+  if (name.charAt(end) !== "." || !/^$|[\s(,;/]$/u.test(before.slice(-1))) return undefined;
+  if (!/^\p{L}{1,12}$/u.test(run) || (run.length > 1 && isOfBrand(name.slice(start, end), context)))
+    return undefined;
+  const next = /^\p{L}{4,}(?![\p{L}\p{N}.])/u.exec(name.slice(end + 1, end + longestNext))?.[0];
+  if (next !== undefined)
+    return run.length === 1
+      ? initialOfRow(name, { start, run, next }, words, context)
+      : compoundOfRow(name, { start, run, next }, words, context);
+  if (run.length !== 2 || !/^\.(?:$|[\s,;)/])/u.test(name.slice(end, end + 2)) || usualShort.test(run))
+    return undefined;
+  const last = foldText(/(\p{L}{4,})\s$/u.exec(before.slice(-longestNext))?.[1] ?? "");
+  const word = behindInRow(last, run, words.text) ?? colorOfRow(run, context);
+  const spelled = word === undefined ? undefined : (words.spellings.get(word) ?? word);
+  return spelled === undefined
+    ? undefined
+    : { end: end + 1, text: casedAs(name.slice(start, end), spelled, start, context) };
+}
+
+/** Of two letters, with a meaning of their own. */
+const usualShort =
+  /^(?:ca|nr|no|st|dr|mr|ms|st|bd|hl|gr|kg|cm|mm|ml|cl|dl|km|lt|mt|pz|pc|ed|jr|sr|co|vs|ft|oz|lb|in|ex|es|zb|tg)$/u;
+
+interface Joined {
+  readonly start: number;
+  readonly run: string;
+  readonly next: string;
+}
+
+function initialOfRow(
+  name: string,
+  { start, run, next }: Joined,
+  { text, spellings }: WordsOfRow,
+  context: CleaningContext,
+): Written | undefined {
+  const found = new Set<string>();
+  const sought = new RegExp(` (${run}[^ ]{${shortestNext - 1},}) ${foldText(next)} `, "gu");
+  for (const [, word = ""] of text.matchAll(sought)) if (!isStopWord(word, context.language)) found.add(word);
+  const [only, other] = found;
+  const spelled = only === undefined || other !== undefined ? undefined : (spellings.get(only) ?? only);
+  // "J. Crew" may stand in the text as "Jenna Crew": names have capitals there.
+  if (spelled === undefined || (context.language !== "de" && /^\p{Lu}\p{Ll}/u.test(spelled)))
+    return undefined;
+  const first = casedAs(name.slice(start, start + 1), spelled, start, context);
+  return { end: start + run.length + 1, text: `${first} ` };
+}
+
+function compoundOfRow(
+  name: string,
+  { start, run, next }: Joined,
+  { spellings }: WordsOfRow,
+  context: CleaningContext,
+): Written | undefined {
+  const last = foldText(next);
+  if (context.language !== "de" || run.length < 3) return undefined;
+  const found = [...spellings.keys()].filter(
+    (word) => word.length > run.length + last.length && word.startsWith(run) && word.endsWith(last),
+  );
+  const [only, other] = found;
+  const spelled = only === undefined || other !== undefined ? undefined : spellings.get(only);
+  const end = start + run.length + 1 + next.length;
+  return spelled === undefined
+    ? undefined
+    : { end, text: casedAs(name.slice(start, end), spelled, start, context) };
+}
+
+/** The one word that the row has behind another one and that begins so. */
+function behindInRow(last: string, run: string, text: string): string | undefined {
+  if (last.length < shortestTelling) return undefined;
+  const found = new Set<string>();
+  for (const [, word = ""] of text.matchAll(new RegExp(` ${last} (${run}[^ ]{2,}) `, "gu"))) found.add(word);
+  const [only, other] = found;
+  return other === undefined ? only : undefined;
+}
+
+/** The colour that is a cell of its own and begins so, as it is written there. */
+function colorOfRow(run: string, { language, glossary, product }: CleaningContext): string | undefined {
+  const found = new Set(
+    (product?.texts() ?? [])
+      .map((cell) => cell.trim())
+      .filter((cell) => /^\p{L}{3,20}$/u.test(cell) && foldText(cell).startsWith(run))
+      .filter((cell) => glossary.roleOf(foldText(cell), language) === "color"),
+  );
+  const [only, other] = found;
+  return other === undefined ? only : undefined;
+}

@@ -7,7 +7,7 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
-import { casedAs, isVerb, undeclined } from "./abbreviation-text.ts";
+import { casedAs, contractionOfRow, isVerb, undeclined } from "./abbreviation-text.ts";
 import { type Abbreviation, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 
@@ -37,7 +37,7 @@ const stumpEnd = /^(?:…|\.\.|\.\s?[\p{Ll}\d,])/u;
 const longestStumpEnd = 3;
 
 /** The words of the row's own description and columns. */
-const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
+export const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
   const spellings = new Map<string, string>();
   const words: string[] = [];
   for (const text of product.texts().slice(0, mostTexts)) {
@@ -291,7 +291,10 @@ export function spelledByRow(
     ? (begunInRow(run, context) ?? headInRow(run, context))
     : bareStumpOfRow(run, { before, after }, context);
   const isCode = written === written.toUpperCase() && wasShouted !== true;
-  const found = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
+  const whole = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
+  const found =
+    whole ??
+    (isCode || !product ? whole : contractionOfRow(run, { before, after }, wordsOf(product), context));
   if (found === undefined) return undefined;
   const base = language === "de" && /^\p{Ll}/u.test(found) ? undeclined(found) : found;
   return { end: hasStop ? end + 1 : end, text: casedAs(written, base, start, context) };

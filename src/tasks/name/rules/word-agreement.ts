@@ -51,8 +51,15 @@ export function agreeing(base: string, site: WordSite): string | undefined {
   if (/\s|-/u.test(base) || !/^\p{Ll}/u.test(base) || invariable.has(base)) return base;
   if (site.language === "de") return germanForm(base, site);
   if (site.language === "fr") return frenchAdjective.test(base) ? romanceForm(base, site) : base;
-  if (site.language === "it") return italianAdjective.test(base) ? romanceForm(base, site) : base;
+  if (site.language === "it")
+    return italianAdjective.test(base) ? (romanceForm(base, site) ?? asFirstOfPair(base, site.before)) : base;
   return base;
+}
+
+/** "anteriore e posteriore": of two Italian adjectives that know but number, the second as the first. */
+function asFirstOfPair(base: string, before: string): string | undefined {
+  const ending = /(?:or|al|bil|ant|ent|ar)([ei])\s(?:e|ed|o)\s$/u.exec(before)?.[1];
+  return ending !== undefined && base.endsWith("e") ? base.slice(0, -1) + ending : undefined;
 }
 
 /** Endings of adjectives in any form: what remains of the word, what its base form adds, by language. */

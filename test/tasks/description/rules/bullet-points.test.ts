@@ -269,3 +269,20 @@ describe("where a statement ends", () => {
     expect(pointsOf(`Farbe: Rot\n${text}\nMaterial: Holz`).join("\n")).not.toMatch(wrong);
   });
 });
+
+describe("short forms and slogans within a point", () => {
+  test.each([
+    "Rahmen aus Aluminium, hydr. Scheibenbremsen, Federgabel mit 63 mm, zul. Gesamtgewicht 150 kg.",
+    "Schnellladen: 10 Min. = 2 Std. Musik. Die Hörer sind faltbar.",
+    "Sakko aus Wolle mit zwei Taschen. Nur chem. Reinigung. Innen gefüttert.",
+  ])("are not torn: %s", (text) => {
+    for (const point of pointsOf(text))
+      expect(point).not.toMatch(/(?:hydr|zul|chem|Std)\.?$|^(?:Musik|Reinigung)$/u);
+  });
+
+  test("sentences of one word each are one point", () => {
+    const points = pointsOf("Sit. Stand. Repeat. The top is made of solid oak. The frame holds 80 kg.");
+    expect(points).not.toContain("Repeat");
+    expect(points).toContain("The frame holds 80 kg");
+  });
+});

@@ -81,3 +81,35 @@ describe("a shop's remark", () => {
     ).toBe(text.replace(/(?<=[\p{L}])\.$/u, "")),
   );
 });
+
+describe("collection, trials, reservations, bundles and deposits", () => {
+  it.each([
+    "Prenota ora con acconto!!",
+    "Ritiro in negozio: gratis.",
+    "Paghi 1 prendi 2.",
+    "Selbstabholung in Musterstadt möglich.",
+    "Probefahrt nach Terminvereinbarung.",
+    "Nimm 2, zahl 1.",
+    "Réservez maintenant avec acompte.",
+    "Retrait en magasin gratuit.",
+    "Essai sur rendez-vous.",
+    "Reserve now with a deposit.",
+    "Click and collect: free.",
+    "Test ride by appointment.",
+  ])("%s is a shop's remark", (text) => {
+    expect(isShopRemark(text)).toBe(true);
+  });
+
+  it.each([
+    "Zzgl. 3,30 € Pfand.",
+    "Consigne 3,30 € en sus.",
+    "Cauzione 1,80 € esclusa.",
+    "Plus 3.30 € deposit.",
+    "Reserve tank of 2 litres.",
+    "Prova del colore inclusa.",
+    "Essai de résistance à 80 kg.",
+    "Ritiro minimo in lavaggio.",
+  ])("%s says something", (text) => {
+    expect(isShopRemark(text)).toBe(false);
+  });
+});

@@ -121,3 +121,43 @@ describe("the end of a sentence", () => {
     expect(nativeDescription(text, language, { name: "Nova 20" })).toBe(text);
   });
 });
+
+describe("a written-out short form inside a sentence", () => {
+  test.each([
+    ["de", "Sofa mit Bezug aus Samt u. Füßen aus Buche", "und Füßen aus Buche", "und."],
+    ["de", "Topf mit Deckel m. Griff aus Glas und Boden", "mit Griff aus Glas", "mit."],
+    [
+      "en",
+      "Bike with strong frame and hydr. disc brakes front and rear.",
+      "hydraulic disc brakes",
+      "hydraulic.",
+    ],
+  ] as const)("has no full stop: %s, %s", (language, text, wanted, stopped) => {
+    const written = nativeDescription(text, language, { name: "Nova 20" });
+    expect(written).toContain(wanted);
+    expect(written).not.toContain(stopped);
+  });
+
+  test("stays with the one that it is joined to, or both are written out", () => {
+    const written = nativeDescription("Bici da città. Freni a disco ant. e post. in acciaio.", "it", {
+      name: "Bici da città",
+    });
+    expect(written).toMatch(/ant\. e post\. in|anterior[ei] e posterior[ei] in/u);
+  });
+});
+
+describe("capitals and units of a text", () => {
+  test.each([
+    ["it", "TEMPO DI COTTURA 9 MIN. CONFEZIONE DA 500 G.", "cottura 9 min."],
+    ["de", "EINHEBELMISCHER FÜR DAS BAD, DURCHFLUSS 6 L/MIN, HÖHE 150 MM.", "6 l/min"],
+    ["fr", "ROBINET DE CUISINE CHROMÉ, DÉBIT 6 L/MIN, HAUTEUR 150 MM.", "6 L/min"],
+    ["en", "KITCHEN TAP IN CHROME WITH A FLOW OF 6 L/MIN AND A HEIGHT OF 150 MM.", "6 L/min"],
+    ["it", "Trapano con impugnatura antivibrazione. potenza 700 w. Made in Italy.", ". Potenza 700 W"],
+    ["fr", "Perceuse avec fonction de percussion. mandrin de 13 mm. Livrée en coffret.", ". Mandrin de 13"],
+    ["en", "Lamp with motion detection. brightness of 800 lm. Black frame.", ". Brightness"],
+    ["it", "Giacca con fodera imperm. esterna in nylon. Made in Italy.", "esterna"],
+    ["it", "Stampante per cartucce 107a, 107w, 135w. Colore nero.", "107w"],
+  ] as const)("%s: %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
+  });
+});

@@ -209,3 +209,23 @@ describe("a short form agrees with what is counted", () => {
     ["en", "Duvet hypoallerg. 10.5 tog", "Duvet hypoallergenic 10.5 tog"],
   ]);
 });
+
+describe("what only the row's own words explain", () => {
+  each([
+    ["en", "Slim Jeans Strtch Navy", "Slim Jeans Stretch Navy", "Made of stretch denim."],
+    ["en", "Standing Fan 16in Dual Mtr", "Standing Fan 16in Dual Motor", "A dual-motor fan."],
+    ["en", "Standing Fan 16in Mtr", "Standing Fan 16in Mtr", "A fan with a strong motor."],
+    ["de", "Kreiss.blatt 190 mm", "Kreissägeblatt 190 mm", "Kreissägeblatt für Holz."],
+    ["it", "Maglia m.lunga blu", "Maglia manica lunga blu", "Maglia a manica lunga in cotone."],
+    ["fr", "Chemise m.longues bleue", "Chemise manches longues bleue", "Chemise à manches longues en coton."],
+    ["de", "Gelstift 0,5 bl. 12 St.", "Gelstift 0,5 bl. 12 Stück", "Schreibt gut."],
+    ["de", "Gelstift 0,5 bl. 12 St.", "Gelstift 0,5 blau 12 Stück", "blau"],
+    ["de", "Stiefel Kinder Gr. 26", "Stiefel Kinder Gr. 26", "grün"],
+  ]);
+
+  it("does not count a size", () => {
+    const facts = { Colore: "Denim scuro", Misura: "28" };
+    expect(nativeName("Jeans skinny denim sc. 28", "it", { facts })).toBe("Jeans skinny denim scuro 28");
+    expect(nativeName("Viti zincate sc. 200", "it", { facts })).toBe("Viti zincate scatola da 200");
+  });
+});

@@ -107,3 +107,20 @@ test("an amount given on top keeps its unit", () => {
   expect(nativeName("Croquettes chat poulet KG 10+2", "fr")).toBe("Croquettes chat poulet 10+2 kg");
   expect(nativeName("Cat Food Chicken KG 10+2", "en")).toBe("Cat Food Chicken 10+2kg");
 });
+
+test.each([
+  ["en", "Linen Midi Dress Navy Size 12 NEW IN", "Linen Midi Dress Navy Size 12"],
+  ["en", "Green Tea Bags Pack of 40 - CLEARANCE", "Green Tea Bags Pack of 40"],
+  ["en", "Body Lotion 200ml (1+1 FREE)", "Body Lotion 200ml"],
+  ["de", "Kommode Buche massiv NEU EINGETROFFEN", "Kommode Buche massiv"],
+  ["de", "Duschgel 250 ml (1+1 GRATIS)", "Duschgel 250 ml"],
+  ["fr", "Fauteuil en velours vert NOUVEAUTÉ", "Fauteuil en velours vert"],
+  ["fr", "Gel douche 250 ml (2+1 gratuit)", "Gel douche 250 ml"],
+  ["it", "Lampada da tavolo ottone NUOVI ARRIVI", "Lampada da tavolo ottone"],
+  ["it", "Shampoo 400 ml (1+1 GRATIS)", "Shampoo 400 ml"],
+  // Words that only look like an offer.
+  ["en", "Board Game New in Town", "Board Game New in Town"],
+  ["it", "Colla epossidica 1+1 rapida", "Colla epossidica 1+1 rapida"],
+] as const)("%s: a flag or a bundle at the end of %s", (language, name, clean) => {
+  expect(nativeName(name, language)).toBe(clean);
+});
