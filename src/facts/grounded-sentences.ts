@@ -91,14 +91,15 @@ function groundedLine(
 ): string {
   if (findInvented(line).length === 0) return line;
   const [indent = ""] = /^\s*(?:[-*•–]\s+)?/.exec(line) ?? [];
-  let isLastLeft = true;
+  // "It has a power of 2200 W." without what it is.
+  let isSubjectLeft = true;
   const grounded = splitSentences(line.slice(indent.length), language)
     .map((sentence) => sentence.text)
     .filter((sentence) => {
-      // "It has a power of 2200 W." without what it is.
-      const isOrphan = !isLastLeft && pronouns.test(sentence);
-      isLastLeft = !isOrphan && findInvented(sentence).length === 0;
-      return isLastLeft;
+      const isGrounded = findInvented(sentence).length === 0;
+      if (pronouns.test(sentence)) return isGrounded && isSubjectLeft;
+      isSubjectLeft = isGrounded;
+      return isGrounded;
     });
   return grounded.length === 0 ? "" : `${indent}${grounded.join(" ")}`;
 }
