@@ -245,6 +245,11 @@ function isStatement(point: string): boolean {
 
 /** Inside a list a common word has no capital; a German one may be a noun. */
 function inList(entry: string, language: Language): string {
+  const parts = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
+  return parts.map((part) => partInList(part, language)).join(", ");
+}
+
+function partInList(entry: string, language: Language): string {
   const first = /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
   if (verb[language].test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;

@@ -98,7 +98,9 @@ function nextPhrase(rest: string, words: TitleWords): string {
   const own = ownName.exec(rest)?.[0] ?? "";
   const [behind = ""] = /^\s\S+/u.exec(rest.slice(own.length)) ?? [];
   const isOpen = isStopWord(foldText(behind.trim()), language) || /^\s[^\p{Ll}\d]/u.test(behind);
-  return isOpen || !/\p{L}{3}$/u.test(own) ? "" : own.replace(/\sspf$/iu, "");
+  // "Poids | 16 à 20 g": what the number is of.
+  const isCounted = /^\s\d/u.test(behind) && own.trim().split(" ").length < 2;
+  return isOpen || isCounted || !/\p{L}{3}$/u.test(own) ? "" : own.replace(/\sspf$/iu, "");
 }
 
 const audienceWithSize = /^\s(\p{L}{3,})(?:\s\d{2,3}(?:[/-]\d{2,3})?(?=\s|$))?(?=\s|$)/u;
