@@ -117,11 +117,29 @@ function inPieces(written: string, language: Language): string {
   return count === undefined ? written : `${count} ${pieces[language][count === "1" ? 0 : 1]}`;
 }
 
+/** "UK 14", "W32 L34" and "26/6" in a column for dimensions are a size, "260 ml" is a volume. */
+function nameOfOneMeasure(topic: Topic, written: string): Topic {
+  const [measure, more] = findMeasures(written);
+  if (more !== undefined || /\d\D{0,6}\s?[x×*]\s?\D{0,3}\d|[Ø⌀:]/iu.test(written)) return topic;
+  if (measure?.dimension === "volume")
+    return topicOf(wholeVolume.test(written) ? "size volume" : "capacity") ?? topic;
+  if (measure?.dimension === "mass") return topicOf("weight") ?? topic;
+  if (measure !== undefined)
+    return measure.dimension === "length" ? (topicOf("size length") ?? topic) : topic;
+  return /^\p{L}{0,3}\s?\d[\p{L}\d\s.,/-]*$|^\d?X{0,3}[SML]$|^\p{Lu}$/u.test(written)
+    ? (topicOf("size") ?? topic)
+    : topic;
+}
+
+/** Litres are how much there is, smaller units what a vessel holds. */
+const wholeVolume = /\d\s?(?:l|lt|litres?|liters?|liter|litri|litro)\.?$/iu;
+
 /** A size of shoes with its width: "12 G", "11 L". */
 const withWidth = /^\d{1,2}(?:[.,]5)?\s\p{Lu}$/u;
 
 /** "Size: 500 g" and "Pack size: 7.2 ml" state an amount; a length, or a thread (M10), is not called as the sizes of clothes are. */
 function nameOfSize(topic: Topic, written: string): Topic {
+  if (topic.key === "dimensions") return nameOfOneMeasure(topic, written);
   if (topic.key === "pieces") {
     const amount = findMeasures(written)[0]?.dimension;
     return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;

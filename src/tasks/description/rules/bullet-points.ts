@@ -1,3 +1,4 @@
+import { recase } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
@@ -116,7 +117,9 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
       passage.kind === "sentence"
         ? standAlone(passage.text, context.language)
         : withCalmValue(passage.text, context.language);
-    const text = withoutNames(withoutTitle(own), context.name);
+    // "RIGHT HAND DRIVE ONLY" is said aloud, and is a point all the same.
+    const calm = isShouted(own) && isDecisive(own) ? recase(own, context.language) : own;
+    const text = withoutNames(withoutTitle(calm), context.name);
     return isPoint({ ...passage, text }, context)
       ? [{ ...passage, text, rank: rankOf({ ...passage, text }, context.name) }]
       : [];

@@ -2,7 +2,7 @@ import { isKnownLabel } from "../../../nlp/labels.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
-import { valueAlone, withoutSaidValues } from "./label-values.ts";
+import { valueAlone, withoutAnyLabel, withoutSaidValues } from "./label-values.ts";
 import { isDecisive, isNotice } from "./notices.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
@@ -32,7 +32,7 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
       point.length > maxBulletLength ||
       key.length < shortestKey ||
       isSilent(text) ||
-      (isNotice(text) && !isDecisive(text))
+      (isNotice(withoutAnyLabel(text)) && !isDecisive(text))
     )
       continue;
     const label = labelOf(text)?.toLowerCase();
@@ -41,11 +41,21 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
     if (label !== undefined && labels.size === labels.add(label).size) continue;
     const topic = label === undefined ? undefined : topicOf(label)?.key;
     const stated = topic && `${topic} ${keyOf(text.slice(text.indexOf(":")))}`;
-    if (stated !== undefined && values.size === values.add(stated).size) continue;
+    if (stated !== undefined && isStatedBefore(stated, values)) continue;
+    if (stated !== undefined) values.add(stated);
     points.push(point);
     keys.push(key);
   }
   return points;
+}
+
+/** Also "Material: HCS-Stahl" behind "Werkstoff: HCS". */
+function isStatedBefore(stated: string, values: ReadonlySet<string>): boolean {
+  return [...values].some(
+    (other) =>
+      other === stated ||
+      (stated.startsWith("material ") && (other.startsWith(`${stated} `) || stated.startsWith(`${other} `))),
+  );
 }
 
 /** @param names one a line */

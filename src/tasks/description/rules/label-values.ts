@@ -13,12 +13,24 @@ export function valueAlone(text: string): string {
   const [found = "", label = ""] = labelled.exec(text) ?? [];
   if (found === "") return text;
   const value = text.slice(found.length);
+  if (anyLabel.test(label) && oneValue.test(value)) return value;
   // "HDMI: 4 (2x HDMI 2.1)": an aside does not say what the value is of.
   const said = wordsOf(value.replace(/\s?\([^()]*\)/gu, ""));
   const isSaid = (word: string) => said.some((other) => isSameWord(word, other));
   // "Farbe: Farbe" says nothing with or without it.
   const words = wordsOf(label);
   return said.length > words.length && words.every(isSaid) ? value : text;
+}
+
+/** "Features: Vegan": anything is a feature. */
+const anyLabel =
+  /^(?:(?:key |special |other |additional )?features?|besonderheiten?|eigenschaft(?:en)?|merkmale?|caractéristiques?|caratteristic(?:a|he))$/iu;
+
+const oneValue = /^[^:]*\p{L}{3}[^:]*$/u;
+
+/** "Features: Vegan" is "Vegan"; any other text as it is. */
+export function withoutAnyLabel(text: string): string {
+  return anyLabel.test(labelled.exec(text)?.[1] ?? "") ? valueAlone(text) : text;
 }
 
 function wordsOf(text: string): string[] {

@@ -1,5 +1,8 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
 import { restrictions } from "./essential-phrases.ts";
@@ -44,6 +47,8 @@ const shortestAlone = 45;
 interface DescribedProduct {
   /** As a title has it; may be empty. */
   readonly name: string;
+  /** What the name says that the product is: "yoga mat"; undefined where that is not known. */
+  readonly noun: () => string | undefined;
   readonly language: Language;
   readonly passages: readonly ScoredPassage[];
   /** Sentences made of the row's facts, or of those alone that decide a purchase; called only where the text has none that names the product. */
@@ -100,35 +105,62 @@ function whatIsSaid(product: DescribedProduct): string {
   const text =
     named === undefined ? undefined : own?.includes(named.text) ? own : joined(named, fitting, language);
   const isEarly = named !== undefined && prose.indexOf(named) <= mostBefore;
+  const list = lazily(() => namedList(name, asWritten(product.points(), passages), language));
+  const opening = text ?? own;
+  if (opening !== undefined && (isEarly || first?.order === 0) && isFeatures(opening, product)) {
+    const { text: listed, factCount } = list();
+    const isWhole =
+      compact(listed).startsWith(compact(name)) && compact(listed).includes(compact(firstOf(opening)));
+    if (factCount >= fewestFacts && isWhole) return listed;
+  }
   if (isEarly && text !== undefined && text.length >= shortestAlone) return text;
   const long = prose.find((passage) => isNaming(passage) && passage.text.length > maxMetaDescriptionLength);
   const clause = long && cutAtClause(long.text, maxMetaDescriptionLength);
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
-  const list = namedList(name, asWritten(product.points(), passages), language);
-  const listed = list.text;
+  const { text: listed, factCount: listedCount, hasStatement } = list();
   const told = product.composed("telling");
-  const composed = tellingSentences({ composed: () => told }, list);
+  const composed = tellingSentences({ composed: () => told }, list());
   const isOpened = first?.order === 0 && saysWhatItIs(first, language);
   const isPoor = told.factCount < fewestFacts;
   if (composed !== "" && !(isOpened && isPoor)) return composed;
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
   const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
-  const opening = isOpened ? telling : undefined;
-  if (opening !== undefined && text === undefined) return opening;
-  const isFullList = listed.length >= shortestMeta || list.factCount >= fewestFacts;
+  if (isOpened && telling !== undefined && text === undefined) return telling;
+  const isFullList = listed.length >= shortestMeta || listedCount >= fewestFacts;
   // Where the row lists labels alone, the sentence that the text begins with says more.
-  const isPoorList = !list.hasStatement && list.factCount <= fewestFacts;
+  const isPoorList = !hasStatement && listedCount <= fewestFacts;
   if (isFullList) return (isPoorList && first?.order === 0 ? telling : undefined) ?? listed;
   const rest = () => telling ?? (joinFitting(product.composed("all").sentences) || listed);
   const isLate = first !== undefined && prose.indexOf(first) > mostBefore;
-  const isListBetter = list.factCount > 0 && !list.hasStatement && (telling === undefined || isLate);
-  const short = text ?? (isListBetter ? listed : (telling ?? (list.factCount > 0 ? listed : rest())));
+  const isListBetter = listedCount > 0 && !hasStatement && (telling === undefined || isLate);
+  const short = text ?? (isListBetter ? listed : (telling ?? (listedCount > 0 ? listed : rest())));
   if (short !== "") return isSaidBy(short, name) ? listed : short;
   const inviting = passages.find((passage) => isInviting(passage, language) && isNaming(passage));
   if (inviting !== undefined) return inviting.text;
   const [only] = prose.filter(({ kind }) => kind === "sentence");
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);
 }
+
+/** "Double sided non slip texture. Wipe clean.": what the product has, in words of the name but without a verb, and not what it is. */
+function isFeatures(text: string, { name, noun: nounOf, language }: DescribedProduct): boolean {
+  const first = firstOf(text);
+  const noun = nounOf();
+  if (noun === undefined || finite.test(first) || namesModel(text, compact(name))) return false;
+  const { folded } = readWords(text);
+  const head = readWords(first.split(headEnd)[0]?.split(" plus ")[0] ?? "").folded;
+  const word = head.at(language === "fr" || language === "it" ? 0 : -1) ?? "";
+  if (/^\p{L}{3,}$/u.test(word) && readWords(name).folded.includes(word)) return false;
+  if (folded.some((each) => each.endsWith(foldText(noun)) || anyProduct.test(each))) return false;
+  return !namesSubject(folded, subjectOf(noun, language));
+}
+
+function firstOf(text: string): string {
+  return text.split(/(?<=[.!])\s/u)[0] ?? "";
+}
+
+/** What any product can be called. */
+const anyProduct =
+  /^(?:device|product|item|gerat|produkt|artikel|appareil|produit|article|apparecchio|prodotto|articolo|dispositivo)s?$/;
 
 /** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
 export function tellingSentences(

@@ -67,17 +67,17 @@ const ofCountry =
 const printed = /(?<!\p{L})(?:books?|bücher|buch|romane?|livres?|libri|libro|cds?|dvds?)(?!\p{L})/iu;
 
 /**
- * "Masala, Biryani by Hakim: blended masalas.": what a row says that has a name, a maker and the shop's own kind of thing alone, and nothing
- * else. Empty where the kind says nothing more than the name.
- * @param kind of the shop; may be empty
+ * "Halden Alba di Halden: integratore naturale per dormire.": what a row says that has a name, a maker and a column with the type of the
+ * product alone, and nothing else. Empty where the type is no noun for one thing, or says nothing more than the name.
+ * @param kind as the row's column has it; may be empty
  */
 export function namedKind(
   name: string,
   words: { readonly brand: string | undefined; readonly kind: string; readonly language: Language },
 ): string {
   const { brand, language } = words;
-  const kind = words.kind.replace(/^(?:other|sonstiges?|autres?|altr[oiae])\s/iu, "").trim();
-  if (name === "" || kind.length > longestEntry || unreadable.test(kind) || !namesKind(kind, language))
+  const kind = words.kind.trim();
+  if (name === "" || kind.length > longestEntry || unreadable.test(kind) || !isOneThing(kind, language))
     return "";
   const said = new Set(readWords(name).stems(language));
   if (
@@ -95,16 +95,19 @@ export function namedKind(
   return text.length > maxMetaDescriptionLength ? "" : text;
 }
 
-/** Characters; a longer text is more than "Indoor". */
-const longKind = 8;
+/** Joins several kinds: "Dals & Pulses", "Riz et pâtes". */
+const ofSeveral = /[&+,;/]|\s(?:and|or|und|oder|et|ou|ed?|od?)\s/iu;
+/** Where what the noun of a kind is for begins. */
+const complement =
+  /\s(?:(?:for|with|of|in|to|für|mit|aus|von|zum|zur|pour|avec|en|de|à|con|per|da|di)\s|d['’]).*$/iu;
 
-/** Whether one of the words is a noun of the lists, or the whole a shelf of a shop. */
-function namesKind(kind: string, language: Language): boolean {
-  return (
-    kind.length >= longKind ||
-    isShelf(kind) ||
-    kind.split(/[\s,&]+/u).some((word) => nounGrammar(word, language) !== undefined)
-  );
+/** Whether a kind is what one thing of it is called: a known noun in the singular, and no shelf of a shop. */
+function isOneThing(kind: string, language: Language): boolean {
+  if (ofSeveral.test(kind) || isShelf(kind)) return false;
+  const isRomance = language === "fr" || language === "it";
+  const words = kind.replace(complement, "").split(/\s+/u);
+  const grammar = nounGrammar(kind, language) ?? nounGrammar(words.at(isRomance ? 0 : -1) ?? "", language);
+  return grammar !== undefined && !grammar.isPlural;
 }
 
 function smallKind(kind: string, language: Language): string {
@@ -180,7 +183,9 @@ function listed(name: string, points: readonly string[], language: Language): En
     if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
       continue;
     const text = colon < 0 ? written : value;
-    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || article.test(written) || isShouted(text)) continue;
+    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || isShouted(text)) continue;
+    // "BIC CRISTAL: la penna più venduta" is no label with its value.
+    if (article.test(written) || article.test(value)) continue;
     const entry = written.replace(/\s[–—]\s/gu, ", ");
     const isLong = purpose.test(entry) || (entry.includes(", ") && !germanVerb.test(entry));
     if (entry.length > (isLong ? longestPurpose : longestEntry) || finite.test(entry)) continue;
@@ -220,6 +225,11 @@ export function mayDecide(line: string): boolean {
   return rankOf(line) < ranks.color;
 }
 
+/** Whether a line says how much there is or how heavy it is, and nothing else. */
+export function isAmount(line: string): boolean {
+  return rankOf(line) === ranks.weight;
+}
+
 function rankOf(point: string): number {
   const colon = point.indexOf(":");
   const topic = colon < 0 ? undefined : topicOf(point.slice(0, colon).trim());
@@ -235,17 +245,42 @@ function isStatement(point: string): boolean {
 
 /** Inside a list a common word has no capital; a German one may be a noun. */
 function inList(entry: string, language: Language): string {
+  const parts = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
+  return parts.map((part) => partInList(part, language)).join(", ");
+}
+
+function partInList(entry: string, language: Language): string {
   const first = /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
-  if (first === "" || brandNames().has(first)) return entry;
-  const isSmall =
-    language === "de"
-      ? isStopWord(first, "de") || isGermanAdjective(first, entry)
-      : !/\s\p{Lu}/u.test(entry) &&
-        (isCommonWord(first, language) ||
-          hasCommonEnd[language].test(first) ||
-          startsClause[language].test(entry));
+  if (verb[language].test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
+  if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
+  if (language === "de")
+    return isStopWord(first, "de") || isGermanAdjective(first, entry)
+      ? first + entry.slice(first.length)
+      : entry;
+  const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
+  // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.
+  const isSmall = /\s\p{Lu}/u.test(entry)
+    ? isCommon && /^\S+\s\p{Ll}/u.test(entry)
+    : isCommon || startsClause[language].test(entry) || isOrdinary(first, entry, language);
   return isSmall ? first + entry.slice(first.length) : entry;
 }
+
+/** Words that makers use as names too: "Carry pouch", "Poster included". */
+function isOrdinary(first: string, entry: string, language: Language): boolean {
+  if (language === "de") return false;
+  return nounGrammar(first, language) !== undefined || (language === "en" && plainStart.test(entry));
+}
+
+const plainStart =
+  /^(?:slow|quick|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex)(?:[\s-]\p{Ll}|$)/iu;
+
+/** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
+const verb: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:boils|covers|fits|folds|holds|includes|lasts|meets|needs|opens|prevents|protects|reduces|removes|replaces|runs|takes|uses|works)\s/iu,
+  de: /^(?:deckt|eignet|enthält|entfernt|ersetzt|fasst|funktioniert|hält|passt|pflegt|reicht|reinigt|reduziert|schützt|spendet|verhindert|wirkt)\s/iu,
+  fr: /^(?:absorbe|contient|convient|couvre|élimine|hydrate|nettoie|nourrit|prévient|protège|réduit|remplace|s['’]adapte)\s/iu,
+  it: /^(?:assorbe|contiene|copre|elimina|idrata|nutre|previene|protegge|pulisce|riduce|rimuove|sostituisce)\s/iu,
+};
 
 /** Ends of adjectives, participles and abstract nouns, which no name has. */
 const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
@@ -265,13 +300,14 @@ const startsClause: Readonly<Record<Language, RegExp>> = {
 
 /** German adjectives, by their ends, with and without an ending of their own. */
 const adjective =
-  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar))$/u;
+  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
 
 /** They look like compounds of "Ente". */
 const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
 
 /** "Kraftvoller und beeindruckender Klang", "Kompatibel mit": an adjective before its noun or its complement. */
 function isGermanAdjective(first: string, entry: string): boolean {
+  if (/(?:kante|variante|konstante)$/u.test(first)) return false;
   if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
   if (nounGrammar(first.charAt(0).toUpperCase() + first.slice(1), "de") !== undefined) return false;
   const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
@@ -288,6 +324,7 @@ function labelledEntry(label: string, value: string, language: Language): string
   const topic = topicOf(label);
   if (!isShort || topic?.kind === "audience" || topic?.kind === "text" || isSilentLabel(label))
     return undefined;
+  if (isEmptyValue(label, value)) return undefined;
   // One of it is what anybody expects.
   if (/^1\s(?:\p{L}+\.?)$/u.test(value) && isCount.test(label)) return undefined;
   // "Colore: multicolore"
@@ -296,6 +333,8 @@ function labelledEntry(label: string, value: string, language: Language): string
   const whole = `${label}${language === "fr" ? " : " : ": "}${value}`;
   const alone = valueAlone(whole);
   if (alone !== whole) return inList(alone, language);
+  // Names of people and countries keep their capital.
+  if (topic?.key === "origin" || ofName.test(label)) return `${smallLabel(label, language)} ${value}`;
   const isProperty = topic?.kind === "color" || topic?.kind === "material";
   const small =
     isProperty && language !== "de" && /^\p{Lu}\p{Ll}+$/u.test(value) && !brandNames().has(foldText(value))
@@ -303,6 +342,18 @@ function labelledEntry(label: string, value: string, language: Language): string
       : inList(value, language);
   return `${smallLabel(label, language)} ${small}`;
 }
+
+/** "Compatible: Universal" fits nothing in particular, and the code of a country is for the customs. */
+function isEmptyValue(label: string, value: string): boolean {
+  if (topicOf(label)?.key === "origin") return /^\p{Lu}{2,3}$/u.test(value);
+  return /^[ck]ompatib/iu.test(label) && universal.test(value);
+}
+
+const universal =
+  /^(?:universal|universell|universel|universelle|universale|universali|alle|all|tous|tutti)$/iu;
+
+const ofName =
+  /^(?:authors?|publisher|artist|director|autor(?:in|en)?|verlag|künstler|regie|auteure?s?|éditeur|artiste|réalisateur|autor[ei]|autrice|editore|artista|regista)$/iu;
 
 const isCount =
   /^(?:contents?|pieces|quantity|inhalt|stückzahl|menge|anzahl|contenu|quantité|nombre de pièces|contenuto|quantità|numero di pezzi|pezzi)$/iu;

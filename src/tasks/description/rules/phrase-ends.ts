@@ -104,7 +104,10 @@ export function phraseEnds(name: string, language: Language, glossary: Glossary)
   // A French or Italian name begins with its noun: what is found further back is another one.
   const isFirst =
     read.type !== undefined && !(isRomance && ends.some((end) => end < (read.type?.start ?? 0)));
-  const noun = isFirst ? (read.type?.end ?? 0) : 0;
+  const found = isFirst ? (read.type?.end ?? 0) : 0;
+  // "Candle / Tealight Holder": the second of two ends with the noun of both.
+  const isFirstOfTwo = !isRomance && found > 0 && /^\s\/\s/u.test(name.slice(found));
+  const noun = isFirstOfTwo ? (ends.find((end) => end > found) ?? name.length) : found;
   return {
     ends: [...new Set(ends)],
     noun,
@@ -146,15 +149,15 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     /\s$/u.test(name.slice(0, from)) &&
     !isStopWord(foldText(before), language) &&
     nounGrammar(before, language)?.domain !== "part" &&
-    !frame.test(before) &&
+    !frame.test(name.slice(0, from).trimEnd()) &&
     !joinsToLast.test(foldText(before)) &&
     (model !== undefined || !/^\d/u.test(found) || amount.test(found));
   return isOwn ? { start: from, end: name.length } : undefined;
 }
 
-/** Parts whose colour a name has behind them. */
+/** Parts whose colour a name has behind them, with what they are made of: "cinturino pelle marrone". */
 const frame =
-  /^(?:frame|legs?|base|top|lid|handles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|structure|cadre|pieds?|piètement|plateau|telaio|gambe|struttura|piano|base|manico|manici)$/iu;
+  /(?<=\s)(?:frame|legs?|base|top|lid|handles?|straps?|dial|soles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|armband|zifferblatt|gehäuse|structure|cadre|pieds?|piètement|plateau|bracelet|cadran|boîtier|semelles?|telaio|gambe|struttura|piano|base|manico|manici|cinturino|quadrante|cassa|suol[ae])(?:\s(?:(?:in|di|en|de|aus|of)\s)?\p{L}{3,}){0,2}$/iu;
 
 /** "50 ml", "500 Stück": how much of it there is. */
 const amount =
@@ -185,6 +188,8 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const rest = name.slice(start);
   const [last = ""] = /\S+$/u.exec(head) ?? [];
   const [next = ""] = /^\S+/u.exec(rest) ?? [];
+  if (isWithinRange(head, rest)) return false;
+  if (!isRomance && (next === "/" || /\s\/$/u.test(head))) return false;
   if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
   if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
   if (negation.test(rest) || (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))) return false;
@@ -228,6 +233,14 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const isCommon = /^\p{Lu}\p{Ll}{3,}$/u.test(last) && isCommonWord(last.toLowerCase(), language);
   const isUnknown = /^\p{Lu}\p{Ll}{3,}$/u.test(next) && !isCommonWord(next.toLowerCase(), language);
   return isName && (/^\p{Ll}{3,}$/u.test(last) || (isCommon && isUnknown));
+}
+
+/** "116 - 122": the dash is within one size. */
+function isWithinRange(head: string, rest: string): boolean {
+  return (
+    (/\d$/u.test(head) && /^[-–—]\s\d+(?=\s|$)/u.test(rest)) ||
+    (/\d\s[-–—]$/u.test(head) && /^\d+(?=\s|$)/u.test(rest))
+  );
 }
 
 /** "doppelwandig" behind "450 ml", "höhenverstellbar" behind a noun, "auslaufsicher" behind another adjective. */

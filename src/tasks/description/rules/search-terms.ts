@@ -7,6 +7,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { synonymsOf } from "../../../translation/noun-grammar.ts";
 import { spelledBrand } from "../../evidence/brand-spelling.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
@@ -87,7 +88,28 @@ export function searchTerms(product: SearchedProduct): string[] {
     // A model that says nothing of itself is searched as it is.
     ...(named === undefined ? nameAlone(name) : []),
   ];
-  return terms.map(withCodes);
+  const stating = withoutFalseMaterial(terms, product).filter(
+    (term) => language !== "en" || !isInside(term, terms) || term === brand,
+  );
+  return stating.map(withCodes);
+}
+
+/** English: "chip" of "chocolate chip cookies" is no product. */
+function isInside(term: string, terms: readonly string[]): boolean {
+  return /^\p{Ll}+$/u.test(term) && terms[0]?.includes(` ${term} `) === true;
+}
+
+/** "Vaso in terracotta": what the row has for the colour is no material where the row states another one. */
+function withoutFalseMaterial(
+  terms: readonly string[],
+  { evidence, language, glossary }: SearchedProduct,
+): string[] {
+  const color = foldText(factsAbout("color", evidence)[0]?.text ?? "").trim();
+  const material = foldText(factsAbout("material", evidence)[0]?.text ?? "");
+  const isFalse = color !== "" && material !== "" && !material.includes(color);
+  if (!isFalse || glossary.roleOf(color, language) !== "material") return [...terms];
+  const made = new RegExp(`\\s(?:in|en|aus)\\s${color}(?![\\p{L}])|^${color}\\s`, "iu");
+  return terms.map((term) => term.replace(made, ""));
 }
 
 /** A type with what the name says of it, and without what it says of the device. */
@@ -147,7 +169,7 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
 const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
 /** "seater" of "3 seater": without its number it says nothing. */
 const counted =
-  /^(?:seater|piece|pack|tier|drawer|door|person|man|way|speed|burner|slot|slice|pocket|shelf|part|ply|stage)$/iu;
+  /^(?:seater|cell|piece|pack|tier|drawer|door|person|man|way|speed|burner|slot|slice|pocket|shelf|part|ply|stage)$/iu;
 /** Written with a capital in English. */
 const ofCountry =
   /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;

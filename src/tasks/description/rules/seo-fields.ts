@@ -7,7 +7,6 @@ import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
-import { lastLevel } from "../../evidence/category-noun.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { brandInFront } from "../../name/rules/brand-in-front.ts";
@@ -15,12 +14,13 @@ import { brandOfText } from "../../name/rules/brand-of-text.ts";
 import type { NamedRecord } from "../../name/rules/named-record.ts";
 import { nounOfRow } from "../../name/rules/noun-of-row.ts";
 import { withNoun } from "../../name/rules/noun-place.ts";
+import { readName } from "../../name/rules/read-name.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { findKeywords } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
-import { isSaidBy, joinFitting, mayDecide, namedKind, namedList } from "./named-list.ts";
+import { isAmount, isSaidBy, joinFitting, mayDecide, namedKind, namedList } from "./named-list.ts";
 import { isNotice } from "./notices.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -55,6 +55,7 @@ export function seoFields(seo: SeoSource): SeoFields {
   const own = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
   const meta = metaDescription({
     ...{ name: shortName(branded, title), language },
+    noun: () => nounOf(branded, seo),
     passages: source.usable.isNoiseOnly ? [] : own,
     composed: (choice) => composedSentences(seo, choice),
     points: () => [
@@ -69,14 +70,20 @@ export function seoFields(seo: SeoSource): SeoFields {
   return { title, meta_description: meta === "" ? kindOf(seo) : meta, keywords: keywordsOf(seo) };
 }
 
-/** The name with the shop's own kind of thing, where the row has no other words. */
+/** The head of what the name says that the product is: "mat" of "yoga mat", "sac" of "sac à dos". */
+function nounOf(name: string, { language, glossary }: SeoSource): string | undefined {
+  const type = readName(name, language, glossary).type;
+  const words = type === undefined ? [] : name.slice(type.start, type.end).split(/\s+/u);
+  return words.at(language === "fr" || language === "it" ? 0 : -1);
+}
+
+/** The name with the type of the product that a column states, where the row has no other words; the shop's categories are none. */
 function kindOf(seo: SeoSource): string {
   const { evidence, language } = seo;
   const types = evidence?.facts.filter(({ label }) => kindLabel.test(bareLabel(label)));
   const brand = evidence && statedBrand(evidence);
   const name = brandedName(seo);
-  const kinds = [...(types ?? []).map(({ text }) => text), lastLevel(evidence?.sourceCategory ?? "")];
-  for (const kind of kinds) {
+  for (const { text: kind } of types ?? []) {
     const text = namedKind(name, { brand, kind, language });
     if (text !== "") return text;
   }
@@ -116,7 +123,10 @@ function composedSentences(
   const words = { language, glossary, evidence };
   const composed =
     name === "" ? undefined : composeDescription({ name, ...words, labelled, said: "", isTelling });
-  return { sentences: composed?.sentences ?? [], factCount: composed?.said.filter(mayDecide).length ?? 0 };
+  const said = composed?.said ?? [];
+  // "It weighs 70 g. The contents are 50 ml." says nothing of the product.
+  const sentences = said.every(isAmount) ? [] : (composed?.sentences ?? []);
+  return { sentences, factCount: said.filter(mayDecide).length };
 }
 
 function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {

@@ -11,6 +11,7 @@ import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
 import { type PhraseEnds, phraseEnds } from "./phrase-ends.ts";
+import { isAudienceWord } from "./word-classes.ts";
 
 export interface TitleWords {
   readonly language: Language;
@@ -40,6 +41,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (name.length <= maxSeoTitleLength) return name;
   const shorter = name.replace(concentration, (_, kind: string) => `ED${kind.charAt(0).toUpperCase()}`);
   if (shorter !== name) return seoTitle(shorter, words);
+  const joined = name.replace(sizeRange, "$1-$2");
+  if (joined !== name) return seoTitle(joined, words);
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
   const phrases = { ...read, ends: read.ends.filter((end) => !isBeforeCounted(text, end)) };
@@ -51,8 +54,61 @@ export function seoTitle(name: string, words: TitleWords): string {
   const isPoor = title.length < shortTitle || isPattern || (code !== undefined && !title.includes(code));
   const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
   const told = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
-  return told ?? withoutOpenEnd(text, title, phrases, words);
+  return (told ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words)).replace(
+    shortForm,
+    "",
+  );
 }
+
+/** "Gr 116 - 122": one size, which no title ends within. */
+const sizeRange =
+  /(?<=(?<!\p{L})(?:gr(?:\.|öße)?|sizes?|tailles?|taglia|taglie|tg\.?)\s)(\d{1,3})\s[-–]\s(\d{1,3})(?!\S)/iu;
+/** "chr." at the end of a title. */
+const shortForm = /(?<=.{20})\s\p{Ll}{2,4}\.$/u;
+
+/**
+ * A title that has lost much of the name, with the next phrase where that fits: the maker, whom and what size it is for; in French and
+ * Italian also what it comes with, or the name behind the common words.
+ */
+function lengthened(name: string, title: string, words: TitleWords): string {
+  if (!name.startsWith(title)) return title;
+  const rest = name.slice(title.length);
+  const more = title.length < shortTitle ? nextPhrase(rest, words) : nextBrand(rest, words);
+  const longer = title + more;
+  if (more === "" || longer.length > maxSeoTitleLength) return title;
+  return lengthened(name, longer, words);
+}
+
+function nextBrand(rest: string, { brand = "" }: TitleWords): string {
+  return brand !== "" && foldText(rest).startsWith(` ${foldText(brand)} `) ? ` ${brand}` : "";
+}
+
+function nextPhrase(rest: string, words: TitleWords): string {
+  const { language } = words;
+  const brand = nextBrand(rest, words);
+  if (brand !== "") return brand;
+  const [audience = "", word = ""] = audienceWithSize.exec(rest) ?? [];
+  if (isAudienceWord(foldText(word))) return audience;
+  if (language === "en" || language === "de") return "";
+  const [company = "", noun = ""] = withNounBehind.exec(rest) ?? [];
+  const next = /^\s(\S+)/u.exec(rest.slice(company.length))?.[1] ?? "";
+  // "Con strappo impermeabili": what does not agree with the noun begins another phrase.
+  const isNoun = nounGrammar(noun, language) !== undefined || (/[ao]$/u.test(noun) && /i$/u.test(next));
+  if (isNoun && !isStopWord(foldText(next), language)) return company;
+  const own = ownName.exec(rest)?.[0] ?? "";
+  const [behind = ""] = /^\s\S+/u.exec(rest.slice(own.length)) ?? [];
+  const isOpen = isStopWord(foldText(behind.trim()), language) || /^\s[^\p{Ll}\d]/u.test(behind);
+  // "Poids | 16 à 20 g": what the number is of.
+  const isCounted = /^\s\d/u.test(behind) && own.trim().split(" ").length < 2;
+  return isOpen || isCounted || !/\p{L}{3}$/u.test(own) ? "" : own.replace(/\sspf$/iu, "");
+}
+
+const audienceWithSize = /^\s(\p{L}{3,})(?:\s\d{2,3}(?:[/-]\d{2,3})?(?=\s|$))?(?=\s|$)/u;
+/** "Con porta | giochi" has half a noun. */
+const withNounBehind =
+  /^\s(?:con|avec|senza|sans)\s((?!(?:porta|copri|salva|para|porte|range|protège)\s)\p{Ll}{3,})(?=\s)/u;
+/** "Murad The Dark Spot Correctors". */
+const ownName = /^(?:\s\p{Lu}[\p{L}’'-]*)+(?=\s|$)/u;
 
 /** The whole name but for what comes with it behind a plus, or but for its maker too, where that fits. */
 function wholeWithoutExtras(name: string, brand: string | undefined): string | undefined {
@@ -132,7 +188,8 @@ function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words:
   return !isPart || /\d$/u.test(title.slice(0, last.index)) ? title : title.slice(0, last.index);
 }
 
-const measuredPart = /^(?:écran|ecran|display|screen|schermo|bildschirm|filo|faden)$/iu;
+const measuredPart =
+  /^(?:écran|ecran|display|screen|schermo|bildschirm|filo|faden|batteri[ae]|battery|akku|moteur|motore|motor)$/iu;
 
 /** Characters that a title may lose at an open end. */
 const openLetters = 10;
@@ -298,7 +355,7 @@ function withoutModifiers(
   const start = code === null ? brand.length : code.index + code[0].length;
   const words = name.slice(start, noun).trim().split(" ");
   const isJoined = words.some(
-    (word) => isStopWord(foldText(word), language) || /[,;&+()–]|^\d+$/u.test(word),
+    (word) => isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word),
   );
   if (isJoined) return undefined;
   while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) words.shift();

@@ -8,6 +8,7 @@ import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { readStatedFacts } from "../compose/stated-facts.ts";
 import { columnPoints, isListColumn } from "./column-points.ts";
+import { withoutAnyLabel } from "./label-values.ts";
 import type { ReadTexts } from "./source-words.ts";
 
 /** Characters; a longer cell is prose or a list. */
@@ -50,8 +51,18 @@ export function statedPoints({ evidence, texts, language, glossary }: StatingRow
   if (evidence === undefined || evidence.facts.length === 0) return [];
   const said = wordsOf(texts());
   const listed = columnPoints(evidence, language).filter((point) => !isSaid(point, said));
-  const facts = evidence.facts.filter((fact) => !isListColumn(fact) && isStating(fact, said));
+  const { name } = texts();
+  const facts = evidence.facts.filter(
+    (fact) => !isListColumn(fact) && isStating(fact, said) && !isOfModel(fact.text, name),
+  );
   return [...listed, ...linesOf(facts, { language, glossary }, said)];
+}
+
+/** "XL" in a column for sizes is of the model where the name has "305XL". */
+function isOfModel(value: string, name: string): boolean {
+  return (
+    /^X{0,3}[SML]$/u.test(value.trim()) && new RegExp(`\\d${value.trim()}(?![\\p{L}\\d])`, "u").test(name)
+  );
 }
 
 function isStating({ label, text }: Fact, said: ReadonlySet<string>): boolean {
@@ -76,7 +87,7 @@ function linesOf(
     (topic !== undefined && compositionTopics.has(topic.key)) ||
     isSaid(statedValue(line), said)
       ? []
-      : [line],
+      : [withoutAnyLabel(line)],
   );
 }
 

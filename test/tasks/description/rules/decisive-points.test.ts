@@ -239,3 +239,44 @@ describe("a point", () => {
     expect(pointsOf(text, language)).toEqual([wanted]),
   );
 });
+
+test.each<readonly [Language, string, RegExp]>([
+  [
+    "en",
+    "Pair of flat wiper blades. Push button fitting. RIGHT HAND DRIVE ONLY.",
+    /^Right Hand Drive Only$/m,
+  ],
+  [
+    "en",
+    "Four steel burners. Cast iron grill. Gas bottle & regulator not included.",
+    /^Gas bottle & regulator not included$/m,
+  ],
+  ["en", "Braided cable with two plugs. Data 480 Mbps. Does not support video.", /^Does not support video$/m],
+  [
+    "en",
+    "Slow flow teat for bottles. Sterilise before first use. Height 12 cm.",
+    /^Sterilise before first use$/m,
+  ],
+  [
+    "de",
+    "Vier Brenner aus Edelstahl. Rost aus Gusseisen. Gasflasche nicht enthalten.",
+    /^Gasflasche nicht enthalten$/m,
+  ],
+  [
+    "de",
+    "Sauger mit langsamem Fluss. Vor dem ersten Gebrauch sterilisieren. Höhe 12 cm.",
+    /^Vor dem ersten Gebrauch sterilisieren$/m,
+  ],
+  [
+    "fr",
+    "Quatre brûleurs en inox. Grille en fonte. Bouteille de gaz non fournie.",
+    /^Bouteille de gaz non fournie$/m,
+  ],
+  [
+    "it",
+    "Smerigliatrice con impugnatura antivibrazioni. Potenza 850 W. Disco non compreso.",
+    /^Disco non compreso$/m,
+  ],
+])("what a buyer must know first is a point in %s: %s", (language, text, point) =>
+  expect(pointsOf(text, language).join("\n")).toMatch(point),
+);

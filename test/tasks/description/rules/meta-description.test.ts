@@ -257,3 +257,47 @@ test.each([
   const answer = optimize({ query, body: { product_description: text, product_name: name } }, { evidence });
   expect(answer.seo?.meta_description).not.toMatch(/upper|midsole|respirant/u);
 });
+
+describe("features that do not name the product stand behind its name", () => {
+  test.each([
+    [
+      "Halden Yoga Mat Non-Slip",
+      "Double sided non slip texture. Latex free. Wipe clean.",
+      /^Halden Yoga Mat Non-Slip: double sided/,
+    ],
+    [
+      "Halden Yogamatte rutschfest",
+      "Beidseitig rutschfeste Textur. Frei von Latex. Mit Tragegurt.",
+      /^Halden Yogamatte rutschfest: /,
+    ],
+    [
+      "Bouilloire Halden rétro",
+      "Grand cadran rétro en façade. Filtre anticalcaire amovible. Base pivotante.",
+      /^Bouilloire Halden rétro : /,
+    ],
+    [
+      "Bollitore Halden retrò",
+      "Grande quadrante retrò sul davanti. Filtro anticalcare rimovibile. Base girevole.",
+      /^Bollitore Halden retrò: /,
+    ],
+  ])("%s", (name, text, expected) => expect(metaOf(name, text)).toMatch(expected));
+
+  test.each([
+    ["Halden yoga mat", "Non slip yoga mat with two sides. Latex free. Wipe clean."],
+    ["Halden Kettle Retro Dial", "The dial is on the front and shows the temperature. Limescale filter."],
+    ["Halden Wasserkocher Retro", "Wasserkocher im Retro-Stil mit großer Skala. Kalkfilter herausnehmbar."],
+    ["Bouilloire Halden rétro", "Bouilloire rétro avec grand cadran. Filtre anticalcaire amovible."],
+    ["Bollitore Halden retrò", "Bollitore retrò con grande quadrante. Filtro anticalcare rimovibile."],
+  ])("but sentences that name it stay: %s", (name, text) => {
+    expect(metaOf(name, text)).toMatch(new RegExp(`^${text.slice(0, 20)}`, "u"));
+  });
+
+  test.each([
+    ["Halden sun cream SPF 50", ["Weight: 70 g", "Net content: 50 ml"]],
+    ["Halden Sonnencreme LSF 50", ["Gewicht: 70 g", "Inhalt: 50 ml"]],
+    ["Crème solaire Halden SPF 50", ["Poids: 70 g", "Contenu net: 50 ml"]],
+    ["Crema solare Halden SPF 50", ["Peso: 70 g", "Contenuto netto: 50 ml"]],
+  ])("no sentences of weight and amount alone: %s", (name, facts) => {
+    expect(metaOf(name, "", facts)).not.toMatch(/weighs|wiegt|pèse|pesa/u);
+  });
+});

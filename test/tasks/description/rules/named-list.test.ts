@@ -138,52 +138,113 @@ describe("a name with what is listed about it", () => {
   });
 });
 
-describe("a name with the shop's own kind of thing", () => {
-  test.each<readonly [Language, string, string | undefined, string, string]>([
-    ["en", "Masala - Biryani", "Halden", "Blended Spices", "Masala, Biryani by Halden: blended spices."],
-    ["en", "Halden Nylon Rope", "Halden", "Cleaning Tools", "Halden Nylon Rope: cleaning tools."],
-    ["en", "Papad Box", "Halden", "Containers & Jars", "Papad Box by Halden: containers & jars."],
-    ["en", "Singhara Atta", "Halden", "Indian Flours", "Singhara Atta by Halden: Indian flours."],
-    ["en", "Tagara Plus", undefined, "Health Care", "Tagara Plus: health care."],
-    ["de", "Serena Forte", "Halden", "Schlaftabletten", "Serena Forte von Halden: Schlaftabletten."],
-    ["de", "Halden Alba", "Halden", "Gesichtspflege", "Halden Alba: Gesichtspflege."],
-    ["de", "Brillo - Zitrone", "Halden", "Spülmittel", "Brillo, Zitrone von Halden: Spülmittel."],
-    ["de", "Nordwind", undefined, "Zelte", "Nordwind: Zelte."],
-    ["de", "Alma Set", "Halden", "Ohrringe", "Alma Set von Halden: Ohrringe."],
+describe("a list reads as one", () => {
+  test.each<readonly [Language, string, readonly string[], string]>([
+    [
+      "en",
+      "Halden bottle",
+      ["Slow flow teat", "Poster included"],
+      "Halden bottle: slow flow teat, poster included.",
+    ],
+    ["en", "Halden oil", ["Meets VW 504.00", "Carry pouch"], "Halden oil: meets VW 504.00, carry pouch."],
+    [
+      "en",
+      "Halden mascara",
+      ["Features: Vegan", "Material: Glass"],
+      "Halden mascara: vegan, material glass.",
+    ],
+    ["de", "Halden Farbe", ["Deckt 100 % Grau", "Kante HRAK"], "Halden Farbe: deckt 100 % Grau, Kante HRAK."],
+    [
+      "de",
+      "Halden Creme",
+      ["Besonderheiten: Vegan", "Material: Glas"],
+      "Halden Creme: vegan, Material Glas.",
+    ],
     [
       "fr",
-      "Serena Forte",
-      "Halden",
-      "Compléments alimentaires",
-      "Serena Forte de Halden : compléments alimentaires.",
+      "Café Halden",
+      ["Torréfié à Lyon", "Intensité 6/10"],
+      "Café Halden : torréfié à Lyon, intensité 6/10.",
     ],
-    ["fr", "Halden Alba", "Halden", "Crèmes de jour", "Halden Alba : crèmes de jour."],
-    ["fr", "Brillo - Citron", "Halden", "Savons", "Brillo, Citron de Halden : savons."],
-    ["fr", "Grand Nord", undefined, "Tentes", "Grand Nord : tentes."],
-    ["fr", "Le Vent du soir", "Halden", "Livres jeunesse", "Le Vent du soir : livres jeunesse."],
+    [
+      "it",
+      "Caffè Halden",
+      ["Tostato a Napoli", "Intensità 6/10"],
+      "Caffè Halden: tostato a Napoli, intensità 6/10.",
+    ],
+  ])("without capitals within it, in %s: %s", (language, name, points, wanted) => {
+    expect(namedList(name, points, language).text).toBe(wanted);
+  });
+
+  test.each<readonly [Language, string, string, string]>([
+    ["en", "Halden bag", "Compatible: Universal", "Lid: Steel"],
+    ["en", "Halden wax", "Country of origin: GBR", "Lid: Steel"],
+    ["de", "Halden Tasche", "Herkunftsland: DEU", "Deckel: Stahl"],
+    ["fr", "Sac Halden", "Compatible : Universel", "Couvercle : Acier"],
+    ["it", "Zaino Halden", "Compatibile: Universal", "Coperchio: Acciaio"],
+    ["it", "Penne Halden", "NORD ALBA: la penna più venduta al mondo", "Coperchio: Acciaio"],
+    ["fr", "Stylos Halden", "NORD ALBA : le stylo le plus vendu au monde", "Couvercle : Acier"],
+    ["en", "Halden pens", "NORD ALBA: the pen that everybody has", "Lid: Steel"],
+    ["de", "Halden Stifte", "NORD ALBA: der Stift der ganzen Welt", "Deckel: Stahl"],
+  ])(
+    "without values that say nothing and sentences behind a colon, in %s: %s, %s",
+    (language, name, none, one) => {
+      expect(namedList(name, [none, one], language).text).toBe(namedList(name, [one], language).text);
+    },
+  );
+
+  test.each<readonly [Language, string, string, string]>([
+    ["en", "Halden wax", "Country of origin: Italy", "Italy"],
+    ["de", "Halden Band 3", "Autor: Maria Lind", "Maria Lind"],
+    ["fr", "Halden tome 3", "Auteur : Mirande", "Mirande"],
+    ["it", "Halden volume 3", "Autore: Verdone", "Verdone"],
+  ])("but with names as they are, in %s: %s, %s", (language, name, point, wanted) => {
+    expect(namedList(name, [point, "Lid: Steel"], language).text).toContain(wanted);
+  });
+});
+
+describe("a name with the type of the product that a column states", () => {
+  test.each<readonly [Language, string, string | undefined, string, string]>([
+    ["en", "Masala - Biryani", "Halden", "Storage Jar", "Masala, Biryani by Halden: storage jar."],
+    ["en", "Halden Nylon", "Halden", "Kettle for Camping", "Halden Nylon: kettle for camping."],
+    ["de", "Serena Forte", "Halden", "Kopfkissen", "Serena Forte von Halden: Kopfkissen."],
+    ["de", "Nordwind", undefined, "Kuppelzelt", "Nordwind: Kuppelzelt."],
+    ["fr", "Brillo - Citron", "Halden", "Savon solide", "Brillo, Citron de Halden : savon solide."],
+    ["fr", "Grand Nord", undefined, "Tente de camping", "Grand Nord : tente de camping."],
     [
       "it",
       "Serena Notte",
       "Halden",
-      "Integratori Naturali per Dormire",
-      "Serena Notte di Halden: integratori naturali per dormire.",
+      "Integratore Naturale per Dormire",
+      "Serena Notte di Halden: integratore naturale per dormire.",
     ],
-    ["it", "Halden Alba", "Halden", "Creme Viso", "Halden Alba: creme viso."],
-    ["it", "Brillo - Limone", "Halden", "Detersivi", "Brillo, Limone di Halden: detersivi."],
-    ["it", "Grande Nord", undefined, "Tende", "Grande Nord: tende."],
-    ["it", "Il vento della sera", "Halden", "Libri per ragazzi", "Il vento della sera: libri per ragazzi."],
+    ["it", "Grande Nord", undefined, "Tenda da campeggio", "Grande Nord: tenda da campeggio."],
   ])("in %s: %s", (language, name, brand, kind, wanted) => {
     expect(namedKind(name, { brand, kind, language })).toBe(wanted);
   });
 
   test.each<readonly [Language, string, string]>([
+    ["en", "Halden Rope", "Cleaning Tools"],
+    ["en", "Papad Box", "Container & Jar"],
+    ["en", "Halden Loofah", "Bath and Hand Wash"],
+    ["en", "Tagara Plus", "Health Care"],
+    ["en", "Tagara Plus", "Wireless"],
+    ["de", "Halden Nord", "Zelte"],
+    ["de", "Halden Nord", "Zelt und Matte"],
+    ["de", "Halden Alba", "Gesichtspflege"],
+    ["fr", "Halden Alba", "Crèmes de jour"],
+    ["fr", "Halden basmati", "Riz et pâtes"],
+    ["fr", "Halden basmati", "Savon/gel"],
+    ["it", "Serena Notte", "Integratori Naturali per Dormire"],
+    ["it", "Halden Alba", "Crema e siero"],
+    ["it", "Grande Nord", "Tende"],
     ["en", "Green tea", "Teas"],
     ["en", "Halden 12", "notebooks,variant-showcase"],
     ["en", "Halden 12", 'Combos"]'],
     ["de", "Grüner Tee", "Tee"],
     ["fr", "Lampe de table", "LAMPE - LUMINAIRE"],
     ["it", "Lampada da tavolo", "Casa > Luce"],
-  ])("is none where the kind says nothing or is no words: %s %s, %s", (language, name, kind) => {
+  ])("is none of several things, of a shelf, or where it says nothing: %s %s, %s", (language, name, kind) => {
     expect(namedKind(name, { brand: "Halden", kind, language })).toBe("");
   });
 });

@@ -309,3 +309,24 @@ test.each([
   const terms = searchTerms({ name, language, glossary, evidence: { brand, facts: [] } });
   expect(terms.filter((term) => term.includes(brand))).toEqual([]);
 });
+
+describe("no search for what the product is not", () => {
+  test.each<readonly [Language, string, readonly string[], RegExp]>([
+    ["it", "Vaso tondo da esterno", ["Colore=terracotta", "Materiale=Resina"], /terracotta/],
+    ["en", "Garden flower pot", ["Color=terracotta", "Material=Resin"], /^terracotta/],
+    ["de", "Pflanztopf rund", ["Farbe=Terrakotta", "Material=Kunststoff"], /aus Terrakotta/],
+    ["fr", "Pot de fleurs rond", ["Couleur=terre cuite", "Matière=Résine"], /en terre cuite/],
+    ["it", "Halden Tavolo allungabile 160/220x90", [], /160/],
+    ["en", "Halden 6 Cell Laptop Battery", [], /^cell /],
+    ["en", "Halden Chocolate Chip Cookies", [], /^chip$/],
+  ])("in %s: %s", (language, name, facts, none) => {
+    expect(termsOf(language, name, "Halden", ...facts).filter((term) => none.test(term))).toEqual([]);
+  });
+
+  test("but what it is made of stays", () => {
+    expect(
+      termsOf("it", "Vaso tondo", "Halden", "Colore=terracotta", "Materiale=terracotta").join(),
+    ).toContain("terracotta");
+    expect(termsOf("en", "Halden Laptop Battery", "Halden")).toContain("laptop battery");
+  });
+});

@@ -630,3 +630,44 @@ describe("a title keeps what tells variants apart", () => {
     expect(seoTitle(name, { language, glossary })).not.toContain(torn);
   });
 });
+
+describe("a shorter title says nothing else", () => {
+  test.each<readonly [Language, string, string]>([
+    ["it", "Halden Orologio uomo acciaio cronografo 43 mm 10ATM cinturino pelle marrone", "marrone"],
+    ["fr", "Halden Montre homme acier chronographe 43 mm 10 ATM bracelet cuir marron", "marron"],
+    ["de", "Halden Herrenuhr Edelstahl Chronograph 43 mm 10 ATM Armband Leder braun", "braun"],
+    ["en", "Halden Mens Stainless Steel Chronograph Watch 43mm 10ATM Strap Leather Brown", "Brown"],
+  ])("without the colour of a part, in %s: %s", (language, name, color) => {
+    expect(seoTitle(name, { language, glossary })).not.toMatch(
+      new RegExp(`(?<!Leather |pelle |cuir |Leder )${color}$`, "u"),
+    );
+  });
+
+  test.each<readonly [Language, string, RegExp]>([
+    [
+      "en",
+      "Set of 2 Mushroom Flip Dinner Candle / Tealight Holder - Vampire Red",
+      /Candle \/ Tealight Holder/,
+    ],
+    ["de", "Halden Kinder Bademantel mit Kapuze Frottee kuschelig Gr 116 - 122", /^(?!.*Gr 116$)/],
+    ["en", "Halden Kids Bathrobe with Hood in Soft Terry Cotton Size 116 - 122", /^(?!.*116$)/],
+    ["fr", "Halden Peignoir enfant à capuche éponge douce rose taille 116 - 122", /^(?!.*116$)/],
+    ["it", "Halden Accappatoio bambino con cappuccio spugna morbida taglia 116 - 122", /^(?!.*116$)/],
+    ["de", "Halden Waschtischarmatur Nord E 110 chr. mit Zugstangen-Ablaufgarnitur", /110$/],
+    ["it", 'Halden Bici elettrica pieghevole 20" 250 W batteria 36 V 10 Ah bianca', /(?<!batteria)$/],
+    ["it", "Halden Scarponcini bimbo con strappo impermeabili suola antiscivolo t. 27", /bimbo con strappo$/],
+    ["fr", "Halden Lot de 5 paires chaussettes ville homme 43/46 coton bio doux", /homme 43\/46/],
+  ])("whole, and with what fits, in %s: %s", (language, name, expected) => {
+    expect(seoTitle(name, { language, glossary })).toMatch(expected);
+  });
+
+  test("with the shade that identifies it", () => {
+    const name = "L'Alba Paris Haarfarbe 5.35 Helles Goldbraun Mahagoni Creme Coloration 60 ml";
+    expect(seoTitle(name, { language: "de", glossary, brand: "L'Alba Paris" })).toContain("Haarfarbe 5.35");
+  });
+
+  test("with the maker behind it", () => {
+    const name = "Casque Bluetooth Noise Cancelling WH-CH720N Blanc Halden Wireless Headphones";
+    expect(seoTitle(name, { language: "fr", glossary, brand: "Halden" })).toContain("Halden");
+  });
+});

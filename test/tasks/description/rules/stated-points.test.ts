@@ -153,3 +153,49 @@ describe("a weight", () => {
     expect(points.join()).toContain(material);
   });
 });
+
+describe("a label says what its value is", () => {
+  it.each<readonly [Language, string, string, string]>([
+    ["en", "A fine dress for every day.", "Dimensions: UK 14", "Size: UK 14"],
+    ["en", "Fine trousers for every day.", "Dimensions: W32 L34", "Size: W32 L34"],
+    ["en", "A fine bottle for every day.", "Dimensions: 260 ml", "Capacity: 260 ml"],
+    ["en", "A fine litter for every day.", "Dimensions: 10 L", "Volume: 10 L"],
+    ["en", "A fine bag for every day.", "Dimensions: 30 x 20 cm", "Dimensions: 30 x 20 cm"],
+    ["de", "Eine schöne Flasche für jeden Tag.", "Abmessungen: 260 ml", "Fassungsvermögen: 260 ml"],
+    ["de", "Ein schönes Kleid für jeden Tag.", "Abmessungen: XL", "Größe: XL"],
+    ["de", "Eine schöne Tasche für jeden Tag.", "Abmessungen: 30 x 20 cm", "Maße: 30 x 20 cm"],
+    ["fr", "Une belle bouteille pour tous les jours.", "Dimensions: 260 ml", "Capacité : 260 ml"],
+    ["fr", "Une belle robe pour tous les jours.", "Dimensions: XL", "Taille : XL"],
+    ["fr", "Un beau sac pour tous les jours.", "Dimensions: 30 x 20 cm", "Dimensions : 30 x 20 cm"],
+    ["it", "Una bella bottiglia per ogni giorno.", "Dimensioni: 260 ml", "Capacità: 260 ml"],
+    ["it", "Un bel vestito per ogni giorno.", "Dimensioni: XL", "Taglia: XL"],
+    ["it", "Una bella borsa per ogni giorno.", "Dimensioni: 30 x 20 cm", "Dimensioni: 30 x 20 cm"],
+    ["en", "A fine mascara for every day.", "Features: vegan", "Vegan"],
+    ["de", "Eine schöne Creme für jeden Tag.", "Besonderheiten: vegan", "Vegan"],
+    [
+      "fr",
+      "Une belle crème pour tous les jours.",
+      "Caractéristiques: avec pompe doseuse",
+      "Avec pompe doseuse",
+    ],
+    ["it", "Una bella crema per ogni giorno.", "Caratteristiche: con erogatore", "Con erogatore"],
+  ])("in %s: %s %s", (language, text, fact, point) => {
+    expect(pointsOf("Halden", text, [fact], language)).toContain(point);
+  });
+
+  it("is not the letters of a model", () => {
+    const text = "Wiederaufbereitete Patrone für Drucker im Büro. Reicht für 240 Seiten. Keine Originalware.";
+    expect(pointsOf("Halden Patrone 305XL", text, ["Größe: XL"], "de")).not.toContain("Größe: XL");
+    expect(pointsOf("Halden Hemd", "Ein Hemd für jeden Tag.", ["Größe: XL"], "de")).toContain("Größe: XL");
+  });
+
+  it("and one material is said once", () => {
+    const points = pointsOf(
+      "Halden Sägeblatt",
+      "Werkstoff: HCS\nZahnabstand: 4 mm",
+      ["Material: HCS-Stahl"],
+      "de",
+    );
+    expect(points.filter((point) => /HCS/u.test(point))).toHaveLength(1);
+  });
+});
