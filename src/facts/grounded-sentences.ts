@@ -80,9 +80,13 @@ export function withoutInventions(
   return { text: findInvented(left).length === 0 ? left : "", invented };
 }
 
-/** A sentence about what the one before it names. */
-const pronouns =
-  /^(?:it|its|they|their|these|er|sie|es|ihre?|diese[rs]?|il|elle|ils|elles|son|sa|ses|ha|è|misura|pesa|sono)(?!\p{L})/iu;
+/** How a sentence begins that is about what the one before it names. */
+const pronouns: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:it|its|they|their|these)(?!\p{L})/iu,
+  de: /^(?:er|sie|es|ihre?|diese[rs]?)(?!\p{L})/iu,
+  fr: /^(?:ils?|elles?|son|sa|ses)(?!\p{L})/iu,
+  it: /^(?:ha|è|misura|pesa|sono|hanno)(?!\p{L})/iu,
+};
 
 function groundedLine(
   line: string,
@@ -97,7 +101,7 @@ function groundedLine(
     .map((sentence) => sentence.text)
     .filter((sentence) => {
       const isGrounded = findInvented(sentence).length === 0;
-      if (pronouns.test(sentence)) return isGrounded && isSubjectLeft;
+      if (pronouns[language].test(sentence)) return isGrounded && isSubjectLeft;
       isSubjectLeft = isGrounded;
       return isGrounded;
     });
