@@ -58,6 +58,8 @@ const bold = /(?<![\p{L}\p{N}*)])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\
 /** Asterisks behind a word refer to a footnote, and begin it. */
 const noteMark = /(?<=[\p{L}\p{N})%])\*{2,3}(?![\p{L}\p{N}*])/u;
 const note = /(?:^|[\s(])\*{2,3}\s?[\p{L}\d]/u;
+/** "FREE DELIVERY *** Replaces 33 W": stars between two statements. */
+const starsBetween = /(?<=[\p{L}\d.!?%€£$])\s\*{3,}\s(?=\p{Lu}[\p{Ll}\s])/gu;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 const otherDecoration = /(?<![\p{L}\p{N})%*])\*{2,}(?=[\s*]|$)|\*{4,}|~{2,}|={3,}|_{3,}/gu;
 
@@ -206,6 +208,7 @@ function withoutMarkup(text: string): string {
     .replace(bold, "$1")
     .replace(emphasis, "$1")
     .replace(hashBullet, "\n- ")
+    .replace(starsBetween, "\n")
     .replace(noteMark.test(text) && note.test(text) ? otherDecoration : decoration, " ");
 }
 

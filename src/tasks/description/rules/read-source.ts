@@ -175,10 +175,12 @@ const limits: ReadonlySet<number> = new Set([
   5_000,
 ]);
 
-/** Whether a text without a full stop is exactly as long as a limit. */
+/** Whether a text without a full stop is exactly as long as a limit, and does not end in a whole measure. */
 function endsAtLimit(text: string): boolean {
-  return limits.has(text.length) && /[\p{L}\p{N},;:(-]\s*$/u.test(text.slice(-2));
+  return limits.has(text.length) && /[\p{L}\p{N},;:(-]\s*$/u.test(text.slice(-2)) && !wholeMeasure.test(text);
 }
+
+const wholeMeasure = /\d\s?(?:kg|mg|ml|cl|dl|mm|cm|kW|Hz|°C|Stück|pièces|pezzi|pieces|pcs|pz)$/u;
 
 /** With the last passage marked as cut, unless a bracket or a full stop closes it. */
 function withShortenedEnd(passages: readonly SourcePassage[]): SourcePassage[] {

@@ -113,3 +113,16 @@ describe("collection, trials, reservations, bundles and deposits", () => {
     expect(isShopRemark(text)).toBe(false);
   });
 });
+
+describe("what stars part from an offer stays", () => {
+  it.each([
+    ["en", "FREE DELIVERY OVER £40 *** Replaces a 33 W halogen capsule. Warm white light.", "33 W halogen"],
+    ["de", "GRATIS VERSAND *** Ersetzt Halogenlampen mit 33 W. Warmweißes Licht.", "33 W"],
+    ["fr", "LIVRAISON OFFERTE *** Remplace une halogène de 33 W. Lumière blanche.", "33 W"],
+    ["it", "SPEDIZIONE GRATUITA *** Sostituisce alogene da 33 W. Luce calda.", "33 W"],
+  ] as const)("%s: %s", (language, text, kept) => {
+    const written = nativeDescription(text, language);
+    expect(written).toContain(kept);
+    expect(written).not.toMatch(/DELIVERY|VERSAND|LIVRAISON|SPEDIZIONE|\*/iu);
+  });
+});

@@ -306,3 +306,14 @@ describe("a title before a text that begins as it does", () => {
     expect(nativeDescription(text, language)).not.toContain("\n");
   });
 });
+
+describe("a text that ends in a whole measure is not cut, however long it is", () => {
+  it.each([
+    ["en", "Bicycle trailer with a folding frame. Weight without its cover: 78 kg"],
+    ["de", "Anhänger mit klappbarem Rahmen. Gewicht ohne Verdeck: 78 kg"],
+    ["fr", "Remorque avec un cadre pliable. Poids sans sa capote : 78 kg"],
+    ["it", "Rimorchio con telaio pieghevole. Peso senza la capote: 78 kg"],
+  ] as const)("%s: %s", (language, text) => {
+    expect(nativeDescription(atLimit(text), language)).toMatch(/78 kg\.?$/u);
+  });
+});

@@ -117,3 +117,18 @@ describe("words in capitals at the end of a name are small in French and Italian
     ["fr", "Poster film LE PARRAIN", "Poster film LE PARRAIN"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+describe("standards keep their capitals, and prepositions do not get them", () => {
+  it.each([
+    ["en", "HI-VIS VEST YELLOW EN ISO 20471 CLASS 2", "EN ISO 20471"],
+    ["en", "WORK GLOVES NITRILE EN 388 SIZE 9", "EN 388"],
+    ["fr", "GANTS DE TRAVAIL EN 388 TAILLE 9", "EN 388"],
+    ["fr", "CASQUE DE CHANTIER BLANC EN 397", "EN 397"],
+    ["it", "GUANTI DA LAVORO EN 388 TG. 9", "EN 388"],
+    ["it", "OCCHIALI PROTETTIVI TRASPARENTI EN 166", "EN 166"],
+    ["de", "ARBEITSHANDSCHUHE NITRIL EN 388 GR. 9", "EN 388"],
+    ["de", "WARNWESTE GELB EN ISO 20471", "EN ISO 20471"],
+    ["fr", "T-SHIRT DISPONIBLE EN 3 TAILLES", "disponible en 3 tailles"],
+    ["fr", "CHEMISE EN 100 % COTON BLANCHE", "en 100 % coton"],
+  ] as const)("%s: %s", (language, name, kept) => expect(nativeName(name, language)).toContain(kept));
+});
