@@ -37,6 +37,8 @@ export interface CompiledAttribute {
 
 /** A category's attributes, compiled for searching texts. */
 export interface CategoryLexicon {
+  /** Attributes of all categories together: what a label means beside another attribute is not asked then. */
+  readonly isOfAll?: boolean;
   readonly attributes: readonly CompiledAttribute[];
   readonly names: AttributeNames;
 }

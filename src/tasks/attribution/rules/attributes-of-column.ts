@@ -23,5 +23,5 @@ function lexiconOfNames(records: readonly AttributeRecord[]): CategoryLexicon {
     (record) => ({ record, subject: "other", isOfPart: false, sharedValues }) as const,
   );
   const named = attributes.map((attribute) => ({ attribute, names: compileNames(attribute.record) }));
-  return { attributes, names: new AttributeNames(named) };
+  return { isOfAll: true, attributes, names: new AttributeNames(named) };
 }

@@ -28,7 +28,7 @@ function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {
     ({ record }) => record.identifier.replace(/[_-]/g, " ").toLowerCase() === identifier,
   );
   if (itself.length > 0) return { attributes: itself, isNamed: true, topic: undefined };
-  const sense = bySense(lexicon, keyOf(label));
+  const sense = lexicon.isOfAll === true ? undefined : bySense(lexicon, keyOf(label));
   if (sense !== undefined) {
     // "Farbe" of a pen is its ink's where it is a colour of ink.
     const isBorrowed = sense.record.identifier === "ink_color";
