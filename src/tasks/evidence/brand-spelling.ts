@@ -60,13 +60,26 @@ function listedSpelling(brand: string): string | undefined {
 
 /** As the texts write it where they do not shout; small letters say only that capitals are not its own. */
 function calmlyWritten(brand: string, texts: readonly string[]): string | undefined {
-  const lower = brand.toLowerCase();
-  const named = texts.filter((text) => text.toLowerCase().includes(lower));
-  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(brand)}(?![\\p{L}\\p{N}-])`, "giu");
-  const found = named.flatMap((text) => text.match(wanted) ?? []);
+  const found = texts.flatMap((text) => spellingsIn(text, brand.toLowerCase()));
   const calm = found.find((one) => /^\p{Lu}.*\p{Ll}/u.test(one));
   return calm ?? (found.some((one) => one === one.toLowerCase()) ? withoutShout(brand) : undefined);
 }
+
+/** How a text writes a maker, wherever it stands as a word. @param lower the maker in small letters */
+function spellingsIn(text: string, lower: string): readonly string[] {
+  const small = text.toLowerCase();
+  // A letter that has two in small ones would move the places.
+  if (small.length !== text.length) return [];
+  const found: string[] = [];
+  for (let at = small.indexOf(lower); at >= 0; at = small.indexOf(lower, at + 1)) {
+    const end = at + lower.length;
+    if (!inWord.test(text.charAt(at - 1)) && !inWord.test(text.charAt(end)) && text.charAt(end) !== "-")
+      found.push(text.slice(at, end));
+  }
+  return found;
+}
+
+const inWord = /[\p{L}\p{N}]/u;
 
 /** "Scarpe da corsa ASICS Gel": the only word in capitals among others, which is how the maker writes itself. */
 function isOwnCapitals(text: string, brand: string): boolean {
@@ -80,10 +93,6 @@ function isOwnCapitals(text: string, brand: string): boolean {
 }
 
 const fewestSmall = 2;
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
 
 /**
  * A maker that a row writes in capitals, as it writes its whole name: "MAISON LAUZE" is Maison Lauze. A short word or one without a vowel may

@@ -75,8 +75,7 @@ export function kindsBesideModel(
   const model = language === undefined || text === "" ? undefined : modelIn(name, text);
   if (language === undefined || model === undefined) return [];
   const kinds: string[] = [];
-  const occurrences = text.slice(0, longestText).matchAll(model);
-  for (const { 0: found, index } of occurrences) {
+  for (const { found, index } of occurrencesOf(model, text.slice(0, longestText))) {
     if (kinds.length >= mostOccurrences) break;
     const before = text.slice(Math.max(0, index - longestBeside), index).trimEnd();
     const behind = text.slice(index + found.length, index + found.length + longestBeside);
@@ -115,18 +114,45 @@ function wordsUntil(words: readonly string[], language: Language, end: RegExp): 
   return joined === undefined ? own : [...own, joined];
 }
 
-/** Matches a name's words up to its last number, however they are joined; undefined where that is no model's number, or not in the text. */
-function modelIn(name: readonly Token[], text: string): RegExp | undefined {
+interface Model {
+  /** Its last number, in digits. */
+  readonly number: string;
+  readonly pattern: RegExp;
+}
+
+/** A name's words up to its last number, however they are joined; undefined where that is no model's number, or not in the text. */
+function modelIn(name: readonly Token[], text: string): Model | undefined {
   const last = name.findLastIndex(({ folded }) => /\p{N}/u.test(folded));
   const first = name.findIndex(({ folded }) => !/^\p{N}+$/u.test(folded));
   const parts = name.slice(first, last + 1).flatMap(({ folded }) => folded.split(notInModel));
   const whole = parts.join("");
-  if (whole.length < 4 || whole.length > 20 || !/\p{L}/u.test(whole) || !/\p{N}{2}/u.test(whole))
+  if (whole.length < 4 || whole.length > longestModel || !/\p{L}/u.test(whole) || !/\p{N}{2}/u.test(whole))
     return undefined;
   const numbers = whole.match(/\p{N}+/gu) ?? [];
-  if (!numbers.every((number) => text.includes(number))) return undefined;
+  const number = numbers.at(-1);
+  if (number === undefined || !numbers.every((one) => text.includes(one))) return undefined;
   const joined = parts.filter((part) => part !== "").join("[\\s-]?");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${joined}\\p{L}{0,2}(?![\\p{L}\\p{N}])`, "giu");
+  return { number, pattern: new RegExp(`${joined}[a-z]{0,2}`, "i") };
+}
+
+const longestModel = 20;
+
+const inWord = /[\p{L}\p{N}]/u;
+
+/** Where the model stands in a text: looked for about its number alone, since to look for letters in any case takes long. */
+function* occurrencesOf({ number, pattern }: Model, text: string) {
+  let end = 0;
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+    const start = Math.max(end, at - 2 * longestModel);
+    const found = pattern.exec(text.slice(start, at + number.length + longestModel));
+    if (found === null) continue;
+    const index = start + found.index;
+    const behind = index + found[0].length;
+    if (inWord.test(text.charAt(index - 1)) || inWord.test(text.charAt(behind))) continue;
+    end = behind;
+    yield { found: found[0], index };
+    at = end;
+  }
 }
 
 /** "Colore: nero" and items of a list say what it has. */
