@@ -219,3 +219,10 @@ export function partsOfText(text: string, longest = text.length): readonly NameP
     end: index + part.length,
   }));
 }
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** Whether neither a letter nor a digit joins on to `[start, end)` of a text. */
+export function standsAlone(text: string, start: number, end: number): boolean {
+  return !letterOrDigit.test(text.charAt(start - 1)) && !letterOrDigit.test(text.charAt(end));
+}

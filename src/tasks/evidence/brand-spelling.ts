@@ -3,7 +3,7 @@ import { builtinWords } from "../../ml/titles/knowledge-file.ts";
 import { findListedBrands } from "../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
-import { partsOfText } from "../../nlp/tokenizer.ts";
+import { partsOfText, standsAlone } from "../../nlp/tokenizer.ts";
 import { brandKey, mayBeSpelled } from "../name/rules/spell-brands.ts";
 
 /** In characters: what is longer is no name. */
@@ -73,13 +73,10 @@ function spellingsIn(text: string, lower: string): readonly string[] {
   const found: string[] = [];
   for (let at = small.indexOf(lower); at >= 0; at = small.indexOf(lower, at + 1)) {
     const end = at + lower.length;
-    if (!inWord.test(text.charAt(at - 1)) && !inWord.test(text.charAt(end)) && text.charAt(end) !== "-")
-      found.push(text.slice(at, end));
+    if (standsAlone(text, at, end) && text.charAt(end) !== "-") found.push(text.slice(at, end));
   }
   return found;
 }
-
-const inWord = /[\p{L}\p{N}]/u;
 
 /** "Scarpe da corsa ASICS Gel": the only word in capitals among others, which is how the maker writes itself. */
 function isOwnCapitals(text: string, brand: string): boolean {

@@ -16,7 +16,6 @@ import {
   type TaskOptions,
 } from "../../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
-import { usesModel } from "../../config.ts";
 import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, reopenFeed, resolveSelection } from "../../feed-input.ts";
 import { minScoreOfRun } from "../../min-score.ts";
@@ -24,6 +23,7 @@ import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import type { ReadMap } from "../map/category-map.ts";
+import { isBuiltInEngine } from "./executor.ts";
 import { notMergeable } from "./merge-output.ts";
 import { refuseFiles, refuseForS3 } from "./output-files.ts";
 import { lookAtOutput, type PresentOutput } from "./output-records.ts";
@@ -281,10 +281,8 @@ function nothingToDo(tasks: readonly RunTask[], needed: readonly ProductField[])
 }
 
 /** A limit of money without a language model is most likely a key that was not given. */
-function moneyWithoutModel({ settings, resolved, world }: Session): string[] {
-  const isAsked =
-    settings.baseUrl !== undefined || settings.replay !== undefined || usesModel(resolved, world);
-  return settings.maxCost === undefined || isAsked
+function moneyWithoutModel(session: Session): string[] {
+  return session.settings.maxCost === undefined || !isBuiltInEngine({ model: undefined }, session)
     ? []
     : [
         "--max-cost has no effect: no provider's key is given, so no language model is asked and nothing is spent.",

@@ -3,7 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { standsAlone, type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { inOrder } from "./audience-twins.ts";
 import type { KnownCategories } from "./rank-by-knowledge.ts";
 import type { RankText } from "./shop-category.ts";
@@ -92,8 +92,8 @@ export function kindsBesideModel(
       if (language === "de" && words.length > 1) kinds.push(words[0] ?? "");
     }
   }
-  const told = kinds.filter((kind) => /\p{L}{4}/u.test(kind));
-  return [...new Set(told.flatMap((kind) => [kind, withoutMiddle(kind)]))];
+  const worded = kinds.filter((kind) => /\p{L}{4}/u.test(kind));
+  return [...new Set(worded.flatMap((kind) => [kind, withoutMiddle(kind)]))];
 }
 
 /** An "AV-Netzwerk-Receiver" is an "AV-Receiver". */
@@ -137,8 +137,6 @@ function modelIn(name: readonly Token[], text: string): Model | undefined {
 
 const longestModel = 20;
 
-const inWord = /[\p{L}\p{N}]/u;
-
 /** Where the model stands in a text: looked for about its number alone, since to look for letters in any case takes long. */
 function* occurrencesOf({ number, pattern }: Model, text: string) {
   let end = 0;
@@ -148,7 +146,7 @@ function* occurrencesOf({ number, pattern }: Model, text: string) {
     if (found === null) continue;
     const index = start + found.index;
     const behind = index + found[0].length;
-    if (inWord.test(text.charAt(index - 1)) || inWord.test(text.charAt(behind))) continue;
+    if (!standsAlone(text, index, behind)) continue;
     end = behind;
     yield { found: found[0], index };
     at = end;

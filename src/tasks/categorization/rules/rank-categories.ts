@@ -88,9 +88,9 @@ export function rankCategories(
       { witnesses, language, rank },
     );
     const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
-    const told = withDescribedKind(ofShop, kinds);
+    const byKind = withDescribedKind(ofShop, kinds);
     // What the shop's or the description's word brings back, the row's words may contradict.
-    const holding = told === fitting ? told : withoutContradicted(catalog, query, told);
+    const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
     const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
     const heard = withShopCategory(catalog, ranked, { witnesses, language, rank });

@@ -118,10 +118,10 @@ function whatIsSaid(product: DescribedProduct): string {
   const clause = long && cutAtClause(long.text, maxMetaDescriptionLength);
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
   const { text: listed, factCount: listedCount, hasStatement } = list();
-  const told = product.composed("telling");
-  const composed = tellingSentences({ composed: () => told }, list());
+  const deciding = product.composed("telling");
+  const composed = tellingSentences(deciding, list());
   const isOpened = first?.order === 0 && saysWhatItIs(first, language);
-  const isPoor = told.factCount < fewestFacts;
+  const isPoor = deciding.factCount < fewestFacts;
   if (composed !== "" && !(isOpened && isPoor)) return composed;
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
   const telling = own !== undefined && (own.length >= shortestAlone || /\d/u.test(own)) ? own : undefined;
@@ -164,10 +164,9 @@ const anyProduct =
 
 /** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
 export function tellingSentences(
-  { composed }: Pick<DescribedProduct, "composed">,
+  { sentences, factCount }: ComposedSentences,
   { factCount: listedCount }: NamedList,
 ): string {
-  const { sentences, factCount } = composed("telling");
   return factCount < fewestFacts && listedCount > fewestFacts ? "" : joinFitting(sentences);
 }
 

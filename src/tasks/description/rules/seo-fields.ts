@@ -155,7 +155,7 @@ export function seoOfComposed({
   const meta = (): string => {
     const stated = points.filter((point) => !isNotice(point));
     const list = namedList(shortName(name, title), stated, seo.language);
-    const telling = tellingSentences({ composed: (choice) => composedSentences(seo, choice) }, list);
+    const telling = tellingSentences(composedSentences(seo, "telling"), list);
     if (telling.length >= shortestSentences) return telling;
     if (list.text !== "") return list.text;
     const all = telling || own || joinFitting(composedSentences(seo, "all").sentences);

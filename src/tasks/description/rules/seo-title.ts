@@ -53,8 +53,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   const isPattern = isLost && /^moti[fv]/iu.test(variant);
   const isPoor = title.length < shortTitle || isPattern || (code !== undefined && !title.includes(code));
   const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
-  const told = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
-  return (told ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words)).replace(
+  const complete = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
+  return (complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words)).replace(
     shortForm,
     "",
   );
@@ -133,10 +133,10 @@ function withVariant(
   const tail = name.slice(variant.start, variant.end);
   const dash = /\s[-–—]\s$/u.exec(name.slice(0, variant.start))?.[0];
   const joint = dash ?? (/^\d/u.test(tail) ? ", " : " ");
-  const room = Math.min(maxSeoTitleLength - joint.length - tail.length, variant.start - joint.length);
+  const available = Math.min(maxSeoTitleLength - joint.length - tail.length, variant.start - joint.length);
   const joined = [...name.matchAll(secondOfTwo)].map(({ index }) => index);
   const ends = [...phrases.ends, ...joined].toSorted((one, other) => one - other);
-  const end = lastEnd({ ...phrases, ends }, room) ?? 0;
+  const end = lastEnd({ ...phrases, ends }, available) ?? 0;
   const isKept = ({ end: last }: Span) => last > title.length || last <= end;
   const code = model.exec(title)?.[0] ?? "";
   const beginning = name.slice(0, end);
@@ -248,24 +248,25 @@ function withEssentials(name: string, title: string, phrases: PhraseEnds, brand 
     const before = name.slice(0, first).replace(/[\s,;:|/(–—-]+$/u, "").length;
     const ends = [...phrases.ends, before].filter((end) => end <= before).toSorted((one, two) => one - two);
     // What the beginning then loses goes with them.
-    for (let room = maxSeoTitleLength - written(tail).length; room >= shortestTitle; ) {
-      const end = lastEnd({ ...phrases, ends }, room);
+    for (let available = maxSeoTitleLength - written(tail).length; available >= shortestTitle; ) {
+      const end = lastEnd({ ...phrases, ends }, available);
       if (end === undefined || end > before) break;
       const lost = all.filter((span) => isSaid(span) && span.end > end && span.start < first);
       const added = written([...lost, ...tail]);
       const isKnown = !hasBrand(title) || hasBrand(name.slice(0, end));
       if (isKnown && end + added.length <= maxSeoTitleLength) return name.slice(0, end) + added;
-      room = Math.min(room, end) - 1;
+      available = Math.min(available, end) - 1;
     }
   }
   return title;
 }
 
 /** The last end of a phrase within a number of characters, behind the noun where there is one. */
-function lastEnd({ ends, noun }: PhraseEnds, room: number): number | undefined {
-  const fitting = ends.filter((end) => end <= room && end >= shortestTitle);
+function lastEnd({ ends, noun }: PhraseEnds, available: number): number | undefined {
+  const fitting = ends.filter((end) => end <= available && end >= shortestTitle);
   return (
-    fitting.findLast((end) => end >= noun) ?? (noun <= room && noun >= shortestTitle ? noun : fitting.at(-1))
+    fitting.findLast((end) => end >= noun) ??
+    (noun <= available && noun >= shortestTitle ? noun : fitting.at(-1))
   );
 }
 
