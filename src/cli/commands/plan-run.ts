@@ -101,8 +101,8 @@ async function describe(run: OpenedRun, { id, store, shards, session }: Describi
     createGuide: (claim) => store.createGuide(id, claim),
     onRecord: (record) => {
       if (!isWhole) return;
-      const texts = profiler.add(record);
-      gatherer?.add(record, texts);
+      const read = profiler.add(record);
+      gatherer?.add(record, read);
     },
     signal: world.signal,
   });

@@ -209,20 +209,29 @@ export function observeFeed(
   };
 }
 
-type ProductTexts = Readonly<Partial<Record<ProductField, string | undefined>>>;
+/** One record's mapped fields: their texts, and hashes of these (see `hashOfText`). */
+interface ReadFields {
+  readonly texts: Readonly<Partial<Record<ProductField, string | undefined>>>;
+  readonly hashes: Readonly<Partial<Record<ProductField, number>>>;
+}
 
 /** Collects what `observeFeed` does of a feed whose rows are worked on elsewhere, where their fingerprints are taken. */
 export function profileFeed({ description, mapping, decided }: ObservedFeed) {
   const used = usedFieldsOf(mapping, description, decided);
   const profiler = createProfiler(description, mapping);
   return {
-    /** @returns the texts of the mapped fields, which others need not read again then */
-    add: (record: FeedRecord): ProductTexts => {
+    /** @returns what was read, which others need not read again then */
+    add: (record: FeedRecord): ReadFields => {
       const read = used.read(record);
       profiler.add(record, read);
-      const texts: { -readonly [F in keyof ProductTexts]: ProductTexts[F] } = {};
-      for (const [place, field] of used.fields.entries()) texts[field] = read.texts[place];
-      return texts;
+      const texts: { -readonly [F in keyof ReadFields["texts"]]: string | undefined } = {};
+      const hashes: { -readonly [F in keyof ReadFields["hashes"]]: number } = {};
+      for (let place = 0; place < used.fields.length; place += 1) {
+        const field = used.fields[place] as ProductField;
+        texts[field] = read.texts[place];
+        hashes[field] = read.hashes[place] ?? 0;
+      }
+      return { texts, hashes };
     },
     profile: profiler.profile,
   };

@@ -159,7 +159,7 @@ export function hashOfText(text: string, seed = 0): number {
 }
 
 /** Combines a hash with the next one; the order matters. */
-function foldHash(hash: number, next: number): number {
+export function foldHash(hash: number, next: number): number {
   return Math.imul(Math.imul(hash, 0x01000193) ^ next ^ (next >>> 15), 0x2c1b3c6d) >>> 0;
 }
 

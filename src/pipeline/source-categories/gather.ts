@@ -1,9 +1,9 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
-import { descriptionOf } from "../../feed/description-columns.ts";
+import { fieldText } from "../../feed/field-text.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { detached } from "../../nlp/normalizer.ts";
-import { hashOfText } from "../history/row-fingerprints.ts";
+import { foldHash, hashOfText } from "../history/row-fingerprints.ts";
 import { type Product, statedText, toProduct } from "../product.ts";
 import { sourceCategoryKey } from "./source-category.ts";
 
@@ -28,7 +28,11 @@ interface GatheringLimits {
 /** The part of a description that is looked at, in characters. */
 const maxDescriptionLength = 1_500;
 
-type Texts = Readonly<Partial<Record<"category" | "name" | "description", string | undefined>>>;
+/** What decides whether a record enters the sample; hashes as `hashOfText` gives them, 0 or none where there is no text. */
+interface ReadFields {
+  readonly texts: Readonly<Partial<Record<"category" | "name" | "description", string | undefined>>>;
+  readonly hashes: Readonly<Partial<Record<"name" | "description", number>>>;
+}
 
 interface Gathered {
   readonly text: string;
@@ -57,20 +61,21 @@ export class CategoryGatherer {
 
   /**
    * Most rows do not enter the sample, and of these only what decides that is read.
-   * @param texts of the mapped fields, where they were already read
+   * @param read the mapped fields, where they were already read
    */
-  add(record: FeedRecord, texts = this.#read(record)): void {
+  add(record: FeedRecord, { texts, hashes } = this.#read(record)): void {
     const { category: cell } = texts;
     if (record.problem !== undefined || cell === undefined) return;
-    const name = statedText("name", texts.name);
-    const description = statedText("description", texts.description);
-    if (name === undefined && description === undefined) return;
+    const hasText =
+      statedText("name", texts.name) !== undefined ||
+      statedText("description", texts.description) !== undefined;
+    if (!hasText) return;
     const entry = this.#entryOf(cell);
     if (entry === undefined) return;
     const { sample } = entry;
     entry.rows += 1;
     const hasCapacity = sample.length < this.#limits.productsEach && this.#kept < this.#limits.products;
-    const order = hashOfText(description ?? "", hashOfText(name ?? ""));
+    const order = foldHash(hashes.name ?? 0, hashes.description ?? 0);
     const place = sample.findIndex((other) => order <= other.order);
     if (sample[place]?.order === order || (place === -1 && !hasCapacity)) return;
     const product = shortened(toProduct(record, this.#mapping));
@@ -88,12 +93,17 @@ export class CategoryGatherer {
     );
   }
 
-  #read(record: FeedRecord): Texts {
-    const { category, name, description } = this.#mapping.columns;
+  #read(record: FeedRecord): ReadFields {
+    const { columns } = this.#mapping;
+    const category = columns.category && record.text(columns.category);
+    const name = columns.name && fieldText(record, "name", this.#mapping);
+    const description = columns.description && fieldText(record, "description", this.#mapping);
     return {
-      category: category && record.text(category),
-      name: name && record.text(name),
-      description: description && descriptionOf(record, this.#mapping),
+      texts: { category, name, description },
+      hashes: {
+        ...(name !== undefined && { name: hashOfText(name) }),
+        ...(description !== undefined && { description: hashOfText(description) }),
+      },
     };
   }
 
