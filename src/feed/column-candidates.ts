@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/normalizer.ts";
 import { bilingualParts, localisedColumn, normalizeColumn } from "./column-names.ts";
-import { composedRank } from "./composed-headers.ts";
+import { composedRank, isComposedGroup } from "./composed-headers.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
@@ -61,12 +61,14 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       lineEvidence(field, named.base) ??
       shortEvidence(field, column) ??
       composedEvidence(field, column) ??
+      composedEvidence(field, named.base) ??
       partEvidence(field, column) ??
       hintEvidence(field, named.base) ??
       hintEvidence(field, whole);
     if (
       evidence !== undefined &&
-      !(field === "name" && evidence.source === "hint" && !isInWords(column, sample))
+      !(field === "name" && evidence.source === "hint" && !isInWords(column, sample)) &&
+      !(isText(field) && evidence.source !== "dialect" && isComposedGroup(column))
     )
       found.push({
         ...{ column, ...named, ...evidence, sample: sampleColumn(column, sample, nameColumn) },
@@ -142,7 +144,7 @@ function saysNoName(field: ProductField, column: string, sample: readonly FeedRe
 /** "DCD771-K2" in all rows. */
 function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
   const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
-  return texts.length > 1 && texts.every((text) => /^\S*\d\S*$/.test(text));
+  return texts.length > 1 && texts.every((text) => /^\S*\d\S*(?: : \S*\d\S*)*$/.test(text));
 }
 
 /** Groups and makers are known by their names. */

@@ -2,7 +2,7 @@ import { plainText } from "../nlp/html.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
 import { foreignWords } from "./header-words.ts";
-import { isBusiness } from "./ignored-columns.ts";
+import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** Of fewer texts a mean says little. */
@@ -12,9 +12,11 @@ const leastFilled = 0.3;
 /** Share of the texts that are sentences, or marked up as ones are; and that differ, as notes on delivery do not. */
 const leastSentences = 0.6;
 const leastDifferent = 0.6;
-/** In characters of the mean, without tags: what is shorter states one thing. */
+/** In characters of the mean, without tags: what is shorter states one thing; of a column whose name states nothing, less will do. */
 const shortestMean = 60;
+const shortestMeanOfAny = 28;
 const fewestWords = 6;
+const fewestWordsOfAny = 4;
 
 /** A verb's or a sentence's end within a text, or markup that separates paragraphs and entries. */
 const sentence = /[.!?](?:\s|$)|<(?:p|li|br|div)\b/iu;
@@ -36,12 +38,14 @@ export function columnOfTexts(
       return describes(text, record.text(nameColumn) ?? "") ? [text] : [];
     });
     const meanLength = meanOf(texts.map((text) => plainText(text).text.length));
+    const mayBeShort = !namesProperty({ label: column });
     const isOfTexts =
       texts.length >= fewestTexts &&
       texts.length >= sample.length * leastFilled &&
-      meanLength >= shortestMean &&
+      meanLength >= (mayBeShort ? shortestMeanOfAny : shortestMean) &&
       new Set(texts).size >= texts.length * leastDifferent &&
-      texts.filter(isSentences).length >= texts.length * leastSentences;
+      texts.filter((text) => isSentences(text) || (mayBeShort && isOfWords(text))).length >=
+        texts.length * leastSentences;
     return isOfTexts ? [{ column, meanLength }] : [];
   });
   return found.sort((one, two) => two.meanLength - one.meanLength)[0]?.column;
@@ -61,6 +65,15 @@ function isAboutOther(column: string): boolean {
   const others = words.filter((word) => !makers.test(word));
   return others.some((word) => foreignWords().has(word)) || isBusiness(others.join(" "));
 }
+
+/** "noisette, fruité, quelques cristaux": words in small letters, few of them with numbers. */
+function isOfWords(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}[\p{Ll}'’-]+[,;.]?$/u.test(word)).length;
+  return !/^(?:[[{]|https?:)/i.test(text) && small >= fewestWordsOfAny && small >= words.length * leastSmall;
+}
+
+const leastSmall = 0.35;
 
 function isSentences(text: string): boolean {
   if (/^(?:[[{]|https?:)/i.test(text)) return false;

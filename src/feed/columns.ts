@@ -4,6 +4,7 @@ import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { onlyLanguageOf, statedLanguage } from "./column-languages.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
+import { columnOfKeys, whyKeys } from "./columns-of-keys.ts";
 import { columnOfNames, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
@@ -117,6 +118,17 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     if (ofGtins !== undefined) {
       columns.gtin = ofGtins;
       why.gtin = whyGtins(ofGtins);
+    }
+  }
+  if (columns.id === undefined) {
+    const taken = new Set(Object.values(columns));
+    const ofKeys = columnOfKeys(
+      own.filter((column) => !taken.has(column)),
+      request.sample,
+    );
+    if (ofKeys !== undefined) {
+      columns.id = ofKeys;
+      why.id = whyKeys(ofKeys);
     }
   }
   const model = columns.name === undefined ? modelColumn(own, request.sample) : undefined;

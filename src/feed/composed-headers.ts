@@ -32,7 +32,7 @@ const compositions: Readonly<Partial<Record<ProductField, readonly Composition[]
     { needed: [["text"]], allowed: ["product"] },
   ],
   category: [{ needed: [["group"]], allowed: ["sub", "name", "text", "product", "level", "place"] }],
-  brand: [{ needed: [["maker"]], allowed: ["name", "text", "product"] }],
+  brand: [{ needed: [["maker"]], allowed: ["name", "text", "product", "place"] }],
 };
 
 /**
@@ -59,12 +59,28 @@ export function isComposedKey(column: string): boolean {
   return kinds?.has("key") === true && kinds.size > (kinds.has("level") ? 2 : 1);
 }
 
-/** The kinds of all words of a name, and how many; of levels the highest number. Undefined where a word is of none. */
+/** Whether a name is of a group of products, whatever of it: "Descr. gr. merc.", "WGS-Text". */
+export function isComposedGroup(column: string): boolean {
+  return kindsOf(column)?.has("group") === true;
+}
+
+/**
+ * The kinds of all words of a name, and how many; of levels the highest number. Undefined where a word is of none. A short form of several
+ * meanings, "Gr.", is of a kind where another word of the name says so.
+ */
 function kindsOf(column: string): Kinds | undefined {
-  const named = column.replace(/\s*\(\p{Lu}{2,4}\)$/u, "").replace(/(?<=\p{L}{3})(?=\d$)/u, " ");
-  const [first = "", ...others] = foldText(normalizeColumn(withFullWords(named))).split(" ");
-  // `GA_CODEARTICLE`: a table's name in short.
-  const isOfTable = /^\p{Lu}{2,3}_\p{Lu}/u.test(column) && partsOf(first) === undefined;
+  const kinds = kindsOfWords(withFullWords(column));
+  return kinds ?? (/\p{L}[^\p{L}]+\p{L}/u.test(column) ? kindsOfWords(column) : undefined);
+}
+
+function kindsOfWords(column: string): Kinds | undefined {
+  const named = column
+    .replace(/\s*\(\p{Lu}{2,4}\)$/u, "")
+    .replace(/(?<=\p{L}{3})(?=\d\p{Lu}?$)/u, " ")
+    .replace(/(?<=\d)(?=\p{Lu}$)/u, " ");
+  const [first = "", ...others] = foldText(normalizeColumn(named)).split(" ");
+  // `GA_CODEARTICLE`, `xx_Marque`: a table's name in short.
+  const isOfTable = /^\p{L}{1,3}_\p{L}/u.test(column) && partsOf(first) === undefined;
   const words = isOfTable ? others : [first, ...others];
   const kinds = new Map<HeaderWord, number>();
   for (const word of words) {

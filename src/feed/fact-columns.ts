@@ -95,7 +95,9 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
       };
     }
     if (pairs.helpers.has(column)) return { column, why: "belongs to another column" };
-    const why = sameAsField(header, fieldBases) ?? reasonToIgnore(column, header, request.sample);
+    const why =
+      sameAsField(header, fieldBases) ??
+      reasonToIgnore(column, header, request.sample, (unitColumn ?? header.unit) !== undefined);
     const place = why === undefined ? undefined : placeLabelOf(header, column, request);
     if (place !== undefined)
       return { column, fact: { column, label: place }, why: "says where the shop has it" };

@@ -75,7 +75,10 @@ type FactList =
   | "measured"
   | "relation"
   | "size"
-  | "bullet";
+  | "bullet"
+  | "property"
+  | "glued"
+  | "generic";
 
 /** Units as headers write them (normalised), and as a text does. */
 export const writtenUnits = lazily(() => pairsOf("written"));

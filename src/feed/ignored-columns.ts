@@ -1,22 +1,28 @@
+import { lazily } from "../lib/once.ts";
+import { foldText } from "../nlp/normalizer.ts";
 import { bilingualParts, normalizeColumn } from "./column-names.ts";
 import { composedRank, isComposedKey } from "./composed-headers.ts";
 import { isListLabel } from "./fact-cells.ts";
 import type { FactLabel } from "./fact-labels.ts";
 import { withFullWords } from "./header-short-forms.ts";
-import { factWords } from "./header-words.ts";
+import { detailWords, factWords, headerWordKinds } from "./header-words.ts";
 import type { Cells } from "./record.ts";
 
-/** Why a column states nothing of the product, by its name or by the sample; undefined where it may. */
+/**
+ * Why a column states nothing of the product, by its name or by the sample; undefined where it may.
+ * @param isMeasure whether another column has its units
+ */
 export function reasonToIgnore(
   column: string,
   header: FactLabel,
   sample: readonly Cells[],
+  isMeasure = header.unit !== undefined,
 ): string | undefined {
   const whole = normalizeColumn(withFullWords(column, header.unit !== undefined));
   const label = normalizeColumn(header.label);
   if (!/\p{L}/u.test(label)) return "has no name that says what it is";
   const texts = sample.flatMap((record) => record.text(column)?.trim() || []);
-  if ((factWords("whole").has(label) || factWords("whole").has(whole)) && !texts.some(isMeasured)) {
+  if ((factWords("whole").has(label) || factWords("whole").has(whole)) && !isOfMeasures(texts)) {
     return "the shop's own business, by its name";
   }
   if (/[€$£]/.test(column)) return "the shop's own business, by its name";
@@ -26,12 +32,63 @@ export function reasonToIgnore(
   if (named.length > 1 && named.every((part) => factWords("whole").has(part) || isBusiness(part)))
     return "the shop's own business, by its name";
   if (isBusiness(whole, header) || isBusiness(label, header)) return "the shop's own business, by its name";
+  if (texts.length > 0 && texts.every(saysNothingAlone) && !isMeasure && !namesProperty(header))
+    return "holds keys, flags or bare numbers, and its name says no property";
   return reasonInTexts(header, texts);
 }
+
+/** Cells that say something only with a name: "Y", "22", "24,10", "PERM", "B3", "2021-03-01". */
+function saysNothingAlone(text: string): boolean {
+  return (
+    text.length <= longestKey &&
+    (/^[^\p{L}%°"]*$/u.test(text) ||
+      /^\p{Lu}{1,4}$/u.test(text) ||
+      isFlag(text) ||
+      /^(?=.*\d)[\p{Lu}\d./_-]+$/u.test(text))
+  );
+}
+
+const longestKey = 20;
+
+const flags =
+  /^(?:y|n|j|x|s|o|v|f|si|sì|no|yes|ja|nein|oui|non|vero|falso|vrai|faux|wahr|falsch|true|false|on|off)$/i;
+const isFlag = (text: string) => flags.test(text);
+
+/** Whether a name has a word for what a product has or is made of: "Sitzhöhe", "Item Height", "Attribute 3". */
+export function namesProperty({ label }: Pick<FactLabel, "label">): boolean {
+  if (detailNames().has(normalizeColumn(label))) return true;
+  const words = foldText(normalizeColumn(label)).split(" ");
+  const properties = factWords("property");
+  return (
+    /\b(?:number of|nombre d|numero d)/.test(words.join(" ")) ||
+    words.some(
+      (word) => properties.has(word) || factWords("generic").has(word) || endsInProperty(word, properties),
+    ) ||
+    factWords("size").has(words[0] ?? "")
+  );
+}
+
+const detailNames = lazily(
+  (): ReadonlySet<string> =>
+    new Set((["mpn", "color", "size", "material", "pattern"] as const).flatMap(detailWords)),
+);
+
+/** German compounds: "Sitzhoehe". */
+function endsInProperty(word: string, properties: ReadonlySet<string>): boolean {
+  for (let length = shortestProperty; length <= word.length - 2; length += 1)
+    if (properties.has(word.slice(-length))) return true;
+  return false;
+}
+
+const shortestProperty = 4;
 
 /** A number of products, groups or makers, and a further group: "WGR", "Dept Number", "FAM1". */
 function isKeyOrGroup(column: string): boolean {
   return composedRank("category", column) !== undefined || isComposedKey(column);
+}
+
+function isOfMeasures(texts: readonly string[]): boolean {
+  return texts.length > 0 && texts.filter(isMeasured).length >= texts.length * half;
 }
 
 /** "quantity" with "100 g" is what is in the pack, with 12 what is in stock. */
@@ -43,7 +100,9 @@ function isMeasured(text: string): boolean {
 export function isBusiness(name: string, { unit }: Pick<FactLabel, "unit"> = {}): boolean {
   const normalized =
     unit === undefined ? name : name.replace(new RegExp(` ${normalizeColumn(unit)}$`, "i"), "");
-  const found = phrasesIn(normalized, factWords("none")) || normalized.split(" ").some(isBusinessCompound);
+  const found =
+    phrasesIn(normalized, factWords("none")) ||
+    normalized.split(" ").some((word) => isBusinessCompound(word) || isGluedBusiness(word));
   return found && !phrasesIn(normalized, factWords("kept"));
 }
 
@@ -62,6 +121,28 @@ function isBusinessCompound(word: string): boolean {
   for (const ending of factWords("ending")) if (word.endsWith(ending)) return true;
   for (const beginning of factWords("beginning"))
     if (word.startsWith(beginning) && word !== "lagerung") return true;
+  return false;
+}
+
+/** "productprice", "hideproduct", "freeshippingitem": words without what parts them, one of them of business. */
+function isGluedBusiness(word: string): boolean {
+  return word.length >= shortestGlued && isMadeOf(foldText(word), false, mostGlued);
+}
+
+const shortestGlued = 9;
+const mostGlued = 3;
+const shortestPart = 4;
+
+/** Whether a word falls apart into known ones, of which one is of business, or one before it was. */
+function isMadeOf(word: string, isOfBusiness: boolean, most: number): boolean {
+  if (word === "") return isOfBusiness;
+  if (most === 0) return false;
+  for (let end = shortestPart; end <= word.length; end += 1) {
+    const part = word.slice(0, end);
+    const isBusinessWord = factWords("none").has(part);
+    const isKnown = isBusinessWord || headerWordKinds().has(part) || factWords("glued").has(part);
+    if (isKnown && isMadeOf(word.slice(end), isOfBusiness || isBusinessWord, most - 1)) return true;
+  }
   return false;
 }
 

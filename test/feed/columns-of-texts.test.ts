@@ -28,6 +28,22 @@ describe("the longest sentences are the description where no header says so", ()
   });
 });
 
+describe("a few words in small letters describe where the header says no property", () => {
+  const words = [
+    "noisette, fruité, quelques cristaux croquants",
+    "cave, champignon, très souple en bouche",
+    "lait cru et longue finale de foin",
+  ];
+
+  it.each(["dégustation", "wie es schmeckt", "a cosa serve", "tastes like"])("%s", async (header) => {
+    expect((await columnsOf(rows(words, header))).columns.description).toBe(header);
+  });
+
+  it.each(["Allergènes", "Materiale", "Lieferumfang", "Compatibility"])("and not: %s", async (header) => {
+    expect((await columnsOf(rows(words, header))).columns.description).toBeUndefined();
+  });
+});
+
 describe("no description is", () => {
   it.each(["Meta keywords", "Versandhinweis", "Image alt", "Garanzia", "Shipping note", "Politique de prix"])(
     "a column about something else: %s",

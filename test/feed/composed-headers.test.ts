@@ -28,6 +28,10 @@ describe("a column's name that is composed of known words", () => {
     ["Brand label", ["brand"]],
     ["Desc - Short (SHO)", ["name"]],
     ["Item web copy", ["description"]],
+    ["xx_Marque", ["brand"]],
+    ["Retailer Taxonomy Node", ["category"]],
+    ["Descr. gr. merc.", ["category"]],
+    ["FAM2L", ["category"]],
   ])("says that %s holds %j", (column, wanted) => {
     expect(fieldsOf(column)).toEqual(wanted);
   });

@@ -104,8 +104,8 @@ it("reads no cell that states nothing, at most 200 facts, and at most 20,000 cha
 });
 
 it("takes the user's word for an attribute's column, and leaves unwanted ones unread", async () => {
-  const csv = "name,Ton,Farbe,SKU2\nDing,rot,blau,12\n";
+  const csv = "name,Ton,Farbe,Sorte 2\nDing,rot,blau,12\n";
   expect(await factsOf(csv, { map: { "attribute:color": "Ton" }, ignore: ["Farbe"] })).toEqual([
-    ["color: rot", "SKU2: 12"],
+    ["color: rot", "Sorte 2: 12"],
   ]);
 });

@@ -1,0 +1,54 @@
+import { foldText } from "../nlp/normalizer.ts";
+import { normalizeColumn } from "./column-names.ts";
+import { withFullWords } from "./header-short-forms.ts";
+import { headerWordKinds } from "./header-words.ts";
+import { namesProperty } from "./ignored-columns.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** Of fewer rows it says little that a cell is in one alone. */
+const fewestRows = 2;
+/** In characters. */
+const longestKey = 40;
+/** Lists begin with what they are sorted by. */
+const mostBefore = 1;
+
+/** Of another thing than the row's. */
+const others =
+  /\b(?:parent|padre|vater|eltern|parente?|gruppe?|groupe?|gruppo|lieferant|supplier|fournisseur|fornitore|forn|vendor|hersteller|manufacturer|manufact|fabricant|produttore|mpn|gtin|ean|upc|isbn|zoll|customs|waren|tariff?|preis|price|prix|prezzo|bestand|stock|lager|datum|date|data)\b/;
+
+/**
+ * The column of identifiers where no header says so ("SKU merchant", "Référence SKU vendeur", "n°"): one whose cells are keys, another in
+ * each row, and whose name has a word for a key, or that stands first. Undefined where there is none.
+ * @param columns those that hold nothing else
+ */
+export function columnOfKeys(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
+  const found = [...new Set(columns)].filter((column) => isOfKeys(column, sample));
+  return found.find(hasKeyWord) ?? found.find((column) => columns.indexOf(column) <= mostBefore);
+}
+
+function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
+  if (others.test(foldText(normalizeColumn(withFullWords(column)))) || namesProperty({ label: column }))
+    return false;
+  const texts = sample.map((record) => record.text(column)?.trim() ?? "");
+  return (
+    texts.length >= fewestRows && new Set(texts).size === texts.length && texts.every((text) => isKey(text))
+  );
+}
+
+/** "LV-0412", "067801", "R0231", but no amount, no address and no day. */
+function isKey(text: string): boolean {
+  return (
+    text.length <= longestKey &&
+    /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u.test(text) &&
+    !/^\d+[.,]\d+$|^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text)
+  );
+}
+
+function hasKeyWord(column: string): boolean {
+  const words = foldText(normalizeColumn(withFullWords(column))).split(" ");
+  return words.some((word) => headerWordKinds().get(word) === "key");
+}
+
+export function whyKeys(column: string): string {
+  return `The id is in "${column}": its cells are keys, another in each row, and no other column is called so.`;
+}
