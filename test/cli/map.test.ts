@@ -56,9 +56,7 @@ describe("pdo map", () => {
       "a-electronics-audio-radios-clock",
     ]);
     expect(first[5]).toBe("sure");
-    expect(first[7]).toBe(
-      "Radiowecker CR-20 weiß | Uhrenradio mit zwei Weckzeiten | Radiowecker mit Projektion",
-    );
+    expect(first[7]).toBe("Radiowecker mit Projektion | KX 210 B | Radiowecker mit USB-Ladeanschluss");
     expect(second.slice(0, 2)).toEqual(["Küche > Wasserkocher", "3"]);
   });
 
