@@ -61,7 +61,7 @@ export function allCandidates(field: ProductField, search: CandidateSearch): Col
       lineEvidence(field, named.base) ??
       shortEvidence(field, column) ??
       composedEvidence(field, column) ??
-      composedEvidence(field, named.base) ??
+      (named.language === undefined ? undefined : composedEvidence(field, named.base)) ??
       partEvidence(field, column) ??
       hintEvidence(field, named.base) ??
       hintEvidence(field, whole);
