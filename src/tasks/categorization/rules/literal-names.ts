@@ -27,7 +27,8 @@ const cached = oncePerObject(
   (_: Catalog) => new BoundedCache<string, readonly string[]>(cacheSizes.sourceCategories),
 );
 
-function stemsOf(text: string, language: Language): readonly string[] {
+/** The stems of the words that say something. */
+export function stemsOf(text: string, language: Language): readonly string[] {
   return readWords(text)
     .stems(language)
     .filter((word) => /\p{L}{2}/u.test(word) && !isStopWord(foldText(word), language));

@@ -19,6 +19,7 @@ import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-know
 import { type RankText, withShopCategory, withShopKind, witnessesOf } from "./shop-category.ts";
 import { leavesOfDepartments, withinDepartments } from "./shop-departments.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
+import { withStatedNames } from "./stated-leaf-names.ts";
 
 interface RankedCategory {
   readonly category: CategoryRecord;
@@ -67,7 +68,8 @@ export function rankCategories(
   const kinds = known && isImported ? kindsByKnowledge(catalog, known, product) : undefined;
   const candidates = findCandidates(catalog, query, kinds?.rank);
   const byNames = withAudienceFactors(candidates, candidates.factorOf);
-  const byWords = kinds ? kinds.addTo(byNames, candidates.factorOf) : byNames;
+  const byKinds = kinds ? kinds.addTo(byNames, candidates.factorOf) : byNames;
+  const byWords = isImported ? withStatedNames(catalog, byKinds, query) : byKinds;
   const { numbers, scores } = byWords;
   const missed = missedCategory(catalog, candidates, scores[0] ?? 0);
   if (known !== undefined && !isImported) {
