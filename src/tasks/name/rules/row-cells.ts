@@ -65,7 +65,7 @@ const ofLetter =
   /(?:\d|(?<!\p{L})(?:bonnet|taille|coupe|classe?|coppa|taglia|tg|cup|size|gr|groesse|größe|type?|tipo|typ|mod[eè]l[eol]*|modell|s[eé]rie|series|gamme|gruppo|groupe|vitamin[ea]?|körbchen)\.?)\s$/iu;
 
 /**
- * Whether a cell of the row, or its own category, says that the thing is for whom a short form means, and for nobody else. Where the
+ * Whether a cell of the row, its own category or what its description opens with says that the thing is for whom a short form means, and for nobody else. Where the
  * name says it already, or a size may be meant, it does not.
  */
 export function isOfAudienceCell(
@@ -78,12 +78,16 @@ export function isOfAudienceCell(
   const named = `${before} ${after}`;
   if (meant === undefined || foldText(named).includes(foldText(full))) return false;
   if (groupsOf(named).some((group) => group !== meant)) return false;
-  for (const cell of [...(product?.audiences?.() ?? []), product?.shelf ?? ""]) {
+  const opening = (product?.texts()[0] ?? "").slice(0, longestOpening);
+  for (const cell of [...(product?.audiences?.() ?? []), product?.shelf ?? "", opening]) {
     const [group, other] = groupsOf(cell);
     if (group !== undefined) return group === meant && other === undefined;
   }
   return false;
 }
+
+/** In characters: where a description says what it is of. */
+const longestOpening = 200;
 
 function groupsOf(text: string): readonly string[] {
   const folded = foldText(text);
@@ -95,8 +99,9 @@ const twoLetters = /^(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro)$/
 /** Of these, what may be a unit or a word behind a number or before one. */
 const units = /^(?:gr|bl|br|ge|or|ro|az|bg)$/u;
 const stoppedUnits = /^(?:gr|ge|or|st)$/u;
-/** Cheap to test: whether a name may have one. */
-export const mayHaveColor = /(?<![\p{L}\p{N}])(?:[bgrsvwna][a-z]|[\p{L}]{3,6})\.?(?=$|[\s,;)/])/u;
+/** Cheap to test: whether a name may have one, or consonants that stand for a longer one. */
+export const mayHaveColor =
+  /(?<![\p{L}\p{N}])(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|\p{L}[b-df-hj-np-tv-z]{2,5}|\p{L}{2,6}\.)(?=$|[\s,;)/.])/iu;
 /** In letters. */
 const [shortestCode, longestCode, shortestColor] = [3, 6, 3];
 /** In letters that a stump must lack. */

@@ -35,6 +35,9 @@ describe("a column says for whom a thing is that a letter or two say in the name
     ["it", "MAGLIA U COTONE BLU L", "Maglia uomo cotone blu L", uomo],
     ["it", "Stivali D pelle nero 39", "Stivali donna pelle nero 39", donna],
     ["it", "Pantaloni U lino beige 50", "Pantaloni uomo lino beige 50", uomo],
+    ["de", "DA-Bluse weiß 40", "Damen-Bluse weiß 40", {}, "Damen-Bluse aus Baumwolle."],
+    ["fr", "Polo H piqué bleu L", "Polo homme piqué bleu L", {}, "Polo homme en maille piquée."],
+    ["it", "Camicia D seta bianca 42", "Camicia donna seta bianca 42", {}, "Camicia da donna in seta."],
   ]);
 
   describe("but a size, a class or a code stays, and so does what no column explains", () => {
@@ -48,6 +51,8 @@ describe("a column says for whom a thing is that a letter or two say in the name
       ["fr", "Soutien-gorge bonnet F noir", "Soutien-gorge bonnet F noir", femme],
       ["fr", "Veste softshell F noir M", "Veste softshell F noir M", { Genre: "Homme, Femme" }],
       ["fr", "Chemise lin H bleu XL", "Chemise lin H bleu XL", {}],
+      ["fr", "Chemise lin H bleu XL", "Chemise lin H bleu XL", {}, "Pour homme et femme."],
+      ["de", "DA-Bluse weiß 40", "DA-Bluse weiß 40", {}, "Für Damen und Herren."],
       ["fr", "Robe femme ligne H bleu", "Robe femme ligne H bleu", femme],
       ["it", "Reggiseno coppa D nero", "Reggiseno coppa D nero", donna],
       ["it", "Vitamina D3 gocce 20 ml", "Vitamina D3 gocce 20 ml", donna],
