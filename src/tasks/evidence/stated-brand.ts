@@ -93,7 +93,7 @@ export function namesBrand(text: string, brand: string): boolean {
 /**
  * The name with the brand in front. A first word that ends the brand, or is a part of it and no common word, gives way to it: "Boss
  * Hemd" of Hugo Boss, but not "Acqua di colonia" of Acqua di Parma. Where the name has it cut short, it is written out there: "Lav."
- * of Lavazza.
+ * of Lavazza. A product's own noun stays too: "Pasta di semola" of La Casa della Pasta.
  */
 export function withBrand(name: string, brand: string): string {
   const cut = [...name.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,})\.(?=[\s,;)]|$)/gu)].find(
@@ -106,11 +106,23 @@ export function withBrand(name: string, brand: string): string {
   const isPart =
     first.length >= shortestPart &&
     !additions.has(foldText(first)) &&
-    (parts.at(-1) === foldText(first) ||
+    ((parts.at(-1) === foldText(first) && !isOwnNoun(first, rest, brand)) ||
       foldText(brand).startsWith(`${foldText(first)}-`) ||
       (parts.includes(foldText(first)) &&
         !languages.some((language) => isCommonWord(first.toLowerCase(), language))));
   return `${brand} ${isPart ? rest : name}`;
+}
+
+/** A word between nouns: "Maison du Café", "Café en grains". */
+const links =
+  "di|del|della|dello|dei|delle|degli|al|alla|alle|da|per|con|de|du|des|la|en|au|aux|a|pour|avec|of|for|with|the|von|vom|der|aus|mit|fur|und|zum|zur|am|im";
+const linkBefore = new RegExp(`(?:^|\\s)(?:${links})\\s\\S+$|(?:^|\\s)[dl]['’]\\S+$`, "u");
+const linkBehind = new RegExp(`^(?:(?:${links})\\s|[dl]['’])`, "u");
+
+/** A word of the language with which the brand ends and the name begins, where one of them joins it to another noun. */
+function isOwnNoun(first: string, rest: string, brand: string): boolean {
+  if (!linkBefore.test(foldText(brand)) && !linkBehind.test(foldText(rest))) return false;
+  return languages.some((language) => isCommonWord(first.toLowerCase(), language));
 }
 
 /** Whether words in a row, joined, are the key: "Black Decker", "Coca-Cola", "H & M". */

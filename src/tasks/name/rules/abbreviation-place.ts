@@ -30,10 +30,11 @@ export function isMeant(
         : !mayPrecede.test(before)
   )
     return false;
-  // STECKD.LEISTE: a part of a German compound.
+  // STECKD.LEISTE: a part of a German compound, but "Da.Pullover" for whom it is.
   if (
     context.language === "de" &&
     kind !== "function" &&
+    !(when.has("cell") && /^\p{Lu}\p{L}{3}/u.test(after)) &&
     /\.$/u.test(name.slice(start, end)) &&
     /^\p{L}/u.test(after)
   )
@@ -50,7 +51,9 @@ export function isMeant(
   if (when.has("after-number") && !mayCount(each, before)) return false;
   // "Da.-Steppjacke": with its full stop and a word behind it, no "da".
   const isStopped = name.charAt(end - 1) === "." && /^-\p{Lu}/u.test(after) && !isMaker(written, context);
-  const isBrand = !when.has("after-number") && !isStopped && isOfBrand(written, context);
+  // "D" of Italian clothes is no "d", where a column says for whom they are.
+  const isOwn = when.has("cell") && when.has("upper") ? isMaker : isOfBrand;
+  const isBrand = !when.has("after-number") && !isStopped && isOwn(written, context);
   // "ant. e post." where the row has "posteriore".
   const isOwnWord = isBrand && !(name.charAt(end - 1) === "." && isStated());
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
@@ -91,7 +94,10 @@ function hasItsCase(
 /** What follows a preposition is a word or a number, a set of pieces is counted otherwise, and a unit has something before it. */
 function mayStandBefore({ kind, short, full }: Abbreviation, before: string, after: string): boolean {
   if (kind === "function" && /^\p{L}+$/u.test(full))
-    return short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
+    // "F/BRK" is of the front.
+    return short === "f/"
+      ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after)
+      : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
   if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
   if (kind === "unit") return /\p{L}/u.test(before);
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);

@@ -6,7 +6,7 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { compoundEnds, foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
-import { baseOf } from "./word-agreement.ts";
+import { baseOf, capitalized } from "./word-agreement.ts";
 
 /** 2-teilig */
 export function isCounted(
@@ -17,91 +17,6 @@ export function isCounted(
 ): boolean {
   return language === "de" && kind === "count" && /^\p{Ll}+ig$/u.test(full) && /\d[\s-]?$/u.test(before);
 }
-
-/** What several of something are called; undefined where the language has no simple rule for it. */
-export function pluralOf(noun: string, context: CleaningContext): string | undefined {
-  const { language, product } = context;
-  const head = language === "fr" || language === "it" ? ofPhrase.exec(noun)?.[1] : undefined;
-  if (head !== undefined) {
-    const plural = pluralOf(head, context);
-    return plural && plural + noun.slice(head.length);
-  }
-  if (!/^\p{L}+$/u.test(noun)) return noun;
-  const [known] = product?.findNouns(noun) ?? [];
-  const grammar = known?.end === noun.length ? known : undefined;
-  if (grammar?.isPlural === true) return noun;
-  const listed = grammar?.plural;
-  if (listed !== undefined)
-    return /^\p{Lu}/u.test(noun) ? capitalized(listed) : language === "de" ? listed : listed.toLowerCase();
-  if (language === "de") return undefined;
-  if (language === "it") return italianPlural(noun, grammar?.gender);
-  if (language === "fr")
-    return /[sxz]$/u.test(noun) ? noun : /(?:eau|eu|al)$/u.test(noun) ? undefined : `${noun}s`;
-  if (voicedEnd.test(noun)) return noun.replace(/fe?$/u, "ves");
-  return /s$/u.test(noun)
-    ? noun
-    : /(?:x|ch|sh)$/u.test(noun)
-      ? `${noun}es`
-      : noun.replace(/(?<=[^aeiou])y$/u, "ie").concat("s");
-}
-
-/** "serviette de table", "batterie Li-Ion": the first word is what is counted. */
-const ofPhrase = /^(\p{Ll}+) (?=(?:de|à|en|pour|da|di|in|per) |d['’]|\p{Lu})/u;
-
-/** Regular Italian nouns of a known gender: "cuscino", "pentola", "confezione". */
-function italianPlural(noun: string, gender: "m" | "f" | "n" | undefined): string | undefined {
-  if (/[àèéìòù]$|[^aeiou]$/u.test(noun)) return noun;
-  if (/(?:[cg]o|[cg]ia|ista|io)$/u.test(noun) || gender === undefined) return undefined;
-  if (gender === "f" && /a$/u.test(noun)) return noun.replace(/(?<=[cg])a$/u, "ha").replace(/a$/u, "e");
-  return (gender === "m" && /[oe]$/u.test(noun)) || (gender === "f" && /e$/u.test(noun))
-    ? noun.replace(/[oe]$/u, "i")
-    : undefined;
-}
-
-/** "2 ", "Set 4 ", "2x5.0Ah ": a number of things above one, and no measure such as "4x40 ". */
-export function isSeveral(before: string): boolean {
-  const count =
-    /(?<![\p{L}\p{N}.,x×]|\d\/|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
-      before.slice(-longestCount),
-    )?.[1] ?? /[^\d\s]\s[x×](\d{1,2})\s$/iu.exec(before.slice(-longestCount))?.[1];
-  return count !== undefined && Number(count) > 1;
-}
-
-/** In characters. */
-const longestCount = 24;
-
-/** "boîte de 200", "scatola da 100", "box of 50": what a container holds of, where a bare number follows it. */
-export function containerOf(full: string, after: string, { language }: CleaningContext): string | undefined {
-  if (containerNouns[language]?.has(full.toLowerCase()) !== true) return undefined;
-  if (!countBehind.test(after)) return undefined;
-  return `${full} ${language === "fr" ? "de" : language === "it" ? "da" : "of"}`;
-}
-
-/** "SC. 28" of jeans whose size is 28: a number that is a cell of its own, where the row does not say the container. */
-export function isCellOfRow(after: string, full: string, product: CleaningContext["product"]): boolean {
-  const number = /^\s?(\d{1,5})(?![\p{L}\p{N}.,])/u.exec(after)?.[1];
-  const texts = number === undefined ? [] : (product?.texts() ?? []).slice(0, mostTexts);
-  if (!texts.some((text) => text.trim() === number)) return false;
-  const folded = foldText(full);
-  return !texts.some((text) => foldText(text.slice(0, longestText)).includes(folded));
-}
-
-/** A number of things: "200", "40PZ", no measure. */
-const countBehind =
-  /^\s?(?:[2-9]|\d{2,5})(?:\s?(?:pz|pezzi|pcs|pces|pièces|pieces)\.?(?!\p{L})|(?![\p{L}\p{N}.,]|\s?[x×]|\s?(?:[mcd]?[ml]|k?g)(?!\p{L})))/iu;
-
-export function isContainerNoun(full: string, language: string): boolean {
-  return containerNouns[language]?.has(full.toLowerCase()) === true;
-}
-
-const containerNouns: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set("box pack bag tin case carton tub".split(" ")),
-  fr: new Set("boîte paquet lot pack pochette sachet carton étui barquette blister".split(" ")),
-  it: new Set("scatola confezione busta sacchetto pacco cartone blister".split(" ")),
-};
-
-/** English nouns with a plural in -ves: shelves, knives, halves, leaves, scarves. */
-const voicedEnd = /(?:shelf|half|leaf|loaf|scarf|knife)$/u;
 
 const complement: Readonly<Record<CleaningContext["language"], RegExp>> = {
   de: /\s(?:mit|ohne|für|und)\s/u,
@@ -151,12 +66,6 @@ function isTitleCase(rest: string): boolean {
   return (
     words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * titleShare
   );
-}
-
-/** With a capital at its start, but for a word that has its own inside: "iPhone". */
-export function capitalized(text: string): string {
-  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */
@@ -269,6 +178,8 @@ export interface WordsOfRow {
 const shortestAlone = 4;
 /** In letters: of a word with its vowels at the beginning alone. */
 const [shortestHalf, longestLost] = [6, 4];
+/** In letters: a word with its end, which counts beside a neighbour. */
+const shortestMiddle = 3;
 /** In letters that a half word begins with. */
 const sharedBeginning = 4;
 /** In characters: a neighbour in the name. */
@@ -316,6 +227,9 @@ function skeleton(word: string): string {
 function isContracted(run: string, word: string): boolean {
   if (word.length <= run.length || word.charAt(0) !== run.charAt(0)) return false;
   if (!/[aeiouy]/u.test(run.slice(1))) return skeleton(word) === skeleton(run);
+  // "mse" of "mouse": its last letter too.
+  if (run.length === shortestMiddle && run.at(-1) === word.at(-1) && word.length <= run.length + 2)
+    return !/[aeiouy]/u.test(run.charAt(1)) && skeleton(word) === skeleton(run);
   if (run.length < shortestHalf || word.length > run.length + longestLost) return false;
   let shared = 0;
   while (shared < run.length && run.charAt(shared) === word.charAt(shared)) shared += 1;

@@ -13,6 +13,7 @@ type Condition =
   | "before-number"
   | "before-word"
   | "stated"
+  | "cell"
   | "dot"
   | "upper"
   | "lower"

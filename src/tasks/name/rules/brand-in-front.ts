@@ -113,6 +113,7 @@ function isPublication(
     return true;
   if (categoriesOf(evidence).some(isMedia)) return true;
   const maker = foldText(brand);
+  if ((isBookNumbered(evidence) || isBookTitled(name)) && isOfHouse(maker)) return true;
   if (wordsOf("house").has(maker) || partsOf(brand).some((part) => wordsOf("publisher").has(part)))
     return true;
   const title = foldText(name);
@@ -120,6 +121,28 @@ function isPublication(
   const text = foldText((description ?? "").slice(0, longestRead));
   if (/(?<!\p{L})isbn(?!\p{L})/u.test(text)) return true;
   return pages.test(text) && (says(text, "binding") || says(text, "novel"));
+}
+
+/** A code for articles that begins as those of books do. */
+const bookNumber = /^97[89]-?\d[\d-]{8,13}$/;
+
+function isBookNumbered({ facts }: Evidence): boolean {
+  return facts.some(({ text }) => text.startsWith("97") && bookNumber.test(text.trim()));
+}
+
+/** "… PB", "… Austen, Jane": a short form of a binding, or an author as a list has him. */
+const bookTitle = /\s(?:PB|PBK|HB|HBK|HC|TB|Pb|Hb)(?=$|[\s,)])|\s\p{Lu}[\p{L}'’-]+, \p{Lu}\p{L}+\.?$/u;
+
+function isBookTitled(name: string): boolean {
+  return bookTitle.test(name);
+}
+
+/** "penguin" of "penguin books", "edizioni e/o", "Gallimard Jeunesse" of "gallimard". */
+function isOfHouse(maker: string): boolean {
+  const [first = ""] = maker.split(/[\s-]/u);
+  if (wordsOf("house").has(first)) return true;
+  for (const house of wordsOf("house")) if (house.startsWith(`${maker} `)) return true;
+  return false;
 }
 
 function categoriesOf(evidence: Evidence): readonly string[] {

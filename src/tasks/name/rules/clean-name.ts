@@ -7,8 +7,13 @@ import { capitalsStep, quietTail } from "./fix-capitals.ts";
 import { punctuationStep } from "./fix-punctuation.ts";
 import { unitsStep } from "./fix-units.ts";
 import { cutEndStep } from "./remove-cut-end.ts";
-import { decorationStep } from "./remove-decoration.ts";
-import { articleNumbersStep, encodingStep, leftoversStep, markupStep } from "./remove-leftovers.ts";
+import {
+  articleNumbersStep,
+  decorationStep,
+  encodingStep,
+  leftoversStep,
+  markupStep,
+} from "./remove-leftovers.ts";
 import { promotionStep } from "./remove-promotion.ts";
 import { repetitionStep } from "./remove-repetition.ts";
 import { accentsStep } from "./restore-accents.ts";

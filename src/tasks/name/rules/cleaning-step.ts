@@ -34,6 +34,12 @@ export interface KnownProduct {
   readonly maker?: () => string | undefined;
   /** That maker where the row shouts it with the rest of the name. */
   readonly calmMaker?: () => string | undefined;
+  /** The row's own category as it is written. */
+  readonly shelf?: string;
+  /** Cells of the row's columns of colours. */
+  readonly colors?: () => readonly string[];
+  /** Cells of the columns that say whom it is for. */
+  readonly audiences?: () => readonly string[];
   /** The row's other texts, such as its description. */
   readonly texts: () => readonly string[];
 }

@@ -1,16 +1,5 @@
 import { endOf, isHalfOfPair, isMeant, isModifier } from "./abbreviation-place.ts";
-import {
-  cased,
-  containerOf,
-  isCellOfRow,
-  isContainerNoun,
-  isCounted,
-  isSeveral,
-  isTail,
-  packOfRow,
-  pluralOf,
-  readCompound,
-} from "./abbreviation-text.ts";
+import { cased, isCounted, isTail, packOfRow, readCompound } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
@@ -22,9 +11,18 @@ import {
   spansDepartments,
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
+import { colorOfCell, isOfAudienceCell, mayHaveColor, statedAmong } from "./row-cells.ts";
 import { prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
-import { besideInRow, formOfRow, rowSays, spelledByRow, statedAmong, wordsOf } from "./row-words.ts";
-import { agreeing, baseOf, inNumberOf, type WordSite } from "./word-agreement.ts";
+import { besideInRow, formOfRow, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
+import {
+  agreeing,
+  baseOf,
+  inNumberOf,
+  isContainerNoun,
+  numbered,
+  ofNumber,
+  type WordSite,
+} from "./word-agreement.ts";
 
 /**
  * Writes short forms out: "btl" becomes "bottle", "m. verst. Armlehnen" "mit verstellbaren Armlehnen". Only what means one thing
@@ -66,6 +64,7 @@ const mayBeOfRow =
 
 function mayAbbreviate(name: string, { language, product, wasShouted }: CleaningContext): boolean {
   if (product !== undefined && (wasShouted === true || mayBeOfRow.test(name))) return true;
+  if ((product?.colors?.().length ?? 0) > 0 && mayHaveColor.test(name)) return true;
   const folded = foldLetters(name);
   for (const { 0: run, index } of folded.matchAll(runs)) {
     if (abbreviationsAt(folded, index, run, language).length > 0) return true;
@@ -195,8 +194,14 @@ function readOnce(
       return (isOpen ? readStated(reading, start, run) : undefined) ?? listed;
     }
   }
-  const stated = beside ?? readStated(reading, start, run) ?? listed;
-  return stated ?? readStopped(reading, start, run) ?? readCompound(reading, { start, run });
+  return (
+    beside ??
+    readStated(reading, start, run) ??
+    (listed === undefined ? readStopped(reading, start, run) : undefined) ??
+    readColor(reading, start, run) ??
+    listed ??
+    readCompound(reading, { start, run })
+  );
 }
 
 function readStopped({ name, prefix, position, context }: Reading, start: number, run: string) {
@@ -204,6 +209,17 @@ function readStopped({ name, prefix, position, context }: Reading, start: number
   const before = prefix + name.slice(position, start);
   const found = stoppedOfRow(name, { start, run, before }, wordsOf(context.product), context);
   return found && { start, short: name.slice(start, found.end), ...found };
+}
+
+/** The colour of the row's column that a short form stands for, as it agrees with the thing. */
+function readColor(reading: Reading, start: number, run: string): Expansion | undefined {
+  const { name, context } = reading;
+  const before = reading.prefix + name.slice(reading.position, start);
+  const found = colorOfCell(name, { start, run, before }, context);
+  if (found === undefined) return undefined;
+  const { end, text } = found;
+  const form = context.language === "en" ? text : agreeing(text, siteOf(reading, { start, end }, true));
+  return { start, end, short: name.slice(start, end), text: form ?? text };
 }
 
 function readPreposition({ name, prefix, position, context }: Reading, start: number, run: string) {
@@ -229,7 +245,9 @@ function readAt(reading: Reading, start: number, run: string): Expansion | Doubt
   let rest = candidates.filter(
     (each) =>
       isMeant(reading, each, start, () => rowSays(each.full, context.product)) &&
-      (!each.when.has("stated") || statedAmong([each], context, reading.name.slice(0, start)) !== undefined),
+      (!each.when.has("stated") ||
+        statedAmong([each], context, reading.name.slice(0, start)) !== undefined) &&
+      (!each.when.has("cell") || isOfAudienceCell(each, aroundOf(reading, each, start), context)),
   );
   while (rest.length > 0) {
     const length = rest[0]?.short.length ?? 0;
@@ -239,6 +257,11 @@ function readAt(reading: Reading, start: number, run: string): Expansion | Doubt
     rest = rest.slice(group.length);
   }
   return undefined;
+}
+
+function aroundOf({ name }: Reading, { short }: Abbreviation, start: number) {
+  const end = start + short.length;
+  return { before: name.slice(0, start), after: name.slice(end).replace(/^\./u, "") };
 }
 
 /** Of several meanings the one with the narrowest place, if there is but one; undefined where none holds here. */
@@ -289,12 +312,14 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
     ? (formOfRow(full, before, context) ?? agreeing(full, siteOf(reading, { start, end }, kind === "color")))
     : full;
   if (form === undefined) return undefined;
-  const counted = kind === "product" ? ofNumber(form, { before, after }, context) : form;
+  const isNoun = kind === "product" || (kind === "count" && isContainerNoun(form, context.language));
+  const counted = isNoun ? ofNumber(form, { before, after }, context) : form;
   if (counted === undefined) return undefined;
   const text =
     kind === "unit" && !counted.includes(" ") ? counted : cased(counted, { written, before, after, context });
   if (text === written) return undefined;
-  const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? " " : "";
+  const isCompound = kind === "audience" && context.language === "de";
+  const joined = /[\p{L}\p{N}]/u.test(after.charAt(0)) ? (isCompound ? "-" : " ") : "";
   // 2 tlg. is 2-teilig.
   if (isCounted(full, kind, before, context))
     return {
@@ -308,25 +333,6 @@ function expand(reading: Reading, each: Abbreviation, start: number): Expansion 
     return { start, end, short: written, text: `${spaced}${text}${joined}` };
   return { start: name.slice(0, start).trimEnd().length, end, short: written, text: `, ${text}` };
 }
-
-/** A noun as it agrees with the number before it, or as a container with the one behind it; undefined where its plural is not known. */
-function ofNumber(
-  noun: string,
-  { before, after }: { readonly before: string; readonly after: string },
-  context: CleaningContext,
-): string | undefined {
-  if (!isSeveral(before)) {
-    const isContainer = isContainerNoun(noun, context.language);
-    if (isContainer && isCellOfRow(after, noun, context.product)) return undefined;
-    return containerOf(noun, after, context) ?? noun;
-  }
-  const plural = pluralOf(noun, context);
-  const isDative = context.language === "de" && beforeCountedDative.test(before);
-  return isDative ? plural?.replace(/(?<=e[lr]?)$/u, "n") : plural;
-}
-
-/** "mit 220 Werkzeugen" */
-const beforeCountedDative = /(?:^|\s)(?:mit|aus|von)\s\d{1,5}\s?$/iu;
 
 /** Where a word is written, in the name with what is written out before it: an abbreviated noun is one by then. */
 function siteOf(
@@ -351,31 +357,14 @@ function siteOf(
   };
 }
 
-const beforeDative = /(?:^|\s)(?:mit|aus|von|nach)\s$/iu;
-/** "Nüsse", "Räder", "Äpfel": plurals that the row's own text has, with an n behind "mit". */
-const pluralInE = /^\p{Lu}\p{L}*(?:[äöü]\p{L}*|nüss|stück|teil)(?:e|er|el)$/u;
-
-/** A word of the row's own texts as it agrees with the number before it: an adjective and a plural stay. */
-function numbered(
-  word: string,
-  around: { readonly before: string; readonly after: string },
-  context: CleaningContext,
-): string | undefined {
-  const [grammar] = context.product?.findNouns(word) ?? [];
-  const isNoun =
-    grammar !== undefined || context.glossary.roleOf(foldLetters(word), context.language) === "type";
-  if (context.language === "de" && beforeDative.test(around.before) && pluralInE.test(word))
-    return `${word}n`;
-  return isNoun && grammar?.isPlural !== true ? ofNumber(word, around, context) : word;
-}
-
 /** What only the row's own texts spell out; an adjective as it agrees here, not there. */
 function readStated(reading: Reading, start: number, run: string): Expansion | undefined {
   const { name, context } = reading;
   const pack = packOfRow(name, { start, run }, context);
   if (pack !== undefined) return { start, short: name.slice(start, pack.end), ...pack };
   const before = reading.prefix + name.slice(reading.position, start);
-  const found = spelledByRow(name, { start, run, before }, context);
+  const isAmongShort = reading.prefix !== "";
+  const found = spelledByRow(name, { start, run, before, isAmongShort }, context);
   if (found === undefined) return undefined;
   const { end } = found;
   const text = numbered(found.text, { before, after: name.slice(end) }, context);

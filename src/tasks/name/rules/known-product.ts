@@ -11,6 +11,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
 import type { TaskContext } from "../../engine.ts";
 import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
+import { factsAbout } from "../../evidence/fact-topics.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
 
@@ -38,11 +39,14 @@ export function knownProduct(
     categories,
     witnessed,
     ...(brand && { brand }),
+    ...(sourceCategory && { shelf: sourceCategory }),
     maker,
     calmMaker: () => {
       const spelled = maker();
       return spelled && withoutShout(spelled);
     },
+    colors: lazily(() => factsAbout("color", evidence).map(({ text }) => text)),
+    audiences: lazily(() => factsAbout("audience", evidence).map(({ text }) => text)),
     texts,
   };
 }

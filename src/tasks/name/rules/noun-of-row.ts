@@ -1,4 +1,5 @@
 import { isShouting } from "../../../nlp/casing.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { FoundCategory } from "../../engine.ts";
@@ -11,6 +12,7 @@ import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-r
 import {
   articles,
   isInFrontOfModel,
+  isModelOf,
   isSaidOfIt,
   nounOfModel,
   pointedNoun,
@@ -31,7 +33,43 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
   const noun = findNoun(name, record) ?? nounOfType(name, record);
-  return noun === undefined || saysPartOf(noun, name) || isHad(noun, record) ? undefined : noun;
+  if (noun === undefined || saysPartOf(noun, name) || isHad(noun, record)) return undefined;
+  return isOfOtherGender(noun, name, record) ? undefined : noun;
+}
+
+/** The gender of an article before the model, with the capital of a sentence's beginning. */
+const genders: Readonly<Partial<Record<NamedRecord["language"], Readonly<Record<string, "m" | "f" | "n">>>>> =
+  {
+    de: { Der: "m", Die: "f", Das: "n" },
+    fr: { Le: "m", La: "f" },
+    it: { Il: "m", Lo: "m", La: "f" },
+  };
+const articleOfModel = /(?:^|\s)(Der|Die|Das|Le|La|Il|Lo) (\S+)(?: (\S+))?(?: (\S+))?/gu;
+
+/**
+ * Whether the texts never say a noun of the shop's category, and give the model another gender: "Das PHA-1045" is no receiver, "Die WG-5"
+ * no camcorder. Of several it would be "Die … sind".
+ */
+function isOfOtherGender(noun: string, name: string, record: NamedRecord): boolean {
+  const { language, glossary } = record;
+  const ofArticle = genders[language];
+  if (ofArticle === undefined) return false;
+  const gender = nounsIn(glossary, language)(noun).at(language === "de" ? -1 : 0)?.gender;
+  if (gender === undefined) return false;
+  const key = foldText(noun);
+  let isOther = false;
+  for (const prose of proseOf(record)) {
+    const text = prose();
+    if (foldText(text).includes(key)) return false;
+    for (const [, article = "", one = "", two = "", three = ""] of text.matchAll(articleOfModel)) {
+      const isModel = isModelOf(one, name) || isModelOf(`${one} ${two}`, name);
+      const verb = /^\p{Ll}/u.test(two) ? two : three;
+      if (!isModel || /^\p{Ll}+en$|^sind$/u.test(verb)) continue;
+      if (ofArticle[article] === gender) return false;
+      isOther ||= ofArticle[article] !== undefined;
+    }
+  }
+  return isOther;
 }
 
 /** "verfügt über ein Zoomobjektiv": what the product has is not what it is. */
@@ -150,6 +188,8 @@ function nounOfCategory(name: string, record: NamedRecord): string | undefined {
     const found = exact ?? (isSure ? openingNoun(text, nouns, category) : undefined);
     if (found === undefined || isMany(text, found, record) || !isSaidOfIt(text, found, { name, language }))
       continue;
+    const one = oneOf(text.slice(found.start, found.end), record);
+    if (one !== undefined) return text === lastLevel(record.evidence?.sourceCategory ?? "") ? one : undefined;
     if (!isSure && !isInFrontOfModel(text, found, name) && !opens(text, found)) continue;
     return text.slice(found.start, found.end);
   }
@@ -191,6 +231,18 @@ function isMany(
   const noun = text.slice(start, end);
   if (isPlural || nounGrammar(noun, language)?.isPlural === true) return true;
   return language === "de" && /[^s]s$/u.test(noun) && nounsIn(glossary, "de")(noun.slice(0, -1)).length > 0;
+}
+
+/** "Kompaktanlage" of "Kompaktanlagen": a German plural that the lists have for a noun of its own. */
+function oneOf(noun: string, { language, glossary }: NamedRecord): string | undefined {
+  if (language !== "de" || !/en$/u.test(noun)) return undefined;
+  const findNouns = nounsIn(glossary, "de");
+  const [many] = findNouns(noun);
+  const isOne = (short: string) =>
+    findNouns(short).some(
+      ({ category, start, end }) => start === 0 && end === short.length && category === many?.category,
+    );
+  return [noun.slice(0, -1), noun.slice(0, -2)].find((short) => short.length > shortestSaid && isOne(short));
 }
 
 /** A noun of the same department with which the text begins: "A smartphone with two cameras", "Ce smartphone a un écran". */

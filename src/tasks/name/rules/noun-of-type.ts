@@ -7,11 +7,11 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
-import { capitalized } from "./abbreviation-text.ts";
 import { type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isPublished, type NamedRecord } from "./named-record.ts";
 import { accentsStep } from "./restore-accents.ts";
+import { capitalized } from "./word-agreement.ts";
 
 /** Words of a name behind its maker, and of a type. */
 const longestLine = 4;

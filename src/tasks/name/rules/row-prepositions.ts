@@ -6,7 +6,7 @@ import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, type WordsOfRow } from "./abbreviation-text.ts";
 import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
-import { rowSays, rowWordBetween, rowWords } from "./row-words.ts";
+import { rowSays, rowWordBetween, rowWords, skeletonOf } from "./row-words.ts";
 
 /** Letters that stand for a preposition before a full stop or a slash, where the row's own texts say it there. */
 const prepositions: Readonly<Record<CleaningContext["language"], Readonly<Record<string, string>>>> = {
@@ -56,6 +56,11 @@ export function prepositionOfRow(
     const text = isCapital ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
     return { end: end + next.length, text };
   }
+  const side = context.language === "en" && sign === "/" ? sideOfRow(run, next, context) : undefined;
+  if (side !== undefined) {
+    const isCapital = /^\p{Lu}/u.test(name.slice(start));
+    return { end, text: `${isCapital ? side.charAt(0).toUpperCase() + side.slice(1) : side} ` };
+  }
   const full = prepositions[context.language][`${run}${sign}`];
   if (full === undefined) return undefined;
   const isMeant =
@@ -66,6 +71,26 @@ export function prepositionOfRow(
         isMissing(next, context) ||
         (isSetOff.test(before) && isThing(next, context))));
   return isMeant ? { end: end + gap.length, text: `${full} ` } : undefined;
+}
+
+const sides: Readonly<Record<string, string>> = { f: "front", r: "rear", n: "nearside", o: "offside" };
+
+/** "F/BRK" where the row has a "front brake": the side of a car's part. */
+function sideOfRow(run: string, next: string, { product }: CleaningContext): string | undefined {
+  const side = sides[run];
+  if (side === undefined || product === undefined) return undefined;
+  const folded = foldText(next);
+  const said = new RegExp(` ${side} (\\S+)`, "gu");
+  for (const [, word = ""] of rowWords(product).matchAll(said))
+    if (word === folded || word === `${folded}s` || `${word}s` === folded || isShortOf(folded, word))
+      return side;
+  return undefined;
+}
+
+function isShortOf(short: string, word: string): boolean {
+  return (
+    short.length < word.length && word.startsWith(short.charAt(0)) && skeletonOf(short) === skeletonOf(word)
+  );
 }
 
 /** "Cerniera X porta": between two everyday words an x is "per". */
@@ -161,7 +186,7 @@ export function stoppedOfRow(
   if (run.length !== 2 || !/^\.(?:$|[\s,;)/])/u.test(name.slice(end, end + 2)) || usualShort.test(run))
     return undefined;
   const last = foldText(/(\p{L}{4,})\s$/u.exec(before.slice(-longestNext))?.[1] ?? "");
-  const word = behindInRow(last, run, words.text) ?? colorOfRow(run, context);
+  const word = behindInRow(last, run, words.text);
   const spelled = word === undefined ? undefined : (words.spellings.get(word) ?? word);
   return spelled === undefined
     ? undefined
@@ -220,18 +245,6 @@ function behindInRow(last: string, run: string, text: string): string | undefine
   if (last.length < shortestTelling) return undefined;
   const found = new Set<string>();
   for (const [, word = ""] of text.matchAll(new RegExp(` ${last} (${run}[^ ]{2,}) `, "gu"))) found.add(word);
-  const [only, other] = found;
-  return other === undefined ? only : undefined;
-}
-
-/** The colour that is a cell of its own and begins so, as it is written there. */
-function colorOfRow(run: string, { language, glossary, product }: CleaningContext): string | undefined {
-  const found = new Set(
-    (product?.texts() ?? [])
-      .map((cell) => cell.trim())
-      .filter((cell) => /^\p{L}{3,20}$/u.test(cell) && foldText(cell).startsWith(run))
-      .filter((cell) => glossary.roleOf(foldText(cell), language) === "color"),
-  );
   const [only, other] = found;
   return other === undefined ? only : undefined;
 }

@@ -1,6 +1,6 @@
 import { oncePerObject } from "../../../lib/once.ts";
 import { acronyms } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
@@ -8,7 +8,6 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, contractionOfRow, isVerb, undeclined } from "./abbreviation-text.ts";
-import { type Abbreviation, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
@@ -33,6 +32,8 @@ interface RowWords {
 
 /** Behind a word that is none: an ellipsis, or a full stop within a sentence ("caricabatt. incluso"). */
 const stumpEnd = /^(?:…|\.\.|\.\s?[\p{Ll}\d,])/u;
+/** Stumps end in a consonant: "sleepsuits. 100% cotton" has a sentence behind it. */
+const wholeEnd = /[aeiouys]$/iu;
 /** In characters. */
 const longestStumpEnd = 3;
 
@@ -46,7 +47,8 @@ export const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
       const folded = foldText(word);
       words.push(folded);
       // What the feed cut off, or shortened, spells nothing.
-      const isStump = stumpEnd.test(read.slice(index + word.length, index + word.length + longestStumpEnd));
+      const rest = read.slice(index + word.length, index + word.length + longestStumpEnd);
+      const isStump = stumpEnd.test(rest) && !(/^\.\s\d/.test(rest) && wholeEnd.test(word));
       if (folded.length > shortestStump && !isStump && !spellings.has(folded)) spellings.set(folded, word);
     }
   }
@@ -79,15 +81,17 @@ export function rowWords(product: KnownProduct | undefined): string {
 export function rowWordBetween(
   beginning: string,
   end: string,
-  { product }: CleaningContext,
+  { product, language }: CleaningContext,
 ): string | undefined {
   if (product === undefined || end.length < shortestStump) return undefined;
   const { spellings } = wordsOf(product);
   const found = [...spellings.keys()].filter(
-    (word) => word.length > beginning.length + end.length && word.startsWith(beginning) && word.endsWith(end),
+    (word) =>
+      word.length > beginning.length + end.length &&
+      word.startsWith(beginning) &&
+      (word.endsWith(end) || (language === "en" && word.endsWith(`${end}s`))),
   );
-  const [only, other] = found;
-  return only === undefined || other !== undefined ? undefined : spellings.get(only);
+  return onlyWord(found, spellings, language);
 }
 
 /** Whether the row's own texts say a phrase in these very words. */
@@ -95,13 +99,6 @@ export function rowSays(phrase: string, product: KnownProduct | undefined): bool
   if (product === undefined) return false;
   const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
   return words.length > 0 && wordsOf(product).text.includes(` ${words.join(" ")} `);
-}
-
-/** Whether the row's own texts have a number of things: "2 veli". */
-function rowCounts(number: string, things: string, product: KnownProduct | undefined): boolean {
-  const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]?${foldText(things)}(?!\\p{L})`, "u");
-  const texts = product?.texts().slice(0, mostTexts) ?? [];
-  return texts.some((text) => said.test(foldText(text.slice(0, longestText))));
 }
 
 /**
@@ -262,6 +259,15 @@ export function formOfRow(
 /** In characters: a word and a blank. */
 const longestWord = 31;
 
+interface ShortWord {
+  readonly start: number;
+  readonly run: string;
+  /** The name up to it, with what is written out in it. */
+  readonly before: string;
+  /** Whether another short form stands before it: whoever shortens one word shortens more. */
+  readonly isAmongShort?: boolean;
+}
+
 /** What follows a short form, but for its full stop. */
 const border = /^(?:$|[\s,;:)/])/u;
 
@@ -272,7 +278,7 @@ const border = /^(?:$|[\s,;:)/])/u;
  */
 export function spelledByRow(
   name: string,
-  { start, run, before }: { readonly start: number; readonly run: string; readonly before: string },
+  { start, run, before, isAmongShort = false }: ShortWord,
   context: CleaningContext,
 ): { readonly end: number; readonly text: string } | undefined {
   const { language, product, glossary, wasShouted } = context;
@@ -289,7 +295,7 @@ export function spelledByRow(
   if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
   const begun = hasStop
     ? (begunInRow(run, context) ?? headInRow(run, context))
-    : bareStumpOfRow(run, { before, after }, context);
+    : bareStumpOfRow(written, { before, after, isAmongShort }, context);
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const whole = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));
   const found =
@@ -302,15 +308,20 @@ export function spelledByRow(
 
 /**
  * What a stump without its full stop begins, in a name all in capitals: where the row has the word beside the same neighbour ("MAG TIP"
- * of a "magnetic tip"), or four letters or more that are no word and begin but one ("PEINT" of "peinture").
+ * of a "magnetic tip"), or four letters or more that are no word and begin but one ("PEINT" of "peinture"). In small letters three
+ * that no language has as a word, behind another short form: "dbl rev" of a reversible one.
  */
 function bareStumpOfRow(
-  run: string,
-  { before, after }: { readonly before: string; readonly after: string },
+  written: string,
+  { before, after, isAmongShort }: Omit<ShortWord, "start" | "run"> & { readonly after: string },
   { language, product, wasShouted }: CleaningContext,
 ): string | undefined {
-  if (wasShouted !== true || product === undefined || isCommonWord(run, language)) return undefined;
+  const run = foldText(written);
+  const isSmall = wasShouted !== true && isAmongShort === true && written === written.toLowerCase();
+  if ((wasShouted !== true && !isSmall) || product === undefined || isCommonWord(run, language))
+    return undefined;
   if (lineWords.has(run)) return undefined;
+  if (isSmall && textLanguages.some((each) => isCommonWord(run, each))) return undefined;
   const { spellings, text } = wordsOf(product);
   if (text.includes(` ${run} `)) return undefined;
   const begun = [...spellings.keys()].filter(
@@ -328,10 +339,12 @@ function bareStumpOfRow(
       (isNeighbour(next) && text.includes(` ${word} ${next}`)),
   );
   if (beside.length > 0) return onlyWord(beside, spellings, language);
-  const isOwn = acronyms().has(run) || /\d\s?$/u.test(before) || /^\s?\d/u.test(after);
-  return isOwn || run.length < shortestStump || /[aeiou]$/u.test(run)
-    ? undefined
-    : onlyWord(begun, spellings, language);
+  // "rev 2" and "MODEL 12" are lines, "rev 144TC" has a measure behind it.
+  const number =
+    isSmall || run.length > shortestStump ? /^\s?\d+(?![\p{L}\d.,]|\s\p{Ll}{1,2}(?!\p{L}))/u : /^\s?\d/u;
+  const isOwn = acronyms().has(run) || /\d\s?$/u.test(before) || number.test(after);
+  const isLong = isSmall || (run.length >= shortestStump && !/[aeiou]$/u.test(run));
+  return isOwn || !isLong ? undefined : onlyWord(begun, spellings, language);
 }
 
 /** In letters: what lacks more is two words that a feed has glued together. */
@@ -376,24 +389,3 @@ function headInRow(run: string, { language, product }: CleaningContext): string 
 const ownMeaning: ReadonlySet<string> = new Set(
   "inc ltd max min env art ref vol cat std app spa srl cie des les con per del dim lun lar".split(" "),
 );
-
-/** In letters: shorter words stand in any text. */
-const shortestStated = 4;
-
-/**
- * The one that the row's own texts spell out.
- * @param before the name up to the short form: one letter behind a number counts only with this number
- */
-export function statedAmong(
-  group: readonly Abbreviation[],
-  { product }: CleaningContext,
-  before: string,
-): Abbreviation | undefined {
-  const stated = group.filter(({ full, kind, short }) => {
-    if (kind === "function" || kept.has(kind) || full.length < shortestStated) return false;
-    const number = kind === "count" && short.length === 1 ? /\d+(?=\s?$)/u.exec(before)?.[0] : undefined;
-    return number === undefined ? rowSays(full, product) : rowCounts(number, full, product);
-  });
-  const [first] = stated;
-  return stated.every(({ full }) => full === first?.full) ? first : undefined;
-}

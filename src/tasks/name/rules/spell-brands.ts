@@ -1,4 +1,6 @@
 import { brandNames, mixedCaseNames } from "../../../nlp/casing-words.ts";
+import { textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
@@ -19,16 +21,18 @@ const shortestConsonants = 4;
 const shortestShortForm = 5;
 
 /** "SAMS. Galaxy" of Samsung is Samsung Galaxy, "CH. LA COMBE" of Château La Combe is that, and "BOSCH. Akkuschrauber" has no full stop. */
-function withWholeMaker(name: string, { product, wasShouted }: CleaningContext): string {
-  if (!mayShorten.test(name)) return name;
+function withWholeMaker(name: string, context: CleaningContext): string {
+  const { product, wasShouted } = context;
   const maker = product?.maker?.();
   if (maker === undefined) return name;
+  const beginning = name.slice(0, shortestBareStump).toLowerCase();
+  if (!mayShorten.test(name) && !maker.toLowerCase().startsWith(beginning)) return name;
   const parts = partsOfText(maker);
   const words = partsOfText(name, longestRead);
   const last = parts.length > 1 ? words.length - parts.length : 0;
   for (let first = 0; first <= last; first += 1) {
     const place = words.slice(first, first + parts.length);
-    if (!isShortFor(place, parts, name)) continue;
+    if (!isShortFor(place, parts, name, context)) continue;
     const start = place[0]?.start ?? 0;
     let end = place.at(-1)?.end ?? 0;
     if (name.charAt(end) === "." && isShortened(place.at(-1), parts.at(-1))) end += 1;
@@ -42,7 +46,12 @@ function withWholeMaker(name: string, { product, wasShouted }: CleaningContext):
 const mayShorten = /\p{L}\.\s\S|(?<!\p{L})[B-DF-HJ-NP-TV-Zb-df-hj-np-tv-z]{4}/u;
 
 /** Whether words of a name are those of its maker, one or more of them cut short. */
-function isShortFor(words: readonly NamePart[], parts: readonly NamePart[], name: string): boolean {
+function isShortFor(
+  words: readonly NamePart[],
+  parts: readonly NamePart[],
+  name: string,
+  context: CleaningContext,
+): boolean {
   if (words.length !== parts.length) return false;
   let isShort = false;
   for (const [place, part] of parts.entries()) {
@@ -56,7 +65,9 @@ function isShortFor(words: readonly NamePart[], parts: readonly NamePart[], name
       isShort ||= parts.length === 1 && hasStop && word.start === 0;
       continue;
     }
-    if (!isShortWord(word.folded, part.folded, hasStop, parts.length === 1)) return false;
+    const isAlone = parts.length === 1;
+    const isBare = isAlone && word.start === 0 && isBareStump(word, part, name, context);
+    if (!isBare && !isShortWord(word.folded, part.folded, hasStop, isAlone)) return false;
     isShort = true;
   }
   const letters = words.reduce((sum, { folded }) => sum + folded.length, 0);
@@ -66,6 +77,26 @@ function isShortFor(words: readonly NamePart[], parts: readonly NamePart[], name
 function isShortened(word: NamePart | undefined, part: NamePart | undefined): boolean {
   return word !== undefined && (word.folded !== part?.folded || word.start === 0);
 }
+
+/** "LOGI MX Master" of Logitech: the beginning of a maker's name, in capitals, that is no word and no other maker. */
+function isBareStump(word: NamePart, part: NamePart, name: string, context: CleaningContext): boolean {
+  const { language, glossary, product, wasShouted } = context;
+  const { folded, text, end } = word;
+  if (folded.length < shortestBareStump || folded.length > part.folded.length - fewestMissing) return false;
+  if (!part.folded.startsWith(folded) || !name.startsWith(" ", end)) return false;
+  const maker = product?.maker?.();
+  const [listed] = product?.findBrands(text) ?? [];
+  if (listed?.spelling === maker && listed !== undefined) return true;
+  // "Veda Keto" of Vedapure may be a line of its own.
+  if (wasShouted !== true && text !== text.toUpperCase()) return false;
+  if (listed !== undefined || brandNames().has(folded)) return false;
+  return (
+    !textLanguages.some((each) => isCommonWord(folded, each)) && !isEverydayWord(text, language, glossary)
+  );
+}
+
+/** In letters. */
+const [shortestBareStump, fewestMissing] = [4, 2];
 
 function isShortWord(short: string, part: string, hasStop: boolean, isAlone: boolean): boolean {
   if (short.length >= part.length) return false;

@@ -6,7 +6,8 @@ import {
   type GermanCase,
   italianForms,
 } from "../../../translation/generation/adjectives.ts";
-import type { FoundNoun } from "./cleaning-step.ts";
+import { foldLetters } from "./abbreviations.ts";
+import type { CleaningContext, FoundNoun } from "./cleaning-step.ts";
 
 /** Where a word is written into a name. */
 export interface WordSite {
@@ -188,4 +189,141 @@ export function inNumberOf(before: string, participle: string): string {
   const ending = /\p{Ll}{3}(?<!us)([oi])\s$/u.exec(before)?.[1];
   const isParticiple = /^\p{Ll}+(?:at|it|ut)[oi]$/u.test(participle);
   return ending === undefined || !isParticiple ? participle : participle.slice(0, -1) + ending;
+}
+
+/** A noun as it agrees with the number before it, or as a container with the one behind it; undefined where its plural is not known. */
+export function ofNumber(
+  noun: string,
+  { before, after }: { readonly before: string; readonly after: string },
+  context: CleaningContext,
+): string | undefined {
+  if (!isSeveral(before) || (batteriesBehind.test(before) && !isBattery.test(noun))) {
+    const isContainer = isContainerNoun(noun, context.language);
+    if (isContainer && isCellOfRow(after, noun, context.product)) return undefined;
+    return containerOf(noun, after, context) ?? noun;
+  }
+  const plural = pluralOf(noun, context);
+  const isDative = context.language === "de" && beforeCountedDative.test(before);
+  return isDative ? plural?.replace(/(?<=e[lr]?)$/u, "n") : plural;
+}
+
+/** "2 x 4,0 Ah " counts batteries alone, and no case behind them. */
+const batteriesBehind = /[x×]\s?\d+(?:[.,]\d+)?\s?m?Ah\s$/iu;
+const isBattery = /^(?:batt?er|akku|accu)/iu;
+
+/** "mit 220 Werkzeugen" */
+const beforeCountedDative = /(?:^|\s)(?:mit|aus|von)\s\d{1,5}\s?$/iu;
+
+const beforeDative = /(?:^|\s)(?:mit|aus|von|nach)\s$/iu;
+/** "Nüsse", "Räder", "Äpfel": plurals that the row's own text has, with an n behind "mit". */
+const pluralInE = /^\p{Lu}\p{L}*(?:[äöü]\p{L}*|nüss|stück|teil)(?:e|er|el)$/u;
+
+/** A word of the row's own texts as it agrees with the number before it: an adjective and a plural stay. */
+export function numbered(
+  word: string,
+  around: { readonly before: string; readonly after: string },
+  context: CleaningContext,
+): string | undefined {
+  const [grammar] = context.product?.findNouns(word) ?? [];
+  const isNoun =
+    grammar !== undefined || context.glossary.roleOf(foldLetters(word), context.language) === "type";
+  if (context.language === "de" && beforeDative.test(around.before) && pluralInE.test(word))
+    return `${word}n`;
+  return isNoun && grammar?.isPlural !== true ? ofNumber(word, around, context) : word;
+}
+
+/** What several of something are called; undefined where the language has no simple rule for it. */
+export function pluralOf(noun: string, context: CleaningContext): string | undefined {
+  const { language, product } = context;
+  const head = language === "fr" || language === "it" ? ofPhrase.exec(noun)?.[1] : undefined;
+  if (head !== undefined) {
+    const plural = pluralOf(head, context);
+    return plural && plural + noun.slice(head.length);
+  }
+  if (!/^\p{L}+$/u.test(noun)) return noun;
+  const [known] = product?.findNouns(noun) ?? [];
+  const grammar = known?.end === noun.length ? known : undefined;
+  if (grammar?.isPlural === true) return noun;
+  const listed = grammar?.plural;
+  // "borse portadocumenti" is what several are called that are no "valigette" any more.
+  if (listed !== undefined && foldText(listed).charAt(0) === foldText(noun).charAt(0))
+    return /^\p{Lu}/u.test(noun) ? capitalized(listed) : language === "de" ? listed : listed.toLowerCase();
+  if (language === "de") return undefined;
+  if (language === "it") return italianPlural(noun, grammar?.gender);
+  if (language === "fr")
+    return /[sxz]$/u.test(noun) ? noun : /(?:eau|eu|al)$/u.test(noun) ? undefined : `${noun}s`;
+  if (voicedEnd.test(noun)) return noun.replace(/fe?$/u, "ves");
+  return /s$/u.test(noun)
+    ? noun
+    : /(?:x|ch|sh)$/u.test(noun)
+      ? `${noun}es`
+      : noun.replace(/(?<=[^aeiou])y$/u, "ie").concat("s");
+}
+
+/** "serviette de table", "batterie Li-Ion": the first word is what is counted. */
+const ofPhrase = /^(\p{Ll}+) (?=(?:de|à|en|pour|da|di|in|per) |d['’]|\p{Lu})/u;
+
+/** Regular Italian nouns of a known gender: "cuscino", "pentola", "confezione". */
+function italianPlural(noun: string, gender: "m" | "f" | "n" | undefined): string | undefined {
+  if (/[àèéìòù]$|[^aeiou]$/u.test(noun)) return noun;
+  if (/(?:[cg]o|[cg]ia|ista|io)$/u.test(noun) || gender === undefined) return undefined;
+  if (gender === "f" && /a$/u.test(noun)) return noun.replace(/(?<=[cg])a$/u, "ha").replace(/a$/u, "e");
+  return (gender === "m" && /[oe]$/u.test(noun)) || (gender === "f" && /e$/u.test(noun))
+    ? noun.replace(/[oe]$/u, "i")
+    : undefined;
+}
+
+/** "2 ", "Set 4 ", "2x5.0Ah ": a number of things above one, and no measure such as "4x40 ". */
+function isSeveral(before: string): boolean {
+  const count =
+    /(?<![\p{L}\p{N}.,x×]|\d\/|[x×]\s|\p{L}[/-])(\d{1,5})\s?(?:[x×]\s?\d+(?:[.,]\d+)?\s?(?:m?Ah|[VW]|k?g|m?l|cl)\s)?$/iu.exec(
+      before.slice(-longestCount),
+    )?.[1] ?? /[^\d\s]\s[x×](\d{1,2})\s$/iu.exec(before.slice(-longestCount))?.[1];
+  return count !== undefined && Number(count) > 1;
+}
+
+/** In characters. */
+const longestCount = 24;
+
+/** "boîte de 200", "scatola da 100", "box of 50": what a container holds of, where a bare number follows it. */
+export function containerOf(full: string, after: string, { language }: CleaningContext): string | undefined {
+  if (containerNouns[language]?.has(full.toLowerCase()) !== true) return undefined;
+  if (!countBehind.test(after)) return undefined;
+  return `${full} ${language === "fr" ? "de" : language === "it" ? "da" : "of"}`;
+}
+
+/** "SC. 28" of jeans whose size is 28: a number that is a cell of its own, where the row does not say the container. */
+function isCellOfRow(after: string, full: string, product: CleaningContext["product"]): boolean {
+  const number = /^\s?(\d{1,5})(?![\p{L}\p{N}.,])/u.exec(after)?.[1];
+  const texts = number === undefined ? [] : (product?.texts() ?? []).slice(0, mostTexts);
+  if (!texts.some((text) => text.trim() === number)) return false;
+  const folded = foldText(full);
+  return !texts.some((text) => foldText(text.slice(0, longestText)).includes(folded));
+}
+
+/** A number of things: "200", "40PZ", no measure. */
+const countBehind =
+  /^\s?(?:[2-9]|\d{2,5})(?:\s?(?:pz|pezzi|pcs|pces|pièces|pieces)\.?(?!\p{L})|(?![\p{L}\p{N}.,]|\s?[x×]|\s?(?:[mcd]?[ml]|k?g)(?!\p{L})))/iu;
+
+export function isContainerNoun(full: string, language: string): boolean {
+  return containerNouns[language]?.has(full.toLowerCase()) === true;
+}
+
+const containerNouns: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("box pack bag tin case carton tub".split(" ")),
+  fr: new Set("boîte paquet lot pack pochette sachet carton étui barquette blister".split(" ")),
+  it: new Set("scatola confezione busta sacchetto pacco cartone blister".split(" ")),
+};
+
+/** English nouns with a plural in -ves: shelves, knives, halves, leaves, scarves. */
+const voicedEnd = /(?:shelf|half|leaf|loaf|scarf|knife)$/u;
+
+/** In characters of one text of the row, and in texts: what is read of them. */
+const longestText = 4_000;
+const mostTexts = 100;
+
+/** With a capital at its start, but for a word that has its own inside: "iPhone". */
+export function capitalized(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -185,3 +185,70 @@ describe("a maker with a capital inside", () => {
     expect(front("Filter 20 W", brand)).toBe(brand);
   });
 });
+
+describe("a product's own noun stays behind a maker that ends with it", () => {
+  it.each([
+    ["it", "La Bottega della Pasta", "Pasta fresca 250 g", "La Bottega della Pasta Pasta fresca 250 g"],
+    ["it", "Casa del Caffè", "Caffè in grani 1 kg", "Casa del Caffè Caffè in grani 1 kg"],
+    ["it", "Il Mulino del Pane", "Pane integrale 400 g", "Il Mulino del Pane Pane integrale 400 g"],
+    ["it", "Terra dell'Olio", "Olio di oliva 1 l", "Terra dell'Olio Olio di oliva 1 l"],
+    ["it", "Oro Latte", "Latte di mandorla 1 l", "Oro Latte Latte di mandorla 1 l"],
+    ["fr", "Maison du Café", "Café moulu 250 g", "Maison du Café Café moulu 250 g"],
+    ["fr", "Atelier du Savon", "Savon noir 1 l", "Atelier du Savon Savon noir 1 l"],
+    ["fr", "Le Comptoir du Vin", "Vin rouge 75 cl", "Le Comptoir du Vin Vin rouge 75 cl"],
+    ["fr", "La Ferme du Lait", "Lait entier 1 l", "La Ferme du Lait Lait entier 1 l"],
+    ["fr", "Bel Sucre", "Sucre en poudre 1 kg", "Bel Sucre Sucre en poudre 1 kg"],
+    ["de", "Haus der Seife", "Seife Lavendel 100 g", "Haus der Seife Seife Lavendel 100 g"],
+    ["de", "Welt der Musik", "Musik Box Holz", "Welt der Musik Musik Box Holz"],
+    ["de", "Alles aus Holz", "Holz Regal 80 cm", "Alles aus Holz Holz Regal 80 cm"],
+    ["de", "Reich der Spiele", "Spiele Sammlung 100 Teile", "Reich der Spiele Spiele Sammlung 100 Teile"],
+    ["de", "Hof am Wasser", "Wasser still 1 l", "Hof am Wasser Wasser still 1 l"],
+    ["en", "House of Cards", "Cards 54 pcs", "House of Cards Cards 54 Pieces"],
+    ["en", "World of Tea", "Teas from Kenya", "World of Tea Teas from Kenya"],
+    ["en", "Art of Sleep", "Sleep mask black", "Art of Sleep Sleep mask black"],
+    ["en", "Kingdom of Light", "Light bulb E27", "Kingdom of Light Light bulb E27"],
+    ["en", "Land of Water", "Water bottle 1 l", "Land of Water Water bottle 1 l"],
+    // A part of the maker's name alone gives way to the whole.
+    ["de", "Hugo Boss", "Boss Hemd slim", "Hugo Boss Hemd slim"],
+    ["en", "Kiko Milano", "Milano lipstick", "Kiko Milano lipstick"],
+  ] as const)("%s: %s, %s", (language, brand, name, expected) => {
+    expect(nativeName(name, language, { brand })).toBe(expected);
+  });
+});
+
+describe("the beginning of a maker's name in capitals is the maker", () => {
+  it.each([
+    ["en", "Logitech", "LOGI MX KEYS KEYBOARD", "Logitech MX Keys Keyboard"],
+    ["de", "Samsonite", "SAMSO KOFFER GROSS BLAU", "Samsonite Koffer groß Blau"],
+    ["fr", "Rowenta", "ROWEN ASPIRATEUR BALAI", "Rowenta aspirateur balai"],
+    ["it", "Imetec", "IMET ASCIUGACAPELLI VIOLA", "Imetec asciugacapelli viola"],
+    // Words, other makers and lines are none.
+    ["en", "Naturalia", "NATURAL SOAP BAR", "Naturalia Natural Soap Bar"],
+    ["en", "Vedapure", "Veda Keto Slim", "Vedapure Veda Keto Slim"],
+    ["fr", "Solaris", "SOLO LAMPE JARDIN", "Solaris Solo lampe jardin"],
+    ["it", "Fruttagel", "FRUTTA MISTA 500G", "Fruttagel Frutta mista 500 g"],
+    ["de", "Kinderkraft", "KINDER WAGEN BLAU", "Kinderkraft Kinder Wagen Blau"],
+  ] as const)("%s: %s, %s", (language, brand, name, expected) => {
+    expect(nativeName(name, language, { brand })).toBe(expected);
+  });
+});
+
+describe("a publisher stays off a title that only its code or its author's place tells from a thing", () => {
+  it.each([
+    ["en", "Penguin", "The Quiet Shore PB Moore, Anna", {}, "The Quiet Shore PB Moore, Anna"],
+    ["en", "Penguin", "The Quiet Shore", { Barcode: "9780141000001" }, "The Quiet Shore"],
+    ["de", "Fischer", "Der stille Hafen TB", {}, "Fischer Der stille Hafen TB"],
+    ["fr", "Gallimard Jeunesse", "Le port tranquille", { EAN: "9782070000001" }, "Le port tranquille"],
+    ["it", "Giunti", "Il porto tranquillo", { EAN: "9788809000001" }, "Il porto tranquillo"],
+    ["en", "Penguin", "Polo shirt navy", {}, "Penguin Polo shirt navy"],
+    [
+      "en",
+      "Moleskine",
+      "Notebook large black",
+      { Barcode: "9788866130001" },
+      "Moleskine Notebook large black",
+    ],
+  ] as const)("%s: %s, %s", (language, brand, name, facts, expected) => {
+    expect(nativeName(name, language, { brand, facts })).toBe(expected);
+  });
+});

@@ -242,3 +242,45 @@ describe("a noun stands behind the model that follows its maker in German", () =
     expect(withNoun(name, noun, recordOf("de", receivers, {}), "Marantz")).toBe(expected);
   });
 });
+
+describe("the gender that a text gives the model tells what it is not", () => {
+  const camcorders = "a-electronics-photo-camcorders-classic";
+  it.each([
+    ["de", "KX-20 Rot", camcorders, "Camcorder", "Die KX-20 liegt gut in der Hand.", "KX-20 Rot"],
+    ["de", "KX-20 Rot", camcorders, "Camcorder", "Der KX-20 liegt gut in der Hand.", "Camcorder KX-20 Rot"],
+    ["de", "KX-20 Rot", camcorders, "Camcorder", "Die KX-20 sind überall dabei.", "Camcorder KX-20 Rot"],
+    ["de", "KX-20 Rot", camcorders, "Camcorder", "Die KX-20 ist ein Camcorder.", "Camcorder KX-20 Rot"],
+    ["de", "RX 300 Blau", receivers, "AV-Receiver", "Das RX-300 vereint alles.", "RX 300 Blau"],
+    ["de", "RX 300 Blau", receivers, "AV-Receiver", "Die RX 300 klingt satt.", "RX 300 Blau"],
+    ["de", "RX 300 Blau", receivers, "AV-Receiver", "Der RX 300 klingt satt.", "AV-Receiver RX 300 Blau"],
+    ["fr", "KX-20", phones, "Smartphone", "La KX-20 tient dans la poche.", "KX-20"],
+    ["fr", "KX-20", phones, "Smartphone", "Le KX-20 tient dans la poche.", "Smartphone KX-20"],
+    ["fr", "Samsung KX-20", phones, "Smartphone", "La KX-20 filme en 4K.", "Samsung KX-20"],
+    ["fr", "Samsung KX-20", phones, "Smartphone", "La batterie dure.", "Smartphone Samsung KX-20"],
+    ["fr", "Samsung KX-20", phones, "Smartphone", "La KX-20, un smartphone.", "Smartphone Samsung KX-20"],
+    ["it", "KX-20", phones, "Smartphone", "La KX-20 sta in tasca.", "KX-20"],
+    ["it", "KX-20", phones, "Smartphone", "Il KX-20 sta in tasca.", "Smartphone KX-20"],
+    ["it", "Samsung KX-20", phones, "Smartphone", "La KX-20 filma in 4K.", "Samsung KX-20"],
+    ["it", "Samsung KX-20", phones, "Smartphone", "La batteria dura.", "Smartphone Samsung KX-20"],
+    ["it", "Samsung KX-20", phones, "Smartphone", "La KX-20, uno smartphone.", "Smartphone Samsung KX-20"],
+    ["en", "Nokia 3310", phones, "Smartphone", "The 3310 fits any pocket.", "Nokia 3310 Smartphone"],
+    [
+      "de",
+      "SL-D 930",
+      "a-electronics-audio-hifi-systems",
+      "HiFi > Kompaktanlagen",
+      "",
+      "Kompaktanlage SL-D 930",
+    ],
+    [
+      "de",
+      "SL-D 930",
+      "a-electronics-audio-hifi-systems",
+      "HiFi > Kompaktanlagen & Boxen",
+      "",
+      "Kompaktanlage SL-D 930",
+    ],
+  ] as const)("%s: %s, %s, %s, %s", (language, name, identifier, sourceCategory, description, expected) => {
+    expect(named(language, name, identifier, { sourceCategory, description })).toBe(expected);
+  });
+});

@@ -1,0 +1,175 @@
+import { acronyms } from "../../../nlp/casing-words.ts";
+import { textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isOfBrand } from "./abbreviation-place.ts";
+import { casedAs } from "./abbreviation-text.ts";
+import { type Abbreviation, kept } from "./abbreviations.ts";
+import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
+import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
+
+/** Whether the row's own texts have a number of things: "2 veli". */
+function rowCounts(number: string, things: string, product: KnownProduct | undefined): boolean {
+  const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}[\\s-]?${foldText(things)}(?!\\p{L})`, "u");
+  const texts = product?.texts().slice(0, mostTexts) ?? [];
+  return texts.some((text) => said.test(foldText(text.slice(0, longestText))));
+}
+
+/** In letters: shorter words stand in any text. */
+const shortestStated = 4;
+
+/**
+ * The one that the row's own texts spell out.
+ * @param before the name up to the short form: one letter behind a number counts only with this number
+ */
+export function statedAmong(
+  group: readonly Abbreviation[],
+  context: CleaningContext,
+  before: string,
+): Abbreviation | undefined {
+  const { product } = context;
+  const stated = group.filter(({ full, kind, short, when }) => {
+    if (kind === "function" || kept.has(kind) || full.length < shortestStated) return false;
+    const number = kind === "count" && short.length === 1 ? /\d+(?=\s?$)/u.exec(before)?.[0] : undefined;
+    if (number !== undefined) return rowCounts(number, full, product);
+    return rowSays(full, product) || (when.has("stated") && rowSaysInOtherNumber(full, context));
+  });
+  const [first] = stated;
+  return stated.every(({ full }) => full === first?.full) ? first : undefined;
+}
+
+/** "BOUCLE D OREILLE" of a cell says "boucles d'oreilles". */
+function rowSaysInOtherNumber(phrase: string, { language, product }: CleaningContext): boolean {
+  if (language !== "en" && language !== "fr") return false;
+  const words = foldText(phrase).match(/\p{L}+/gu) ?? [];
+  const said = words.map((word) => (word.length < shortestStated ? word : `${word.replace(/s$/u, "")}s?`));
+  if (words.length === 0) return false;
+  const inEither = new RegExp(` ${said.join(" ")} `, "u");
+  const shelf = foldText(product?.shelf ?? "").replace(/[^\p{L}]+/gu, " ");
+  return inEither.test(rowWords(product)) || inEither.test(` ${shelf} `);
+}
+
+/** Whom cells say that a thing is for, folded, in any of the languages. */
+const audiences = {
+  man: /(?<!\p{L})(?:men|mens|man|male|gents?|herren\p{L}*|manner|mannlich|hommes?|masculin|uomo|uomini|maschile)(?!\p{L})/u,
+  woman:
+    /(?<!\p{L})(?:women|womens|woman|female|lady|ladies|damen\p{L}*|frauen|weiblich|femmes?|feminin|dames?|donn[ae]|femminile)(?!\p{L})/u,
+  boy: /(?<!\p{L})(?:boys?|jungen\p{L}*|knaben\p{L}*|garcons?|bambino|ragazzo)(?!\p{L})/u,
+  girl: /(?<!\p{L})(?:girls?|madchen\p{L}*|filles?|fillettes?|bambina|ragazza)(?!\p{L})/u,
+  child: /(?<!\p{L})(?:kids?|child|children|kinder\p{L}*|enfants?|bambini|ragazzi|unisex|mixte)(?!\p{L})/u,
+} as const;
+
+/** Sizes, classes and lines that a letter behind them is of: "bonnet F", "coppa D", "Serie H". */
+const ofLetter =
+  /(?:\d|(?<!\p{L})(?:bonnet|taille|coupe|classe?|coppa|taglia|tg|cup|size|gr|groesse|größe|type?|tipo|typ|mod[eè]l[eol]*|modell|s[eé]rie|series|gamme|gruppo|groupe|vitamin[ea]?|körbchen)\.?)\s$/iu;
+
+/**
+ * Whether a cell of the row, its own category or what its description opens with says that the thing is for whom a short form means, and for nobody else. Where the
+ * name says it already, or a size may be meant, it does not.
+ */
+export function isOfAudienceCell(
+  { full }: Abbreviation,
+  { before, after }: { readonly before: string; readonly after: string },
+  { product }: CleaningContext,
+): boolean {
+  if (ofLetter.test(before) || before.endsWith("/") || after.startsWith("/")) return false;
+  const [meant] = groupsOf(full);
+  const named = `${before} ${after}`;
+  if (meant === undefined || foldText(named).includes(foldText(full))) return false;
+  if (groupsOf(named).some((group) => group !== meant)) return false;
+  const opening = (product?.texts()[0] ?? "").slice(0, longestOpening);
+  for (const cell of [...(product?.audiences?.() ?? []), product?.shelf ?? "", opening]) {
+    const [group, other] = groupsOf(cell);
+    if (group !== undefined) return group === meant && other === undefined;
+  }
+  return false;
+}
+
+/** In characters: where a description says what it is of. */
+const longestOpening = 200;
+
+function groupsOf(text: string): readonly string[] {
+  const folded = foldText(text);
+  return Object.entries(audiences).flatMap(([group, said]) => (said.test(folded) ? [group] : []));
+}
+
+/** Two letters that stand for a colour: as German and Italian stock systems have them. */
+const twoLetters = /^(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro)$/u;
+/** Of these, what may be a unit or a word behind a number or before one. */
+const units = /^(?:gr|bl|br|ge|or|ro|az|bg)$/u;
+const stoppedUnits = /^(?:gr|ge|or|st)$/u;
+/** Cheap to test: whether a name may have one, or consonants that stand for a longer one. */
+export const mayHaveColor =
+  /(?<![\p{L}\p{N}])(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|\p{L}[b-df-hj-np-tv-z]{2,5}|\p{L}{2,6}\.)(?=$|[\s,;)/.])/iu;
+/** In letters. */
+const [shortestCode, longestCode, shortestColor] = [3, 6, 3];
+/** In letters that a stump must lack. */
+const fewestMissing = 2;
+
+/**
+ * A short form of the one colour of the row's own column that it may stand for, where the name does not have this colour: "rt" of "rot",
+ * "GRPH" of "Graphite", "anthr." of "anthrazit".
+ * @returns the end of the short form and the colour as it is written there
+ */
+export function colorOfCell(
+  name: string,
+  { start, run, before }: { readonly start: number; readonly run: string; readonly before: string },
+  context: CleaningContext,
+): { readonly end: number; readonly text: string } | undefined {
+  const { product, wasShouted } = context;
+  if (run.length > longestCode || !/^\p{L}{2,}$/u.test(run) || !/^$|[\s(,;/]$/u.test(before.slice(-1)))
+    return undefined;
+  const end = start + run.length;
+  const [after, written] = [name.slice(end), name.slice(start, end)];
+  const hasStop = /^\.(?:$|[\s,;)/])/u.test(after);
+  if (!hasStop && !/^(?:$|[\s,;)/])/u.test(after)) return undefined;
+  const cells = [...(product?.colors?.() ?? []), ...(hasStop ? colorTexts(context) : [])];
+  if (cells.length === 0) return undefined;
+  const isCode = run.length >= shortestCode;
+  if (!isCode && !hasStop && (!twoLetters.test(run) || (written !== run && wasShouted !== true)))
+    return undefined;
+  const isBesideNumber = /\d\s?$/u.test(before) || /^\.?\s?\d/u.test(after);
+  if (!isCode && isBesideNumber && (hasStop ? stoppedUnits : units).test(run)) return undefined;
+  if (isCode && !hasStop && !isNoWord(run, context)) return undefined;
+  if (isOfBrand(written, context)) return undefined;
+  const named = ` ${foldText(`${before} ${after}`).replace(/[^\p{L}]+/gu, " ")} `;
+  const found = new Map<string, string>();
+  for (const cell of cells)
+    for (const word of cell.match(/\p{L}{3,}/gu) ?? []) {
+      const folded = foldText(word);
+      if (isShortFor(run, folded, hasStop)) found.set(folded, word);
+    }
+  const [only, other] = found;
+  if (only === undefined || other !== undefined || named.includes(` ${only[0]}`)) return undefined;
+  const isTitle = context.language === "en" || start === 0;
+  const text = casedAs(isTitle ? written : run, only[1], start, context);
+  return { end: hasStop ? end + 1 : end, text };
+}
+
+/** The row's texts that are one word for a colour. */
+function colorTexts({ product, language, glossary }: CleaningContext): readonly string[] {
+  const words = (product?.texts() ?? []).filter((text) => /^\s*\p{L}{3,20}\s*$/u.test(text));
+  return words.filter((word) => glossary.roleOf(foldText(word.trim()), language) === "color");
+}
+
+/** Letters that no text of the row and no language has as a word. */
+function isNoWord(run: string, { language, glossary, product }: CleaningContext): boolean {
+  if (glossary.roleOf(run, language) !== undefined || acronyms().has(run)) return false;
+  if (rowWords(product).includes(` ${run} `) || isStopWord(run, language)) return false;
+  return !textLanguages.some((each) => isCommonWord(run, each));
+}
+
+/** The beginning of a colour, or its first letter and consonants behind it in their order. */
+function isShortFor(run: string, color: string, hasStop: boolean): boolean {
+  if (color.length < shortestColor || color.charAt(0) !== run.charAt(0)) return false;
+  const missing = color.length - run.length;
+  if (color.startsWith(run)) return missing >= (hasStop || run.length < shortestCode ? 1 : fewestMissing);
+  if (/[aeiou]/u.test(run) || missing < 1) return false;
+  let at = -1;
+  for (const letter of run) {
+    at = color.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
