@@ -235,7 +235,7 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
     if (word === undefined || (index > first && word.phrase !== before?.phrase)) break;
     const isOfLine = hasLine && !hasDistinctive && !isVehicle && isSmallModel(word);
     const isListed = index === first ? isMakerOfLine(word, words[index + 1]) : isLineOfMaker(before, word);
-    if (!isNameLike(word) && !isListed && !isOfLine) break;
+    if (!isNameLike(word) && (isVehicle || !isListed) && !isOfLine) break;
     if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
     // "H-SO-743-K-WW" is the seller's own number.
     if (word.text.split("-").length > mostHyphens) break;

@@ -44,6 +44,8 @@ function placeOfRun(text: ProductText, { texts, known, devices, found }: ModelRe
   const run = modelRun(text, known, devices);
   if (run === undefined) return undefined;
   const [first, last] = [behindBrand(text, run, found), confirmedEnd(texts, text, run)];
+  // "RBWAPR-2ND&R11E": half a code.
+  if (/^&[\p{L}\p{N}]/u.test(text.plain.text.slice(text.words[last]?.end))) return undefined;
   return { start: startWithHyphen(text, first, known), end: endWithDecimal(text, last) };
 }
 
@@ -74,6 +76,7 @@ function isCount(code: string): boolean {
     /^\d{1,2}\p{L}{1,5}$/u.test(code) ||
     /^\d{1,2}-?in-?\d{1,2}$/iu.test(code) ||
     /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
+    /^\d+ (?:BT|DAB|GPS)/.test(code) ||
     (code.length < shortestAlone && !/^\p{Lu}/u.test(code))
   );
 }
@@ -128,9 +131,10 @@ function startWithHyphen({ words, plain, sent }: ProductText, first: number, kno
   return isShouted && !known.isWord(before.folded) ? before.start : start;
 }
 
-/** The "E4X.2" and the "22.110.B" whose words a full stop divides. */
+/** The "E4X.2" and the "22.110.B" whose words a full stop divides, and the "DAB+". */
 function endWithDecimal({ words, plain }: ProductText, last: number): number {
   const end = words[last]?.end ?? 0;
+  if (plain.text.charAt(end) === "+" && words[last]?.text === "DAB") return end + 1;
   if (plain.text.charAt(end) !== ".") return end;
   const rest = /^(?:\.(?:\d{1,3}|\p{Lu}))+(?![\p{L}\p{N}]|\.\p{L})/u.exec(
     plain.text.slice(end, end + longestCode),
@@ -151,7 +155,7 @@ function repeatedCode(texts: readonly ProductText[], { plain }: ProductText): Pl
 }
 
 const numberAndLetter =
-  /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*[ -]\d{2,5} \p{Lu}(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*[ -]\d{2,5} \p{Lu}(?![\p{L}\p{N}-])/u;
 
 interface Place {
   readonly start: number;
