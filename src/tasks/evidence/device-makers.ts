@@ -12,6 +12,7 @@ const names = lazily(() => {
     makers: new Set(membersOf(rows, "makers")),
     lines: new Set(membersOf(rows, "lines")),
     vehicles: new Set(membersOf(ofVehicles, "makers")),
+    vehicleLines: new Set(membersOf(ofVehicles, "lines")),
     motorcycles: new Set([...membersOf(motorcycles, "makers"), ...membersOf(motorcycles, "lines")]),
     computerLines: new Set(membersOf(computers, "lines")),
   };
@@ -24,6 +25,11 @@ export function isDeviceMaker(folded: string): boolean {
 
 export function isVehicleMaker(folded: string): boolean {
   return names().vehicles.has(folded);
+}
+
+/** Whether a folded word is a line of vehicles: Golf, Clio. */
+export function isVehicleLine(folded: string): boolean {
+  return names().vehicleLines.has(folded);
 }
 
 /** Whether a folded word is a line of such devices: Galaxy, Satellite, Clio. */

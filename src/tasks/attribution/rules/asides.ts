@@ -283,6 +283,12 @@ export function partOf(
   }
   for (let index = last + 1; index <= last + joinedReach && isInPhrase(words, index, last); index += 1) {
     if (isPart(words[index])) return words[index];
+    // "Blue and red strap": both are the strap's.
+    if (subject === "color" && /^(?:and|und)$/.test(words[index]?.folded ?? "")) {
+      const part = words[index + 2];
+      if (isInPhrase(words, index + 2, last) && isColor(words[index + 1]?.folded ?? "") && isPart(part))
+        return part;
+    }
     // "aus Kunststoff mit Scharnieren": the part comes besides.
     if (isStopWordInAnyLanguage(words[index]?.folded ?? "")) break;
   }

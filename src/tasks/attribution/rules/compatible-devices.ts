@@ -1,5 +1,11 @@
 import { isColor } from "../../../catalog/search/query-words.ts";
-import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleMaker } from "../../evidence/device-makers.ts";
+import {
+  isDeviceLine,
+  isDeviceMaker,
+  isGenuine,
+  isVehicleLine,
+  isVehicleMaker,
+} from "../../evidence/device-makers.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import { isNegated } from "./negation.ts";
@@ -16,10 +22,17 @@ const explicit = wordSet({
   fr: "compatible compatibles avec pour",
   it: "compatibile compatibili con per",
 });
+/** Before a maker of vehicles these do without "with": "Compatible Renault Clio IV". */
+const beforeVehicles = wordSet({
+  en: "compatible",
+  de: "kompatibel passend",
+  fr: "compatible compatibles",
+  it: "compatibile compatibili",
+});
 const longestName = 8;
 /** Words that may follow a model number. */
 const variants = new Set(
-  "pro plus max mini ultra lite air se fe note tab star idol pixi core grand ace young mega duos series serie edition power play prime neo zoom fold flip".split(
+  "pro plus max mini ultra lite air se fe note tab star idol pixi core grand ace young mega duos series serie edition power play prime neo zoom fold flip compact tablet premium style".split(
     " ",
   ),
 );
@@ -42,6 +55,11 @@ export function compatibleDevices(
   return text.words.flatMap((word, index): readonly Statement[] => {
     const isTarget = isVehicleMaker(word.folded) ? isNamed : isFitted && isDeviceMaker(word.folded);
     const isMaker = isTarget && !introduces(text, index - 1);
+    const line = isNamed && !isMaker ? vehicleLine(text, index) : undefined;
+    if (line !== undefined) {
+      const [start, end] = [word.start, vehicleEndOf(text, line)];
+      return [{ attribute, value: null, text, start, end, score: scores.lineInName }];
+    }
     const isRequired = attribute.record.requirementLevel === "required";
     if (!isMaker && !introduces(text, index) && !(isRequired && isBeforeMaker(text, index))) return [];
     const first = isMaker ? index : index + 1;
@@ -60,8 +78,8 @@ export function compatibleDevices(
         : scores.deviceInDescription;
     const isVehicle = isVehicleMaker(text.words[first]?.folded ?? "");
     return [[first, last] as const, ...moreDevices(text, last, isVehicle)].map(([from, to]) => {
-      const [start, endOfName] = [text.words[from]?.start ?? 0, text.words[to]?.end ?? 0];
-      const end = isVehicle ? endOfName + yearsBehind(text.plain.text, endOfName) : endOfName;
+      const start = text.words[from]?.start ?? 0;
+      const end = isVehicle ? vehicleEndOf(text, to) : numbersEnd(text, to);
       return { attribute, value: null, text, start, end, score };
     });
   });
@@ -70,13 +88,11 @@ export function compatibleDevices(
 /** In a description what is made for devices is "for" a maker's: "Toner für Brother HL-L2310D". */
 function isBeforeMaker({ words, source }: ProductText, index: number): boolean {
   const next = words[index + 1];
-  return (
-    source === "product_description" &&
-    introductions.has(words[index]?.folded ?? "") &&
-    next !== undefined &&
-    isInPhrase(words, index + 1, index) &&
-    (isDeviceMaker(next.folded) || isVehicleMaker(next.folded))
-  );
+  const { folded = "" } = words[index] ?? {};
+  if (source !== "product_description" || next === undefined || !isInPhrase(words, index + 1, index))
+    return false;
+  if (isVehicleMaker(next.folded)) return introductions.has(folded) || beforeVehicles.has(folded);
+  return introductions.has(folded) && isDeviceMaker(next.folded);
 }
 
 const mostDevices = 12;
@@ -90,6 +106,43 @@ function yearsBehind(text: string, end: number): number {
   return years.exec(text.slice(end, end + longestYears))?.[0].length ?? 0;
 }
 
+/** " 1.6 TDI", " 1.2 8V", " (8V) 1.6 TDI", the 8V of "A3 8V": the generation and the engine behind a vehicle's model. */
+const engine =
+  /^(?:\s?\([\p{L}\p{N}]{1,4}\))?(?:\s\d[.,]\d(?:\s?(?:TDC?I|TDi|TD|T?FSI|TSI|TCe|DCI|dCi|HDI|HDi|e-HDi|BlueHDi|CDTI|CDTi|CRDI|CRDi|DTI|JTDM?|MJTD?|Multijet|MultiJet|VTi|THP|PureTech|TDCi|EcoBoost|GTI|GTi|MPI|MPi|DI|D|i))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:[cm]?m|k?g)(?!\p{L})))?(?:\s(?:8|16)V(?![\p{L}\p{N}]))?/u;
+
+/** The end of a vehicle, in the text, with its engine and years. */
+function vehicleEndOf({ words, plain: { text } }: ProductText, last: number): number {
+  const end = words[last]?.end ?? 0;
+  const withEngine = end + (engine.exec(text.slice(end, end + longestEngine))?.[0].length ?? 0);
+  return withEngine + yearsBehind(text, withEngine);
+}
+
+/** In characters. */
+const longestEngine = 28;
+
+/** The "Clio IV" and "Golf MK7" of a name without their maker: the index of the last word. */
+function vehicleLine({ words, plain }: ProductText, index: number): number | undefined {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined || next === undefined || !isVehicleLine(word.folded)) return undefined;
+  if (isVehicleMaker(before?.folded ?? "") || !/^\p{Lu}/u.test(word.text)) return undefined;
+  if (plain.text.slice(word.end, next.start) !== " ") return undefined;
+  return /^(?:[IVX]{1,4}|MK\s?\d)$/iu.test(next.text) ? index + 1 : undefined;
+}
+
+/** The end of "DeskJet 2710, 2720, 4120": numbers alone behind a comma are other models of the line. */
+function numbersEnd({ words, plain: { text } }: ProductText, last: number): number {
+  const end = words[last]?.end ?? 0;
+  if (!/^\p{L}{0,4}\d{2,5}\p{Ll}{0,2}$/u.test(words[last]?.text ?? "") || !/[,\s]/.test(text.charAt(end)))
+    return end;
+  return end + (otherNumbers.exec(text.slice(end, end + longestNumbers))?.[0].length ?? 0);
+}
+
+/** Not the first number of what is counted or measured: "2710, 500 pages". */
+const otherNumbers =
+  /^(?:(?:\s?,\s?|\s(?:and|und|et|e|&)\s)\d{2,5}\p{Ll}{0,2}(?=\s?[,;.)]|\s(?:and|und|et|e|&)\s|\s*$|\n)(?![.,]\d))+/u;
+/** In characters. */
+const longestNumbers = 120;
+
 const longestYears = 16;
 
 /** The others of a list: "HL-L2310D, HL-L2350DW und MFC-L2710DW"; of vehicles the last may have no number: "Golf V, Touran". */
@@ -102,10 +155,12 @@ function moreDevices(
   const found: (readonly [number, number])[] = [];
   let last = end;
   while (found.length < mostDevices) {
-    const isConjunction = /^(?:and|und|et|e)$/.test(words[last + 1]?.folded ?? "");
-    const generation = isVehicle ? generationBehind(plain.text, words[last]?.end ?? 0) : 0;
-    const first = last + (isConjunction || generation > 0 ? 2 : 1);
-    const gap = plain.text.slice((words[last]?.end ?? 0) + generation, words[first]?.start ?? 0);
+    const behind = isVehicle ? vehicleEndOf(text, last) : numbersEnd(text, last);
+    let after = last + 1;
+    while ((words[after]?.start ?? behind) < behind) after += 1;
+    const isConjunction = /^(?:and|und|et|e)$/.test(words[after]?.folded ?? "");
+    const first = isConjunction ? after + 1 : after;
+    const gap = plain.text.slice(behind, words[first]?.start ?? 0);
     const next = joining.test(gap) ? deviceEnd(text, first) : undefined;
     const item = next === undefined ? "" : plain.text.slice(words[first]?.start, words[next]?.end);
     const vehicle =
@@ -173,10 +228,14 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
   let hasDistinctive = false;
   let hasLine = false;
   let hasCode = false;
+  const isVehicle = isVehicleMaker(words[first]?.folded ?? "");
   if (!/^\p{L}/u.test(words[first]?.text ?? "")) return undefined;
   for (let index = first; index < first + longestName; index += 1) {
     const [before, word] = [words[index - 1], words[index]];
-    if (word === undefined || (index > first && word.phrase !== before?.phrase) || !isNameLike(word)) break;
+    if (word === undefined || (index > first && word.phrase !== before?.phrase)) break;
+    const isOfLine = hasLine && !hasDistinctive && !isVehicle && isSmallModel(word);
+    const isListed = index === first ? isMakerOfLine(word, words[index + 1]) : isLineOfMaker(before, word);
+    if (!isNameLike(word) && (isVehicle || !isListed) && !isOfLine) break;
     if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
     // "H-SO-743-K-WW" is the seller's own number.
     if (word.text.split("-").length > mostHyphens) break;
@@ -184,14 +243,17 @@ function deviceEnd({ words, plain, measures }: ProductText, first: number): numb
     if (index > first && !/^(?:\s{1,3}|\s?[/-]\s?)$/.test(gap)) break;
     const isPartOfCode = /^[/-]$/.test(gap) && word.text.length <= longestEnding;
     if (hasDistinctive && !isDistinctive(word) && !isPartOfCode && !isVariant(word)) break;
-    if (index > first && word.kind === "number" && (hasCode || /[.,]/.test(word.text))) break;
+    if (index > first && word.kind === "number" && (hasCode || (/[.,]/.test(word.text) && !isOfLine))) break;
     if (index > first && (isColor(word.folded) || (hasLine && isDeviceMaker(word.folded)))) break;
-    hasDistinctive ||= isDistinctive(word) && !isDeviceMaker(word.folded);
+    // "Xperia T": the letter is the model.
+    hasDistinctive ||=
+      (isDistinctive(word) && !isDeviceMaker(word.folded)) || (hasLine && /^\p{L}$/u.test(word.text));
     hasLine ||= isLineOfMaker(before, word);
     hasCode ||= word.kind === "code" && word.text.length >= shortestCode;
     last = index;
   }
-  if (last === undefined || !(hasDistinctive || hasLine)) return undefined;
+  if (last === undefined) return undefined;
+  if (!hasDistinctive && !hasLine && !isShoutedModel(words, first, last)) return undefined;
   const isStump = /^\s?(?:…|\.{3})/.test(plain.text.slice(words[last]?.end));
   // "GALAXY S..." is cut inside its model: without a code before it, it may be any.
   return isStump ? (last > first + 1 && hasCode ? last - 1 : undefined) : last;
@@ -204,6 +266,25 @@ const mostHyphens = 3;
 
 function isVariant({ folded }: Word): boolean {
   return variants.has(folded) || /^(?:i{1,3}|iv|vi{0,3}|ix|x)$/.test(folded);
+}
+
+/** The "WAX" of "pour Wiko WAX motif": behind a maker alone, in capitals. */
+function isShoutedModel(words: readonly Word[], first: number, last: number): boolean {
+  const [maker, model, next] = [words[first], words[last], words[last + 1]];
+  if (last !== first + 1 || maker === undefined || model === undefined || next === undefined) return false;
+  if (!isDeviceMaker(maker.folded) || isDeviceMaker(model.folded) || isIn("not-model", model)) return false;
+  return /^\p{Lu}{3,}$/u.test(model.text) && !/\p{Ll}/u.test(model.text) && /^\p{Ll}/u.test(next.text);
+}
+
+/** The "sony" of "sony xperia t", in a name without capitals. */
+function isMakerOfLine({ folded }: Word, next: Word | undefined): boolean {
+  return isDeviceMaker(folded) && isDeviceLine(next?.folded ?? "");
+}
+
+/** Behind a line: "pro", "8.4", the "t" of "xperia t". */
+function isSmallModel(word: Word): boolean {
+  if (word.kind !== "word") return true;
+  return isVariant(word) || /^[b-df-hj-np-xz]$/.test(word.folded);
 }
 
 /** "OnePlus One", "Apple Watch". */

@@ -100,6 +100,11 @@ const relations = lazily(() => {
   return { others, nouns };
 });
 
+/** Whether a value is called by the wider one's name and more: navy is also "dark blue". */
+export function isKindOf(narrow: ValueRecord, wide: ValueRecord): boolean {
+  return holdsName(narrow, wide);
+}
+
 function holdsName(narrow: ValueRecord, wide: ValueRecord): boolean {
   const names = textLanguages.flatMap((language) => foldText(wide.names[language] ?? "") || []);
   return namesOf(narrow).some((term) =>

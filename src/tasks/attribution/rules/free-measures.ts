@@ -41,12 +41,25 @@ export function freeMeasures(
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
     const only = mainOf(left, measure);
     if (only === undefined || isOtherUnit(only, measure) || isOtherCount(only, measure)) return [];
+    if (isContentCell(text, measure))
+      return [{ ...measuredStatement(only, text, measure, scores.labelledMeasure), isLabelled: true }];
     const isOther =
       isInOtherLine(lines, measure) ||
       (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
     return isOther ? [] : onlyOfDimension(only, measure, text);
   });
 }
+
+/** Of food and of what comes in bottles a column "Size" says how much there is: "Taille: 5 kg". */
+function isContentCell({ fact, plain }: ProductText, measure: Measure): boolean {
+  if (fact === undefined || !contents.has(measure.dimension) || !sizeLabel.test(fact.label.trim()))
+    return false;
+  const cell = plain.text.slice(fact.label.length + ": ".length);
+  return cell.trim().replace(/^\d{1,3}\s?[x×]\s?/u, "") === measure.text;
+}
+
+const sizeLabel =
+  /^(?:(?:pack |item )?size|(?:packungs)?gr(?:ö|oe)(?:ß|ss)e|gebinde|taille|taglia|misura|formato?|contenance|conditionnement|confezione)$/iu;
 
 const bytes: Readonly<Record<string, number>> = { MB: 1, GB: 1_024, TB: 1_024 * 1_024 };
 const betweenMemories = /^\s?[/+]\s?$/;

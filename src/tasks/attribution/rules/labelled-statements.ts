@@ -3,7 +3,7 @@ import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon
 import { countryOfCode } from "./country-codes.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
-import { isCoatedSteel, isStainless } from "./scopes.ts";
+import { isCoatedSteel, isIn, isStainless } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
 import { termsOf } from "./value-lexicon.ts";
@@ -83,10 +83,18 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
     line.attributes.length > 1 ||
     isProse ||
     uninformative.test(value) ||
-    hasNegation(line)
+    hasNegation(line) ||
+    isPackOfMedia(line, attribute)
   )
     return [];
   return [statement(line, attribute, value, scores.labelledUnlisted)];
+}
+
+/** The "Boîtier cristal" of a CD: what it lies in is not what it is. */
+function isPackOfMedia(line: LabelledLine, { record }: CompiledAttribute): boolean {
+  if (record.identifier !== "media_format") return false;
+  const [from, to] = wordsOfLine(line);
+  return line.text.words.slice(from, to).some((word) => isIn("media-pack", word));
 }
 
 const colorPart = /[^/|,;+&]+/gu;

@@ -2,6 +2,7 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { findContradiction, sureOfName } from "./contradictions.ts";
+import { withoutWiderValues } from "./narrower-values.ts";
 import { leastScore, type Statement } from "./statement.ts";
 
 /**
@@ -41,7 +42,7 @@ export function mergeStatements(statements: readonly Statement[]): readonly Stat
   if (only === undefined) return statements;
   if (statements.length === 1) return only.score >= leastScore ? statements : [];
   const retained = cappedByName(bestOfEach(statements)).filter(({ score }) => score >= leastScore);
-  return withoutParts(retained).sort(compareStatements);
+  return withoutWiderValues(withoutParts(retained)).toSorted(compareStatements);
 }
 
 function bestOfEach(statements: readonly Statement[]): readonly Statement[] {

@@ -35,11 +35,27 @@ export function isGoal(words: readonly Word[], first: number, left = longestList
   const before = words[first - 1];
   if (left === 0 || before === undefined || before.list !== words[first]?.list) return false;
   if (isInPhrase(words, first - 1, first)) {
-    if (purposes.has(before.folded)) return true;
+    if (purposes.has(before.folded) || isPlacedOn(words, first)) return true;
     return conjunctions.has(before.folded) && isGoal(words, first - 2, left - 1) && first >= 2;
   }
   return listStart(words, first) < phraseStart(words, first) && isGoal(words, first - 1, left - 1);
 }
+
+const placeReach = 3;
+const purposeReach = 5;
+
+/** "For use on timber partitions", "zur Montage auf Holz", "pour pose sur ossature bois": what a product is fixed to. */
+function isPlacedOn(words: readonly Word[], first: number): boolean {
+  for (let index = first - 1; index >= first - placeReach && isInPhrase(words, index, first); index -= 1) {
+    if (!isIn("placed", words[index])) continue;
+    for (let far = index - 1; far >= index - purposeReach && isInPhrase(words, far, first); far -= 1)
+      if (fixingPurposes.has(words[far]?.folded ?? "")) return true;
+    return false;
+  }
+  return false;
+}
+
+const fixingPurposes = wordSet({ en: "for", de: "fur zum zur", fr: "pour", it: "per" });
 
 const containReach = 4;
 

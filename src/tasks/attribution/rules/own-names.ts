@@ -115,11 +115,11 @@ function sizeOf({ text, start, end }: Statement): number | undefined {
   return measure?.dimension === "data" ? measure.value * (megabytes[measure.unit] ?? 0) : undefined;
 }
 
-/** What the description is "for" is the device that the name or a plainer phrase says, however it is written there. */
+/** What the description is "for", or a name has without its maker, is the device that a plainer phrase says, however it is written there. */
 function isSaidElsewhere({ attribute, score }: Statement, all: readonly Statement[]): boolean {
   return (
     attribute.subject === "compatibility" &&
-    score === scores.deviceOfMaker &&
+    (score === scores.deviceOfMaker || score === scores.lineInName) &&
     all.some((other) => other.attribute === attribute && other.score > score)
   );
 }

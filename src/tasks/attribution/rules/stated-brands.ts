@@ -149,6 +149,9 @@ function scoreOf(
     .slice(first, last + 1)
     .every((part) => isCommonPart(part, reading.known) || isWordOf(part, text.language));
   if (last > first && !leads && !hasCase && areWords) return 0;
+  // "Cast iron pan": a maker of jeans is also called so.
+  const isWrittenAsWords = parts.slice(first + 1, last + 1).every(({ text }) => /^\p{Ll}/u.test(text));
+  if (last > first && !sells && areWords && isWrittenAsWords) return 0;
   const isWord = last === first && (brand.isCommon || isCommonPart(parts[first], reading.known));
   if (!isWord && leads) return scores.inName;
   if (!isWord && sells) return scores.inDescription;

@@ -22,13 +22,31 @@ export function modelStatements(
   const text = texts.find(({ source }) => source === "product_name");
   if (attribute === undefined || text === undefined) return [];
   const devices = found.filter((one) => one.attribute.subject === "compatibility" && one.text === text);
-  const run = modelRun(text, known, devices);
-  if (run === undefined) return [];
-  const [first, last] = [behindBrand(text, run, found), confirmedEnd(texts, text, run)];
-  const [start, end] = [startWithHyphen(text, first), text.words[last]?.end ?? 0];
+  const place =
+    (devices.length === 0 ? repeatedCode(texts, text) : undefined) ??
+    placeOfRun(text, { texts, known, devices, found });
+  if (place === undefined) return [];
+  const { start, end } = place;
   const code = text.plain.text.slice(start, end);
   if (isCount(code) || isOfOtherValue(code, found) || isThread(code, texts)) return [];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
+}
+
+interface ModelReading {
+  readonly texts: readonly ProductText[];
+  readonly known: KnownWords;
+  /** Of those on what the product fits. */
+  readonly devices: readonly Statement[];
+  readonly found: readonly Statement[];
+}
+
+function placeOfRun(text: ProductText, { texts, known, devices, found }: ModelReading): Place | undefined {
+  const run = modelRun(text, known, devices);
+  if (run === undefined) return undefined;
+  const [first, last] = [behindBrand(text, run, found), confirmedEnd(texts, text, run)];
+  // "RBWAPR-2ND&R11E": half a code.
+  if (/^&[\p{L}\p{N}]/u.test(text.plain.text.slice(text.words[last]?.end))) return undefined;
+  return { start: startWithHyphen(text, first, known), end: endWithDecimal(text, last) };
 }
 
 /** The last word of a run; its first one where the description has that code alone, as another product's name ran into this one. */
@@ -58,6 +76,7 @@ function isCount(code: string): boolean {
     /^\d{1,2}\p{L}{1,5}$/u.test(code) ||
     /^\d{1,2}-?in-?\d{1,2}$/iu.test(code) ||
     /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
+    /^\d+ (?:BT|DAB|GPS)/.test(code) ||
     (code.length < shortestAlone && !/^\p{Lu}/u.test(code))
   );
 }
@@ -94,13 +113,53 @@ function behindBrand(
   return words.slice(own, last + 1).some(({ text }) => /\p{N}/u.test(text)) ? own : first;
 }
 
-/** The "AVR-X 4000" whose AVR is a known word: what a hyphen joins to the run's first word belongs to it. */
-function startWithHyphen({ words, plain }: ProductText, first: number): number {
+/**
+ * The "AVR-X 4000" whose AVR is a known word, and the "WRAPSIL-V15M": what a hyphen joins to the run's first word belongs to it, a longer
+ * word only where it was written in capitals and no list has it.
+ */
+function startWithHyphen({ words, plain, sent }: ProductText, first: number, known: KnownWords): number {
   const start = words[first]?.start ?? 0;
+  if (plain.text.charAt(start - 1) !== "-") return start;
   const joined = /(?<![\p{L}\p{N}])(?:\p{Lu}{1,5}-)+$/u.exec(
     plain.text.slice(Math.max(0, start - longestCode), start),
   );
-  return joined === null ? start : start - joined[0].length;
+  if (joined !== null) return start - joined[0].length;
+  const before = words[first - 1];
+  if (before === undefined || before.end !== start - 1 || before.text.length > longestCode) return start;
+  const [from, to] = plain.sourceSpan(before.start, before.end);
+  const isShouted = /^\p{Lu}{2,}$/u.test(before.text) || /^\p{Lu}{2,}$/u.test(sent.slice(from, to));
+  return isShouted && !known.isWord(before.folded) ? before.start : start;
+}
+
+/** The "E4X.2" and the "22.110.B" whose words a full stop divides, and the "DAB+". */
+function endWithDecimal({ words, plain }: ProductText, last: number): number {
+  const end = words[last]?.end ?? 0;
+  if (plain.text.charAt(end) === "+" && words[last]?.text === "DAB") return end + 1;
+  if (plain.text.charAt(end) !== ".") return end;
+  const rest = /^(?:\.(?:\d{1,3}|\p{Lu}))+(?![\p{L}\p{N}]|\.\p{L})/u.exec(
+    plain.text.slice(end, end + longestCode),
+  );
+  return rest === null ? end : end + rest[0].length;
+}
+
+/** What a name has between spaces and a text writes as one code: "AVR-X 1100 W" where the description has "AVR-X1100W", though its W would be watts. */
+function repeatedCode(texts: readonly ProductText[], { plain }: ProductText): Place | undefined {
+  const found = numberAndLetter.exec(plain.text);
+  if (found === null) return undefined;
+  const code = signsOf(found[0]);
+  const isOneWord = (text: string) => text.split(/[\s,;:()/]+/u).some((part) => signsOf(part) === code);
+  const isRepeated = texts.some(
+    ({ source, plain: { text } }) => source === "product_description" && isOneWord(text),
+  );
+  return isRepeated ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+const numberAndLetter =
+  /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}\d]*(?:-[\p{Lu}\d]+)*[ -]\d{2,5} \p{Lu}(?![\p{L}\p{N}-])/u;
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** In characters. */
@@ -122,6 +181,7 @@ function modelRun(
     let last = first;
     while (mayGoOn(text, [first, last]) && follows(text, last + 1, known) && !isScreenSize(words, last + 1))
       last += 1;
+    last = withEquipment(text, [first, last]);
     if (last > first && beginsWithLetter(text, first)) continue;
     const joined = words
       .slice(first, last + 1)
@@ -152,6 +212,16 @@ function withSeries({ words, plain, measures }: ProductText, first: number): num
     ? first - 2
     : first;
 }
+
+/** The "BT" of "SCD 50 BT" and the "GPS" of "WG-5 GPS": behind capitals and a number alone what it is equipped with tells models apart. */
+function withEquipment({ words, plain }: ProductText, [first, last]: readonly [number, number]): number {
+  const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
+  if (next === undefined || !equipment.test(next.text) || plain.text.slice(end, next.start) !== " ")
+    return last;
+  return /^\p{Lu}{2,4}[ -]\d{1,4}$/u.test(plain.text.slice(words[first]?.start, end)) ? last + 1 : last;
+}
+
+const equipment = /^(?:BT|DAB|GPS)$/;
 
 const shortestCode = 6;
 
@@ -185,7 +255,14 @@ function mayBegin(text: ProductText, index: number, known: KnownWords): boolean 
 function follows(text: ProductText, index: number, known: KnownWords): boolean {
   const [before, word] = [text.words[index - 1], text.words[index]];
   if (before === undefined || word === undefined) return false;
-  return /^[\s/-]$/.test(text.plain.text.slice(before.end, word.start)) && isModelWord(text, word, known);
+  if (!/^[\s/-]$/.test(text.plain.text.slice(before.end, word.start))) return false;
+  return !isCounted(text, word) && isModelWord(text, word, known);
+}
+
+/** The 2 of "GSR 18V-55 2x4,0Ah" and of "2 x 4,0 Ah": how many there are of what follows. */
+function isCounted({ plain }: ProductText, { kind, text, end }: Word): boolean {
+  if (kind === "code") return /^\d{1,2}[x×]\d/iu.test(text);
+  return kind === "number" && /^\s?[x×]\s?\d/iu.test(plain.text.slice(end, end + 4));
 }
 
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */

@@ -49,6 +49,8 @@ export const scores = {
   deviceInDescription: 0.6,
   /** `Toner for Brother HL-L2310D` in a description. */
   deviceOfMaker: 0.5,
+  /** `Brake pads Clio IV`, without its maker. */
+  lineInName: 0.45,
   /** `Lederjacke`: the modifier of a German compound. */
   inCompound: 0.6,
   /** The only attribute of the dimension. */

@@ -100,7 +100,7 @@ function leadingBrand(
 ): FoundBrand | undefined {
   const { beginning } = reading;
   const lead = parts[beginning];
-  if (lead === undefined) return undefined;
+  if (lead === undefined || isSeries(lead, parts[beginning + 1])) return undefined;
   // A long German word is a compound of words that no list has, rather than a maker.
   if (text.language === "de" && lead.text.length > longestGerman) return undefined;
   if (!isUnknown(lead, text, reading) && !leadsInLowerCase(parts, beginning, reading)) return undefined;
@@ -108,6 +108,11 @@ function leadingBrand(
   return last < parts.length - 1 && isConfirmed(text, parts, { ...reading, last })
     ? withPlus(spanOf(text, parts, { first: beginning, last }, scores.inCompound))
     : undefined;
+}
+
+/** The "VTQ" of "VTQ 40 BT": short capitals before a short number are a model's series. */
+function isSeries({ text }: NamePart, next: NamePart | undefined): boolean {
+  return /^\p{Lu}{2,4}$/u.test(text) && /^\p{N}{1,4}$/u.test(next?.text ?? "");
 }
 
 /** Whether what follows makes a maker of the words before it, and no property or part of a plant's name. */
@@ -155,8 +160,20 @@ function brandInside(
   });
   const part = parts[first];
   if (part === undefined || isOfOtherThing(text, part)) return undefined;
-  return spanOf(text, parts, { first, last: first }, scores.farInDescription);
+  const start = onlySmallWords(parts, reading.beginning, first) ? reading.beginning : first;
+  return spanOf(text, parts, { first: start, last: first }, scores.farInDescription);
 }
+
+/** The "Only" of "Only Kidz 20600": small words of a language, with capitals, that begin a name right before the maker are a part of it. */
+function onlySmallWords(parts: readonly NamePart[], first: number, end: number): boolean {
+  const before = parts.slice(first, end);
+  return before.every(
+    ({ text, folded }) =>
+      /^\p{Lu}\p{Ll}{2,}$/u.test(text) && isStopWordInAnyLanguage(folded) && !isArticle.test(folded),
+  );
+}
+
+const isArticle = /^(?:der|die|das|ein|eine|les?|las?|une?|des|los|il|gli|una|uno|lo|the|new|neue?r?s?)$/;
 
 /** "Hiditec BZ-650", "Joydivision 12204"; not the "MFC" of "MFC-L8690CDW". */
 function isBeforeModel({ plain }: ProductText, parts: readonly NamePart[], index: number): boolean {

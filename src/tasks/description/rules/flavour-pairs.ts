@@ -22,9 +22,9 @@ export function isOfPair(
   const behind = text.slice(tokens[end - 1]?.end, tokens[end]?.start);
   const before = first === 0 ? "" : text.slice(tokens[first - 1]?.end, tokens[first]?.start);
   if (/^\s?\/\s?$/u.test(behind) && tokens.length > end + 1) return true;
-  const isJoined = pairJoint.test(behind) || pairJoint.test(before);
+  const isJoined = tasteJoint.test(behind) || tasteJoint.test(before);
   if (!isJoined) return false;
-  const start = pairJoint.test(before) ? first - 1 : first;
+  const start = tasteJoint.test(before) ? first - 1 : first;
   const maker = new Set(readWords(evidence?.brand ?? "").folded);
   return folded.slice(0, start).some((word, place) => tokens[place]?.kind === "word" && !maker.has(word));
 }
@@ -54,6 +54,8 @@ export function beforePair(
 
 const shortestHeadWord = 5;
 const pairJoint = /^\s?&\s?$/u;
+/** "Rind+Kartoffel" too. */
+const tasteJoint = /^\s?&\s?$|^\+$/u;
 
 const holder = /\s(?:and|&)\s(?:\p{L}+\s)*?(\p{L}{3,}\s(?:case|pouch|organi[sz]er|holder|stand|rack|box))$/iu;
 

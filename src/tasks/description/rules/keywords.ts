@@ -7,9 +7,8 @@ import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
-import { spelledBrand } from "../../evidence/brand-spelling.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
-import { searchTerms } from "./search-terms.ts";
+import { searchTerms, spelledInName } from "./search-terms.ts";
 import { isGenericWord, isHype } from "./word-classes.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
@@ -67,7 +66,7 @@ export function findKeywords({
   );
   const further = distinctKeywords([...stated, ...found], language, named);
   const keywords = distinctTexts([...stated, ...named.filter(isTerm), ...further]);
-  const brand = keywords.length < fewestKeywords ? brandTerm(named, evidence) : [];
+  const brand = keywords.length < fewestKeywords ? brandTerm(named, name, evidence) : [];
   return distinctTexts([...keywords, ...brand]).slice(0, mostSeoKeywords);
 }
 
@@ -75,9 +74,9 @@ export function findKeywords({
 const fewestKeywords = 5;
 
 /** The row's maker, where one of the terms already has it with something else. */
-function brandTerm(terms: readonly string[], evidence: Evidence | undefined): string[] {
+function brandTerm(terms: readonly string[], name: string, evidence: Evidence | undefined): string[] {
   const brand = evidence && statedBrand(evidence);
-  const spelled = brand && spelledBrand(brand);
+  const spelled = brand && spelledInName(brand, name);
   return spelled !== undefined && terms.some((term) => term.includes(spelled)) ? [spelled] : [];
 }
 

@@ -76,7 +76,7 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
       : language === "en"
         ? lastUncounted(strong, reading)
         : strong.find((each) => !isGenitive(each, reading));
-  const holder = language === "en" ? holderBehind(part, all) : undefined;
+  const holder = language === "en" ? (holderBehind(part, all) ?? kitBefore(reading, strong)) : undefined;
   if (holder !== undefined) return { text: holder, entry: undefined };
   const flavoured = match === undefined ? beforePair(reading, product) : undefined;
   if (flavoured !== undefined) return { text: flavoured, entry: undefined };
@@ -87,6 +87,22 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
     return { text: writtenAs({ ...match, end: vessel }, reading, language), entry: undefined };
   return match && { text: writtenAs(match, reading, language), entry: match.entry };
 }
+
+/** English: the "brow kit" of "Brow Kit Ash Brush Mirror": several things behind a kit are what is in it. */
+function kitBefore(
+  { tokens, folded, text }: WordReading,
+  things: readonly GlossaryMatch[],
+): string | undefined {
+  const kit = folded.findIndex((word, place) => place > 0 && word === "kit");
+  const [before, token] = [tokens[kit - 1], tokens[kit]];
+  if (before === undefined || token === undefined || before.kind !== "word") return undefined;
+  if (things.filter(({ first }) => first > kit).length < fewestInKit) return undefined;
+  return text.slice(before.end, token.start) === " "
+    ? `${before.text} ${token.text}`.toLowerCase()
+    : undefined;
+}
+
+const fewestInKit = 2;
 
 /** "Coolant Tank", "Shampoo Dispenser": a thing that holds, moves or covers what the word before it says; the end of it. */
 function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordReading): number | undefined {
@@ -113,12 +129,26 @@ export function isMaker(
   reading: WordReading,
   { evidence, language }: SearchedProduct,
 ): boolean {
+  if (isOfMakersName({ first, end }, reading, evidence?.brand)) return true;
   if (end - first > 1) return false;
   const word = reading.folded[first] ?? "";
   const written = reading.tokens[first]?.text ?? "";
   return (
     (evidence?.brand !== undefined && foldText(evidence.brand) === word) ||
     (nounGrammar(written, language) === undefined && listedMaker(written) === "alone")
+  );
+}
+
+/** The "Surface" of "Surface 180", which begins the name: a part of the maker's name in several words. */
+function isOfMakersName(
+  { first, end }: Pick<GlossaryMatch, "first" | "end">,
+  { folded }: WordReading,
+  brand: string | undefined,
+): boolean {
+  if (brand === undefined || !brand.includes(" ")) return false;
+  const words = readWords(brand).folded;
+  return (
+    words.length > end - first && end <= words.length && words.every((word, place) => folded[place] === word)
   );
 }
 
@@ -217,7 +247,7 @@ function compoundBefore(end: number, { tokens }: WordReading): string | undefine
 }
 
 /** Words that the columns state as the colour, the material, the size or the line. */
-function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
+export function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
   const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
   const lines = (evidence?.facts ?? []).filter(({ label }) => lineLabel.test(bareLabel(label)));
   return new Set([...facts, ...lines].flatMap(({ text }) => readWords(text).folded));
@@ -233,8 +263,12 @@ export function writtenAs(
   language: Language,
 ): string {
   const written = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
-  return language === "de" ? written : written.toLowerCase();
+  if (language !== "de") return written.toLowerCase();
+  return shouted.test(written) ? written.charAt(0) + written.slice(1).toLowerCase() : written;
 }
+
+/** "HEIMKINOSYSTEM"; shorter ones may be letters. */
+const shouted = /^\p{Lu}{7,}$/u;
 
 /** French and Italian put the thing first: behind a word that is cut short stands something else. */
 function firstStump({ tokens, text }: WordReading): number {

@@ -5,8 +5,10 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { standsAlone } from "../../../nlp/tokenizer.ts";
 import { synonymsOf } from "../../../translation/noun-grammar.ts";
 import { spelledBrand } from "../../evidence/brand-spelling.ts";
+import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
@@ -22,7 +24,7 @@ import {
   withCodes,
   withoutDevice,
 } from "./named-terms.ts";
-import { isType, shortestType, typeOf, writtenAs } from "./named-type.ts";
+import { isType, propertyWords, shortestType, typeOf, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
 import {
   audienceOf,
@@ -54,7 +56,8 @@ export function searchTerms(product: SearchedProduct): string[] {
     return [...modelTerms(product, brand), ...nameAlone(isBook(product) ? bareTitle(name) : name)];
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
-  const hasLooks = !tasted.has(entry?.domain) && type.isOfShelf !== true;
+  const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
+  const hasLooks = !tasted.has(entry?.domain) && !isEaten && type.isOfShelf !== true;
   const audience = worn.has(entry?.domain) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
@@ -65,15 +68,15 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...wineTerms(text, product),
     ...complementTerms(text, product),
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
-    ...(material === undefined || !hasLooks ? [] : withMaterial(text, material, product)),
+    ...(material === undefined || !hasLooks || isOfMachine(material, product)
+      ? []
+      : withMaterial(text, material, product)),
     ...(colors === undefined || !hasLooks || technical.has(entry?.domain)
       ? []
       : withColor(type, colors, product)),
     ...(brand === undefined
       ? []
-      : [
-          isWithin(brand, text) ? text : isWithin(text, brand) ? brand : withBrandName(text, brand, language),
-        ]),
+      : [isWithin(brand, text) ? text : isWithin(text, brand) ? brand : withBrandName(text, brand, product)]),
     ...modelTerms(product, brand, text),
     ...(language === "en" ? qualifiedTerm(text, product) : []),
     ...(brand === undefined ? ownNameTerms(text, product) : []),
@@ -124,8 +127,11 @@ function withLetter(type: ProductType | undefined, name: string): ProductType | 
   return letter === undefined ? type : { ...type, text: `${type.text} ${letter}` };
 }
 
-/** A maker as the name writes it, where the list only has other signs: "E.45". */
-function spelledInName(brand: string, name: string): string {
+/** A maker as the name writes it: a column may shout ("MAKTOR"), and the list may have other signs ("E.45"). */
+export function spelledInName(brand: string, name: string): string {
+  const place = name.toLowerCase().indexOf(brand.toLowerCase());
+  if (place >= 0 && brand === brand.toUpperCase() && standsAlone(name, place, place + brand.length))
+    return name.slice(place, place + brand.length);
   const spelled = spelledBrand(brand);
   const isSame = spelled.toLowerCase() === brand.toLowerCase();
   return !isSame && !name.includes(spelled) && name.includes(brand) ? brand : spelled;
@@ -147,8 +153,17 @@ function isNarrower(
     .some((stem, place) => !isStopWord(words.folded[place] ?? "", language) && !stems.has(stem));
 }
 
-/** "Makita Schlagbohrschrauber", "cymbale Zildjian", "pistola Xiaomi". */
-function withBrandName(type: string, brand: string, language: Language): string {
+/** "Makita Schlagbohrschrauber", "cymbale Zildjian"; "coque Samsung Galaxy", as the name puts them; no "Barry's Tea tea bags". */
+function withBrandName(type: string, brand: string, { name, language }: SearchedProduct): string {
+  const line = type.slice(type.lastIndexOf(" ") + 1);
+  const isHeadFirst = language === "fr" || language === "it";
+  if (isHeadFirst && line !== type && isDeviceLine(line.toLowerCase())) {
+    const isOfLine = name.toLowerCase().includes(`${brand} ${line}`.toLowerCase());
+    if (isOfLine) return `${type.slice(0, -line.length)}${brand} ${line}`;
+  }
+  const [first = "", ...others] = type.split(" ");
+  if (!isHeadFirst && others.length > 0 && brand.toLowerCase().endsWith(` ${first.toLowerCase()}`))
+    return `${brand} ${others.join(" ")}`;
   return language === "fr" || language === "it" ? `${type} ${brand}` : `${brand} ${type}`;
 }
 
@@ -204,6 +219,17 @@ const worn: ReadonlySet<string | undefined> = new Set(["fashion", "care", "sport
 const technical: ReadonlySet<string | undefined> = new Set(["tool", "vehicle", "part"]);
 const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
 
+const machines =
+  /^a-(?:electronics-(?:tv|audio|photo|phones-smart)|computers-devices|appliances(?!.*(?:spares|accessor|filter|parts)))|-mowers(?:-|$)|-tools-power(?:-|$)/u;
+/** What machines are chosen by, unlike plastic and sheet metal. */
+const lookOfMachines =
+  /inox|stainless|edelstahl|gla(?:s|ss)|verre|vetro|ho?lz|wood|bois|legno|leder|leather|cuir|pelle|alumini|gusseisen|cast iron|fonte|ghisa|cerami|keramik|céramique/iu;
+
+/** Nobody searches a coffee machine by its plastic, a mower by its sheet metal, or a phone by the jade of its name. */
+function isOfMachine(material: string, { evidence }: SearchedProduct): boolean {
+  return machines.test(evidence?.category?.identifier ?? "") && !lookOfMachines.test(material);
+}
+
 /** Words; a longer name is no search term. */
 const longestNameTerm = 6;
 
@@ -242,9 +268,11 @@ function typeOfText({ name, text, language }: SearchedProduct): ProductType | un
 const mostNames = 3;
 
 /** "Pettorina per cane Trixie", "Trixie New Premium": the first words of the name that no list has, with the type and alone. */
-function ownNameTerms(type: string, { name, language, glossary }: SearchedProduct): string[] {
+function ownNameTerms(type: string, product: SearchedProduct): string[] {
+  const { name, language, glossary } = product;
   const { tokens, folded, text } = readWords(name);
-  const ofType = new Set(readWords(type).folded);
+  // The "Cérame" of a column "Grès cérame" is no maker either.
+  const ofType = new Set([...readWords(type).folded, ...propertyWords(product)]);
   const isOwn = (place: number) => {
     const [token, word = ""] = [tokens[place], folded[place]];
     if (token === undefined || ofType.has(word) || !/^[\p{Lu}\d]/u.test(token.text)) return false;

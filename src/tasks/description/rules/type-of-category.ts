@@ -168,9 +168,12 @@ function leafNoun(category: CategoryRecord, product: SearchedProduct): ProductTy
 
 const mostWords = 4;
 
-/** Whether the row's texts have all content words of a part of the category's name. */
+/** In characters: further behind a text says what the thing is for or goes with. */
+const beginning = 80;
+
+/** Whether the row's texts begin with all content words of a part of the category's name. */
 function isNamed(part: string, { name, text, language }: SearchedProduct): boolean {
-  const said = new Set(contentStems(`${name}\n${text?.reading.text ?? ""}`, language));
+  const said = new Set(contentStems(`${name}\n${(text?.reading.text ?? "").slice(0, beginning)}`, language));
   return contentStems(part, language).every((stem) => said.has(stem));
 }
 

@@ -32,6 +32,9 @@ const books = "a-media-books-fiction-literary";
 const trees = "a-pets-accessories-beds-scratching";
 const jumpers = "a-fashion-women-knitwear-jumpers";
 
+const balls = "a-sports-fitness-balls-footballs";
+const pots = "a-kitchen-cooking-pans-saucepans";
+
 describe.each([
   [
     "the colour of what is worn besides",
@@ -216,6 +219,31 @@ describe.each([
     [
       [jumpers, ["Pull femme", "Laine mérinos. Col V, bords-côtes."], []],
       [jumpers, ["Pull femme en côtes", ""], ["rib"]],
+    ],
+  ],
+  [
+    "football of another kind",
+    "sport",
+    [
+      [balls, ["GAA football size 4"], []],
+      [balls, ["Gaelic football size 5"], []],
+      [balls, ["American football junior"], []],
+      [balls, ["Match football size 5"], ["football"]],
+      [balls, ["Ballon de football américain"], []],
+      [balls, ["Ballon de football gaélique"], []],
+      [balls, ["Ballon de football taille 5"], ["football"]],
+      [balls, ["Pallone da calcio misura 5"], ["football"]],
+      [balls, ["American Football Ball für Junioren"], []],
+      [balls, ["Fußball Größe 5"], ["football"]],
+    ],
+  ],
+  [
+    "maker who is a material elsewhere",
+    "brand",
+    [
+      [pots, ["Cast iron pan 28 cm"], []],
+      [pots, ["Cast iron saucepan with lid"], []],
+      ["a-fashion-men-jeans", ["Cast Iron Jeans Riser Slim"], ["Cast Iron"]],
     ],
   ],
 ] as const)("no %s", (_, attribute, cases) => {

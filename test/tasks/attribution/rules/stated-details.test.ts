@@ -294,12 +294,12 @@ describe("a book", () => {
 
 describe("the vehicles of a part", () => {
   it.each([
-    ["fr", "JEU 4 PLAQ. FREIN AV RENAULT CLIO IV 1.5 DCI 90CV", ["RENAULT CLIO IV"]],
+    ["fr", "JEU 4 PLAQ. FREIN AV RENAULT CLIO IV 1.5 DCI 90CV", ["RENAULT CLIO IV 1.5 DCI"]],
     ["fr", "Plaquettes de frein Peugeot 208 avant", ["Peugeot 208"]],
     ["fr", "Tapis Renault Clio Noir", ["Renault Clio"]],
     ["de", "BREMSBELÄGE AUDI A3 8P VW GOLF V SKODA OCT...", ["AUDI A3 8P", "VW GOLF V"]],
     ["de", "Bremsbeläge Opel Corsa D vorne", ["Opel Corsa D"]],
-    ["it", "PAST. FRENO ANT. FIAT PANDA 1.2 (169)", ["FIAT PANDA"]],
+    ["it", "PAST. FRENO ANT. FIAT PANDA 1.2 (169)", ["FIAT PANDA 1.2"]],
     ["it", "Pastiglie freno Fiat Punto anteriori", ["Fiat Punto"]],
     ["en", "Front brake pads Ford Focus Mk2", ["Ford Focus Mk2"]],
     ["en", "Brake pads for Vauxhall Astra", ["Vauxhall Astra"]],

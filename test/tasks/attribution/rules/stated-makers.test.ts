@@ -105,3 +105,45 @@ describe("a brand", () => {
     expect(stated(novels, "publisher", { name, brand })).toEqual([brand]);
   });
 });
+
+const creams = "a-beauty-face-creams-day";
+const kidsWatches = "a-jewellery-watches-kids";
+
+describe("the words that begin a name without a maker", () => {
+  it.each([
+    [creams, "Hydra Balance Tagescreme 50 ml"],
+    [creams, "Derma Plus Gesichtscreme 50 ml"],
+    [creams, "Vital Plus Nachtcreme 50 ml"],
+    [creams, "Nutri Gold Tagescreme 50 ml"],
+    [creams, "Aqua Sense Tagescreme 50 ml"],
+    [creams, "Hydra Balance Crème de jour 50 ml"],
+    [creams, "Derma Plus Crème visage 50 ml"],
+    [creams, "Vital Plus Crème de nuit 50 ml"],
+    [creams, "Nutri Gold Crème de jour 50 ml"],
+    [creams, "Aqua Sense Crème de jour 50 ml"],
+    [creams, "Hydra Balance Crema giorno 50 ml"],
+    [creams, "Derma Plus Crema viso 50 ml"],
+    [creams, "Vital Plus Crema notte 50 ml"],
+    [creams, "Nutri Gold Crema giorno 50 ml"],
+    [creams, "Aqua Sense Crema giorno 50 ml"],
+    [creams, "Hydra Balance Day Cream 50ml"],
+    [creams, "Derma Plus Face Cream 50ml"],
+    [creams, "Vital Plus Night Cream 50ml"],
+    [creams, "Nutri Gold Day Cream 50ml"],
+    [creams, "Aqua Sense Day Cream 50ml"],
+  ])("of %s %j is none", (leaf, name) => {
+    expect(stated(leaf, "brand", { name })).toEqual([]);
+  });
+
+  it.each([
+    [kidsWatches, "Our Zunka 31500 Digital Watch - Pink", "Our Zunka"],
+    [kidsWatches, "Only Zunka 31500 Watch for Girls", "Only Zunka"],
+    [kidsWatches, "Mehr Zunka 31500 Kinderuhr pink", "Mehr Zunka"],
+    [kidsWatches, "Notre Zunka 31500 Montre enfant rose", "Notre Zunka"],
+    [kidsWatches, "Nostro Zunka 31500 Orologio bambina", "Nostro Zunka"],
+    [kidsWatches, "The Zunka 31500 Watch for Girls", "Zunka"],
+    [kidsWatches, "Zunka 31500 Watch for Girls", "Zunka"],
+  ])("of %s %j are %s as a whole", (leaf, name, brand) => {
+    expect(stated(leaf, "brand", { name })).toEqual([brand]);
+  });
+});

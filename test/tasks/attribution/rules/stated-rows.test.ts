@@ -178,7 +178,7 @@ it.each([
     ["Opel Astra H", "Zafira B", "BMW 3er E90"],
   ],
   ["Balais pour Renault Clio II, Peugeot 206, vis comprises", ["Renault Clio II", "Peugeot 206"]],
-  ["Spazzole per Audi A3 (8V), Seat Leon (5F), viti incluse", ["Audi A3", "Seat Leon"]],
+  ["Spazzole per Audi A3 (8V), Seat Leon (5F), viti incluse", ["Audi A3 (8V)", "Seat Leon (5F)"]],
   ["Wischer für Opel Corsa D, Halterung nicht enthalten", ["Opel Corsa D"]],
 ] as const)("reads each vehicle of a list: %s", (description, expected) => {
   expect(

@@ -175,3 +175,24 @@ it("leaves an extra virgin oil what it is", () => {
   const row = { language: "it", name: "Olio extravergine di oliva 5 l" } as const;
   expect(read("a-food-pantry-oils-olive", "oil_extraction", row).texts).toEqual(["extravergine"]);
 });
+
+describe("two colours before a part", () => {
+  it.each([
+    ["en", "Round dial, blue and red strap", []],
+    ["en", "Watch with white and gold buckle", []],
+    ["en", "Jumper with green and navy trim", []],
+    ["en", "Black and red sole", []],
+    ["en", "Red and white lining", []],
+    ["de", "Blau und rot Riemen", []],
+    ["de", "Weiß und gold Schnalle", []],
+    ["de", "Grün und navy Paspel", []],
+    ["de", "Schwarz und rot Griffe", []],
+    ["de", "Rot und weiß Futter", []],
+    ["en", "Blue and red jumper", ["Blue", "red"]],
+    ["de", "Pullover in Blau und Rot", ["Blau", "Rot"]],
+    ["fr", "Pull bleu et rouge", ["bleu", "rouge"]],
+    ["it", "Maglione blu e rosso", ["blu", "rosso"]],
+  ] as const)("in %s: %s", (language, description, colours) => {
+    expect(read(jumpers, "color", { language, description }).texts).toEqual(colours);
+  });
+});

@@ -80,6 +80,77 @@ it.each([
   expect(bestOf(leaves, name)).toEqual([false, 0.991]);
 });
 
+const tiles = ["building-tiles", "building-cement"] as const;
+const cyclewear = ["clothing-cycling", "cycling-folding"] as const;
+const meatless = ["vegetarian-meat", "baking-decor"] as const;
+const sofas = ["sofas-sofas", "sofas-corner-sofas"] as const;
+const snowsuits = ["baby-outerwear", "baby-sleepsuits"] as const;
+const boyswear = ["baby-sleepsuits", "boys-nightwear"] as const;
+const girlswear = ["baby-sleepsuits", "girls-nightwear"] as const;
+const toilets = ["bathroom-toilets", "fragrance-sprays"] as const;
+const cityBikes = ["cycling-city", "cycling-folding"] as const;
+
+it.each([
+  [tiles, "Fliesenkleber flexibel 25 kg"],
+  [tiles, "Tile adhesive flexible 20kg"],
+  [tiles, "Mortier-colle carrelage 25 kg"],
+  [tiles, "Colla piastrelle bianca 25 kg"],
+  [tiles, "Stucco piastrelle grigio"],
+  [cyclewear, "Faltrad 20 Zoll Aluminium"],
+  [cyclewear, "Folding bicycle 20 inch"],
+  [cyclewear, "Vélo pliant 20 pouces"],
+  [cyclewear, "Bicicletta pieghevole 16 pollici"],
+  [cityBikes, "Klapprad 20 Zoll 6-Gang"],
+  [cityBikes, "Folding bike 6 speed"],
+  [cityBikes, "Vélo pliant 6 vitesses"],
+  [cityBikes, "Bici pieghevole 6 velocità"],
+  [meatless, "Lebensmittelfarbe pflanzlich grün"],
+  [meatless, "Plant based food colouring green"],
+  [meatless, "Colorant alimentaire végétal vert"],
+  [meatless, "Colorante alimentare vegetale verde"],
+  [shoes, "Sicherheits-Stiefelette S3"],
+  [shoes, "Ankle safety footwear S3"],
+  [shoes, "Bottine de sécurité S3"],
+  [shoes, "Stivaletto antinfortunistico S3"],
+  [sofas, "Ecksofa mit Ottomane grau"],
+  [sofas, "Corner sofa grey left"],
+  [sofas, "Canapé avec méridienne gris"],
+  [sofas, "Divano con penisola grigio"],
+  [sofas, "Divano angolare beige"],
+  [snowsuits, "Baby sleepsuits 3 pack"],
+  [snowsuits, "Babygrow white 0-3 months"],
+  [boyswear, "Schlafanzug Jungen 122/128"],
+  [boyswear, "Boys pyjamas dinosaurs"],
+  [boyswear, "Pyjama garçon 8 ans"],
+  [boyswear, "Pigiama bambino cotone"],
+  [girlswear, "Schlafanzug Mädchen 122/128"],
+  [girlswear, "Girls pyjamas unicorn"],
+  [girlswear, "Pyjama fille 8 ans"],
+  [girlswear, "Pigiama bambina cotone"],
+  [toilets, "Toilet freshener lemon"],
+  [toilets, "Lufterfrischer Toilette"],
+] as const)("of %s the second is right for the words of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.991]);
+});
+
+it.each([
+  [tiles, "Wandfliese weiß 20 x 20"],
+  [tiles, "Piastrelle gres 60 x 60"],
+  [cyclewear, "Maglia bici uomo"],
+  [cyclewear, "Cycling bib shorts"],
+  [cyclewear, "Maillot vélo homme"],
+  [cyclewear, "Fahrrad Trikot Damen"],
+  [meatless, "Polpette vegetali"],
+  [sofas, "Sofa 3-Sitzer grau"],
+  [sofas, "Housse pour canapé d'angle"],
+  [boyswear, "Strampler Jungen 62"],
+  [boyswear, "Tutina neonato bambino"],
+  [girlswear, "Baby girls sleepsuit"],
+  [toilets, "Toilet with soft close seat"],
+] as const)("of %s the first is the product for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
+
 it.each([
   [sheets, "Sheet and pillowcases, double"],
   [sheets, "Laken mit Kissenbezug 140 x 200"],

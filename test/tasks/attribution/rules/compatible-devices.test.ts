@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+
+const cartridges = "a-computers-printing-ink-cartridges";
+const cases = "a-electronics-phones-cases";
+const pads = "a-automotive-parts-spares-brake-pads";
+
+function devicesOf(language: Language, leaf: string, name: string, description = "") {
+  const levels = { include_recommended: true, include_optional: false };
+  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
+  const body = { product_name: name, product_description: description };
+  const answer = extract({ query, body }, { evidence: { language, facts: [] } });
+  return [answer.required_attributes, answer.recommended_attributes]
+    .flat()
+    .filter(({ attribute }) => attribute.identifier === "compatible_with")
+    .flatMap(({ values }) => values.map(({ text }) => text));
+}
+
+describe("a list of models of one line", () => {
+  it.each([
+    ["de", "Kompatibel mit DeskJet 3110, 3120, 3530.", ["DeskJet 3110, 3120, 3530"]],
+    ["de", "Kompatibel mit DeskJet 3110, 3120 und 3530e", ["DeskJet 3110, 3120 und 3530e"]],
+    ["de", "Kompatibel mit ENVY 5010, 5020, DeskJet 3110, 3120.", ["ENVY 5010, 5020", "DeskJet 3110, 3120"]],
+    ["de", "Kompatibel mit Pixma TS3150, 3151; Schwarz.", ["Pixma TS3150, 3151"]],
+    ["de", "Kompatibel mit DeskJet 3110, 500 Seiten.", ["DeskJet 3110"]],
+    ["en", "Compatible with DeskJet 3110, 3120, 3530.", ["DeskJet 3110, 3120, 3530"]],
+    ["en", "Compatible with DeskJet 3110, 3120 and 3530e", ["DeskJet 3110, 3120 and 3530e"]],
+    ["en", "Compatible with ENVY 5010, 5020, DeskJet 3110, 3120.", ["ENVY 5010, 5020", "DeskJet 3110, 3120"]],
+    ["en", "Compatible with Pixma TS3150, 3151; black.", ["Pixma TS3150, 3151"]],
+    ["en", "Compatible with DeskJet 3110, 500 pages.", ["DeskJet 3110"]],
+    ["fr", "Compatible avec DeskJet 3110, 3120, 3530.", ["DeskJet 3110, 3120, 3530"]],
+    ["fr", "Compatible avec DeskJet 3110, 3120 et 3530e", ["DeskJet 3110, 3120 et 3530e"]],
+    ["fr", "Compatible avec ENVY 5010, 5020, DeskJet 3110, 3120.", ["ENVY 5010, 5020", "DeskJet 3110, 3120"]],
+    ["fr", "Compatible avec Pixma TS3150, 3151 ; noir.", ["Pixma TS3150, 3151"]],
+    ["fr", "Compatible avec DeskJet 3110, 500 pages.", ["DeskJet 3110"]],
+    ["it", "Compatibile con DeskJet 3110, 3120, 3530.", ["DeskJet 3110, 3120, 3530"]],
+    ["it", "Compatibile con DeskJet 3110, 3120 e 3530e", ["DeskJet 3110, 3120 e 3530e"]],
+    ["it", "Compatibile con ENVY 5010, 5020, DeskJet 3110, 3120.", ["ENVY 5010, 5020", "DeskJet 3110, 3120"]],
+    ["it", "Compatibile con Pixma TS3150, 3151; nero.", ["Pixma TS3150, 3151"]],
+    ["it", "Compatibile con DeskJet 3110, 500 pagine.", ["DeskJet 3110"]],
+  ] as const)("in %s: %s", (language, description, devices) => {
+    expect(devicesOf(language, cartridges, "Magenta", description)).toEqual(devices);
+  });
+});
+
+describe("a device before other words", () => {
+  it.each([
+    ["de", "Hülle Sony Xperia T Lustiger Spruch Blau", ["Sony Xperia T"]],
+    ["de", "Hülle Sony Xperia Z Ultra schwarz", ["Sony Xperia Z Ultra"]],
+    ["de", "Hülle für Wiko WAX mit Muster", ["Wiko WAX"]],
+    ["de", "hülle für sony xperia z (motiv blumen)", ["sony xperia z"]],
+    ["de", "Hülle für Samsung Handys schwarz", []],
+    ["en", "Case Sony Xperia T Funny Quote Blue", ["Sony Xperia T"]],
+    ["en", "Case Sony Xperia Z Ultra black", ["Sony Xperia Z Ultra"]],
+    ["en", "Case for Wiko WAX with pattern", ["Wiko WAX"]],
+    ["en", "case for sony xperia z (flowers)", ["sony xperia z"]],
+    ["en", "Case for Samsung Phones black", []],
+    ["fr", "Coque Sony Xperia T Citation Drôle Bleu", ["Sony Xperia T"]],
+    ["fr", "Coque Sony Xperia Z Ultra noire", ["Sony Xperia Z Ultra"]],
+    ["fr", "Coque pour Wiko WAX motif fleurs", ["Wiko WAX"]],
+    ["fr", "coque pour sony xperia t (fleurs)", ["sony xperia t"]],
+    ["fr", "Coque pour samsung tab pro 8.4 (fleurs)", ["samsung tab pro 8.4"]],
+    ["it", "Cover Sony Xperia T Frase Divertente Blu", ["Sony Xperia T"]],
+    ["it", "Cover Sony Xperia Z Ultra nera", ["Sony Xperia Z Ultra"]],
+    ["it", "Cover per Wiko WAX con motivo", ["Wiko WAX"]],
+    ["it", "cover per sony xperia z (fiori)", ["sony xperia z"]],
+    ["it", "Cover per Samsung Cellulari nera", []],
+  ] as const)("in %s: %s", (language, name, devices) => {
+    expect(devicesOf(language, cases, name)).toEqual(devices);
+  });
+});
+
+describe("a vehicle with its engine", () => {
+  it.each([
+    ["de", "Bremsbeläge VW Golf VI 2.0 TDI", "", ["VW Golf VI 2.0 TDI"]],
+    ["de", "Bremsbeläge Audi A3 8V", "", ["Audi A3 8V"]],
+    ["de", "Bremsbeläge Golf VI 2.0 TDI", "", ["Golf VI 2.0 TDI"]],
+    ["de", "Bremsbeläge Golf VI", "Kompatibel VW Golf VI 2009-2012", ["VW Golf VI 2009-2012"]],
+    [
+      "de",
+      "Bremsbeläge VA",
+      "Für VW Golf VI 2.0 TDI, Skoda Octavia II",
+      ["VW Golf VI 2.0 TDI", "Skoda Octavia II"],
+    ],
+    ["en", "Brake pads VW Golf VI 2.0 TDI", "", ["VW Golf VI 2.0 TDI"]],
+    ["en", "Brake pads Golf Mk6 2.0 TDI", "", ["Golf Mk6 2.0 TDI"]],
+    [
+      "en",
+      "Brake pads front",
+      "Fits VW Golf Mk6 2.0 TDI 2009-2012, Audi A3 (8P)",
+      ["VW Golf Mk6 2.0 TDI 2009-2012", "Audi A3 (8P)"],
+    ],
+    ["fr", "Plaquettes Peugeot 308 1.6 HDi", "", ["Peugeot 308 1.6 HDi"]],
+    ["fr", "Plaquettes de frein Clio III 1.5 dCi", "", ["Clio III 1.5 dCi"]],
+    [
+      "fr",
+      "Plaquettes de frein Clio III",
+      "Compatible RENAULT CLIO III 1.5 dCi",
+      ["RENAULT CLIO III 1.5 dCi"],
+    ],
+    ["it", "Pastiglie freno Fiat Punto 1.2 8V", "", ["Fiat Punto 1.2 8V"]],
+    ["it", "Pastiglie freno Golf VI 2.0 TDI", "", ["Golf VI 2.0 TDI"]],
+    ["it", "Pastiglie freno Golf VI", "Compatibili VW Golf VI 2.0 TDI", ["VW Golf VI 2.0 TDI"]],
+    // No engine: a thickness, a count.
+    ["de", "Bremsbeläge Audi A4 1.5 cm", "", ["Audi A4"]],
+    ["fr", "Plaquettes Peugeot 308 4 pièces", "", ["Peugeot 308"]],
+  ] as const)("in %s: %s %s", (language, name, description, devices) => {
+    expect(devicesOf(language, pads, name, description)).toEqual(devices);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+
+const drill = "a-garden-diy-tools-power-drills";
+const receiver = "a-electronics-audio-amplifiers-av";
+const radio = "a-electronics-audio-radios-boombox";
+const speaker = "a-automotive-accessories-electronics-speakers";
+
+function modelsOf(language: Language, leaf: string, name: string, description = "") {
+  const answer = extract(
+    {
+      query: {
+        sales_channel: "channel_a",
+        category_identifier: leaf,
+        include_recommended: true,
+        include_optional: true,
+      },
+      body: { product_name: name, product_description: description },
+    },
+    { evidence: { language, facts: [] } },
+  );
+  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
+    .flat()
+    .filter(({ attribute }) => attribute.identifier === "model")
+    .flatMap(({ values }) => values.map(({ text }) => text));
+}
+
+describe("the number of batteries behind a model", () => {
+  it.each([
+    ["de", "Akku-Bohrschrauber GSB 12V-35 2x3,0Ah", "GSB 12V-35"],
+    ["de", "Akku-Bohrschrauber GSB 12V-35 2 x 3,0 Ah", "GSB 12V-35"],
+    ["de", "Akkuschrauber DS 18DJL 2x5,0 Ah im Koffer", "DS 18DJL"],
+    ["de", "Schlagbohrschrauber BSB 18 2 x 4 Ah", "BSB 18"],
+    ["de", "Bohrschrauber PBS14A 1x1,5Ah", "PBS14A"],
+    ["en", "Combi drill GSB 12V-35 2x3.0Ah", "GSB 12V-35"],
+    ["en", "Combi drill GSB 12V-35 2 x 3.0 Ah", "GSB 12V-35"],
+    ["en", "Drill driver DS 18DJL 2x5.0Ah", "DS 18DJL"],
+    ["en", "Hammer drill BSB 18 2 x 4 Ah", "BSB 18"],
+    ["en", "Drill driver PBS14A 1x1.5Ah", "PBS14A"],
+    ["fr", "Perceuse-visseuse GSB 12V-35 2x3,0Ah", "GSB 12V-35"],
+    ["fr", "Perceuse-visseuse GSB 12V-35 2 x 3,0 Ah", "GSB 12V-35"],
+    ["fr", "Visseuse sans fil DS 18DJL 2x5,0 Ah", "DS 18DJL"],
+    ["fr", "Perceuse à percussion BSB 18 2 x 4 Ah", "BSB 18"],
+    ["fr", "Perceuse PBS14A 1x1,5Ah", "PBS14A"],
+    ["it", "Trapano avvitatore GSB 12V-35 2x3,0Ah", "GSB 12V-35"],
+    ["it", "Trapano avvitatore GSB 12V-35 2 x 3,0 Ah", "GSB 12V-35"],
+    ["it", "Avvitatore DS 18DJL 2x5,0 Ah", "DS 18DJL"],
+    ["it", "Trapano a percussione BSB 18 2 x 4 Ah", "BSB 18"],
+    ["it", "Trapano PBS14A 1x1,5Ah", "PBS14A"],
+    // A number that nothing is counted by belongs to the model.
+    ["de", "Bohrschrauber BSB 18 KL 2 rot", "BSB 18 KL 2"],
+  ] as const)("in %s: %s", (language, name, model) => {
+    expect(modelsOf(language, drill, name)).toEqual([model]);
+  });
+});
+
+describe("a model whose last letter is also a unit", () => {
+  it.each([
+    ["de", "QSR-N 1500 W schwarz", "Der Receiver QSR-N1500W mit HDMI.", "QSR-N 1500 W"],
+    ["en", "QSR-N 1500 W black", "The QSR-N1500W receiver has HDMI.", "QSR-N 1500 W"],
+    ["fr", "QSR-N 1500 W noir", "L'ampli QSR-N1500W avec HDMI.", "QSR-N 1500 W"],
+    ["it", "QSR-N 1500 W nero", "Il sintoamplificatore QSR-N1500W con HDMI.", "QSR-N 1500 W"],
+    ["de", "DRX 700 V silber", "Der DRX700V spielt alles.", "DRX 700 V"],
+    ["en", "DRX 700 V silver", "The DRX700V plays it all.", "DRX 700 V"],
+    ["fr", "DRX 700 V argent", "Le DRX700V lit tout.", "DRX 700 V"],
+    ["it", "DRX 700 V argento", "Il DRX700V legge tutto.", "DRX 700 V"],
+    // Without such a code in the text it is a power.
+    ["de", "QSR 1500 W schwarz", "Ein Receiver mit 1500 W.", undefined],
+    ["en", "QSR 1500 W black", "A receiver with 1500 W.", undefined],
+  ] as const)("in %s: %s", (language, name, description, model) => {
+    expect(modelsOf(language, receiver, name, description)).toEqual(model === undefined ? [] : [model]);
+  });
+});
+
+describe("what a model is equipped with", () => {
+  it.each([
+    ["de", "VTQ 40 BT weiß", "VTQ 40 BT"],
+    ["de", "Radiorecorder TR 900 DAB", "TR 900 DAB"],
+    ["en", "VTQ 40 BT white", "VTQ 40 BT"],
+    ["en", "Boombox TR 900 DAB", "TR 900 DAB"],
+    ["fr", "VTQ 40 BT blanc", "VTQ 40 BT"],
+    ["fr", "Radio TR 900 DAB", "TR 900 DAB"],
+    ["it", "VTQ 40 BT bianco", "VTQ 40 BT"],
+    ["it", "Radio TR 900 DAB", "TR 900 DAB"],
+    // Behind a code that is whole without it, it is a property.
+    ["de", "Radiorecorder KX2200 BT", "KX2200"],
+    ["en", "Boombox KX2200 DAB", "KX2200"],
+    ["fr", "Radio portable KX2200 BT", "KX2200"],
+    ["it", "Radio portatile KX2200 BT", "KX2200"],
+  ] as const)("in %s: %s", (language, name, model) => {
+    expect(modelsOf(language, radio, name)).toEqual([model]);
+  });
+});
+
+describe("a code that a full stop or a hyphen divides", () => {
+  it.each([
+    ["de", "K6X.3 13 cm Koaxialsystem", "K6X.3"],
+    ["en", "K6X.3 13 cm coaxial speakers", "K6X.3"],
+    ["fr", "Haut-parleurs K6X.3 13 cm", "K6X.3"],
+    ["it", "Altoparlanti K6X.3 13 cm", "K6X.3"],
+    ["de", "GRUBNASIL-V20M Lautsprecher", "GRUBNASIL-V20M"],
+    ["en", "GRUBNASIL-V20M speakers", "GRUBNASIL-V20M"],
+    ["fr", "Haut-parleurs GRUBNASIL-V20M", "GRUBNASIL-V20M"],
+    ["it", "Altoparlanti GRUBNASIL-V20M", "GRUBNASIL-V20M"],
+    // The end of a sentence, and a word that says what it is.
+    ["de", "Lautsprecher K6X. 13 cm", "K6X"],
+    ["en", "Speakers K6X.", "K6X"],
+    ["de", "LAUTSPRECHER-V20M", "V20M"],
+    ["it", "ALTOPARLANTI-V20M", "V20M"],
+  ] as const)("in %s: %s", (language, name, model) => {
+    expect(modelsOf(language, speaker, name)).toEqual([model]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { searchTerms } from "../../../../src/tasks/description/rules/search-terms.ts";
+import type { Evidence } from "../../../../src/tasks/engine.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const store = createCatalogStore();
+const glossary = glossaryOf(store);
+const catalog = store.catalog("channel_a");
+
+interface Row {
+  readonly brand?: string;
+  readonly leaf?: string;
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+function termsOf(language: Language, name: string, { brand, leaf, facts = {} }: Row = {}): string[] {
+  const category = leaf === undefined ? undefined : catalog.findCategory(leaf);
+  const evidence: Evidence = {
+    ...(brand !== undefined && { brand }),
+    ...(leaf !== undefined && { category: { identifier: leaf, score: 0.95 } }),
+    facts: Object.entries(facts).map(([label, text]) => ({ label, text })),
+  };
+  return searchTerms({ name, language, glossary, evidence, category });
+}
+
+const mowers = "a-garden-outdoor-tools-mowers";
+const coffee = "a-appliances-kitchen-coffee-bean-to-cup";
+const toasters = "a-appliances-kitchen-cooking-toasters";
+
+describe("a maker that its column shouts", () => {
+  it.each([
+    ["de", "Grobax Bohrmaschine 500 W", "GROBAX", "Grobax Bohrmaschine"],
+    ["en", "Grobax hammer drill 500 W", "GROBAX", "Grobax hammer drill"],
+    ["fr", "Perceuse Grobax 500 W", "GROBAX", "perceuse Grobax"],
+    ["it", "Trapano Grobax 500 W", "GROBAX", "trapano Grobax"],
+    ["fr", "Perceuse Mille et Une 500 W", "MILLE ET UNE", "perceuse Mille et Une"],
+    ["de", "Zelmor Werke Bohrmaschine", "ZELMOR WERKE", "Zelmor Werke Bohrmaschine"],
+    ["it", "Trapano Zelmor Due", "ZELMOR DUE", "trapano Zelmor Due"],
+    ["en", "Zelmor Two hammer drill", "ZELMOR TWO", "Zelmor Two hammer drill"],
+    // As the name has it too, and where it has none.
+    ["fr", "Perceuse GROBAX 500 W", "GROBAX", "perceuse GROBAX"],
+    ["de", "Bohrmaschine 500 W", "GROBAX", "GROBAX Bohrmaschine"],
+  ] as const)("in %s is written as in %j", (language, name, brand, term) => {
+    expect(termsOf(language, name, { brand })).toContain(term);
+  });
+});
+
+describe("a noun of the maker's name", () => {
+  it.each([
+    ["en", "Surface 90 wooden stool", "Surface 90", "surface"],
+    ["en", "Mirror Works brass candle holder", "Mirror Works", "mirror"],
+    ["de", "Tisch Kultur Vase blau", "Tisch Kultur", "Tisch"],
+    ["fr", "Lampe Berthier bougie vanille", "Lampe Berthier", "lampe"],
+    ["it", "Casa Tavolo vaso blu", "Casa Tavolo", "tavolo"],
+    ["en", "Chair Company oak table", "Chair Company", "chair"],
+    ["en", "Lamp House table clock", "Lamp House", "lamp"],
+    ["en", "Pillow Talk duvet cover", "Pillow Talk", "pillow"],
+    ["de", "Lampe Eins Uhr weiß", "Lampe Eins", "Lampe"],
+    ["de", "Stuhl Werk Regal Eiche", "Stuhl Werk", "Stuhl"],
+    ["de", "Kissen Land Decke grau", "Kissen Land", "Kissen"],
+    ["de", "Spiegel Haus Kerze weiß", "Spiegel Haus", "Spiegel"],
+    ["fr", "Chaise Dumont table en chêne", "Chaise Dumont", "chaise"],
+    ["fr", "Miroir Duval horloge noire", "Miroir Duval", "miroir"],
+    ["fr", "Coussin Delage plaid gris", "Coussin Delage", "coussin"],
+    ["fr", "Table Marchand vase bleu", "Table Marchand", "table"],
+    ["it", "Lampada Moretti vaso bianco", "Lampada Moretti", "lampada"],
+    ["it", "Sedia Ferri tavolo rovere", "Sedia Ferri", "sedia"],
+    ["it", "Cuscino Bianchi coperta grigia", "Cuscino Bianchi", "cuscino"],
+    ["it", "Specchio Lodi candela bianca", "Specchio Lodi", "specchio"],
+  ] as const)("in %s is not what %j is", (language, name, brand, noun) => {
+    expect(termsOf(language, name, { brand })).not.toContain(noun);
+  });
+
+  it("is said once", () => {
+    const leaf = "a-food-drinks-tea-black";
+    const terms = termsOf("en", "Rosie's Tea 80 tea bags", { brand: "Rosie's Tea", leaf });
+    expect(terms).not.toContain("Rosie's Tea tea bags");
+    expect(terms).toContain("Rosie's Tea bags");
+  });
+});
+
+describe("the material of a machine", () => {
+  it.each([
+    ["de", "Benzin-Rasenmäher 46 cm", mowers, { Material: "Stahlblech" }, /Stahlblech/],
+    ["de", "Kaffeevollautomat Aroma", coffee, { Material: "Kunststoff" }, /Kunststoff/],
+    ["en", "Petrol lawn mower 46 cm", mowers, { Material: "Steel" }, /steel/],
+    ["en", "Bean to cup coffee machine", coffee, { Material: "Plastic" }, /plastic/],
+    ["fr", "Tondeuse thermique 46 cm", mowers, { Matière: "acier" }, /acier/],
+    ["fr", "Machine à café à grain", coffee, { Matière: "plastique" }, /plastique/],
+    ["it", "Tagliaerba a scoppio 46 cm", mowers, { Materiale: "Acciaio" }, /acciaio/],
+    ["it", "Macchina da caffè automatica", coffee, { Materiale: "plastica" }, /plastica/],
+  ] as const)("in %s is not searched: %s", (language, name, leaf, facts, material) => {
+    expect(termsOf(language, name, { leaf, facts }).filter((term) => material.test(term))).toEqual([]);
+  });
+
+  it.each([
+    ["de", "Toaster Classic", { Material: "Edelstahl" }, "Toaster Edelstahl"],
+    ["en", "Toaster Classic", { Material: "Stainless steel" }, "stainless steel toaster"],
+    ["fr", "Grille-pain Classic", { Matière: "inox" }, "grille-pain inox"],
+  ] as const)("in %s is, where one chooses by it: %s", (language, name, facts, term) => {
+    expect(termsOf(language, name, { leaf: toasters, facts })).toContain(term);
+  });
+});
+
+describe("the thing itself", () => {
+  it.each([
+    ["en", "Zelmor Brow Kit Dark Makeup Brush Mirror", { brand: "Zelmor" }, "brow kit"],
+    ["en", "Tool kit bag", {}, "tool kit bag"],
+    ["de", "Hundefutter Adult Huhn+Karotte 6 x 400 g", {}, "Hundefutter"],
+    ["de", "STEREOANLAGE MCX 20", {}, "Stereoanlage"],
+    ["fr", "Samsung Galaxy S9 coque rigide noire", { brand: "Samsung" }, "coque rigide"],
+  ] as const)("in %s of %s comes first", (language, name, row, type) => {
+    expect(termsOf(language, name, row)[0]?.toLowerCase()).toContain(type.toLowerCase().split(" ")[0]);
+  });
+});
