@@ -55,7 +55,8 @@ function splitTightSentences(text: string): string {
 }
 
 const semicolon = /\s?;\s?/u;
-const labelled = /^\p{L}[^:;.!?]{1,38}\s?:\s?\S/u;
+/** Full stops of numbers and short forms stand in labels: "max. Drehmoment (1. Gang)". */
+const labelled = /^\p{L}(?:[^:;.!?]|(?<=(?<!\p{L})(?:\d|\p{L}{1,4}))\.){1,48}\s?:\s?\S/u;
 const fewestLabelled = 3;
 const leastShare = 0.6;
 
@@ -63,7 +64,9 @@ const leastShare = 0.6;
 function splitLabelledLine(line: string): string {
   if (!line.includes(";") || !labelled.test(line)) return line;
   const parts = line.split(semicolon).filter((part) => part !== "");
-  const count = parts.filter((part) => labelled.test(part) && !/\p{Ll}{2}[.!?]\s\p{Lu}/u.test(part)).length;
+  const count = parts.filter(
+    (part) => labelled.test(part) && !/\p{Ll}{2}[.!?]\s\p{Lu}/u.test(part.slice(part.indexOf(":"))),
+  ).length;
   return count < fewestLabelled || count < parts.length * leastShare ? line : parts.join("\n");
 }
 

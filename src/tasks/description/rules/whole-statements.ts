@@ -74,7 +74,7 @@ export function isWholeStatement(
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\d\s?\p{L}{1,6}\/(?:min|h|s|l|km|kg)\.)\s(?=\p{Lu}\p{L}{2})|(?<=:\s(?:no|sì|si|non|oui|nein|ja|yes)\.)\s(?=\p{Lu})|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;
@@ -141,8 +141,8 @@ function goesOnWithUnit(before: string, part: string): boolean {
   return !isStopWord(foldText(next), "de") && endsInUnit(before.slice(0, -1), word);
 }
 
-/** Not a unit: "1,5 cm." */
-const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$/u;
+/** Not a unit, "1,5 cm.", and no answer of a label, "Battery included: no." */
+const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$(?<!:\s(?:no|sì|si|non|oui|nein|ja|yes)\.)/u;
 
 /** "schnell erledigt Erledigen Sie alles", "Sportmodus Im Gelände": a heading ran into its sentence. */
 const gluedHeading =
@@ -245,5 +245,11 @@ export function withoutPiece<Part extends { readonly text: string; readonly line
   const word = foldText(/(?<=[\s'’])\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
   if (word === "" || word.length > longestPiece) return passages;
   const isKnown = Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(word) > 0);
-  return isKnown ? passages : passages.slice(0, -1);
+  if (isKnown) return passages;
+  // Of a list, what stands before the last separator is whole.
+  const entries = last.text.split(dashes);
+  const whole =
+    entries.length > fewestDashes ? last.text.slice(0, last.text.lastIndexOf(entries.at(-1) ?? "")) : "";
+  const kept = whole.replace(/\s[-–—*|•]\s$/u, "");
+  return kept === "" ? passages.slice(0, -1) : [...passages.slice(0, -1), { ...last, text: kept }];
 }

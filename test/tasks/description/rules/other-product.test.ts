@@ -64,9 +64,17 @@ describe("a text about another product", () => {
   });
 
   it.each<Case>([
-    ["de", "Bosch Scheibenwischer A297S", "Set für vorn. Passend für: BMW X3 (G01), Ford Kuga II. Länge 600 mm."],
+    [
+      "de",
+      "Bosch Scheibenwischer A297S",
+      "Set für vorn. Passend für: BMW X3 (G01), Ford Kuga II. Länge 600 mm.",
+    ],
     ["de", "Kingston Speicher 8 GB", "Geeignet für: Lenovo ThinkPad T480, Dell Latitude 7490."],
-    ["de", "Spax Schraube T-Star 4x40", "Die Schraube mit T-Star TX20 hält in Holz. Klasse C3 nach EN 14592."],
+    [
+      "de",
+      "Spax Schraube T-Star 4x40",
+      "Die Schraube mit T-Star TX20 hält in Holz. Klasse C3 nach EN 14592.",
+    ],
     ["de", "Sopro Fliesenkleber 450", "Flexkleber. Klasse C2TE S1 nach EN 12004. Sack mit 25 kg."],
     ["de", "Osram Leuchtmittel Parathom 7W", "Leuchtmittel Parathom E27 mit warmweißem Licht."],
     ["en", "Bosch wiper blades A297S", "Set of two. Fits: BMW X3 (G01), Ford Kuga II. Length 600 mm."],
