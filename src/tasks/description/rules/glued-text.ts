@@ -56,7 +56,7 @@ function splitTightSentences(text: string): string {
 
 const semicolon = /\s?;\s?/u;
 /** Full stops of numbers and short forms stand in labels: "max. Drehmoment (1. Gang)". */
-const labelled = /^\p{L}(?:[^:;.!?]|(?<=(?<!\p{L})(?:\d|\p{L}{1,4}))\.){1,48}\s?:\s?\S/u;
+const labelled = /^\p{L}(?:[^:;.!?]|(?<=(?<!\p{L})(?:\d|\p{L}{1,6}))\.){1,48}\s?:\s?\S/u;
 const fewestLabelled = 3;
 const leastShare = 0.6;
 

@@ -73,12 +73,28 @@ function areStatements(parts: readonly string[], language: Language): boolean {
   const [, ...behind] = parts;
   if (parts.some((part) => countOf(part) > mostWords) || behind.some((part) => goesOn(part, language)))
     return false;
-  const withNumber = parts.filter((part) => /\d/u.test(part)).length;
-  if (withNumber * 2 >= parts.length && behind.some((part) => /\d/u.test(part))) return true;
+  if (withNumberOf(parts) * 2 >= parts.length && behind.some((part) => /\d/u.test(part))) return true;
   const entries = behind.filter((part) => beginsEntry(part, language)).length;
   if (language !== "de") return entries === behind.length || areShort(parts);
   const areCapital = behind.every((part) => /^[\p{Lu}\d]/u.test(part));
+  if (areCapital && areNouns(parts)) return true;
   return entries * 2 >= behind.length || (entries > 0 && areCapital && parts.length >= fewestOfShort);
+}
+
+/** "CD system, 70 W a channel, USB, Phono": German nouns and numbers, none of which depends on the first part. */
+function areNouns(parts: readonly string[]): boolean {
+  const [first = ""] = parts;
+  return (
+    parts.length >= fewestParts &&
+    withNumberOf(parts) > 1 &&
+    parts.every((part) => countOf(part) <= mostShortWords) &&
+    !/\s(?:mit|für|aus|von|in|wie|inklusive|inkl\.|bestehend)\s/u.test(first) &&
+    !joint.test(parts.at(-1) ?? "")
+  );
+}
+
+function withNumberOf(parts: readonly string[]): number {
+  return parts.filter((part) => /\d/u.test(part)).length;
 }
 
 const fewestOfShort = 4;

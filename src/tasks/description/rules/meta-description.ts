@@ -27,6 +27,7 @@ import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sent
 import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
+  imperative,
   isForeign,
   isShouted,
   isWholeStatement,
@@ -192,7 +193,11 @@ const headEnd =
 function isInviting({ kind, isCut, isShortened, text }: ScoredPassage, language: Language): boolean {
   if (kind !== "sentence" || isCut || isShortened || !/[.!]$/u.test(text)) return false;
   if (text.length < shortestAlone || text.length > maxMetaDescriptionLength) return false;
-  return openings.inviting.test(text) && !isNotice(text) && !dependsOnPrevious(text, language);
+  return (
+    (openings.inviting.test(text) || imperative.test(text)) &&
+    !isNotice(text) &&
+    !dependsOnPrevious(text, language)
+  );
 }
 
 /** Points begin with a capital; in a running list they begin as the text has them. */

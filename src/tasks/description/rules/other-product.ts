@@ -201,7 +201,10 @@ function isOtherOfLine(line: Token, next: Token, language: Language): boolean {
   return /^\p{L}{1,3}\d{1,4}$/u.test(next.text) && !isFitting.test(next.text) && !noModel.test(next.text);
 }
 
+/** "S6" and "S6edge", not "A" and "Active". */
 function isRelated(one: string, other: string): boolean {
+  const [shorter = "", longer = ""] = [one, other].toSorted((left, right) => left.length - right.length);
+  if (shorter.length === 1 && /^\p{L}{4,}$/u.test(longer)) return false;
   return one.startsWith(other) || other.startsWith(one);
 }
 

@@ -42,10 +42,6 @@ const quantityDiscount =
 const collectionFlag =
   /^(?:nouvelle collection|neue kollektion|new (?:collection|season|in)|nuova collezione|nuovi arrivi|nouveautés?|neuheiten|new arrivals?)(?:\s(?:printemps|été|automne|hiver|frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|fall|primavera|estate|autunno|inverno|p\/e|a\/i|pe|ai|ss|aw|[-/&]|20\d\d|\d\d))*(?:[-/&](?:été|hiver|sommer|winter|summer|estate|inverno))?(?:\s20\d\d)?\s?[!.…]*$/iu;
 
-/** "Éco-participation incluse : 2,40 €", "inkl. Elektroschrottabgabe". */
-const levy =
-  /^(?:(?:dont|incluant|y compris|hors|inkl\.?|inklusive|incl\.?|including|compreso|incluso)\s)?(?:\d+(?:[.,]\d+)?\s?€\s(?:d['’]|di |of |de ))?(?:l['’])?(?:éco-?(?:participation|contribution|part|taxe)|eco-?(?:participation|contribution|taxe)|eco-?contributo|contributo (?:raee|ambientale|conai)|(?:elektroschrott|recycling|entsorgungs)-?(?:abgabe|gebühr)|vrg|weee (?:fee|charge))(?:\s(?:incluse|comprise|inclus[oa]|compres[oa]|inbegriffen|inklusive|included|assolto|(?:de|di|of|von)))*\s?:?\s?(?:£?\d+(?:[.,]\d+)?\s?(?:€|eur|euros?|chf|)(?:\s(?:ttc|ht|iva inclusa))?)?\s?[!.…]*$/iu;
-
 /** "Carton de 5 ramettes : nous consulter", "Preis auf Anfrage". */
 const onRequest =
   /^(?:[^.!?:]{2,60}\s?[:–-]\s)?(?:nous consulter|nous contacter|contactez-nous|consultez-nous|(?:prix|tarifs?|devis) (?:sur demande|nous consulter)|(?:bitte |gerne )?(?:bei uns )?anfragen|preise? auf anfrage|(?:please )?(?:enquire|ask us|contact us|call us)|(?:price|prices|quote)s? (?:up)?on request|contattaci|contattateci|consultateci|chiedere|prezz[oi] su richiesta|preventivo su richiesta)\s?[!.…]*$/iu;
@@ -61,7 +57,7 @@ export function isShopRemark(text: string): boolean {
 
 const remarks = [
   ...[loneFlag, scarcity, freeDelivery, deal, bundle, collection, trial, reservation],
-  ...[financing, quantityDiscount, collectionFlag, levy, onRequest, call],
+  ...[financing, quantityDiscount, collectionFlag, onRequest, call],
 ];
 /** In characters. */
 const longestRemark = 160;

@@ -34,7 +34,7 @@ const cutCode = /(?:^|\s)(\p{Lu}{1,3})\d{1,6}\s\1$/u;
 const clauseStart =
   /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
 /** German and French forms of a verb that ask the reader to do something: "Erhöhen Sie", "Profitez". */
-const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
+export const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
 /** In characters: two codes. */
 const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
@@ -88,6 +88,8 @@ export function splitStatements(text: string, language: Language): string[] {
   if (isLabelledList(text)) return [text];
   for (const separator of [dashes, semicolon]) {
     const parts = text.split(separator);
+    // "13 sockets: 4 - 4.5 - 5 - 14 mm": sizes of one thing.
+    if (parts.filter((part) => loneSize.test(part)).length > 1) return [text];
     // "Height - 23 cm Width - 1 cm", "Fixing - Front, Colour - Red, Disc - 30": a label in front of each dash.
     if (separator === dashes && parts.slice(1, -1).filter((part) => /,\s\p{Lu}/u.test(part)).length > 1)
       return [text];
@@ -103,6 +105,8 @@ export function splitStatements(text: string, language: Language): string[] {
   }
   return text.includes(". ") ? joinAbbreviations(text.split(statementEnd), language) : [text];
 }
+
+const loneSize = /^\s*\d+(?:[.,/]\d+)?(?:\s?(?:mm|cm|m|"|g|kg|ml|l|w|v))?\s*$/iu;
 
 /** "The set contains: a sheet; two pillowcases": one label for all that follows. */
 export function isLabelledList(text: string): boolean {

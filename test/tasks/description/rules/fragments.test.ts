@@ -180,7 +180,7 @@ describe("a short text is no", () => {
       "de",
       "Uhr Nova",
       "Armband „Made in Alba“ Unsere stylische Edition wird mit Armband geliefert. Die Uhr ist leicht.",
-      "Unsere",
+      "“ Unsere",
     ],
     ["de", "Box M 10", "Die Box M 10 ist klein. Sie spielt Musik von Karten ab.", "Sie spielt"],
     [

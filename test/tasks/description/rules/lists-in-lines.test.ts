@@ -137,7 +137,7 @@ describe("labels and values between semicolons", () => {
       "Voltage: 12 V; max. torque (hard/soft): 30/14 Nm; speed (1. gear / 2. gear): 0-400 / 0-1,300 rpm; Weight: 0.8 kg",
       4,
     ],
-    ["en", "Power in max. mode: 900 W; Max. load: 40 kg; Run time approx.: 80 minutes", 3],
+    ["en", "Min. power: 900 W; Max. load: 40 kg; Run time approx.: 80 minutes", 3],
     ["en", "Colour: Oak; Assy. time: 30 minutes; Max. load: 40 kg", 3],
     ["en", "Type: saw; Strokes (2. speed): 2,800 rpm; Stroke: 26 mm", 3],
     ["en", "Size: A4; Cap. (sheets): 350; Colour: Red", 3],
@@ -232,5 +232,76 @@ describe("two facts with a unit or an answer between them", () => {
     ],
   ])("are two points: %s, %s", (language, text, point) => {
     expect(answerTo(text, language, { name: "Nordhaus 12" }).bullet_points).toContain(point);
+  });
+});
+
+describe("entries between dashes behind a label", () => {
+  it.each<readonly [Language, string]>([
+    [
+      "en",
+      "Cordless saw with light. Features: - Blade of 165 mm - Two speeds - LED light. Supplied with a case.",
+    ],
+    ["en", "Includes: - table with glass top - six chairs - crank parasol"],
+    ["en", "In the box: - 2 bits - one case - long cable"],
+    ["en", "Benefits: - soft on skin - quick to dry - easy to fold"],
+    ["en", "Details: - Oak frame - Seat of 45 cm - Four legs"],
+    [
+      "de",
+      "Akku-Säge mit Licht. Merkmale: - Blatt mit 165 mm - Zwei Gänge - LED-Licht. Geliefert im Koffer.",
+    ],
+    ["de", "Inhalt: - Tisch mit Glasplatte - sechs Stühle - großer Schirm"],
+    ["de", "Lieferumfang: - 2 Bits - ein Koffer - langes Kabel"],
+    ["de", "Vorteile: - sanft zur Haut - schnell trocken - leicht zu falten"],
+    ["de", "Details: - Rahmen aus Eiche - Sitz mit 45 cm - Vier Beine"],
+    [
+      "fr",
+      "Scie sans fil. Atouts : - Lame de 165 mm - Deux vitesses - Lampe intégrée. Livrée avec un coffret.",
+    ],
+    ["fr", "Contenu : - table en verre - six chaises - grand parasol"],
+    ["fr", "Livré avec : - 2 embouts - une valise - long câble"],
+    ["fr", "Avantages : - doux pour la peau - séchage rapide - facile à plier"],
+    ["fr", "Détails : - Cadre en chêne - Assise de 45 cm - Quatre pieds"],
+    [
+      "it",
+      "Sega a batteria. Caratteristiche: - Lama da 165 mm - Due velocità - Luce integrata. Fornita con valigetta.",
+    ],
+    ["it", "Contenuto: - tavolo in vetro - sei sedie - grande ombrellone"],
+    ["it", "In dotazione: - 2 punte - una valigetta - cavo lungo"],
+    ["it", "Vantaggi: - delicato sulla pelle - asciuga presto - facile da piegare"],
+    ["it", "Dettagli: - Telaio in rovere - Seduta di 45 cm - Quattro gambe"],
+  ])("are a line each (%s, %s)", (language, text) => {
+    const { best_description } = answerTo(text, language, { name: "Nordhaus 12" });
+    expect(best_description.split("\n").filter((line) => line.startsWith("• "))).toHaveLength(3);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", "Models: - DRX725 - DRX726 - DRX728"],
+    ["de", "Modelle: - DRX725 - DRX726 - DRX728"],
+    ["fr", "Modèles : - DRX725 - DRX726 - DRX728"],
+    ["it", "Modelli: - DRX725 - DRX726 - DRX728"],
+  ])("are none where they are codes (%s, %s)", (language, text) => {
+    const { best_description } = answerTo(text, language, { name: "Nordhaus 12" });
+    expect(best_description).not.toContain("\n");
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", '- 9 sockets 1/4": 4 - 4.5 - 5 - 6 - 8 mm\n- 1 ratchet with 72 teeth\n- 29 bits'],
+    ["de", '- 9 Nüsse 1/4": 4 - 4,5 - 5 - 6 - 8 mm\n- 1 Ratsche mit 72 Zähnen\n- 29 Bits'],
+    ["fr", '- 9 douilles 1/4" : 4 - 4,5 - 5 - 6 - 8 mm\n- 1 cliquet de 72 dents\n- 29 embouts'],
+    ["it", '- 9 bussole 1/4": 4 - 4,5 - 5 - 6 - 8 mm\n- 1 cricchetto da 72 denti\n- 29 inserti'],
+  ])("are none where they are sizes of one thing (%s, %s)", (language, text) => {
+    const { bullet_points } = answerTo(text, language, { name: "Nordhaus 12" });
+    expect(bullet_points[0]).toMatch(/8 mm$/u);
+  });
+});
+
+describe("stars that refer to notes which the feed has not", () => {
+  it.each<readonly [Language, string]>([
+    ["en", "It survives a fall of 1.2 metres* and 30 minutes** under water."],
+    ["de", "Es übersteht Stürze aus 1,2 Metern* und 30 Minuten** unter Wasser."],
+    ["fr", "Il résiste à une chute de 1,2 mètre* et à 30 minutes** sous l'eau."],
+    ["it", "Resiste a cadute da 1,2 metri* e a 30 minuti** sott'acqua."],
+  ])("stay together (%s)", (language, text) => {
+    expect(answerTo(text, language, { name: "Nordhaus 12" }).best_description).toContain("** ");
   });
 });
