@@ -95,7 +95,7 @@ export function readSource(
   const isCutName = /(?:…|\.{3})$/u.test(givenName);
   const bare = dropLeadingTitle(plain, givenName);
   const untitled =
-    isCutName && bare === plain ? dropLeadingTitle(plain, nameIn(stated ?? requested ?? "en")) : bare;
+    isCutName && bare === plain ? withoutWholeName(plain, nameIn(stated ?? requested ?? "en")) : bare;
   const read = readPassages(untitled, stated ?? requested ?? "en", {
     name: givenName,
     facts: evidence?.facts ?? [],
@@ -152,6 +152,13 @@ export function readSource(
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
     ingredients: listed && ingredientsLine(listed, language),
   };
+}
+
+/** Without a leading name in full, where the rest says more. */
+function withoutWholeName(plain: string, name: string): string {
+  const rest = dropLeadingTitle(plain, name);
+  const named = readWords(name).folded;
+  return readWords(rest).folded.every((word) => named.some((other) => other.startsWith(word))) ? plain : rest;
 }
 
 /** A text whose short forms are written out, in the usual case and with the usual accents. */

@@ -35,9 +35,13 @@ const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its|O)\s?[-\d]|IT(?!\p{L})|auch we
 
 /** Whether the sentence is only understandable after the one before it. */
 export function dependsOnPrevious(text: string, language: Language): boolean {
+  if (language === "en" && personBehind.test(text)) return true;
   if (language === "de" && (femaleSubject.test(text) || pronounBehindVerb.test(text))) return true;
   return openingsOf(language).dependent.test(text) && !nameLike.test(text);
 }
+
+/** "With little time left, they make ...": who, the sentence before says. */
+const personBehind = /^(?!If|When)[^,.:;]{3,60},\s(?:they|he|she)\s/u;
 
 /** "Sie spielt", not "Sie erhalten": a thing of the sentence before. */
 const femaleSubject = /^Sie (?:\p{Ll}{2,}t|kann|wird)\s/u;

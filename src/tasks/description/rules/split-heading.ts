@@ -21,6 +21,7 @@ export function splitHeading(sentence: string, language: Language): string[] {
   const start = sentenceStart[language].exec(sentence);
   if (!start || sentence.length - start.index < shortestRest) return [sentence];
   const [heading, rest] = [sentence.slice(0, start.index), sentence.slice(start.index + 1)];
+  if (isRunOn(heading, rest, language)) return [heading, rest];
   if (start.index > longestHeading || heading.includes(";") || heading.split(",").length > mostCommas)
     return isListBefore(heading, rest, language) ? [heading, rest] : [sentence];
   const isOneSentence = /[.:;]/u.test(heading) || /["„(]\P{L}*$|(?<![\p{L}\d])“\P{L}*$/u.test(heading);
@@ -31,6 +32,9 @@ export function splitHeading(sentence: string, language: Language): string[] {
 /** After these words a capitalised article belongs to a name: "by The Beatles". */
 const beforeNames =
   /(?:^|\s)(?:by|of|from|for|in|at|with|and|or|to|on|as|is|are|vitamin|type|class|grade)$/iu;
+/** German words that ask for another one. */
+const openWord =
+  /\s(?:der|die|das|den|dem|des|eine?[mnrs]?|von|vom|für|mit|und|oder|in|im|auf|an|am|was|wer|als|wie|zu|zum|zur|bei|aus|nach|über|unter)$/iu;
 /** What has a name behind it: "Roman Der Prozess", "le film La grande traversée". */
 const beforeTitles =
   /(?:^|\s)(?:\p{L}*(?:roman|film|serie|buch|spiel|song|album|band|zeitung|zeitschrift|magazin|titel|marke|firma)|livre|série|chanson|titre|journal|revue|marque|pièce|tableau|libro|romanzo|canzone|titolo|giornale|rivista|marca|marchio|quadro)s?$/iu;
@@ -41,8 +45,7 @@ const beforeTitles =
  */
 function isHeading(heading: string, rest: string, language: Language): boolean {
   const words = heading.split(" ");
-  if (language === "de")
-    return words.length > 1 && !beforeTitles.test(heading) && !isStopWord(foldText(words.at(-1) ?? ""), "de");
+  if (language === "de") return words.length > 1 && !beforeTitles.test(heading) && !openWord.test(heading);
   if (language === "fr" || language === "it")
     return words.length > 1 && isPhrase(heading, language) && verbs[language].test(rest);
   if (beforeNames.test(heading)) return false;
@@ -68,6 +71,15 @@ function isPhrase(text: string, language: Language): boolean {
     !beforeTitles.test(text) &&
     !/^(?:the|this|le|la|les|il|lo|gli|un|une|uno|una)\s/iu.test(text)
   );
+}
+
+/** "... un fil 100 % polyester La laine est douce.": two sentences in French or Italian, the first one without its full stop. */
+function isRunOn(first: string, second: string, language: Language): boolean {
+  if (language !== "fr" && language !== "it") return false;
+  if (first.length > longestList || /[.!?:]\s/u.test(first) || beforeTitles.test(first)) return false;
+  const last = first.split(" ").at(-1) ?? "";
+  const isEnd = !isStopWord(foldText(last), language) && /[\p{L}\d)»™®]$/u.test(last);
+  return isEnd && verbs[language].test(` ${first} `) && verbs[language].test(second);
 }
 
 /** Words that only a sentence begins with, in German. */

@@ -2,6 +2,7 @@ import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { languageByScript } from "../../../nlp/foreign-language.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -99,14 +100,15 @@ export function splitStatements(text: string, language: Language): string[] {
     )
       return [text];
     if (parts.length > (separator === dashes ? fewestDashes : 2)) return parts;
-    if (separator === dashes && parts.length === fewestDashes && parts.every(isPartOfList)) return parts;
+    const isPart = (part: string) => isPartOfList(part) || shortFact.test(part);
+    if (separator === dashes && parts.length === fewestDashes && parts.every(isPart)) return parts;
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
     if (separator === semicolon && isLabels) return parts;
   }
   return text.includes(". ") ? joinAbbreviations(text.split(statementEnd), language) : [text];
 }
 
-const loneSize = /^\s*\d+(?:[.,/]\d+)?(?:\s?(?:mm|cm|m|"|g|kg|ml|l|w|v))?\s*$/iu;
+const loneSize = /^\s*\d+(?:[.,/]\d+)?\s*$/u;
 
 /** "The set contains: a sheet; two pillowcases": one label for all that follows. */
 export function isLabelledList(text: string): boolean {
@@ -114,6 +116,8 @@ export function isLabelledList(text: string): boolean {
   return others.length > 0 && /^[^:;]{3,40}:\s/u.test(first) && !others.some((part) => part.includes(":"));
 }
 
+/** "Taille : 3 à 5 cm selon le poids" between dashes. */
+const shortFact = /^\s*\p{Lu}[^:.!?]{2,30}\s?:\s[^:.!?]{1,60}$/u;
 /** Of a part with a small letter at its start. */
 const mostSmallWords = 4;
 
@@ -226,11 +230,28 @@ export function isForeign(
   if (strange.length >= fewestForeign) return true;
   const counts = (of: Language) => folded.filter((word) => isStopWord(word, of)).length;
   const own = counts(language);
-  return textLanguages.some((other) => {
+  const hasOther = textLanguages.some((other) => {
     if (other === language) return false;
     const found = counts(other);
     return found >= fewestForeign && found > own * 2;
   });
+  return hasOther || isInOther(text, folded, language);
+}
+
+/** Words, and how sure it must be that a text without a small word of its own is in another language. */
+const [fewestIdentified, sureOfOther] = [5, 0.95];
+
+/** "GaN fast charger 65W, dual USB-C and USB-A" in a French row: one small word of another language, and none of its own. */
+function isInOther(text: string, folded: readonly string[], language: Language): boolean {
+  if (folded.length < fewestIdentified) return false;
+  if (folded.some((word) => word.length > 1 && isStopWord(word, language))) return false;
+  const others = textLanguages.filter(
+    (other) =>
+      other !== language && folded.some((word) => isStopWord(word, other) && !isStopWord(word, language)),
+  );
+  if (others.length === 0) return false;
+  const { language: found, confidence } = detectLanguage(text);
+  return found !== undefined && others.includes(found) && confidence >= sureOfOther;
 }
 
 /** Letters; longer words that no list has are rare ones, not beginnings. */
