@@ -46,7 +46,17 @@ const tightList = /(?<=\d\s?%),(?=\p{L}{3})/gu;
 /** "1,6% .Sac refermable". */
 const lateStop = /(?<=[\d%)])\s\.(?=\p{Lu}\p{Ll}+\s)/gu;
 
-function splitTightSentences(text: string): string {
+/** "en taille 38.Doublée", "sous blister .1 poche de", "de chaque côté.30 % laine": joints at numbers. */
+const numberBefore = /(?<=\s\d{1,4})\.(?=\p{Lu}\p{Ll}{3,})/gu;
+const numberBehind = /(?<=\p{Ll}{3})\s\.(?=\d{1,2}\s\p{Ll}{4,})|(?<=\p{Ll}{4})\.(?=\d{1,3}\s?%\s\p{Ll})/gu;
+
+function splitAtNumbers(text: string): string {
+  if (!/\d\.\p{Lu}|\p{Ll}\s?\.\d/u.test(text)) return text;
+  return text.replace(numberBefore, ". ").replace(numberBehind, ". ");
+}
+
+function splitTightSentences(written: string): string {
+  const text = splitAtNumbers(written);
   if (!/\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\d%)] \.\p{Lu}/u.test(text)) return text;
   return text
     .replace(smallSentence, (found) => `. ${found.slice(1).toUpperCase()}`)

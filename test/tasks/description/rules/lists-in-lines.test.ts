@@ -305,3 +305,29 @@ describe("stars that refer to notes which the feed has not", () => {
     expect(answerTo(text, language, { name: "Nordhaus 12" }).best_description).toContain("** ");
   });
 });
+
+describe("capitals inside the list of a search text", () => {
+  it.each<readonly [Language, string, RegExp]>([
+    [
+      "fr",
+      "Casque à réduction de bruit active|Autonomie 30h (ANC off)|Charge rapide|Poids 240g",
+      /, autonomie 30h/u,
+    ],
+    ["fr", "- Coupe-bordures télescopique à fil\n- Autonomie 40 minutes\n- Poids 2 kg", /: coupe-bordures/u],
+    [
+      "it",
+      "- Autonomia 40 minuti di lavoro\n- Taglia-bordi telescopico a filo\n- Peso 2 kg",
+      /autonomia 40 minuti/u,
+    ],
+    [
+      "en",
+      "- Round Case, Buckle Clasp, Blue and Red Strap\n- Width 40 mm across\n- Weight 50 g",
+      /Blue and Red Strap/u,
+    ],
+    ["en", "- Runtime 40 minutes a charge\n- Quiet clicks all day\n- Weight 50 g", /runtime 40 minutes/u],
+    ["de", "- Ideal für Käse und Wein\n- Höhe 40 cm\n- Gewicht 2 kg", /ideal für Käse/u],
+    ["de", "- Prüfzeichen: E1 90R-01\n- Höhe: 40 cm\n- Gewicht: 2 kg", /Prüfzeichen E1/u],
+  ])("are those of the sentence (%s): %s", (language, text, wanted) => {
+    expect(answerTo(text, language, { name: "Nordhaus 12" }).seo?.meta_description).toMatch(wanted);
+  });
+});
