@@ -241,13 +241,20 @@ export function isForeign(
 /** Words, and how sure it must be that a text without a small word of its own is in another language. */
 const [fewestIdentified, sureOfOther] = [5, 0.95];
 
+/** "d'encre" is French or Italian. */
+const elision = /(?<![\p{L}\d])[dl]['’]\p{Ll}{3}/iu;
+
 /** "GaN fast charger 65W, dual USB-C and USB-A" in a French row: one small word of another language, and none of its own. */
 function isInOther(text: string, folded: readonly string[], language: Language): boolean {
-  if (folded.length < fewestIdentified) return false;
+  // What stands behind a label may be a standard's own words.
+  if (folded.length < fewestIdentified || /^[^:]{2,40}:\s/u.test(text)) return false;
   if (folded.some((word) => word.length > 1 && isStopWord(word, language))) return false;
+  const isElided = elision.test(text) && (language === "en" || language === "de");
   const others = textLanguages.filter(
     (other) =>
-      other !== language && folded.some((word) => isStopWord(word, other) && !isStopWord(word, language)),
+      other !== language &&
+      ((isElided && (other === "fr" || other === "it")) ||
+        folded.some((word) => isStopWord(word, other) && !isStopWord(word, language))),
   );
   if (others.length === 0) return false;
   const { language: found, confidence } = detectLanguage(text);
