@@ -3,6 +3,7 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -102,7 +103,7 @@ export function pointedAt(name: string, words: NameWords): Thing | undefined {
   if (name.length > longestName || several.test(name) || /[+&…]/u.test(name)) return undefined;
   const [core = ""] = name.split(separator);
   const found = onlyNoun(core.trim().split(/\s+/u), words);
-  if (found === undefined) return undefined;
+  if (found === undefined || foldText(found.noun) === foldText(words.brand ?? "")) return undefined;
   const { noun, grammar } = found;
   const text =
     words.language === "de"

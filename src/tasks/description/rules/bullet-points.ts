@@ -110,7 +110,11 @@ function isSaying(
 function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext): string[] {
   const together = withSlogans(passages);
   const readings = together.flatMap((passage, place) =>
-    readStatements(passage, together[place - 1], together.length, context.language),
+    readStatements(
+      passage,
+      { before: together[place - 1], after: together[place + 1], count: together.length },
+      context.language,
+    ),
   );
   const whole = readings.flatMap((passage) => {
     const own =
@@ -176,8 +180,15 @@ function isOneWord(passage: ScoredPassage | undefined, first: ScoredPassage): bo
 /** A long sentence of parts between semicolons is a list; a short line behind a sentence is one without its full stop. */
 function readStatements(
   passage: ScoredPassage,
-  before: ScoredPassage | undefined,
-  count: number,
+  {
+    before,
+    after,
+    count,
+  }: {
+    readonly before: ScoredPassage | undefined;
+    readonly after: ScoredPassage | undefined;
+    readonly count: number;
+  },
   language: Language,
 ): ScoredPassage[] {
   const { kind, text } = passage;
@@ -186,9 +197,8 @@ function readStatements(
   if (book.length > 0)
     return book.map((fact) => ({ ...passage, text: fact, words: countWords(fact), kind: "label" }));
   if (kind === "heading") {
-    return count === 1 || (before !== undefined && before.line === passage.line)
-      ? [{ ...passage, kind: "item" }]
-      : [passage];
+    const isLastOfLine = before?.line === passage.line && after?.line !== passage.line;
+    return count === 1 || isLastOfLine ? [{ ...passage, kind: "item" }] : [passage];
   }
   const specifications = kind === "label" || hasGluedParts(text) ? [] : listedParts(text, language);
   const statements = specifications.length > 0 ? specifications : statementsOf(text, kind, language);

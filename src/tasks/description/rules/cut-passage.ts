@@ -6,7 +6,7 @@ import { countWords } from "./passage.ts";
 
 /** Where a sentence can be cut and stay complete: not at the comma of an enumeration. */
 const clauseEnd =
-  /;(?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|und|aber|der|die|das|sodass|so dass|wobei|während|et|mais|qui|dont|e|ma|che|mentre|il|la)\s)/gu;
+  /;(?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|und|aber|der|die|das|sodass|so dass|wobei|während|et|mais|qui|dont|e|ma|che|mentre|il|la)\s)|\s(?=und\s(?:gewährleiste[tn]|sorg(?:t|en)|biete[tn]|verfüg(?:t|en)|ermöglich(?:t|en)|eigne[tn]|pass(?:t|en)|überzeug(?:t|en)|mach(?:t|en)|lässt|garantier(?:t|en)|ist|sind|hat|haben)\s|and\s(?:offers?|provides?|ensures?|features|comes|has|is|makes|keeps|gives|lets|allows)\s|et\s(?:offre|permet|assure|garantit|convient|dispose|est|rend|apporte)\s|ed?\s(?:offre|permette|assicura|garantisce|dispone|è|rende|consente)\s)/gu;
 const leastShare = 0.5;
 
 /** The text cut to a number of words: at a clause end that keeps at least half of it, else after a word, with "…". */

@@ -46,7 +46,17 @@ const tightList = /(?<=\d\s?%),(?=\p{L}{3})/gu;
 /** "1,6% .Sac refermable". */
 const lateStop = /(?<=[\d%)])\s\.(?=\p{Lu}\p{Ll}+\s)/gu;
 
-function splitTightSentences(text: string): string {
+/** "en taille 38.Doublée", "sous blister .1 poche de", "de chaque côté.30 % laine": joints at numbers. */
+const numberBefore = /(?<=\s\d{1,4})\.(?=\p{Lu}\p{Ll}{3,})/gu;
+const numberBehind = /(?<=\p{Ll}{3})\s\.(?=\d{1,2}\s\p{Ll}{4,})|(?<=\p{Ll}{4})\.(?=\d{1,3}\s?%\s\p{Ll})/gu;
+
+function splitAtNumbers(text: string): string {
+  if (!/\d\.\p{Lu}|\p{Ll}\s?\.\d/u.test(text)) return text;
+  return text.replace(numberBefore, ". ").replace(numberBehind, ". ");
+}
+
+function splitTightSentences(written: string): string {
+  const text = splitAtNumbers(written);
   if (!/\p{Ll}\.\p{Ll}{5}|%,\p{L}|[\d%)] \.\p{Lu}/u.test(text)) return text;
   return text
     .replace(smallSentence, (found) => `. ${found.slice(1).toUpperCase()}`)
@@ -55,7 +65,8 @@ function splitTightSentences(text: string): string {
 }
 
 const semicolon = /\s?;\s?/u;
-const labelled = /^\p{L}[^:;.!?]{1,38}\s?:\s?\S/u;
+/** Full stops of numbers and short forms stand in labels: "max. Drehmoment (1. Gang)". */
+const labelled = /^\p{L}(?:[^:;.!?]|(?<=(?<!\p{L})(?:\d|\p{L}{1,6}))\.){1,48}\s?:\s?\S/u;
 const fewestLabelled = 3;
 const leastShare = 0.6;
 
@@ -63,7 +74,9 @@ const leastShare = 0.6;
 function splitLabelledLine(line: string): string {
   if (!line.includes(";") || !labelled.test(line)) return line;
   const parts = line.split(semicolon).filter((part) => part !== "");
-  const count = parts.filter((part) => labelled.test(part) && !/\p{Ll}{2}[.!?]\s\p{Lu}/u.test(part)).length;
+  const count = parts.filter(
+    (part) => labelled.test(part) && !/\p{Ll}{2}[.!?]\s\p{Lu}/u.test(part.slice(part.indexOf(":"))),
+  ).length;
   return count < fewestLabelled || count < parts.length * leastShare ? line : parts.join("\n");
 }
 

@@ -1,4 +1,5 @@
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { Passage } from "./passage.ts";
 
 const titleEnd = /\s[-–—|:]\s|\n/gu;
@@ -34,7 +35,7 @@ export function dropLeadingTitle(text: string, name: string): string {
     if (again === "first") return saysAgain(title, rest) ? rest : `${title}\n\n${rest}`;
     if (dashed.test(separator) && beginsAnew(title, rest)) headed ??= `${title}\n\n${rest}`;
   }
-  const named = withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
+  const named = withoutNameEllipsis(dropGluedName(dropNamedTitle(text, bareName), bareName), bareName);
   return named === text && headed !== undefined ? headed : named;
 }
 
@@ -153,6 +154,28 @@ function dropNamedTitle(text: string, name: string): string {
     : "";
   return rest.length < shortestRest || goesOn.test(rest) || !beginsStatement(rest) ? text : rest;
 }
+
+/** A number of the shop before the name: "1904370 SCD 50 BT". */
+const shopNumber = /^\d{5,}\s+(?=\S)/u;
+/** A sentence: a capitalised word, and some more up to a full stop. */
+const sentence = /^(\p{Lu}\p{Ll}[\p{L}'’-]*)\s[^.!?]{20,}?\p{L}[.!?](?:\s|$)/u;
+
+/**
+ * Without a name that runs into the first sentence: "SL-D 930 BLACK The speaker plays ...". A name in capitals and codes is none of its
+ * words; another one may be, unless a small word begins the sentence.
+ */
+function dropGluedName(text: string, name: string): string {
+  const title = name.replace(shopNumber, "");
+  if (title.length < shortestName || !startsAlike(text, title)) return text;
+  if (!foldText(text.slice(0, title.length + 1)).startsWith(`${foldText(title)} `)) return text;
+  const rest = text.slice(title.length).trimStart();
+  const first = sentence.exec(rest)?.[1];
+  if (first === undefined || foldText(title).length !== title.length) return text;
+  const isShouted = !/\p{Ll}{2}/u.test(title) && title.includes(" ");
+  return isShouted || isStopWordInAnyLanguage(first.toLowerCase()) ? rest : text;
+}
+
+const shortestName = 6;
 
 /** Removes the ellipsis where the text is only the name. */
 function withoutNameEllipsis(text: string, name: string): string {

@@ -35,6 +35,9 @@ export function listedParts(text: string, language: Language): string[] {
 /** "with engine", "bestehend aus Topf": what follows up to the last "and" is what the thing comes with. */
 const openedList =
   /\s(?:with|w\/|including|incl\.?|comprising|containing|consisting of|made up of|mit|inkl\.?|inklusive|bestehend aus|avec|comprenant|composée? de|dont|con|composto da|composta da|compreso|inclus[oa]|comprensiv[oa] di)\s[^:]+$/iu;
+/** What makes up the whole: a list within the list stays in it, "comprising slotted 3 mm, 5 mm & Phillips PH1, PH2". */
+const made =
+  /\s(?:comprising|consisting of|made up of|bestehend aus|comprenant|composée? de|compost[oa] da|comprendente)\s/iu;
 const joint = /\s(?:and|und|et|e|ed|&|\+)\s/u;
 
 /**
@@ -44,6 +47,7 @@ const joint = /\s(?:and|und|et|e|ed|&|\+)\s/u;
 function isOneSentence(parts: readonly string[], text: string, language: Language): boolean {
   const [first = "", ...others] = parts;
   if (fronted.test(first) && isSentence(text, language)) return true;
+  if (made.test(first) && others.some((part) => joint.test(part) && !/:\s/u.test(part))) return true;
   const isOpened = openedList.test(first) && joint.test(others.at(-1) ?? "");
   return isOpened && !others.some((part) => /:\s/u.test(part) || statesWhole.test(part));
 }
@@ -69,12 +73,28 @@ function areStatements(parts: readonly string[], language: Language): boolean {
   const [, ...behind] = parts;
   if (parts.some((part) => countOf(part) > mostWords) || behind.some((part) => goesOn(part, language)))
     return false;
-  const withNumber = parts.filter((part) => /\d/u.test(part)).length;
-  if (withNumber * 2 >= parts.length && behind.some((part) => /\d/u.test(part))) return true;
+  if (withNumberOf(parts) * 2 >= parts.length && behind.some((part) => /\d/u.test(part))) return true;
   const entries = behind.filter((part) => beginsEntry(part, language)).length;
   if (language !== "de") return entries === behind.length || areShort(parts);
   const areCapital = behind.every((part) => /^[\p{Lu}\d]/u.test(part));
+  if (areCapital && areNouns(parts)) return true;
   return entries * 2 >= behind.length || (entries > 0 && areCapital && parts.length >= fewestOfShort);
+}
+
+/** "CD system, 70 W a channel, USB, Phono": German nouns and numbers, none of which depends on the first part. */
+function areNouns(parts: readonly string[]): boolean {
+  const [first = ""] = parts;
+  return (
+    parts.length >= fewestParts &&
+    withNumberOf(parts) > 1 &&
+    parts.every((part) => countOf(part) <= mostShortWords) &&
+    !/\s(?:mit|für|aus|von|in|wie|inklusive|inkl\.|bestehend)\s/u.test(first) &&
+    !joint.test(parts.at(-1) ?? "")
+  );
+}
+
+function withNumberOf(parts: readonly string[]): number {
+  return parts.filter((part) => /\d/u.test(part)).length;
 }
 
 const fewestOfShort = 4;
@@ -108,7 +128,12 @@ function beginsEntry(part: string, language: Language): boolean {
 const continuing =
   /^(?:inkl|incl|exkl|excl|zzgl|and|or|but|which|that|who|so|as|while|when|where|because|including|such|both|then|thus|making|giving|allowing|und|oder|aber|sowie|bzw|die|der|das|dessen|deren|den|dem|so|dass|damit|wobei|wodurch|weil|da|wenn|als|um|indem|auch|et|ou|mais|qui|que|dont|où|ainsi|pour|afin|grâce|tout|comme|car|donc|y compris|e|ed|o|ma|che|cui|per|così|come|grazie|anche|dove|mentre|quindi|compres[oaie])(?![\p{L}\d])/iu;
 
+/** "per prati fino a 1200 mq": what it is for, with how much of it, and not to do what. */
+const forHowMuch =
+  /^(?:pour|per)\s(?!\p{L}*(?:er|ir|re|are|ere|ire|arsi|ersi)\s)(?!(?:un|une|uno|una|le|la|les|il|lo|i|gli|votre|il tuo)\s)[^,]*\d/iu;
+
 function goesOn(part: string, language: Language): boolean {
+  if (forHowMuch.test(part)) return false;
   return continuing.test(part) && !(language === "de" && /^Die\p{Ll}/u.test(part));
 }
 

@@ -27,6 +27,7 @@ import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sent
 import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
+  imperative,
   isForeign,
   isShouted,
   isWholeStatement,
@@ -96,7 +97,11 @@ function whatIsSaid(product: DescribedProduct): string {
   const isNaming = ({ text, folded }: ScoredPassage) =>
     namesSubject(folded, subject) || namesModel(text, code);
   const fitting = prose.filter(({ text }) => text.length <= maxMetaDescriptionLength);
-  const sentences = fitting.filter(({ kind, words }) => kind === "sentence" && words >= fewestWords);
+  const sentences = fitting.filter(
+    (each) =>
+      each.kind === "sentence" &&
+      (each.words >= fewestWords || (each.order === 0 && each.words > 1 && isNaming(each))),
+  );
   const named =
     sentences.find(isNaming) ?? fitting.find((each) => each.kind === "sentence" && isNaming(each));
   const [first] = sentences;
@@ -113,9 +118,13 @@ function whatIsSaid(product: DescribedProduct): string {
       compact(listed).startsWith(compact(name)) && compact(listed).includes(compact(firstOf(opening)));
     if (factCount >= fewestFacts && isWhole) return listed;
   }
-  if (isEarly && text !== undefined && text.length >= shortestAlone) return text;
   const long = prose.find((passage) => isNaming(passage) && passage.text.length > maxMetaDescriptionLength);
   const clause = long && cutAtClause(long.text, maxMetaDescriptionLength);
+  // Of two sentences the earlier one introduces the product, where it has the model that the other one has not.
+  const isIntroduced =
+    long !== undefined && named !== undefined && long.order < named.order && namesModel(clause ?? "", code);
+  if (isIntroduced && clause !== undefined && !namesModel(named.text, code)) return clause;
+  if (isEarly && text !== undefined && text.length >= shortestAlone) return text;
   if (clause !== undefined && clause.length >= shortestMeta) return clause;
   const { text: listed, factCount: listedCount, hasStatement } = list();
   const deciding = product.composed("telling");
@@ -192,7 +201,11 @@ const headEnd =
 function isInviting({ kind, isCut, isShortened, text }: ScoredPassage, language: Language): boolean {
   if (kind !== "sentence" || isCut || isShortened || !/[.!]$/u.test(text)) return false;
   if (text.length < shortestAlone || text.length > maxMetaDescriptionLength) return false;
-  return openings.inviting.test(text) && !isNotice(text) && !dependsOnPrevious(text, language);
+  return (
+    (openings.inviting.test(text) || imperative.test(text)) &&
+    !isNotice(text) &&
+    !dependsOnPrevious(text, language)
+  );
 }
 
 /** Points begin with a capital; in a running list they begin as the text has them. */

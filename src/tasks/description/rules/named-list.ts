@@ -245,18 +245,30 @@ function isStatement(point: string): boolean {
 
 /** Inside a list a common word has no capital; a German one may be a noun. */
 function inList(entry: string, language: Language): string {
+  if (language !== "de" && isTitled(entry)) return entry;
   const parts = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
   return parts.map((part) => partInList(part, language)).join(", ");
 }
 
+/** "Round Dial, Buckle Clasp, Blue and Red Strap": a list in which each word has a capital. */
+function isTitled(entry: string): boolean {
+  const words = entry.match(/\p{L}{2,}/gu)?.filter((word) => !isStopWordInAnyLanguage(foldText(word))) ?? [];
+  return words.length >= fewestTitled && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+const fewestTitled = 4;
+
 function partInList(entry: string, language: Language): string {
-  const first = /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u.exec(entry)?.[0].toLowerCase() ?? "";
+  const first = firstWord[language === "de" ? "german" : "other"].exec(entry)?.[0].toLowerCase() ?? "";
   if (verb[language].test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
   if (language === "de")
     return isStopWord(first, "de") || isGermanAdjective(first, entry)
       ? first + entry.slice(first.length)
       : entry;
+  // "Autonomie 40h (ANC off)", "Coupe-branches à enclume": what is measured, and compounds, are no names.
+  const isPlain = /^\p{L}{4,}\s\d[\d.,]*\s?\p{Ll}/u.test(entry) || /^\S+-\p{Ll}+\s\p{Ll}/u.test(entry);
+  if (isPlain && !brandNames().has(first)) return entry.charAt(0).toLowerCase() + entry.slice(1);
   const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
   // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.
   const isSmall = /\s\p{Lu}/u.test(entry)
@@ -265,6 +277,11 @@ function partInList(entry: string, language: Language): string {
   return isSmall ? first + entry.slice(first.length) : entry;
 }
 
+const firstWord = {
+  german: /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u,
+  other: /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?=[\s,/]|$)/u,
+} as const;
+
 /** Words that makers use as names too: "Carry pouch", "Poster included". */
 function isOrdinary(first: string, entry: string, language: Language): boolean {
   if (language === "de") return false;
@@ -272,7 +289,7 @@ function isOrdinary(first: string, entry: string, language: Language): boolean {
 }
 
 const plainStart =
-  /^(?:slow|quick|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex)(?:[\s-]\p{Ll}|$)/iu;
+  /^(?:slow|quick|quiet|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex)(?:[\s-]\p{Ll}|$)/iu;
 
 /** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
 const verb: Readonly<Record<Language, RegExp>> = {
@@ -300,7 +317,7 @@ const startsClause: Readonly<Record<Language, RegExp>> = {
 
 /** German adjectives, by their ends, with and without an ending of their own. */
 const adjective =
-  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
+  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
 
 /** They look like compounds of "Ente". */
 const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
@@ -337,7 +354,10 @@ function labelledEntry(label: string, value: string, language: Language): string
   if (topic?.key === "origin" || ofName.test(label)) return `${smallLabel(label, language)} ${value}`;
   const isProperty = topic?.kind === "color" || topic?.kind === "material";
   const small =
-    isProperty && language !== "de" && /^\p{Lu}\p{Ll}+$/u.test(value) && !brandNames().has(foldText(value))
+    isProperty &&
+    language !== "de" &&
+    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(value) &&
+    !brandNames().has(foldText(value))
       ? value.toLowerCase()
       : inList(value, language);
   return `${smallLabel(label, language)} ${small}`;
@@ -362,8 +382,10 @@ const isCount =
 const longestLabelInValue = 14;
 
 function smallLabel(label: string, language: Language): string {
-  if (language === "de")
-    return isStopWord(label.toLowerCase(), "de") ? label.toLowerCase() : inList(label, "de");
+  if (language === "de") {
+    if (isStopWord(label.toLowerCase(), "de")) return label.toLowerCase();
+    return label.includes(" ") ? inList(label, "de") : label;
+  }
   return label.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 }
 

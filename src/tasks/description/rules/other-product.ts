@@ -5,7 +5,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
+import { isDeviceLine, isDeviceMaker, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { demonstratedNouns } from "./sentence-openings.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 
@@ -49,7 +49,7 @@ const longestRead = 6_000;
 const fitting =
   /(?<!\p{L})(?:für|fuer|for|pour|per|compatib\p{L}*|kompatib\p{L}*|passend|ersatz\p{L}*|replacement|remplacement|ricambio|comme|come|wie|like)(?!\p{L})/iu;
 const fittingBefore =
-  /(?<!\p{L})(?:für|for|pour|per|con|mit|with|avec|compatib\p{L}*|kompatib\p{L}*|passend|geeignet|ersetzt|replaces|remplace|sostituisce|wie|like|comme|come|als|than|que|che|zu|und|and|et|e|oder|or|ou|o|über|via|statt)\s(?:\p{L}{1,6}\s){0,2}$/iu;
+  /(?<!\p{L})(?:für|for|pour|per|con|mit|with|avec|compatib\p{L}*|kompatib\p{L}*|passend|geeignet|ersetzt|replaces|remplace|sostituisce|wie|like|comme|come|als|than|que|che|zu|und|and|et|e|oder|or|ou|o|über|via|statt|fits|suits|suitable|passt|monte|convient|adatt\p{L}*)\s?:?\s(?:\p{L}{1,6}\s?:?\s){0,2}$/iu;
 
 /** Parts and supplies, which are named for the device that they fit. */
 const partNouns =
@@ -105,6 +105,7 @@ interface OwnNames {
   /** All folded words of the name. */
   readonly words: ReadonlySet<string>;
   readonly hasMaker: boolean;
+  readonly hasVehicle: boolean;
   readonly language: Language;
 }
 
@@ -128,7 +129,9 @@ function ownNames({ name, brand = "", values, language }: NamedRow): OwnNames {
   const lines = words.flatMap((word, at) => {
     const next = words[at + 1];
     if (next === undefined || !isTelling(word)) return [];
-    const isLine = isDeviceLine(word.folded) ? isNameOfLine(next, language) : /\d/u.test(next.text);
+    const isLine = isDeviceLine(word.folded)
+      ? isNameOfLine(next, language)
+      : /\d/u.test(next.text) && !isSize.test(next.text);
     return isLine && !isDeviceMaker(word.folded) ? [[word.folded, next.folded] as const] : [];
   });
   return {
@@ -136,10 +139,14 @@ function ownNames({ name, brand = "", values, language }: NamedRow): OwnNames {
     lines,
     names: new Set([...words.filter(isTelling), ...branded].map(({ folded }) => folded)),
     words: new Set(words.map(({ folded }) => folded)),
+    hasVehicle: [...words, ...branded].some(({ folded }) => isVehicleMaker(folded)),
     hasMaker: [...words, ...branded].some(({ folded }) => isDeviceMaker(folded) || isDeviceLine(folded)),
     language,
   };
 }
+
+/** "5x60", "25kg", "18V": behind a name, no model of a line. */
+const isSize = /^\d+(?:[.,]\d+)?(?:[x×*/]\d.*|(?:mm|cm|m|g|kg|ml|cl|l|w|kw|v|ah|mah|nm|zoll|inch)|%)$/iu;
 
 /** Characters; a shorter value of a column is a size or a count. */
 const shortestValue = 5;
@@ -190,10 +197,14 @@ function otherOfLine(text: string, words: readonly Token[], own: OwnNames): stri
 
 /** A word of a catalog's list of lines has other names behind it; another word may have a series there: "ZenPad S 8.0". */
 function isOtherOfLine(line: Token, next: Token, language: Language): boolean {
-  return isDeviceLine(line.folded) ? isNameOfLine(next, language) : /^\p{L}{1,3}\d{1,4}$/u.test(next.text);
+  if (isDeviceLine(line.folded)) return isNameOfLine(next, language);
+  return /^\p{L}{1,3}\d{1,4}$/u.test(next.text) && !isFitting.test(next.text) && !noModel.test(next.text);
 }
 
+/** "S6" and "S6edge", not "A" and "Active". */
 function isRelated(one: string, other: string): boolean {
+  const [shorter = "", longer = ""] = [one, other].toSorted((left, right) => left.length - right.length);
+  if (shorter.length === 1 && /^\p{L}{4,}$/u.test(longer)) return false;
   return one.startsWith(other) || other.startsWith(one);
 }
 
@@ -213,6 +224,8 @@ const camelCase = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u;
 /** Numbers and letters that are standards, sizes and parts, and no models. */
 const noModel =
   /^(?:\d+(?:[.,]\d+)?\p{L}{0,4}|mp\d|usb.*|hdmi.*|hdcp.*|ip\d.*|h\.?26\d|l?p?ddr.*|[lc]r\d+|cat\d.*|bt.*|f\d.*|dvb.*|rj.*|i\d.*|aa+|a\d|wi-?fi.*|mil.*|iso.*|en\d+|din\d*)$/iu;
+/** Sizes of screws, drives and lamp holders: "Torx TX25", "E27". */
+const isFitting = /^(?:tx?|ph|pz|sw|ik|m|e|gu?|b|r)\d{1,3}$/iu;
 /** A sentence's beginning, with at most an article, a preposition and adjectives. */
 const subjectStart =
   /(?:^|[.!?:;]\s|\n)(?:(?:mit|dank|with|avec|grâce à|con|grazie a\p{L}*)\s)?(?:(?:the|der|die|das|dem|den|des|le|la|les|il|lo|l['’]|ce|cette|this|dieser?|dieses|quest[oa])\s?)?(?:\p{Ll}+\s){0,2}$/iu;
@@ -221,6 +234,8 @@ const subjectStart =
 function otherModel(text: string, words: readonly Token[], own: OwnNames): string | undefined {
   if (own.codes.length === 0 && !own.hasMaker) return undefined;
   for (const [at, word] of words.entries()) {
+    // Other things are for vehicles: "Fits: BMW X1, Ford Focus II".
+    if (!own.hasVehicle && isVehicleMaker(word.folded)) continue;
     const before = text.slice(Math.max(0, word.start - longestStart), word.start);
     const next = words[at + 1];
     const isLineOfMaker = next !== undefined && isDeviceMaker(word.folded) && isDeviceLine(next.folded);
@@ -238,8 +253,8 @@ function otherModel(text: string, words: readonly Token[], own: OwnNames): strin
     const isAnchor =
       (isDeviceMaker(word.folded) && isProper(word)) ||
       camelCase.test(word.text) ||
-      isDeviceLine(word.folded);
-    if (!isAnchor) continue;
+      (isDeviceLine(word.folded) && !isClass.test(word.folded));
+    if (!isAnchor || isFitted(text, word.start)) continue;
     const last = [1, 2, 3].map((step) => words[at + step]).findIndex((next) => isCode(next, text));
     const code = words[at + last + 1];
     const phrase = text.slice(word.start, code?.end);
@@ -250,6 +265,9 @@ function otherModel(text: string, words: readonly Token[], own: OwnNames): strin
   }
   return undefined;
 }
+
+/** Lines of a vehicle, and what norms sort things into: "Classe C2TE". */
+const isClass = /^(?:class|classe|klasse|serie|series|type|typ|tipo)$/u;
 
 /** UTF-16 units before a subject. */
 const longestStart = 60;

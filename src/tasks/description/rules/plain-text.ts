@@ -58,6 +58,13 @@ const bold = /(?<![\p{L}\p{N}*)])\*\*(?=\S)([^*\n]{1,200}?)(?<=\S)\*\*(?![\p{L}\
 /** Asterisks behind a word refer to a footnote, and begin it. */
 const noteMark = /(?<=[\p{L}\p{N})%])\*{2,3}(?![\p{L}\p{N}*])/u;
 const note = /(?:^|[\s(])\*{2,3}\s?[\p{L}\d]/u;
+/** One star behind a word, and two behind another one: both refer to notes that the feed has not. */
+const otherMark = /(?<=\p{L}{2})\*(?![\p{L}\p{N}*])/u;
+
+function hasNotes(text: string): boolean {
+  return noteMark.test(text) && (note.test(text) || otherMark.test(text));
+}
+
 /** "FREE DELIVERY *** Replaces 33 W": stars between two statements. */
 const starsBetween = /(?<=[\p{L}\d.!?%€£$])\s\*{3,}\s(?=\p{Lu}[\p{Ll}\s])/gu;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
@@ -80,10 +87,29 @@ function withoutDecoration(text: string): string {
   return text.replace(tick, "\n- ").replace(stars, (_, capital) => (capital === undefined ? " " : "\n"));
 }
 
+/** "Features: - 2 speeds - LED light - Chuck 13 mm. Supplied with ...": entries behind a label, in one line. */
+const dashedList = /:[ \t]-[ \t]([^\n]*)/gu;
+const [fewestDashed, longestDashed] = [3, 90];
+
+function withDashedLists(text: string): string {
+  if (!/:[ \t]-[ \t]/u.test(text)) return text;
+  return text.replace(dashedList, (found, listed: string) => {
+    const parts = listed.split(/\s-\s/u);
+    const [last = "", rest = ""] = (parts.pop() ?? "").split(/(?<=[\p{L}\d)]\.)\s(?=\p{Lu}\p{Ll})(.*)/u);
+    const entries = [...parts, last.replace(/(?<=\p{L}{2}|\d)\.$/u, "")];
+    const isList =
+      entries.length >= fewestDashed &&
+      entries.every((part) => part.length <= longestDashed && !/[.!?]\s\p{Lu}|:$/u.test(part)) &&
+      entries.filter((part) => /\p{Ll}{3}/u.test(part)).length * 2 > entries.length;
+    return isList ? `:\n${entries.map((part) => `- ${part}`).join("\n")}\n${rest}` : found;
+  });
+}
+
 const steps: readonly ((text: string) => string)[] = [
   withLineBreaks,
   withoutServiceQuestions,
   withoutDecoration,
+  withDashedLists,
   withoutGlue,
   withoutPrices,
   inTemplateParts,
@@ -209,7 +235,7 @@ function withoutMarkup(text: string): string {
     .replace(emphasis, "$1")
     .replace(hashBullet, "\n- ")
     .replace(starsBetween, "\n")
-    .replace(noteMark.test(text) && note.test(text) ? otherDecoration : decoration, " ");
+    .replace(hasNotes(text) ? otherDecoration : decoration, " ");
 }
 
 /** One copy of a text that templates repeat at its end, with all that follows it. */

@@ -164,14 +164,22 @@ function splitPlainLine({ text, isItem }: SourceLine, language: Language, name: 
   if (sentences?.length === 1) return [{ text: withoutRepeatedValues(text), kind: "label" }];
   if (isItem) return [{ text, kind: "item" }];
   const whole = joinNames(wholeSentences(text, sentences ?? splitSentences(text, language)), name);
-  const [first, behind] = splitHeading(whole[0] ?? "", language);
-  const isHeaded = behind !== undefined && !isFullSentence(first ?? "");
-  whole.splice(0, 1, ...(behind === undefined ? [first ?? ""] : [first ?? "", behind]));
-  return whole
-    .filter((sentence) => sentence !== "")
-    .map((sentence, place) =>
-      place === 0 && isHeaded ? { text: sentence, kind: "heading" } : proseOf(sentence, place > 0),
-    );
+  return whole.flatMap((sentence, place) => proseWithHeading(sentence, place > 0, language));
+}
+
+/** Words of a sentence further back that may begin with a heading. */
+const mostBehind = 60;
+
+/** Three parts or more. */
+const isListed = /;\s|,\s[^,]+,\s/u;
+
+/** A sentence, and the heading that ran into it. */
+function proseWithHeading(sentence: string, isBehind: boolean, language: Language): SplitText[] {
+  const [first = "", behind] =
+    isBehind && countWords(sentence) > mostBehind ? [sentence] : splitHeading(sentence, language);
+  if (behind === undefined) return first === "" ? [] : [proseOf(first, isBehind)];
+  const isHeading = !isFullSentence(first) && !isListed.test(first);
+  return [isHeading ? { text: first, kind: "heading" } : proseOf(first, isBehind), proseOf(behind, true)];
 }
 
 /** What states a number is no heading ("Henkellänge 60cm"), nor is what follows a sentence in its line, unless its end may be cut off. */

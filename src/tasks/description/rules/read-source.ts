@@ -86,7 +86,17 @@ export function readSource(
   const full = stated === undefined ? text : spellShortForms(text, givenName, spelling(stated));
   const plain =
     stated === undefined ? text : spelled(full, { written: text, name: givenName }, spelling(stated));
-  const read = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en", {
+  const nameIn = (language: Language) => {
+    const known = { ...(evidence && { evidence }), description: body.product_description };
+    const product = knownProduct(language, glossary, known);
+    return cleanName(givenName, { language, glossary, product }).name;
+  };
+  // The cleaned name has what the text says behind the place where the feed cut the name.
+  const isCutName = /(?:…|\.{3})$/u.test(givenName);
+  const bare = dropLeadingTitle(plain, givenName);
+  const untitled =
+    isCutName && bare === plain ? withoutWholeName(plain, nameIn(stated ?? requested ?? "en")) : bare;
+  const read = readPassages(untitled, stated ?? requested ?? "en", {
     name: givenName,
     facts: evidence?.facts ?? [],
   });
@@ -118,11 +128,7 @@ export function readSource(
   return {
     stated: stated ?? (language === requested && others.length > 0 ? requested : undefined),
     language,
-    name: lazily(() => {
-      const known = { ...(evidence && { evidence }), description: body.product_description };
-      const product = knownProduct(language, glossary, known);
-      return cleanName(givenName, { language, glossary, product }).name;
-    }),
+    name: lazily(() => nameIn(language)),
     reading,
     texts,
     spelledOut: full === text && !wasGlued(body.product_description) ? undefined : plain,
@@ -146,6 +152,13 @@ export function readSource(
     passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
     ingredients: listed && ingredientsLine(listed, language),
   };
+}
+
+/** Without a leading name in full, where the rest says more. */
+function withoutWholeName(plain: string, name: string): string {
+  const rest = dropLeadingTitle(plain, name);
+  const named = readWords(name).folded;
+  return readWords(rest).folded.every((word) => named.some((other) => other.startsWith(word))) ? plain : rest;
 }
 
 /** A text whose short forms are written out, in the usual case and with the usual accents. */

@@ -35,9 +35,13 @@ const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its|O)\s?[-\d]|IT(?!\p{L})|auch we
 
 /** Whether the sentence is only understandable after the one before it. */
 export function dependsOnPrevious(text: string, language: Language): boolean {
+  if (language === "en" && personBehind.test(text)) return true;
   if (language === "de" && (femaleSubject.test(text) || pronounBehindVerb.test(text))) return true;
   return openingsOf(language).dependent.test(text) && !nameLike.test(text);
 }
+
+/** "With little time left, they make ...": who, the sentence before says. */
+const personBehind = /^(?!If|When)[^,.:;]{3,60},\s(?:they|he|she)\s/u;
 
 /** "Sie spielt", not "Sie erhalten": a thing of the sentence before. */
 const femaleSubject = /^Sie (?:\p{Ll}{2,}t|kann|wird)\s/u;
@@ -123,9 +127,17 @@ export function withCapital(text: string): string {
   return /^\p{Ll}+(?=[\s,;:'’(-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
+/** "Natürlich kann der Receiver auch ...": the subject behind the verb. */
+const ofCourse =
+  /^(?:Natürlich|Selbstverständlich) (kann|können|ist|sind|lässt|lassen|hat|haben|bietet|bieten|verfügt|unterstützt) ((?:der|die|das) (?:\p{Ll}+e[nrs]? )?[\p{Lu}\d][\p{L}\d-]*(?:™|®)?) (?!des |der |von )/u;
+
 /** The sentence without a removable connective at its start. */
 export function standAlone(text: string, language: Language): string {
-  const own = text.replace(openingsOf(language).removable, "");
+  const direct =
+    language === "de" && /^(?:Nat|Selbst)/u.test(text)
+      ? text.replace(ofCourse, (_, verb: string, subject: string) => `${withCapital(subject)} ${verb} `)
+      : text;
+  const own = direct.replace(openingsOf(language).removable, "");
   // "Perché scegliere questa bici? Perché si piega": the answer says it without its question.
   const rest = language === "it" && !text.endsWith("?") ? own.replace(/^Perché (?=\p{Ll})/u, "") : own;
   return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);

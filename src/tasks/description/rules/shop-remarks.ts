@@ -20,7 +20,7 @@ const bundle =
 
 /** "Ritiro in negozio: gratis", "Selbstabholung in Ulm möglich", "Click and collect: free". */
 const collection =
-  /^(?:(?:free|gratis|kostenlose) )?(?:click (?:&|and|et|e) collect|(?:in-?)?store (?:pick-?up|collection)|collection (?:in|from) (?:the )?store|collect (?:in|from) (?:the )?store|(?:selbst)?abholung (?:(?:in|im|ab|bei|vor ort|nach)(?!\p{L})|möglich)|selbstabholung|(?:retrait|enlèvement) (?:gratuit )?(?:en|au|sur) (?:magasin|place|boutique|dépôt|drive)|ritiro (?:gratuito )?(?:in|presso|a) (?:il |la )?(?:negozio|sede|magazzino|punto vendita|mano))(?!\p{L})[^.!?\d]{0,60}[!.…]*$/iu;
+  /^(?:(?:free|gratis|kostenlose|nur|only|uniquement|solo) )?(?:click (?:&|and|et|e) collect|(?:in-?)?store (?:pick-?up|collection)|collection (?:in|from|only from) (?:the )?store|collect (?:in|from) (?:the )?store|(?:selbst)?abholung (?:(?:in|im|ab|bei|vor ort|nach)(?!\p{L})|möglich)|selbstabholung|(?:retrait|enlèvement) (?:gratuit )?(?:en|au|sur) (?:magasin|place|boutique|dépôt|drive)|ritiro (?:gratuito )?(?:in|presso|a) (?:il |la )?(?:negozio|sede|magazzino|punto vendita|mano))(?!\p{L})[^.!?\d]{0,60}[!.…]*$/iu;
 
 /** "Probefahrt nach Terminvereinbarung", "Test ride by appointment". */
 const trial =
@@ -30,12 +30,35 @@ const trial =
 const reservation =
   /^(?:prenota(?:lo|la|te)? (?:ora|subito|adesso|oggi)|ordina(?:lo|la)? (?:ora|subito|adesso|oggi)|(?:jetzt|gleich|heute) (?:reservieren|vorbestellen|anzahlen|bestellen)|(?:reserve|pre-?order|book) (?:it |yours? )?(?:now|today)|(?:réservez|précommandez|commandez)(?:-l[ea])? (?:maintenant|dès maintenant|vite|aujourd['’]hui))(?:\s(?:con|with|mit|avec|contre|gegen|versando|online|in store|in negozio|im laden)(?!\p{L})[^.!?:\d]{0,40})?\s?[!.…]*$/iu;
 
+/** "0% Finanzierung möglich!", "Paiement en 3x sans frais", "Pagamento a rate disponibile". */
+const financing =
+  /^(?:(?:0 ?%|null-?prozent|günstige|bequeme|easy|flexible|interest[ -]free) ?-?)?(?:finanzierung|ratenzahlung|ratenkauf|finance|financing|(?:pay(?:ment)? (?:by|in) (?:\d )?)instal?lments?|financement|(?:paiement|payez|paye) en (?:\d ?(?:x|fois)|plusieurs fois)|finanziament[oi]|pagament[oi] (?:a rate|rateal[ei])|(?:compra|paga) a rate)(?:\s?(?:0 ?%|(?:ab|für|from|over|on|à|dès|sans|a|senza|con|mit|with|tasso|zero|interest|zinsen|frais|interessi|möglich|erhältlich|available|possible|disponible|possibile|disponibil[ei]|gratuite?|free|bis|zu|up|to|jusqu['’]à|fino|rate[ns]?|monat(?:e|en|s)?|months?|mois|mesi|\d{1,3}(?!\d))(?!\p{L})))*\s?[!.…]*$/iu;
+
+/** "Mengenrabatt ab 10 Kartons", "Bulk discount from 5 boxes". */
+const quantityDiscount =
+  /^(?:mengenrabatte?|staffel(?:preise?|rabatte?)|(?:bulk|quantity|volume) discounts?|remises? (?:quantitatives?|sur quantité|par quantité|de volume)|tarifs? dégressifs?|prix dégressifs?|scont[oi] (?:quantità|per quantità|sulla quantità|quantitativ[oi]))(?:\s(?:ab|möglich|auf|bei|from|for|on|over|available|dès|à partir|pour|sur|da|per|oltre|a partire|disponibil[ei])(?!\p{L})(?:[^.!?]|\.(?=\d)){0,50})?\s?[!.…]*$/iu;
+
+/** "NOUVELLE COLLECTION !!!", "Neue Kollektion Herbst 2024". */
+const collectionFlag =
+  /^(?:nouvelle collection|neue kollektion|new (?:collection|season|in)|nuova collezione|nuovi arrivi|nouveautés?|neuheiten|new arrivals?)(?:\s(?:printemps|été|automne|hiver|frühjahr|frühling|sommer|herbst|winter|spring|summer|autumn|fall|primavera|estate|autunno|inverno|p\/e|a\/i|pe|ai|ss|aw|[-/&]|20\d\d|\d\d))*(?:[-/&](?:été|hiver|sommer|winter|summer|estate|inverno))?(?:\s20\d\d)?\s?[!.…]*$/iu;
+
+/** "Carton de 5 ramettes : nous consulter", "Preis auf Anfrage". */
+const onRequest =
+  /^(?:[^.!?:]{2,60}\s?[:–-]\s)?(?:nous consulter|nous contacter|contactez-nous|consultez-nous|(?:prix|tarifs?|devis) (?:sur demande|nous consulter)|(?:bitte |gerne )?(?:bei uns )?anfragen|preise? auf anfrage|(?:please )?(?:enquire|ask us|contact us|call us)|(?:price|prices|quote)s? (?:up)?on request|contattaci|contattateci|consultateci|chiedere|prezz[oi] su richiesta|preventivo su richiesta)\s?[!.…]*$/iu;
+
+/** "Affrettati!", "Greifen Sie schnell zu!", "Hai bisogno di aiuto?": a call to order or to ask, and nothing else. */
+const call =
+  /^(?:affrettat[ei]|approfittane(?: subito| ora)?|approfitta subito|non (?:perdere|perdetevi|lasciarti sfuggire) (?:l['’]occasione|quest['’]occasione|questa occasione|l['’]offerta)|cosa aspetti|che aspetti|hurry(?: up)?|don['’]t miss (?:out|it)|act (?:now|fast)|what are you waiting for|dépêchez-vous|vite|profitez-en(?: vite| maintenant| dès maintenant)?|ne (?:ratez|manquez) pas (?:cette (?:occasion|offre)|ça)|qu['’]attendez-vous|beeilen sie sich|beeil(?:e|t)? (?:dich|euch)|(?:jetzt |schnell |gleich |sofort )(?:zugreifen|zuschlagen|sichern|zugreifen und sparen)|(?:greifen|schlagen) sie (?:jetzt|schnell|gleich|sofort)? ?zu|worauf warten sie(?: noch)?|(?:hai|avete) (?:bisogno di aiuto|domande|dubbi)|serve aiuto|(?:do you )?need (?:any )?help|(?:any|got|have) questions|(?:benötigen|brauchen) sie hilfe|(?:haben sie |noch )?(?:noch )?fragen|(?:vous avez )?(?:besoin d['’]aide|des questions|une question)|avez-vous (?:besoin d['’]aide|des questions))\s?[!?.…]+$/iu;
+
 /** Whether a statement is a shop's remark alone: new, sold out soon, sent for nothing, reduced, to be fetched, tried or reserved there. */
 export function isShopRemark(text: string): boolean {
   return text.length <= longestRemark && remarks.some((remark) => remark.test(text));
 }
 
-const remarks = [loneFlag, scarcity, freeDelivery, deal, bundle, collection, trial, reservation];
+const remarks = [
+  ...[loneFlag, scarcity, freeDelivery, deal, bundle, collection, trial, reservation],
+  ...[financing, quantityDiscount, collectionFlag, onRequest, call],
+];
 /** In characters. */
 const longestRemark = 160;
 

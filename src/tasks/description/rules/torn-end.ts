@@ -6,6 +6,7 @@ import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
+import { preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
 
 /** What a feed that cuts its texts left at their end. */
@@ -43,12 +44,22 @@ function endsInPiece(
   if (before.join(" ").length < shortestText || folded.length < fewestOfTorn) return false;
   const own = foldText(word);
   if (joining.test(word)) return true;
+  if (language === "de" && lacksInfinitive(text, word)) return true;
   if (isStopWord(own, language) || isKnown(word)) return false;
   const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   // A German noun in capitals may be a maker's, and so may any other word.
   const isName = /^\p{Lu}/u.test(word) && (language !== "de" || word.length < longestName);
-  return !isName && !said.includes(own) && !isInProductTexts(own) && isBeginning(word, language);
+  if (isName || said.includes(own) || isInProductTexts(own)) return false;
+  return isBeginning(word, language) || (language === "it" && endsInConsonant.test(word));
 }
+
+/** "Das Mahlwerk lässt sich in 13 Stufen einst": the infinitive that the first verb asks for is missing. */
+function lacksInfinitive(text: string, word: string): boolean {
+  return /^[^,;:]*\sl(?:ä|a)ss(?:t|en) sich\s[^,;:]*$/u.test(text) && !/n$/u.test(word);
+}
+
+/** Italian words end in vowels; foreign ones that nobody knows are mostly short. */
+const endsInConsonant = /^\p{Ll}{5,}[bcdfgjkmpqtvz]$/u;
 
 /** How words of a language go on. */
 const endings: Readonly<Record<Language, readonly string[]>> = {
@@ -135,16 +146,36 @@ interface CutSource extends CutText {
   readonly isLimited: boolean;
 }
 
+/** "10 x 7 mm (M": a bracket that the cut left open behind a measure. */
+const openBracket = /(?<=\d\s?\p{L}{0,3})\s\(\p{L}{0,12}$/u;
+
+function withoutOpenBracket(
+  passages: readonly SourcePassage[],
+  { language }: CutText,
+): readonly SourcePassage[] {
+  const last = passages.at(-1);
+  if (last === undefined || !openBracket.test(last.source.text)) return passages;
+  const source = new PassageText(last.source.text.replace(openBracket, ""), language);
+  return [...passages.slice(0, -1), { ...last, source }];
+}
+
 /** The usable passages, up to the last whole part where the feed cut them off. */
 export function wholeText(
-  { passages, isNoiseOnly }: UsablePassages,
+  { passages: read, isNoiseOnly }: UsablePassages,
   { isLimited, ...cut }: CutSource,
 ): WholeText {
+  const passages = withoutOpenBracket(read, cut);
   const last = passages.at(-1);
-  const isCut = last !== undefined && (isLimited || endsOpen(last.source, cut.language));
+  const isCut =
+    last !== undefined &&
+    (isLimited || endsOpen(last.source, cut.language) || endsInBeginning(passages, last, cut));
   if (last !== undefined && !isCut && !isNoiseOnly && endsInPiece(passages, last.source, cut)) {
-    const clause = lastWholeClause(last.source.text, cut);
-    return clause === undefined ? { passages, torn: undefined } : endedAt(clause, passages, last, cut);
+    const { text } = last.source;
+    const clause = lastWholeClause(text, cut);
+    if (clause !== undefined) return endedAt(clause, passages, last, cut);
+    return statesFact(text)
+      ? { passages, torn: undefined }
+      : { passages: withoutHanging(passages.slice(0, -1)), torn: { text: shown(text), isKept: false } };
   }
   return isCut && !isNoiseOnly ? withoutTornEnd(passages, cut) : { passages, torn: undefined };
 }
@@ -160,6 +191,15 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   if (isOpenList(text) && /\d(?:…|\.{3})$/u.test(text)) return { passages, torn: undefined };
   const before = withoutHanging(passages.slice(0, -1));
   const said = before.map(({ source }) => source.text).join(" ");
+  const named = withoutGluedStart(text, cut.name);
+  if (named !== undefined && isWhole(named.kept) && isDispensable(named.rest))
+    return endedAt(named.kept, passages, last, cut);
+  const listed = withoutCutMember(text, cut.language) ?? withoutCutClause(text);
+  if (listed !== undefined && isBalanced(listed)) {
+    const { passages: kept, torn } = endedAt(listed, passages, last, cut);
+    // Its members are whole.
+    return { passages: kept.map((each) => ({ ...each, isShortened: false })), torn };
+  }
   const clause = before.length > 0 ? lastWholeClause(text, cut) : undefined;
   if (clause === undefined && !statesFact(text) && wordsOf(before) >= fewestBefore)
     return { passages: before, torn: { text: shown(text), isKept: false } };
@@ -178,8 +218,13 @@ function endedAt(
   { language }: CutText,
 ): WholeText {
   const source = new PassageText(whole, language);
+  const isPlainPart = last.source.text.startsWith(whole);
   const torn = {
-    text: shown(last.source.text.slice(whole.length).replace(/^[\s,;–-]+/u, "")),
+    text: shown(
+      last.source.text
+        .slice(isPlainPart ? whole.length : last.source.text.lastIndexOf(" "))
+        .replace(/^[\s,;–-]+/u, ""),
+    ),
     isKept: false,
   };
   return { passages: [...passages.slice(0, -1), { ...last, source, isShortened: true }], torn };
@@ -293,8 +338,6 @@ function isWhole(kept: string): boolean {
   );
 }
 
-const preposition = /\s(?:pour|avec|for|with|für|mit|per|con|\+)\s/giu;
-
 /** "Coque en cuir pour Nokia Lum…" where the name says "Nokia Lumia 520": nothing is lost without the phrase. */
 function withoutSaidPhrase(text: string, { name, before, language }: TornContext): string | undefined {
   const place = [...text.matchAll(preposition)].at(-1)?.index;
@@ -307,6 +350,23 @@ function withoutSaidPhrase(text: string, { name, before, language }: TornContext
     others.every((word) => said.includes(word) || isStopWord(word, language)) &&
     said.some((word) => word.startsWith(last));
   return isSaid ? text.slice(0, place) : undefined;
+}
+
+/** Characters; no feed cuts shorter texts. */
+const shortestLimited = 80;
+
+/** "... de haute qualité. Film de hau…": an ellipsis behind the beginning of a word, and whole sentences before it. */
+function endsInBeginning(
+  passages: readonly SourcePassage[],
+  { source: { text } }: SourcePassage,
+  { name, isKnown, language }: CutText,
+): boolean {
+  const word = /(?<=[\s'’])\p{Ll}+(?=\s?(?:…|\.{3})$)/u.exec(text)?.[0];
+  if (word === undefined || isKnown(word) || isStopWord(foldText(word), language)) return false;
+  const before = passages.slice(0, -1).map(({ source }) => source.text);
+  if (before.join(" ").length + text.length < shortestLimited) return false;
+  const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return !said.includes(foldText(word)) && !isInProductTexts(foldText(word));
 }
 
 /** Whether an ellipsis stands behind a word that asks for another one: "suitable for…". */

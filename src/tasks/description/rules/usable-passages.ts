@@ -42,6 +42,7 @@ export function usablePassages(
       praisesName(text, folded, named) ||
       loneNumber.test(text) ||
       asksToBuy(folded, named) ||
+      invitesToBuy(text, () => `${name} ${textWithout(passages, place)}`) ||
       (isFollowed(passages[place + 1], language) && presentsName(text, named))
     ) {
       cut.add(text);
@@ -67,7 +68,7 @@ export function usablePassages(
     return isAnswerGone ? [] : part;
   });
   const isNoiseOnly = descriptive.length === 0 && passages.length > 0;
-  const all = isNoiseOnly ? passages : descriptive;
+  const all = isNoiseOnly ? nameAlone(passages, { language, name, named }) : descriptive;
   const distinct = withoutRepeats(withoutBareHeadings(all), keyOfName(name));
   return {
     passages: distinct,
@@ -98,6 +99,36 @@ function praisesName(text: string, folded: readonly string[], named: readonly st
   const place = folded.findIndex((_, at) => named.every((word, offset) => folded[at + offset] === word));
   if (place < 0) return false;
   return ![...folded.slice(0, place), ...folded.slice(place + named.length)].some((word) => /\d/u.test(word));
+}
+
+/** Of texts that only praise the name, or ask to buy it, the name as it stands there; else the texts. */
+function nameAlone(
+  passages: readonly SourcePassage[],
+  { language, name, named }: { readonly language: Language; readonly name: string; named: readonly string[] },
+): readonly SourcePassage[] {
+  const [first] = passages;
+  const isOfName = passages.every(
+    ({ source: { text, folded } }) =>
+      (praisesName(text, folded, named) || asksToBuy(folded, named)) && text.includes(name),
+  );
+  return first === undefined || !isOfName
+    ? passages
+    : [{ ...first, source: new PassageText(name, language) }];
+}
+
+/** "Se ami la musica, acquista Casse Acme 20 al miglior prezzo.": a call to buy, whatever it calls the product. */
+const callToBuy =
+  /^(?:se|if|wenn|si)\s[^.!?]{5,200},\s(?:acquist\p{L}+|compra\p{L}*|buy|purchase|order|kaufen sie|bestellen sie|achetez|commandez)\s[^.!?]*\s(?:al miglior prezzo|ai? miglior[ei] prezz[oi]|(?:at|for) the best price|zum besten preis|zum bestpreis|au meilleur prix)\s?[.!]*$/iu;
+
+/** Whether a sentence calls to buy, and the name and the other sentences have all its codes. */
+function invitesToBuy(text: string, others: () => string): boolean {
+  if (!callToBuy.test(text)) return false;
+  const said = new Set(readWords(others()).folded);
+  return readWords(text).folded.every((word) => !/\d/u.test(word) || said.has(word));
+}
+
+function textWithout(passages: readonly SourcePassage[], place: number): string {
+  return passages.flatMap(({ source }, at) => (at === place ? [] : [source.text])).join(" ");
 }
 
 /** A telephone number of which the call to ring is gone. */

@@ -2,6 +2,7 @@ import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { languageByScript } from "../../../nlp/foreign-language.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -34,7 +35,7 @@ const cutCode = /(?:^|\s)(\p{Lu}{1,3})\d{1,6}\s\1$/u;
 const clauseStart =
   /^(?:mit|in|auf|für|von|zu|bei|durch) (?:der|dem|denen|dessen) (?:sie|du|man|ihr|ich|wir|es)\s|^(?:trotz|despite|in spite of|malgré|nonostante)\s[^,]*$/iu;
 /** German and French forms of a verb that ask the reader to do something: "Erhöhen Sie", "Profitez". */
-const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
+export const imperative = /^(?:\p{Lu}\p{Ll}+e?n Sie|(?!Chez|Assez)\p{Lu}\p{Ll}{2,}ez)(?:-\p{Ll}+)?[\s,]/u;
 /** In characters: two codes. */
 const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
@@ -74,7 +75,7 @@ export function isWholeStatement(
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\d\s?\p{L}{1,6}\/(?:min|h|s|l|km|kg)\.)\s(?=\p{Lu}\p{L}{2})|(?<=:\s(?:no|sì|si|non|oui|nein|ja|yes)\.)\s(?=\p{Lu})|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;
@@ -88,6 +89,8 @@ export function splitStatements(text: string, language: Language): string[] {
   if (isLabelledList(text)) return [text];
   for (const separator of [dashes, semicolon]) {
     const parts = text.split(separator);
+    // "13 sockets: 4 - 4.5 - 5 - 14 mm": sizes of one thing.
+    if (parts.filter((part) => loneSize.test(part)).length > 1) return [text];
     // "Height - 23 cm Width - 1 cm", "Fixing - Front, Colour - Red, Disc - 30": a label in front of each dash.
     if (separator === dashes && parts.slice(1, -1).filter((part) => /,\s\p{Lu}/u.test(part)).length > 1)
       return [text];
@@ -97,12 +100,15 @@ export function splitStatements(text: string, language: Language): string[] {
     )
       return [text];
     if (parts.length > (separator === dashes ? fewestDashes : 2)) return parts;
-    if (separator === dashes && parts.length === fewestDashes && parts.every(isPartOfList)) return parts;
+    const isPart = (part: string) => isPartOfList(part) || shortFact.test(part);
+    if (separator === dashes && parts.length === fewestDashes && parts.every(isPart)) return parts;
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
     if (separator === semicolon && isLabels) return parts;
   }
   return text.includes(". ") ? joinAbbreviations(text.split(statementEnd), language) : [text];
 }
+
+const loneSize = /^\s*\d+(?:[.,/]\d+)?\s*$/u;
 
 /** "The set contains: a sheet; two pillowcases": one label for all that follows. */
 export function isLabelledList(text: string): boolean {
@@ -110,6 +116,8 @@ export function isLabelledList(text: string): boolean {
   return others.length > 0 && /^[^:;]{3,40}:\s/u.test(first) && !others.some((part) => part.includes(":"));
 }
 
+/** "Taille : 3 à 5 cm selon le poids" between dashes. */
+const shortFact = /^\s*\p{Lu}[^:.!?]{2,30}\s?:\s[^:.!?]{1,60}$/u;
 /** Of a part with a small letter at its start. */
 const mostSmallWords = 4;
 
@@ -141,8 +149,8 @@ function goesOnWithUnit(before: string, part: string): boolean {
   return !isStopWord(foldText(next), "de") && endsInUnit(before.slice(0, -1), word);
 }
 
-/** Not a unit: "1,5 cm." */
-const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$/u;
+/** Not a unit, "1,5 cm.", and no answer of a label, "Battery included: no." */
+const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$(?<!:\s(?:no|sì|si|non|oui|nein|ja|yes)\.)/u;
 
 /** "schnell erledigt Erledigen Sie alles", "Sportmodus Im Gelände": a heading ran into its sentence. */
 const gluedHeading =
@@ -222,11 +230,35 @@ export function isForeign(
   if (strange.length >= fewestForeign) return true;
   const counts = (of: Language) => folded.filter((word) => isStopWord(word, of)).length;
   const own = counts(language);
-  return textLanguages.some((other) => {
+  const hasOther = textLanguages.some((other) => {
     if (other === language) return false;
     const found = counts(other);
     return found >= fewestForeign && found > own * 2;
   });
+  return hasOther || isInOther(text, folded, language);
+}
+
+/** Words, and how sure it must be that a text without a small word of its own is in another language. */
+const [fewestIdentified, sureOfOther] = [5, 0.95];
+
+/** "d'encre" is French or Italian. */
+const elision = /(?<![\p{L}\d])[dl]['’]\p{Ll}{3}/iu;
+
+/** "GaN fast charger 65W, dual USB-C and USB-A" in a French row: one small word of another language, and none of its own. */
+function isInOther(text: string, folded: readonly string[], language: Language): boolean {
+  // What stands behind a label may be a standard's own words.
+  if (folded.length < fewestIdentified || /^[^:]{2,40}:\s/u.test(text)) return false;
+  if (folded.some((word) => word.length > 1 && isStopWord(word, language))) return false;
+  const isElided = elision.test(text) && (language === "en" || language === "de");
+  const others = textLanguages.filter(
+    (other) =>
+      other !== language &&
+      ((isElided && (other === "fr" || other === "it")) ||
+        folded.some((word) => isStopWord(word, other) && !isStopWord(word, language))),
+  );
+  if (others.length === 0) return false;
+  const { language: found, confidence } = detectLanguage(text);
+  return found !== undefined && others.includes(found) && confidence >= sureOfOther;
 }
 
 /** Letters; longer words that no list has are rare ones, not beginnings. */
@@ -245,5 +277,11 @@ export function withoutPiece<Part extends { readonly text: string; readonly line
   const word = foldText(/(?<=[\s'’])\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
   if (word === "" || word.length > longestPiece) return passages;
   const isKnown = Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(word) > 0);
-  return isKnown ? passages : passages.slice(0, -1);
+  if (isKnown) return passages;
+  // Of a list, what stands before the last separator is whole.
+  const entries = last.text.split(dashes);
+  const whole =
+    entries.length > fewestDashes ? last.text.slice(0, last.text.lastIndexOf(entries.at(-1) ?? "")) : "";
+  const kept = whole.replace(/\s[-–—*|•]\s$/u, "");
+  return kept === "" ? passages.slice(0, -1) : [...passages.slice(0, -1), { ...last, text: kept }];
 }

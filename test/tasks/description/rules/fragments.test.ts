@@ -180,7 +180,7 @@ describe("a short text is no", () => {
       "de",
       "Uhr Nova",
       "Armband „Made in Alba“ Unsere stylische Edition wird mit Armband geliefert. Die Uhr ist leicht.",
-      "Unsere",
+      "“ Unsere",
     ],
     ["de", "Box M 10", "Die Box M 10 ist klein. Sie spielt Musik von Karten ab.", "Sie spielt"],
     [
@@ -264,5 +264,69 @@ describe("a part for another maker's device", () => {
     ["de", "Akku für HP 650", "Der Akku hält lange. Passend für HP und Compaq Notebooks.", ""],
   ])("is its own where the text has the maker (%s: %s)", (...row) => {
     expect(answer(row).points.length).toBeGreaterThan(0);
+  });
+});
+
+describe("how a point and a search text begin", () => {
+  test.each([
+    [
+      "de",
+      "Natürlich kann der Empfänger auch Musik vom Telefon spielen.",
+      "Der Empfänger kann auch Musik vom Telefon spielen",
+    ],
+    [
+      "de",
+      "Selbstverständlich bietet das Radio Platz für 40 Sender.",
+      "Das Radio bietet Platz für 40 Sender",
+    ],
+  ] as const)("has the subject first (%s): %s", (language, text, point) => {
+    const said = answerTo(`Ein Radio für die Küche mit großem Display. ${text}`, language, {
+      name: "Radio Nova",
+    });
+    expect(said.bullet_points).toContain(point);
+  });
+
+  test.each([
+    ["de", "Hiermit ist es möglich, Bilder auf den zweiten Fernseher zu bringen.", "Hiermit"],
+    ["de", "Wieder einmal setzen die Lautsprecher ein Zeichen für guten Klang.", "Wieder"],
+    ["en", "Of course the speakers set a sign for good sound at home.", "Of course"],
+    ["en", "With nothing left, they walk the path along the sea to the south.", "With nothing"],
+    ["fr", "Bien sûr, les enceintes donnent un bon son dans toute la maison.", "Bien sûr"],
+    ["it", "Ovviamente le casse danno un buon suono in tutta la casa.", "Ovviamente"],
+  ] as const)("is none that leans on the sentence before (%s): %s", (language, text, start) => {
+    const { bullet_points, seo } = answerTo(text, language, { name: "Nova 20" });
+    expect([...bullet_points, seo?.meta_description].join("\n")).not.toContain(start);
+  });
+
+  test.each([
+    [
+      "fr",
+      "GaN fast charger 65W, dual USB-C and USB-A ports. Chargeur compact pour la table de chevet.",
+      "GaN fast",
+    ],
+    ["en", "Cartouche d'encre noire à haut rendement. Black ink cartridge for 240 pages.", "Cartouche"],
+    [
+      "de",
+      "Compact charger for the bedside table and travel. Ladegerät für das Bett und die Reise.",
+      "Compact",
+    ],
+    [
+      "it",
+      "Compact charger for the bedside table and travel. Caricatore per il letto e il viaggio.",
+      "Compact",
+    ],
+  ] as const)("is in the row's language (%s): %s", (language, text, foreign) => {
+    const { bullet_points, seo } = answerTo(text, language, { name: "Nova 20" });
+    expect([...bullet_points, seo?.meta_description].join("\n")).not.toContain(foreign);
+  });
+
+  test.each([
+    ["de", "Massivholz-Tisch im Landhausstil. Tischplatte aus Eiche, geölt und massiv.", "Massivholz-Tisch"],
+    ["en", "Solid table, country style. The table top is of oiled oak and solid.", "Solid table"],
+    ["fr", "Table massive rustique. Plateau de table en chêne huilé et massif.", "Table massive"],
+    ["it", "Tavolo massiccio rustico. Piano del tavolo in rovere oliato e massiccio.", "Tavolo massiccio"],
+  ] as const)("is the sentence that names the thing, however short (%s): %s", (language, text, start) => {
+    const name = { de: "Tisch Nova", en: "Nova table", fr: "Table Nova", it: "Tavolo Nova" }[language];
+    expect(answerTo(text, language, { name }).seo?.meta_description).toMatch(new RegExp(`^${start}`, "u"));
   });
 });

@@ -116,3 +116,24 @@ describe("decoration", () => {
     ["Freezer of 4★ with two drawers", "Freezer of 4★ with two drawers"],
   ])("goes: %s", (source, plain) => expect(readPlainText(source)).toBe(plain));
 });
+
+describe("sentences that were joined at a number", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "Longueur 120 cm en taille 40.Doublée et zippée.", "40. Doublée"],
+    ["fr", "Gilet neuf sous blister .2 poches de chaque côté.40 % laine et coton.", "blister. 2 poches"],
+    ["fr", "Deux poches de chaque côté.40 % laine et coton.", "côté. 40 % laine"],
+    ["it", "Lunghezza 120 cm nella taglia 40.Foderata e con zip.", "40. Foderata"],
+    ["it", "Due tasche per ogni lato.40 % lana e cotone.", "lato. 40 % lana"],
+    ["de", "Länge 120 cm in Größe 40.Gefüttert und mit Reißverschluss.", "40. Gefüttert"],
+    ["de", "Zwei Taschen auf jeder Seite.40 % recycelt und neu.", "Seite. 40 % recycelt"],
+    ["en", "Length 120 cm in size 40.Lined and with a zip.", "40. Lined"],
+    ["en", "Two pockets on each side.40 % wool and cotton.", "side. 40 % wool"],
+  ])("are apart (%s): %s", (language, text, joint) => {
+    expect(nativeDescription(text, language)).toContain(joint);
+  });
+
+  it.each(["Modell V2.Pro mit Tasche", "Motor 1.6 TDI", "Messer 0.40 mm dick", "Version 2.0b", "DIN 912.M8"])(
+    "stay as they are where they are codes and decimals: %s",
+    (text) => expect(readPlainText(text)).toBe(text),
+  );
+});

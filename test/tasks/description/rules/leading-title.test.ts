@@ -106,3 +106,32 @@ describe("a title before the text", () => {
     expect(dropLeadingTitle(text, "Other")).toBe(text);
   });
 });
+
+describe("a name that runs into the first sentence", () => {
+  it.each([
+    ["100234 SX-D 940 BLACK", "SX-D 940 BLACK Wireless music comes from any phone in the house."],
+    ["Nova Clock 20", "Nova Clock 20 The clock shows the time in any light."],
+    ["VR-M 1200 W NOIR", "VR-M 1200 W NOIR Le récepteur à sept canaux donne un son ample."],
+    ["Horloge Nova 20", "Horloge Nova 20 Cette horloge donne l'heure dans le noir."],
+    ["WRX-V20 BAND SILBER", "WRX-V20 BAND SILBER Tragen Sie die Hörer auch ohne Musik."],
+    ["1234567 E5X.2 12 CM SYSTEM", "E5X.2 12 cm SYSTEM Wieder setzen die neuen Lautsprecher ein Zeichen."],
+    ["Uhr Nova 20", "Uhr Nova 20 Die Uhr zeigt die Zeit auch im Dunkeln an."],
+    ["KX 30 SCHWARZ", "KX 30 SCHWARZ Drahtlose Wiedergabe von Musik gelingt mit jedem Telefon."],
+    ["DX 40 NERO", "DX 40 NERO Questo lettore suona musica da ogni telefono."],
+    ["Orologio Nova 20", "Orologio Nova 20 Il display mostra l'ora anche al buio."],
+  ])("goes: %s", (name, text) => {
+    const title = name.replace(/^\d{5,} /u, "");
+    expect(dropLeadingTitle(text, name)).toBe(text.slice(title.length + 1));
+  });
+
+  it.each([
+    ["Nova Clock 20", "Nova Clock 20 Radio Alarm shows the time in any light."],
+    ["Nova Clock 20", "Nova Clock 20 shows the time in any light of the day."],
+    ["Uhr Nova 20", "Uhr Nova 20 Weckradio mit Anzeige und zwei Weckzeiten am Tag."],
+    ["Horloge Nova", "Horloge Nova en bois massif avec un grand cadran blanc."],
+    ["ACME", "ACME Speakers fill small rooms with a warm and clear sound."],
+    ["KX 30 SCHWARZ", "KX 30 SCHWARZ mit Tasche und einem Kabel von zwei Metern."],
+  ])("stays where it is a part of the sentence: %s, %s", (name, text) => {
+    expect(dropLeadingTitle(text, name)).toBe(text);
+  });
+});

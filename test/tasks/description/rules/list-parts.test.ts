@@ -53,6 +53,39 @@ describe("a list between commas", () => {
   });
 
   test.each([
+    [
+      "it",
+      "Motozappa con motore da 139 cc, larghezza di lavoro 36 cm, profondità regolabile da 10 a 26 cm in 4 posizioni, per orti fino a 300 mq",
+      4,
+    ],
+    [
+      "fr",
+      "Motobineuse à moteur de 139 cc, largeur de travail 36 cm, profondeur réglable de 10 à 26 cm en 4 positions, pour jardins jusqu'à 300 m²",
+      4,
+    ],
+    ["it", "Stufa a pellet da 6 kW, serbatoio da 12 kg, diametro fumi 80 mm, per ambienti fino a 60 mq", 4],
+    ["fr", "Poêle à granulés de 6 kW, réservoir de 12 kg, sortie de 80 mm, pour pièces jusqu'à 60 m²", 4],
+    ["it", "Rete in acciaio zincato, altezza 100 cm, maglia 50 x 50 mm, per recinti da 25 m", 4],
+  ] as const)("has what it is for as a part: %s, %s", (language, text, count) => {
+    expect(listedParts(text, language)).toHaveLength(count);
+  });
+
+  test.each([
+    ["en", "Set comprising slotted 3.0 x 75mm, 5.5 x 100mm & Phillips PH1 x 75mm, PH2 x 100mm"],
+    ["en", "Box consisting of bits 1 mm, 2 mm and sockets 8 mm, 10 mm, 12 mm"],
+    ["de", "Satz bestehend aus Bohrern 1 mm, 2 mm und Nüssen 8 mm, 10 mm, 12 mm"],
+    ["fr", "Coffret comprenant forets 1 mm, 2 mm et douilles 8 mm, 10 mm, 12 mm"],
+    ["it", "Set composto da punte 1 mm, 2 mm e bussole 8 mm, 10 mm, 12 mm"],
+    [
+      "it",
+      "Sacco in lino grezzo lavato, cucito a mano in 3 strati, per conservare il pane 5 giorni, con 2 lacci",
+    ],
+    ["fr", "Sac en lin brut, cousu main en 3 couches, pour garder le pain 5 jours, avec 2 lacets"],
+  ] as const)("is one where a list stands within the list: %s, %s", (language, text) => {
+    expect(listedParts(text, language)).toEqual([]);
+  });
+
+  test.each([
     ["de", "Bequemer Sessel mit Polster, das sich dem Körper anpasst, und Füßen aus Holz, 3 Farben."],
     ["de", "Tragbares Radio mit CD, USB, Bluetooth, Lichteffekten im Rhythmus der Musik."],
     ["en", "The album with John Doe, Jane Roe and Jim Poe, recorded in 1959, pressed on vinyl."],

@@ -62,4 +62,47 @@ describe("a text about another product", () => {
   ])("is left where it is the product's own, or names what works with it (%s, %s)", (...row) => {
     expect(found(row)).toBeUndefined();
   });
+
+  it.each<Case>([
+    [
+      "de",
+      "Bosch Scheibenwischer A297S",
+      "Set für vorn. Passend für: BMW X3 (G01), Ford Kuga II. Länge 600 mm.",
+    ],
+    ["de", "Kingston Speicher 8 GB", "Geeignet für: Lenovo ThinkPad T480, Dell Latitude 7490."],
+    [
+      "de",
+      "Spax Schraube T-Star 4x40",
+      "Die Schraube mit T-Star TX20 hält in Holz. Klasse C3 nach EN 14592.",
+    ],
+    ["de", "Sopro Fliesenkleber 450", "Flexkleber. Klasse C2TE S1 nach EN 12004. Sack mit 25 kg."],
+    ["de", "Osram Leuchtmittel Parathom 7W", "Leuchtmittel Parathom E27 mit warmweißem Licht."],
+    ["en", "Bosch wiper blades A297S", "Set of two. Fits: BMW X3 (G01), Ford Kuga II. Length 600 mm."],
+    ["en", "Kingston memory 8 GB", "Suits Lenovo ThinkPad T480 and Dell Latitude 7490."],
+    ["en", "Spax screw Torx 4x40", "Wood screw with torx TX20 drive. Zinc plated."],
+    ["en", "Mapei tile adhesive H40", "Flexible adhesive. Class C2TE S1 to EN 12004. Bag of 25 kg."],
+    ["en", "Osram bulb Parathom 7W", "LED bulb, Parathom E27 base, warm white."],
+    ["fr", "Bosch essuie-glace A297S", "Lot de deux. Convient à : BMW X3 (G01), Ford Kuga II."],
+    ["fr", "Kingston mémoire 8 Go", "Compatible : Lenovo ThinkPad T480, Dell Latitude 7490."],
+    ["fr", "Vis Torx 4x40", "vis à bois tête fraisée empreinte torx TX20 filetage partiel"],
+    ["fr", "Weber colle carrelage 25 kg", "Colle flexible. Classe C2TE S1 selon EN 12004."],
+    ["fr", "Osram ampoule Parathom 7W", "Ampoule LED, culot Parathom E27, blanc chaud."],
+    ["it", "Bosch tergicristalli A297S", "Set di due. Adatto a: BMW X3 (G01), Ford Kuga II."],
+    ["it", "Kingston memoria 8 GB", "Compatibile con: Lenovo ThinkPad T480, Dell Latitude 7490."],
+    ["it", "Vite Torx 4x40", "Vite per legno con impronta torx TX20, zincata."],
+    ["it", "Mapei colla H40", "Adesivo flessibile. Classe C2TE S1 secondo EN 12004. Sacco da 25 kg."],
+    ["it", "Osram lampadina Parathom 7W", "Lampadina LED, attacco Parathom E27, luce calda."],
+  ])("is none for what the product fits, and for its class and sizes (%s, %s)", (...row) => {
+    expect(found(row, row[1].split(" ")[0])).toBeUndefined();
+  });
+
+  it.each<Case>([
+    ["de", "Ford Fiesta Modellauto", "Das Modell.\nDer BMW X3 ist sehr genau gearbeitet."],
+    ["en", "Volvo XC60 toy car", "The BMW X3 is very detailed."],
+    ["fr", "Renault Clio voiture miniature", "La BMW X3 est très détaillée."],
+    ["it", "Fiat Panda modellino", "La BMW X3 è molto dettagliata."],
+    ["en", "Samsung Galaxy S9", "The camera of the Galaxy S8 takes sharp pictures."],
+  ])("is still found in the text of another vehicle, and of another model (%s, %s)", (...row) => {
+    expect(found(row)).toBeTruthy();
+  });
 });

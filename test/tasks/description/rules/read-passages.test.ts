@@ -60,3 +60,67 @@ describe("lines that were wrapped inside a sentence", () => {
     expect(textsOf(`${first}\n${second}`, language)[0]).toBe(first);
   });
 });
+
+describe("a heading that ran into its sentence", () => {
+  type Case = readonly [Language, string, string];
+
+  it.each<Case>([
+    ["de", "NORDLINK™", "Nordlink™ überträgt Bilder vom Telefon auf den Fernseher."],
+    ["de", "DLNA", "Jede Datei auf dem Rechner kann damit abgespielt werden."],
+    ["de", "QUIET SOUND MODE", "Hören Sie Musik, ohne andere zu stören."],
+    ["de", "Gehäuse aus „Nussholz“", "Unsere Edition wird mit einem Gehäuse aus Holz geliefert."],
+    ["de", "Zeitloser Look", "Das Design der Anlage passt in jeden Raum."],
+    ["en", "Clear sound for small rooms", "The new speaker fills them all."],
+    ["en", "NORDLINK", "Nordlink sends pictures from the phone to the screen."],
+    ["en", "DLNA", "Any file on the computer can be played with it."],
+    ["en", "QUIET SOUND", "You can hear music without waking anyone."],
+    ["en", "Fresh Air Module", "The module lets you change all filters."],
+    ["fr", "Confort absolu", "Le coussin en mousse est épais de 12 cm."],
+    ["fr", "Finition soignée", "La surface est polie à la main."],
+    ["fr", "MODE NUIT", "Écoutez de la musique sans déranger les autres."],
+    ["fr", "Écran lumineux", "L'affichage permet de lire au soleil."],
+    ["fr", "NORDLINK", "Nordlink envoie les images du téléphone vers l'écran."],
+    ["it", "Comfort assoluto", "Il cuscino in schiuma è spesso 12 cm."],
+    ["it", "Finitura curata", "La superficie è lucidata a mano da artigiani."],
+    ["it", "NORDLINK", "Nordlink invia le immagini dal telefono allo schermo."],
+    ["it", "Schermo luminoso", "Lo schermo consente di leggere al sole."],
+    ["it", "Tanto spazio", "Questo zaino ha due tasche con cerniera."],
+  ])("is divided from it (%s, %s)", (language, heading, sentence) => {
+    expect(splitHeading(`${heading} ${sentence}`, language)).toEqual([heading, sentence]);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Nach dem Roman Der Wald entstand eine Serie, die viele kennen und mögen."],
+    ["de", "USB-C und HDMI sind an der Seite, damit Kabel nicht stören."],
+    ["de", "Wir zeigen das, was Die Macher von Hand aus Holz gebaut haben."],
+    ["en", "The handle is made by The Wood Shop, which has been there for years."],
+    ["en", "LED lamp with a stand that holds the phone in place."],
+    ["fr", "Le film La grande forêt est un classique pour les enfants."],
+    ["fr", "Un sac de La Forge qui est cousu à la main dans le sud."],
+    ["fr", "Marque Les Vergers du Nord, produit de la ferme et de ses voisins."],
+    ["it", "Il romanzo La grande foresta è un classico per i ragazzi."],
+    ["it", "Una borsa di La Bottega che è cucita a mano nel sud."],
+  ])("is none inside a sentence (%s, %s)", (language, sentence) => {
+    expect(splitHeading(sentence, language)).toEqual([sentence]);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    [
+      "de",
+      "Mini-Anlage, 60 W/Kanal, 2 Eingänge, USB-Anschluss, Phono",
+      "Das Gerät vereint alles in einem Gehäuse.",
+    ],
+    [
+      "de",
+      "Übertragung ohne Kabel an den Fernseher; Bild in Full HD",
+      "Dieses Set besteht aus Sender und Empfänger.",
+    ],
+    ["de", "Metall, Glas, 4 Rollen, 60 cm hoch", "Der Wagen bietet Platz für Flaschen."],
+    ["de", "Ton, glasiert, 12 cm, 300 ml, rot", "Die Tasse ist für heiße Getränke gedacht."],
+    ["de", "Bambus, 3 Fächer, 40 cm; geölt", "Unser Kasten hat zwei Griffe und einen Deckel."],
+  ])("may be a list (%s, %s)", (language, list, sentence) => {
+    const passages = readPassages(`${list} ${sentence}`, language);
+    expect(passages.map(({ source }) => source.text)).toEqual([list, sentence]);
+    expect(passages[0]?.kind).not.toBe("heading");
+  });
+});

@@ -72,6 +72,61 @@ describe("a sentence of a wholesaler around the name", () => {
   });
 });
 
+describe("a call to buy what is called otherwise", () => {
+  test.each([
+    [
+      "it",
+      "Se ami la tecnologia, acquista Stampante Nova N80 bianca al miglior prezzo. La Nova N80 stampa 300 mm al secondo.",
+      "La Nova N80 stampa 300 mm al secondo.",
+    ],
+    [
+      "en",
+      "If you love technology, buy Printer Nova N80 white at the best price. The Nova N80 prints 300 mm a second.",
+      "The Nova N80 prints 300 mm a second.",
+    ],
+    [
+      "fr",
+      "Si vous aimez la technique, achetez Imprimante Nova N80 blanche au meilleur prix. La Nova N80 fait 300 pages par heure.",
+      "La Nova N80 fait 300 pages par heure.",
+    ],
+    [
+      "de",
+      "Wenn Sie Technik mögen, kaufen Sie Drucker Nova N80 weiß zum besten Preis. Der Nova N80 druckt 300 mm in der Sekunde.",
+      "Der Nova N80 druckt 300 mm in der Sekunde.",
+    ],
+  ] as const)("is cut: %s, %s", (language, text, left) => {
+    expect(nativeDescription(text, language, { name: "Nova" })).toBe(left);
+  });
+
+  test.each([
+    [
+      "it",
+      "Se ami la tecnologia, acquista Stampante Nova N81 al miglior prezzo. La Nova stampa 300 mm al secondo.",
+      "N81",
+    ],
+    ["en", "If you love technology, buy Nova N81 at the best price. It prints 300 mm a second.", "N81"],
+    ["de", "Wenn Sie Technik mögen, kaufen Sie Nova N81 zum besten Preis. Er druckt 300 mm.", "N81"],
+    [
+      "fr",
+      "Si vous aimez la technique, achetez Nova N81 au meilleur prix. Elle imprime 300 mm par seconde.",
+      "N81",
+    ],
+  ] as const)("keeps a code that stands nowhere else: %s, %s", (language, text, code) => {
+    expect(nativeDescription(text, language, { name: "Nova" })).toContain(code);
+  });
+
+  test.each([
+    ["it", "Se cerchi novità, ti presentiamo Racchette Nova 20!"],
+    ["en", "If you love the beach, buy Racchette Nova 20 at the best price."],
+    ["fr", "Si vous cherchez du nouveau, nous vous présentons Racchette Nova 20 !"],
+    ["de", "Racchette Nova 20 ist genau das, was Sie brauchen!"],
+  ] as const)("leaves the name where there is nothing else: %s, %s", (language, text) => {
+    expect(nativeDescription(text, language, { name: "Racchette Nova 20" })).toMatch(
+      /^Racchette Nova 20\.?$/u,
+    );
+  });
+});
+
 describe("blanks and stops that were lost", () => {
   test.each([
     [

@@ -294,3 +294,124 @@ describe("entries of a list stay lines, whatever letter they begin with", () => 
     expect(lines).toHaveLength(5);
   });
 });
+
+describe("an end that the feed cut inside a word", () => {
+  it.each<Case>([
+    ["fr", "Étui Nova", "Protège votre Nova des chocs et des rayures de tous les jours. Film vinyle de hau…"],
+    [
+      "fr",
+      "Pompe Aria",
+      "Rotor très robuste pour un démarrage sûr. Fonctionnement silencieux. Moteur protégé contre les impu…",
+    ],
+    [
+      "fr",
+      "Balais Nova",
+      "Lot de 2 balais plats de 600 mm pour la voiture. Caoutchouc pour un essuyage sans bruit. Changement une fois par an. Consultez notre tableau de compatibi",
+    ],
+    [
+      "it",
+      "Colla Nova",
+      "Adesivo per la posa di gres e ceramica in casa e fuori. Sacco da 25 kg. Tempo aperto: 30 min. Transitabile dopo 24 h. Tempo di lavorabilit",
+    ],
+    [
+      "it",
+      "Sedia Nova",
+      "Sedia in legno di faggio con seduta imbottita. Altezza 90 cm. Peso 5 kg. Da montare con un cacciav",
+    ],
+    [
+      "de",
+      "Regal Nova",
+      "Regal aus Buche mit fünf Böden für schwere Bücher. Höhe 180 cm. Breite 80 cm. Die Böden lassen sich leicht verst",
+    ],
+    [
+      "en",
+      "Nova clock",
+      "Clock made of beech with a quiet movement for bedrooms. Height 30 cm. Weight 1 kg. The hands are easy to adju…",
+    ],
+  ])("goes with its sentence (%s, %s)", (language, name, text) => {
+    const last = text.slice(Math.max(text.lastIndexOf(". "), text.lastIndexOf("! ")) + 2);
+    const written = nativeDescription(text, language, { name });
+    expect(written).not.toContain(last.replace(/…$/u, "").slice(0, 14));
+    expect(written).not.toBe("");
+  });
+
+  it.each<Case>([
+    [
+      "fr",
+      "Coque souple rouge pour NOVA WAX motif Carreaux",
+      "Coque souple Ultra Fine rouge de MIRAN au motif Carreaux pour NOVA WAX Design et sop…",
+    ],
+    [
+      "it",
+      "Cover morbida rossa per NOVA WAX motivo Quadri",
+      "Cover morbida molto sottile rossa di MIRAN per NOVA WAX Design e raff…",
+    ],
+    [
+      "en",
+      "Soft red case for NOVA WAX with squares",
+      "Soft and thin red case by MIRAN with squares for NOVA WAX Design and soph…",
+    ],
+  ])("goes behind the device that the name has (%s, %s)", (language, name, text) => {
+    expect(nativeDescription(text, language, { name })).toMatch(/NOVA WAX\.$/u);
+  });
+
+  it.each<Case>([
+    [
+      "fr",
+      "Manteau Nova",
+      "Manteau long en laine bleu marine - Manteau col tailleur Fermeture boutons Poches passepoilées Poches contrastes Poche intérieure Pattes boutonnées aux…",
+    ],
+    [
+      "it",
+      "Cappotto Nova",
+      "Cappotto lungo in lana blu scuro. Collo sartoriale Chiusura bottoni Tasche filettate Tasche contrasto Tasca interna Alamari abbottonati ai…",
+    ],
+    [
+      "en",
+      "Nova coat",
+      "Long wool coat in dark navy blue. Tailored collar Button front Welt pockets Contrast pockets Inner pocket Buttoned tabs at…",
+    ],
+  ])("takes one member of a list, and not the list (%s, %s)", (language, name, text) => {
+    const written = nativeDescription(text, language, { name });
+    expect(written).toMatch(/poche intérieure|tasca interna|inner pocket/u);
+    expect(written).not.toMatch(/aux|ai…|at…/u);
+  });
+
+  it.each<Case>([
+    [
+      "fr",
+      "Poêle Nova",
+      "Poêle en fonte noire, sans couvercle, compatible tous feux, cette poêle bénéficie d'une…",
+    ],
+    [
+      "it",
+      "Padella Nova",
+      "Padella in ghisa nera, senza coperchio, adatta a tutti i fuochi, questa padella gode di una…",
+    ],
+    [
+      "en",
+      "Nova pan",
+      "Pan of black cast iron, without a lid, fit for all hobs, this pan has the benefit of a…",
+    ],
+  ])("takes the clause behind a list, and not the list (%s, %s)", (language, name, text) => {
+    expect(nativeDescription(text, language, { name })).toBe(`${text.split(", ").slice(0, 3).join(", ")}.`);
+  });
+
+  it.each<Case>([
+    ["fr", "Boucles Nova", "Bijoux en argent pour tous les jours. Dimensions 10 x 7 mm (M"],
+    ["de", "Ohrringe Nova", "Schmuck aus Silber für jeden Tag. Maße 10 x 7 mm (Mo"],
+    ["it", "Orecchini Nova", "Gioielli in argento per ogni giorno. Dimensioni 10 x 7 mm (M"],
+    ["en", "Nova earrings", "Silver jewellery for every day. Size 10 x 7 mm (M"],
+  ])("takes an open bracket (%s, %s)", (language, name, text) => {
+    expect(nativeDescription(text, language, { name })).not.toContain("(");
+  });
+
+  it.each<Case>([
+    ["de", "Uhr Nova", "Uhr aus Buche mit leisem Werk. Sie geht auf die Sekunde genau und hält lange…"],
+    ["en", "Nova clock", "Clock made of beech. Simply lovely…"],
+    ["fr", "Horloge Nova", "Horloge en hêtre. Convient au salon, à la cuisine, au bureau..."],
+    ["it", "Orologio Nova", "Orologio in faggio. Adatto a salotto, cucina, ufficio..."],
+  ])("is none where the writer let it go (%s, %s)", (language, name, text) => {
+    expect(nativeDescription(text, language, { name })).toMatch(/lange|lovely|bureau|ufficio/u);
+  });
+});
