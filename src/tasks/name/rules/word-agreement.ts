@@ -233,7 +233,7 @@ export function numbered(
 }
 
 /** What several of something are called; undefined where the language has no simple rule for it. */
-export function pluralOf(noun: string, context: CleaningContext): string | undefined {
+function pluralOf(noun: string, context: CleaningContext): string | undefined {
   const { language, product } = context;
   const head = language === "fr" || language === "it" ? ofPhrase.exec(noun)?.[1] : undefined;
   if (head !== undefined) {
@@ -286,7 +286,7 @@ function isSeveral(before: string): boolean {
 const longestCount = 24;
 
 /** "boîte de 200", "scatola da 100", "box of 50": what a container holds of, where a bare number follows it. */
-export function containerOf(full: string, after: string, { language }: CleaningContext): string | undefined {
+function containerOf(full: string, after: string, { language }: CleaningContext): string | undefined {
   if (containerNouns[language]?.has(full.toLowerCase()) !== true) return undefined;
   if (!countBehind.test(after)) return undefined;
   return `${full} ${language === "fr" ? "de" : language === "it" ? "da" : "of"}`;
