@@ -1,7 +1,6 @@
 import { lazily } from "../lib/once.ts";
 import { columnOf, parseTable } from "../lib/table.ts";
-import { foldText } from "../nlp/normalizer.ts";
-import { runAtEnd } from "../nlp/run-at-end.ts";
+import { foldText, runAtEnd } from "../nlp/normalizer.ts";
 import danglingWordTable from "./data/dangling-words.tsv";
 import type { Fix, Place } from "./violation.ts";
 

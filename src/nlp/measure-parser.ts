@@ -1,3 +1,4 @@
+import type { Language } from "./language.ts";
 import { isUnitHere, readUnit, type UnitHere } from "./unit-parser.ts";
 
 const fractions: Readonly<Record<string, number>> = {
@@ -216,4 +217,24 @@ function createQuoteCounter(text: string): (unit: UnitHere) => boolean {
 function curlyQuoteIsOpen(text: string, end: number): boolean {
   const before = text.slice(Math.max(0, end - 80), end);
   return /[“„][^“”„]*$/.test(before) && !/\d\s?[“„][^“”„]*$/.test(before);
+}
+
+/** "AUDI A3 8V", "Ibiza 6L": the type of a car, behind its model, as a pattern; no volts and no litres. */
+export const vehicleCode =
+  "\\b(?:[AQSaqs]\\d|(?:RS|rs)\\s?\\d|TT|tt|T[4-7]|(?:[Gg]olf|GOLF|[Pp]olo|POLO|[Pp]assat|PASSAT|[Tt]ouran|TOURAN|[Tt]iguan|TIGUAN|[Ss]haran|SHARAN|[Cc]addy|CADDY|[Oo]ctavia|OCTAVIA|[Ff]abia|FABIA|[Ss]uperb|SUPERB|[Ll]eon|LEON|[Ii]biza|IBIZA|[Aa]ltea|ALTEA)(?:\\s(?:[IV]{1,4}|\\d))?)\\s[1-9]\\p{Lu}(?![\\p{L}\\d])";
+
+/** "236litre" */
+const gluedWord =
+  /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:\.\d{1,2})?)(litres?|liters?|inch(?:es)?|watts?|volts?|seater|piece|drawer|door|person)(?!\p{L})/giu;
+/** "4g" of a phone is a network. */
+const network = /(?<![\p{L}\p{N}.,/-])([2-5])g(?=$|[\s,;)/])/gu;
+const connected =
+  /phone|handy|mobil|(?<!\p{L})e?sim(?!\p{L})|lte|tablet|router|modem|wi-?fi|wlan|android|galaxy|iphone|ipad|hotspot|repeater|gsm|téléphone|telefon|cellular/iu;
+/** "600mm/400mm": two measures in one unit. */
+const sameUnit =
+  /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)(mm|cm|kg|ml|cl|g)([/+])(\d+(?:,\d+)?)\2(?![\p{L}\p{N}_/+-])/gu;
+/** Figures and units that are joined to each other or to letters: "236litre", "4g smartphone", "600mm/400mm". */
+export function apartUnits(text: string, language: Language): string {
+  const linked = /[2-5]g/.test(text) && connected.test(text) ? text.replace(network, "$1G") : text;
+  return language === "en" ? linked.replace(gluedWord, "$1 $2") : linked.replace(sameUnit, "$1 $2$3$4 $2");
 }

@@ -5,6 +5,7 @@ import {
   foreignSmallWords,
   germanAdjectives,
   mixedCaseNames,
+  placeNames,
   shortWords,
   smallWords,
 } from "./casing-words.ts";
@@ -99,9 +100,13 @@ function isCapitalized(
   if (isUnit || (around.isTail && !brandNames().has(foldText(lower)))) return false;
   const folded = foldText(lower);
   if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
-  if (around.isAfterElision) return brandNames().has(folded);
-  return brandNames().has(folded) || !(isCommonWord(lower, language) || knows(folded));
+  const isName = brandNames().has(folded) || placeNames().has(folded);
+  if (around.isAfterElision && lower.length < shortestName) return isName;
+  return isName || !(isCommonWord(lower, language) || knows(folded));
 }
+
+/** In letters; behind an article a shorter word that nobody knows is no name. */
+const shortestName = 5;
 
 /** II to XX; false for single letters and words such as MIX. */
 function isRomanNumeral(word: string): boolean {
@@ -141,7 +146,7 @@ export function withSmallLetters(name: string): string {
 
 /** A letter behind "grado", and behind "classe" where it is no word before another one. */
 const grade =
-  /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
+  /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<![\p{L}-])(?:eek|(?<!(?:world|first|business|high|middle|third|working)\s)class|energie\p{L}*klasse|effizienzklasse|classe\s[ée]n[ée]rg[ée]tique|classe\senergetica)\s)[a-g](?=[+]*(?![\p{L}\p{N}'’]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
 const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
 
 /** "Grade A" keeps its letter, and "by" of "New York by Night" is small between words that are lowered. */

@@ -190,7 +190,9 @@ function checkedDescription(
   );
   const bullets = answer.bullet_points.filter(isGroundedText);
   const seo = answer.seo && {
-    title: isGroundedText(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
+    title: isGroundedText(answer.seo.title)
+      ? answer.seo.title
+      : shortTitle(readings[0] ?? body.product_name ?? ""),
     meta_description: groundedPart(answer.seo.meta_description),
     keywords: answer.seo.keywords.filter(isGroundedText),
   };

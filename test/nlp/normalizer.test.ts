@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldText, normalizeWhitespace } from "../../src/nlp/normalizer.ts";
+import { foldText, normalizeWhitespace, runAtEnd } from "../../src/nlp/normalizer.ts";
 
 describe("normalizeWhitespace", () => {
   it("replaces every run of whitespace by one space and trims the ends", () => {
@@ -58,5 +58,21 @@ describe("foldText", () => {
         expect(foldText(once)).toBe(once);
       }),
     );
+  });
+});
+
+describe("the run at the end of a text", () => {
+  it.each([
+    ["a, b, ", /[\s,]/y, 4],
+    ["a", /[\s,]/y, 1],
+    [" ,", /[\s,]/y, 0],
+    ["5-", /(?<!\d)-/y, 2],
+    ["a-", /(?<!\d)-/y, 1],
+  ])("begins in %j for %s at %i", (text, character, start) => {
+    expect(runAtEnd(text, character)).toBe(start);
+  });
+
+  it("ends where it is told to", () => {
+    expect(runAtEnd("a..b", /\./y, 3)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { runAtEnd } from "../../nlp/run-at-end.ts";
+import { runAtEnd } from "../../nlp/normalizer.ts";
 import { defineCheck, oneOf, optional } from "../check.ts";
 import { isDangling, trimEnds } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";

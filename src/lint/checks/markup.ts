@@ -7,7 +7,7 @@ import {
   listElements,
   partElements,
 } from "../../nlp/html.ts";
-import { runAtEnd } from "../../nlp/run-at-end.ts";
+import { runAtEnd } from "../../nlp/normalizer.ts";
 import { defineCheck, flag, listOf, nonEmptyText, optional } from "../check.ts";
 import { type Fault, faultOfAll, shown } from "../violation.ts";
 

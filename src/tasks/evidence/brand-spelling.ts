@@ -4,6 +4,7 @@ import { findListedBrands } from "../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
 import { partsOfText, standsAlone } from "../../nlp/tokenizer.ts";
+import { withKnownAccents } from "../name/rules/restore-accents.ts";
 import { brandKey, mayBeSpelled } from "../name/rules/spell-brands.ts";
 
 /** In characters: what is longer is no name. */
@@ -22,14 +23,49 @@ const longestWord = 4;
  */
 export function spelledBrand(brand: string, texts: readonly string[] = []): string {
   const isShouted = brand === brand.toUpperCase();
-  if (!isShouted && brand !== brand.toLowerCase()) return withAccents(brand);
+  if (!isShouted && brand !== brand.toLowerCase()) return withAccentsOf(withAccents(brand), texts);
   const key = brandKey(brand);
   if (isShouted && key.length < shortestShouted) return brand;
   if (isShouted && brand.length <= longestAcronym && texts.some((text) => isOwnCapitals(text, brand)))
     return brand;
   const listed = listedSpelling(brand);
   if (listed !== undefined) return mayBeSpelled(brand, listed) ? listed : brand;
-  return isShouted ? (calmlyWritten(brand, texts) ?? brand) : brand;
+  return isShouted ? (calmlyWritten(brand, texts) ?? joinedByWords(brand) ?? brand) : brand;
+}
+
+/** "L'Oreal" with the accents that the row's own texts write it with. */
+function withAccentsOf(brand: string, texts: readonly string[]): string {
+  if (brand !== plainLetters(brand)) return brand;
+  for (const text of texts) {
+    const at = plainLetters(text).indexOf(brand);
+    const written =
+      at < 0 || plainLetters(text).length !== text.normalize("NFC").length
+        ? ""
+        : text.slice(at, at + brand.length);
+    if (written !== brand && plainLetters(written) === brand && standsAlone(text, at, at + brand.length))
+      return written;
+  }
+  return brand;
+}
+
+/** "LES VERGERS DU RHONE": an article in front or a preposition between its words is no maker's initials, so that the row shouts it. */
+const articleInFront = /^(?:LES|LA|LE|THE|IL|LO|I|GLI|DIE|DER|DAS)\s\p{Lu}{3,}/u;
+const joiningWithin =
+  /\p{Lu}{3,}\s(?:DE LA|DE|DU|DES|DI|DEL|DELLA|DELLE|DEI|OF|OF THE|AND|UND|ET|VON|ZUM)\s\p{Lu}{3,}/u;
+const smallWithin =
+  /(?<=\s)(?:De|Du|Des|La|Les|Di|Del|Della|Delle|Dei|Of|The|And|Und|Et|Von|Zum|A|Au|Aux)(?=\s)/gu;
+
+function joinedByWords(brand: string): string | undefined {
+  const words = brand.split(" ");
+  if (words.length < 3 || !(articleInFront.test(brand) || joiningWithin.test(brand))) return undefined;
+  if (!/^[\p{Lu}'’ -]+$/u.test(brand)) return undefined;
+  const isFrench = words.some((word) => /^(?:LES|DU|DES|DE|LE|AUX)$/u.test(word));
+  const cased = brand.replace(/\p{L}+/gu, (word) => {
+    const lower = word.toLowerCase();
+    const spelled = (isFrench ? withKnownAccents(lower, "fr") : undefined) ?? lower;
+    return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  });
+  return cased.replace(smallWithin, (word) => word.toLowerCase());
 }
 
 /** "Kerastase" is Kérastase, where nothing but accents is missing. */

@@ -48,3 +48,21 @@ describe("the brand of a row's column", () => {
     ["ARMANVILLE", "Armanville"],
   ])("is not shouted: %s", (brand, calm) => expect(withoutShout(brand)).toBe(calm));
 });
+
+it.each([
+  ["LES JARDINS DU RHONE", "Les Jardins du Rhône"],
+  ["LES TRESORS DE MARIE", "Les Trésors de Marie"],
+  ["LA BOTTEGA DELLA PASTA", "La Bottega della Pasta"],
+  ["HOUSE OF WILLOWS", "House of Willows"],
+  ["DIE KRÄUTERSTUBE VOM HOF", "Die Kräuterstube Vom Hof"],
+  ["MUZZANO", "MUZZANO"],
+  ["BLACK ZORB", "BLACK ZORB"],
+])("a maker with an article or a preposition is shouted by the row: %s", (brand, spelled) => {
+  expect(spelledBrand(brand)).toBe(spelled);
+});
+
+it("has the accents of the row's own texts", () => {
+  expect(spelledBrand("Eclat Doré", ["Crème Éclat Doré"])).toBe("Eclat Doré");
+  expect(spelledBrand("L'Eclat Paris", ["L'Éclat Paris est une marque."])).toBe("L'Éclat Paris");
+  expect(spelledBrand("L'Eclat Paris", ["Une marque."])).toBe("L'Eclat Paris");
+});

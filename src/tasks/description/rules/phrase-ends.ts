@@ -57,8 +57,28 @@ const opening: ReadonlySet<NamePart> = new Set<NamePart>([
 /** Behind what another phrase begins, where a word in capitals or a number follows. */
 const ending: ReadonlySet<NamePart> = new Set<NamePart>([...properties, "material", "model"]);
 /** "motif" of "motif fleurs", and "Größe" of "Größe 42": a label begins a phrase and needs what it is of. */
-const openLabel = /^(?:motifs?|motivo|fantasia|coloris|couleur|colore|Farbe|Motiv)$/iu;
+const openLabel =
+  /^(?:motifs?|motivo|fantasia|coloris|couleur|colore|Farbe|Motiv|citations?|citazion[ei]|quotes?|Zitat|Spruch|Schriftzug|Aufschrift|slogan|scritta|inscription)$/iu;
+/** "queue" of ", queue inox standard": the first word behind a separator is half a phrase. */
+const firstOfPart = /(?:[,;]|\s[-–—|])\s\p{L}[\p{L}'’-]*$/u;
+/** "for", "unter": what begins a phrase of its own behind a noun. */
+const preposition =
+  /^(?:for|under|over|on|by|against|inside|für|unter|auf|gegen|zum|zur|aus|pour|sous|sur|contre|per|sotto|su|contro)$/iu;
+/** "made in", "suitable for", "geeignet für": what needs a preposition. */
+const needsPreposition =
+  /^(?:made|suitable|designed|perfect|ideal[ei]?|compatible|compatibil[ei]|ready|fit|fits|good|great|care|treatment|support|protection|filled|coated|printed|geeignet|passend|kompatibel|hergestellt|gemacht|Schutz|Pflege|Mittel|Spray|Creme|Ersatz|adaptée?s?|idéale?s?|adatt[oaie]|crema|crème|spray|soin|trattamento|look|hands?|all|carry|roll|slip|clip|stick|lace|pull|stand|power|play|plug|print|hard|add|turn|put|lean|step|stay)$/iu;
+/** What is told apart by the number behind it: "Series 2", "Stufe 3". */
+const numberedThing =
+  /^(?:series?|serie|stages?|stufe|phase|levels?|types?|typ[oe]?|parts?|teil|partie|parte|vol(?:ume)?|volumen?|band|tome|tomo|gear|gen(?:eration)?|génération|generazione|mod[eè]le|modell[oi]?|model|mark|step|ab|age|alter|art|nr|no|num[eé]ro|number|nummer|figure|route|formula|season|staffel|saison|stagione|player|windows|playstation|android|version|edition|ausgabe|klasse|classe?|grade|kategorie|cat(?:egory)?|size|tailles?|taglia|größe|da|bis|dès|from|to|episode|folge|épisode|episodio|dose|level|niveau|livello|the|street|studio|area|agent|channel)$/iu;
 const openParticiple = /^(?:imprimée?s?|stampat[oaie]|bedruckte?s?|printed|with|type|tipo|Typ)$/iu;
+/** Colours that are things too, which are colours beside another one: "bianco verde rosa". */
+const shade =
+  /^(?:rosa|arancio|arancione|viola|oro|argento|crema|rose|orange|violette|or|argent|crème|marron|gold|silber|silver|pink|lila|violet|türkis|turchese|turquoise|creme|cream)$/iu;
+/** What a number in front of it counts: "40 pezzi". */
+export const things =
+  "pezzi|pièces|pieces|pcs|stück|blatt|rollen|feuilles|pages|pagine|fogli|rotoli|veli|compresse|capsule|bustine|flaconcini|comprimés|gélules|sachets|tablets|capsules|tabletten|kapseln|filmtabletten|vitesses|velocità|speed|places|posti|taies|lavaggi|lav\\.|lavages|washes|wäschen|waschladungen|dosi|doses|dosen|teabags|sheets|rolls|seiten|beutel|teile|rouleaux|rasoirs";
+const countedThing = new RegExp(`^\\d{1,4}\\s(?:${things})(?![\\p{L}\\p{N}])`, "iu");
+const countedAtEnd = new RegExp(`(?:^|\\s)\\d{1,4}\\s(?:${things})$`, "iu");
 /** "CL" of "CL 30". */
 const unitBefore = /^(?:CL|ML|LT|L|KG|GR|MM|CM|NR?|FG|PZ)\.?$/iu;
 /** "gruppo 1/2/3": what a number that stands alone is of. */
@@ -151,6 +171,7 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     nounGrammar(before, language)?.domain !== "part" &&
     !frame.test(name.slice(0, from).trimEnd()) &&
     !joinsToLast.test(foldText(before)) &&
+    !/^[x×]\s/iu.test(found) &&
     (model !== undefined || !/^\d/u.test(found) || amount.test(found));
   return isOwn ? { start: from, end: name.length } : undefined;
 }
@@ -186,6 +207,9 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const isRomance = language === "fr" || language === "it";
   const head = name.slice(0, end);
   const rest = name.slice(start);
+  const roleOf = (word: string) => glossary.roleOf(foldText(word), language);
+  const isColor = (word: string) => roleOf(word) === "color";
+  const isProperty = (word: string) => isColor(word) || roleOf(word) === "material";
   const [last = ""] = /\S+$/u.exec(head) ?? [];
   const [next = ""] = /^\S+/u.exec(rest) ?? [];
   if (isWithinRange(head, rest)) return false;
@@ -197,6 +221,7 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (counted.test(last) && /^\d/u.test(next)) return false;
   // "4 in 1"
   if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;
+  if (countedAtEnd.test(head) && /^\d/u.test(next)) return true;
   const within = pieces.filter((piece) => piece.start < end && piece.end > start);
   if (within.some(({ part }) => part === "type" || properties.has(part))) return false;
   const [lastTwo = ""] = /(?:\S+\s)?\S+$/u.exec(head) ?? [];
@@ -205,6 +230,12 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (joinsToLast.test(foldText(next)))
     return isDevice || (within.some(({ part }) => part === "specification") && furtherPhrase.test(next));
   if (last.endsWith(")")) return true;
+  const isColored = (at: number) => pieces.some((piece) => piece.end === at && piece.part === "color");
+  const isShade = shade.test(last) && isColored(end - last.length - 1);
+  const isNextColor = pieces.some((piece) => piece.start === start && piece.part === "color");
+  if ((isColored(end) || isShade) && (isNextColor || shade.test(next))) return false;
+  if (isShade && /^[\p{Lu}\d]/u.test(next)) return true;
+  if (firstOfPart.test(head) && /^\p{L}/u.test(next) && !isProperty(last)) return false;
   const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));
   if (isOpen || needsNext.test(last) || quantity.test(last) || quantity.test(next)) return false;
   if (label.test(`${head} `) || openLabel.test(last) || openParticiple.test(last)) return false;
@@ -223,6 +254,12 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const isNumber = bareNumber.test(last) && behind?.part !== "specification" && !numberedLabel.test(head);
   if (isNumber) return false;
   if (behind !== undefined) return true;
+  if (countedAtEnd.test(head) && /^\p{Lu}/u.test(next)) return true;
+  const isWord = within.length === 0 && /^\p{L}{3,}$/u.test(last) && !numberedThing.test(last);
+  const isKnown = isWord && (roleOf(last) !== undefined || isCommonWord(last.toLowerCase(), language));
+  if (isWord && countedThing.test(rest)) return true;
+  if (isKnown && /^\d{2,}\s\p{L}{3}/u.test(rest) && !isRomance) return true;
+  if (isKnown && preposition.test(next) && !needsPreposition.test(last)) return true;
   const property = pieces.find((piece) => piece.end === end && ending.has(piece.part));
   const isUpper = within.length === 0 && /^\p{Lu}/u.test(next) && !inflected.test(last);
   const isOwn = isRomance && property?.part === "measure" && /^\p{Ll}{3}/u.test(next);

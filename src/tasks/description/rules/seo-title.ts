@@ -1,8 +1,6 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
-import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import { listedMaker } from "../../name/rules/known-product.ts";
@@ -10,20 +8,17 @@ import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
-import { type PhraseEnds, phraseEnds } from "./phrase-ends.ts";
+import { type PhraseEnds, phraseEnds, things } from "./phrase-ends.ts";
+import {
+  model,
+  ofAnother,
+  shortenedBeforeNoun,
+  shortestTitle,
+  shortTitle,
+  type TitleWords,
+} from "./title-noun.ts";
 import { isAudienceWord } from "./word-classes.ts";
 
-export interface TitleWords {
-  readonly language: Language;
-  readonly glossary: Glossary;
-  /** Whether the feed cut the end of the name. */
-  readonly isCut?: boolean;
-  /** The row's maker. */
-  readonly brand?: string | undefined;
-}
-
-/** Characters; a title that is cut at the end of a phrase has at least so many. */
-const shortestTitle = 20;
 /** Characters that are read; a longer name is a description. */
 const longestRead = 400;
 
@@ -43,6 +38,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (shorter !== name) return seoTitle(shorter, words);
   const joined = name.replace(sizeRange, "$1-$2");
   if (joined !== name) return seoTitle(joined, words);
+  const brief = name.length <= maxSeoTitleLength + longestPreposition ? withoutForWhom(name, words) : name;
+  if (brief.length <= maxSeoTitleLength) return brief;
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
   const phrases = { ...read, ends: read.ends.filter((end) => !isBeforeCounted(text, end)) };
@@ -60,11 +57,25 @@ export function seoTitle(name: string, words: TitleWords): string {
   );
 }
 
+/** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
+const forWhom = /(?<=^(?:\p{L}[\p{L}'’-]*\s){1,3})(?:per|pour)\s(?=(\p{L}{3,})(?:\s|$))/iu;
+/** In characters, with its blank. */
+const longestPreposition = 5;
+const animals =
+  /^(?:can[ei]|gatt[oi]|cucciol[oi]|chiens?|chats?|chiots?|chatons?|chevaux|cheval|cavall[oi])$/iu;
+
+function withoutForWhom(name: string, { language }: TitleWords): string {
+  if (language !== "fr" && language !== "it") return name;
+  return name.replace(forWhom, (text: string, whom: string) =>
+    animals.test(whom) || isAudienceWord(foldText(whom)) ? "" : text,
+  );
+}
+
 /** "Gr 116 - 122": one size, which no title ends within. */
 const sizeRange =
   /(?<=(?<!\p{L})(?:gr(?:\.|öße)?|sizes?|tailles?|taglia|taglie|tg\.?)\s)(\d{1,3})\s[-–]\s(\d{1,3})(?!\S)/iu;
 /** "chr." at the end of a title. */
-const shortForm = /(?<=.{20})\s\p{Ll}{2,4}\.$/u;
+const shortForm = /(?<=.{20})\s(?!lav\.)\p{Ll}{2,4}\.$/u;
 
 /**
  * A title that has lost much of the name, with the next phrase where that fits: the maker, whom and what size it is for; in French and
@@ -89,7 +100,7 @@ function nextPhrase(rest: string, words: TitleWords): string {
   if (brand !== "") return brand;
   const [audience = "", word = ""] = audienceWithSize.exec(rest) ?? [];
   if (isAudienceWord(foldText(word))) return audience;
-  if (language === "en" || language === "de") return "";
+  if (language === "en" || language === "de") return withCompany.exec(rest)?.[0] ?? "";
   const [company = "", noun = ""] = withNounBehind.exec(rest) ?? [];
   const next = /^\s(\S+)/u.exec(rest.slice(company.length))?.[1] ?? "";
   // "Con strappo impermeabili": what does not agree with the noun begins another phrase.
@@ -104,6 +115,9 @@ function nextPhrase(rest: string, words: TitleWords): string {
 }
 
 const audienceWithSize = /^\s(\p{L}{3,})(?:\s\d{2,3}(?:[/-]\d{2,3})?(?=\s|$))?(?=\s|$)/u;
+/** "With Vitamin-E & Almond | Under Eye Repair": what it comes with, up to the end of the name or what begins another phrase. */
+const withCompany =
+  /^\s(?:with|mit)\s[\p{L}-]{3,}(?:\s(?:&|and|und)\s[\p{L}-]{3,})?(?=$|\s(?:for|under|over|on|by|from|für|unter|gegen|zum|zur|aus)\s|\s?[,;(|]|\s[-–—]\s)/iu;
 /** "Con porta | giochi" has half a noun. */
 const withNounBehind =
   /^\s(?:con|avec|senza|sans)\s((?!(?:porta|copri|salva|para|porte|range|protège)\s)\p{Ll}{3,})(?=\s)/u;
@@ -199,11 +213,7 @@ function isBeforeCounted(text: string, end: number): boolean {
   return /\d$/u.test(text.slice(0, end)) && counted.test(text.slice(end));
 }
 
-const counted =
-  /^\s(?:pezzi|pièces|pieces|pcs|stück|blatt|rollen|feuilles|pages|pagine|fogli|rotoli|veli|compresse|capsule|bustine|flaconcini|comprimés|gélules|sachets|tablets|capsules|tabletten|kapseln|filmtabletten|vitesses|velocità|speed|places|posti|taies|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\p{L}\p{N}])/iu;
-
-/** Characters; a title of fewer has lost much of a name that is longer than titles are. */
-const shortTitle = 45;
+const counted = new RegExp(`^\\s(?:${things}|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\\p{L}\\p{N}])`, "iu");
 
 /** The whole name but for a maker in front whom nobody knows, where that fits: the device that a case is for says more. */
 function withoutMaker(name: string, brand = ""): string | undefined {
@@ -221,7 +231,7 @@ function withoutMaker(name: string, brand = ""): string | undefined {
 function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): string {
   const end = lastEnd(phrases, maxSeoTitleLength);
   if (end === undefined || end < phrases.noun) {
-    const shorter = withoutModifiers(text, phrases.noun, words);
+    const shorter = shortenedBeforeNoun(text, phrases.noun, words);
     if (shorter !== undefined) return shorter;
   }
   if (end === undefined) return cutTitle(text, maxSeoTitleLength).replace(/(?:\sspf)?\s[\d.,]+°?$/iu, "");
@@ -297,14 +307,8 @@ function withoutCutPart(name: string): string {
     : withoutUnfinishedWords(name.slice(0, blank).replace(/[\s,;:|/&+([–—-]+$/u, ""));
 }
 
-/** A model: capitals and at least three digits, but no measure and no norm. */
-const model =
-  /(?<=\s)(?=\S*\p{Lu})(?=(?:\S*\d){3})(?!\d+(?:[-/]|[xX]\d|\p{L}{0,3}\s))[\p{L}\p{N}][\p{L}\p{N}./-]{3,}(?=\s|$)/u;
 /** With the names in front of it: "Fujitsu Esprimo P520". */
 const named = new RegExp(`(?<=\\s)(?:\\p{Lu}\\p{Ll}+\\s)*${model.source}`, "u");
-/** What a model behind it belongs to: another product, an aside. */
-const ofAnother = /\s[([+]|[,;]\s|\s(?:for|für|passend|(?:c|k)ompatib\p{L}*|pour|per|adatto)\s/iu;
-
 /** "Pelican 1015": the words at the beginning up to `end`, and a number behind them. */
 function withNumber(text: string, end: number): string {
   return text.slice(0, end) + (/^(?:\s(?=\S*\d)[\p{L}\p{N}./-]+)?/u.exec(text.slice(end))?.[0] ?? "");
@@ -339,27 +343,4 @@ function withModel(name: string, end: number, phrases: PhraseEnds, brand = ""): 
       return `${name.slice(0, shorter)} ${tail}`;
   }
   return undefined;
-}
-
-/**
- * An English or German name whose noun is too far behind, without the first words between its maker and the noun; undefined where
- * a joining word stands there.
- */
-function withoutModifiers(
-  name: string,
-  noun: number,
-  { language, brand = "" }: TitleWords,
-): string | undefined {
-  if (language === "fr" || language === "it" || noun <= maxSeoTitleLength) return undefined;
-  if (brand === "" || !foldText(name).startsWith(`${foldText(brand)} `)) return undefined;
-  const code = model.exec(name.slice(0, noun));
-  const start = code === null ? brand.length : code.index + code[0].length;
-  const words = name.slice(start, noun).trim().split(" ");
-  const isJoined = words.some(
-    (word) => isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word),
-  );
-  if (isJoined) return undefined;
-  while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) words.shift();
-  const title = `${name.slice(0, start)} ${words.join(" ")}`;
-  return title.length > maxSeoTitleLength ? undefined : title;
 }

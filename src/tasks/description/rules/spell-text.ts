@@ -9,11 +9,13 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
 import { capitalsStep } from "../../name/rules/fix-capitals.ts";
+import { withElisions } from "../../name/rules/fix-punctuation.ts";
 import { withFixedCapitals } from "../../name/rules/own-capitals.ts";
 import {
   accentsStep,
   doubtfulParticiples,
   withDelivery,
+  withIdeal,
   withParticiples,
   withPreposition,
 } from "../../name/rules/restore-accents.ts";
@@ -26,7 +28,8 @@ const fewestKnown = 2;
  * A plain description with the accents that its words are written with, and in the usual case where the whole of it is in capitals: by
  * the same lists as names.
  */
-export function spellText(plain: string, context: CleaningContext, written = plain): string {
+export function spellText(given: string, context: CleaningContext, written = given): string {
+  const plain = withElisions(given, context.language);
   const words = /\p{Lu}{3}/u.test(plain) ? tokenize(plain).filter(({ kind }) => kind === "word") : [];
   const isMixed = words.some(({ text }) => /^\p{Ll}{4,}$/u.test(text));
   const isLong = words.length >= fewestShouted || (words.length >= fewestKnown && areKnown(words, context));
@@ -38,6 +41,7 @@ export function spellText(plain: string, context: CleaningContext, written = pla
     return context.language === "fr" ? withParticiples(withPreposition(calm)) : calm;
   const spelled = inLines(calm, (line) => restored(line, { ...context, wasShouted }));
   if (wasShouted && context.language === "fr") return withDoubtful(withDelivery(spelled), plain);
+  if (context.language === "fr") return withIdeal(withDelivery(spelled));
   // Where umlauts are spelled out, ss may stand for ß.
   const isSpelledOut = context.language === "de" && spelled !== calm;
   return isSpelledOut

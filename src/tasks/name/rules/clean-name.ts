@@ -4,7 +4,7 @@ import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import { abbreviationsStep, doubtfulAbbreviations } from "./expand-abbreviations.ts";
 import { capitalsStep, quietTail } from "./fix-capitals.ts";
-import { punctuationStep } from "./fix-punctuation.ts";
+import { elisionsStep, punctuationStep } from "./fix-punctuation.ts";
 import { unitsStep } from "./fix-units.ts";
 import { cutEndStep } from "./remove-cut-end.ts";
 import {
@@ -123,6 +123,7 @@ export const cleaningSteps: readonly CleaningStep[] = [
   promotionStep,
   decorationStep,
   repetitionStep,
+  elisionsStep,
   capitalsStep,
   brandsStep,
   abbreviationsStep,

@@ -15,6 +15,14 @@ import {
   withSmallLetters,
 } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
+import {
+  titleCased,
+  withCalmEnd,
+  withCounts,
+  withDevices,
+  withNamesOfRow,
+  withSharpS,
+} from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
 import {
@@ -69,7 +77,12 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   const isSmall = !isShouted && isSmallPhrase(name, context);
   if (isSmall)
     return withSmallLetters(
-      withAcronymsOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context),
+      withGrades(
+        withAcronymsOfRow(
+          withNamesOfRow(withCapitalsOf(name, capitalizeSmall(name.toLowerCase(), context)), context),
+          context,
+        ),
+      ),
     );
   if (isShouted) {
     const shouted = { text: name, words: reading.tokens };
@@ -86,7 +99,9 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(lowerEnd(name, context), context) : name;
   const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
-  return capitalizeFirst(lowerEndings(low, language), language, glossary);
+  const ended = lowerEndings(withDevices(low, context), language);
+  const cased = capitalizeFirst(withGrades(withCalmEnd(ended, context)), language, glossary);
+  return language === "en" ? titleCased(cased === name ? reading : new NameReading(cased), context) : cased;
 }
 
 /**
@@ -111,31 +126,6 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
     (text) => text.slice(0, longestRead).match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [],
   );
   return new Set(words.map(foldText));
-}
-
-/** "WARMWEISS": capitals have no ß. */
-function withSharpS(name: string): string {
-  return name.replace(/(?<!\p{L})((?:\p{L}{3,8}w|W|w)ei)ss(?!\p{L})/gu, "$1ß");
-}
-
-/** "5-LOCH" is 5-Loch and "2ER" 2er, "1ERE" 1re, "LI-ION" Li-Ion. */
-function withCounts(name: string, { language }: CleaningContext): string {
-  const joined = name.replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion");
-  if (language === "fr")
-    return joined
-      .replace(/(?<![\p{L}\p{N}-])1(?:ERE|ÈRE)(?!\p{L})/gu, "1re")
-      .replace(/(?<![\p{L}\p{N}-])(\d)(?:EME|ÈME)(?!\p{L})/gu, "$1e");
-  if (language !== "de") return joined;
-  return joined
-    .replace(
-      /(?<![\p{L}\p{N}-])(\d{1,3})ER-(\p{Lu}{3,})(?![\p{L}\p{N}])/gu,
-      (_, count: string, noun: string) => `${count}er-${capitalized(noun.toLowerCase())}`,
-    )
-    .replace(/(?<![\p{L}\p{N}-])(\d{1,3})ER(?=$|[\s-])/gu, "$1er")
-    .replace(
-      /(?<![\p{L}\p{N}-])(\d{1,2})-(?=\p{Lu}*[AEIOUÄÖÜ])(\p{Lu}{4,})(?![\p{L}\p{N}-])/gu,
-      (_, count: string, noun: string) => `${count}-${capitalized(noun.toLowerCase())}`,
-    );
 }
 
 /** English in title case, German with its nouns, French and Italian with the first word; makers are spelled by another step. */

@@ -1,8 +1,10 @@
 import { spacingFixes } from "../../../lint/checks/spacing.ts";
 import { applyFixes } from "../../../lint/fixes.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
-import { runAtEnd } from "../../../nlp/run-at-end.ts";
+import { foldText, runAtEnd } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 import { rowSays } from "./row-words.ts";
@@ -112,4 +114,71 @@ function trimSeparators(name: string): string {
     .replace(loneSigns, "");
   const trimmed = begun.slice(0, runAtEnd(begun, separatorAtEnd));
   return trimmed === "" ? name.trim() : trimmed;
+}
+
+/** Puts the apostrophe back that a system without one left a blank for: "LIVRE D ENOCH", "a l eau", "SULL ACQUA". */
+export const elisionsStep: CleaningStep = {
+  done: "restored apostrophes",
+  change: "accents",
+  apply: ({ name }, { language }) => withElisions(name, language),
+};
+
+/** A text of several lines or a name with the apostrophes of its elided words; only French and Italian have any. */
+export function withElisions(text: string, language: Language): string {
+  if (language === "fr") return french(text);
+  return language === "it" ? italian(text) : text;
+}
+
+const frenchElided =
+  /(?<![\p{L}\p{N}'’./-])(d|l|qu|jusqu|lorsqu|puisqu)\s(?=([aeiouhâàéèêëîïôœ]\p{L}{2,}))/giu;
+/** In characters: the word before. */
+const longestBefore = 24;
+/** A French h before which nothing is elided, and other such beginnings. */
+const aspirated =
+  /^(?:hach|haie|hall(?!og)|halt|hamac|hamburger|hamster|hanche|hand|hangar|harcel|hareng|haricot|harnais|harpe|hasard|hauss|haut|hériss|heriss|hernie|héros|heros(?!$)|hi-?fi|hibou|hip|hobby|hockey|hollande|homard|hors|hot|hotte|houbl|houss|houx|hublot|huit|hurl|husky|hutte|onze|oui|ouistiti|yaourt|yoga|uhu|out|over|off|one|easy|air$)/iu;
+/** What a letter behind it names: "vitamine D", "pile D", "taille L". */
+const lettered =
+  /^(?:vitamines?|types?|classes?|tailles?|bonnets?|groupes?|s[ée]ries?|mod[èe]les?|cat[ée]gories?|plans?|lettres?|h[ée]patite|versions?|formats?|niveaux?|sections?|zones?|blocs?|lots?|touches?|notes?|pointures?|calibres?|options?|coloris|couleurs?|piles?|batteries?|accus?|format|profil|option|led|din|iso|rouge|noir|blanc|xxl|xl)$/iu;
+
+function french(text: string): string {
+  if (!/(?:^|\s)(?:d|l|qu|jusqu|lorsqu|puisqu)\s[aeiouhâàéèêëîïôœ]/iu.test(text)) return text;
+  return text.replace(frenchElided, (whole: string, word: string, next: string, at: number) => {
+    if (aspirated.test(next)) return whole;
+    const before = /(?:^|[\s(«"'’,:-])(\p{L}+)\s$/u.exec(
+      text.slice(Math.max(0, at - longestBefore), at),
+    )?.[1];
+    const isStart = /^\s*$|[.!?:;\n(«-]\s*$/u.test(text.slice(Math.max(0, at - longestBefore), at));
+    const isElided =
+      word.length > 1 ||
+      (word.toLowerCase() === "l"
+        ? isStart || (before !== undefined && isStopWord(foldText(before), "fr"))
+        : before !== undefined && before.length > 2 && !lettered.test(before));
+    return isElided ? `${word}'` : whole;
+  });
+}
+
+const italianElided =
+  /(?<![\p{L}\p{N}'’./-])(dell|nell|all|dall|sull|quell|l|d)\s(?=([aeiouàèéìòù]\p{L}{2,}))/giu;
+/** What "d'" stands before in names. */
+const behindD = new Set(
+  "oro acqua argento epoca arredo ingresso acciaio autore inverno estate aria uva oliva avorio elite amore arte angolo emergenza arrampicata".split(
+    " ",
+  ),
+);
+
+function italian(text: string): string {
+  if (!/(?:^|\s)(?:(?:de|ne|a|da|su|que)ll|[dl])\s[aeiouàèéìòù]/iu.test(text)) return text;
+  return text.replace(italianElided, (whole: string, word: string, next: string, at: number) => {
+    const lower = next.toLowerCase();
+    const folded = foldText(next);
+    if (brandNames().has(folded)) return whole;
+    if (word.toLowerCase() === "d") return behindD.has(folded) ? `${word}'` : whole;
+    const isOwn = isCommonWord(lower, "it") && !isStopWord(folded, "en");
+    if (!isOwn || (isCommonWord(lower, "en") && !/[aeiou]$/u.test(lower))) return whole;
+    // "1 l omaggio": litres.
+    if (/\d\s?$/u.test(text.slice(0, at))) return whole;
+    const before = /(\p{L}+)\s$/u.exec(text.slice(Math.max(0, at - longestBefore), at))?.[1] ?? "";
+    const isAlone = word.length === 1;
+    return !isAlone || before === "" || isStopWord(foldText(before), "it") ? `${word}'` : whole;
+  });
 }

@@ -1,7 +1,8 @@
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
-import { findMeasureRuns, type MeasureRun } from "../../../nlp/measure-parser.ts";
+import { apartUnits, findMeasureRuns, type MeasureRun, vehicleCode } from "../../../nlp/measure-parser.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import { withYears } from "./row-continuations.ts";
 import { longestText, mostTexts } from "./row-words.ts";
 
 /**
@@ -12,17 +13,21 @@ import { longestText, mostTexts } from "./row-words.ts";
 export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
   change: "units",
-  apply: ({ name }, context) =>
-    writeMeasuresInOrder(
-      writeLabels(
-        writeTimes(
-          writeMetres(writeOthers(writeUnits(writeLetters(name, context), context), context), context),
-        ),
-        context,
-      ),
-      context,
-    ),
+  apply: ({ name }, context) => writers.reduce((text, write) => write(text, context), name),
 };
+
+/** In order of application. */
+const writers: readonly ((name: string, context: CleaningContext) => string)[] = [
+  (name, { language }) => apartUnits(name, language),
+  withYears,
+  writeLetters,
+  writeUnits,
+  writeOthers,
+  writeMetres,
+  writeTimes,
+  writeLabels,
+  writeMeasuresInOrder,
+];
 
 /** What lasts so many hours: 24H, 48h. */
 const hours =
@@ -70,6 +75,7 @@ const modelParts = [
   "\\b\\d[.,]\\d\\s?(?:8|12|16|20|24)V\\b",
   "\\b\\d{6,}[A-Za-z]{1,2}\\b",
   "\\p{L}\\d+\\/\\d+\\p{L}",
+  vehicleCode,
 ];
 
 /** Load index and speed rating of a tyre: 245/40R18 97W. */
@@ -78,23 +84,23 @@ const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\
 const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
 /** Prefilter for the expensive patterns. */
-const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
+const anyDesignation = /[_/-]|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/u;
 
 /**
  * Spellings that are no unit symbol and mean nothing else: not L, A, W, V or GB, which are correct or part of models; G only
  * after two digits (5G is a network).
  */
 const misspelt =
-  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|OZ|Oz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|OZ|Oz|gb|tb|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
 
 const misspeltUnit =
-  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CL|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|OZ|Oz|v|w|G)$/u;
+  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CL|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|AH|LM|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|OZ|Oz|gb|tb|v|w|G)$/u;
 
 const capitalTimes = /\d\s?X\s?\d/;
 
 /** A second prefilter: the core of each pattern. */
 const likelyDesignation =
-  /_|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
+  /_|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
 
 interface Span {
   readonly start: number;
@@ -212,9 +218,9 @@ const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{
 /** "1400U/min", "200g/m2" */
 const rates = /(?<![\p{L}\p{N}.,/+=_-])(\d{2,5})\s?(U\/min|tr\/min|giri\/min|g\/m[²2])(?![\p{L}\p{N}])/gu;
 const squares = /(?<=\d)\s?MM²/gu;
-/** "4400mAh/49Wh" */
+/** "4400mAh/49Wh", "4kg+1kg" */
 const pairOfUnits =
-  /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)\/(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
+  /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)([/+])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
 
 /** Units of one letter, rates and two measures with a slash have their blanks where the measures beside them have theirs. */
 function writeOthers(name: string, { language }: CleaningContext): string {
@@ -224,7 +230,7 @@ function writeOthers(name: string, { language }: CleaningContext): string {
     .replace(squares, " mm²")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
   if (!spaced.test(rated)) return rated;
-  const paired = rated.replace(pairOfUnits, "$1 $2/$3 $4").replace(smallMetres, "$1 m");
+  const paired = rated.replace(pairOfUnits, "$1 $2$3$4 $5").replace(smallMetres, "$1 m");
   return electrical.test(paired) ? paired.replace(amperes, "$1 A") : paired;
 }
 
@@ -312,25 +318,28 @@ function writeMeasuresInOrder(name: string, context: CleaningContext): string {
 
 /** "KG12", "ML 500", "CM 40X60": not the unit of a number before it. */
 const unitInFront =
-  /(?<![\p{L}\p{N}./-])(?<!\d\s)(kg|gr|lt|ml|cl|cm|mm|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}])\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
 
 const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */
 const sold = /^a-(?:food|beauty|cleaning|health|pets)/u;
 
 function unitBehind(name: string, context: CleaningContext): string {
-  return name.replace(unitInFront, (text: string, unit: string, figure: string) => {
+  return name.replace(unitInFront, (text: string, unit: string, figures: string) => {
     const lower = unit.toLowerCase();
     const symbol = symbols[lower] ?? lower;
+    // "GR 500 x 12": how many there are.
+    const isLength = /[cm]m/.test(symbol);
+    const figure = isLength ? figures : figures.replace(/\s?[x×].*$/iu, "");
+    const count = figures.slice(figure.length);
     const isSize = /[x×]/iu.test(figure);
-    if (isSize && !/[cm]m/.test(symbol)) return text;
     if (lower === "l" && (context.language !== "it" || !unitOfRow(figure, ["l", "litri", "lt"], context)))
       return text;
     const isSure = symbol === "l" || symbol === "kg" || symbol === "cm" || isSize;
     const isGlued = context.language === "it" && /^(?:ml|lt|cl)\.?\d/iu.test(text);
     if (!isSure && !isGlued && !isSold(name, context) && !unitOfRow(figure, [symbol, lower], context))
       return text;
-    return `${figure.replace(/\s?[x×]\s?/giu, "x")}${context.language === "en" ? "" : " "}${symbol}`;
+    return `${figure.replace(/\s?[x×]\s?/giu, "x")}${context.language === "en" ? "" : " "}${symbol}${count}`;
   });
 }
 

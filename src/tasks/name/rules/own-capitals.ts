@@ -9,6 +9,7 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { KnowsWord } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
+import { withHyphenedCodes, withHyphenedLines } from "./case-of-parts.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 
 /** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */
@@ -39,40 +40,12 @@ export function withOwnCapitals(
       const start = isShouting(text) ? -1 : shouted.indexOf(designation);
       if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
     }
-  rest = withHyphenedLines(rest, shouted, context, knows);
+  rest = withHyphenedCodes(withHyphenedLines(rest, shouted, context, knows), shouted, context, knows);
   const lines = linesOfRow(context);
   if (ofRow.size === 0 && lines.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted)) {
     const own = ofRow.has(text) ? text : lines.get(text);
     if (own !== undefined) rest = rest.slice(0, start) + own + rest.slice(end);
-  }
-  return rest;
-}
-
-/** "GEL-CONTEND 8": letters with a hyphen before a number, one part of which is no word, are a line's. */
-const beforeNumber =
-  /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:-\p{Lu}{3,})+(?=\s\d{1,3}(?:$|\s(?!X\s?\d|(?:[CMK]?[MGL]|PZ|PCS|CM|ANS?|ANNI)(?!\p{L}))))/gu;
-const joinedFronts: ReadonlySet<string> = new Set(
-  (
-    "anti multi mini semi sous porte porta ultra auto micro copri salva para pare essuie chauffe lave tire cache garde asciuga ferma " +
-    "appendi apri coupe casse sur avant arriere demi super bi tri mono poly pre post non t"
-  ).split(" "),
-);
-
-function withHyphenedLines(
-  recased: string,
-  shouted: string,
-  { language }: CleaningContext,
-  knows: KnowsWord,
-): string {
-  if (language !== "fr" && language !== "it") return recased;
-  let rest = recased;
-  for (const { 0: text, index } of shouted.matchAll(beforeNumber)) {
-    const parts = foldText(text).split("-");
-    const isLine =
-      !joinedFronts.has(parts[0] ?? "") &&
-      parts.some((part) => !knows(part) && !isCommonWord(part, language));
-    if (isLine) rest = rest.slice(0, index) + text + rest.slice(index + text.length);
   }
   return rest;
 }
@@ -232,7 +205,18 @@ function isOwnCode(
 ): boolean {
   const { language, glossary } = context;
   const isRomance = language === "fr" || language === "it";
-  return (isRomance && isCode(word, language, glossary)) || isLongCode(word, text, context);
+  if (isRomance || isInSentence(word, text))
+    return isCode(word, language, glossary) || isLongCode(word, text, context);
+  return isLongCode(word, text, context);
+}
+
+/** "every GAA club", "(GAA)": behind and before small words, or in brackets, in a text that has it in no other case. */
+function isInSentence(word: string, text: string): boolean {
+  const among = new RegExp(`(?:\\p{Ll}{2,},? |\\()${word}(?:\\)|[,.;]? \\p{Ll}{2,}|\\.$|\\. )`, "u");
+  return (
+    among.test(text) &&
+    !new RegExp(`(?<!\\p{L})${word.charAt(0)}?${word.slice(1).toLowerCase()}(?!\\p{L})`, "u").test(text)
+  );
 }
 
 /** TSTAK: a word that nobody knows and that the text never writes otherwise. */
@@ -314,7 +298,8 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       adjectives[language]?.test(text) === true &&
       (role === undefined || role === "quality") &&
       isCommonWord(text.toLowerCase(), language);
-    const isOfThing = isAdjective && roleOf(before.folded) === "type";
+    const isSmallBefore = /^\p{Ll}{3}/u.test(before.text) && isEveryday(before);
+    const isOfThing = isAdjective && (roleOf(before.folded) === "type" || isSmallBefore);
     const isThing =
       role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
     const isShade = isShadeName(tokens, place);
@@ -327,7 +312,8 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       label = token;
       continue;
     }
-    const isOfName = before === ofName || (isNamePart(before) && before !== lowered);
+    const isOfName =
+      before === ofName || patternLabels.has(before.folded) || (isNamePart(before) && before !== lowered);
     if (!isKnown && isOfName) {
       ofName = token;
       continue;
@@ -367,6 +353,13 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && roleOf(folded) === undefined;
   }
 }
+
+/** What the name of a pattern or a shade stands behind: "motif Carreaux". */
+const patternLabels: ReadonlySet<string> = new Set(
+  "motif motifs motivo fantasia coloris modele modello collection collezione gamme gamma linea ligne".split(
+    " ",
+  ),
+);
 
 /** Named after things, these have one form. */
 const invariableColors =

@@ -7,6 +7,7 @@ import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep, KnownProduct } from "./cleaning-step.ts";
 import { carMakers } from "./own-capitals.ts";
 import {
+  codeBehind,
   continuationOf,
   numberBehind,
   phraseBehind,
@@ -93,7 +94,10 @@ export const cutEndStep: CleaningStep = {
 
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const mark = findTruncation(name);
-  if (!mark) return isTornUnmarked(name, vocabulary) ? titleOf(name, vocabulary) : name;
+  if (!mark) {
+    if (isTornUnmarked(name, vocabulary)) return titleOf(name, vocabulary);
+    return withTitleBeforeSize(name, vocabulary);
+  }
   const whole = name.slice(0, mark.index);
   const titled = titleOf(whole, vocabulary);
   if (titled !== whole) return titled;
@@ -105,6 +109,17 @@ function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (quoted !== undefined)
     return `${before}${opened.slice(0, opened.length - begun.length)}${quoted}${sign === "«" ? " »" : (closingOf[sign] ?? sign)}`;
   return removeCutEnd(`${before} ${begun}${mark.dots}`, vocabulary);
+}
+
+/** "T-shirt Corvin Sn XL": a few letters of a word before a size that the shop put behind a name it had cut. */
+const cutBeforeSize = /^(.{11,}\s\p{Lu}\p{Ll}{1,3})\s(X{0,4}[SL]|M|\d{2}(?:\/\d{2})?)$/u;
+
+function withTitleBeforeSize(name: string, vocabulary: CutVocabulary): string {
+  const [, begun = "", size = ""] = cutBeforeSize.exec(name) ?? [];
+  if (begun === "" || restOfWord(begun, vocabulary.product) === "") return name;
+  const title = titleOf(begun, vocabulary);
+  const isSaid = new RegExp(`(?<![\\p{L}\\p{N}])${size}$`, "u").test(title);
+  return title === begun || isSaid ? name : `${title} ${size}`;
 }
 
 /** The whole title that the row's own text begins with, without a label at its end whose value stands apart. */
@@ -208,6 +223,9 @@ function goneOn(name: string, { product }: CutVocabulary): string | undefined {
   const number = isWhole && /^\p{Lu}\p{L}{3}/u.test(last) ? numberBehind(last, product) : "";
   // "Wave…": the row has a Wave 3.
   if (number !== "") return `${name}${number}`;
+  // "Portege…": the row has a Portege M200.
+  const code = isWhole && /^\p{Lu}\p{L}{3}/u.test(last) ? codeBehind(last, product) : "";
+  if (code !== "") return `${name}${code}`;
   if (more === undefined) return undefined;
   const isLoud = last.length > 1 && /\p{Lu}$/u.test(last) && last === last.toUpperCase();
   const label = labelled.exec(name.slice(-longestTail))?.[0].trim();

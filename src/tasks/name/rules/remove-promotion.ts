@@ -16,6 +16,9 @@ const promotionalBrands: ReadonlySet<string> = new Set(["wow"]);
 /** "2 kaufen 1 gratis", "(1+1 gratis)" */
 const bundle =
   /\d\s(?:achet|kaufen)|(?:buy|take|prendi|nimm)\s\d|(?<![\p{L}\d.,]|(?:k?g|[mc]?l)\s)\d{1,2}\s?\+\s?\d{1,2}\s(?:free|gratis|gratuit|offert|omaggio)/iu;
+/** "OFFERTA 3X2", "3 for 2": how many are paid for; without a word of offers only where more are given than paid. */
+const multibuy =
+  /(?<![\p{L}\p{N}.,])(?:(?:offerta|promo(?:zione)?|offre|offer|angebot|aktion)\s(?:\d\s?[x×+]\s?\d|\d\s(?:per|for|pour|für|zum preis von)\s\d)|([2-9])\s(?:for|per|pour|für)\s([1-8])(?=\s*(?:$|[!)\]*-])))(?![\p{L}\p{N}.,])/iu;
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
@@ -25,6 +28,7 @@ export const promotionStep: CleaningStep = {
     anyAmount.test(name) ||
     markedRun.test(name) ||
     bundle.test(name) ||
+    multibuy.test(name) ||
     saleDay.test(name) ||
     mayBeAvailable.test(name) ||
     findFlagAtEnd(name).length > 0 ||
@@ -59,6 +63,7 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
     ...findPhrasesOf(reading),
     ...findFlagsOfShops(reading, name),
     ...findSaleDays(reading.name),
+    ...findMultibuy(name),
     ...findSetApart(name),
     ...findFlagAtEnd(name),
     ...findAvailability(name),
@@ -132,6 +137,12 @@ function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): re
     ({ start, end }, index) =>
       isFlag(seen, tokens, index) && !promotionalBrands.has(foldText(name.slice(start, end))),
   );
+}
+
+function findMultibuy(name: string): readonly Span[] {
+  const found = multibuy.exec(name);
+  if (found === null || Number(found[1] ?? 1) <= Number(found[2] ?? 0)) return [];
+  return [{ start: found.index, end: found.index + found[0].length }];
 }
 
 const saleDay = /(?<![\p{L}\p{N}])(?:black\s(?:friday|week)|cyber\s(?:monday|week))(?![\p{L}\p{N}])/iu;

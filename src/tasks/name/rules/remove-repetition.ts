@@ -1,6 +1,5 @@
 import { languages } from "../../../api/vocabulary.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
-import { runAtEnd } from "../../../nlp/run-at-end.ts";
+import { foldText, runAtEnd } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
@@ -42,7 +41,7 @@ export const repetitionStep: CleaningStep = {
     const isDouble = brand.some((word, place) => word === brand[place + 1]);
     // "Joseph Joseph" is no slip.
     if (isDouble && foldText(name).includes(brand.join(" "))) return name;
-    return removeSaidBefore(removeLateEcho(removeRepetition(name)));
+    return removeSaidBefore(removeCutEcho(removeLateEcho(removeRepetition(name))));
   },
 };
 
@@ -120,6 +119,31 @@ function removeLateEcho(name: string): string {
     if (isSaid) return name.slice(0, start).replace(/[\s,;|–-]+$/u, "");
   }
   return name.replace(powerTwice, "$1");
+}
+
+/** In letters of what the cut has left of a word. */
+const longestStump = 4;
+
+/** "Circulateur NZL 33-40 réf S999 Circulateur N": a name that begins anew at its end and is cut there. */
+function removeCutEcho(name: string): string {
+  const tokens = tokenize(name);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || first.folded.length < shortestSaidBefore) return name;
+  for (let start = tokens.length - 2; start > tokens.length / 2; start -= 1) {
+    const echo = tokens.slice(start);
+    if (echo[0]?.folded !== first.folded) continue;
+    const whole = tokens[echo.length - 1];
+    const isCut =
+      whole !== undefined &&
+      last.folded.length <= longestStump &&
+      last.folded !== whole.folded &&
+      whole.folded.startsWith(last.folded) &&
+      echo.slice(0, -1).every(({ folded }, place) => folded === tokens[place]?.folded);
+    const before = tokens[start - 1];
+    if (!isCut || before === undefined || isJoining(before)) return name;
+    return name.slice(0, echo[0].start).replace(/[\s,;|–-]+$/u, "");
+  }
+  return name;
 }
 
 function hasSameWords(tokens: readonly Token[], one: number, other: number, length: number): boolean {

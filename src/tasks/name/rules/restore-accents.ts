@@ -269,7 +269,8 @@ const infinitive = /^\p{L}{3,}(?:er|ir)$/u;
 /** Nouns and adjectives with the same ending, and English ones. */
 const noInfinitive =
   /^(?:premier|dernier|papier|acier|hiver|hier|cher|fier|leger|entier|loisir|plaisir|desir|avenir|souvenir|air|.*(?:ther|wer|ver|tter|gger|yer|ker|per))$/u;
-const realInfinitive = /^(?:enlever|laver|lever|conserver|relever|taper|couper|jeter|fouetter|visser)$/u;
+const realInfinitive =
+  /^(?:nettoyer|essuyer|employer|deployer|balayer|envoyer|appuyer|tremper|decouper|grimper|graver|cultiver|enlever|laver|lever|conserver|relever|taper|couper|jeter|fouetter|visser)$/u;
 
 const loneA = /(?<![\p{L}\p{N}'’-])[aA](?= (?:l['’]|la )?(\p{L}{2,24})(?![\p{L}\p{N}]))/gu;
 /** In characters: the word before. */
@@ -331,6 +332,13 @@ export function withParticiples(text: string): string {
 const delivered = /(?<=[.!;]\s)Livre(e?s?)(?= (?:avec|sans|dans|par|monté|en kit|en boîte)(?!\p{L}))/gu;
 const book =
   /(?<!\p{L})(?:livre[ts]?\s(?!avec|sans|dans|par|en)|roman|auteur|[ée]ditions?|isbn|pages|tome|album)/iu;
+
+/** "Ideal pour le camping": in French an adjective, whatever the word is in other languages. */
+const ideal = /(?<!\p{L})([Ii])deal(e?s?)(?= (?:pour|comme|en|dans|sur|avec|à|au|aux|si)(?!\p{L}))/gu;
+
+export function withIdeal(text: string): string {
+  return text.includes("deal") ? text.replace(ideal, "$1déal$2") : text;
+}
 
 export function withDelivery(text: string): string {
   if (!text.includes("Livre") || book.test(text)) return text;

@@ -105,6 +105,24 @@ const phraseEnds: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A device's number behind its line, "M200" or "D855", and no measure. */
+const ownCode = /^\s(\p{Lu}{1,3}\d{2,4}\p{Lu}{0,2}|\d{3,4}\p{Lu}{1,2})(?=$|[\s,;)]|\.\s)/u;
+
+/** " M200" of the "Portege M200" of the row's own texts, where these have no other code behind the word; else "". */
+export function codeBehind(word: string, product: KnownProduct | undefined): string {
+  const found = new Set<string | undefined>();
+  for (const text of product?.texts().slice(0, mostTexts) ?? []) {
+    const read = text.slice(0, longestText);
+    for (let at = read.indexOf(word); at >= 0; at = read.indexOf(word, at + word.length)) {
+      const rest = read.slice(at + word.length, at + word.length + mostBehind);
+      if (letterOrDigit.test(read.charAt(at - 1)) || /^\s?(?:…|\.\.)/u.test(rest)) continue;
+      found.add(ownCode.exec(rest)?.[1]);
+    }
+  }
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? "" : ` ${only}`;
+}
+
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /** In characters of the beginning of a title: a text may begin with a shorter one by chance. */
@@ -166,6 +184,10 @@ export function restOfWord(name: string, product: KnownProduct | undefined): str
   return "";
 }
 
+/** "Titre : " in front of what a text begins with. */
+const titleLabel =
+  /^(?:titre|title|titel|titolo|produit|product|produkt|prodotto|article|artikel|articolo)\s?:\s/iu;
+
 interface BegunText {
   /** The name as the text writes it. */
   readonly said: string;
@@ -179,7 +201,10 @@ function textsBegunWith(name: string, product: KnownProduct | undefined): readon
   const found: BegunText[] = [];
   for (const text of product.texts().slice(0, mostTexts)) {
     if (text.length <= name.length) continue;
-    const read = text.trimStart().slice(0, 2 * longestTitle);
+    const read = text
+      .trimStart()
+      .slice(0, 2 * longestTitle)
+      .replace(titleLabel, "");
     const end = endOfBeginning(foldLetters(read), sought);
     if (end !== undefined) found.push({ said: read.slice(0, end), behind: read.slice(end) });
   }
@@ -211,4 +236,31 @@ function restOfTitle(behind: string): string | undefined {
   if (labelEnd.test(rest)) return restOfTitle(line.replace(labelEnd, "\n"));
   const isTitle = !cutToo.test(rest) && !ofSentences.test(rest) && rest.split(" ").length <= mostWords;
   return isTitle && /[\p{L}\p{N}]/u.test(rest) ? rest : undefined;
+}
+
+/** "03>12" and "2012>": the years that a part fits. */
+const years = /(?<![\p{L}\p{N}.,/-])(\d{2}|(?:19|20)\d{2})\s?>\s?(\d{2}|(?:19|20)\d{2})?(?=$|[\s,;)])/gu;
+
+const since: Readonly<Record<CleaningContext["language"], string>> = {
+  en: "from",
+  de: "ab",
+  fr: "à partir de",
+  it: "dal",
+};
+
+/** "2003-2012" of "03>12", where the row's own texts have the years in four digits. */
+export function withYears(name: string, { language, product }: CleaningContext): string {
+  return name.replace(years, (text: string, first: string, last: string | undefined) => {
+    const from = yearOf(first, product);
+    const until = last === undefined ? undefined : yearOf(last, product);
+    if (from === undefined || (last !== undefined && until === undefined)) return text;
+    return until === undefined ? `${since[language]} ${from}` : `${from}-${until}`;
+  });
+}
+
+function yearOf(digits: string, product: CleaningContext["product"]): string | undefined {
+  const texts = product?.texts().slice(0, mostTexts) ?? [];
+  return (digits.length === 4 ? [digits] : [`20${digits}`, `19${digits}`]).find((year) =>
+    texts.some((text) => new RegExp(`(?<!\\d)${year}(?!\\d)`, "u").test(text.slice(0, longestText))),
+  );
 }

@@ -199,6 +199,8 @@ function spellBrands(name: string, { product, wasShouted }: CleaningContext): st
       !mayBeSpelled(written, spelling)
     )
       continue;
+    // "FRoSTA": whoever writes such capitals knows why.
+    if (/\p{Lu}\p{Ll}+\p{Lu}/u.test(written) && /^\p{Lu}\p{Ll}+$/u.test(spelling)) continue;
     const isOfRow = brandKey(written) === rowKey;
     // The column's spelling is meant, and "Kitchen Craft" of its Kitchen Craft Co is no other maker.
     if (isOfRow ? spelling !== ofRow : isWithin(written, rowWords)) continue;

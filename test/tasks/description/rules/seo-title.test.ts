@@ -671,3 +671,130 @@ describe("a shorter title says nothing else", () => {
     expect(seoTitle(name, { language: "fr", glossary, brand: "Halden" })).toContain("Halden");
   });
 });
+
+describe("a title leaves no word out of a phrase and ends with a whole one", () => {
+  const wholePhrases: readonly (readonly [Language, name: string, title: string, brand?: string])[] = [
+    [
+      "en",
+      "Harrow 200 Peacock Shape Handcarved Wooden Round Stool Showpiece 20 cm",
+      "Harrow 200 Peacock Shape Handcarved Wooden Round Stool",
+      "Harrow 200",
+    ],
+    [
+      "en",
+      "Norrland Peacock Shape Handcarved Wooden Round Decorative Showpiece",
+      "Norrland Handcarved Wooden Round Decorative Showpiece",
+      "Norrland",
+    ],
+    [
+      "en",
+      "Glowmere Fruit Cleansing Cream With Vitamin-C & Honey Under Eye Repair Care",
+      "Glowmere Fruit Cleansing Cream With Vitamin-C & Honey",
+      "Glowmere",
+    ],
+    [
+      "en",
+      "Glowmere Cosmetics Atelier Brow Kit Ash Brow Makeup Brush Mirror Glam Fun",
+      "Glowmere Cosmetics Atelier Brow Kit",
+    ],
+    [
+      "en",
+      "Sleepwell Duvet Cover Set Double Teal Geometric Reversible 180 Thread Count",
+      "Sleepwell Duvet Cover Set Double Teal Geometric Reversible",
+      "Sleepwell",
+    ],
+    [
+      "en",
+      "Bosch Kh Gefrier Kombi Exquisit Klassik Edelstahl Optik KGX33AB31 EEK A",
+      "Bosch Kh Gefrier Kombi Exquisit Klassik KGX33AB31",
+    ],
+    [
+      "fr",
+      "Coque Sony Xperia Z Douce nuit Noir Citation Victor Hugo rigide 100% made in France",
+      "Coque Sony Xperia Z Douce nuit Noir Citation Victor Hugo",
+    ],
+    [
+      "fr",
+      "CUISIPRO Casserole professionnelle haute cylindrique, queue inox standard soudée",
+      "CUISIPRO Casserole professionnelle haute cylindrique",
+      "CUISIPRO",
+    ],
+    [
+      "fr",
+      "Harnais pour chien Corvin Premium Grande Balade Graphite gris XL",
+      "Harnais chien Corvin Premium Grande Balade Graphite gris XL",
+    ],
+    [
+      "fr",
+      "Nordal Lessive liquide concentrée lavande & iris 72 lavages 1,8 l x 4",
+      "Nordal Lessive liquide concentrée lavande & iris 72 lavages",
+      "Nordal",
+    ],
+    [
+      "fr",
+      "Décoration Noël Alpenor blanc vert rose Maison illuminée 20 x 12 x 55 cm Musique",
+      "Décoration Noël Alpenor blanc vert rose Maison illuminée",
+    ],
+    [
+      "it",
+      "Blanchor Ammorbidente concentrato lavanda & iris 72 lavaggi 1,8 l x 4",
+      "Blanchor Ammorbidente concentrato lavanda & iris 72 lavaggi",
+      "Blanchor",
+    ],
+    [
+      "it",
+      "Pettorina per Cani Corvin Premium Trekking Grafite Ghiaccio XL",
+      "Pettorina Cani Corvin Premium Trekking Grafite Ghiaccio XL",
+    ],
+    [
+      "it",
+      "Decorazione Natalizia Alpenor Bianco Marrone Verde Rosa Casa Natale 20 x 12 x 55 cm",
+      "Decorazione Natalizia Alpenor Bianco Marrone Verde Rosa",
+    ],
+    [
+      "it",
+      "Agenda staff Note Righe Copertina Rigida Elastico 160 Fogli 15 x 11 cm",
+      "Agenda staff Note Righe Copertina Rigida Elastico 160 Fogli",
+    ],
+    [
+      "it",
+      "Tovaglia antimacchia rettangolare in cotone, bordo ricamato a mano con fiori",
+      "Tovaglia antimacchia rettangolare in cotone",
+    ],
+    [
+      "de",
+      "Glanzor Weichspüler Konzentrat Lavendel & Iris 72 Waschladungen 1,8 l x 4",
+      "Glanzor Weichspüler Konzentrat Lavendel & Iris",
+      "Glanzor",
+    ],
+    [
+      "de",
+      "Alpenor Kochtopf rostfrei mit Schüttrand, Griff aus Edelstahl vernietet hochglänzend",
+      "Alpenor Kochtopf rostfrei mit Schüttrand",
+    ],
+    [
+      "de",
+      "Alpenor Handyhülle stoßfest für Sportler Zitat Johann Wolfgang von Goethe",
+      "Alpenor Handyhülle stoßfest für Sportler",
+    ],
+    [
+      "de",
+      "Alpenor Weihnachtsdeko Dorf handbemalt weiß braun grün rosa 20 x 12 x 55 cm",
+      "Alpenor Weihnachtsdeko Dorf handbemalt weiß braun grün rosa",
+    ],
+    [
+      "de",
+      "Alpenor Notizbuch liniert Hardcover Gummiband 160 Blatt 15 x 11 cm dunkelblau",
+      "Alpenor Notizbuch liniert Hardcover Gummiband 160 Blatt",
+    ],
+  ];
+
+  test.each(wholePhrases.map(([language, name, title, brand]) => ({ language, name, title, brand })))(
+    "$language: $name",
+    ({ language, name, title, brand }) => {
+      const found = seoTitle(name, { language, glossary, brand });
+      expect(found).toBe(title);
+      expect(found.length).toBeLessThanOrEqual(60);
+    },
+  );
+});

@@ -140,3 +140,25 @@ describe("a description all in capitals", () => {
     expect(nativeDescription("H7 12V 55W", "de")).toContain("H7 12V 55W");
   });
 });
+
+describe("a text that lacks accents has all of them, and its apostrophes", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Tapis de gym antiderapant. Livre avec sangle. Facile a nettoyer a l eau savonneuse. Ideal pour le yoga.",
+      "Tapis de gym antidérapant. Livré avec sangle. Facile à nettoyer à l'eau savonneuse. Idéal pour le yoga.",
+    ],
+    [
+      "fr",
+      "Bac de rangement empilable. Livre avec couvercle. Ideale pour la cuisine et facile a essuyer.",
+      "Bac de rangement empilable. Livré avec couvercle. Idéale pour la cuisine et facile à essuyer.",
+    ],
+    [
+      "it",
+      "Contenitore per alimenti resistente all acqua e adatto alla lavastoviglie.",
+      "Contenitore per alimenti resistente all'acqua e adatto alla lavastoviglie.",
+    ],
+  ])("%s: %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toBe(wanted);
+  });
+});

@@ -61,3 +61,94 @@ describe("what is free of something is no gift", () => {
     ["Hair Dryer 2000W + free gift", "Hair Dryer 2000W"],
   ])("%s", (name, native) => expect(nativeName(name, "en")).toBe(native));
 });
+
+describe("a name that a shop cut inside, before its size or at a repetition, is whole", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "T-shirt coton Corvin Sn XL",
+      "T-shirt coton Corvin Snow Dog noir - Col rond.",
+      "T-shirt coton Corvin Snow Dog noir XL",
+    ],
+    [
+      "it",
+      "Maglietta cotone Corvin Sn XL",
+      "Maglietta cotone Corvin Snow Dog - Collo tondo.",
+      "Maglietta cotone Corvin Snow Dog XL",
+    ],
+    [
+      "de",
+      "T-Shirt Baumwolle Corvin Sn XL",
+      "T-Shirt Baumwolle Corvin Snow Dog | Rundhals.",
+      "T-Shirt Baumwolle Corvin Snow Dog XL",
+    ],
+    [
+      "en",
+      "Cotton Hoodie Corvin Sn XL",
+      "Cotton Hoodie Corvin Snow Dog | Round neck.",
+      "Cotton Hoodie Corvin Snow Dog XL",
+    ],
+    ["fr", "T-shirt coton Corvin Sn XL", "Un t-shirt doux à col rond.", "T-shirt coton Corvin Sn XL"],
+    ["fr", "Pompe NZL 33-40 réf S9991 Pompe N", "", "Pompe NZL 33-40 réf S9991"],
+    ["it", "Pompa NZL 33-40 rif S9991 Pompa N", "", "Pompa NZL 33-40 rif S9991"],
+    ["de", "Pumpe NZL 33-40 Art S9991 Pumpe N", "", "Pumpe NZL 33-40 Art S9991"],
+    ["en", "Pump NZL 33-40 ref S9991 Pump N", "", "Pump NZL 33-40 ref S9991"],
+    ["fr", "Sony PS4 Slim manette pour Sony PS4", "", "Sony PS4 Slim manette pour Sony PS4"],
+    [
+      "fr",
+      "Chargeur allume-cigare pour Toshiba Portege...",
+      "Corvin Chargeur pour Toshiba Portege M200 Tablet PC 16V.",
+      "Chargeur allume-cigare pour Toshiba Portege M200",
+    ],
+    [
+      "it",
+      "Caricatore da auto per Toshiba Portege...",
+      "Corvin caricatore per Toshiba Portege M200 Tablet PC.",
+      "Caricatore da auto per Toshiba Portege M200",
+    ],
+    [
+      "de",
+      "Ladegerät fürs Auto für Toshiba Portege...",
+      "Ladegerät für Toshiba Portege M200 Tablet PC.",
+      "Ladegerät fürs Auto für Toshiba Portege M200",
+    ],
+    [
+      "en",
+      "Car Charger Adapter for Toshiba Portege...",
+      "Charger for Toshiba Portege M200 Tablet PC.",
+      "Car Charger Adapter for Toshiba Portege M200",
+    ],
+    [
+      "en",
+      "Car Charger Adapter for Toshiba Portege...",
+      "For Portege M200 and Portege M400.",
+      "Car Charger Adapter for Toshiba",
+    ],
+    [
+      "fr",
+      "Mélodies du soir : Fauré, Ravel by Clair…",
+      "Titre : Mélodies du soir : Fauré, Ravel by Claire Dubois - Support : CD",
+      "Mélodies du soir : Fauré, Ravel by Claire Dubois",
+    ],
+    [
+      "it",
+      "Melodie della sera: Verdi, Rossini di Chia…",
+      "Titolo: Melodie della sera: Verdi, Rossini di Chiara Rossi - Supporto: CD",
+      "Melodie della sera: Verdi, Rossini di Chiara Rossi",
+    ],
+    [
+      "de",
+      "Lieder am Abend: Schubert, Brahms von Kla…",
+      "Titel: Lieder am Abend: Schubert, Brahms von Klara Berg | CD",
+      "Lieder am Abend: Schubert, Brahms von Klara Berg",
+    ],
+    [
+      "en",
+      "Songs of the Evening: Elgar, Holst by Clai…",
+      "Title: Songs of the Evening: Elgar, Holst by Claire Hill | CD",
+      "Songs of the Evening: Elgar, Holst by Claire Hill",
+    ],
+  ])("%s: %s (%s)", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});

@@ -63,7 +63,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Robe longue T.36", "Robe longue T. 36"],
     ["DEVIDOIR MURAL 30M", "Dévidoir mural 30 m"],
     ["Machine à laver 8kg", "Machine à laver 8 kg"],
-    ["Housse galaxy core 4g", "Housse galaxy core 4g"],
+    ["Housse galaxy core 4g", "Housse galaxy core 4G"],
     ["Batterie 11.1V 7800mAh", "Batterie 11,1 V 7800 mAh"],
   ],
   it: [
@@ -128,3 +128,37 @@ describe("hours, pixels, milliseconds and horsepower", () => {
     );
   });
 });
+
+const marks: readonly (readonly [Language, name: string, native: string, description?: string])[] = [
+  ["de", "BREMSSCHEIBE VW GOLF VII AUDI A3 8V", "Bremsscheibe VW Golf VII Audi A3 8V"],
+  ["fr", "FILTRE AIR SEAT IBIZA 6L", "Filtre air Seat Ibiza 6L"],
+  ["it", "TAPPETINI AUTO SKODA OCTAVIA 5E", "Tappetini auto Skoda Octavia 5E"],
+  ["en", "Brake Pads Audi A4 8W", "Brake Pads Audi A4 8W"],
+  ["it", "Pasta di semola gr.500 x 12 pezzi", "Pasta di semola 500 g x 12 pezzi", "Confezioni da 500 g."],
+  ["it", "COLLA PIASTRELLE H40 KG.25 GRIGIO", "Colla piastrelle H40 25 kg grigio"],
+  ["it", "CREMA VISO SPF30 ML50", "Crema viso SPF30 50 ml"],
+  ["fr", "Balai essuie-glace 600mm/400mm", "Balai essuie-glace 600 mm/400 mm"],
+  ["fr", "Croquettes chat 4kg+1kg", "Croquettes chat 4 kg+1 kg"],
+  ["de", "Scheibenwischer 600mm/400mm", "Scheibenwischer 600 mm/400 mm"],
+  ["it", "Crocchette gatto 4kg+1kg", "Crocchette gatto 4 kg+1 kg"],
+  ["en", "samsung galaxy a5 4g smartphone 32gb", "Samsung Galaxy A5 4G Smartphone 32GB"],
+  ["en", "protein bar 4g sugar", "Protein Bar 4g Sugar"],
+  ["en", "236litre larder fridge white", "236 Litre Larder Fridge White"],
+  [
+    "it",
+    "PASTIGLIE FRENO FIAT PANDA 03>12",
+    "Pastiglie freno Fiat Panda 2003-2012",
+    "Per Panda dal 2003 al 2012.",
+  ],
+  ["fr", "PLAQUETTES FREIN CLIO 05>12", "Plaquettes frein Clio 2005-2012", "Pour Clio de 2005 à 2012."],
+  ["de", "Bremsbeläge Golf 2012>", "Bremsbeläge Golf ab 2012", "Für Golf ab 2012."],
+  ["en", "Brake Pads Golf 2012>", "Brake Pads Golf from 2012", "Fits Golf from 2012."],
+  ["en", "Brake Pads Golf 05>12", "Brake Pads Golf 05>12", "Fits the Golf."],
+];
+
+it.each(marks.map(([language, name, native, description = ""]) => ({ language, name, native, description })))(
+  "a type, a unit in front, two measures and years: $language $name",
+  ({ language, name, native, description }) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  },
+);

@@ -124,3 +124,17 @@ test.each([
 ] as const)("%s: a flag or a bundle at the end of %s", (language, name, clean) => {
   expect(nativeName(name, language)).toBe(clean);
 });
+
+test.each<readonly [Language, string, string]>([
+  ["it", "Crocchette gatto tonno 1,5 kg - Offerta 3x2", "Crocchette gatto tonno 1,5 kg"],
+  ["it", "Detersivo lavatrice 2 l PROMO 2+1", "Detersivo lavatrice 2 l"],
+  ["fr", "Lessive liquide 2 l - Offre 3 pour 2", "Lessive liquide 2 l"],
+  ["de", "Waschmittel flüssig 2 l - Aktion 3 für 2", "Waschmittel flüssig 2 l"],
+  ["en", "Washing Liquid 2l - 3 for 2", "Washing Liquid 2l"],
+  ["en", "Travel Adapter 2 for 3", "Travel Adapter 2 for 3"],
+  ["de", "Regal 3x2 Fächer weiß", "Regal 3x2 Fächer weiß"],
+  ["fr", "Étagère 3x2 cases blanche", "Étagère 3x2 cases blanche"],
+  ["it", "Scaffale 3x2 ripiani bianco", "Scaffale 3x2 ripiani bianco"],
+])("how many are paid for is no part of a name: %s %s", (language, name, clean) => {
+  expect(nativeName(name, language)).toBe(clean);
+});

@@ -78,7 +78,7 @@ it("is put in front whole where the name begins with a common word of it", () =>
   expect(nativeName("Eau micellaire 400 ml", "fr", { brand: "Eau Thermale Avène" })).toBe(
     "Eau Thermale Avène Eau micellaire 400 ml",
   );
-  expect(nativeName("Kids Scooter pink", "en", { brand: "Zippo Kids" })).toBe("Zippo Kids Scooter pink");
+  expect(nativeName("Kids Scooter pink", "en", { brand: "Zippo Kids" })).toBe("Zippo Kids Scooter Pink");
   expect(nativeName("Boss Shirt", "en", { brand: "Hugo Boss" })).toBe("Hugo Boss Shirt");
 });
 

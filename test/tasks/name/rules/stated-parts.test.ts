@@ -36,7 +36,7 @@ function nameOf(
 
 describe("the brand of a row stands in front of the name", () => {
   it.each([
-    ["en", "Running shoes", "Nordwind", "Nordwind Running shoes"],
+    ["en", "Running shoes", "Nordwind", "Nordwind Running Shoes"],
     ["en", "Kettle 1.7 l", "Acme Ltd.", "Acme Kettle 1.7 l"],
     ["en", "Case for Samsung Galaxy", "Muzzano", "Muzzano Case for Samsung Galaxy"],
     ["en", "Wallet", "Our Own Label", "Our Own Label Wallet"],
@@ -77,8 +77,8 @@ describe("the brand of a row stands in front of the name", () => {
 
   it("and in none of the others, and never translated", () => {
     const { best_name, other_names, message } = nameOf("Running shoes (2 pairs)", "en", { brand: "Rosso" });
-    expect(best_name).toBe("Rosso Running shoes (2 pairs)");
-    expect(other_names[0]).toBe("Running shoes (2 pairs)");
+    expect(best_name).toBe("Rosso Running Shoes (2 Pairs)");
+    expect(other_names[0]).toBe("Running Shoes (2 Pairs)");
     expect(other_names.some((name) => name.includes("Rosso"))).toBe(false);
     expect(message).toContain("The brand Rosso was put in front.");
   });
@@ -86,7 +86,7 @@ describe("the brand of a row stands in front of the name", () => {
   it("unless the channel forbids it, and the name keeps the channel's length", () => {
     const naming = { maxLength: 60, forbids: ["brand"] } as const;
     expect(nameOf("Running shoes", "en", { brand: "Acme" }, "detailed", naming).best_name).toBe(
-      "Running shoes",
+      "Running Shoes",
     );
     const short = { maxLength: 60, forbids: [] } as const;
     const long = "Leather handbag with long strap, two pockets and a zip, black, size M";

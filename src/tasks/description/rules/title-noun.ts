@@ -1,0 +1,103 @@
+import { maxSeoTitleLength } from "../../../api/optimization.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { cutTitle } from "./cut-passage.ts";
+
+export interface TitleWords {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  /** Whether the feed cut the end of the name. */
+  readonly isCut?: boolean;
+  /** The row's maker. */
+  readonly brand?: string | undefined;
+}
+
+/** Characters; a title that is cut at the end of a phrase has at least so many. */
+export const shortestTitle = 20;
+/** Characters; a title of fewer has lost much of a name that is longer than titles are. */
+export const shortTitle = 45;
+
+/** A model: capitals and at least three digits, but no measure and no norm. */
+export const model =
+  /(?<=\s)(?=\S*\p{Lu})(?=(?:\S*\d){3})(?!\d+(?:[-/]|[xX]\d|\p{L}{0,3}\s))[\p{L}\p{N}][\p{L}\p{N}./-]{3,}(?=\s|$)/u;
+/** What a model behind it belongs to: another product, an aside. */
+export const ofAnother = /\s[([+]|[,;]\s|\s(?:for|für|passend|(?:c|k)ompatib\p{L}*|pour|per|adatto)\s/iu;
+
+/**
+ * The beginning of a long name whose noun is too far behind for a title, or that has none, up to a noun, without the first words behind the
+ * maker, or with the model behind it. Undefined where none of them is to be had.
+ */
+export function shortenedBeforeNoun(text: string, noun: number, words: TitleWords): string | undefined {
+  if (noun === 0) return wordsWithModel(text, words);
+  return upToNoun(text, noun, words) ?? withoutModifiers(text, noun, words);
+}
+
+/**
+ * "… Wooden Round Stool" of "… Wooden Round Stool Showpiece": an English name, whose noun is too far behind, up to a noun that another
+ * noun stands beside; undefined where the second one is what the thing is ("Bottle Holder").
+ */
+function upToNoun(text: string, noun: number, { language, glossary }: TitleWords): string | undefined {
+  if (language !== "en" || noun <= maxSeoTitleLength) return undefined;
+  const isThing = (word: string) => glossary.roleOf(foldText(word), language) === "type";
+  const set = [...text.slice(0, maxSeoTitleLength).matchAll(wholeSet)].at(-1);
+  if (set !== undefined && !isThing(set[1] ?? "")) return text.slice(0, set.index);
+  const words = [...text.slice(0, noun).matchAll(/(?<=\s)\p{L}{3,}(?=\s|$)/gu)];
+  const last = words.findLastIndex(({ 0: word, index }) => index + word.length <= maxSeoTitleLength);
+  const [own, next] = [words[last], words[last + 1]];
+  if (own === undefined || next === undefined || own.index < shortTitle) return undefined;
+  const isPair = isThing(own[0]) && isThing(next[0]) && next.index === own.index + own[0].length + 1;
+  return isPair && !accessory.test(next[0]) ? text.slice(0, own.index + own[0].length) : undefined;
+}
+
+/** The end of "Brow Kit" before a word that is no thing. */
+const wholeSet =
+  /(?<=.{16}\s(?:kit|set|bundle|collection))\s(?!(?:of|with|for|and|in)\s)(\p{Lu}\p{L}{2,})(?=\s)/giu;
+
+/** What a thing before it is for: "Bottle Holder". */
+const accessory =
+  /^(?:holders?|cases?|covers?|stands?|bags?|box(?:es)?|racks?|straps?|lids?|caps?|chargers?|cables?|filters?|cleaners?|mounts?|adapters?|pads?|mats?|protectors?|pouch(?:es)?|organi[sz]ers?|dispensers?|openers?|cutters?|kits?|sets?|cloths?|liners?|gifts?|hooks?|tools?|parts?|brush(?:es)?|trays?|shel(?:f|ves)|cabinets?|tables?|carriers?|sprays?|polish|paint|paper|toys?|books?|stickers?|charms?|hangers?|warmers?|coolers?|lamps?|lights?|machines?|makers?|pots?|cups?|jars?|bottles?)$/iu;
+
+/** A name without a known noun, as many of its words as leave room for the model behind them, and no colour or material before a word that goes. */
+function wordsWithModel(text: string, { glossary }: TitleWords): string | undefined {
+  const found = model.exec(text);
+  if (found === null || found.index <= shortTitle || ofAnother.test(text.slice(0, found.index)))
+    return undefined;
+  const words = cutTitle(text.slice(0, found.index - 1), maxSeoTitleLength - found[0].length - 1).split(" ");
+  const last = foldText(words.at(-1) ?? "");
+  const isOfNext = textLanguages.some((each) =>
+    /^(?:color|material)$/.test(glossary.roleOf(last, each) ?? ""),
+  );
+  const kept = (isOfNext ? words.slice(0, -1) : words).join(" ");
+  return kept.length < shortestTitle ? undefined : `${kept} ${found[0]}`;
+}
+
+/**
+ * An English or German name whose noun is too far behind, without the first words between its maker and the noun; undefined where
+ * a joining word stands there.
+ */
+function withoutModifiers(
+  name: string,
+  noun: number,
+  { language, brand = "" }: TitleWords,
+): string | undefined {
+  if (language === "fr" || language === "it" || noun <= maxSeoTitleLength) return undefined;
+  if (brand === "" || !foldText(name).startsWith(`${foldText(brand)} `)) return undefined;
+  const code = model.exec(name.slice(0, noun));
+  const start = code === null ? brand.length : code.index + code[0].length;
+  const words = name.slice(start, noun).trim().split(" ");
+  const isJoined = words.some(
+    (word) => isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word),
+  );
+  if (isJoined) return undefined;
+  while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) words.shift();
+  // "Elephant Shape Handpainted": no half of a phrase stays.
+  while (words.length > 2 && endOfModifier.test(words[0] ?? "")) words.shift();
+  const title = `${name.slice(0, start)} ${words.join(" ")}`;
+  return title.length > maxSeoTitleLength ? undefined : title;
+}
+
+/** "Shape" of "Elephant Shape": what the word before it says something with. */
+const endOfModifier =
+  /^(?:shaped?|styled?|sized?|design|prints?|printed|patterns?|patterned|colou?r(?:ed)?|look|effect|types?|scent(?:ed)?|flavou?r(?:ed)?|free|proof|resistant|based|inspired|coated|plated|finish|tone|theme[d]?|made|painted|seater|piece|inch|pack)$/iu;

@@ -1,0 +1,301 @@
+import { lazily } from "../../../lib/once.ts";
+import { isShouting } from "../../../nlp/casing.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { findMeasureRuns } from "../../../nlp/measure-parser.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import type { Token } from "../../../nlp/tokenizer.ts";
+import { canonicalUnit } from "../../../nlp/units.ts";
+import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
+import type { CleaningContext, NameReading } from "./cleaning-step.ts";
+
+/** Common words with a capital behind the first one from which on the others lack theirs. */
+const fewestCapitals = 2;
+
+/** A name with its maker, and one in which common words have as many capitals as not; the small ones are English. */
+function isHalfTitle(words: readonly Token[], { product, glossary }: CleaningContext): boolean {
+  const isKnown = ({ text, folded }: Token) =>
+    isCommonWord(text.toLowerCase(), "en") || glossary.roleOf(folded, "en") !== undefined;
+  const others = words.slice(1).filter(({ folded, text }) => text.length > 2 && !isStopWord(folded, "en"));
+  const small = others.filter(({ text }) => /^\p{Ll}+$/u.test(text));
+  if (small.filter(isKnown).length * 2 < small.length || small.some(isForeign)) return false;
+  if (product?.maker?.() !== undefined) return words.some(({ text }) => /^\p{Lu}/u.test(text));
+  const capitals = others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isKnown(word)).length;
+  return capitals >= fewestCapitals && capitals >= small.length;
+}
+
+/** "für", "avec": a joining word of another language. */
+function isForeign({ text, folded }: Token): boolean {
+  return text.length > 2 && !isStopWord(folded, "en") && isStopWordInAnyLanguage(folded);
+}
+
+/** In words: what is longer is a sentence. */
+const longestTitle = 22;
+/** Words of sentences, which titles do not have. */
+const ofSentence =
+  /(?<!\p{L})(?:is|are|was|were|has|have|you|your|we|our|it|its|can|will|this|these|that)(?!\p{L})/u;
+/** In letters: "12 inch" has a word, "30 cm" a symbol. */
+const longestSymbol = 3;
+/** A sentence's end inside. */
+const sentenceEnd = /\p{Ll}{3}[.!?]\s\p{Lu}/u;
+/** "x" of "2 x 4", and what joins: written small in titles. */
+const smallInTitles = new Set(
+  "x w ft feat ca approx min max per pcs pc pk ltr via n plus incl inc excl de la le les du des di da del von van der".split(
+    " ",
+  ),
+);
+
+/**
+ * An English name whose words have some capitals and some none, in title case: "Royal Canin dog food adult Labrador" becomes "Royal Canin
+ * Dog Food Adult Labrador". Units, joining words, makers that write themselves small, and parts behind a hyphen keep their letters;
+ * sentences stay.
+ */
+export function titleCased({ name, tokens }: NameReading, context: CleaningContext): string {
+  const words = tokens.filter(({ kind, text }) => kind === "word" && text.length > 1);
+  if (words.length < 2 || words.length > longestTitle || !/(?<![\p{L}\p{N}'’-])\p{Ll}{3}/u.test(name))
+    return name;
+  if (
+    /^\p{Ll}/u.test(name) ||
+    !isHalfTitle(words, context) ||
+    ofSentence.test(name) ||
+    sentenceEnd.test(name)
+  )
+    return name;
+  const runs = lazily(() => findMeasureRuns(name));
+  const brands = lazily(() => context.product?.findBrands(name) ?? []);
+  let cased = name;
+  for (const [place, token] of tokens.entries()) {
+    if (!isRaised(token, tokens[place - 1])) continue;
+    cased = cased.slice(0, token.start) + token.text.charAt(0).toUpperCase() + cased.slice(token.start + 1);
+  }
+  return cased;
+
+  function isRaised(token: Token, before: Token | undefined): boolean {
+    const { kind, text, folded, start, end } = token;
+    if (kind !== "word" || text.length < 3 || !/^\p{Ll}+$/u.test(text)) return false;
+    if (
+      /[\p{L}\p{N}'’.@/_&+-]/u.test(name.charAt(start - 1)) ||
+      /^(?:[@_]|[./]\p{L}|-\p{Ll}+-)/u.test(name.slice(end))
+    )
+      return false;
+    if (
+      start === 0 ||
+      isStopWord(folded, "en") ||
+      smallInTitles.has(folded) ||
+      fixedSpelling(text) !== undefined
+    )
+      return false;
+    const isShort =
+      before?.kind === "number" && text.length <= longestSymbol && canonicalUnit(folded) !== undefined;
+    if (isShort || runs().some(({ unit }) => unit.isSymbol && unit.start === start)) return false;
+    return !isSmallMaker(token);
+  }
+
+  /** A maker that its own column or the list writes small: "adidas". */
+  function isSmallMaker({ text, start, end }: Token): boolean {
+    const brand = context.product?.brand ?? "";
+    if (
+      brand === brand.toLowerCase() &&
+      foldText(brand)
+        .split(/[^\p{L}\p{N}]+/u)
+        .includes(foldText(text))
+    )
+      return true;
+    return brands().some(
+      (one) => one.start <= start && end <= one.end && one.spelling === one.spelling.toLowerCase(),
+    );
+  }
+}
+
+/** "- RUSTIC RANGE", "(BOX)", "PREMIUM WHITE": words in capitals at the end of an English or German name, behind small letters. */
+const shoutedEnd =
+  /(?<=\p{Ll}{2}\S*\s)(?<dash>[-–|]\s|\()(\p{Lu}{3,}(?:\s\p{Lu}{3,}){0,2})(?=\)?$)|(?<=\p{Ll}{3}\S*\s(?:\S+\s){0,6})(\p{Lu}{4,}(?:\s\p{Lu}{4,}){1,2})$/u;
+
+/** The name with such words in title case, where titles of catalogs have all of them and the row's maker none. */
+export function withCalmEnd(name: string, { language, product }: CleaningContext): string {
+  if ((language !== "en" && language !== "de") || !/\p{Lu}{3}\)?$/u.test(name)) return name;
+  const found = shoutedEnd.exec(name);
+  const end = found?.[2] ?? found?.[3];
+  if (found === null || end === undefined) return name;
+  const maker = foldText(product?.brand ?? "");
+  const words = end.split(" ");
+  const isPlain = words.every(
+    (word) =>
+      /[AEIOUÄÖÜY]/u.test(word) &&
+      fixedSpelling(word) === undefined &&
+      !maker.includes(foldText(word)) &&
+      (product?.findBrands(word) ?? []).length === 0 &&
+      (isCommonWord(word.toLowerCase(), "en") ||
+        isCommonWord(word.toLowerCase(), language) ||
+        product?.isTitleWord?.(foldText(word)) === true),
+  );
+  if (!isPlain) return name;
+  const calm = words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(" ");
+  const at = found.index + (found.groups?.dash?.length ?? 0);
+  return name.slice(0, at) + calm + name.slice(at + end.length);
+}
+
+/** In characters of each of the row's other texts. */
+const longestRead = 4_000;
+/** In characters; a shorter text has no sentence. */
+const shortestRead = 20;
+
+/** Words with a capital behind one in small letters: names of places and persons. */
+const properName =
+  /(?<=\p{Ll}[,]?\s)\p{Lu}\p{Ll}{2,}(?:[ -](?:\p{Lu}['’]?\p{Ll}*|de|du|des|di|von|van))*(?![\p{L}\p{N}])/gu;
+
+/**
+ * A French or Italian name that was all in small letters, with the capitals of the places and persons that the row's other texts write so
+ * inside a sentence: "histoire de la bretagne - le guen". A word that they write small too stays.
+ */
+export function withNamesOfRow(name: string, { language, product }: CleaningContext): string {
+  if (language !== "fr" && language !== "it") return name;
+  let cased = name;
+  for (const text of product?.texts() ?? []) {
+    if (text.length < shortestRead) continue;
+    const read = text.slice(0, longestRead);
+    if (isShouting(read)) continue;
+    for (const [found] of read.matchAll(properName))
+      for (const words of partsOf(found.split(" "), language)) cased = replaced(cased, words, read);
+  }
+  return cased;
+}
+
+/** A name of several words, and what it ends and begins with: "Yann Le Guen", "Le Guen", "Yann". */
+function partsOf(words: readonly string[], language: Language): readonly string[] {
+  const ends = words.map((_, place) => words.slice(place));
+  const starts = words.map((_, place) => words.slice(0, place + 1)).toReversed();
+  return [...ends, ...starts, ...words.map((word) => [word])]
+    .filter((part) => part.length > 1 || !isStopWord(foldText(part[0] ?? ""), language))
+    .filter((part) => /^\p{Lu}/u.test(part.at(-1) ?? ""))
+    .map((part) => part.join(" "));
+}
+
+function replaced(name: string, words: string, text: string): string {
+  const small = words.toLowerCase();
+  if (small.length < 4 || small.length !== words.length) return name;
+  const at = name.indexOf(small);
+  if (
+    at < 1 ||
+    !/[^\p{L}\p{N}'’-]$|['’]$/u.test(name.slice(0, at)) ||
+    /^[\p{L}\p{N}-]/u.test(name.slice(at + small.length))
+  )
+    return name;
+  const isSmallToo = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(small)}(?![\\p{L}\\p{N}])`, "u").test(text);
+  return isSmallToo ? name : name.slice(0, at) + words + name.slice(at + small.length);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+}
+
+/** "sony xperia t": a maker in small letters behind what says that something fits it, and the words of its device. */
+const smallDevice =
+  /(?<=(?:^|\s)(?:pour|per|für|for|fits|compatible|kompatibel|passend)\s(?:(?:votre|con|mit|with|avec|your|il|the|le|la)\s)?)(\p{Ll}{2,})((?:\s(?!(?:et|ou|ed?|o|und|oder|and|or|avec|con|mit|with|pour|per|für|for|in|en|de|di|da|by|par|von|sans|senza|ohne|motif|motivo)(?!\p{L}))(?:\p{Ll}[\p{Ll}]*|[\p{L}\d.]*\d[\p{L}\d.]*)){1,4})(?=\s*(?:$|[(,;|–—-]|\s(?:et|ou|ed?|o|und|oder|and|or|avec|con|mit|with|motif|motivo)(?!\p{L})))/gu;
+
+/** The name with the capitals of the devices that it says that something is for. */
+export function withDevices(name: string, { product }: Pick<CleaningContext, "product">): string {
+  if (!/(?:^|\s)(?:pour|per|für|for|fits|\p{L}ompatib\p{L}*|kompatibel|passend)\s/u.test(name)) return name;
+  return name.replace(smallDevice, (whole: string, maker: string, device: string) => {
+    const [listed] = product?.findBrands(maker) ?? [];
+    const isMaker =
+      brandNames().has(maker) || (listed !== undefined && listed.end === maker.length && !listed.isWord);
+    const words = device.trim().split(" ");
+    const isDevice = words.some((word) => /\d/u.test(word) || brandNames().has(word)) || words.length > 1;
+    if (!isMaker || !isDevice) return whole;
+    const written = words.map((word) =>
+      /^\p{Ll}/u.test(word) ? (fixedSpelling(word) ?? capital(word)) : word,
+    );
+    return [listed?.spelling ?? capital(maker), ...written].join(" ");
+  });
+}
+
+/** "t" is T, "xperia" Xperia, "s22" S22. */
+function capital(word: string): string {
+  return /\d/u.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "GEL-CONTEND 8": letters with a hyphen before a number, one part of which is no word, are a line's. */
+const beforeNumber =
+  /(?<![\p{L}\p{N}-])\p{Lu}{2,}(?:-\p{Lu}{3,})+(?=\s\d{1,3}(?:$|\s(?!X\s?\d|(?:[CMK]?[MGL]|PZ|PCS|CM|ANS?|ANNI)(?!\p{L}))))/gu;
+const joinedFronts: ReadonlySet<string> = new Set(
+  (
+    "anti multi mini semi sous porte porta ultra auto micro copri salva para pare essuie chauffe lave tire cache garde asciuga ferma " +
+    "appendi apri coupe casse sur avant arriere demi super bi tri mono poly pre post non t"
+  ).split(" "),
+);
+
+/** The name with the capitals of a line of two parts before its number. */
+export function withHyphenedLines(
+  recased: string,
+  shouted: string,
+  { language }: CleaningContext,
+  knows: KnowsWord,
+): string {
+  if (language !== "fr" && language !== "it") return recased;
+  let rest = recased;
+  for (const { 0: text, index } of shouted.matchAll(beforeNumber)) {
+    const parts = foldText(text).split("-");
+    const isLine =
+      !joinedFronts.has(parts[0] ?? "") &&
+      parts.some((part) => !knows(part) && !isCommonWord(part, language));
+    if (isLine) rest = rest.slice(0, index) + text + rest.slice(index + text.length);
+  }
+  return rest;
+}
+
+/** "WRAPSIL-V15M": letters that are no word before a code of letters and digits. */
+const beforeCode =
+  /(?<![\p{L}\p{N}-])(\p{Lu}{4,12})-(?=\p{Lu}*\d)(?=\d*\p{Lu})[\p{Lu}\d]{3,}(?![\p{L}\p{N}-])/gu;
+
+/** The name with the capitals of codes whose first part is no word. */
+export function withHyphenedCodes(
+  recased: string,
+  shouted: string,
+  { language, glossary, product }: CleaningContext,
+  knows: KnowsWord,
+): string {
+  let rest = recased;
+  for (const { 0: code, 1: word = "", index } of shouted.matchAll(beforeCode)) {
+    const folded = foldText(word);
+    const isWord = (part: string) =>
+      part.length > 2 &&
+      (knows(part) || isCommonWord(part, language) || glossary.roleOf(part, language) !== undefined);
+    const noun = `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+    const isCompound = language === "de" && (product?.findNouns(noun) ?? []).length > 0;
+    if (isWord(folded) || isCompound || brandNames().has(folded)) continue;
+    rest = rest.slice(0, index) + code + rest.slice(index + code.length);
+  }
+  return rest;
+}
+
+/** "WARMWEISS": capitals have no ß. */
+export function withSharpS(name: string): string {
+  return name.replace(/(?<!\p{L})((?:\p{L}{3,8}w|W|w)ei)ss(?!\p{L})/gu, "$1ß");
+}
+
+/** "5-LOCH" is 5-Loch and "2ER" 2er, "1ERE" 1re, "LI-ION" Li-Ion. */
+export function withCounts(name: string, { language }: CleaningContext): string {
+  const joined = name.replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion");
+  if (language === "fr")
+    return joined
+      .replace(/(?<![\p{L}\p{N}-])1(?:ERE|ÈRE)(?!\p{L})/gu, "1re")
+      .replace(/(?<![\p{L}\p{N}-])(\d)(?:EME|ÈME)(?!\p{L})/gu, "$1e");
+  if (language !== "de") return joined;
+  return joined
+    .replace(
+      /(?<![\p{L}\p{N}-])(\d{1,3})ER-(\p{Lu}{3,})(?![\p{L}\p{N}])/gu,
+      (_, count: string, noun: string) => `${count}er-${capitalized(noun.toLowerCase())}`,
+    )
+    .replace(/(?<![\p{L}\p{N}-])(\d{1,3})ER(?=$|[\s-])/gu, "$1er")
+    .replace(
+      /(?<![\p{L}\p{N}-])(\d{1,2})-(?=\p{Lu}*[AEIOUÄÖÜ])(\p{Lu}{4,})(?![\p{L}\p{N}-])/gu,
+      (_, count: string, noun: string) => `${count}-${capitalized(noun.toLowerCase())}`,
+    );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

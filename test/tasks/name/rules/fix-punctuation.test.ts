@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
+import { withElisions } from "../../../../src/tasks/name/rules/fix-punctuation.ts";
+import { nativeName } from "./native-name.ts";
+
+it.each<readonly [Language, string, string]>([
+  ["fr", "LE LIVRE D HÉNOK", "Le livre d'Hénok"],
+  ["fr", "BOUCLE D OREILLE ARGENT", "Boucle d'oreille argent"],
+  ["fr", "LAMPE A L HUILE", "Lampe à l'huile"],
+  ["fr", "PORTE D ENTREE BOIS", "Porte d'entrée bois"],
+  ["fr", "L ENFANT ET LA MER", "L'enfant et la mer"],
+  ["it", "TONNO ALL OLIO DI OLIVA", "Tonno all'olio di oliva"],
+  ["it", "ANELLO D ORO", "Anello d'oro"],
+  ["it", "GIOCO DELL OCA", "Gioco dell'oca"],
+  ["it", "LAMPADA SULL ACQUA", "Lampada sull'acqua"],
+  ["it", "BORRACCIA PER L ACQUA", "Borraccia per l'acqua"],
+])("an elided word has its apostrophe: %s %s", (language, name, native) => {
+  expect(nativeName(name, language)).toBe(native);
+});
+
+it.each<readonly [Language, string]>([
+  ["fr", "T-shirt taille L orange"],
+  ["fr", "Vitamine D enfant"],
+  ["fr", "Piles D alcalines"],
+  ["fr", "Siège de haut L haute"],
+  ["it", "Dell Inspiron 15"],
+  ["it", "Detersivo 1 l omaggio"],
+  ["it", "Computer all in one"],
+  ["it", "Maglia taglia L arancione"],
+  ["de", "Hose Gr. L anthrazit"],
+  ["en", "Battery D alkaline"],
+])("a size, a type and a maker are none: %s %s", (language, text) => {
+  expect(withElisions(text, language)).toBe(text);
+});
