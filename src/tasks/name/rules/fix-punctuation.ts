@@ -153,8 +153,13 @@ function french(text: string): string {
       (word.toLowerCase() === "l"
         ? isStart || (before !== undefined && isStopWord(foldText(before), "fr"))
         : before !== undefined && before.length > 2 && !lettered.test(before));
-    return isElided ? `${word}'` : whole;
+    return isElided ? elided(word, next, at) : whole;
   });
+}
+
+/** "cassa D oro": within small letters a capital is the system's. */
+function elided(word: string, next: string, at: number): string {
+  return `${at > 0 && /^\p{Ll}/u.test(next) ? word.toLowerCase() : word}'`;
 }
 
 const italianElided =
@@ -172,13 +177,13 @@ function italian(text: string): string {
     const lower = next.toLowerCase();
     const folded = foldText(next);
     if (brandNames().has(folded)) return whole;
-    if (word.toLowerCase() === "d") return behindD.has(folded) ? `${word}'` : whole;
+    if (word.toLowerCase() === "d") return behindD.has(folded) ? elided(word, next, at) : whole;
     const isOwn = isCommonWord(lower, "it") && !isStopWord(folded, "en");
     if (!isOwn || (isCommonWord(lower, "en") && !/[aeiou]$/u.test(lower))) return whole;
     // "1 l omaggio": litres.
     if (/\d\s?$/u.test(text.slice(0, at))) return whole;
     const before = /(\p{L}+)\s$/u.exec(text.slice(Math.max(0, at - longestBefore), at))?.[1] ?? "";
     const isAlone = word.length === 1;
-    return !isAlone || before === "" || isStopWord(foldText(before), "it") ? `${word}'` : whole;
+    return !isAlone || before === "" || isStopWord(foldText(before), "it") ? elided(word, next, at) : whole;
   });
 }

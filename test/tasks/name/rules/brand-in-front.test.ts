@@ -205,12 +205,12 @@ describe("a product's own noun stays behind a maker that ends with it", () => {
     ["de", "Hof am Wasser", "Wasser still 1 l", "Hof am Wasser Wasser still 1 l"],
     ["en", "House of Cards", "Cards 54 pcs", "House of Cards Cards 54 Pieces"],
     ["en", "World of Tea", "Teas from Kenya", "World of Tea Teas from Kenya"],
-    ["en", "Art of Sleep", "Sleep mask black", "Art of Sleep Sleep mask black"],
-    ["en", "Kingdom of Light", "Light bulb E27", "Kingdom of Light Light bulb E27"],
-    ["en", "Land of Water", "Water bottle 1 l", "Land of Water Water bottle 1 l"],
+    ["en", "Art of Sleep", "Sleep mask black", "Art of Sleep Sleep Mask Black"],
+    ["en", "Kingdom of Light", "Light bulb E27", "Kingdom of Light Light Bulb E27"],
+    ["en", "Land of Water", "Water bottle 1 l", "Land of Water Water Bottle 1 l"],
     // A part of the maker's name alone gives way to the whole.
     ["de", "Hugo Boss", "Boss Hemd slim", "Hugo Boss Hemd slim"],
-    ["en", "Kiko Milano", "Milano lipstick", "Kiko Milano lipstick"],
+    ["en", "Kiko Milano", "Milano lipstick", "Kiko Milano Lipstick"],
   ] as const)("%s: %s, %s", (language, brand, name, expected) => {
     expect(nativeName(name, language, { brand })).toBe(expected);
   });
@@ -240,13 +240,13 @@ describe("a publisher stays off a title that only its code or its author's place
     ["de", "Fischer", "Der stille Hafen TB", {}, "Fischer Der stille Hafen TB"],
     ["fr", "Gallimard Jeunesse", "Le port tranquille", { EAN: "9782070000001" }, "Le port tranquille"],
     ["it", "Giunti", "Il porto tranquillo", { EAN: "9788809000001" }, "Il porto tranquillo"],
-    ["en", "Penguin", "Polo shirt navy", {}, "Penguin Polo shirt navy"],
+    ["en", "Penguin", "Polo shirt navy", {}, "Penguin Polo Shirt Navy"],
     [
       "en",
       "Moleskine",
       "Notebook large black",
       { Barcode: "9788866130001" },
-      "Moleskine Notebook large black",
+      "Moleskine Notebook Large Black",
     ],
   ] as const)("%s: %s, %s", (language, brand, name, facts, expected) => {
     expect(nativeName(name, language, { brand, facts })).toBe(expected);
