@@ -49,7 +49,7 @@ const smallInTitles = new Set(
 
 /**
  * An English name whose words have some capitals and some none, in title case: "Royal Canin dog food adult Labrador" becomes "Royal Canin
- * Dog Food Adult Labrador". Units, joining words, makers that write themselves small, and parts behind a hyphen keep their letters;
+ * Dog Food Adult Labrador". Units, joining words and makers that write themselves small keep their letters;
  * sentences stay.
  */
 export function titleCased({ name, tokens }: NameReading, context: CleaningContext): string {
@@ -74,15 +74,17 @@ export function titleCased({ name, tokens }: NameReading, context: CleaningConte
 
   function isRaised(token: Token, before: Token | undefined): boolean {
     const { kind, text, folded, start, end } = token;
-    if (kind !== "word" || text.length < 3 || !/^\p{Ll}+$/u.test(text)) return false;
-    if (
-      /[\p{L}\p{N}'’.@/_&+-]/u.test(name.charAt(start - 1)) ||
-      /^(?:[@_]|[./]\p{L}|-\p{Ll}+-)/u.test(name.slice(end))
-    )
+    if (kind !== "word" || !/^\p{Ll}{2,}$/u.test(text)) return false;
+    const isFirstPart =
+      name.charAt(start - 1) !== "-" && /^-\p{Ll}{3,}(?!\p{L}|-\p{L})/u.test(name.slice(end));
+    if (text.length < 3 && !isFirstPart) return false;
+    const isFurtherPart = /\p{L}[-/]$/u.test(name.slice(Math.max(0, start - 2), start));
+    if (isFurtherPart ? !isFirstRaised(start) : /[\p{L}\p{N}'’.@/_&+-]/u.test(name.charAt(start - 1)))
       return false;
+    if (/^(?:[@_]|\.\p{L}|-\p{Ll}+-)/u.test(name.slice(end))) return false;
     if (
       start === 0 ||
-      isStopWord(folded, "en") ||
+      (isStopWord(folded, "en") && !isFirstPart) ||
       smallInTitles.has(folded) ||
       fixedSpelling(text) !== undefined
     )
@@ -91,6 +93,12 @@ export function titleCased({ name, tokens }: NameReading, context: CleaningConte
       before?.kind === "number" && text.length <= longestSymbol && canonicalUnit(folded) !== undefined;
     if (isShort || runs().some(({ unit }) => unit.isSymbol && unit.start === start)) return false;
     return !isSmallMaker(token);
+  }
+
+  /** Whether what a word is joined to by a hyphen or slash has its capital: "Over-Ear", "Grey/Orange". */
+  function isFirstRaised(at: number): boolean {
+    const first = cased.slice(0, at).search(/\S+$/u);
+    return /^\p{Lu}\p{Ll}/u.test(cased.slice(first)) && !/^\S*[-/]\S*[-/]\S*$/u.test(cased.slice(first, at));
   }
 
   /** A maker that its own column or the list writes small: "adidas". */

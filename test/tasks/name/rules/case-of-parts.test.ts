@@ -32,6 +32,18 @@ it.each(
       "Holmwick Pine 3 over 2 Chest of Drawers",
       { brand: "Holmwick" },
     ],
+    [
+      "en",
+      "Wireless over-ear headphones grey/orange",
+      "Norrland Wireless Over-Ear Headphones Grey/Orange",
+      { brand: "Norrland" },
+    ],
+    [
+      "en",
+      "Ready-to-eat rice with built-in spoon and add-on lid",
+      "Norrland Ready-to-eat Rice with Built-in Spoon and Add-on Lid",
+      { brand: "Norrland" },
+    ],
     ["en", "Printed Cotton Queen sized Double Sheet", "Printed Cotton Queen Sized Double Sheet"],
     ["en", "Ibuprofen 200mg caplets pack", "Medway Ibuprofen 200mg Caplets Pack", { brand: "Medway" }],
     [
