@@ -1,16 +1,16 @@
 import { foldText } from "../nlp/normalizer.ts";
 import { normalizeColumn } from "./column-names.ts";
 import { withFullWords } from "./header-short-forms.ts";
-import { headerWordKinds } from "./header-words.ts";
-import { namesProperty } from "./ignored-columns.ts";
+import { factWords, headerWordKinds } from "./header-words.ts";
+import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** Of fewer rows it says little that a cell is in one alone. */
 const fewestRows = 2;
 /** In characters. */
 const longestKey = 40;
-/** Lists begin with what they are sorted by. */
-const mostBefore = 1;
+/** In digits: what is shorter counts something. */
+const shortestNumber = 4;
 
 /** Of another thing than the row's. */
 const others =
@@ -19,11 +19,28 @@ const others =
 /**
  * The column of identifiers where no header says so ("SKU merchant", "Référence SKU vendeur", "n°"): one whose cells are keys, another in
  * each row, and whose name has a word for a key, or that stands first. Undefined where there is none.
- * @param columns those that hold nothing else
+ * @param columns of the feed, in its order
+ * @param taken those that hold something else
  */
-export function columnOfKeys(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
-  const found = [...new Set(columns)].filter((column) => isOfKeys(column, sample));
-  return found.find(hasKeyWord) ?? found.find((column) => columns.indexOf(column) <= mostBefore);
+export function columnOfKeys(
+  columns: readonly string[],
+  taken: ReadonlySet<string>,
+  sample: readonly FeedRecord[],
+): string | undefined {
+  const found = [...new Set(columns)].filter((column) => !taken.has(column) && isOfKeys(column, sample));
+  return found.find(hasKeyWord) ?? found.find((column) => isFirst(column, columns, sample));
+}
+
+/** Whether a column stands first, or next and holds no counts. */
+function isFirst(column: string, columns: readonly string[], sample: readonly FeedRecord[]): boolean {
+  const name = normalizeColumn(column);
+  if (isBusiness(name) || factWords("whole").has(name)) return false;
+  const place = columns.indexOf(column);
+  return place === 0 || (place === 1 && !sample.some((record) => isCount(record.text(column) ?? "")));
+}
+
+function isCount(text: string): boolean {
+  return /^\d+$/.test(text.trim()) && text.trim().length < shortestNumber;
 }
 
 function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {

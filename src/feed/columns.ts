@@ -121,11 +121,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     }
   }
   if (columns.id === undefined) {
-    const taken = new Set(Object.values(columns));
-    const ofKeys = columnOfKeys(
-      own.filter((column) => !taken.has(column)),
-      request.sample,
-    );
+    const ofKeys = columnOfKeys(own, new Set(Object.values(columns)), request.sample);
     if (ofKeys !== undefined) {
       columns.id = ofKeys;
       why.id = whyKeys(ofKeys);

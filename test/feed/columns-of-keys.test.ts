@@ -21,6 +21,8 @@ it.each([
   ["prices", "title,price\nOak chair,120\nPine desk,95\n"],
   ["days", "title,since\nOak chair,2024-01-02\nPine desk,2024-03-04\n"],
   ["what repeats", "shelf,title\nA1,Oak chair\nA1,Pine desk\n"],
+  ["counts", "title,cartons\nOak chair,12\nPine desk,15\n"],
+  ["stock", "title,Menge\nOak chair,1200\nPine desk,1500\n"],
   ["measures", "Höhe,Bezeichnung\n12,Vase\n14,Krug\n"],
   ["keys of others", "Bezeichnung,Lieferant Nr\nVase,L12\nKrug,L17\n"],
 ])("takes no %s for identifiers", async (_, csv) => {
