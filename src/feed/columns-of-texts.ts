@@ -38,7 +38,7 @@ export function columnOfTexts(
       return describes(text, record.text(nameColumn) ?? "") ? [text] : [];
     });
     const meanLength = meanOf(texts.map((text) => plainText(text).text.length));
-    const mayBeShort = !namesProperty({ label: column });
+    const mayBeShort = !namesProperty({ label: column }) && !otherName.test(normalizeColumn(column));
     const isOfTexts =
       texts.length >= fewestTexts &&
       texts.length >= sample.length * leastFilled &&
@@ -65,6 +65,9 @@ function isAboutOther(column: string): boolean {
   const others = words.filter((word) => !makers.test(word));
   return others.some((word) => foreignWords().has(word)) || isBusiness(others.join(" "));
 }
+
+/** "Suchname", "titre court": what a product is called elsewhere. */
+const otherName = /(?:name|nome|nom|titel|titre|title|titolo|bezeichnung|begriffe?)(?: \p{L}+)?$/u;
 
 /** "noisette, fruité, quelques cristaux": words in small letters, few of them with numbers. */
 function isOfWords(text: string): boolean {
