@@ -74,9 +74,11 @@ export function bulletPoints(
   return isPoor ? [] : points;
 }
 
+const mostOfLittle = 2;
+
 /** "Li-ion", "Collier magnifique" of a collier: a word without a number, which alone is no list; a German one may be a compound. */
 function isLittle(point: string, name: string, language: Language): boolean {
-  if (language === "de" || /[\d:]/u.test(point)) return false;
+  if (language === "de" || /[\d:]/u.test(point) || countWords(point) > mostOfLittle) return false;
   const said = new Set(keyOf(name).split(" "));
   return point.split(/\s+/u).filter((word) => !said.has(keyOf(word))).length < 2;
 }

@@ -161,8 +161,8 @@ const fewestEntries = 2;
 /** "Li-ion", "collier magnifique": one word behind the name says nothing that anybody looks for; a German one may be a compound that says what the thing is. */
 function isWord(entry: Entry | undefined, name: string): boolean {
   if (entry === undefined || entry.isLabelled || /\d/u.test(entry.text)) return false;
-  const words = entry.text.split(/\s+/u).filter((word) => !isSaidBy(word, name));
-  return words.length < fewestEntries;
+  const words = entry.text.split(/\s+/u);
+  return words.length <= 2 && words.filter((word) => !isSaidBy(word, name)).length < 2;
 }
 
 /** "zeigt", "steckt": what a sentence has and a list has not. */

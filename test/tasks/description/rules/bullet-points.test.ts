@@ -298,4 +298,10 @@ describe("points that were lost, and points that say nothing", () => {
     ["Li-ion", "Batterie pour ordinateur 4400 mAh"],
     ["Collier magnifique.", "Collier sautoir en bronze"],
   ])("none: %s", (text, name) => expect(pointsOf(text, name)).toEqual([]));
+
+  test("a colour beside words of the name is one", () => {
+    expect(pointsOf("Perruque bouclée tricolore.", "Perruque bouclée de luxe")).toEqual([
+      "Perruque bouclée tricolore",
+    ]);
+  });
 });
