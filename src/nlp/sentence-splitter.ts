@@ -74,15 +74,19 @@ const lastWord = /(?:^|[\s([„"'’/-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u;
 const longestLastWord = 32;
 
 function isFullStopOfWord(before: string, next: string, language: Language): boolean {
-  // "OE-Nr. 1K0", "éco-part. 4,50 €".
-  if (/^\d/.test(next) && /[ée]co-?part$/iu.test(before)) return true;
+  // "éco-part. 4,50 €", "alc. 6,2% vol".
+  if (/^\d/.test(next) && /(?:[ée]co-?part|(?<!\p{L})al[ck])$/iu.test(before)) return true;
   const word = lastWord.exec(before)?.[1];
   if (word === undefined) return false;
   // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.
   const isMeasured =
-    unitLike.test(word) && /\d\s?(?:\p{L}{1,3}[²³23]?\/)?$/u.test(before.slice(0, -word.length));
+    unitLike.test(word) &&
+    /\d\s?(?:\p{L}{1,3}[²³23]?\/)?$/u.test(before.slice(0, -word.length)) &&
+    !(sideLike.test(before) && /^\d/u.test(next));
   if ((isMeasured && !(/^h$/iu.test(word) && smallerUnit.test(next))) || letteredEnd.test(before))
     return false;
+  // "USB-C/USB-A. Resistente"
+  if (/(?<!\p{L})\p{Lu}{2,}-\p{Lu}$/u.test(before)) return false;
   if (ofStrength.test(before)) return /^al[ck]/iu.test(next);
   const mayBegin = /^\p{Lu}/u.test(next) && (language !== "de" || isStopWord(firstWord(next), "de"));
   if ((mayBegin || beginsMeasure(next, word)) && endsInUnit(before, word)) return false;
@@ -91,6 +95,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
+
+/** "BA13 H1 L. 2,50 m": a side behind a code, which is no number of litres. */
+const sideLike = /(?<=\p{L})\d{1,4}\s[LHlh]$/u;
 
 /** What is a unit behind a number, and a short form or a word elsewhere. */
 const unitLike = /^(?:\p{Ll}|amp|[ckm]m|[km]g|[cdm]l|kw|k?wh|k?hz|m?ah|db|nm|bar)$/iu;
@@ -130,7 +137,7 @@ function firstWord(text: string): string {
 
 /** What is called by a letter, which is no initial. */
 const letteredEnd =
-  /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|[Cc]ol|[Ee]ncolure|[Ss]collo|Klasse|[Cc]lass[ei]?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
+  /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|(?:[Ss]chuh|[Ff]uß)?[Ww]eite|[Ww]idth|[Ff]it|[Ll]argeur|[Ll]arghezza|[Cc]alzata|[Cc]up|[Bb]onnet|[Cc]oppa|Cup|Körbchen|[Cc]ol|[Ee]ncolure|[Ss]collo|Klasse|[Cc]lass[ei]?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
 /** Two equal consonants, in which only borrowed French and Italian words end. */
 const doubledEnd = /^\p{Ll}+(?:bb|cc|dd|ff|gg|mm|nn|pp|rr|tt|zz)$/u;
 const borrowed = /(?:watt|jazz|quizz|buzz|off|staff|puff|inn)$/u;

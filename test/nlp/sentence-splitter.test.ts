@@ -160,3 +160,29 @@ describe("the full stop of a short form within a statement", () => {
     expect(splitSentences(text, language)).toHaveLength(2);
   });
 });
+
+describe("letters of widths, plugs and sides", () => {
+  it.each<readonly [Language, string]>([
+    ["de", "Pumps aus Velours, Schuhweite H. JETZT NEU"],
+    ["de", "Stiefel in Weite K. Lieferbar ab Mai"],
+    ["en", "Loafers in width E. Rubber sole"],
+    ["fr", "Bottines en largeur G. Semelle souple"],
+    ["it", "Scarpa con calzata H. Suola in gomma"],
+    ["en", "Lead from USB-C to USB-A. Length 1 m"],
+    ["it", "Adattatore da HDMI-A. Resistente agli urti"],
+  ])("end a sentence in %s: %s", (language, text) => expect(splitSentences(text, language)).toHaveLength(2));
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Panneau OSB3 L. 2,44 m x l. 1,22 m"],
+    ["it", "Pannello MDF2 L. 2,40 m"],
+    ["it", "Birra scura, alc. 7,5% vol, non filtrata"],
+    ["fr", "Cidre doux, alc. 2,5% vol, non filtré"],
+    ["de", "Dunkles Bier, alk. 5,4% vol, ungefiltert"],
+    ["en", "Red wine, alc. 13% vol, unfiltered"],
+    ["de", "Roman von Karl-H. Steiner"],
+  ])("end none in %s: %s", (language, text) => expect(splitSentences(text, language)).toHaveLength(1));
+
+  it("still ends one behind litres", () => {
+    expect(splitSentences("Contient 5 l. 12 bouteilles par carton.", "fr")).toHaveLength(2);
+  });
+});

@@ -91,17 +91,49 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     return undefined;
   // "Poids: 0,75 l" weighs nothing.
   if (topic?.kind === "weight" && findMeasures(written)[0]?.dimension === "volume") return undefined;
-  if (topic !== undefined) return ownLabelled(label, factOf(topic, inPieces(written, words.language), words));
+  if (topic !== undefined)
+    return ownLabelled(
+      label,
+      factOf(partless(topic, written), inPieces(written, words.language), words),
+      words,
+    );
   const value = listValue(written, words);
   if (value === undefined || !isLabelOf(label, words.language)) return undefined;
   return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
 }
 
-/** "Contenance : 50 ml" in a column of that name. */
-function ownLabelled(label: string, fact: StatedFact | undefined): StatedFact | undefined {
-  if (fact === undefined || !/^contenance$/iu.test(label.trim()) || !fact.line.startsWith("Capacité"))
-    return fact;
-  return { ...fact, line: fact.line.replace("Capacité", "Contenance") };
+/** "Contenance : 50 ml", "Coloris : Assortis", "Color: Red" in columns of those names. */
+function ownLabelled(
+  label: string,
+  fact: StatedFact | undefined,
+  { language }: FactWords,
+): StatedFact | undefined {
+  if (fact === undefined) return undefined;
+  const own = ownLabels.find(
+    (each) => each.language === language && each.column.test(label) && fact.line.startsWith(each.label),
+  );
+  return own === undefined ? fact : { ...fact, line: fact.line.replace(own.label, own.own) };
+}
+
+/** What a shop's own column calls a topic, where the language has two words, or spellings, for it; `color` in small letters is a key of exports. */
+const ownLabels: readonly {
+  readonly language: Language;
+  readonly column: RegExp;
+  readonly label: string;
+  readonly own: string;
+}[] = [
+  { language: "fr", column: /^\s*contenance\s*$/iu, label: "Capacité", own: "Contenance" },
+  { language: "fr", column: /^\s*coloris\s*$/iu, label: "Couleur :", own: "Coloris :" },
+  { language: "en", column: /^\s*Colors?\s*$/u, label: "Colour:", own: "Color:" },
+];
+
+/** What no upper of a shoe is made of. */
+const noUpper =
+  /stahl|steel|(?<!\p{L})(?:acier|acciaio|inox)|alumini?um|alluminio|messing|laiton|ottone|keramik|ceramic|céramique|ceramica|porzellan|holz(?!\p{L})|karton|cardboard|pappe(?!\p{L})|(?<!\p{L})(?:glas|glass|verre|vetro|beton|pvc-u|abs)(?!\p{L})/iu;
+
+/** Shops fill one column for all that they sell: the "Obermaterial" of a spanner is its material. */
+function partless(topic: Topic, written: string): Topic {
+  return topic.key === "upper" && noUpper.test(written) ? (topicOf("material") ?? topic) : topic;
 }
 
 const pieces: Readonly<Record<Language, readonly [string, string]>> = {
@@ -140,6 +172,9 @@ const withWidth = /^\d{1,2}(?:[.,]5)?\s\p{Lu}$/u;
 /** "Size: 500 g" and "Pack size: 7.2 ml" state an amount; a length, or a thread (M10), is not called as the sizes of clothes are. */
 function nameOfSize(topic: Topic, written: string): Topic {
   if (topic.key === "dimensions") return nameOfOneMeasure(topic, written);
+  // "Nettogewicht: 500 ml"
+  if (topic.key === "net weight" && findMeasures(written)[0]?.dimension === "volume")
+    return topicOf("net content") ?? topic;
   if (topic.key === "pieces") {
     const amount = findMeasures(written)[0]?.dimension;
     return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;
@@ -171,7 +206,10 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
   });
   if (topic.kind === "color") {
     const colors = readColors(written, words);
-    if (colors === undefined) return inLanguage(written, words) ? asLine(withCapital(written)) : undefined;
+    if (colors === undefined)
+      return inLanguage(written, words) && !namesNoColor.test(written)
+        ? asLine(withCapital(written))
+        : undefined;
     return { ...asLine(colors.listed, colors.list.length > 2 ? "list" : "color"), colors };
   }
   if (topic.kind === "material" || topic.kind === "part") {
@@ -197,6 +235,10 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
   return { ...asLine(value, topic.kind), value: language === "en" ? inPlural(value) : value };
 }
 
+/** "Be Free", "wie abgebildet", "voir photo": what a print says, or where to look. */
+const namesNoColor =
+  /(?<!\p{L})(?:be|is|are|you|your|my|me|we|us|let['’]?s?|never|always|see|shown|pictured|sei|bist|du|dein\p{Ll}?|wie|siehe|abgebildet|sois|est|tu|ton|voir|comme|sii|sei|tuo|tua|come|vedi)(?!\p{L})/iu;
+
 /** "17.75 inches". */
 function inPlural(measure: string): string {
   return /^1(?!\d|\.)/u.test(measure) ? measure : measure.replace(/(?<=\d )inch$/u, "inches");
@@ -221,9 +263,18 @@ function listValue(written: string, words: FactWords, mayBeNumber = false): stri
   if (/^(?:\p{Ll}+_\p{Ll}+|[a-z]+-[a-z]+-[a-z-]+)$/u.test(written)) return undefined;
   const times = /^(\d+(?:[.,]\d+)?) ?[x×]$/iu.exec(written)?.[1];
   if (times !== undefined) return `${times}${words.language === "de" ? "-fach" : "x"}`;
-  const measured = words.keepsDigits ? written : inLocalDigits(written, words.language);
+  const measured = words.keepsDigits ? written : inLocalDigits(inKilograms(written), words.language);
   if (measured !== written) return measured;
   return inLanguage(written, words) ? withCapital(written) : undefined;
+}
+
+/** Grams; so many are weighed in kilograms. */
+const fewestOfKilograms = 5000;
+
+/** "62000 g" is "62 kg"; a number that may have thousands or decimals stays. */
+function inKilograms(written: string): string {
+  const grams = Number(/^(\d{4,7})\s?(?:g|gr|grams?|gramm|grammes|grammi)\.?$/iu.exec(written)?.[1] ?? 0);
+  return grams < fewestOfKilograms ? written : `${grams / 1000} kg`;
 }
 
 const wholeMeasure = /^([<>≤≥~]?\s?)(\d+)([.,])(\d{1,3})(\s?)([^\d\s][^\d]*)$/u;

@@ -67,7 +67,20 @@ export function bulletPoints(
     (language === "fr" || language === "it") && own.length === 1 && isNameAlone(own[0]?.text ?? "");
   const context = { language, subject: subjectOf(name, language), name };
   const points = choosePoints([...(isAuthor ? [] : pointsOfTexts(own, context)), ...stated], name);
-  return points.length === 1 && own.some((passage) => isSaying(passage, points[0], context)) ? [] : points;
+  const [only = "", ...more] = points;
+  const isPoor =
+    more.length === 0 &&
+    (isLittle(only, name, language) || own.some((passage) => isSaying(passage, only, context)));
+  return isPoor ? [] : points;
+}
+
+const mostOfLittle = 2;
+
+/** "Li-ion", "Collier magnifique" of a collier: a word without a number, which alone is no list; a German one may be a compound. */
+function isLittle(point: string, name: string, language: Language): boolean {
+  if (language === "de" || /[\d:]/u.test(point) || countWords(point) > mostOfLittle) return false;
+  const said = new Set(keyOf(name).split(" "));
+  return point.split(/\s+/u).filter((word) => !said.has(keyOf(word))).length < 2;
 }
 
 /** Words; shorter texts are of no certain language. */

@@ -22,9 +22,9 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
   const named = new Set(keyOf(name).split(" "));
   const labels = new Set<string>();
   const values = new Set<string>();
-  for (const written of texts) {
+  for (const each of texts) {
     if (points.length === mostBullets) break;
-    const text = withoutNames(written, name);
+    const text = withoutNames(each, name);
     const point = asPoint(text);
     const key = keyOf(point);
     if (loneCode.test(point) && !organicCode.test(point)) continue;
@@ -36,9 +36,12 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
     )
       continue;
     const label = labelOf(text)?.toLowerCase();
+    // "1/4" Einsätze" and "1/2" Einsätze"
+    const numbered = label === undefined ? undefined : /^[^:]*\d[^:]*/u.exec(text)?.[0];
     if (label === undefined && key.split(" ").every((word) => named.has(word))) continue;
     if (isRepeated(key, keys)) continue;
-    if (label !== undefined && labels.size === labels.add(label).size) continue;
+    const written = numbered ?? label;
+    if (written !== undefined && labels.size === labels.add(written).size) continue;
     const topic = label === undefined ? undefined : topicOf(label)?.key;
     const stated = topic && `${topic} ${keyOf(text.slice(text.indexOf(":")))}`;
     if (stated !== undefined && isStatedBefore(stated, values)) continue;
@@ -151,5 +154,7 @@ export function asPoint(text: string): string {
       "",
     )
     .trim();
-  return withCapital(valueAlone(withoutSaidValues(bare)));
+  const point = withCapital(valueAlone(withoutSaidValues(bare)));
+  // "hydr. Scheibenbremsen"
+  return /^\p{Ll}{3,}\.\s\p{L}/u.test(point) ? point.charAt(0).toUpperCase() + point.slice(1) : point;
 }

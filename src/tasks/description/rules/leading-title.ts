@@ -31,7 +31,8 @@ export function dropLeadingTitle(text: string, name: string): string {
     const isTitle = isNamed(title, bareName) || isNameInFull(title, { name: bareName, rest });
     // "- ref 63 - ..." goes on with the title.
     isOpen ||= isTitle && goesOn.test(rest);
-    if (isTitle && !isOpen) return separator === "\n" || beginsStatement(rest) ? rest : text;
+    if (isTitle && !isOpen)
+      return (separator === "\n" || beginsStatement(rest)) && !isTornName(rest, title) ? rest : text;
     if (again === "first") return saysAgain(title, rest) ? rest : `${title}\n\n${rest}`;
     if (dashed.test(separator) && beginsAnew(title, rest)) headed ??= `${title}\n\n${rest}`;
   }
@@ -152,7 +153,15 @@ function dropNamedTitle(text: string, name: string): string {
   const rest = separatorAfter
     ? text.slice(name.length + separatorAfter[0].length).replace(/^[\s,;-]+/u, "")
     : "";
-  return rest.length < shortestRest || goesOn.test(rest) || !beginsStatement(rest) ? text : rest;
+  return rest.length < shortestRest || goesOn.test(rest) || !beginsStatement(rest) || isTornName(rest, name)
+    ? text
+    : rest;
+}
+
+/** "Acme A HDMI+ A-DVI-D (24+1) 0200 - Acme A…": another name that a feed cut, without a word of its language. */
+function isTornName(rest: string, name: string): boolean {
+  const isTorn = rest.length < name.length && /(?:…|\.{3})$/u.test(rest);
+  return isTorn && !/(?<![\p{L}\p{N}-])\p{Ll}{3}/u.test(rest);
 }
 
 /** A number of the shop before the name: "1904370 SCD 50 BT". */
@@ -169,11 +178,18 @@ function dropGluedName(text: string, name: string): string {
   if (title.length < shortestName || !startsAlike(text, title)) return text;
   if (!foldText(text.slice(0, title.length + 1)).startsWith(`${foldText(title)} `)) return text;
   const rest = text.slice(title.length).trimStart();
-  const first = sentence.exec(rest)?.[1];
-  if (first === undefined || foldText(title).length !== title.length) return text;
   const isShouted = !/\p{Ll}{2}/u.test(title) && title.includes(" ");
-  return isShouted || isStopWordInAnyLanguage(first.toLowerCase()) ? rest : text;
+  const first = sentence.exec(rest)?.[1] ?? (isShouted && shortSentence.test(rest) ? "" : undefined);
+  if (first === undefined || foldText(title).length !== title.length) return text;
+  return isShouted || isStopWordInAnyLanguage(first.toLowerCase()) ? rest.replace(templateHeading, "") : text;
 }
+
+/** What templates write in front of the first paragraph. */
+const templateHeading =
+  /^(?:Allgemein(?:es)?|Hauptfunktionen|Hauptmerkmale|Produktbeschreibung|Beschreibung|Highlights|Generalità|Généralités)\s(?=\p{Lu})/u;
+/** A first sentence of a few words, behind a title in capitals: "Unscheinbares Klang-Juwel. Herausragende ...". */
+const shortSentence =
+  /^(?:\p{Lu}{1,4}\/\p{Lu}{1,4}|\p{Lu}\p{Ll}[\p{L}'’-]*)\s[^.!?\n]{3,24}[.!]\s+\p{L}.{20}/u;
 
 const shortestName = 6;
 
@@ -201,6 +217,6 @@ export function withoutDoubledCode(text: string, name: string): string {
   const [found, code = ""] = /^ +([\p{L}\d_/-]+)(?=[\s.,;]|$)/u.exec(text.slice(end, end + longestCode)) ?? [
     "",
   ];
-  const isDoubled = /\d/.test(code) && name.split(" ").includes(code);
+  const isDoubled = /[\d_]/.test(code) && name.split(" ").includes(code);
   return isDoubled ? text.slice(0, end) + text.slice(end + found.length) : text;
 }

@@ -48,9 +48,13 @@ function isOneSentence(parts: readonly string[], text: string, language: Languag
   const [first = "", ...others] = parts;
   if (fronted.test(first) && isSentence(text, language)) return true;
   if (made.test(first) && others.some((part) => joint.test(part) && !/:\s/u.test(part))) return true;
-  const isOpened = openedList.test(first) && joint.test(others.at(-1) ?? "");
+  const isOpened =
+    openedList.test(first) && (joint.test(others.at(-1) ?? "") || others.every((part) => counted.test(part)));
   return isOpened && !others.some((part) => /:\s/u.test(part) || statesWhole.test(part));
 }
+
+/** "2 pillowcases 20x30", "1 fitted 60x80+16": how many of what comes with it. */
+const counted = /^\d{1,2}\s(?!(?:[ckm]?g|[ckm]?m|[cm]?l|k?W|V)\s)\p{L}{3,}/u;
 
 /** "18 V", "max. 60 Nm", "1,7 kg schwer": what is said of the whole thing, and not counted. */
 const statesWhole =
@@ -132,14 +136,23 @@ const continuing =
 const forHowMuch =
   /^(?:pour|per)\s(?!\p{L}*(?:er|ir|re|are|ere|ire|arsi|ersi)\s)(?!(?:un|une|uno|una|le|la|les|il|lo|i|gli|votre|il tuo)\s)[^,]*\d/iu;
 
+/** "garantendo un'elevata capacità", "ensuring the best fit": what the part before does. */
+const participle: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:ensuring|providing|offering|guaranteeing|enabling|delivering)\s/iu,
+  de: /^(?!)/u,
+  fr: /^(?:(?:garantiss|offr|permett|assur|apport|rend|donn|évit|facilit|procur)ant|tout en)\s/iu,
+  it: /^(?!(?:tele)?comand)\p{L}{3,}(?:ando|endo)(?:l[oaie]|ne|si)?\s/iu,
+};
+
 function goesOn(part: string, language: Language): boolean {
+  if (participle[language].test(part)) return true;
   if (forHowMuch.test(part)) return false;
   return continuing.test(part) && !(language === "de" && /^Die\p{Ll}/u.test(part));
 }
 
 /** Verbs that make a sentence of what stands around them. */
 const finite =
-  /(?<!\p{L})(?:is|are|was|has|have|can|will|gives?|makes?|comes?|keeps?|offers?|provides?|features|helps?|lets?|allows?|ensures?|sits|fits|works|looks|you|ist|sind|hat|haben|steht|stehen|liefert|liefern|verleiht|erreicht|überzeugt|bleibt|dient|wird|werden|kann|können|sorgt|sorgen|bietet|bieten|macht|machen|passt|passen|verfügt|besteht|eignet|ermöglicht|schützt|lässt|lassen|gibt|hält|sich|Sie|est|sont|ont|peut|peuvent|offre|offrent|permet|permettent|assure|convient|reste|dispose|possède|s['’]adapte|vous|il|elle|è|sono|ha|hanno|resta|rende|può|possono|offre|offrono|permette|permettono|consente|garantisce|garantiscono|si|ti|vi|lasciati)(?!\p{L})/u;
+  /(?<!\p{L})(?:is|are|was|has|have|can|will|gives?|makes?|comes?|keeps?|offers?|provides?|features|helps?|lets?|allows?|ensures?|sits|fits|works|looks|you|ist|sind|hat|haben|steht|stehen|liefert|liefern|verleiht|erreicht|überzeugt|bleibt|dient|wird|werden|kann|können|sorgt|sorgen|bietet|bieten|macht|machen|passt|passen|verfügt|besteht|eignet|ermöglicht|schützt|lässt|lassen|gibt|hält|sich|Sie|est|sont|ont|peut|peuvent|offre|offrent|permet|permettent|assure|convient|reste|dispose|possède|s['’]adapte|vous|il|elle|è|sono|ha|hanno|dispone|dispongono|resta|rende|può|possono|offre|offrono|permette|permettono|consente|garantisce|garantiscono|si|ti|vi|lasciati)(?!\p{L})/u;
 
 function isSentence(text: string, language: Language): boolean {
   if (finite.test(text) || /[?!]/u.test(text)) return true;
@@ -154,12 +167,15 @@ export function withoutLoneParts(parts: readonly string[]): string[] {
     const before = joined.at(-1);
     const isShare = before !== undefined && /^\d+\s?%/u.test(part) && /\d\s?%[^,]*$/u.test(before);
     const isFirst = before !== undefined && joined.length === 1 && before.split(", ").every(isLone);
-    if (before !== undefined && (isShare || isFirst || isLone(part)))
+    if (before !== undefined && (isShare || isFirst || isLone(part) || ofPartBefore.test(part)))
       joined[joined.length - 1] = `${before}, ${part}`;
     else joined.push(part);
   }
   return joined;
 }
+
+/** "rhythmisch regelbar in 5 Stufen", "abnehmbar": what can be done with the part before. */
+const ofPartBefore = /^(?:\p{Ll}+\s)?\p{Ll}{3,}bar(?=\s|$)/u;
 
 /** One word, a number with its unit, or signs alone: nobody says of what. */
 function isLone(part: string): boolean {

@@ -8,6 +8,7 @@ import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
 import { restrictions } from "./essential-phrases.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withoutTitleLine } from "./leading-title.ts";
+import { inList, verb } from "./list-casing.ts";
 import {
   compact,
   fewestWords,
@@ -21,7 +22,7 @@ import {
 } from "./named-list.ts";
 import { openings } from "./noise-phrases.ts";
 import { isNotice } from "./notices.ts";
-import { isEnumeration } from "./passage.ts";
+import { countWords, isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { dependsOnPrevious, namesProduct, standAlone, withCapital } from "./sentence-openings.ts";
 import { namesSubject, shortestShared, subjectOf } from "./subject.ts";
@@ -71,8 +72,38 @@ export interface ComposedSentences {
  */
 export function metaDescription(product: DescribedProduct): string {
   const meta = whatIsSaid(product);
-  return meta === "" ? "" : withRestrictions(meta, product);
+  // "Collier magnifique."
+  const isLittle = product.language !== "de" && !/[\d:]/u.test(meta) && countWords(meta) < fewestWords - 1;
+  return meta === "" || isLittle ? "" : withRestrictions(withName(meta, product), product);
 }
+
+/** What a sentence about something begins with: "The blade", "Sie", "Cette lampe". */
+const sentenceStart =
+  /^(?:the|this|these|it|they|you|your|a|an|der|die|das|dies\p{L}*|ein[e]?|es|er|sie|ihr\p{L}*|wir|le|la|les|l['’]|un|une|des|ce|cet|cette|ces|vous|il|elle|lo|i|gli|uno|una|quest\p{L}+)(?!\p{L})/iu;
+
+/** "Schauma Shampoo 250 ml: repariert sichtbar geschädigtes Haar.": what the thing has or does, behind the name, where it fits and nothing says what the thing is. */
+function withName(meta: string, product: DescribedProduct): string {
+  const { name, language } = product;
+  const first = firstOf(meta);
+  const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
+  if (name === "" || name.length > longestNamed || sentenceStart.test(meta)) return meta;
+  if (imperative.test(meta) || /[:!?]/u.test(first) || !lacksNoun(meta, product, isVerb)) return meta;
+  if (saysWhatItIs(first, language) || namesMaker(first, name)) return meta;
+  const small = inList(meta, language);
+  const named = `${name}${language === "fr" ? " : " : ": "}${small}`;
+  const isName = language !== "de" && small === meta && /^\p{Lu}\p{Ll}/u.test(meta);
+  return isName || named.length > maxMetaDescriptionLength ? meta : named;
+}
+
+/** Whether a sentence has the first word of a name, or several of its words. */
+function namesMaker(text: string, name: string): boolean {
+  const { folded } = readWords(text);
+  const [maker = ""] = readWords(name).folded;
+  return folded.includes(maker) || saysNameOf(text, name) || saysNameOf(name, text);
+}
+
+/** Characters. */
+const longestNamed = 70;
 
 /** With what the name says that the thing lacks, or that it is not new, where the sentences do not say it: "... Ohne Akku." */
 function withRestrictions(meta: string, { name }: DescribedProduct): string {
@@ -112,7 +143,11 @@ function whatIsSaid(product: DescribedProduct): string {
   const isEarly = named !== undefined && prose.indexOf(named) <= mostBefore;
   const list = lazily(() => namedList(name, asWritten(product.points(), passages), language));
   const opening = text ?? own;
-  if (opening !== undefined && (isEarly || first?.order === 0) && isFeatures(opening, product)) {
+  if (
+    opening !== undefined &&
+    (isEarly || first?.order === 0) &&
+    (isFeatures(opening, product) || isBrief(opening))
+  ) {
     const { text: listed, factCount } = list();
     const isWhole =
       compact(listed).startsWith(compact(name)) && compact(listed).includes(compact(firstOf(opening)));
@@ -129,7 +164,7 @@ function whatIsSaid(product: DescribedProduct): string {
   const { text: listed, factCount: listedCount, hasStatement } = list();
   const deciding = product.composed("telling");
   const composed = tellingSentences(deciding, list());
-  const isOpened = first?.order === 0 && saysWhatItIs(first, language);
+  const isOpened = first?.order === 0 && saysWhatItIs(first.text, language);
   const isPoor = deciding.factCount < fewestFacts;
   if (composed !== "" && !(isOpened && isPoor)) return composed;
   // "Geschwindigkeit ist keine Hexerei." says nothing of the product.
@@ -151,10 +186,25 @@ function whatIsSaid(product: DescribedProduct): string {
 }
 
 /** "Double sided non slip texture. Wipe clean.": what the product has, in words of the name but without a verb, and not what it is. */
-function isFeatures(text: string, { name, noun: nounOf, language }: DescribedProduct): boolean {
+/** "AM/FM Radio. Top-Loader CD-Player.": a first statement that is hardly more than a noun. */
+function isBrief(text: string): boolean {
+  const first = firstOf(text);
+  return countWords(first) < fewestWords - 1 && first.length < text.length;
+}
+
+function isFeatures(text: string, product: DescribedProduct): boolean {
+  return lacksNoun(text, product, false);
+}
+
+function lacksNoun(
+  text: string,
+  { name, noun: nounOf, language }: DescribedProduct,
+  mayHaveVerb: boolean,
+): boolean {
   const first = firstOf(text);
   const noun = nounOf();
-  if (noun === undefined || finite.test(first) || namesModel(text, compact(name))) return false;
+  if (noun === undefined || (!mayHaveVerb && finite.test(first)) || namesModel(text, compact(name)))
+    return false;
   const { folded } = readWords(text);
   const head = readWords(first.split(headEnd)[0]?.split(" plus ")[0] ?? "").folded;
   const word = head.at(language === "fr" || language === "it" ? 0 : -1) ?? "";
@@ -185,7 +235,7 @@ const fewestFacts = 2;
  * "Fleischtomate mit bis zu 500 g schweren Früchten", "Pneu été 205/55 R16": a first sentence without a verb says what the thing is. The
  * words before its first preposition have the noun.
  */
-function saysWhatItIs({ text }: ScoredPassage, language: Language): boolean {
+function saysWhatItIs(text: string, language: Language): boolean {
   const [head = ""] = text.split(headEnd);
   const words = head.split(/\s+/u).slice(0, mostHeadWords);
   if (finite.test(text) || words.length === 0) return false;

@@ -1,7 +1,6 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
@@ -10,6 +9,7 @@ import { isShelf } from "../../evidence/category-noun.ts";
 import { topicOf } from "../compose/topics.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
+import { inList, verb } from "./list-casing.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { isSilentLabel } from "./stated-points.ts";
 import { isShouted } from "./whole-statements.ts";
@@ -146,7 +146,8 @@ export function namedList(name: string, points: readonly string[], language: Lan
   const entries = listed(name, rest, language);
   const hasStatement = entries.some(({ isLabelled }) => !isLabelled);
   const factCount = entries.filter(({ rank }) => rank < ranks.color).length;
-  if (entries.length < fewestEntries && factCount === 0) return noList;
+  if (entries.length < fewestEntries && (factCount === 0 || (language !== "de" && isWord(entries[0], name))))
+    return noList;
   const colon = language === "fr" ? " : " : ": ";
   const text = endSentence(`${name}${colon}${entries.map((entry) => entry.text).join(", ")}`);
   return { text, factCount, hasStatement };
@@ -156,6 +157,13 @@ export function namedList(name: string, points: readonly string[], language: Lan
 const shortestNaming = 25;
 /** Of colours, weights and the like. */
 const fewestEntries = 2;
+
+/** "Li-ion", "collier magnifique": one word behind the name says nothing that anybody looks for; a German one may be a compound that says what the thing is. */
+function isWord(entry: Entry | undefined, name: string): boolean {
+  if (entry === undefined || entry.isLabelled || /\d/u.test(entry.text)) return false;
+  const words = entry.text.split(/\s+/u);
+  return words.length <= 2 && words.filter((word) => !isSaidBy(word, name)).length < 2;
+}
 
 /** "zeigt", "steckt": what a sentence has and a list has not. */
 const germanVerb = /\s\p{Ll}{4,}t\s/u;
@@ -243,96 +251,6 @@ function isStatement(point: string): boolean {
   return !labelled.test(point) && readWords(point).folded.length >= fewestWords;
 }
 
-/** Inside a list a common word has no capital; a German one may be a noun. */
-function inList(entry: string, language: Language): string {
-  if (language !== "de" && isTitled(entry)) return entry;
-  const parts = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
-  return parts.map((part) => partInList(part, language)).join(", ");
-}
-
-/** "Round Dial, Buckle Clasp, Blue and Red Strap": a list in which each word has a capital. */
-function isTitled(entry: string): boolean {
-  const words = entry.match(/\p{L}{2,}/gu)?.filter((word) => !isStopWordInAnyLanguage(foldText(word))) ?? [];
-  return words.length >= fewestTitled && words.every((word) => /^\p{Lu}/u.test(word));
-}
-
-const fewestTitled = 4;
-
-function partInList(entry: string, language: Language): string {
-  const first = firstWord[language === "de" ? "german" : "other"].exec(entry)?.[0].toLowerCase() ?? "";
-  if (verb[language].test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
-  if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
-  if (language === "de")
-    return isStopWord(first, "de") || isGermanAdjective(first, entry)
-      ? first + entry.slice(first.length)
-      : entry;
-  // "Autonomie 40h (ANC off)", "Coupe-branches à enclume": what is measured, and compounds, are no names.
-  const isPlain = /^\p{L}{4,}\s\d[\d.,]*\s?\p{Ll}/u.test(entry) || /^\S+-\p{Ll}+\s\p{Ll}/u.test(entry);
-  if (isPlain && !brandNames().has(first)) return entry.charAt(0).toLowerCase() + entry.slice(1);
-  const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
-  // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.
-  const isSmall = /\s\p{Lu}/u.test(entry)
-    ? isCommon && /^\S+\s\p{Ll}/u.test(entry)
-    : isCommon || startsClause[language].test(entry) || isOrdinary(first, entry, language);
-  return isSmall ? first + entry.slice(first.length) : entry;
-}
-
-const firstWord = {
-  german: /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u,
-  other: /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?=[\s,/]|$)/u,
-} as const;
-
-/** Words that makers use as names too: "Carry pouch", "Poster included". */
-function isOrdinary(first: string, entry: string, language: Language): boolean {
-  if (language === "de") return false;
-  return nounGrammar(first, language) !== undefined || (language === "en" && plainStart.test(entry));
-}
-
-const plainStart =
-  /^(?:slow|quick|quiet|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex)(?:[\s-]\p{Ll}|$)/iu;
-
-/** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
-const verb: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:boils|covers|fits|folds|holds|includes|lasts|meets|needs|opens|prevents|protects|reduces|removes|replaces|runs|takes|uses|works)\s/iu,
-  de: /^(?:deckt|eignet|enthält|entfernt|ersetzt|fasst|funktioniert|hält|passt|pflegt|reicht|reinigt|reduziert|schützt|spendet|verhindert|wirkt)\s/iu,
-  fr: /^(?:absorbe|contient|convient|couvre|élimine|hydrate|nettoie|nourrit|prévient|protège|réduit|remplace|s['’]adapte)\s/iu,
-  it: /^(?:assorbe|contiene|copre|elimina|idrata|nutre|previene|protegge|pulisce|riduce|rimuove|sostituisce)\s/iu,
-};
-
-/** Ends of adjectives, participles and abstract nouns, which no name has. */
-const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
-  en: /^\p{L}{2,}(?:ly|ed|ing|able|ible|less|proof|free|ness|tion|ance|ive|ical|ment)$/u,
-  de: /(?!)/u,
-  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur)$/u,
-  it: /^\p{L}{3,}(?:[auei]t[oaie]|abil[ei]|ibil[ei]|ante|anti|ente|enti|ic[oa]|mente|iv[oaie]|os[oaie]|zione|tura|tore|mento)$/u,
-};
-
-/** A verb or a noun, and an article, a preposition or a number behind it: "Riduce le rughe", "Keeps the coffee hot". */
-const startsClause: Readonly<Record<Language, RegExp>> = {
-  en: /^\S+\s(?:the|a|an|your|of|for|with|in|to|and|up)\s/u,
-  de: /(?!)/u,
-  fr: /^\S+\s(?:l['’]|d['’]|(?:le|la|les|des|du|de|en|à|au|aux|pour|avec|sans|et)\s)/u,
-  it: /^\S+\s(?:l['’]|d['’]|(?:il|lo|la|i|gli|le|di|del|della|dei|delle|da|in|a|per|con|senza|ed?)\s)/u,
-};
-
-/** German adjectives, by their ends, with and without an ending of their own. */
-const adjective =
-  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
-
-/** They look like compounds of "Ente". */
-const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
-
-/** "Kraftvoller und beeindruckender Klang", "Kompatibel mit": an adjective before its noun or its complement. */
-function isGermanAdjective(first: string, entry: string): boolean {
-  if (/(?:kante|variante|konstante)$/u.test(first)) return false;
-  if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
-  if (nounGrammar(first.charAt(0).toUpperCase() + first.slice(1), "de") !== undefined) return false;
-  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
-  if (adjective.test(first)) return isBeforeNoun || /^\S+(?:,|\s\p{Ll}|$)/u.test(entry);
-  if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;
-  return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
-}
-
 /** "material cotton": a short label with one value that tells products apart, written as a list of other things has it. */
 function labelledEntry(label: string, value: string, language: Language): string | undefined {
   const isShort =
@@ -341,12 +259,13 @@ function labelledEntry(label: string, value: string, language: Language): string
   const topic = topicOf(label);
   if (!isShort || topic?.kind === "audience" || topic?.kind === "text" || isSilentLabel(label))
     return undefined;
-  if (isEmptyValue(label, value)) return undefined;
+  // "Ergiebig: reicht für ...": no label.
+  if (isEmptyValue(label, value) || verb[language].test(value)) return undefined;
   // One of it is what anybody expects.
   if (/^1\s(?:\p{L}+\.?)$/u.test(value) && isCount.test(label)) return undefined;
   // "Colore: multicolore"
   if (foldText(value).length <= longestLabelInValue && foldText(value).endsWith(foldText(label)))
-    return inList(value, language);
+    return topic?.kind === "color" && language !== "de" ? value.toLowerCase() : inList(value, language);
   const whole = `${label}${language === "fr" ? " : " : ": "}${value}`;
   const alone = valueAlone(whole);
   if (alone !== whole) return inList(alone, language);
@@ -355,8 +274,7 @@ function labelledEntry(label: string, value: string, language: Language): string
   const isProperty = topic?.kind === "color" || topic?.kind === "material";
   const small =
     isProperty &&
-    language !== "de" &&
-    /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(value) &&
+    (language === "de" ? /^\p{Lu}\p{Ll}+-\p{Ll}+$/u : /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u).test(value) &&
     !brandNames().has(foldText(value))
       ? value.toLowerCase()
       : inList(value, language);

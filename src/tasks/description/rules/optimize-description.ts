@@ -200,7 +200,8 @@ function localizedSeo(
   { write }: ShortTextTranslator,
 ): SeoFields {
   const { title, ...fields } = seoFields({ source, language: source.language, ...words });
-  return { title: cutTitle(write(title), maxSeoTitleLength), ...fields };
+  const meta_description = withoutDoubledCode(fields.meta_description, source.givenName);
+  return { ...fields, title: cutTitle(write(title), maxSeoTitleLength), meta_description };
 }
 
 const mostOthers = 2;

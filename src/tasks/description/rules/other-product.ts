@@ -35,6 +35,8 @@ export function otherProductIn(text: string, row: NamedRow): string | undefined 
   if (isPart(row)) return otherDevice(text, words, own);
   const rival = otherOfLine(text, words, own);
   if (rival === "own" || rival !== undefined) return rival === "own" ? undefined : rival;
+  const twin = otherOfName(text, words, row.name);
+  if (twin !== undefined) return twin;
   if (words.some(({ folded }) => own.names.has(folded))) return undefined;
   return (
     otherModel(text, words, own) ??
@@ -167,6 +169,22 @@ function isOwnCode(word: string, codes: readonly string[]): boolean {
         (own.startsWith(code) || code.startsWith(own) || own.endsWith(code))) ||
       digits.some((run) => own.match(sharedDigits)?.includes(run) === true),
   );
+}
+
+/** Another model behind the words with which the name begins: "HP Pro Tablet 10 EE" for an "HP Pro Tablet 608 G1". */
+function otherOfName(text: string, words: readonly Token[], name: string): string | undefined {
+  const named = tokensOf(name);
+  const model = named.findIndex(({ text: word }) => /\d/u.test(word));
+  const line = named.slice(0, Math.max(0, model)).map(({ folded }) => folded);
+  if (line.length < fewestOfLine || !isDeviceMaker(line[0] ?? "")) return undefined;
+  const at = words.findIndex((_, place) => line.every((word, step) => words[place + step]?.folded === word));
+  const [start, code, behind] = [words[at], words[at + line.length], words[at + line.length + 1]];
+  if (at < 0 || start === undefined || code === undefined || isFitted(text, start.start)) return undefined;
+  if (text.slice(words[at + line.length - 1]?.end, code.start) !== " " || !/\d/u.test(code.text))
+    return undefined;
+  const isModel = /\p{Lu}/u.test(code.text) && !noModel.test(code.text);
+  const isNumbered = /^\d+$/u.test(code.text) && /^\p{Lu}{1,3}\d?$/u.test(behind?.text ?? "");
+  return isModel || isNumbered ? text.slice(start.start, (isNumbered ? behind : code)?.end) : undefined;
 }
 
 const variants: ReadonlySet<string> = new Set(

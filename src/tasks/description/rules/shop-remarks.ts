@@ -8,11 +8,11 @@ const scarcity =
 
 /** "Livraison gratuite dès 150 € HT." */
 const freeDelivery =
-  /^(?:(?:livraison|expédition|port) (?:gratuite?|offerte?)|(?:spedizione|consegna) (?:gratuita|gratis)|gratis[ -]?(?:versand|lieferung)|kostenlose[rn]? (?:versand|lieferung)|(?:versand|lieferung) (?:kostenlos|gratis|frei)|(?:versandkosten|fracht|porto)frei(?:e lieferung)?|free (?:uk )?(?:delivery|shipping|postage)|(?:delivery|postage) free)(?:\s(?:d[eè]s|à partir|da|oltre|sopra|ab|über|on|over|from|for|bei|in|en|per|pour|innerhalb|within|with)(?!\p{L})(?:[^.,;!?]|[.,](?=\d)){0,70})?\s?[.!…]*$/iu;
+  /^(?:(?:livraison|expédition|port) (?:gratuite?|offerte?)|(?:spedizione|consegna) (?:gratuita|gratis)|gratis[ -]?(?:versand|lieferung)|kostenlose[rn]? (?:versand|lieferung)|(?:versand|lieferung) (?:kostenlos|gratis|frei)|(?:versandkosten|fracht|porto)frei(?:e lieferung)?|free (?:uk )?(?:delivery|shipping|postage)|(?:we |item |this item )?ships? (?:for )?free|(?:wird |wir )?(?:gratis|kostenlos|kostenfrei) (?:versendet|geliefert|versenden|liefern)|(?:expédiée?|livrée?) gratuitement|(?:spedit[oa]|consegnat[oa]) (?:gratis|gratuitamente)|(?:delivery|postage) free)(?:\s(?:d[eè]s|à partir|da|oltre|sopra|ab|über|on|over|from|for|bei|in|en|per|pour|innerhalb|within|with)(?!\p{L})(?:[^.,;!?]|[.,](?=\d)){0,70})?\s?[.!…]*$/iu;
 
 /** "2EME A -50% JUSQU'AU 15/09", "3 for 2", "-20 % bis Sonntag": a reduction, and until when. */
 const deal =
-  /^(?:(?:le |il |la |the |das |der )?(?:2|3)\s?(?:e|è|ème|eme|nd|nde|nd one|\.|°|º|o)?\s?(?:article|produit|artikel|stück|pezzo|prodotto|item|one)?\s?(?:à|a|al|at|zu|mit)?\s?[-–−]\s?\d{1,2}\s?%|[-–−]\s?\d{1,2}\s?%|buy \d get \d|\d (?:for|für|pour|per|al prezzo di) \d)(?!\d)(?:\s(?!(?:light|leichter|plus|weniger|less|de poids|più|energy|energie|énergie|strom|zucker|sucre|zucchero|sugar|fat|fett))[\p{L}\d'’/.:%-]+){0,7}\s?[!.…]*$/iu;
+  /^(?:(?:promo(?:tion|zione)?|offerta|offre|soldes|saldi|sale|aktion|angebot|rabatt|sconto|remise)\s?:?\s?(?=[-–−]))?(?:(?:le |il |la |the |das |der )?(?:2|3)\s?(?:e|è|ème|eme|nd|nde|nd one|\.|°|º|o)?\s?(?:article|produit|artikel|stück|pezzo|prodotto|item|one)?\s?(?:à|a|al|at|zu|mit)?\s?[-–−]\s?\d{1,2}\s?%|[-–−]\s?\d{1,2}\s?%|buy \d get \d|\d (?:for|für|pour|per|al prezzo di) \d)(?!\d)(?:\s(?!(?:light|leichter|plus|weniger|less|de poids|più|energy|energie|énergie|strom|zucker|sucre|zucchero|sugar|fat|fett))[\p{L}\d'’/.:%-]+){0,7}\s?[!.…]*$/iu;
 
 /** "Paghi 1 prendi 2", "Nimm 2, zahl 1". */
 const bundle =
@@ -50,6 +50,18 @@ const onRequest =
 const call =
   /^(?:affrettat[ei]|approfittane(?: subito| ora)?|approfitta subito|non (?:perdere|perdetevi|lasciarti sfuggire) (?:l['’]occasione|quest['’]occasione|questa occasione|l['’]offerta)|cosa aspetti|che aspetti|hurry(?: up)?|don['’]t miss (?:out|it)|act (?:now|fast)|what are you waiting for|dépêchez-vous|vite|profitez-en(?: vite| maintenant| dès maintenant)?|ne (?:ratez|manquez) pas (?:cette (?:occasion|offre)|ça)|qu['’]attendez-vous|beeilen sie sich|beeil(?:e|t)? (?:dich|euch)|(?:jetzt |schnell |gleich |sofort )(?:zugreifen|zuschlagen|sichern|zugreifen und sparen)|(?:greifen|schlagen) sie (?:jetzt|schnell|gleich|sofort)? ?zu|worauf warten sie(?: noch)?|(?:hai|avete) (?:bisogno di aiuto|domande|dubbi)|serve aiuto|(?:do you )?need (?:any )?help|(?:any|got|have) questions|(?:benötigen|brauchen) sie hilfe|(?:haben sie |noch )?(?:noch )?fragen|(?:vous avez )?(?:besoin d['’]aide|des questions|une question)|avez-vous (?:besoin d['’]aide|des questions))\s?[!?.…]+$/iu;
 
+/** "Scopri tutte le offerte": the words of a link to other pages of the shop. */
+const linkWords =
+  /^(?:scopri|scoprite|vedi|guarda|découvrez|voir|discover|see|view|entdecken sie|entdecke|zu|alle|mehr)\s(?:(?:tutt[ei] (?:le|i)|le nostre|i nostri|toutes? (?:les|nos)|tous (?:les|nos)|nos|all(?: (?:of )?our| the)?|our(?: other)?|alle(?: unsere)?|unsere)\s)?(?:altr[ei]\s|autres\s|other\s|weitere\s)?(?:offerte|promozioni|offres|promotions|promos|offers|deals|angebote|angeboten|aktionen)(?:\s(?:anzeigen|ansehen|here|ici|qui|hier))?\s?[!.…]*$/iu;
+
+/** "LIMIT 2", "Max. 2 Stück pro Kunde": how many the shop sells to one. */
+const limit =
+  /^\P{L}*(?:limit(?:ed to|ed|iert auf|iert|é à|ato a|e)?|(?:max(?:imum|imal|imo)?\.?|höchstens|massimo|nur|only|solo)(?=.*\s(?:customer|person|order|household|kunde|bestellung|haushalt|client|commande|personne|foyer|cliente|persona|ordine)\P{L}*$))(?:\s?:)?\s\d{1,2}(?:\s(?:stücke?|stk\.?|pieces?|items?|units?|pièces?|articles?|pezz[io]|articol[io]))?(?:\s(?:per|pro|je|par|a)\s\p{L}+)?\P{L}*$/iu;
+
+/** "Call us 1-800-555-0142 Mon-Fri!": a number to ring, and when. */
+const callOnPhone =
+  /^(?:call|ring|phone|text|reach|contact|rufen sie|ruft|ruf|telefonieren sie mit|appelez|contactez|joignez|chiama|chiamate|contatta|contattate)[ -]?(?:us|uns|nous|ci|-nous)?(?:\s(?:at|on|an|unter|au|il|al|today|now|jetzt|toll[ -]free))*\s?:?\s?(?:\+?[\d(][\d\s()./-]{6,18}\d)(?:\s?[,(]?\s?(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|from|von|bis|du|au|dal|al|to|[ap]m|uhr|h|[-–/]|\d{1,2}(?:[:.h]\d{2})?)(?:\p{L}*day|tag)?\.?\)?)*\s?[!.…]*$/iu;
+
 /** Whether a statement is a shop's remark alone: new, sold out soon, sent for nothing, reduced, to be fetched, tried or reserved there. */
 export function isShopRemark(text: string): boolean {
   return text.length <= longestRemark && remarks.some((remark) => remark.test(text));
@@ -57,7 +69,7 @@ export function isShopRemark(text: string): boolean {
 
 const remarks = [
   ...[loneFlag, scarcity, freeDelivery, deal, bundle, collection, trial, reservation],
-  ...[financing, quantityDiscount, collectionFlag, onRequest, call],
+  ...[financing, quantityDiscount, collectionFlag, onRequest, call, limit, callOnPhone, linkWords],
 ];
 /** In characters. */
 const longestRemark = 160;
@@ -66,11 +78,15 @@ const longestRemark = 160;
 const withoutAssembly =
   /(?<!\p{L})(?:montaggio (?:escluso|non incluso|a carico)|senza montaggio|(?:ohne|exkl\.?|zzgl\.?) (?:aufbau|montage)|(?:aufbau|montage) nicht (?:enthalten|inklusive|inbegriffen)|montage (?:non (?:inclus|compris)|exclu|à prévoir)|sans montage|(?:assembly|installation|fitting) (?:is )?(?:not included|excluded)|without assembly|excl(?:\.|uding) (?:assembly|installation|fitting))(?!\p{L})/iu;
 
+/** "Livraison au pied de l'immeuble": how far something heavy is carried, which the buyer must know. */
+const toTheDoor =
+  /^(?:livraison|livrée?|lieferung|zustellung|(?:die )?lieferung erfolgt|delivery|consegna)(?:\s(?:is|par transporteur|per spedition))?\s(?:au pied de l['’]immeuble|(?:frei|bis|nur bis|bis zur) bordsteinkante|(?:to the )?kerbside|(?:al piano|a bordo) strada)\P{L}*$/iu;
+
 /** "»… spannend.« Weser-Kurier": what a newspaper says of a book, and which. */
 const pressQuote =
   /^["“”„»«][^"“”„»«]{10,300}["“”„»«][.,]?\s?[-–—]?\s?(?:The |Der |Die |Das |Le |La |Il )?(?:\p{Lu}[\p{L}'’-]+[.,]?\s?){1,4}$/u;
 
 /** Whether a statement with a shop's words in it says something that must stay whole. */
 export function saysMore(text: string): boolean {
-  return withoutAssembly.test(text) || pressQuote.test(text);
+  return withoutAssembly.test(text) || pressQuote.test(text) || toTheDoor.test(text);
 }

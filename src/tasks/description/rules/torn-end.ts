@@ -84,7 +84,8 @@ function isBeginning(word: string, language: Language): boolean {
   const lower = word.toLowerCase();
   const isBegun = (part: string) =>
     endings[language].some((ending) => isInProductTexts(foldText(part + ending)));
-  if (isBegun(lower)) return true;
+  // "koenn"
+  if (isBegun(lower) || (language === "de" && isBegun(lower.replace(/([aou])e/u, "$1")))) return true;
   for (let from = 3; language === "de" && from <= lower.length - shortestPart; from += 1)
     if (isInProductTexts(foldText(lower.slice(0, from))) && isBegun(lower.slice(from))) return true;
   return false;
@@ -168,7 +169,11 @@ export function wholeText(
   const last = passages.at(-1);
   const isCut =
     last !== undefined &&
-    (isLimited || endsOpen(last.source, cut.language) || endsInBeginning(passages, last, cut));
+    (isLimited ||
+      (!saidOpen.test(last.source.text) &&
+        (endsOpen(last.source, cut.language) ||
+          endsBehindSentences(passages) ||
+          endsInBeginning(passages, last, cut))));
   if (last !== undefined && !isCut && !isNoiseOnly && endsInPiece(passages, last.source, cut)) {
     const { text } = last.source;
     const clause = lastWholeClause(text, cut);
@@ -367,6 +372,18 @@ function endsInBeginning(
   if (before.join(" ").length + text.length < shortestLimited) return false;
   const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   return !said.includes(foldText(word)) && !isInProductTexts(foldText(word));
+}
+
+/** What goes on in thought: "und vieles mehr…". */
+const saidOpen =
+  /(?<!\p{L})(?:etc|ecc|usw|more|mehr|encore|altro|ancora|plus|weiter|on|suite)\s?(?:…|\.{3})$/iu;
+
+/** "... de premier choix. Le bois est tra…": an ellipsis at the end of the one statement that has no end, behind whole ones. */
+function endsBehindSentences(passages: readonly SourcePassage[]): boolean {
+  const [last = "", ...before] = passages.map(({ source }) => source.text).toReversed();
+  if (!/[\p{L}\p{N}]\s?(?:…|\.{3})$/u.test(last)) return false;
+  if (before.some((text) => /(?:…|\.{3})$/u.test(text)) || !/[.!?]$/u.test(before[0] ?? "")) return false;
+  return before.join(" ").length + last.length >= shortestLimited;
 }
 
 /** Whether an ellipsis stands behind a word that asks for another one: "suitable for…". */

@@ -3,6 +3,7 @@ import { acronyms } from "../../../nlp/casing-words.ts";
 import { languageByScript } from "../../../nlp/foreign-language.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -99,13 +100,22 @@ export function splitStatements(text: string, language: Language): string[] {
       parts.slice(1, -1).some((part) => /^\d[\d.,]*\s?\p{Ll}{1,4}\s\p{Lu}\p{Ll}+$/u.test(part))
     )
       return [text];
-    if (parts.length > (separator === dashes ? fewestDashes : 2)) return parts;
+    if (parts.length > (separator === dashes ? fewestDashes : 2))
+      return separator === dashes ? withContinuation(parts) : parts;
     const isPart = (part: string) => isPartOfList(part) || shortFact.test(part);
     if (separator === dashes && parts.length === fewestDashes && parts.every(isPart)) return parts;
     const isLabels = parts.length > 1 && parts.every((part) => /^[^:]{2,30}\s?:\s/u.test(part));
     if (separator === semicolon && isLabels) return parts;
   }
   return text.includes(". ") ? joinAbbreviations(text.split(statementEnd), language) : [text];
+}
+
+/** "So ist er - immer mit dabei - Sehr leicht - Lange Laufzeit": of parts with capitals, the second one goes on with the first. */
+function withContinuation(parts: string[]): string[] {
+  const [first = "", second = "", ...others] = parts;
+  const isSmall = /^\s*\p{Ll}{3,}\s\p{Ll}/u.test(second) && /^\p{Lu}/u.test(first);
+  const goesOn = isSmall && first.includes(" ") && others.every((part) => /^\s*[\p{Lu}\d]/u.test(part));
+  return goesOn ? [`${first} - ${second}`, ...others] : parts;
 }
 
 const loneSize = /^\s*\d+(?:[.,/]\d+)?\s*$/u;
@@ -159,6 +169,9 @@ const gluedHeading =
 /** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together, or a heading and its text. */
 export function hasGluedParts(text: string): boolean {
   return (
+    hasBrokenWord(text) ||
+    twoLabels.test(text) ||
+    (titledValue.test(text) && !text.includes(",")) ||
     /[\p{L}\d],\p{Lu}\p{Ll}/u.test(text) ||
     gluedHeading.test(text) ||
     /(?:\)|\d)\.\p{Lu}\p{Ll}|\p{L}{2}\.(?:19|20)\d\d\s?[-–/]\s?\d|\d\p{Lu}{2}\p{Ll}|\p{L}_\p{L}/u.test(
@@ -167,6 +180,23 @@ export function hasGluedParts(text: string): boolean {
     (text.match(gluedWord)?.length ?? 0) >= fewestGlued ||
     (text.match(gluedLabel)?.length ?? 0) >= fewestGlued
   );
+}
+
+/** "Wooden Height - 17 cm Width - 3 cm": two labels, each before a dash and a measure. */
+const twoLabels = /\p{Lu}\p{Ll}+\s-\s\d[\d.,]*\s?\p{Ll}{0,4}\s\p{Lu}\p{Ll}+\s-\s\d/u;
+/** "Suitable For: Living Room & Bedroom Wall Mountable Rust Proof": several values behind one label, without separators. */
+const titledValue = /^(?:\p{Lu}\p{Ll}+\s){1,3}?\p{Lu}?\p{Ll}*\s?:\s(?:(?:\p{Lu}\p{Ll}+|&)(?:\s|$)){7,}$/u;
+
+/** "Audiokonfi guration": where a ligature was lost, a blank stands in the word. */
+function hasBrokenWord(text: string): boolean {
+  if (!/f[fil]\s\p{Ll}/u.test(text)) return false;
+  return [...text.matchAll(/(?<!\p{L})(\p{L}{2,}f[fil])\s(\p{Ll}{3,})/gu)].some(([, first = "", rest = ""]) =>
+    [first, rest].every((piece) => !isInProductTexts(foldText(piece))),
+  );
+}
+
+function isInProductTexts(folded: string): boolean {
+  return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
 }
 
 /** A label behind a value, without a separator: "suspension: 1200mm diamètre: 100mm". */
@@ -235,7 +265,31 @@ export function isForeign(
     const found = counts(other);
     return found >= fewestForeign && found > own * 2;
   });
-  return hasOther || isInOther(text, folded, language);
+  return hasOther || isInOther(text, folded, language) || isOfOtherWords(text, folded, language);
+}
+
+/** Words, each of which one other language has. */
+const fewestOfOther = 3;
+
+/** "Organic whole wheat penne" in a French row, "Spritzwassergeschützt" in an English one: no small word, and words of another language. */
+function isOfOtherWords(text: string, folded: readonly string[], language: Language): boolean {
+  if (
+    language !== "de" &&
+    /^(?!Ä|Ö|Ü)\p{L}+(?:geschützt|fähig|größe|höhe|länge|grün|weiß)\p{L}{0,2}[.!]?$/u.test(text)
+  )
+    return true;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (folded.length < fewestOfOther || words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
+  if (/[\d:]/u.test(text) || folded.some((word) => isCommonWord(word, language) && word.length < 5))
+    return false;
+  return textLanguages.some((other) => {
+    if (other === language) return false;
+    const foreign = words.filter((word) => {
+      const lower = word.toLowerCase();
+      return isCommonWord(lower, other) && !isCommonWord(lower, language);
+    }).length;
+    return foreign >= fewestOfOther && foreign >= words.length - 1;
+  });
 }
 
 /** Words, and how sure it must be that a text without a small word of its own is in another language. */
@@ -276,8 +330,7 @@ export function withoutPiece<Part extends { readonly text: string; readonly line
     return passages;
   const word = foldText(/(?<=[\s'’])\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
   if (word === "" || word.length > longestPiece) return passages;
-  const isKnown = Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(word) > 0);
-  if (isKnown) return passages;
+  if (isInProductTexts(word)) return passages;
   // Of a list, what stands before the last separator is whole.
   const entries = last.text.split(dashes);
   const whole =

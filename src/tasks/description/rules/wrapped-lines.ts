@@ -34,7 +34,8 @@ export function joinWrapped(lines: readonly string[]): string[] {
     // A wide line may end in a model's number.
     const isOpen = /[\p{Ll},;–(]$/u.test(before.slice(-2)) || (length > 70 && /\p{N}$/u.test(before));
     const goesOn = isOfEntries ? /[,;–(]$/u.test(before) : isOpen;
-    const isBegun = goesOn && /^(?:\p{Ll}|\(\p{Ll})/u.test(line);
+    // "Ø int : 26 mm" and "réf. équivalentes : 1109": a label behind a labelled value.
+    const isBegun = goesOn && /^(?:\p{Ll}|\(\p{Ll})/u.test(line) && !(isLabel(before) && isLabel(line));
     const isFull =
       length > 70 &&
       line.length > 40 &&

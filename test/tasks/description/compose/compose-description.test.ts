@@ -363,7 +363,7 @@ describe("a composed description", () => {
     expect(composed).toEqual({
       sentences: [expect.stringMatching(/^The lamp/)],
       lines: [],
-      said: ["Material: Steel", "Colour: White"],
+      said: ["Material: Steel", "Color: White"],
     });
     expect(composed?.sentences.join()).not.toContain("partners");
   });

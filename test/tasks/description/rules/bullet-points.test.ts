@@ -286,3 +286,22 @@ describe("short forms and slogans within a point", () => {
     expect(points).toContain("The frame holds 80 kg");
   });
 });
+
+describe("points that were lost, and points that say nothing", () => {
+  test.each([
+    ["Draisienne en métal. Charge max. 30 kg. Selle réglable 30-36 cm.", "Charge max. 30 kg"],
+    ["Chaise en hêtre. Charge maxi 110 kg. Assise 45 cm.", "Charge maxi 110 kg"],
+    ['Steckschlüssel aus Stahl. 1/4" Einsätze: 4-13 mm. 1/2" Einsätze: 10-30 mm.', '1/2" Einsätze: 10-30 mm'],
+  ])("%s", (text, point) => expect(pointsOf(text)).toContain(point));
+
+  test.each([
+    ["Li-ion", "Batterie pour ordinateur 4400 mAh"],
+    ["Collier magnifique.", "Collier sautoir en bronze"],
+  ])("none: %s", (text, name) => expect(pointsOf(text, name)).toEqual([]));
+
+  test("a colour beside words of the name is one", () => {
+    expect(pointsOf("Perruque bouclée tricolore.", "Perruque bouclée de luxe")).toEqual([
+      "Perruque bouclée tricolore",
+    ]);
+  });
+});

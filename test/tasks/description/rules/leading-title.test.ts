@@ -135,3 +135,24 @@ describe("a name that runs into the first sentence", () => {
     expect(dropLeadingTitle(text, name)).toBe(text);
   });
 });
+
+describe("a title in capitals before a short sentence", () => {
+  it.each([
+    [
+      "Z 40 ROT Kleines Kraftpaket. Der Lautsprecher spielt bis zu zwölf Stunden lang.",
+      "1234567 Z 40 ROT",
+      "Kleines Kraftpaket. Der Lautsprecher spielt bis zu zwölf Stunden lang.",
+    ],
+    [
+      "Z 40 ROT Hauptfunktionen Die satte Klangfülle kommt aus zwei Membranen.",
+      "Z 40 ROT",
+      "Die satte Klangfülle kommt aus zwei Membranen.",
+    ],
+  ])("goes: %s", (text, name, rest) => expect(dropLeadingTitle(text, name)).toBe(rest));
+
+  it("stays where a torn name of another maker would be left", () => {
+    const text =
+      "Acme Kabel HDMI auf DVI 2,0 m Adapter vergoldet geschirmt - Norvik A HDMI+ A-DVI-D 0200 - Norvik A…";
+    expect(dropLeadingTitle(text, "Acme Kabel HDMI auf DVI 2,0 m Adapter vergoldet geschirmt")).toBe(text);
+  });
+});

@@ -156,3 +156,25 @@ describe("a denial in brackets", () => {
     expect(best).toBe(text);
   });
 });
+
+describe("parts that go on with the part before", () => {
+  test.each([
+    [
+      "it",
+      "Dotata di motore brushless, capace di 2000 giri, garantendo una resa elevata, taglio preciso e rapido",
+    ],
+    ["fr", "Moteur de 2000 W, cuve en inox 30 L, offrant une grande puissance, une bonne finition"],
+    ["en", "Motor of 2000 W, steel tank 30 L, ensuring the best result, and quiet running"],
+    ["en", "Set incl. 2 plates 27 cm, 2 bowls 15 cm, 4 spoons long"],
+    ["de", "Set inkl. 2 Teller flach, 2 Schalen klein, 4 Löffel lang"],
+  ] as const)("keep it whole in %s: %s", (language, text) => expect(listedParts(text, language)).toEqual([]));
+
+  test("stand with it in German", () => {
+    expect(
+      listedParts(
+        "Radio mit UKW, Inklusive Leuchte, stufenlos dimmbar in 3 Farben, Gewicht 2 kg, Kabel 1 m",
+        "de",
+      ),
+    ).toContain("Inklusive Leuchte, stufenlos dimmbar in 3 Farben");
+  });
+});

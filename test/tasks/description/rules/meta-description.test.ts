@@ -301,3 +301,23 @@ describe("features that do not name the product stand behind its name", () => {
     expect(metaOf(name, "", facts)).not.toMatch(/weighs|wiegt|pèse|pesa/u);
   });
 });
+
+describe("the name stands in front where the text does not say what the thing is", () => {
+  test.each([
+    [
+      "Halden Shampoo 250 ml",
+      "Repariert trockene Spitzen. Mit Arganöl.",
+      "Halden Shampoo 250 ml: repariert trockene Spitzen, mit Arganöl.",
+    ],
+    [
+      "Halden knife 20 cm",
+      "Forged from one piece of steel. Stays sharp for long.",
+      "Halden knife 20 cm: forged from one piece of steel, stays sharp for long.",
+    ],
+  ])("%s", (name, text, expected) => expect(metaOf(name, text)).toBe(expected));
+
+  test.each([
+    ["Halden rucksack 30 l", "Rucksack with two compartments and padded straps. Weighs 900 g."],
+    ["Halden Messer 20 cm", "Das Messer bleibt lange scharf. Der Griff ist aus Esche."],
+  ])("not %s: %s", (name, text) => expect(metaOf(name, text)).toBe(text));
+});

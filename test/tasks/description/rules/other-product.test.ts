@@ -106,3 +106,17 @@ describe("a text about another product", () => {
     expect(found(row)).toBeTruthy();
   });
 });
+
+describe("another model behind the words of the name", () => {
+  it.each<Case>([
+    ["de", "HP Slate Book 410 G2", "Das robuste HP Slate Book 12 EE ist für Schulen gemacht."],
+    ["en", "HP Slate Book 410 G2", "The sturdy HP Slate Book 12 EE is made for schools."],
+    ["fr", "HP Slate Book 410 G2", "Le solide HP Slate Book 12 EE est fait pour les écoles."],
+    ["it", "HP Slate Book 410 G2", "Il robusto HP Slate Book 12 EE è fatto per le scuole."],
+  ])("is another product (%s, %s)", (...row) => expect(found(row)).toBe("HP Slate Book 12 EE"));
+
+  it.each<Case>([
+    ["de", "HP Slate Book 410 G2", "Das robuste HP Slate Book 410 ist für Schulen gemacht."],
+    ["en", "HP Slate Book 410 G2", "The HP Slate Book 12 inch screen is bright."],
+  ])("is none where it is the same, or a size (%s, %s)", (...row) => expect(found(row)).toBeUndefined());
+});

@@ -182,3 +182,41 @@ describe("what stars part from an offer stays", () => {
     expect(written).not.toMatch(/DELIVERY|VERSAND|LIVRAISON|SPEDIZIONE|\*/iu);
   });
 });
+
+describe("limits, telephone numbers and links", () => {
+  it.each([
+    "***LIMIT 3***",
+    "Max. 4 pieces per customer.",
+    "Max. 2 Stück pro Kunde!",
+    "Limité à 2 par client",
+    "Massimo 3 pezzi per cliente",
+    "Ships free!",
+    "Expédié gratuitement.",
+    "Call us 0800 555 0199 Mon-Sat!",
+    "Rufen Sie uns an: 030 1234567 (Mo-Fr)",
+    "Appelez-nous au 01 23 45 67 89.",
+    "Chiamaci al 02 1234567",
+    "PROMO -15% FINO AL 20/10!",
+    "Scopri tutte le offerte",
+    "Découvrez toutes nos promotions",
+    "Alle Angebote ansehen",
+  ])("are remarks: %s", (text) => expect(isShopRemark(text)).toBe(true));
+
+  it.each([
+    "Limit switch 2 A.",
+    "Max. 3 bar.",
+    "Max. 2 Personen.",
+    "Charge max. 25 kg.",
+    "Call button with 2 m cable.",
+    "Ring 18 mm.",
+    "Alle Teile spülmaschinenfest.",
+  ])("are not: %s", (text) => expect(isShopRemark(text)).toBe(false));
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Armoire en chêne massif à deux portes. Livraison au pied de l'immeuble"],
+    ["de", "Schrank aus Eiche mit zwei Türen. Lieferung frei Bordsteinkante."],
+    ["it", "Armadio in rovere con due ante. Consegna al piano strada."],
+  ])("how far a heavy thing is carried stays in %s: %s", (language, text) => {
+    expect(nativeDescription(text, language).replace(/\.$/u, "")).toContain(text.replace(/\.$/u, ""));
+  });
+});

@@ -317,3 +317,42 @@ describe("a text that ends in a whole measure is not cut, however long it is", (
     expect(nativeDescription(atLimit(text), language)).toMatch(/78 kg\.?$/u);
   });
 });
+
+describe("an ellipsis behind whole sentences", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Buffet bas en pin massif de premier choix provenant de forêts gérées. Le plateau est trait…",
+      "forêts gérées.",
+    ],
+    [
+      "de",
+      "Kommode aus massiver Kiefer mit drei tiefen Schubladen und Griffen. Die Platte ist beh…",
+      "und Griffen.",
+    ],
+    [
+      "en",
+      "Chest made of solid pine with three deep drawers and brass handles. The top is trea…",
+      "brass handles.",
+    ],
+    [
+      "it",
+      "Cassettiera in pino massello con tre cassetti profondi e maniglie. Il piano è tratt…",
+      "e maniglie.",
+    ],
+    [
+      "de",
+      "Strauch mit blauen Blüten für sonnige Beete und Kübel im Garten. Winterhart. Bitte beachten Sie, dass Pflanzen geschnitten geliefert werden koenn",
+      "Winterhart.",
+    ],
+  ])("is cut with its sentence in %s: %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language).endsWith(wanted)).toBe(true);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Kommode aus massiver Kiefer mit drei tiefen Schubladen. Ideal für Flur, Küche, Diele usw…"],
+    ["fr", "Buffet bas en pin massif avec trois grands tiroirs. Pour le salon, la cuisine, l'entrée etc…"],
+  ])("stays where the sentence is open on purpose in %s: %s", (language, text) => {
+    expect(nativeDescription(text, language)).toContain(language === "de" ? "usw" : "etc");
+  });
+});

@@ -1,0 +1,105 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+
+/** Inside a list a common word has no capital; a German one may be a noun. */
+export function inList(entry: string, language: Language): string {
+  if (language !== "de" && isTitled(entry) && !/^\S+\sof\s/u.test(entry)) return entry;
+  const parts = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
+  return parts.map((part) => partInList(part, language)).join(", ");
+}
+
+/** "Round Dial, Buckle Clasp, Blue and Red Strap": a list in which each word has a capital. */
+function isTitled(entry: string): boolean {
+  const words = entry.match(/\p{L}{2,}/gu)?.filter((word) => !isStopWordInAnyLanguage(foldText(word))) ?? [];
+  return words.length >= fewestTitled && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+const fewestTitled = 4;
+
+function partInList(entry: string, language: Language): string {
+  const first = firstWord[language === "de" ? "german" : "other"].exec(entry)?.[0].toLowerCase() ?? "";
+  if (verb[language].test(entry) || (language === "de" && germanVerb.test(entry)))
+    return entry.charAt(0).toLowerCase() + entry.slice(1);
+  if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
+  if (language === "de")
+    return isStopWord(first, "de") || isGermanAdjective(first, entry)
+      ? first + entry.slice(first.length)
+      : entry;
+  // "Autonomie 40h (ANC off)", "Coupe-branches à enclume": what is measured, and compounds, are no names.
+  const isPlain = /^\p{L}{4,}\s\d[\d.,]*\s?\p{Ll}/u.test(entry) || /^\S+-\p{Ll}+\s\p{Ll}/u.test(entry);
+  if (isPlain && !brandNames().has(first)) return entry.charAt(0).toLowerCase() + entry.slice(1);
+  const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
+  // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.
+  const isSmall = /\s\p{Lu}/u.test(entry)
+    ? isCommon && /^\S+\s\p{Ll}/u.test(entry)
+    : isCommon || startsClause[language].test(entry) || isOrdinary(first, entry, language);
+  return isSmall ? first + entry.slice(first.length) : entry;
+}
+
+const firstWord = {
+  german: /^\p{Lu}\p{Ll}+(?=[\s,/]|$)/u,
+  other: /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?=[\s,/]|$)/u,
+} as const;
+
+/** Words that makers use as names too: "Carry pouch", "Poster included". */
+function isOrdinary(first: string, entry: string, language: Language): boolean {
+  if (language === "de") return false;
+  return nounGrammar(first, language) !== undefined || (language === "en" && plainStart.test(entry));
+}
+
+const plainStart =
+  /^(?:slow|quick|quiet|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex|first|product|pure)(?:[\s-]\p{Ll}|$)/iu;
+
+/** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
+export const verb: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:boils|covers|fits|folds|holds|includes|keeps|lasts|meets|needs|opens|prevents|protects|reduces|removes|replaces|runs|stays|takes|uses|works)\s/iu,
+  de: /^(?:deckt|eignet|enthält|entfernt|ersetzt|fasst|funktioniert|hält|passt|pflegt|reicht|reinigt|reduziert|schützt|spendet|verhindert|wirkt)\s/iu,
+  fr: /^(?:absorbe|contient|convient|couvre|élimine|hydrate|nettoie|nourrit|prévient|protège|réduit|remplace|s['’]adapte)\s/iu,
+  it: /^(?:assorbe|contiene|copre|elimina|idrata|nutre|previene|protegge|pulisce|riduce|rimuove|sostituisce)\s/iu,
+};
+
+/** "Repariert trockene Spitzen": a verb where it stands before an adjective and its noun. */
+const germanVerb = /^\p{Lu}\p{Ll}{2,}iert\s\p{Ll}+e[nmrs]?\s\p{Lu}/u;
+
+/** Ends of adjectives, participles and abstract nouns, which no name has. */
+const hasCommonEnd: Readonly<Record<Language, RegExp>> = {
+  en: /^\p{L}{2,}(?:ly|ed|ing|able|ible|less|proof|free|ness|ity|tion|ance|ive|ical|ment)$/u,
+  de: /(?!)/u,
+  fr: /^\p{L}{3,}(?:ée?s?|ables?|ibles?|ante?s?|ement|iques?|euse|ives?|tion|ures?|eur)$/u,
+  it: /^\p{L}{3,}(?:[auei]t[oaie]|abil[ei]|ibil[ei]|ante|anti|ente|enti|ic[oa]|mente|iv[oaie]|os[oaie]|zione|tura|tore|mento)$/u,
+};
+
+/** A verb or a noun, and an article, a preposition or a number behind it: "Riduce le rughe", "Keeps the coffee hot". */
+const startsClause: Readonly<Record<Language, RegExp>> = {
+  en: /^\S+\s(?:the|a|an|your|of|for|with|in|to|and|up)\s/u,
+  de: /(?!)/u,
+  fr: /^\S+\s(?:l['’]|d['’]|(?:le|la|les|des|du|de|en|à|au|aux|pour|avec|sans|et)\s)/u,
+  it: /^\S+\s(?:l['’]|d['’]|(?:il|lo|la|i|gli|le|di|del|della|dei|delle|da|in|a|per|con|senza|ed?)\s)/u,
+};
+
+/** German adjectives, by their ends, with and without an ending of their own. */
+const adjective =
+  /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
+
+/** They look like compounds of "Ente". */
+const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
+
+/** "Bienenfreundlich": an adjective made of a noun. */
+const compoundAdjective =
+  /^\p{L}{4,}(?:freundlich|geeignet|beständig|resistent|farben|farbig|tauglich|schonend)$/u;
+
+/** "Kraftvoller und beeindruckender Klang", "Kompatibel mit": an adjective before its noun or its complement. */
+function isGermanAdjective(first: string, entry: string): boolean {
+  if (/(?:kante|variante|konstante)$/u.test(first)) return false;
+  if (/^\S+$/u.test(entry) && compoundAdjective.test(first)) return true;
+  if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
+  if (nounGrammar(first.charAt(0).toUpperCase() + first.slice(1), "de") !== undefined) return false;
+  const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
+  if (adjective.test(first)) return isBeforeNoun || /^\S+(?:,|\s\p{Ll}|$)/u.test(entry);
+  if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;
+  return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
+}

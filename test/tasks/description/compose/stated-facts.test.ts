@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { readStatedFacts } from "../../../../src/tasks/description/compose/stated-facts.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const glossary = glossaryOf(createCatalogStore(), undefined);
+
+function linesOf(language: Language, label: string, text: string): string[] {
+  return readStatedFacts([{ label, text }], { language, glossary }).map(({ line }) => line);
+}
+
+describe("a line of a column", () => {
+  it.each<readonly [Language, string, string, string]>([
+    ["de", "Nettogewicht", "750 ml", "Inhalt: 750 ml"],
+    ["en", "Net weight", "1 l", "Contents: 1 l"],
+    ["fr", "Poids net", "250 ml", "Contenu : 250 ml"],
+    ["it", "Peso netto", "750 ml", "Contenuto: 750 ml"],
+    ["de", "Nettogewicht", "2,5 kg", "Nettogewicht: 2,5 kg"],
+    ["fr", "Poids", "48000 g", "Poids : 48 kg"],
+    ["de", "Gewicht", "12500 g", "Gewicht: 12,5 kg"],
+    ["it", "Peso", "7200 g", "Peso: 7,2 kg"],
+    ["en", "Weight", "9300 g", "Weight: 9.3 kg"],
+    ["fr", "Poids", "900 g", "Poids : 900 g"],
+    ["de", "Obermaterial", "Edelstahl", "Material: Edelstahl"],
+    ["de", "Obermaterial", "Leder", "Obermaterial: Leder"],
+    ["en", "Upper material", "Steel", "Material: Steel"],
+    ["it", "Tomaia", "Alluminio", "Materiale: Alluminio"],
+    ["en", "Color", "Red", "Color: Red"],
+    ["en", "Colour", "Red", "Colour: Red"],
+    ["en", "color", "Red", "Colour: Red"],
+    ["fr", "coloris", "Assortis", "Coloris : Assortis"],
+    ["fr", "Couleur", "Noir", "Couleur : Noir"],
+  ])("in %s, %s: %s", (language, label, text, line) => {
+    expect(linesOf(language, label, text)).toEqual([line]);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ["en", "Color", "Never Give Up"],
+    ["de", "Farbe", "wie abgebildet"],
+    ["fr", "Couleur", "voir photo"],
+    ["it", "Colore", "come da foto"],
+  ])("is none where the value is no colour (%s, %s: %s)", (...[language, label, text]) => {
+    expect(linesOf(language, label, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { readWords } from "../../../../src/nlp/stemmer.ts";
+import {
+  hasGluedParts,
+  isForeign,
+  splitStatements,
+} from "../../../../src/tasks/description/rules/whole-statements.ts";
+
+describe("texts in which parts ran together, or words broke", () => {
+  it.each([
+    "Bamboo Height - 20 cm Width - 5 cm",
+    "Ideal For: Kitchen & Hall Wall Mounted Water Proof Steel",
+    "Klang ohne Echoeff ekt",
+    "Einfache Audiokonfi guration per App",
+  ])("are found: %s", (text) => expect(hasGluedParts(text)).toBe(true));
+
+  it.each([
+    "Height - 20 cm",
+    "Suitable for kitchen and hall",
+    "Material: Stainless Steel",
+    "Weicher Stoff und feste Naht",
+    "Sauber auf Knopfdruck",
+    "Switch off after use",
+    "Tuffi nella piscina",
+  ])("are not: %s", (text) => expect(hasGluedParts(text)).toBe(false));
+});
+
+describe("words of another language", () => {
+  it.each<readonly [Language, string]>([
+    ["fr", "organic brown rice flour."],
+    ["en", "Spritzwassergeschützt."],
+  ])("make a statement foreign in %s: %s", (language, text) => {
+    expect(isForeign({ text, folded: readWords(text).folded }, language)).toBe(true);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Farine de riz complète."],
+    ["en", "Organic brown rice flour."],
+    ["de", "Spritzwassergeschützt."],
+    ["it", "Farina di riso integrale."],
+    ["fr", "Mode silence, bouton marche"],
+  ])("are not its own ones in %s: %s", (language, text) => {
+    expect(isForeign({ text, folded: readWords(text).folded }, language)).toBe(false);
+  });
+});
+
+describe("parts between dashes", () => {
+  it("keep the second one with the first where it goes on", () => {
+    expect(
+      splitStatements("So klingt er gut - immer und überall dabei - Sehr leicht - Lange Laufzeit", "de"),
+    ).toEqual(["So klingt er gut - immer und überall dabei", "Sehr leicht", "Lange Laufzeit"]);
+  });
+});
