@@ -57,6 +57,7 @@ const outcome: fc.Arbitrary<RowOutcome> = fc.record(
           best: text,
           department: text,
           branch: text,
+          parent: text,
           scores: fc.array(fc.tuple(text, fc.double())),
         }),
         weighing: fc.record({ effect: fc.constant("raised" as const), score: fc.double() }),

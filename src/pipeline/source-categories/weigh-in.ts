@@ -1,4 +1,5 @@
 import type { OperationResponse } from "../../api/operations.ts";
+import { stepsOf } from "../../nlp/category-path.ts";
 import type { Product } from "../product.ts";
 import { type Expectation, type Place, type SourceCategories, sourceCategoryKey } from "./source-category.ts";
 
@@ -13,6 +14,10 @@ const clear = 0.85;
 const leastMargin = 2;
 /** From this score on a row that speaks for another branch is disputed: what replaces it is for a person to confirm. */
 const disputed = 0.35;
+/** The same for one that speaks for a leaf beside others. */
+const disputedLeaf = 0.5;
+/** Below this a row says of no leaf that it is one of several things that a source category is for. */
+const leastOfSeveral = 0.2;
 /** What a leaf has that the row, or its source category, does not point to at all. Fitted on half of the labelled rows. */
 const unseenInRow = 0.06;
 const unseenInSource = 0.02;
@@ -35,6 +40,8 @@ export interface RankedCategories {
   /** The first step of its path, and the second. */
   readonly department: string;
   readonly branch: string;
+  /** The last step above it. */
+  readonly parent: string;
   /** By identifier, the best one first; those without a score are left out. */
   readonly scores: readonly (readonly [identifier: string, score: number])[];
 }
@@ -65,6 +72,7 @@ function rankedOf({ best_category: best, other_categories: others }: Answer): Ra
     best: best.category.identifier,
     department: departmentOf(best),
     branch: branchOf(best),
+    parent: parentOf(best),
     scores: [best, ...others].flatMap(({ category, score }) =>
       score === 0 ? [] : [[category.identifier, score] as const],
     ),
@@ -77,7 +85,7 @@ function rankedOf({ best_category: best, other_categories: others }: Answer): Ra
  * than the share of right answers.
  */
 export function weighingOf(
-  { best, department, branch, scores }: RankedCategories,
+  { best, department, branch, parent, scores }: RankedCategories,
   product: Product,
   known: SourceCategories | undefined,
   audienceOf?: AudienceOf,
@@ -95,11 +103,18 @@ export function weighingOf(
   const own = ownScore === 0 ? 0 : (weights.get(best) ?? 0);
   const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
   const score = Math.round((weight / total) * 1_000) / 1_000;
-  if (identifier === best) return score <= ownScore ? noEffect : { effect: "raised", score };
+  const isOneOfSeveral = (inRow.get(identifier) ?? 0) < leastOfSeveral && namesSeveral(expectation.text);
+  if (identifier === best) {
+    const raised = isOneOfSeveral ? Math.min(score, contradictedScore) : score;
+    return raised <= ownScore ? noEffect : { effect: "raised", score: raised };
+  }
   if (weight < leastMargin * own) return noEffect;
   const place = expectation.leaves.find((leaf) => leaf.place.category.identifier === identifier)?.place;
-  const isDisputed = ownScore >= disputed && place !== undefined && branchOf(place) !== branch;
-  const atMost = isDisputed ? contradictedScore : 1;
+  const isDisputed =
+    place !== undefined &&
+    ((ownScore >= disputed && branchOf(place) !== branch) ||
+      (ownScore >= disputedLeaf && parentOf(place) !== parent));
+  const atMost = isDisputed || isOneOfSeveral ? contradictedScore : 1;
   return { effect: "replaced", identifier, score: Math.min(score, atMost), source: expectation.text };
 }
 
@@ -152,6 +167,17 @@ function departmentOf({ path, category }: Place): string {
 function branchOf({ path, category }: Place): string {
   return path[1]?.identifier ?? path[0]?.identifier ?? category.identifier;
 }
+
+function parentOf({ path, category }: Place): string {
+  return path.at(-2)?.identifier ?? category.identifier;
+}
+
+/** "Crisps and sweets" are a shelf for two things; a list of synonyms, "Coque - Bumper", is for one. */
+function namesSeveral(text: string): boolean {
+  return conjunction.test(stepsOf(text).at(-1) ?? "");
+}
+
+const conjunction = /[\p{L}\p{N}]\s*(?:&|\s(?:and|und|et|ed?))\s+\p{L}/u;
 
 /** A name alone may mean several things: one that its own category contradicts is for a person to decide. */
 function doubted(answer: Answer, source: string): Answer {

@@ -32,6 +32,8 @@ export function writtenValue(
     const spelled = spelledBrand(text);
     return spelled === text ? undefined : spelled;
   }
+  const animal = record.identifier === "animal" ? animalOf(text, listedValue(record, value)) : undefined;
+  if (animal !== undefined) return animal;
   if (context.language === "de" && dative.test(text)) return text.slice(0, -1);
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
@@ -40,6 +42,16 @@ export function writtenValue(
 
 /** A time cut out of "von 6-18 Monaten": without its preposition it is "6-18 Monate". */
 const dative = /^\d{1,3}(?:\s?(?:[-–]|bis)\s?\d{1,3})?\s(?:Monaten|Jahren|Tagen)$/u;
+
+const shortestHead = 3;
+
+/** The "Katze" of "Katzenstreu": a German compound names the animal that its thing is for. */
+function animalOf(text: string, listed: ValueRecord | undefined): string | undefined {
+  const name = listed?.names.de;
+  if (name === undefined || !/^\p{L}+$/u.test(text)) return undefined;
+  const isCompound = text.length >= name.length + shortestHead && foldText(text).startsWith(foldText(name));
+  return isCompound ? name : undefined;
+}
 
 function listedValue({ values }: AttributeRecord, value: ExtractedValue["value"]): ValueRecord | undefined {
   return value === null ? undefined : values.find(({ identifier }) => identifier === value.identifier);
@@ -87,11 +99,13 @@ function spelledTerm(listed: ValueRecord, text: string, language: Language | und
   if (tokenize(text).some(({ text: word }) => fixedSpelling(word) === word)) return undefined;
   const terms = termsOf(listed).filter(({ term }) => foldText(term) === folded);
   const term = (terms.find((one) => one.language === language) ?? terms[0])?.term;
-  if (term === undefined || term === term.toUpperCase()) return term;
+  if (term === undefined || term === term.toUpperCase() || acronym.test(text)) return term && text;
   if (language === "de") return term;
   return language === "en" ? capitalized(term) : lowered(term);
 }
 
+/** "HDPE", "EPDM". */
+const acronym = /^[BCDFGHJKLMNPQRSTVWXZ]{3}[A-Z]?$/;
 const shortestWord = 5;
 
 /** @param isKnown whether it names a listed value, so that only acronyms keep their capitals */

@@ -3,6 +3,7 @@ import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichmen
 import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
 import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
+import type { Catalog } from "../../catalog/model.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
 import { getOrMake, oncePerKey } from "../../lib/once.ts";
 import { isPlaceLabel } from "../../nlp/category-path.ts";
@@ -270,7 +271,22 @@ async function attributesOf(
   if (body.record.facts.length === 0 && !body.record.brand) return null;
   const { onReview: _, ...unheard } = contextOf("attribution");
   const catalog = catalogs.catalog(options.sales_channel);
-  return statedForAll(await ask(identifier, unheard), category, catalog);
+  return statedForAll(await ask(branded(category, catalog) ?? identifier, unheard), category, catalog);
+}
+
+/** The first candidate whose products have a brand; a book's is its publisher. */
+function branded(
+  { best_category, other_categories }: NonNullable<Answers["categorization"]>,
+  catalog: Pick<Catalog, "attributes">,
+): string | undefined {
+  const hasBrand = (category: string) => {
+    const all = new Set(catalog.attributes(category).map(({ identifier }) => identifier));
+    return all.has("brand") && !all.has("publisher");
+  };
+  return [best_category, ...other_categories]
+    .filter(({ score }) => score > 0)
+    .map(({ category }) => category.identifier)
+    .find(hasBrand);
 }
 
 function messageOf(answers: Answers): string {

@@ -8,8 +8,8 @@ type Attributes = OperationResponse<"extractAttributes">;
 const candidateCount = 3;
 
 /**
- * Of the attributes of an unsure category those that the row's own columns state, and that each candidate's category has: its brand,
- * color and size are the same whichever it is.
+ * Of the attributes of an unsure category those that the row's own columns state, and that each candidate's category has: its
+ * color and size are the same whichever it is, as its brand always is.
  * @returns null where none is left
  */
 export function statedForAll(
@@ -26,7 +26,9 @@ export function statedForAll(
   const stated = (found: readonly ExtractedAttribute[]) =>
     found.flatMap(({ attribute, values }) => {
       const own = values.filter(({ source }) => source === "fact");
-      return own.length > 0 && sets.every((set) => set.has(attribute.identifier))
+      // Which maker it is by depends on none of them.
+      return own.length > 0 &&
+        (attribute.identifier === "brand" || sets.every((set) => set.has(attribute.identifier)))
         ? [{ attribute, values: own }]
         : [];
     });

@@ -127,7 +127,13 @@ const weighed = (score: number, weighing: WeighedProduct["weighing"]): Partial<R
   weighed: [
     {
       of: "row",
-      ranked: { best: "boots", department: "boots", branch: "boots", scores: [["boots", score]] },
+      ranked: {
+        best: "boots",
+        department: "boots",
+        branch: "boots",
+        parent: "boots",
+        scores: [["boots", score]],
+      },
       weighing,
     },
   ],

@@ -146,3 +146,24 @@ describe("a source category", () => {
     });
   });
 });
+
+describe("a shelf for several things", () => {
+  test.each(["Crisps & sweets", "Chips und Süßes", "Chips et bonbons", "Patatine e dolci"])(
+    "%s is for a person to decide where the row says nothing of either",
+    (text) => {
+      const shelf = expecting(text, [place("crisps"), 0.9]);
+      const weighed = (own: number) =>
+        weighIn(answer(["crisps", own]), { name: "Norda", category: text }, shelf).best_category.score;
+      expect(weighed(0.08)).toBe(0.5);
+      expect(weighed(0.4)).toBeGreaterThan(0.8);
+    },
+  );
+
+  test("is none where a name is written with a hyphen", () => {
+    const text = "Coque - Bumper - Façade";
+    const shelf = expecting(text, [place("cases"), 0.9]);
+    expect(
+      weighIn(answer(["cases", 0.08]), { name: "Norda", category: text }, shelf).best_category.score,
+    ).toBeGreaterThan(0.8);
+  });
+});

@@ -113,3 +113,25 @@ describe("a maker in capitals", () => {
     expect(writtenOf(chairs, "brand", row)).toEqual([written]);
   });
 });
+
+describe("a German compound that begins with a value", () => {
+  const litter = "a-pets-accessories-care-litter";
+  it("is written as that value", () => {
+    const facts = [] as const;
+    expect(writtenOf(litter, "animal", { language: "de", name: "Katzenstreu klumpend 10 l", facts })).toEqual(
+      ["Katze"],
+    );
+    expect(writtenOf(litter, "animal", { language: "de", name: "Streu für Katzen 10 l", facts })).toEqual([
+      "Katzen",
+    ]);
+  });
+});
+
+it.each([
+  ["de", "Material"],
+  ["en", "Material"],
+  ["fr", "Matière"],
+  ["it", "Materiale"],
+] as const)("an acronym keeps its capitals in %s", (language, label) => {
+  expect(writtenOf(chairs, "material", { language, facts: [[label, "HDPE"]] })).toEqual(["HDPE"]);
+});

@@ -108,14 +108,21 @@ function yearsBehind(text: string, end: number): number {
 
 /** " 1.6 TDI", " 1.2 8V", " (8V) 1.6 TDI", the 8V of "A3 8V": the generation and the engine behind a vehicle's model. */
 const engine =
-  /^(?:\s?\([\p{L}\p{N}]{1,4}\))?(?:\s\d[.,]\d(?:\s?(?:TDC?I|TDi|TD|T?FSI|TSI|TCe|DCI|dCi|HDI|HDi|e-HDi|BlueHDi|CDTI|CDTi|CRDI|CRDi|DTI|JTDM?|MJTD?|Multijet|MultiJet|VTi|THP|PureTech|TDCi|EcoBoost|GTI|GTi|MPI|MPi|DI|D|i))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:[cm]?m|k?g)(?!\p{L})))?(?:\s(?:8|16)V(?![\p{L}\p{N}]))?/u;
+  /^(?:\s?\([\p{L}\p{N}]{1,4}\))?(?:\s\d[.,]\d(?:\s?(?:TDC?I|TDi|TD|T?FSI|TSI|TCe|DCI|dCi|HDI|HDi|e-HDi|BlueHDi|CDTI|CDTi|CRDI|CRDi|DTI|JTDM?|MJTD?|Multijet|MultiJet|VTi|THP|PureTech|TDCi|EcoBoost|GTI|GTi|MPI|MPi|DI|D|i|L))?(?![\p{L}\p{N}]|[.,]\d|\s?(?:[cm]?m|k?g)(?!\p{L})))?(?:\s(?:8|16)V(?![\p{L}\p{N}]))?/u;
 
 /** The end of a vehicle, in the text, with its engine and years. */
 function vehicleEndOf({ words, plain: { text } }: ProductText, last: number): number {
   const end = words[last]?.end ?? 0;
+  const isYear = /^(?:19|20)\d{2}$/.test(words[last]?.text ?? "");
+  if (isYear && /^[-–](?![\p{L}\p{N}])/u.test(text.slice(end, end + 2))) return end + 1;
   const withEngine = end + (engine.exec(text.slice(end, end + longestEngine))?.[0].length ?? 0);
-  return withEngine + yearsBehind(text, withEngine);
+  const short = withEngine > end ? shortYears.exec(text.slice(withEngine, withEngine + longestYears)) : null;
+  const behind = withEngine + (short?.[0].length ?? yearsBehind(text, withEngine));
+  return behind === end ? numbersEnd({ words, plain: { text } }, last) : behind;
 }
+
+/** " 87-96" behind an engine. */
+const shortYears = /^\s\d{2}[-–]\d{2}(?![\p{L}\p{N}-])/u;
 
 /** In characters. */
 const longestEngine = 28;
@@ -130,7 +137,13 @@ function vehicleLine({ words, plain }: ProductText, index: number): number | und
 }
 
 /** The end of "DeskJet 2710, 2720, 4120": numbers alone behind a comma are other models of the line. */
-function numbersEnd({ words, plain: { text } }: ProductText, last: number): number {
+function numbersEnd(
+  {
+    words,
+    plain: { text },
+  }: { readonly words: ProductText["words"]; readonly plain: Pick<ProductText["plain"], "text"> },
+  last: number,
+): number {
   const end = words[last]?.end ?? 0;
   if (!/^\p{L}{0,4}\d{2,5}\p{Ll}{0,2}$/u.test(words[last]?.text ?? "") || !/[,\s]/.test(text.charAt(end)))
     return end;

@@ -32,6 +32,7 @@ function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statem
   const whole = valueOfLine(line);
   const value = attribute.subject === "brand" ? firstPart(whole) : withoutTraces(whole, attribute);
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
+  if (attribute.record.identifier === "tyre_size" && !/\d{2}/.test(value)) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
   if (isDescriptive(value)) return [];
   const isCode = codeLabel.test(line.label) && /\d/.test(value);
@@ -82,6 +83,7 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
     !line.isNamed ||
     line.attributes.length > 1 ||
     isProse ||
+    /^\p{L}$/u.test(value) ||
     uninformative.test(value) ||
     hasNegation(line) ||
     isPackOfMedia(line, attribute)
@@ -217,8 +219,9 @@ function listedStatement(line: LabelledLine, match: ValueMatch): Statement {
 }
 
 const betweenShades = /[,;/|&+•()\n]/u;
-/** "Heather Grey", "9ct Yellow Gold": words without a preposition, of a colour or a metal. */
-const shade = /^(?:\d{1,3}\s?(?:ct|kt?|carats?|karat|carati)\.?\s)?\p{L}+(?:[ -]\p{L}+){0,3}$/iu;
+/** "Heather Grey", "9ct Yellow Gold", "05 Rouge Passion": words without a preposition, of a colour or a metal. */
+const shade =
+  /^(?:\d{1,3}\s?(?:ct|kt?|carats?|karat|carati)\.?\s|(?:0\d|\d{3})\s)?\p{L}+(?:[ -]\p{L}+){0,3}$/iu;
 const longestShade = 30;
 const joiningShade =
   /(?<!\p{L})(?:and|und|et|e|with|mit|avec|con|on|auf|sur|su|ohne|without|sans|senza|not|kein\p{L}*|or|oder|ou|o|wie|like)(?!\p{L})/iu;

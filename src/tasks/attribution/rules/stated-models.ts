@@ -26,10 +26,16 @@ export function modelStatements(
     (devices.length === 0 ? repeatedCode(texts, text) : undefined) ??
     placeOfRun(text, { texts, known, devices, found });
   if (place === undefined) return [];
-  const { start, end } = place;
+  const { start } = place;
+  const end = start + onceOnly(text.plain.text.slice(start, place.end)).length;
   const code = text.plain.text.slice(start, end);
   if (isCount(code) || isOfOtherValue(code, found) || isThread(code, texts)) return [];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
+}
+
+/** The "UE40 7192" of a name that has it twice in a row. */
+function onceOnly(code: string): string {
+  return /^(.{4,}) \1$/iu.exec(code)?.[1] ?? code;
 }
 
 interface ModelReading {
@@ -267,7 +273,7 @@ function isCounted({ plain }: ProductText, { kind, text, end }: Word): boolean {
 
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */
 const noModel =
-  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?|80plus)$/iu;
+  /^(?:i[3579]-\d{3,5}\p{L}{0,2}|dvb(?:-.*)?|[ts]2(?:\/[a-z]2?)*|ddr\dl?|h26[45]|hdr\d{0,4}\+?|usb\d?(?:\.\d)?|ip[x\d]\d|hdmi\d?|wi-?fi\d?|bt\d|cat\d\p{L}?|\d+k|\d+(?:ssd|hdd|emmc|ram)|w1[01][hp]?|80plus|cl\d{1,2})$/iu;
 /** "M14", "E27", "GU10": a thread or a base. */
 const thread = /^(?:m\d{1,2}(?:x\d+)?|e(?:14|27|40)|gu?\d{1,2})$/iu;
 

@@ -201,6 +201,8 @@ function isUnknown(
 ): boolean {
   if (part === undefined || part.text.length < shortestUnknown || !/^\p{L}+$/u.test(part.text)) return false;
   if (/^\.(?:\s|$)/.test(plain.text.slice(part.end, part.end + 2))) return false;
+  // The "Apl" of "Apl_led_black" is a part of a code.
+  if (plain.text.charAt(part.end) === "_" || plain.text.charAt(part.start - 1) === "_") return false;
   // The "LCS" of "LCS-4032" is the beginning of a code.
   if (/^\p{Lu}+$/u.test(part.text) && isOfCode(plain.text, part.end)) return false;
   if (language === "de" && participle.test(part.folded)) return false;

@@ -194,6 +194,50 @@ interface Described {
   readonly rank: RankText;
 }
 
+/** What a leaf must have of the row's own words, and of the words that its description calls it by. */
+const agreeing = { ofRow: 0.2, ofKind: 0.7 } as const;
+/** "The Oberon by Karcher": a maker's name says nothing of the kind. */
+const ofMaker = /\s(?:von|by|from|di|de|da|du)\s\p{Lu}.*$/u;
+/** "Integrated burr grinder" and "Abnehmbare Kapuze": a part, and not what the product is. */
+const isPart =
+  /^(?:integr|int[ée]gr|built|removable|detachable|adjustable|included|incl|abnehmbar|eingebaut|herausnehmbar|verstellbar|inkl|amovible|d[ée]tachable|r[ée]glable|inclus|incorpor|rimovibil|estraibil|staccabil|regolabil)/iu;
+
+/**
+ * Where a row is unsure, what its description calls it in other words than its name decides among the candidates: "Vélo d'appartement"
+ * of a "Velo appart". It brings in none of its own.
+ * @param ranked probabilities, best first
+ */
+export function withAgreeingKind(
+  ranked: RankedNumbers,
+  { kinds, name, language, known, rank }: Omit<Described, "beside"> & { readonly name: readonly Token[] },
+): RankedNumbers {
+  if ((ranked.scores[0] ?? 0) >= unsure) return ranked;
+  const named = new Set(name.map(({ folded }) => folded));
+  const isNew = (kind: string) =>
+    tokenize(kind.replace(ofMaker, "")).some(({ folded }) => /^\p{L}{4}/u.test(folded) && !named.has(folded));
+  for (const kind of kinds.filter((one) => isNew(one) && !isPart.test(one))) {
+    const { numbers, scores } = rank({ name: kind, description: "", language });
+    const [best = -1] = numbers;
+    if ((scores[0] ?? 0) < agreeing.ofKind || known.knowledge.headFit(known.numberOf[best] ?? -1) <= 0)
+      continue;
+    const own = ranked.scores[ranked.numbers.indexOf(best)] ?? 0;
+    if (own < agreeing.ofRow) return ranked;
+    const mixed = mixedWith(ranked, { numbers, scores });
+    return best === ranked.numbers[0] || (mixed.scores[0] ?? 0) >= unsure ? mixed : ranked;
+  }
+  return ranked;
+}
+
+function mixedWith(ranked: RankedNumbers, { numbers, scores }: RankedNumbers): RankedNumbers {
+  const found = new Map<number, number>();
+  for (const [place, number] of ranked.numbers.entries())
+    found.set(number, rowShare * (ranked.scores[place] ?? 0));
+  for (const [place, number] of numbers.entries())
+    found.set(number, (found.get(number) ?? 0) + (1 - rowShare) * (scores[place] ?? 0));
+  const values = [...found.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  return inOrder([...found.keys()], values);
+}
+
 /**
  * Where a name says little of what its product is, as a model's number does, the first kind that the description calls it decides.
  * @param ranked probabilities, best first
@@ -207,13 +251,7 @@ export function withDescribedKind(
     const { numbers, scores } = rank({ name: kind, description: "", language });
     const [best = -1] = numbers;
     if ((scores[0] ?? 0) < clear || known.knowledge.headFit(known.numberOf[best] ?? -1) <= 0) continue;
-    const found = new Map<number, number>();
-    for (const [place, number] of ranked.numbers.entries())
-      found.set(number, rowShare * (ranked.scores[place] ?? 0));
-    for (const [place, number] of numbers.entries())
-      found.set(number, (found.get(number) ?? 0) + (1 - rowShare) * (scores[place] ?? 0));
-    const values = [...found.values()].map((score) => Math.round(1_000 * score) / 1_000);
-    return inOrder([...found.keys()], values);
+    return mixedWith(ranked, { numbers, scores });
   }
   return ranked;
 }

@@ -1,5 +1,6 @@
 import type { OperationBody } from "../../../api/operations.ts";
 import type { WordPart } from "../../../catalog/search/word-search.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
 import { readName } from "../../../ml/titles/name-phrases.ts";
 import type { KnownProduct } from "../../../ml/titles/product-knowledge.ts";
@@ -42,6 +43,8 @@ export interface ProductQuery {
   readonly beside: readonly string[];
   /** What the description calls it. */
   readonly described: readonly string[];
+  /** What its first sentence calls it, with the words of the name; looked for when asked. */
+  readonly calledSo: () => readonly string[];
 }
 
 /**
@@ -127,6 +130,13 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     described: hasName
       ? proseOf(isList ? "" : others, evidence).flatMap((text) => kindsDescribed(text, nameTokens, language))
       : [],
+    calledSo: lazily(() =>
+      hasName
+        ? proseOf(isList ? "" : others, evidence).flatMap((text) =>
+            kindsDescribed(firstSentence(text, nameTokens, language ?? "en"), [], language),
+          )
+        : [],
+    ),
     beside: hasName
       ? proseOf(isList ? "" : others, evidence).flatMap((text) =>
           kindsBesideModel(text, nameTokens, language),
@@ -218,6 +228,15 @@ function endOfOpening(description: string, language: Language): number {
   const beginning = description.slice(0, maxOpeningLength);
   const sentences = splitSentences(beginning, language, openingSentences);
   return sentences[openingSentences - 1]?.end ?? maxOpeningLength;
+}
+
+/** None of a text that begins with the name again: what follows it is a heading. */
+function firstSentence(text: string, name: readonly Token[], language: Language): string {
+  const named = new Set(name.map(({ folded }) => folded));
+  const [first, second] = tokenize(text.slice(0, maxOpeningLength));
+  if (first && second && named.has(first.folded) && named.has(second.folded)) return "";
+  const beginning = text.slice(0, maxOpeningLength);
+  return beginning.slice(0, splitSentences(beginning, language, 1)[0]?.end);
 }
 
 /** Kind and brand of a product from labelled lines of the description. */

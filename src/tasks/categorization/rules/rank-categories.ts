@@ -10,13 +10,19 @@ import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
-import { withDescribedKind } from "./described-kind.ts";
+import { withAgreeingKind, withDescribedKind } from "./described-kind.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
 import { withLiteralName } from "./literal-names.ts";
 import { withoutWholes } from "./parts-of-things.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
-import { type RankText, withShopCategory, withShopKind, witnessesOf } from "./shop-category.ts";
+import {
+  type RankText,
+  withNameAgainstShop,
+  withShopCategory,
+  withShopKind,
+  witnessesOf,
+} from "./shop-category.ts";
 import { leavesOfDepartments, withinDepartments } from "./shop-departments.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 import { withStatedNames } from "./stated-leaf-names.ts";
@@ -90,12 +96,23 @@ export function rankCategories(
       { witnesses, language, rank },
     );
     const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
-    const byKind = withDescribedKind(ofShop, kinds);
+    const byKind = withAgreeingKind(withDescribedKind(ofShop, kinds), {
+      ...kinds,
+      kinds: query.calledSo(),
+      name: query.texts[0] ?? [],
+    });
     // What the shop's or the description's word brings back, the row's words may contradict.
     const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
     const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
-    const heard = withShopCategory(catalog, ranked, { witnesses, language, rank });
+    const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
+    const ofRow = { witnesses, language, rank, texts: query.known.fields };
+    const calls = (number: number) =>
+      known.knowledge.headFit(known.numberOf[number] ?? -1) > 0 ||
+      known.knowledge.besideFit(known.numberOf[number] ?? -1) > 0;
+    const against = isCalled ? { ranked } : withNameAgainstShop(catalog, ranked, { ...ofRow, calls });
+    const ofWords = withShopCategory(catalog, against.ranked, { witnesses, language, rank });
+    const heard = { contradictedBy: against.contradictedBy, ...ofWords };
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
     return {

@@ -178,8 +178,59 @@ export function withShopCategory(
   const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
   return {
     ranked: inOrder([...scores.keys()], values),
-    contradictedBy: witnesses.find(({ weight }) => weight === weights.deepest)?.name ?? "",
+    contradictedBy: deepestOf(witnesses),
   };
+}
+
+/** From this share on a row's name is about one kind of leaves, below the other one it is about others. */
+const ofName: Limit = { about: 0.6, beside: 0.05 };
+/** What is left to a leaf that the shop's category alone speaks for: a person chooses. */
+const mostAgainstName = 0.45;
+
+/**
+ * Lowers a leaf that only the shop's category speaks for where the row's own texts are clearly about something else: a "Retro radio"
+ * among the headphones.
+ * @param texts without what the row's columns say
+ * @param calls whether the name that was ranked last has a noun of a leaf's products
+ */
+export function withNameAgainstShop(
+  catalog: Catalog,
+  ranked: RankedNumbers,
+  {
+    witnesses,
+    texts: { name, description },
+    calls,
+    ...asked
+  }: Testimony & {
+    readonly texts: { readonly name: string; readonly description: string };
+    readonly calls: (number: number) => boolean;
+  },
+): Heard {
+  const [best] = ranked.numbers;
+  if (best === undefined || witnesses.length === 0 || (ranked.scores[0] ?? 0) < sureFrom) return { ranked };
+  const parentOf = (number: number) => catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+  let called = best;
+  for (const text of new Set(["", description])) {
+    const { numbers, scores } = asked.rank({ name, description: text, language: asked.language });
+    const [first = best] = numbers;
+    const sumBeside = (one: number) =>
+      numbers.reduce(
+        (sum, number, place) => sum + (parentOf(number) === parentOf(one) ? (scores[place] ?? 0) : 0),
+        0,
+      );
+    const isOther = called === best || parentOf(first) === parentOf(called);
+    if (!isOther || calls(best) || sumBeside(best) >= ofName.beside || sumBeside(first) < ofName.about)
+      return { ranked };
+    called = first;
+  }
+  const scores = new Map(ranked.numbers.map((number, place) => [number, ranked.scores[place] ?? 0]));
+  scores.set(called, rowShare).set(best, mostAgainstName);
+  const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  return { ranked: inOrder([...scores.keys()], values), contradictedBy: deepestOf(witnesses) };
+}
+
+function deepestOf(witnesses: readonly Witness[]): string {
+  return witnesses.find(({ weight }) => weight === weights.deepest)?.name ?? "";
 }
 
 /** From this share on a word of the shop's names one leaf. */

@@ -112,3 +112,31 @@ describe("a vehicle with its engine", () => {
     expect(devicesOf(language, pads, name, description)).toEqual(devices);
   });
 });
+
+describe("models of vehicles behind a comma, and their years", () => {
+  it.each([
+    [
+      "de",
+      "Bremsbeläge",
+      "Passend für Peugeot 206, 207 und Citroen C3 1.4 HDi.",
+      ["Peugeot 206, 207", "Citroen C3 1.4 HDi"],
+    ],
+    ["en", "Brake pads", "Fits Ford F-150 5.0L 87-96.", ["Ford F-150 5.0L 87-96"]],
+    [
+      "fr",
+      "Plaquettes de frein",
+      "Plaquettes pour Peugeot 206, 207 et Citroen C3 1.4 HDi.",
+      ["Peugeot 206, 207", "Citroen C3 1.4 HDi"],
+    ],
+    [
+      "it",
+      "Pastiglie freno",
+      "Pastiglie per Peugeot 206, 207 e Citroen C3.",
+      ["Peugeot 206, 207", "Citroen C3"],
+    ],
+    ["it", "Pastiglie freno VW Golf VII 2012- set", "", ["VW Golf VII 2012-"]],
+    ["fr", "Plaquettes de frein", "Plaquettes pour Peugeot 206, 500 pièces.", ["Peugeot 206"]],
+  ] as const)("in %s: %s %s", (language, name, description, expected) => {
+    expect(devicesOf(language, pads, name, description)).toEqual(expected);
+  });
+});

@@ -115,3 +115,16 @@ describe("a code that a full stop or a hyphen divides", () => {
     expect(modelsOf(language, speaker, name)).toEqual([model]);
   });
 });
+
+describe("what is no part of a model", () => {
+  it.each([
+    ["de", "AV-Receiver QRX4410 QRX4410", "QRX4410"],
+    ["en", "AV receiver QRX4410 QRX4410", "QRX4410"],
+    ["fr", "Ampli QRX4410 QRX4410", "QRX4410"],
+    ["it", "Ricevitore QRX4410 QRX4410", "QRX4410"],
+    ["en", "Memory CL16 QMX16GX4M1", "QMX16GX4M1"],
+    ["fr", "Mémoire CL16 QMX16GX4M1", "QMX16GX4M1"],
+  ] as const)("in %s: %s", (language, name, model) => {
+    expect(modelsOf(language, receiver, name)).toEqual([model]);
+  });
+});

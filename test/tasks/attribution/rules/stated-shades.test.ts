@@ -56,6 +56,10 @@ describe("what a column calls a shade", () => {
     ["it", "Colore", "Giallo fluo", ["Giallo fluo"]],
     ["it", "Colore", "Rosa cipria/Nero", ["Rosa cipria", "Nero"]],
     ["it", "Colore", "Blu petrolio", ["Blu petrolio"]],
+    ["de", "Farbe", "07 Rosa Traum", ["07 Rosa Traum"]],
+    ["en", "Colour", "03 Red Velvet", ["03 Red Velvet"]],
+    ["fr", "Teinte", "05 Rouge Passion", ["05 Rouge Passion"]],
+    ["it", "Tinta", "05 Rosso Passione", ["05 Rosso Passione"]],
   ] as const)("in %s %s is whole: %j", (language, label, text, shades) => {
     expect(read(jumpers, "color", { language, facts: [[label, text]] }).texts).toEqual(shades);
   });

@@ -30,6 +30,11 @@ const bikes = ["cycling-city", "cycling-electric"] as const;
 const slats = ["mattresses-bases", "fences-fences"] as const;
 const pulses = ["pulses-pulses", "pantry-baking-mixes"] as const;
 const plasters = ["building-cement", "building-panels"] as const;
+const panels = ["building-panels", "building-insulation"] as const;
+const boardsOfPlaster = ["building-panels", "building-cement"] as const;
+const mushrooms = ["produce-mushrooms", "tinned-pickles"] as const;
+const cabin = ["spares-cabin-filters", "home-climate-parts"] as const;
+const litter = ["accessories-care-litter", "accessories-care-trays"] as const;
 const sheets = ["bedlinen-flat-sheets", "bedlinen-duvet-covers"] as const;
 
 it.each([
@@ -48,10 +53,18 @@ it.each([
   [slats, "Lattes bois pour clôture"],
   [slats, "Doghe in legno per recinzione"],
   [pulses, "Moong dal dosa mix 500 g"],
-  [plasters, "Gipskartonplatte 12,5 mm"],
-  [plasters, "Plaque de plâtre BA13"],
-  [plasters, "Lastra in cartongesso"],
-  [plasters, "Plasterboard 12.5 mm"],
+  [panels, "Styrodur-Dämmplatte 50 mm"],
+  [panels, "EPS board 100 x 50 cm"],
+  [panels, "Panneau polystyrène 60 mm"],
+  [panels, "Pannello polistirene grafite"],
+  [mushrooms, "Pickled button mushrooms 280 g"],
+  [mushrooms, "Champignons eingelegt im Glas"],
+  [mushrooms, "Champignons marinés à l'ail"],
+  [mushrooms, "Funghi porcini sottolio 190 g"],
+  [cabin, "Furnace filter 20x20x1"],
+  [cabin, "Pollenfreier Filter Lüftungsanlage F7"],
+  [cabin, "Filtre G4 pour VMC"],
+  [cabin, "Filtro VMC F7"],
   [printers, "HP laser printer M15w"],
   [printers, "Brother Laserdrucker HL-L2350DW"],
   [printers, "Imprimante laser HP"],
@@ -164,6 +177,10 @@ it.each([
   [candles, "Duftkerze Vanille"],
   [candles, "Bougie parfumée vanille"],
   [candles, "Candela profumata vaniglia"],
+  [litter, "Rabbit and guinea pig litter 30 l"],
+  [litter, "Kleintierstreu für Kaninchen"],
+  [litter, "Litière lapin et cobaye 30 L"],
+  [litter, "Lettiera per conigli e cavie"],
 ] as const)("of %s the first is out for %j, and the second no surer", (leaves, name) => {
   expect(bestOf(leaves, name)).toEqual([false, 0.1]);
 });
@@ -175,6 +192,14 @@ it.each([
   [bikes, "Trekkingrad Damen 28 Zoll"],
   [slats, "Lattenrost für Bett im Garten mit Zaun"],
   [plasters, "Gipsputz 25 kg"],
+  [boardsOfPlaster, "OSB-Platte 12 mm"],
+  [boardsOfPlaster, "Panneau contreplaqué 15 mm"],
+  [mushrooms, "Fresh button mushrooms 250 g"],
+  [mushrooms, "Funghi champignon freschi"],
+  [cabin, "Innenraumfilter mit Aktivkohle"],
+  [cabin, "Filtre d'habitacle Clio"],
+  [litter, "Katzenstreu, auch für Nager"],
+  [litter, "Litière chat agglomérante"],
   [plasters, "Colle pour plaque de plâtre"],
   [sheets, "Lenzuolo piano 240 x 300"],
   [printers, "Inkjet printer with LED display"],
@@ -415,4 +440,13 @@ describe("the makers and lines of a device decide between twins", () => {
     const query = readProductQuery({ product_name: "Plaquettes Vespa 125", product_description: "" });
     expect(withoutContradicted(catalog, query, ranked).numbers[0]).toBe(numberOf(pads[1]));
   });
+});
+
+it.each([
+  "Gipskartonplatte 12,5 mm",
+  "Plaque de plâtre BA13",
+  "Lastra in cartongesso",
+  "Plasterboard 12.5 mm",
+])("no leaf is one of boards of plaster: %j", (name) => {
+  expect(bestOf(boardsOfPlaster, name)).toEqual([true, 0.009]);
 });

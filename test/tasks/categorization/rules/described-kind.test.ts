@@ -9,6 +9,7 @@ import {
   kindsBesideModel,
   kindsDescribed,
 } from "../../../../src/tasks/categorization/rules/described-kind.ts";
+import { readProductQuery } from "../../../../src/tasks/categorization/rules/product-query.ts";
 import { createKnownCatalogs } from "../../../../src/tasks/categorization/rules/rank-by-knowledge.ts";
 
 const categorize = createCategorizer({
@@ -99,6 +100,36 @@ describe("a model's number", () => {
     const { best_category } = categorize({ query, body }, { evidence: { language, facts: [] } });
     expect(best_category.category.identifier).toBe(leaf);
     expect(best_category.score).toBeGreaterThan(0.4);
+  });
+});
+
+describe("a name that is unsure among candidates", () => {
+  const scoreOf = (language: Language, name: string, description: string) => {
+    const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+    const body = { product_name: name, product_description: description };
+    const { best_category } = categorize({ query, body }, { evidence: { language, facts: [] } });
+    return { leaf: best_category.category.identifier, score: best_category.score };
+  };
+
+  it.each([
+    ["de", "Mini-Regenschirm Damen rot 50cm", "Taschenschirm, 5-teilig, windfest.", "umbrellas-folding"],
+    ["en", "Leaf Mat Charcoal", "1 bath mat 50x60cm, cotton, 30° wash", "towels-bath-mats"],
+    ["fr", "Vélo appart magnétique", "Vélo d'appartement pliable. Volant 3 kg.", "fitness-equipment-bikes"],
+    ["it", "HD SSD est. 1TB", "SSD portatile 1 TB, velocità fino a 1050 MB/s", "drives-external"],
+  ] as const)("in %s takes for %s the one that its description names", (language, name, text, leaf) => {
+    const found = scoreOf(language, name, text);
+    expect(found.leaf.endsWith(`-${leaf}`)).toBe(true);
+    expect(found.score).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it.each([
+    ["de", "HX 930 Silber", "HX 930 Silber Drahtlose Musikwiedergabe von Tablets"],
+    ["en", "HX 930 silver", "HX 930 silver Streams music of tablets"],
+    ["fr", "Collant Norda XXL", "Collant Norda peau douce pour le sport"],
+    ["it", "HX 930 argento", "HX 930 argento Televisore e musica"],
+  ] as const)("in %s reads nothing where its name %s begins its description", (language, name, text) => {
+    const body = { product_name: name, product_description: text };
+    expect(readProductQuery(body, { language, facts: [] }).calledSo()).toEqual([]);
   });
 });
 

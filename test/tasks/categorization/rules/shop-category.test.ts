@@ -97,3 +97,12 @@ it.each([
 it("is not sure of tea among the things of a kitchen", () => {
   expect(find("en", "Chai/Tea/Coffee mug 300 ml", "Home > Kitchen & Dining > Mugs").score).toBeLessThan(0.7);
 });
+
+it.each([
+  ["de", "Retro Radio rot", "TV & Audio > Kopfhörer > In-Ear-Kopfhörer"],
+  ["en", "Retro radio red", "Audio > Headphones > In-ear headphones"],
+  ["fr", "Radio rétro rouge", "Audio > Casques > Écouteurs intra-auriculaires"],
+  ["it", "Radio retrò rossa", "Audio > Cuffie > Auricolari in-ear"],
+] as const)("in %s leaves %s for a person, which the shop alone has in %s", (language, title, place) => {
+  expect(find(language, title, place).score).toBeLessThan(0.7);
+});
