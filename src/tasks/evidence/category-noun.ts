@@ -20,7 +20,7 @@ export function categoryNoun(
   { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
 ): CategoryNoun | undefined {
   const last = lastLevel(category).replace(/[-_]/gu, " ").trim();
-  if (isShelf(last)) return undefined;
+  if (isShelf(last) || room.test(last)) return undefined;
   const reading = readWords(last);
   for (const each of [language, ...textLanguages]) {
     const [match, more] = glossary.find(reading, each);
@@ -43,6 +43,10 @@ export function isShelf(category: string): boolean {
 
 const shelf =
   /(?:\bcare|wear|ware|food|foods|supplies|accessories|essentials|products|equipment|d[eé]cor|clothing|beauty|make-?up|footwear|grocery|fragrances?|pflege|bedarf|zubehör|bekleidung|kosmetik|lebensmittel|\bsoins?|beauté|vêtements|accessoires|alimentation|\bcura|bellezza|abbigliamento|accessori|alimentari|cosmetic[ai]|cosmetics)$/iu;
+
+/** Where things are used. */
+const room =
+  /^(?:(?:the\s)?(?:kitchens?|bath(?:room)?s?|bedrooms?|living rooms?|garden|garage|office|home)|küchen?|bad|badezimmer|schlafzimmer|wohnzimmer|garten|büro|haushalt|cuisines?|salle de bains?|chambres?|salon|jardin|bureau|maison|cucin[ae]|bagno|camer[ae](?: da letto)?|soggiorno|giardino|ufficio|casa)$/iu;
 
 /** Keys of several categories: "camcorders,variant-showcase". */
 const keys = /^\p{Ll}[\p{Ll}\d_-]*(?:,\p{Ll}[\p{Ll}\d_-]*)+$/u;

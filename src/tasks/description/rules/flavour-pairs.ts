@@ -52,6 +52,23 @@ export function beforePair(
   return language === "de" ? token.text : token.text.toLowerCase();
 }
 
+/** What foods taste of, where they stand behind another food. */
+const flavourNoun =
+  /^(?:haselnuss|mandel|walnuss|pistazie|erdnuss|erdbeere?|himbeere?|kirsche?|blaubeere?|heidelbeere?|vanille|zitrone|limette|orange|pfirsich|mango|banane|kokos|ananas|apfel|minze|pfefferminze|karamell|zimt|ingwer|honig|hazelnuts?|almonds?|walnuts?|pistachio|strawberry|raspberry|cherry|blueberry|vanilla|lemon|lime|peach|banana|coconut|pineapple|apple|mint|peppermint|caramel|cinnamon|ginger|honey)$/;
+
+/** English and German: the "Milchschokolade" of "Milchschokolade Haselnuss", a food of several kinds in front of what it tastes of. */
+export function beforeFlavour(
+  found: GlossaryMatch,
+  matches: readonly GlossaryMatch[],
+  { tokens, folded, text }: WordReading,
+): GlossaryMatch {
+  if (found.end - found.first > 1 || !flavourNoun.test(folded[found.first] ?? "")) return found;
+  const before = matches.find(({ end, entry }) => end === found.first && entry.role === "type");
+  const last = before && folded[before.end - 1];
+  if (before === undefined || before.entry.domain !== "food" || flavourNoun.test(last ?? "")) return found;
+  return text.slice(tokens[before.end - 1]?.end, tokens[found.first]?.start) === " " ? before : found;
+}
+
 const shortestHeadWord = 5;
 const pairJoint = /^\s?&\s?$/u;
 /** "Rind+Kartoffel" too. */

@@ -65,10 +65,14 @@ export function findKeywords({
     (keyword) => isSearchedFor(keyword, language) && isOfName(keyword, name, named[0], language),
   );
   const further = distinctKeywords([...stated, ...found], language, named);
-  const keywords = distinctTexts([...stated, ...named.filter(isTerm), ...further]);
+  const all = [...stated, ...named.filter(isTerm), ...further];
+  const keywords = distinctTexts(all.map((keyword) => keyword.replace(doubledCode, "$1")));
   const brand = keywords.length < fewestKeywords ? brandTerm(named, name, evidence) : [];
   return distinctTexts([...keywords, ...brand]).slice(0, mostSeoKeywords);
 }
+
+/** "UE40NU7192 UE40NU7192" */
+const doubledCode = /(?<=\s)(\S*\d\S*)\s\1$/u;
 
 /** Where there are fewer, the maker alone is one too. */
 const fewestKeywords = 5;
@@ -91,9 +95,12 @@ function isOfName(keyword: string, name: string, type: string | undefined, langu
   return head !== undefined && readWords(mainWord(keyword, language)).stems(language)[0] === head;
 }
 
+/** "Shape" of "Apple Shape Watch": what the word before it says something with. */
+const halfPhrase = /^(?:shaped?|styled?|sized?|designs?|types?|colou?r|printed?)\s/iu;
+
 /** Excludes words common to all products, and German adjectives. */
 function isSearchedFor(keyword: string, language: Language): boolean {
-  if (isGenericWord(foldText(keyword))) return false;
+  if (isGenericWord(foldText(keyword)) || (language === "en" && halfPhrase.test(keyword))) return false;
   return language !== "de" || /^[\p{Lu}\d]|\s/u.test(keyword);
 }
 

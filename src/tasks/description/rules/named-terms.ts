@@ -89,7 +89,7 @@ export function bottledWine(type: ProductType, { name, language }: SearchedProdu
 
 const romanceComplement: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /^((?:\s\p{L}{4,})?\s(?:(?:de|à|au|aux)\s|d['’]))(\p{L}{3,})(?!\p{L})/iu,
-  it: /^((?:\s(?:extra\s?vergine|\p{L}{4,}))?\s(?:(?:di|da|per|al|alla)\s|d['’]))(\p{L}{3,})(?!\p{L})/iu,
+  it: /^((?:\s(?:extra\s?vergine|\p{L}{4,}))?\s(?:(?:di|da|per|al|alla)\s|(?:d|all)['’]))(\p{L}{3,})(?!\p{L})/iu,
 };
 
 /** "succo di goji", "olio extravergine di oliva": a noun of one word with its complement in a French or Italian name. */
@@ -122,6 +122,10 @@ const letterCode = /(?<![\p{L}\d-])(?:[abcdek]\d{1,2})(?![\p{L}\d])/gu;
 export function withCodes(term: string): string {
   return term
     .replace(letterCode, (code) => code.toUpperCase())
+    .replace(
+      /(?<![\p{L}\d])i(phone|pad|pod|mac)(?![\p{L}\d])/gu,
+      (_, thing: string) => `i${thing.charAt(0).toUpperCase()}${thing.slice(1)}`,
+    )
     .replace(/(?<![\p{L}\d])usb-c(?![\p{L}\d])/gu, "USB-C")
     .replace(/(?<![\p{L}\d])\p{Ll}{2,4}(?![\p{L}\d])/gu, (word) =>
       wholeAcronym.test(word) && acronyms().has(word) ? word.toUpperCase() : word,
@@ -129,15 +133,23 @@ export function withCodes(term: string): string {
 }
 
 /** Those that are nothing else in any of the languages. */
-const wholeAcronym = /^(?:tv|led|usb|hdmi|ssd|hdd|lcd|oled|qled|pvc|dvd|cd|gps|nfc|wlan|nas|rgb|atx|uv)$/u;
+const wholeAcronym =
+  /^(?:tv|led|usb|hdmi|ssd|hdd|lcd|oled|qled|pvc|dvd|cd|gps|nfc|wlan|nas|rgb|atx|uv|pc|bb|hp)$/u;
 
-/** "The Salt Road" of "The Salt Road: A Novel (Paperback)": a book is searched by its title. */
+const binding =
+  /^(?:paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|broché|relié|poche|livre de poche|brossura|tascabile|copertina (?:rigida|flessibile))$/iu;
+const bindingBehind = /\s?\((?:PB|HB|paperbacks?|hardback|hardcover)\).*$|\s(?:PB|HB)(?=[\s,]|$).*$/u;
+
+/** "The Salt Road" of "The Salt Road: A Novel (Paperback)": a book is searched by its title, which has small words, unlike its author. */
 export function bareTitle(name: string): string {
   const bare = name
+    .replace(bindingBehind, "")
     .replace(/\s?\([^()]*\)\s*$/u, "")
     .replace(
       /\s?:\s(?:(?:a|an|the)\s)?(?:novel|novella|memoir|thriller|kriminalroman|roman|thriller|romanzo|récit)s?$/iu,
       "",
     );
-  return readWords(bare).folded.length > 1 ? bare : name;
+  const parts = bare.split(/\s[-–—]\s/u).filter((part) => !binding.test(part));
+  const title = parts.find((part) => /\s\p{Ll}{2}/u.test(part)) ?? parts[0] ?? bare;
+  return readWords(title).folded.length > 1 ? title : name;
 }

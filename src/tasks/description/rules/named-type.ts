@@ -8,9 +8,10 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { listedMaker } from "../../name/rules/known-product.ts";
 import { topicOf } from "../compose/topics.ts";
-import { beforePair, holderBehind, isOfPair } from "./flavour-pairs.ts";
+import { beforeFlavour, beforePair, holderBehind, isOfPair } from "./flavour-pairs.ts";
+import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAttachedWord, isAudienceWord, isGenericWord, isSleeve } from "./word-classes.ts";
+import { isAttachedWord, isAudienceWord, isGenericWord, isLineOfDevices, isSleeve } from "./word-classes.ts";
 
 /** Domains whose words say where a thing is used, or what it is for. */
 const otherDomains: ReadonlySet<GlossaryDomain | undefined> = new Set(["setting", "body", "plant"]);
@@ -52,6 +53,7 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
       (match) =>
         isType(match, reading, language) &&
         !isDenied(match, reading, language) &&
+        !isBeforeSlash(match, reading, language) &&
         !isMaker(match, reading, product) &&
         !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")) &&
         (!isFood || match.entry.domain === undefined || match.entry.domain === "food") &&
@@ -67,15 +69,19 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
   const end = isHeadLast ? complement : Math.min(complement, firstStump(reading));
   const all = matches.filter(({ first }) => first < end);
   // "PlayStation 5 Controller": what is for a device is none.
-  const others = all.filter(({ first }) => !device.test(reading.folded[first] ?? ""));
+  const others = all.filter(({ first }) => !isLineOfDevices(reading.folded[first] ?? ""));
   const within = others.length > 0 ? others : all;
   const strong = within.filter((match) => !isAttached(match, reading));
-  const match =
+  const found =
     language === "de"
       ? lastOfFirstRun(strong, reading)
       : language === "en"
         ? lastUncounted(strong, reading)
         : strong.find((each) => !isGenitive(each, reading));
+  const match =
+    found && (isHeadLast ? beforeFlavour(found, glossary.find(reading, language), reading) : found);
+  const stuffed = match && !isHeadLast ? headBefore(match, reading, product) : undefined;
+  if (stuffed !== undefined) return { text: stuffed, entry: undefined };
   const holder = language === "en" ? (holderBehind(part, all) ?? kitBefore(reading, strong)) : undefined;
   if (holder !== undefined) return { text: holder, entry: undefined };
   const flavoured = match === undefined ? beforePair(reading, product) : undefined;
@@ -123,6 +129,12 @@ function isDenied({ end }: GlossaryMatch, { folded }: WordReading, language: Lan
   return language === "en" && folded[end] === "free";
 }
 
+/** English: the noun of "Door / Balcony Mat" stands at the end. */
+function isBeforeSlash({ end }: GlossaryMatch, { tokens, text }: WordReading, language: Language): boolean {
+  const [last, next] = [tokens[end - 1], tokens[end]];
+  return language === "en" && next !== undefined && /^\s\/\s$/u.test(text.slice(last?.end, next.start));
+}
+
 /** "Indesit": a list may have a maker as a word for what it makes. */
 export function isMaker(
   { first, end }: GlossaryMatch,
@@ -151,8 +163,6 @@ function isOfMakersName(
     words.length > end - first && end <= words.length && words.every((word, place) => folded[place] === word)
   );
 }
-
-const device = /^(?:galaxy|iphone|ipad|kindle|macbook|playstation|xbox)$/;
 
 /** Whether the row states what only a food states. */
 function isFoodRow({ evidence }: SearchedProduct): boolean {

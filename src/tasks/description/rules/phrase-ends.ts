@@ -59,6 +59,16 @@ const ending: ReadonlySet<NamePart> = new Set<NamePart>([...properties, "materia
 /** "motif" of "motif fleurs", and "Größe" of "Größe 42": a label begins a phrase and needs what it is of. */
 const openLabel =
   /^(?:motifs?|motivo|fantasia|coloris|couleur|colore|Farbe|Motiv|citations?|citazion[ei]|quotes?|Zitat|Spruch|Schriftzug|Aufschrift|slogan|scritta|inscription)$/iu;
+/** "Pin 100% massif": how much of it is of the material in front. */
+const share =
+  /^100\s?%\s(?:massi\p{L}+|natur\p{L}+|pur\p{L}*|solid|bio\p{L}*|organic|recycl\p{L}+|ricicl\p{L}+)(?!\p{L})/iu;
+/** "Qualità Pinne Gialle": of which kind it is, but for "alta qualità". */
+const gradeOf = /^qualit[àé]\s\p{Lu}/iu;
+const praised =
+  /^(?:alta|haute|ottima|bonne|prima|première|buona|grande|meilleure|migliore|superiore|supérieure)$/iu;
+/** "125 mm 850 W": two measures beside each other; a foot goes on in inches. */
+const wholeMeasure = /\d\s?(?:mm|cm|w|v|ml|cl|gb|go|tb|hz|bar|ah|mah|kw|btu|rpm)$/iu;
+const furtherMeasure = /^\d[\d.,]*\s?\p{L}/u;
 /** "queue" of ", queue inox standard": the first word behind a separator is half a phrase. */
 const firstOfPart = /(?:[,;]|\s[-–—|])\s\p{L}[\p{L}'’-]*$/u;
 /** "for", "unter": what begins a phrase of its own behind a noun. */
@@ -138,6 +148,9 @@ export function phraseEnds(name: string, language: Language, glossary: Glossary)
 
 /** Characters; what is longer is no variant. */
 const longestVariant = 30;
+/** "n. 05 Rouge Passion 3,5 g": a shade by its number and its name, with how much of it there is. */
+const numberedShade =
+  /\s((?:n[.°º]?|nr\.?|no\.?|num\.?|teinte|tinta|nuance|shade|farbe|farbton|colou?r|couleur|colore)\s?\d{1,3}(?:\s\p{Lu}[\p{L}'’-]*){1,3}(?:,?\s\d[\d.,]*\s?(?:ml|g|gr|oz))?)$/iu;
 const behindDash =
   /\s[-–—]\s(?![^-–—]*\s\+\s)((?!(?:for|für|pour|per|with|mit|avec|con)\s)[\p{L}\p{N}][^,;()–—]*)$/iu;
 const pattern = /\s((?:motif|motivo|Motiv)\s[^+]+?)(?:\s\+\s.*)?$/u;
@@ -145,7 +158,7 @@ const pattern = /\s((?:motif|motivo|Motiv)\s[^+]+?)(?:\s\+\s.*)?$/u;
 const shortModel = /\s((?=\p{Lu}\d|\p{Lu}{2}\d|\d+\p{Lu}(?!\p{L}))[\p{L}\d-]{2,7}(?:\s\p{L}{3,9})?)$/u;
 
 function variantOf(name: string, pieces: readonly NamePiece[], language: Language): Span | undefined {
-  const written = (behindDash.exec(name) ?? pattern.exec(name))?.[1];
+  const written = (behindDash.exec(name) ?? pattern.exec(name) ?? numberedShade.exec(name))?.[1];
   if (written !== undefined) {
     const start = name.lastIndexOf(written);
     return written.length > longestVariant ? undefined : { start, end: start + written.length };
@@ -156,6 +169,8 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
   for (;;) {
     const end = name.slice(0, start).trimEnd().length;
     const piece = pieces.find((each) => each.end === end && properties.has(each.part) && each.start < end);
+    const before = /\S+$/u.exec(name.slice(0, piece?.start).trimEnd())?.[0] ?? "";
+    if (piece?.part === "color" && isOfPlural(before, piece.text, pieces, language)) break;
     if (piece === undefined || name.length - piece.start > longestVariant) break;
     start = piece.start;
   }
@@ -176,13 +191,23 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
   return isOwn ? { start: from, end: name.length } : undefined;
 }
 
+/** French and Italian: "Pinne Gialle": a plural colour that is said of the plural in front of it, and not of the product. */
+function isOfPlural(last: string, color: string, pieces: readonly NamePiece[], language: Language): boolean {
+  if (language !== "fr" && language !== "it") return false;
+  const ending = language === "fr" ? /s$/u : /[ei]$/u;
+  const isProduct = pieces.some(({ part, text }) => part === "type" && text.split(" ").includes(last));
+  const isPlural = nounGrammar(last, language)?.isPlural === true;
+  const isAlike = language === "fr" || last.at(-1) === color.at(-1);
+  return isPlural && isAlike && ending.test(color) && !isProduct;
+}
+
 /** Parts whose colour a name has behind them, with what they are made of: "cinturino pelle marrone". */
 const frame =
   /(?<=\s)(?:frame|legs?|base|top|lid|handles?|straps?|dial|soles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|armband|zifferblatt|gehäuse|structure|cadre|pieds?|piètement|plateau|bracelet|cadran|boîtier|semelles?|telaio|gambe|struttura|piano|base|manico|manici|cinturino|quadrante|cassa|suol[ae])(?:\s(?:(?:in|di|en|de|aus|of)\s)?\p{L}{3,}){0,2}$/iu;
 
 /** "50 ml", "500 Stück": how much of it there is. */
 const amount =
-  /^\d[\d.,]*\s?(?:ml|cl|l|lt|g|gr|kg|mg|oz|stück|stk|st|pcs?|pieces|pièces|pz|pezzi|tablets|tabletten|kapseln|capsules|capsule|compresse|comprimés|blatt|sheets|feuilles|fogli)\.?$/iu;
+  /^(?:\d+\s?[x×]\s?)?\d[\d.,]*\s?(?:ml|cl|l|lt|g|gr|kg|mg|oz|stück|stk|st|pcs?|pieces|pièces|pz|pezzi|tablets|tabletten|kapseln|capsules|capsule|compresse|comprimés|blatt|sheets|feuilles|fogli)\.?$/iu;
 
 function deviceOf(pieces: readonly NamePiece[], ends: readonly number[]): Span | undefined {
   const device = pieces.find(({ isEssential, text }) => isEssential === true && numbered.test(text));
@@ -223,6 +248,8 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;
   if (countedAtEnd.test(head) && /^\d/u.test(next)) return true;
   const within = pieces.filter((piece) => piece.start < end && piece.end > start);
+  if (wholeMeasure.test(head) && furtherMeasure.test(rest) && within.some(({ part }) => part === "measure"))
+    return true;
   if (within.some(({ part }) => part === "type" || properties.has(part))) return false;
   const [lastTwo = ""] = /(?:\S+\s)?\S+$/u.exec(head) ?? [];
   const isOfDevice = within.some(({ isEssential }) => isEssential === true);
@@ -235,12 +262,15 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const isNextColor = pieces.some((piece) => piece.start === start && piece.part === "color");
   if ((isColored(end) || isShade) && (isNextColor || shade.test(next))) return false;
   if (isShade && /^[\p{Lu}\d]/u.test(next)) return true;
+  if (isNextColor && isOfPlural(last, next, pieces, language)) return false;
+  if (share.test(rest) && roleOf(last) === "material") return false;
   if (firstOfPart.test(head) && /^\p{L}/u.test(next) && !isProperty(last)) return false;
   const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));
   if (isOpen || needsNext.test(last) || quantity.test(last) || quantity.test(next)) return false;
   if (label.test(`${head} `) || openLabel.test(last) || openParticiple.test(last)) return false;
   if (threadSize.test(last) && within.length === 0 && /^\p{L}{4}/u.test(next)) return true;
   if (unitBefore.test(last) && /^\d/u.test(next) && !/\d\s?\S+$/u.test(head)) return false;
+  if (gradeOf.test(rest) && isRomance && !praised.test(last)) return true;
   if (openLabel.test(next) || (beforeNumber.test(rest) && label.test(`${next} `))) return true;
   if (isRomance && numberedName.test(head) && /^(?:\p{Ll}|\d+[.,])/u.test(next)) return true;
   if (isOfDevice) return isDevice;

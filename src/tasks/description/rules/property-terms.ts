@@ -133,8 +133,8 @@ function isNoColor(name: string, fact: string | undefined): boolean {
   return efficiency.test(name) && /^(?:bronze|bronzo|silver|argento|gold|oro|platin)/iu.test(fact);
 }
 
-/** A memory is no copper: "4 GB RAM". */
-const noMaterial = /^RAM$/u;
+/** A memory is no copper: "4 GB RAM"; a spiral is what a notebook has. */
+const noMaterial = /^(?:RAM|[Ss]pirale?)$/u;
 /** Steel that French and Italian name without a preposition: "vis inox". */
 const bareMaterial = /^inox$/iu;
 /** French and Italian: what works on a material is not made of it, "vis bois", "vernice legno". */
@@ -143,7 +143,23 @@ const forMaterial =
 const workedMaterial =
   /^(?:bois|métal|béton|pierre|plâtre|verre|plastique|tissu|cuir|legno|metallo|cemento|calcestruzzo|pietra|cartongesso|vetro|plastica|tessuto|pelle|muro|parquet)$/iu;
 
+/** "rovere sonoma", "Eiche Dekor", "effet chêne": what a surface looks like. */
+const decorBehind =
+  "(?:sonoma|wotan|artisan|nebraska|san remo|sägerau|halifax|craft|evoke|dekor|nachbildung|optik|imitat|decor|effect|look|imitation|décor|effet)";
+const decorBefore =
+  "(?:sonoma|wotan|artisan|nebraska|effetto|finitura|effet|imitation|façon|aspect|décor|imitazione|simil)";
+
+function isDecor(material: string, { name, text }: SearchedProduct): boolean {
+  const word = material.trim().replace(/[^\p{L}\s]/gu, "");
+  const decor = new RegExp(
+    `(?<!\\p{L})${word}[\\s-]${decorBehind}(?!\\p{L})|${decorBefore}\\s(?:de\\s|d['’])?${word}(?!\\p{L})`,
+    "iu",
+  );
+  return word !== "" && decor.test(`${name}\n${text?.reading.text ?? ""}`);
+}
+
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
+  if (isDecor(written, words)) return [];
   if (noMaterial.test(written) || hasComplement(type, words.language)) return [];
   if (forMaterial.test(type) && workedMaterial.test(written.trim())) return [];
   const material = readMaterials(written.replace(/^(?:100\s?%\s*|(?:in|en)\s)/u, ""), words);

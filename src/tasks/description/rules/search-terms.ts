@@ -13,6 +13,7 @@ import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
+import { leadingTerms, modifierTerms } from "./modified-terms.ts";
 import {
   bareTitle,
   bottledWine,
@@ -36,8 +37,8 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
-import { typeByCategory, typeOfShop } from "./type-of-category.ts";
-import { isCell, isHype } from "./word-classes.ts";
+import { sharedNoun, typeByCategory, typeOfShop } from "./type-of-category.ts";
+import { isCell, isCountedWord, isHype } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -52,8 +53,7 @@ export function searchTerms(product: SearchedProduct): string[] {
   const type = isBook(product)
     ? undefined
     : withLetter(namedWhole(typeByCategory(product, named) ?? typeOfShop(product), product), name);
-  if (type === undefined)
-    return [...modelTerms(product, brand), ...nameAlone(isBook(product) ? bareTitle(name) : name)];
+  if (type === undefined) return withoutType(product, brand);
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
@@ -67,6 +67,7 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...tyreTerms(text, product),
     ...wineTerms(text, product),
     ...complementTerms(text, product),
+    ...modifierTerms(type, product),
     ...(audience === undefined || isWithin(audience, text) ? [] : [withAudience(text, audience, language)]),
     ...(material === undefined || !hasLooks || isOfMachine(material, product)
       ? []
@@ -97,6 +98,16 @@ export function searchTerms(product: SearchedProduct): string[] {
   return stating.map(withCodes);
 }
 
+/** What is known by its name alone: a book, a model, what no list has. */
+function withoutType(product: SearchedProduct, brand: string | undefined): string[] {
+  if (isBook(product)) {
+    const title = bareTitle(product.name);
+    return [...nameAlone(title), ...modelTerms(product, brand)];
+  }
+  const terms = [...modelTerms(product, brand), ...nameAlone(product.name)];
+  return (terms.length > 0 ? terms : leadingTerms(product)).map(withCodes);
+}
+
 /** English: "chip" of "chocolate chip cookies" is no product. */
 function isInside(term: string, terms: readonly string[]): boolean {
   return /^\p{Ll}+$/u.test(term) && terms[0]?.includes(` ${term} `) === true;
@@ -115,9 +126,11 @@ function withoutFalseMaterial(
   return terms.map((term) => term.replace(made, ""));
 }
 
-/** A type with what the name says of it, and without what it says of the device. */
+/** A type with what the name says of it, and without what it says of the device; of "In-Ear- und On-Ear-Kopfhörer" the noun of both. */
 function namedWhole(type: ProductType | undefined, product: SearchedProduct): ProductType | undefined {
-  return type && bottledWine(withoutDevice(type, product.name), product);
+  if (type === undefined) return undefined;
+  const shared = sharedNoun(type.text);
+  return bottledWine(withoutDevice(shared ? { ...type, text: shared } : type, product.name), product);
 }
 
 /** "Vitamin" alone is any of them: "Vitamina C 1000". */
@@ -130,8 +143,9 @@ function withLetter(type: ProductType | undefined, name: string): ProductType | 
 /** A maker as the name writes it: a column may shout ("MAKTOR"), and the list may have other signs ("E.45"). */
 export function spelledInName(brand: string, name: string): string {
   const place = name.toLowerCase().indexOf(brand.toLowerCase());
-  if (place >= 0 && brand === brand.toUpperCase() && standsAlone(name, place, place + brand.length))
-    return name.slice(place, place + brand.length);
+  const written = name.slice(place, place + brand.length);
+  const isAsNamed = place >= 0 && brand === brand.toUpperCase() && written !== written.toLowerCase();
+  if (isAsNamed && standsAlone(name, place, place + brand.length)) return written;
   const spelled = spelledBrand(brand);
   const isSame = spelled.toLowerCase() === brand.toLowerCase();
   return !isSame && !name.includes(spelled) && name.includes(brand) ? brand : spelled;
@@ -182,9 +196,6 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
 
 /** Where the words before a type begin: behind a separator, a number and its unit. */
 const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
-/** "seater" of "3 seater": without its number it says nothing. */
-const counted =
-  /^(?:seater|cell|piece|pack|tier|drawer|door|person|man|way|speed|burner|slot|slice|pocket|shelf|part|ply|stage)$/iu;
 /** Written with a capital in English. */
 const ofCountry =
   /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
@@ -194,8 +205,10 @@ const mostQualifying = 2;
 function qualifiedTerm(type: string, { name, language, glossary }: SearchedProduct): string[] {
   const place = name.toLowerCase().indexOf(type);
   const before = place < 1 ? "" : (name.slice(0, place).split(qualifyingStart).at(-1) ?? "");
+  // "G6 Play": a word behind a model's letter and number belongs to it.
+  if (/\p{L}\d{1,2}\s$/u.test(name.slice(0, place - before.length))) return [];
   const words = before.trim().split(/\s+/u);
-  if (before.trim() === "" || words.length > mostQualifying || counted.test(words[0] ?? "")) return [];
+  if (before.trim() === "" || words.length > mostQualifying || isCountedWord(words[0] ?? "")) return [];
   const isKnown = (word: string) =>
     /^\p{Lu}?\p{Ll}{2,}$/u.test(word) &&
     !brandNames().has(word.toLowerCase()) &&
@@ -206,12 +219,16 @@ function qualifiedTerm(type: string, { name, language, glossary }: SearchedProdu
 }
 
 /** People search a book by its title. */
-function isBook({ name, text }: SearchedProduct): boolean {
+function isBook({ name, text, evidence }: SearchedProduct): boolean {
+  const { identifier = "", score = 0 } = evidence?.category ?? {};
+  if (identifier.startsWith("a-media-books-") && score >= surelyBook) return true;
   return [name, text?.reading.text ?? ""].some((written) => bookWord.test(written));
 }
 
+/** Score of the found category from which a row is of a book. */
+const surelyBook = 0.7;
 const bookWord =
-  /(?<!\p{L})(?:isbn|paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile)|aux éditions)(?!\p{L})/iu;
+  /(?<!\p{L})(?:isbn|edizione tascabile|paperbacks?|hardback|hardcover|taschenbuch|gebundene ausgabe|roman,|broché|livre de poche|brossura|copertina (?:rigida|flessibile)|aux éditions)(?!\p{L})/iu;
 
 /** Domains of what people search for themselves or for others. */
 const worn: ReadonlySet<string | undefined> = new Set(["fashion", "care", "sport", "baby", "toy", undefined]);
@@ -220,7 +237,7 @@ const technical: ReadonlySet<string | undefined> = new Set(["tool", "vehicle", "
 const tasted: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
 
 const machines =
-  /^a-(?:electronics-(?:tv|audio|photo|phones-smart)|computers-devices|appliances(?!.*(?:spares|accessor|filter|parts)))|-mowers(?:-|$)|-tools-power(?:-|$)/u;
+  /^a-(?:electronics-(?:tv|audio|photo|phones-smart)|computers-(?:devices|peripherals)|appliances(?!.*(?:spares|accessor|filter|parts)))|-mowers(?:-|$)|-tools-power(?:-|$)/u;
 /** What machines are chosen by, unlike plastic and sheet metal. */
 const lookOfMachines =
   /inox|stainless|edelstahl|gla(?:s|ss)|verre|vetro|ho?lz|wood|bois|legno|leder|leather|cuir|pelle|alumini|gusseisen|cast iron|fonte|ghisa|cerami|keramik|céramique/iu;

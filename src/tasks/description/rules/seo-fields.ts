@@ -4,6 +4,7 @@ import { oncePerObject } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
@@ -225,7 +226,11 @@ const longestBrand = 30;
 function keywordsOf(seo: SeoSource): string[] {
   const { source, language, glossary, evidence } = seo;
   const name = source.name();
-  const { written, noun } = additionsOf(seo);
+  const { written, noun, brand } = additionsOf(seo);
+  const stated = statedBrand(evidence);
+  // As the name has it: a column may shout.
+  const spelled = brand !== undefined && foldText(brand) === foldText(stated ?? "") ? brand : undefined;
+  const maker = written ?? spelled;
   const branded = withOwnBrand(seo, written);
   const found = findKeywords({
     name: noun === undefined ? branded : withNoun(branded, noun, recordOf(seo), written),
@@ -233,7 +238,7 @@ function keywordsOf(seo: SeoSource): string[] {
     matches: source.matches(),
     stated: source.keywords,
     ...{ language, glossary, category: seo.category },
-    evidence: written === undefined ? evidence : { facts: [], ...evidence, brand: written },
+    evidence: maker === undefined ? evidence : { facts: [], ...evidence, brand: maker },
   });
   return noun === undefined || name.length > longestModel
     ? found

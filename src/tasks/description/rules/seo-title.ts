@@ -16,6 +16,10 @@ import {
   shortestTitle,
   shortTitle,
   type TitleWords,
+  withNounInFront,
+  withOwnName,
+  withoutPartNumber,
+  withoutSecondAudience,
 } from "./title-noun.ts";
 import { isAudienceWord } from "./word-classes.ts";
 
@@ -38,6 +42,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (shorter !== name) return seoTitle(shorter, words);
   const joined = name.replace(sizeRange, "$1-$2");
   if (joined !== name) return seoTitle(joined, words);
+  const numbered = withoutPartNumber(name);
+  if (numbered !== name) return seoTitle(numbered, words);
   const brief = name.length <= maxSeoTitleLength + longestPreposition ? withoutForWhom(name, words) : name;
   if (brief.length <= maxSeoTitleLength) return brief;
   const text = name.slice(0, longestRead);
@@ -51,10 +57,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   const isPoor = title.length < shortTitle || isPattern || (code !== undefined && !title.includes(code));
   const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
   const complete = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
-  return (complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words)).replace(
-    shortForm,
-    "",
-  );
+  const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
+  return withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
 }
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
@@ -106,12 +110,25 @@ function nextPhrase(rest: string, words: TitleWords): string {
   // "Con strappo impermeabili": what does not agree with the noun begins another phrase.
   const isNoun = nounGrammar(noun, language) !== undefined || (/[ao]$/u.test(noun) && /i$/u.test(next));
   if (isNoun && !isStopWord(foldText(next), language)) return company;
+  const property = /^\s(\p{Ll}{3,})\s(\p{Ll}{3,})(?=\s|$)/u.exec(rest);
+  if (property !== null && isOneProperty(property, words)) return ` ${property[1]}`;
   const own = ownName.exec(rest)?.[0] ?? "";
   const [behind = ""] = /^\s\S+/u.exec(rest.slice(own.length)) ?? [];
   const isOpen = isStopWord(foldText(behind.trim()), language) || /^\s[^\p{Ll}\d]/u.test(behind);
   // "Poids | 16 à 20 g": what the number is of.
   const isCounted = /^\s\d/u.test(behind) && own.trim().split(" ").length < 2;
   return isOpen || isCounted || !/\p{L}{3}$/u.test(own) ? "" : own.replace(/\sspf$/iu, "");
+}
+
+/** "Collier chaîne | bronze cabochon": a colour or a material alone, and no "gris clair". */
+function isOneProperty(
+  [, word = "", next = ""]: readonly string[],
+  { language, glossary }: TitleWords,
+): boolean {
+  const role = glossary.roleOf(foldText(word), language);
+  const nextRole = glossary.roleOf(foldText(next), language);
+  const isLast = nextRole !== "color" && nextRole !== "quality" && !isStopWord(foldText(next), language);
+  return (role === "color" || role === "material") && isLast;
 }
 
 const audienceWithSize = /^\s(\p{L}{3,})(?:\s\d{2,3}(?:[/-]\d{2,3})?(?=\s|$))?(?=\s|$)/u;
@@ -153,7 +170,7 @@ function withVariant(
   const end = lastEnd({ ...phrases, ends }, available) ?? 0;
   const isKept = ({ end: last }: Span) => last > title.length || last <= end;
   const code = model.exec(title)?.[0] ?? "";
-  const beginning = name.slice(0, end);
+  const beginning = withOwnName(name, end, available, language);
   const isWhole =
     end >= Math.max(phrases.noun, shortestTitle) &&
     (device === undefined || isKept(device)) &&
@@ -168,7 +185,9 @@ function withVariant(
   const lost = omitted.trim().split(/\s+/u);
   const isProperty = (word: string) => {
     const role = glossary.roleOf(foldText(word), language);
-    return /\d/u.test(word) || role === "color" || role === "material";
+    // A model has its measures, and comes in several colours.
+    const isColored = code !== "" && glossary.roleOf(foldText(tail), language) === "color";
+    return (/\d/u.test(word) && !isColored) || role === "color" || role === "material";
   };
   const isSmall =
     omitted.length <= (dash === undefined ? mostOmitted : mostBeforeDash) &&

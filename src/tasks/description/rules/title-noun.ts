@@ -3,7 +3,9 @@ import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
+import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
+import { isAudienceWord } from "./word-classes.ts";
 
 export interface TitleWords {
   readonly language: Language;
@@ -101,3 +103,58 @@ function withoutModifiers(
 /** "Shape" of "Elephant Shape": what the word before it says something with. */
 const endOfModifier =
   /^(?:shaped?|styled?|sized?|design|prints?|printed|patterns?|patterned|colou?r(?:ed)?|look|effect|types?|scent(?:ed)?|flavou?r(?:ed)?|free|proof|resistant|based|inspired|coated|plated|finish|tone|theme[d]?|made|painted|seater|piece|inch|pack)$/iu;
+
+/** "9VN5070EOI-00-G10" between a maker and a series with its number, "GeForce RTX 5070", which people know the thing by. */
+const partNumber =
+  /(?<=\p{L}{3}\s)(?=[\p{Lu}\d-]{10})(?=(?:\S*\d){3})[\p{Lu}\d]+(?:-[\p{Lu}\d]+)+\s(?=(?:\p{L}{2,}\s){2,4}\d{4}(?:\s|$))/u;
+
+/** A long name without its maker's part number, where a series and its number follow. */
+export function withoutPartNumber(name: string): string {
+  return name.replace(partNumber, "");
+}
+
+/** In words, of the maker that a name may begin with. */
+const inFrontOfNoun = /^((?:\S+\s){0,2}?)(pour|per|für|for)\s(?=\p{Lu}|i\p{Lu})/iu;
+/** "Lot Coque": several of it. */
+const collectiveBefore = /(?<=\s)(?:lot|set|pack|kit|paire|coppia)(?:\s(?:de|di|of))?\s$/iu;
+
+/** "VCOMP Pour Apple iPhone 5": a title that begins with what the thing is for, with the thing in front of it. */
+export function withNounInFront(name: string, title: string, { language, glossary }: TitleWords): string {
+  const [all = "", maker = "", preposition = ""] = inFrontOfNoun.exec(title) ?? [];
+  if (all === "" || !name.startsWith(title)) return title;
+  const { type } = readName(name, language, glossary);
+  if (type === undefined || type.start < title.length) return title;
+  const collective = collectiveBefore.exec(name.slice(0, type.start))?.[0] ?? "";
+  const noun = collective + name.slice(type.start, type.end);
+  const longer = `${maker}${noun} ${preposition.toLowerCase()} ${title.slice(all.length)}`;
+  return longer.length <= maxSeoTitleLength ? longer : title;
+}
+
+/** "Girls Party Dress | Toddler Birthday Outfit": another word for whom it is, at the end of a title, begins the next phrase of the name. */
+export function withoutSecondAudience(title: string, name: string): string {
+  const words = title.split(" ").map(foldText);
+  const [last = "", before = ""] = [words.at(-1), words.at(-2)];
+  const isSecond =
+    isAudienceWord(last) &&
+    !isAudienceWord(before) &&
+    words.slice(0, -2).some(isAudienceWord) &&
+    name.startsWith(title) &&
+    /^\s\p{Lu}/u.test(name.slice(title.length));
+  const shorter = title.slice(0, title.lastIndexOf(" "));
+  return isSecond && /\p{L}{3}$/u.test(shorter) && shorter.length >= shortestTitle ? shorter : title;
+}
+
+/** French and Italian: the beginning of a name up to `end`, with as many words of the own name behind it as there is room for. */
+export function withOwnName(name: string, end: number, available: number, language: Language): string {
+  const beginning = name.slice(0, end);
+  if ((language !== "fr" && language !== "it") || end >= available - shortestOwnName) return beginning;
+  const own =
+    /^(?:\s(?:\p{Lu}[\p{L}'’-]*|d[eiu](?=\s\p{Lu})))+(?=\s)/u.exec(name.slice(end, available + 1))?.[0] ?? "";
+  const words = own.trim().split(" ");
+  while (words.length > 0 && isStopWord(foldText(words.at(-1) ?? ""), language)) words.pop();
+  return words.length < fewestOwn ? beginning : `${beginning} ${words.join(" ")}`;
+}
+
+/** Characters of room that are worth filling, and words of a name that say which one it is. */
+const shortestOwnName = 12;
+const fewestOwn = 2;

@@ -9,7 +9,7 @@ import { nounsIn } from "../../name/rules/known-product.ts";
 import { isMaker, isType, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAttachedWord } from "./word-classes.ts";
+import { isAttachedWord, isCountedWord, isLineOfDevices } from "./word-classes.ts";
 
 /** Score of the found category from which it decides which of a row's nouns the product is. */
 const leastScore = 0.7;
@@ -27,11 +27,17 @@ export function typeByCategory(
 ): ProductType | undefined {
   const { category, evidence } = product;
   if (category === undefined || (evidence?.category?.score ?? 0) < leastScore) return named;
+  if (named !== undefined && isDeviceOf(named, category)) return leafNoun(category, product) ?? named;
   if (named !== undefined && isOfCategory(named, category, product)) return fuller(named, category, product);
   const other = nounOfName(category, product, named) ?? nounOfTexts(category, product);
   if (other !== undefined) return other;
   if (isUntold(category)) return named;
   return named !== undefined && !isDoubtful(named, category) ? named : (leafNoun(category, product) ?? named);
+}
+
+/** "iPhone" of a case: what the thing is for, by the category of each. */
+function isDeviceOf({ text, entry }: ProductType, { identifier }: CategoryRecord): boolean {
+  return isLineOfDevices(text.toLowerCase()) && entry?.category?.identifier !== identifier;
 }
 
 /** People search a book or a record by its title, and of a food the category may be that of an ingredient. */
@@ -86,6 +92,8 @@ function termOfName({ terms }: CategoryRecord, { name, language }: SearchedProdu
   const [longest] = (terms[language] ?? [])
     .filter((term) => {
       const stems = contentStems(term, language);
+      // "1600 Spin Washing Machine"
+      if (isCountedWord(term.split(" ")[0] ?? "") || weighed.test(term)) return false;
       return stems.length > 1 && stems.every((stem) => said.has(stem));
     })
     .toSorted((one, two) => two.length - one.length);
@@ -96,6 +104,9 @@ function contentStems(text: string, language: Language): string[] {
   const reading = readWords(text);
   return reading.stems(language).filter((_, place) => !isStopWord(reading.folded[place] ?? "", language));
 }
+
+/** "7kg washing machine": one of its measures. */
+const weighed = /^\d+\s?(?:kg|g|l|w|v|cm|mm|inch)(?!\p{L})/iu;
 
 /** Of the nouns of the name the one that is nearest to the category. */
 function nounOfName(
@@ -143,7 +154,24 @@ function nounOfTexts(category: CategoryRecord, product: SearchedProduct): Produc
       reading.text.slice(reading.tokens[each.first]?.start, reading.tokens[each.end - 1]?.end).length >
         shortestNoun,
   );
-  return match && { text: writtenAs(match, reading, language), entry: match.entry };
+  if (match === undefined) return undefined;
+  const written = writtenAs(match, reading, language);
+  const noun = isDativePlural(written, language)
+    ? (sharedNoun(category.names.de ?? "") ?? written.slice(0, -1))
+    : written;
+  return { text: noun, entry: match.entry };
+}
+
+/** "Kopfhörer" of "In-Ear- und On-Ear-Kopfhörer": the noun of both. */
+export function sharedNoun(text: string): string | undefined {
+  return /^.*\p{L}-\s(?:und|oder|&)\s(?:\S*-)?(\p{L}{4,})$/u.exec(text)?.[1];
+}
+
+/** German: "Studiokopfhörern", which prose says of others too. */
+function isDativePlural(noun: string, language: Language): boolean {
+  if (language !== "de" || !/(?:er|el|e)n$/u.test(noun) || nounGrammar(noun, "de") !== undefined)
+    return false;
+  return nounGrammar(noun.slice(0, -1), "de") !== undefined;
 }
 
 const joint = /\s(?:and|und|et|e|ed)\s|\s?[,&/]\s?/u;

@@ -48,6 +48,24 @@ export function isGenericWord(folded: string): boolean {
   return genericWords().has(folded);
 }
 
+/** "seater" of "3 seater", "spin" of "1600 spin": without its number it says nothing. */
+const counted =
+  /^(?:seater|cell|piece|pack|tier|drawer|door|person|man|way|speed|burner|slot|slice|pocket|shelf|part|ply|stage|spin|rpm|watt|volt)$/iu;
+
+/** Whether a word says how much of something there is, with the number in front of it. */
+export function isCountedWord(word: string): boolean {
+  return counted.test(word);
+}
+
+/** Lines of devices, which makers give a name of their own. */
+const deviceLine =
+  /^(?:galaxy|iphone|ipad|kindle|macbook|playstation|xbox|ixus|powershot|coolpix|lumix|legria|thinkpad|ideapad|vivobook|zenbook|aspire|pavilion)$/;
+
+/** Whether a folded word is the name of a line of devices. */
+export function isLineOfDevices(folded: string): boolean {
+  return deviceLine.test(folded);
+}
+
 const attachedWords = lazily(() => membersBy(rows(), "class", "words")("attached"));
 
 /** Whether a folded word, of any of the languages, names what comes with a product more often than a product. */

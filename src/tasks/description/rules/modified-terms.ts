@@ -1,0 +1,142 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { GlossaryMatch } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
+import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { isAttachedWord, isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
+
+/** Letters; shorter words are abbreviations. */
+const shortestWord = 4;
+/** What a name says something with, and not of the thing. */
+const noModifier =
+  /^(?:modell[oi]?|modele|type|tipo|taille|taglia|misura|couleur|colore|coloris|motifs?|motivo|marque|marca|marchio|serie|gamme|linea|versione?|ref|reference|compatibil[ei]|compatibles?|adatt[oaie]|ideal[ei]?|neu[fv]e?s?|nuov[oaie]|nouve\w+|original[ei]?|originale?s?|formato|format|gusto|gout|saveur|confezione|pezzi|pieces?|effett[oi]|effets?|collection|collezione|edition|edizione|createur|designer|avec|sans|pour)$/;
+
+/** What may stand between a noun and its modifier in a text, and not in a name: "vélo d'appartement". */
+const joints = "(?:de\\s|du\\s|des\\s|d['’]|à\\s|di\\s|da\\s|per\\s|a\\s|al\\s|alla\\s|all['’])";
+
+/** French and Italian: "tubo irrigazione", "passeggino gemellare": a noun of one word with the word behind it, as the row's text joins them. */
+export function modifierTerms({ text: type, entry }: ProductType, product: SearchedProduct): string[] {
+  const { name, language } = product;
+  if ((language !== "fr" && language !== "it") || /\s/u.test(type)) return [];
+  const { tokens, folded, text } = readWords(name);
+  const place = folded.indexOf(foldText(type));
+  const [head, next, behind] = [tokens[place], tokens[place + 1], tokens[place + 2]];
+  if (head === undefined || next === undefined || text.slice(head.end, next.start) !== " ") return [];
+  // "torta Natura": a name behind a small word.
+  const isNamed = /^\p{Ll}/u.test(head.text) && /^\p{Lu}/u.test(next.text);
+  if (/^[.-]/u.test(text.charAt(next.end)) || isNamed || !isModifier(next.text, product)) return [];
+  // "arancia menta": two tastes.
+  const isTwo = entry?.domain === "food" && nounGrammar(next.text, language)?.domain === "food";
+  // "vite legno 4,5": what a name says behind the second word belongs to that.
+  const isNumbered =
+    behind?.kind === "number" && text.slice(next.end, behind.start) === " " && measuring.test(next.text);
+  if (isTwo || isNumbered) return [];
+  return [joined(type, next.text.toLowerCase(), product)];
+}
+
+/** "diamètre 40": what a number is of. */
+const measuring =
+  /^(?:diam\p{L}*|hauteur|largeur|longueur|altezza|larghezza|lunghezza|spessore|épaisseur|poids|peso|capac\p{L}*|misura)$/iu;
+
+function isModifier(word: string, { language, glossary, evidence }: SearchedProduct): boolean {
+  const folded = foldText(word);
+  const role = glossary.roleOf(folded, language);
+  const brand = foldText(statedBrand(evidence) ?? "").split(/\s/u);
+  return (
+    /^\p{Lu}?\p{Ll}+$/u.test(word) &&
+    word.length >= shortestWord &&
+    (role !== undefined || isCommonWord(word.toLowerCase(), language) || isItalianWord(word, language)) &&
+    !["color", "material", "audience", "size", "connective"].includes(role ?? "") &&
+    !brandNames().has(folded) &&
+    !brand.includes(folded) &&
+    !noModifier.test(folded) &&
+    !isStopWord(folded, language) &&
+    !isAudienceWord(folded) &&
+    !isGenericWord(folded) &&
+    !isHype(folded, language)
+  );
+}
+
+/** "reggiano": in small letters no name. */
+function isItalianWord(word: string, language: Language): boolean {
+  return language === "it" && /^\p{Ll}{5,}[aeio]$/u.test(word);
+}
+
+/** Two words as the row's text joins them, else side by side. */
+function joined(head: string, modifier: string, { text }: SearchedProduct): string {
+  const written = new RegExp(`(?<!\\p{L})${head}\\s${joints}${modifier}(?!\\p{L})`, "iu").exec(
+    text?.reading.text ?? "",
+  )?.[0];
+  return (written ?? `${head} ${modifier}`).toLowerCase();
+}
+
+/** French and Italian: "plaque de plâtre": a stuff that only the name of a shelf has is none, behind a noun that begins the name. */
+export function headBefore(
+  { entry, first, end }: GlossaryMatch,
+  { tokens, folded, text }: WordReading,
+  product: SearchedProduct,
+): string | undefined {
+  const [head, stuff] = [tokens[0], tokens[first]];
+  if (first !== 1 || end !== 2 || entry.domain !== undefined || head === undefined || stuff === undefined)
+    return undefined;
+  if (nounGrammar(stuff.text, product.language) !== undefined || text.slice(head.end, stuff.start) !== " ")
+    return undefined;
+  const isNoun =
+    product.glossary.roleOf(folded[0] ?? "", product.language) === undefined &&
+    isModifier(head.text, product);
+  return isNoun ? joined(head.text.toLowerCase(), stuff.text.toLowerCase(), product) : undefined;
+}
+
+/** In words. */
+const longestLeading = 5;
+const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
+
+/**
+ * Of a name in which no list has a noun: its words up to the first number, measure or separator, and without the maker; in German its first
+ * noun too. Empty where that is one word of another language, or an abbreviation stands among them.
+ */
+export function leadingTerms({ name, language, evidence }: SearchedProduct): string[] {
+  const [beginning = ""] = name.split(
+    /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
+  );
+  const words = beginning.trim().split(/\s+/u);
+  if (/^\d|\p{L}\.(?:\s|$)/u.test(beginning) || words.length > longestLeading) return [];
+  const brand = statedBrand(evidence);
+  const isBranded = brand !== undefined && foldText(beginning).startsWith(`${foldText(brand)} `);
+  const own = isBranded ? beginning.slice(brand.length).trim() : beginning.trim();
+  // "Galaxy Tab : Coque" names what a case is for, "Sport, Hamilton Combo Set" half of what there is.
+  const isOther = words.some((word) => isLineOfDevices(foldText(word))) || several.test(name);
+  if (isOther || !/\p{L}{3}$/u.test(own)) return [];
+  const terms = [own, ...(isBranded ? [beginning.trim()] : [])].filter((term) => /\s/u.test(term));
+  return [...germanNoun(own, language), ...terms.map((term) => inSmallLetters(term, language))];
+}
+
+/** Words of the language, and what begins with one, as they stand within a sentence. */
+function inSmallLetters(term: string, language: Language): string {
+  if (language === "de") return term;
+  const words = term.split(" ");
+  const isPlain = (word: string) =>
+    isCommonWord(word.toLowerCase(), language) && !brandNames().has(foldText(word));
+  const isSentence = isPlain(words[0] ?? "") && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
+  return isSentence || words.every(isPlain) ? term.toLowerCase() : term;
+}
+
+/** Letters. */
+const shortestCompound = 7;
+
+function germanNoun(own: string, language: Language): string[] {
+  const [first = ""] = own.split(" ");
+  const isNoun = /^\p{Lu}\p{Ll}+$/u.test(first) && first.length >= shortestCompound;
+  if (language !== "de" || !isNoun || brandNames().has(foldText(first)) || isAttachedWord(foldText(first)))
+    return [];
+  return compoundEnd.test(first) ? [first] : [];
+}
+
+/** Ends of German compounds that say what a thing is. */
+const compoundEnd =
+  /(?:holz|platte|leiste|brett|latte|profil|rohr|blech|stange|maschine|gerät|anlage|ständer|halter|regal|schrank|tisch|stuhl|matte|decke|tuch|tasche|hülle|lampe|leuchte|kabel|stecker|filter|pumpe|schlauch|ventil|schraube|dübel|farbe|lack|kleber|reiniger|mittel|pulver|creme|öl|salz|tee|saft|brot|wurst|käse|schuh|hose|jacke|hemd|kleid|mütze|spiel|buch|heft|stift|papier|karte|box|kiste|korb|topf|pfanne|messer|gabel|glas|becher|kanne|werkzeug|zange|säge|bohrer|satz|set)$/u;

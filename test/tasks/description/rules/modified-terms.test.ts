@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { readWords } from "../../../../src/nlp/stemmer.ts";
+import { searchTerms } from "../../../../src/tasks/description/rules/search-terms.ts";
+import type { Evidence } from "../../../../src/tasks/engine.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const store = createCatalogStore();
+const glossary = glossaryOf(store);
+const catalog = store.catalog("channel_a");
+
+interface Row {
+  readonly brand?: string;
+  readonly leaf?: string;
+  readonly text?: string;
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly shop?: string;
+}
+
+function termsOf(
+  language: Language,
+  name: string,
+  { brand, leaf, text, facts = {}, shop }: Row = {},
+): string[] {
+  const category = leaf === undefined ? undefined : catalog.findCategory(leaf);
+  const evidence: Evidence = {
+    ...(brand !== undefined && { brand }),
+    ...(shop !== undefined && { sourceCategory: shop }),
+    ...(leaf !== undefined && { category: { identifier: leaf, score: 0.95 } }),
+    facts: Object.entries(facts).map(([label, value]) => ({ label, text: value })),
+  };
+  const reading = readWords(text ?? name);
+  const words = { reading, matches: glossary.find(reading, language) };
+  return searchTerms({ name, language, glossary, evidence, category, text: words });
+}
+
+describe("a noun with the word behind it", () => {
+  it.each([
+    ["it", "Tubo irrigazione antigelo 25 m", {}, "tubo irrigazione"],
+    ["it", "Sedia Gonfiabile Spaziale 72 cm", {}, "sedia gonfiabile"],
+    ["it", "Tonno all'Olio di Oliva 3 x 65 g", {}, "tonno all'olio"],
+    ["fr", "Chaussettes basses coton 39/42", {}, "chaussettes basses"],
+    [
+      "fr",
+      "Vélo appartement pliable",
+      { text: "Vélo d'appartement pliable, 8 niveaux." },
+      "vélo d'appartement",
+    ],
+    ["fr", "Plaque plâtre BA13", { text: "plaque de plâtre hydrofuge" }, "plaque de plâtre"],
+  ] as const)("in %s is searched too: %s", (language, name, row, term) => {
+    expect(termsOf(language, name, row)).toContain(term);
+  });
+
+  it.each([
+    ["it", "tortiera Natura 24 cm", /natura/iu],
+    ["it", "Mascara Effetto Volume nero", /effetto/iu],
+    ["it", "Scarpe Donna rosse", /scarpe rosse donna/iu],
+    ["fr", "Tirelire Collection Split", /collection/iu],
+    ["fr", "Chaise Modèle 25", /modèle/iu],
+    ["fr", "Plaque plâtre BA13", /^plâtre$/u],
+  ] as const)("in %s is none of a name, a label or a stuff: %s", (language, name, term) => {
+    expect(termsOf(language, name).filter((each) => term.test(each))).toEqual([]);
+  });
+});
+
+describe("a name in which no list has a noun", () => {
+  it.each([
+    ["de", "Kantholz KVH Fi/Ta 60 x 120 mm 5 m", {}, ["Kantholz", "Kantholz KVH"]],
+    ["en", "Zelmor Concrete Mix 80 lb", { brand: "Zelmor" }, ["Concrete Mix", "Zelmor Concrete Mix"]],
+    ["it", "Zelmor Tortellini Bolognesi 250 g", {}, ["Zelmor Tortellini Bolognesi"]],
+    // What a case is for, and half of what there is.
+    ["fr", "Kindle Oasis : Rouge Texture Peau Douce Mate", {}, []],
+    ["en", "Zelmor Sport, Hamilton Combo Set", {}, []],
+    ["en", "16x25x1 Zelmor Merv 8 6-Pack", {}, []],
+  ] as const)("in %s is searched by its first words: %s", (language, name, row, terms) => {
+    expect(termsOf(language, name, row).map((term) => term.toLowerCase())).toEqual(
+      terms.map((term) => term.toLowerCase()),
+    );
+  });
+});
+
+describe("a food in front of what it tastes of", () => {
+  it.each([
+    ["de", "Milchschokolade Haselnuss 100 g", "Milchschokolade"],
+    ["en", "Zelmor Yoghurt Strawberry 150 g", "yoghurt"],
+    ["fr", "Chocolat au lait noisette 100 g", "chocolat au lait"],
+    ["it", "Cioccolato al latte nocciola 100 g", "cioccolato al latte"],
+    // The flavour alone is what is sold.
+    ["de", "Haselnuss gemahlen 200 g", "Haselnuss"],
+  ] as const)("in %s is the product: %s", (language, name, type) => {
+    expect(termsOf(language, name)[0]).toBe(type);
+  });
+});
+
+describe("what is no product", () => {
+  const cases = "a-electronics-phones-cases";
+  it.each([
+    ["de", "iPhone Case Silikon für 14 Pro", { leaf: cases }, /^iPhone$/u],
+    ["de", "Canon IXUS 160 Digitalkamera", { brand: "Canon" }, /^IXUS/u],
+    ["de", "RP 220 pink", { leaf: "a-electronics-audio-headphones-over-ear" }, /- und /u],
+    ["en", "Zelmor Barista Express", { shop: "Kitchen" }, /^kitchen$/u],
+    ["de", "Zelmor Barista Express", { shop: "Küche" }, /^Küche$/u],
+    ["fr", "Zelmor Barista Express", { shop: "Cuisine" }, /^cuisine$/u],
+    ["it", "Zelmor Barista Express", { shop: "Cucina" }, /^cucina$/u],
+    ["en", "Zelmor Door / Balcony Hollow Mat", {}, /^door$/u],
+    ["en", "Zelmor G6 Play Mobile Phone Blue", {}, /^play /u],
+    [
+      "en",
+      "Zelmor 7kg 1600 Spin Washing Machine",
+      { leaf: "a-appliances-large-washing-machines" },
+      /spin|7kg/u,
+    ],
+    ["it", "Armadio due ante rovere sonoma", {}, /rovere/u],
+    ["fr", "Armoire deux portes chêne sonoma", {}, /chêne/u],
+    ["de", "Kleiderschrank Eiche Dekor", {}, /Eiche/u],
+    ["en", "Wardrobe two doors oak effect", {}, /oak/u],
+  ] as const)("in %s is not searched: %s", (language, name, row, term) => {
+    expect(termsOf(language, name, row).filter((each) => term.test(each))).toEqual([]);
+  });
+
+  it.each([
+    ["it", "Armadio rovere 180 cm", "armadio in rovere"],
+    ["de", "Kleiderschrank Eiche", "Kleiderschrank Eiche"],
+    ["en", "Zelmor Door Mat 60 cm", "door mat"],
+    ["en", "Compact Mobile Phone Blue", "compact mobile phone"],
+  ] as const)("in %s is: %s", (language, name, term) => {
+    expect(termsOf(language, name)).toContain(term);
+  });
+});
+
+describe("a book", () => {
+  const novels = "a-media-books-fiction-literary";
+  it.each([
+    ["it", "Il sale della terra - M. Neri (tascabile)", "Il sale della terra"],
+    ["it", "Marta Neri - L'amica del faro - Brossura", "L'amica del faro"],
+    ["fr", "Les oiseaux du lac - guide de terrain", "Les oiseaux du lac"],
+    ["en", "The Long Winter Boxed Set (PB) Harbour", "The Long Winter Boxed Set"],
+    ["de", "Das Haus am Meer (Taschenbuch)", "Das Haus am Meer"],
+  ] as const)("in %s is searched by its title: %s", (language, name, title) => {
+    expect(termsOf(language, name, { leaf: novels })).toEqual([title]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { seoTitle } from "../../../../src/tasks/description/rules/seo-title.ts";
+import { glossaryOf } from "../../../../src/translation/glossary.ts";
+
+const glossary = glossaryOf(createCatalogStore());
+
+describe("a title that begins with what the thing is for", () => {
+  it.each([
+    [
+      "fr",
+      "Zelmor Pour Apple iPhone 11 Pro - Rouge Coque Étui Pochette Accessoires Films Stylet",
+      "Zelmor Coque pour Apple iPhone 11 Pro - Rouge",
+    ],
+    [
+      "fr",
+      "Zelmor Pour Apple iPhone 11 Pro - Rouge Lot Coque Étui Pochette Accessoires Films",
+      "Zelmor Lot Coque pour Apple iPhone 11 Pro - Rouge",
+    ],
+    [
+      "it",
+      "Zelmor Per Apple iPhone 11 Pro - Rosso Custodia Pellicola Accessori Pennino Sportivo",
+      "Zelmor Custodia per Apple iPhone 11 Pro - Rosso",
+    ],
+    // The noun is in front already.
+    [
+      "fr",
+      "Zelmor Coque pour Apple iPhone 11 Pro - Rouge Étui Pochette Accessoires Films Stylet",
+      "Zelmor Coque pour Apple iPhone 11 Pro",
+    ],
+  ] as const)("in %s has the noun in front: %s", (language, name, title) => {
+    expect(seoTitle(name, { language, glossary, brand: "Zelmor" })).toBe(title);
+  });
+});
+
+describe("a title with a second word for whom it is", () => {
+  it.each([
+    [
+      "en",
+      "Girls Summer Dress Floral Swing Dress Toddler Birthday Outfit Princess Dress",
+      "Girls Summer Dress Floral Swing Dress",
+    ],
+    ["en", "Reflective Windproof Running Jacket Men Long Sleeves Two Zipped Pockets", /Men/u],
+  ] as const)("in %s ends before it, and keeps the only one: %s", (language, name, title) => {
+    const written = seoTitle(name, { language, glossary });
+    if (typeof title === "string") expect(written).toBe(title);
+    else expect(written).toMatch(title);
+  });
+});
+
+describe("a maker's part number in front of a series", () => {
+  it.each([
+    [
+      "it",
+      "Scheda Grafica Zelmor 8VN4060EOI-00-G20 geforce rtx 4060 8 GB GDDR6 doppia ventola",
+      "Scheda Grafica Zelmor geforce rtx 4060 8 GB",
+    ],
+    [
+      "en",
+      "Zelmor Graphics Card 8VN4060EOI-00-G20 GeForce RTX 4060 8 GB GDDR6 Dual Fan Edition",
+      /RTX 4060 8 GB/u,
+    ],
+    [
+      "de",
+      "Zelmor Grafikkarte 8VN4060EOI-00-G20 GeForce RTX 4060 8 GB GDDR6 zwei Lüfter schwarz",
+      /RTX 4060 8 GB/u,
+    ],
+    [
+      "fr",
+      "Carte graphique Zelmor 8VN4060EOI-00-G20 GeForce RTX 4060 8 Go GDDR6 double ventilateur",
+      /RTX 4060 8 Go/u,
+    ],
+    // Nothing else says which one it is.
+    [
+      "en",
+      "Zelmor Graphics Card 8VN4060EOI-00-G20 with Quiet Dual Fan and Backlit Case Panel",
+      /8VN4060EOI-00-G20/u,
+    ],
+  ] as const)("in %s gives way to it: %s", (language, name, title) => {
+    const written = seoTitle(name, { language, glossary });
+    if (typeof title === "string") expect(written).toBe(title);
+    else expect(written).toMatch(title);
+  });
+});
+
+describe("a title keeps what a shade, a colour and a size tell apart", () => {
+  it.each([
+    [
+      "it",
+      "Zelmor Rossetto matte lunga tenuta n. 07 Rose Velours 3,5 g",
+      "Zelmor Rossetto matte lunga tenuta n. 07 Rose Velours 3,5 g",
+    ],
+    [
+      "it",
+      "Zelmor Milano Rossetto matte lunga tenuta n. 07 Rose Velours 3,5 g",
+      "Zelmor Milano Rossetto matte lunga tenuta n. 07 Rose Velours",
+    ],
+    [
+      "de",
+      "Lippenstift Matt langanhaltend vegan mit Vanille Duft Nr. 07 Rosenholz 4 g",
+      "Lippenstift Matt langanhaltend vegan Nr. 07 Rosenholz 4 g",
+    ],
+    [
+      "en",
+      "Bosch HVB5172WHK Fridge Freezer Frost Free Low Noise 55cm 2.30cf White",
+      "Bosch HVB5172WHK Fridge Freezer Frost Free Low Noise White",
+    ],
+    [
+      "it",
+      "Profumo Donna Instituto Zelmor AIRE DE CORDOBA BONITA ROMANTICA eau de toilette 150 ml",
+      "Profumo Donna Instituto Zelmor AIRE DE CORDOBA, 150 ml",
+    ],
+    [
+      "it",
+      "Zelmor Filetti di Tonno all'Olio di Oliva Leggero Qualità Pinne Gialle 3 x 65 g",
+      "Zelmor Filetti di Tonno all'Olio di Oliva Leggero, 3 x 65 g",
+    ],
+    [
+      "it",
+      "Zelmor Profi Levigatrice smerigliatrice angolare 125 mm 850 W",
+      "Zelmor Profi Levigatrice smerigliatrice angolare 125 mm",
+    ],
+    [
+      "fr",
+      "Zelmor Meuleuse d'angle électrique avec poignées 125 mm 850 W",
+      "Zelmor Meuleuse d'angle électrique avec poignées 125 mm",
+    ],
+  ] as const)("in %s: %s", (language, name, title) => {
+    expect(seoTitle(name, { language, glossary })).toBe(title);
+  });
+
+  it.each([
+    ["fr", "MAISON ZELMOR INTERIEUR Buffet bas ''Kyoto'' - Pin 100% massif finition cirée", /Pin$/u],
+    ["it", "MAISON ZELMOR INTERNI Credenza bassa ''Kyoto'' - Pino 100% massiccio finitura cera", /Pino$/u],
+    ["de", "MAISON ZELMOR WOHNEN Sideboard niedrig ''Kyoto'' - Kiefer 100% massiv gewachst hell", /Kiefer$/u],
+    ["en", "MAISON ZELMOR INTERIORS Low Sideboard ''Kyoto'' - Pine 100% solid waxed finish light", /Pine$/u],
+  ] as const)("in %s ends not between a material and its share: %s", (language, name, torn) => {
+    expect(seoTitle(name, { language, glossary })).not.toMatch(torn);
+  });
+});
