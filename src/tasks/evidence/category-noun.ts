@@ -27,7 +27,10 @@ export function categoryNoun(
     if (match === undefined || more !== undefined || match.end - match.first !== reading.folded.length)
       continue;
     const { entry } = match;
-    const noun = entry.role === "type" ? entry.forms[language]?.[0] : undefined;
+    const form = entry.role === "type" ? entry.forms[language]?.[0] : undefined;
+    // What a catalog calls a group of things is no name of one: the shop's own word for it is.
+    const own = each === language ? lastLevel(category) : undefined;
+    const noun = form !== undefined && ofSeveral.test(form) ? own : form;
     const grammar = noun === undefined ? undefined : nounGrammar(noun, language);
     if (noun === undefined || grammar === undefined || grammar.isPlural || grammar.domain === "part")
       continue;
@@ -35,6 +38,9 @@ export function categoryNoun(
   }
   return undefined;
 }
+
+/** "Over-Ear- und On-Ear-Kopfhörer", "Cuffie over-ear e on-ear". */
+const ofSeveral = /-\s|[,&/]|\s(?:und|oder|and|or|et|ou|ed?|o)\s/u;
 
 /** "Skin Care", "Home Decor", "Autozubehör": not what one thing of it is called. */
 export function isShelf(category: string): boolean {

@@ -2,7 +2,8 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { type Abbreviation, abbreviationsAt, foldLetters } from "./abbreviations.ts";
+import { isGermanAdjective } from "../../../nlp/word-casing.ts";
+import { type Abbreviation, abbreviationsAt, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, FoundNoun } from "./cleaning-step.ts";
 
 /**
@@ -21,7 +22,7 @@ export function isMeant(
   const written = name.slice(start, start + short.length);
   const [before, after] = [name.slice(0, start), name.slice(end)];
   const isGlued = /\d$/u.test(before);
-  const isHyphened = kind === "count" && /(?<![\p{L}\p{N}-])\d+-$/u.test(before);
+  const isHyphened = kind === "count" && hyphenedCount.test(before);
   if (
     isHyphened
       ? !when.has("after-number")
@@ -113,6 +114,9 @@ export function endOf(name: string, { short, stop }: Abbreviation, start: number
 
 /** What may stand right before a short form; a hyphen only where it is a dash. */
 const mayPrecede = /(?:^|[\s([,;:/+&"“„«|.]|\s[-–—])$/u;
+
+/** A number that a hyphen joins to what it counts: a longer one is a designation's, "3003-PK". */
+const hyphenedCount = /(?<![\p{L}\p{N}-])\d{1,3}-$/u;
 
 /** A number behind a hyphen or letters belongs to a designation: 1651B-2. */
 const partOfCode = /(?:\p{L}\p{N}*|\p{N}{3})[-_]\d+$/u;
@@ -212,4 +216,30 @@ function isOpen(joint: string | undefined, word: string, language: Language): jo
   if (joint === undefined || joint === "/") return joint !== undefined;
   const folded = foldLetters(word);
   return abbreviationsAt(folded, 0, folded, language).some(({ stop }) => stop !== "possible");
+}
+
+/** A word with its full stop right behind, and no number that it is the label of: "m. Arm.", "elektr. Aufstehh.". */
+const shortBehind = /^\s?(\p{L}{2,})\.(?=$|[\s,;)/])(?!\s\d)/u;
+
+/**
+ * Whether the word behind is short too, and what is written here would not fit it: a joining word before one that stays short ("mit Arm."),
+ * and a German adjective, which agrees when its noun is written out.
+ */
+export function isOpenBefore(
+  name: string,
+  { end, text }: Span & { readonly text: string },
+  all: readonly Span[],
+  { language, glossary }: CleaningContext,
+): boolean {
+  const found = shortBehind.exec(name.slice(end));
+  const [behind = "", word = ""] = found ?? [];
+  if (found === null) return false;
+  const written = text.trim();
+  if (language === "de" && /^\p{Ll}+$/u.test(written) && isGermanAdjective(written))
+    return /^\p{Lu}/u.test(word) && glossary.roleOf(foldText(written), "de") !== "color";
+  if (!isStopWord(foldText(written), language)) return false;
+  const folded = foldLetters(word);
+  const isUsual = abbreviationsAt(folded, 0, folded, language).some(({ kind }) => kept.has(kind));
+  const start = end + behind.indexOf(word);
+  return !isUsual && !all.some((one) => one.start <= start && start < one.end);
 }

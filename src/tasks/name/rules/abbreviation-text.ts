@@ -142,14 +142,20 @@ export function casedAs(
   written: string,
   found: string,
   start: number,
-  { language, wasShouted }: CleaningContext,
+  { language, wasShouted, product }: CleaningContext,
 ): string {
-  // Of a name all in capitals the case of an unknown word says nothing.
-  const isWritten = wasShouted !== true || language === "en" || start === 0;
+  // Of a name all in capitals the case of an unknown word says nothing, but the row's of a protected name does: "Parmigiano Reggiano DOP".
+  const isProtected = product
+    ?.texts()
+    .some((text) => text.slice(0, longestText).match(sealed)?.[0] === found);
+  const isWritten = wasShouted !== true || language === "en" || start === 0 || isProtected === true;
   const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
   const lower = found.toLowerCase();
   return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
 }
+
+/** A word with its capital before the seal of a protected name. */
+const sealed = /(?<=\p{L}\s)\p{Lu}\p{Ll}{2,}(?=\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L}))/u;
 
 /** "ripara", "protège": a word that no list knows and that ends as a verb does, and as no adjective. */
 export function isVerb(

@@ -9,6 +9,7 @@ import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts"
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
+import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 
 /** Common words with a capital behind the first one from which on the others lack theirs. */
@@ -203,8 +204,44 @@ function escaped(text: string): string {
 const smallDevice =
   /(?<=(?:^|\s)(?:pour|per|für|for|fits|compatible|kompatibel|passend)\s(?:(?:votre|con|mit|with|avec|your|il|the|le|la)\s)?)(\p{Ll}{2,})((?:\s(?!(?:et|ou|ed?|o|und|oder|and|or|avec|con|mit|with|pour|per|für|for|in|en|de|di|da|by|par|von|sans|senza|ohne|motif|motivo)(?!\p{L}))(?:\p{Ll}[\p{Ll}]*|[\p{L}\d.]*\d[\p{L}\d.]*)){1,4})(?=\s*(?:$|[(,;|–—-]|\s(?:et|ou|ed?|o|und|oder|and|or|avec|con|mit|with|motif|motivo)(?!\p{L})))/gu;
 
+/** "hp pavilion g6-1360ex": words in small letters before a code at the end of a part. */
+const smallModel =
+  /(?<=[\p{L}\p{N}]\s)(\p{Ll}{2,}(?:\s\p{Ll}{2,}){0,5})(?=\s\p{L}+\d[\p{L}\d-]*\s*(?:$|[(,;|–—]|\s-\s))/gu;
+
+/** Written otherwise, these are no words: "Iphone", "Spf 25". */
+const fixedNames = /(?<![\p{L}\p{N}@.-])(?:Ip(?:hone|ad|od)|Imac|Spf(?=\s?\d))(?!\p{Ll})/gu;
+
 /** The name with the capitals of the devices that it says that something is for. */
-export function withDevices(name: string, { product }: Pick<CleaningContext, "product">): string {
+export function withDevices(name: string, context: Pick<CleaningContext, "product" | "language">): string {
+  const fixed = name.replace(fixedNames, (word) => fixedSpelling(word) ?? word);
+  return withModels(withModelsFor(fixed, context), context);
+}
+
+/** "Chargeur hp compaq presario cq40-619tu": where no word of the line is one of the language that joins. */
+function withModels(
+  name: string,
+  { product, language }: Pick<CleaningContext, "product" | "language">,
+): string {
+  if (!/\p{Ll}\d/u.test(name)) return name;
+  return name.replace(smallModel, (whole: string) => {
+    const words = whole.split(" ");
+    const first = words.findIndex(isMaker);
+    if (first < 0 || words.slice(first).some((word) => isStopWord(word, language))) return whole;
+    return words
+      .map((word, place) => (place < first ? word : (fixedSpelling(word) ?? capital(word))))
+      .join(" ");
+  });
+
+  function isMaker(word: string): boolean {
+    const [listed] = product?.findBrands(word) ?? [];
+    const isListed = listed !== undefined && listed.end === word.length && !listed.isWord;
+    return brandNames().has(word) || makersInCapitals.has(word) || isListed;
+  }
+}
+
+const makersInCapitals: ReadonlySet<string> = new Set("hp lg ibm jvc htc tcl zte aeg msi bmw".split(" "));
+
+function withModelsFor(name: string, { product }: Pick<CleaningContext, "product">): string {
   if (!/(?:^|\s)(?:pour|per|für|for|fits|\p{L}ompatib\p{L}*|kompatibel|passend)\s/u.test(name)) return name;
   return name.replace(smallDevice, (whole: string, maker: string, device: string) => {
     const [listed] = product?.findBrands(maker) ?? [];
@@ -223,6 +260,56 @@ export function withDevices(name: string, { product }: Pick<CleaningContext, "pr
 /** "t" is T, "xperia" Xperia, "s22" S22. */
 function capital(word: string): string {
   return /\d/u.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "Coque rigide Blanche pour": a colour with its capital between two words in small letters, of which the second joins. */
+const colourAmongSmall =
+  /(?<=(?<![\p{L}\p{N}])(\p{Ll}{3,})\s)\p{Lu}\p{Ll}{2,}(?=\s(?:pour|avec|sans|en|per|con|senza|in)\s)/gu;
+
+/** The name with such colours in small letters, where they agree with the thing. */
+export function withSmallColours(name: string, { language, glossary, product }: CleaningContext): string {
+  if (language !== "fr" && language !== "it") return name;
+  return name.replace(colourAmongSmall, (word: string, before: string) => {
+    const lower = word.toLowerCase();
+    const isEveryday =
+      glossary.roleOf(foldText(before), language) !== undefined || isCommonWord(before, language);
+    if (glossary.roleOf(foldText(word), language) !== "color" || !isEveryday || isStopWord(before, language))
+      return word;
+    const [masculine, feminine] = language === "fr" ? frenchForms(lower) : italianForms(lower);
+    const [thing] = product?.findNouns(name) ?? [];
+    const isOther = masculine === lower && feminine !== lower && thing?.gender !== "m";
+    return isOther || namedBehind.has(foldText(before)) ? word : lower;
+  });
+}
+
+/** What a name stands behind. */
+const namedBehind: ReadonlySet<string> = new Set(
+  "motif motifs motivo fantasia coloris modele modello collection collezione gamme gamma linea ligne style stile".split(
+    " ",
+  ),
+);
+
+/** "RP-HXS 220 MEP": two or three letters that are no word behind a maker's code and its number. */
+const lettersOfModel =
+  /(?<=(?<![\p{L}\p{N}-])(?:\p{Lu}{1,4}-\p{Lu}{1,4}|[B-DF-HJ-NP-TV-XZ]{2,4})\s\d{2,4}\s)\p{Lu}{2,3}(?![\p{L}\p{N}-])/gu;
+
+/** The name with the capitals of such letters. */
+export function withLettersOfModels(
+  recased: string,
+  shouted: string,
+  { language, glossary }: CleaningContext,
+): string {
+  let rest = recased;
+  for (const { 0: letters, index } of shouted.matchAll(lettersOfModel)) {
+    const folded = foldText(letters);
+    const isWord =
+      isCommonWord(letters.toLowerCase(), language) ||
+      isStopWord(folded, language) ||
+      glossary.roleOf(folded, language) !== undefined ||
+      canonicalUnit(folded) !== undefined;
+    if (!isWord) rest = rest.slice(0, index) + letters + rest.slice(index + letters.length);
+  }
+  return rest;
 }
 
 /** "GEL-CONTEND 8": letters with a hyphen before a number, one part of which is no word, are a line's. */
@@ -289,6 +376,7 @@ export function withCounts(name: string, { language }: CleaningContext): string 
   const joined = name.replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion");
   if (language === "fr")
     return joined
+      .replace(/(?<![\p{L}\p{N}-])(\d{1,2})E\s[EÉ]D\.?(?![\p{L}\p{N}])/gu, "$1e éd.")
       .replace(/(?<![\p{L}\p{N}-])1(?:ERE|ÈRE)(?!\p{L})/gu, "1re")
       .replace(/(?<![\p{L}\p{N}-])(\d)(?:EME|ÈME)(?!\p{L})/gu, "$1e");
   if (language !== "de") return joined;

@@ -1,4 +1,4 @@
-import { endOf, isHalfOfPair, isMeant, isModifier } from "./abbreviation-place.ts";
+import { endOf, isHalfOfPair, isMeant, isModifier, isOpenBefore } from "./abbreviation-place.ts";
 import { cased, isCounted, isTail, packOfRow, readCompound } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
@@ -12,8 +12,8 @@ import {
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { colorOfCell, isOfAudienceCell, mayHaveColor, statedAmong } from "./row-cells.ts";
-import { prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
-import { besideInRow, formOfRow, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
+import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
+import { besideInRow, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
 import {
   agreeing,
   baseOf,
@@ -161,7 +161,9 @@ function readAll(start: Reading) {
   }
   return {
     expansions: expansions.filter(
-      (each) => !isHalfOfPair(start.name, each, expansions, start.context.language),
+      (each) =>
+        !isHalfOfPair(start.name, each, expansions, start.context.language) &&
+        !isOpenBefore(start.name, each, expansions, start.context),
     ),
     doubtful,
   };
@@ -232,10 +234,15 @@ function readBeside({ name, prefix, position, context }: Reading, start: number,
   const before = prefix + name.slice(position, start);
   const found = besideInRow(name, { start, run, before }, context);
   if (found === undefined) return undefined;
-  const text = numbered(found.text, { before, after: name.slice(found.end) }, context);
-  return text === undefined
-    ? undefined
-    : { start, end: found.end, short: name.slice(start, found.end), text };
+  const { end } = found;
+  const text = numbered(found.text, { before, after: name.slice(end) }, context);
+  const base = context.language === "de" && text !== undefined ? baseOf(text, "de") : undefined;
+  // "mit elektrischer Aufstehhilfe" has the ending of its sentence.
+  const isOwn = base === undefined || text === base || /\s(?:mit|ohne|für|aus|von|in|zu)\s$/u.test(before);
+  const written = isOwn
+    ? text
+    : agreeing(base, siteOf(readingOf(new NameReading(name), context), { start, end }, false));
+  return written === undefined ? undefined : { start, end, short: name.slice(start, end), text: written };
 }
 
 /** Short forms as they stand at one place, the longest first. */
@@ -371,10 +378,13 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
   if (text === undefined) return undefined;
   const expansion = { start, end, short: name.slice(start, end), text };
   const isNoun = context.glossary.roleOf(foldLetters(text), context.language) === "type";
-  const base = isNoun ? undefined : baseOf(text, context.language);
+  const base = isNoun
+    ? undefined
+    : (baseOf(text, context.language) ?? declinedInRow(text, name.slice(end), context));
   if (base === undefined) return expansion;
   const form = formOfRow(base, before, context) ?? agreeing(base, siteOf(reading, { start, end }, false));
-  if (form === undefined) return text.toLowerCase() === base ? expansion : undefined;
+  if (form === undefined)
+    return text.toLowerCase() === base && context.language !== "de" ? expansion : undefined;
   return { ...expansion, text: start === 0 ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : form };
 }
 

@@ -6,6 +6,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { canonicalUnit } from "../../../nlp/units.ts";
 import {
   fixedSpelling,
   isGermanAdjective,
@@ -22,6 +23,7 @@ import {
   withDevices,
   withNamesOfRow,
   withSharpS,
+  withSmallColours,
 } from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
@@ -99,7 +101,7 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(lowerEnd(name, context), context) : name;
   const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
-  const ended = lowerEndings(withDevices(low, context), language);
+  const ended = lowerEndings(withSmallColours(withDevices(low, context), context), language);
   const cased = capitalizeFirst(withGrades(withCalmEnd(ended, context)), language, glossary);
   return language === "en" ? titleCased(cased === name ? reading : new NameReading(cased), context) : cased;
 }
@@ -166,7 +168,7 @@ function capitalized(text: string): string {
 /** Letters with digits in a name all in small letters are a model's: smv40c40gb, fz82, d3. */
 function codesInCapitals(name: string): string {
   const series = name.replace(/(?<=\s)[b-df-hj-np-tv-xz]{2,4}(?=\s[a-z]{0,3}\d{2})/giu, (letters) =>
-    letters.toUpperCase(),
+    canonicalUnit(letters) === undefined ? letters.toUpperCase() : letters,
   );
   return series.replace(/(?<![\p{L}\p{N}./'’])[a-z]{1,10}\d[a-z0-9]*(?![\p{L}\p{N}/])/gu, (code) => {
     const letters = /^[a-z]+/.exec(code)?.[0] ?? "";
@@ -319,8 +321,9 @@ function isSmallOne(
   return language === "de" && word.length >= shortestCompound && isGermanAdjective(word.toLowerCase());
 }
 
-/** A preposition with what it belongs to, and one word behind a measure. */
-const shoutedEnd = /(?<=\p{Ll}\s)\p{Lu}{1,5}(?: \p{Lu}{4,}){1,2}$|(?<=\d\s?\p{Ll}{1,2}\s)\p{Lu}{5,}$/u;
+/** A preposition with what it belongs to, and one word behind a measure or what is counted. */
+const shoutedEnd =
+  /(?<=\p{Ll}\s)\p{Lu}{1,5}(?: \p{Lu}{4,}){1,2}$|(?<=\d\s?(?:\p{Ll}{1,2}|\p{Ll}{4,20})\s)\p{Lu}{5,}$/u;
 
 /** "rovere/bianco DA MONTARE", "12+3 kg OMAGGIO": French and Italian words in capitals at the end of a name that is small before. */
 function lowerEnd(name: string, { language, glossary, product }: CleaningContext): string {

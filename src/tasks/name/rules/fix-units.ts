@@ -2,8 +2,7 @@ import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import { apartUnits, findMeasureRuns, type MeasureRun, vehicleCode } from "../../../nlp/measure-parser.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
-import { withYears } from "./row-continuations.ts";
-import { longestText, mostTexts } from "./row-words.ts";
+import { saysMetres, unitOfRow, withYears, writeByRow } from "./row-continuations.ts";
 
 /**
  * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
@@ -21,6 +20,7 @@ const writers: readonly ((name: string, context: CleaningContext) => string)[] =
   (name, { language }) => apartUnits(name, language),
   withYears,
   writeLetters,
+  writeByRow,
   writeUnits,
   writeOthers,
   writeMetres,
@@ -222,14 +222,18 @@ const squares = /(?<=\d)\s?MM²/gu;
 const pairOfUnits =
   /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)([/+])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
 
-/** Units of one letter, rates and two measures with a slash have their blanks where the measures beside them have theirs. */
-function writeOthers(name: string, { language }: CleaningContext): string {
+/** Units of one letter, rates and two measures with a slash have their blanks where the measures beside them have theirs, metres where the row has. */
+function writeOthers(name: string, context: CleaningContext): string {
   if (!/\d/.test(name)) return name;
+  const { language } = context;
   if (language === "en") return name.replace(squares, "mm²");
   const rated = name
     .replace(squares, " mm²")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
-  if (!spaced.test(rated)) return rated;
+  if (!spaced.test(rated))
+    return rated.replace(smallMetres, (text, figure: string) =>
+      saysMetres(figure, context) ? `${figure} m` : text,
+    );
   const paired = rated.replace(pairOfUnits, "$1 $2$3$4 $5").replace(smallMetres, "$1 m");
   return electrical.test(paired) ? paired.replace(amperes, "$1 A") : paired;
 }
@@ -255,18 +259,6 @@ function writeMetres(name: string, context: CleaningContext): string {
 
 /** In characters: what is read of a code before a length. */
 const longestCode = 24;
-
-/** Whether the row's own texts have a figure with its unit in small letters: "3 m". */
-function saysMetres(figure: string, { product }: CleaningContext): boolean {
-  const said = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])${figure.replace(/[.,]/u, "[.,]")}\\s?m(?![\\p{L}\\p{N}²³])`,
-    "u",
-  );
-  return product?.texts().some((text) => said.test(text.slice(0, longestRead))) === true;
-}
-
-/** In characters of one text of the row. */
-const longestRead = 4_000;
 
 function isLength(figure: string, name: string, context: CleaningContext): boolean {
   const { wasShouted } = context;
@@ -318,9 +310,9 @@ function writeMeasuresInOrder(name: string, context: CleaningContext): string {
 
 /** "KG12", "ML 500", "CM 40X60": not the unit of a number before it. */
 const unitInFront =
-  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}])\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}])\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|mt|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
 
-const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l" };
+const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l", mt: "m" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */
 const sold = /^a-(?:food|beauty|cleaning|health|pets)/u;
 
@@ -329,13 +321,14 @@ function unitBehind(name: string, context: CleaningContext): string {
     const lower = unit.toLowerCase();
     const symbol = symbols[lower] ?? lower;
     // "GR 500 x 12": how many there are.
-    const isLength = /[cm]m/.test(symbol);
+    const isLength = /[cm]?m$/.test(symbol);
     const figure = isLength ? figures : figures.replace(/\s?[x×].*$/iu, "");
     const count = figures.slice(figure.length);
     const isSize = /[x×]/iu.test(figure);
     if (lower === "l" && (context.language !== "it" || !unitOfRow(figure, ["l", "litri", "lt"], context)))
       return text;
-    const isSure = symbol === "l" || symbol === "kg" || symbol === "cm" || isSize;
+    if (lower === "mt" && !unitOfRow(figure, ["m", "mt", "metri", "mètres", "Meter"], context)) return text;
+    const isSure = symbol === "l" || symbol === "kg" || symbol === "cm" || symbol === "m" || isSize;
     const isGlued = context.language === "it" && /^(?:ml|lt|cl)\.?\d/iu.test(text);
     if (!isSure && !isGlued && !isSold(name, context) && !unitOfRow(figure, [symbol, lower], context))
       return text;
@@ -361,22 +354,6 @@ function withUnit(name: string, context: CleaningContext): string {
     if (unit === undefined || other !== undefined || (stop === "" && unit !== "cm")) return text;
     const isRound = !/^h$/iu.test(label);
     return `${isRound ? "Ø" : "H"} ${figure.replace(".", ",")} ${unit}`;
-  });
-}
-
-/** The unit that the row's own texts have behind a figure. */
-function unitOfRow(
-  figure: string,
-  units: readonly string[],
-  { product }: CleaningContext,
-): string | undefined {
-  const number = figure.replace(/[.,]/u, "[.,]");
-  return units.find((unit) => {
-    const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}\\s?${unit}(?![\\p{L}\\p{N}²³])`, "iu");
-    return product
-      ?.texts()
-      .slice(0, mostTexts)
-      .some((text) => said.test(text.slice(0, longestText)));
   });
 }
 

@@ -131,6 +131,7 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
   }
   return (
     ofCategory ??
+    nounOfLevel(record) ??
     nounInProse(record, (text, findNouns) => {
       const found = pointedNoun(text, findNouns, { ...record, name });
       return found !== undefined && isOfDepartment(found, record) ? found : undefined;
@@ -243,6 +244,46 @@ function oneOf(noun: string, { language, glossary }: NamedRecord): string | unde
       ({ category, start, end }) => start === 0 && end === short.length && category === many?.category,
     );
   return [noun.slice(0, -1), noun.slice(0, -2)].find((short) => short.length > shortestSaid && isOne(short));
+}
+
+/** In words of a level of the shop's category. */
+const longestLevel = 3;
+/** In letters. */
+const shortestLevel = 6;
+
+/**
+ * What a text begins with and the shop's category has of several, or joined otherwise: the "5.1 Heimkino-System" of "Heimkino Systeme".
+ */
+function nounOfLevel(record: NamedRecord): string | undefined {
+  const levels = (record.evidence?.sourceCategory ?? "").split(/[>/|»]/u).map((level) => level.trim());
+  const keys = levels.filter((level) => !isShelf(level)).map(lettersOf);
+  for (const text of proseOf(record)) {
+    const [phrase = ""] = text()
+      .slice(0, opening)
+      .split(/[,:;!?(]|\.(?!\d)|\s(?:mit|with|avec|con|für|for|pour|per)\s/u);
+    const words = phrase.trim().split(/\s+/u);
+    if (words.length > longestLevel + 1) continue;
+    for (const first of [0, 1]) {
+      const noun = words.slice(first).join(" ");
+      const key = lettersOf(noun);
+      if (!/^[\p{L} -]+$/u.test(noun) || key.length < shortestLevel || isSeveralOf(noun, record)) continue;
+      if (keys.some((level) => isOneOf(key, level))) return noun;
+    }
+  }
+  return undefined;
+}
+
+function lettersOf(text: string): string {
+  return foldText(text).replace(/[^\p{L}]+/gu, "");
+}
+
+/** "heimkinosystem" and "heimkinosysteme": the ending alone differs. */
+function isOneOf(one: string, level: string): boolean {
+  return one === level || (level.startsWith(one) && /^(?:e|n|en|er|s|es|x)$/u.test(level.slice(one.length)));
+}
+
+function isSeveralOf(noun: string, { language }: NamedRecord): boolean {
+  return nounGrammar(noun, language)?.isPlural === true || (language !== "de" && /s$/u.test(noun));
 }
 
 /** A noun of the same department with which the text begins: "A smartphone with two cameras", "Ce smartphone a un écran". */

@@ -9,7 +9,7 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { KnowsWord } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
-import { withHyphenedCodes, withHyphenedLines } from "./case-of-parts.ts";
+import { withHyphenedCodes, withHyphenedLines, withLettersOfModels } from "./case-of-parts.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 
 /** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */
@@ -41,6 +41,7 @@ export function withOwnCapitals(
       if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
     }
   rest = withHyphenedCodes(withHyphenedLines(rest, shouted, context, knows), shouted, context, knows);
+  rest = withLettersOfModels(rest, shouted, context);
   const lines = linesOfRow(context);
   if (ofRow.size === 0 && lines.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted)) {
@@ -133,7 +134,7 @@ const protectedPlace =
   /(?<=(?<![\p{L}\p{N}])(?:DOP|IGP|AOP|AOC|DOCG?|STG)\s)\p{Lu}{3,}(?=\s(?:DI|DEL|DELLA|DE|DU|D['’])\s?(\p{Lu}{3,})(?!\p{L}))/gu;
 
 /** "CHIANTI CLASSICO DOCG", "TOSCANO IGP": the word before the seal belongs to the name, where it is no thing and no colour. */
-const protectedName = /\p{Lu}{3,}(?=\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L}))/gu;
+const protectedName = /\p{Lu}{3,}(?=\.?\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L}))/gu;
 const ordinary: ReadonlySet<string> = new Set(
   (
     "bio biologico biologica fresco fresca dolce secco secca stagionato stagionata vergine extravergine rosso bianco rosato oliva latte " +
@@ -148,7 +149,9 @@ function withPlaces(recased: string, shouted: string, { language, glossary }: Cl
     for (const { 0: word, index } of shouted.matchAll(protectedName)) {
       const folded = foldText(word);
       const role = glossary.roleOf(folded, language);
-      if (index === 0 || ordinary.has(folded) || /^(?:type|color|material)$/.test(role ?? "")) continue;
+      const isCut = shouted.charAt(index + word.length) === ".";
+      const isOrdinary = isCut ? [...ordinary].some((each) => each.startsWith(folded)) : ordinary.has(folded);
+      if (index === 0 || isOrdinary || /^(?:type|color|material)$/.test(role ?? "")) continue;
       rest = rest.slice(0, index) + rest.charAt(index).toUpperCase() + rest.slice(index + 1);
     }
   for (const { 0: place, 1: of = "", index } of shouted.matchAll(protectedPlace))
@@ -299,7 +302,9 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       (role === undefined || role === "quality") &&
       isCommonWord(text.toLowerCase(), language);
     const isSmallBefore = /^\p{Ll}{3}/u.test(before.text) && isEveryday(before);
-    const isOfThing = isAdjective && (roleOf(before.folded) === "type" || isSmallBefore);
+    // "Stick Labbra Protettivo - Lenitivo": lowered, it would be one of several that keep their capitals.
+    const isAmongTitle = before === ofName && tokens.slice(place + 1).some((one) => titleWord.test(one.text));
+    const isOfThing = isAdjective && !isAmongTitle && (roleOf(before.folded) === "type" || isSmallBefore);
     const isThing =
       role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
     const isShade = isShadeName(tokens, place);

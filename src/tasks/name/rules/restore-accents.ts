@@ -88,7 +88,9 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
     const isEnglish =
       language !== "de" && isBehindMaker(name.slice(Math.max(0, start - longestMaker), start), lower);
-    const word = isEnglish ? undefined : (listed ?? spelled);
+    // The row has "zèbre" and "zébré".
+    const isDoubtful = listed !== undefined && ofRow().get(lower) === "";
+    const word = isEnglish || isDoubtful ? undefined : (listed ?? spelled) || undefined;
     if (word === undefined || isName(text, lower, context)) continue;
     if (
       language !== "de" &&
@@ -202,7 +204,7 @@ function inCaseOf(word: string, written: string): string {
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** The words that other texts write with accents and never without, by how they are written without. */
+/** The words that other texts write with accents and never without, by how they are written without; empty where they do so in two ways. */
 function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (language === "de") return found;
@@ -219,7 +221,8 @@ function accentedIn(texts: readonly string[], language: Language): ReadonlyMap<s
       else found.set(folded, word);
     }
   }
-  for (const word of [...plain, ...doubtful]) found.delete(word);
+  for (const word of plain) found.delete(word);
+  for (const word of doubtful) found.set(word, "");
   return found;
 }
 

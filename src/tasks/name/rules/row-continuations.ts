@@ -1,6 +1,7 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { cased } from "./abbreviation-text.ts";
 import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
@@ -137,6 +138,8 @@ const titleEnd = /\s[-–—|*•]+(?=\s|$)|\s*[\r\n<|;]|(?<=[\p{L}\p{N})”»"]
 /** A label at a title's end, whose value stands behind a separator: "5 x 120 Type de Fixation - Fixing". */
 const labelEnd =
   /\s+(?:type(?: de \p{L}+)?|types? d['’]\p{L}+|diamètre(?: \p{L}+)?|revêtement|dimensions?|taille|couleur|coloris|années?|modèle|typ|farbe|größe|maße|abmessungen|material|modell|tipo(?: di \p{L}+)?|misur[ae]|colore|materiale|rivestimento|modello|colou?r|size|model|finish)\s*$/iu;
+/** "Couleur : 11" of "Couleur : 11.Blanc": a number is no colour. */
+const numberedLabel = /\s+(?:couleur|coloris|farbe|colore|colou?r)\s?:\s?\d{1,3}$/iu;
 /** The text was cut too, and says no more than the name. */
 const cutToo = /\s*(?:…|\.\.\.)/u;
 
@@ -162,7 +165,8 @@ export function wholeTitle(
     // A title that is shouted where the name is not has no capitals of its own.
     const isShouted = said === said.toUpperCase() && name !== name.toUpperCase();
     const spelled = isShouted ? rest.toLowerCase() : rest;
-    if (context.language !== "en" || said === name || isShouted) return name + spelled;
+    if (context.language !== "en" || said === name || isShouted)
+      return (name + spelled).replace(numberedLabel, "");
     const [, joined = "", words = ""] = /^([\p{L}\p{N}]*\s?)(.*)$/su.exec(spelled) ?? [];
     return name + joined + cased(words, { written: "", before: name, after: "", context });
   }
@@ -263,4 +267,52 @@ function yearOf(digits: string, product: CleaningContext["product"]): string | u
   return (digits.length === 4 ? [digits] : [`20${digits}`, `19${digits}`]).find((year) =>
     texts.some((text) => new RegExp(`(?<!\\d)${year}(?!\\d)`, "u").test(text.slice(0, longestText))),
   );
+}
+
+const engines =
+  /(?<![\p{L}\p{N}.,/-])(\d\.\d)\s?(HDI|DCI|TDCI|CDTI|TDI|TSI|TFSI|CRDI|JTD)(?![\p{L}\p{N}-])/giu;
+/** "40#" of forty pounds. */
+const pounds = /(?<![\p{L}\p{N}.,/#-])(\d{1,3})\s?#(?![\p{L}\p{N}#])/gu;
+const turns = /(?<![\p{L}\p{N}.,/-])(\d{3,5})\s?U(?![\p{L}\p{N}./-])/gu;
+
+/** "1.4HDI" of cars, and letters and signs that the row's own texts have the whole unit for: "40#", "1400U". */
+export function writeByRow(name: string, context: CleaningContext): string {
+  if (!/\d\s?[#A-Za-z]/.test(name)) return name;
+  const named = name.replace(
+    engines,
+    (_, litres: string, engine: string) => `${litres} ${fixedSpelling(engine) ?? engine.toUpperCase()}`,
+  );
+  if (context.language === "en")
+    return named.replace(pounds, (text, figure: string) =>
+      unitOfRow(figure, ["lbs?"], context) === undefined ? text : `${figure} lb`,
+    );
+  if (context.language !== "de") return named;
+  return named.replace(turns, (text, figure: string) =>
+    unitOfRow(figure, ["U\\/min"], context) === undefined ? text : `${figure} U/min`,
+  );
+}
+
+/** Whether the row's own texts have a figure with its unit in small letters: "3 m". */
+export function saysMetres(figure: string, { product }: CleaningContext): boolean {
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}.,])${figure.replace(/[.,]/u, "[.,]")}\\s?m(?![\\p{L}\\p{N}²³])`,
+    "u",
+  );
+  return product?.texts().some((text) => said.test(text.slice(0, longestText))) === true;
+}
+
+/** The unit that the row's own texts have behind a figure. */
+export function unitOfRow(
+  figure: string,
+  units: readonly string[],
+  { product }: CleaningContext,
+): string | undefined {
+  const number = figure.replace(/[.,]/u, "[.,]");
+  return units.find((unit) => {
+    const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}\\s?${unit}(?![\\p{L}\\p{N}²³])`, "iu");
+    return product
+      ?.texts()
+      .slice(0, mostTexts)
+      .some((text) => said.test(text.slice(0, longestText)));
+  });
 }

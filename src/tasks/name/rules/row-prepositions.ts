@@ -2,11 +2,12 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, type WordsOfRow } from "./abbreviation-text.ts";
 import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
-import { rowSays, rowWordBetween, rowWords, skeletonOf } from "./row-words.ts";
+import { rowSays, rowWordBetween, rowWords, skeletonOf, wordsOf } from "./row-words.ts";
 
 /** Letters that stand for a preposition before a full stop or a slash, where the row's own texts say it there. */
 const prepositions: Readonly<Record<CleaningContext["language"], Readonly<Record<string, string>>>> = {
@@ -247,4 +248,44 @@ function behindInRow(last: string, run: string, text: string): string | undefine
   for (const [, word = ""] of text.matchAll(new RegExp(` ${last} (${run}[^ ]{2,}) `, "gu"))) found.add(word);
   const [only, other] = found;
   return other === undefined ? only : undefined;
+}
+
+/**
+ * An adjective in the form that the row's own texts give it behind the same word: "tournevis isolés".
+ * @param base the base form
+ * @param before the name up to the adjective
+ */
+export function formOfRow(
+  base: string,
+  before: string,
+  { language, product }: CleaningContext,
+): string | undefined {
+  if ((language !== "fr" && language !== "it") || product === undefined || !/^\p{Ll}+$/u.test(base))
+    return undefined;
+  const last = /(\p{L}{3,30})\s$/u.exec(before.slice(-longestWord))?.[1];
+  if (last === undefined) return undefined;
+  const forms = language === "fr" ? frenchForms(base) : italianForms(base);
+  const { text } = wordsOf(product);
+  const said = new Set(forms.filter((form) => text.includes(` ${foldText(last)} ${foldText(form)} `)));
+  const [only, other] = said;
+  return other === undefined ? only : undefined;
+}
+
+/** In characters: a word and a blank. */
+const longestWord = 31;
+
+/** A German adjective that the row declines before the very noun that follows: "elektr. Tür" of "mit elektrischer Tür". */
+export function declinedInRow(
+  text: string,
+  after: string,
+  { language, product }: CleaningContext,
+): string | undefined {
+  const next = /^\s(\p{Lu}\p{L}{2,})/u.exec(after)?.[1];
+  if (language !== "de" || product === undefined || next === undefined || !/^\p{Ll}+$/u.test(text))
+    return undefined;
+  const said = wordsOf(product).text;
+  const isDeclined = ["e", "er", "en", "es", "em"].some((ending) =>
+    said.includes(` ${foldText(text)}${ending} ${foldText(next)} `),
+  );
+  return isDeclined ? text : undefined;
 }

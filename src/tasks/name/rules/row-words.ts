@@ -5,7 +5,6 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, contractionOfRow, isVerb, undeclined } from "./abbreviation-text.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
@@ -235,30 +234,6 @@ function isNeighbour(word: string | undefined): word is string {
 /** In characters: what is read of the row's text behind a place, and of the name beside a short form. */
 const longestBeside = 120;
 const longestNeighbour = 40;
-/**
- * An adjective in the form that the row's own texts give it behind the same word: "tournevis isolés".
- * @param base the base form
- * @param before the name up to the adjective
- */
-export function formOfRow(
-  base: string,
-  before: string,
-  { language, product }: CleaningContext,
-): string | undefined {
-  if ((language !== "fr" && language !== "it") || product === undefined || !/^\p{Ll}+$/u.test(base))
-    return undefined;
-  const last = /(\p{L}{3,30})\s$/u.exec(before.slice(-longestWord))?.[1];
-  if (last === undefined) return undefined;
-  const forms = language === "fr" ? frenchForms(base) : italianForms(base);
-  const { text } = wordsOf(product);
-  const said = new Set(forms.filter((form) => text.includes(` ${foldText(last)} ${foldText(form)} `)));
-  const [only, other] = said;
-  return other === undefined ? only : undefined;
-}
-
-/** In characters: a word and a blank. */
-const longestWord = 31;
-
 interface ShortWord {
   readonly start: number;
   readonly run: string;
@@ -333,8 +308,10 @@ function bareStumpOfRow(
   if (begun.length === 0) return undefined;
   const last = foldText(/(\p{L}+)\s$/u.exec(before.slice(-longestNeighbour))?.[1] ?? "");
   const next = foldText(/^\s(\p{L}+)/u.exec(after.slice(0, longestNeighbour))?.[1] ?? "");
+  const count = /(?<![\p{L}\p{N}.,/-])(\d{1,4})\s$/u.exec(before.slice(-longestNeighbour))?.[1];
   const beside = begun.filter(
     (word) =>
+      (count !== undefined && rowHas(`${count} ${word}`, product)) ||
       (isNeighbour(last) && text.includes(` ${last} ${word} `)) ||
       (isNeighbour(next) && text.includes(` ${word} ${next}`)),
   );
@@ -345,6 +322,13 @@ function bareStumpOfRow(
   const isOwn = acronyms().has(run) || /\d\s?$/u.test(before) || number.test(after);
   const isLong = isSmall || (run.length >= shortestStump && !/[aeiou]$/u.test(run));
   return isOwn || !isLong ? undefined : onlyWord(begun, spellings, language);
+}
+
+function rowHas(phrase: string, product: KnownProduct): boolean {
+  return product
+    .texts()
+    .slice(0, mostTexts)
+    .some((text) => foldText(text.slice(0, longestText)).includes(phrase));
 }
 
 /** In letters: what lacks more is two words that a feed has glued together. */

@@ -78,7 +78,7 @@ const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegE
     [/(?<=\p{L}{3})(?<!(?<!im)it|aut)é(?:e|s|es)?$/u, "é"],
     [/(?<=\p{L}{3})eu(?:x|se|ses)$/u, "eux"],
     [/(?<=\p{L}{3})i(?:f|ve|fs|ves)$/u, "if"],
-    [/(?<=\p{L}{3})(?:al|ale|ales|aux)$/u, "al"],
+    [/(?<=\p{L}{3})(?:al|ale|ales|(?<!e)aux)$/u, "al"],
     [/(?<=\p{L}{3})e(?:l|lle|ls|lles)$/u, "el"],
     [/(?<=\p{L}{3}(?:a|[^m]e))n(?:t|te|ts|tes)$/u, "nt"],
     [/(?<=\p{L}{2})an(?:c|che|cs|ches)$/u, "anc"],

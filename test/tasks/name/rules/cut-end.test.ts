@@ -152,3 +152,22 @@ describe("a name that a shop cut inside, before its size or at a repetition, is 
     expect(nativeName(name, language, { description })).toBe(native);
   });
 });
+
+describe("a label of which a number alone is left goes with the end", () => {
+  it.each([
+    [
+      "fr",
+      "Commode haute en pin massif Couleur…",
+      "Commode haute en pin massif Couleur : 7.Gris(Int) - Belle commode.",
+      "Commode haute en pin massif",
+    ],
+    [
+      "de",
+      "Hohe Kommode aus Kiefer massiv Farbe…",
+      "Hohe Kommode aus Kiefer massiv Farbe : 7.Grau - Schöne Kommode.",
+      "Hohe Kommode aus Kiefer massiv",
+    ],
+  ] as const)("%s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});

@@ -170,3 +170,44 @@ describe("what is written out agrees", () => {
     expect(nativeName(name, language, { brand })).toContain(brand);
   });
 });
+
+describe("before a word that stays short nothing is written out that would not fit it", () => {
+  it.each([
+    ["de", "Schlauch 20 m m. Zubh.", "Schlauch 20 m m. Zubh."],
+    ["de", "Lampe m. max. 60 W", "Lampe mit max. 60 W"],
+    ["de", "Lampe m. Schalter", "Lampe mit Schalter"],
+    ["fr", "Lampe av. Zorb. noire", "Lampe av. Zorb. noire"],
+    ["it", "Lampada c/ zorb. nera", "Lampada c/ zorb. nera"],
+    ["en", "Lamp w/ zorb. black", "Lamp w/ zorb. black"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  it.each([
+    ["Sofa Lux elektr. Rückenl. grau", "Mit elektrischer Rückenlehne.", "Sofa Lux elektr. Rückenlehne grau"],
+    ["Tor m. elektr. Antrieb", "Tor mit elektrischem Antrieb.", "Tor mit elektrischem Antrieb"],
+  ])("a German adjective agrees or stays short: %s", (name, description, native) => {
+    expect(nativeName(name, "de", { description })).toBe(native);
+  });
+});
+
+describe("what a hyphen joins to a number is counted up to three digits", () => {
+  it.each([
+    ["en", "Zorax 4102-PK Analog Watch", "Zorax 4102-PK Analog Watch"],
+    ["en", "AA Battery 24-PK", "AA Battery 24-Pack"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
+
+describe("trade words of pairs", () => {
+  it.each([
+    ["en", "AC FURN FLTR WHITE", "AC Furnace Filter White"],
+    ["en", "Basil Seed Pkt", "Basil Seed Packet"],
+    ["fr", "POUSSETTE 3EN1 GRISE", "Poussette 3 en 1 grise"],
+    ["fr", "GUIDE DES FLEURS - 3E ED.", "Guide des fleurs - 3e éd."],
+    ["de", "Wasch.masch. 7kg weiß", "Waschmaschine 7 kg weiß"],
+    ["it", "Passegg. leggero grigio", "Passeggino leggero grigio"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  it("the row says what is counted", () => {
+    const description = "Résistance magnétique à 12 niveaux, écran.";
+    expect(nativeName("VELO MAGNETIQUE 12 NIV PLIABLE", "fr", { description })).toContain("12 niveaux");
+  });
+});

@@ -162,3 +162,20 @@ it.each(marks.map(([language, name, native, description = ""]) => ({ language, n
     expect(nativeName(name, language, { description })).toBe(native);
   },
 );
+
+describe("units that the row's own texts have, and engines", () => {
+  it.each([
+    ["de", "Schlauch 15m grün", "Länge 15 m.", "Schlauch 15 m grün"],
+    ["fr", "Tuyau 15m vert", "Longueur 15 m.", "Tuyau 15 m vert"],
+    ["it", "tubo verde mt 15", "Lungo 15 metri.", "Tubo verde 15 m"],
+    ["it", "tubo verde mt 15", "Tubo da giardino.", "Tubo verde mt 15"],
+    ["de", "Waschmaschine 1200U weiß", "Schleudert mit 1200 U/min.", "Waschmaschine 1200 U/min weiß"],
+    ["de", "Waschmaschine 1200U weiß", "Leise.", "Waschmaschine 1200U weiß"],
+    ["en", "Potting Soil 25# Bag", "A 25 lb bag.", "Potting Soil 25 lb Bag"],
+    ["en", "Potting Soil 25# Bag", "Soil.", "Potting Soil 25# Bag"],
+    ["fr", "Filtre à air 1.6HDI", "Filtre.", "Filtre à air 1.6 HDi"],
+    ["de", "Luftfilter 2.0TDI", "Filter.", "Luftfilter 2.0 TDI"],
+  ] as const)("%s: %s (%s)", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});

@@ -284,3 +284,36 @@ describe("the gender that a text gives the model tells what it is not", () => {
     expect(named(language, name, identifier, { sourceCategory, description })).toBe(expected);
   });
 });
+
+describe("what a text begins with and the shop's category has of several", () => {
+  const systems = "a-electronics-audio-soundbars-systems";
+  it.each([
+    [
+      "de",
+      "KTP 310",
+      systems,
+      "Audio > Heimkino Systeme > 5.1",
+      "5.1 Heimkino-System mit Bluetooth.",
+      "Heimkino-System KTP 310",
+    ],
+    [
+      "de",
+      "KTP 310",
+      systems,
+      "Audio > Heimkino Systeme > 5.1",
+      "Heimkino-Systeme mit Bluetooth.",
+      "KTP 310",
+    ],
+    ["de", "KTP 310", systems, "Audio > Weitere", "Zubehör-System mit Bluetooth.", "KTP 310"],
+    [
+      "de",
+      "ZX-T 40",
+      "a-electronics-audio-headphones-over-ear",
+      "Audio > HiFi-Kopfhörer",
+      "",
+      "HiFi-Kopfhörer ZX-T 40",
+    ],
+  ] as const)("%s: %s, %s, %s, %s", (language, name, identifier, sourceCategory, description, expected) => {
+    expect(named(language, name, identifier, { sourceCategory, description })).toBe(expected);
+  });
+});

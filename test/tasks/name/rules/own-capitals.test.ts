@@ -132,3 +132,45 @@ describe("standards keep their capitals, and prepositions do not get them", () =
     ["fr", "CHEMISE EN 100 % COTON BLANCHE", "en 100 % coton"],
   ] as const)("%s: %s", (language, name, kept) => expect(nativeName(name, language)).toContain(kept));
 });
+
+describe("acronyms, letters of models and names of devices have their capitals", () => {
+  it.each([
+    ["en", "GARDEN BENCH HDPE GREEN", "Garden Bench HDPE Green"],
+    ["de", "GARTENBANK HDPE SCHWARZ", "Gartenbank HDPE Schwarz"],
+    ["fr", "BANC DE JARDIN HDPE NOIR", "Banc de jardin HDPE noir"],
+    ["it", "PANCA DA GIARDINO HDPE NERA", "Panca da giardino HDPE nera"],
+    ["de", "ZK-LT 310 VEB ROT", "ZK-LT 310 VEB Rot"],
+    ["en", "ZK-LT 310 VEB RED", "ZK-LT 310 VEB Red"],
+    ["de", "ZK-LT 310 NEU ROT", "ZK-LT 310 neu Rot"],
+    ["fr", "Housse Iphone 7 noire", "Housse iPhone 7 noire"],
+    ["it", "Cover Ipad 10 nera", "Cover iPad 10 nera"],
+    ["en", "Daily Sun Lotion Spf 30", "Daily Sun Lotion SPF 30"],
+    ["fr", "Chargeur portable hp compaq cq57-300", "Chargeur portable HP Compaq cq57-300"],
+    ["it", "Batteria portatile asus vivobook x512", "Batteria portatile Asus Vivobook x512"],
+    ["fr", "Chargeur portable avec prise usb x512", "Chargeur portable avec prise usb x512"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
+
+describe("a colour between small words is small where it agrees", () => {
+  it.each([
+    ["fr", "Coque souple Noire pour ZTE Blade", "Coque souple noire pour ZTE Blade"],
+    ["fr", "Coque motif Rose pour ZTE Blade", "Coque motif Rose pour ZTE Blade"],
+    ["it", "Custodia rigida Nera per ZTE Blade", "Custodia rigida nera per ZTE Blade"],
+    ["it", "Custodia rigida Nero per ZTE Blade", "Custodia rigida Nero per ZTE Blade"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  it("and no adjective where the words before it keep their capitals", () => {
+    expect(nativeName("Zorax Vera Stick Labbra Nutritivo - Lenitivo", "it")).toBe(
+      "Zorax Vera Stick Labbra Nutritivo - Lenitivo",
+    );
+  });
+});
+
+describe("a short word before a seal is spelled as the row's protected name", () => {
+  it.each([
+    ["it", "PECORINO TOSC. DOP 300 G", "Pecorino Toscano DOP stagionato.", "Pecorino Toscano DOP 300 g"],
+    ["it", "PECORINO STAG. DOP 300 G", "Pecorino stagionato DOP.", "Pecorino stagionato DOP 300 g"],
+  ] as const)("%s: %s", (language, name, description, native) =>
+    expect(nativeName(name, language, { description })).toBe(native),
+  );
+});

@@ -78,3 +78,12 @@ describe("accents of the row's own texts", () => {
     expect(nativeName(name, language, description === "" ? {} : { description })).toBe(native);
   });
 });
+
+describe("where the row has a word with two accents, it stays", () => {
+  it.each([
+    ["Stickers motif zebre 90 cm", "Un zèbre et un décor zébré.", "Stickers motif zebre 90 cm"],
+    ["Stickers motif zebre 90 cm", "Un décor zébré.", "Stickers motif zébré 90 cm"],
+  ])("%s (%s)", (name, description, native) => {
+    expect(nativeName(name, "fr", { description })).toBe(native);
+  });
+});

@@ -138,3 +138,14 @@ test.each<readonly [Language, string, string]>([
 ])("how many are paid for is no part of a name: %s %s", (language, name, clean) => {
   expect(nativeName(name, language)).toBe(clean);
 });
+
+test.each<readonly [Language, string, string]>([
+  ["fr", "LIQUIDATION lampe de bureau noire", "Lampe de bureau noire"],
+  ["it", "SVENDITA lampada da tavolo nera", "Lampada da tavolo nera"],
+  ["de", "ABVERKAUF Tischlampe schwarz", "Tischlampe schwarz"],
+  ["en", "Desk Lamp Black FREE SHIP", "Desk Lamp Black"],
+  ["fr", "Ponceuse 125 mm + 5 disques OFFERTS", "Ponceuse 125 mm + 5 disques offerts"],
+  ["en", "Model Ship Kit Free Standing", "Model Ship Kit Free Standing"],
+])("clearance and free shipping are no part of a name: %s %s", (language, name, clean) => {
+  expect(nativeName(name, language)).toBe(clean);
+});
