@@ -18,7 +18,10 @@ const bundle =
   /\d\s(?:achet|kaufen)|(?:buy|take|prendi|nimm)\s\d|(?<![\p{L}\d.,]|(?:k?g|[mc]?l)\s)\d{1,2}\s?\+\s?\d{1,2}\s(?:free|gratis|gratuit|offert|omaggio)/iu;
 /** "OFFERTA 3X2", "3 for 2": how many are paid for; without a word of offers only where more are given than paid. */
 const multibuy =
-  /(?<![\p{L}\p{N}.,])(?:(?:offerta|promo(?:zione)?|offre|offer|angebot|aktion)\s(?:\d\s?[x×+]\s?\d|\d\s(?:per|for|pour|für|zum preis von)\s\d)|([2-9])\s(?:for|per|pour|für)\s([1-8])(?=\s*(?:$|[!)\]*-])))(?![\p{L}\p{N}.,])/iu;
+  /(?<![\p{L}\p{N}.,])(?:(?:offerta|promo(?:zione)?|offre|offer|angebot|aktion)\s(?:\d\s?[x×+]\s?\d|\d{1,2}\s(?:per|for|pour|für|f\.|zum preis von)\s\d{1,2})|([2-9])\s(?:for|per|pour|für)\s([1-8])(?=\s*(?:$|[!)\]*-])))(?![\p{L}\p{N}.,])/iu;
+/** "AKTION -20% nur bis 31.08.", "until 31st Aug" at the end: an offer, and how long it lasts. */
+const lasting =
+  /(?:^|[\s(–-])(?:(?:special |top )?(?:offers?|deals?|promos?|(?:sonder)?angebote?|aktion|offres?|promotions?|promozion[ei]|offert[ae]|sconti?|saldi|soldes)[\s:!-]+(?:[-–]?\d{1,2}\s?%\s+)?|[-–]\d{1,2}\s?%\s+)(?:nur|only|seulement|solo)?\s?(?:gültig|valid|valable|valid[oa])?\s?(?:bis(?: zum)?|until|till|jusqu['’]au|fino al)\s\d{1,2}(?:st|nd|rd|th|er)?(?:[./-]\d{1,2}|\.?\s\p{L}{3,9})\.?(?:[./-]?\d{2,4})?[\s!.)]*$/iu;
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
@@ -29,6 +32,7 @@ export const promotionStep: CleaningStep = {
     markedRun.test(name) ||
     bundle.test(name) ||
     multibuy.test(name) ||
+    lasting.test(name) ||
     saleDay.test(name) ||
     mayBeAvailable.test(name) ||
     findFlagAtEnd(name).length > 0 ||
@@ -64,6 +68,7 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
     ...findFlagsOfShops(reading, name),
     ...findSaleDays(reading.name),
     ...findMultibuy(name),
+    ...findLasting(name),
     ...findSetApart(name),
     ...findFlagAtEnd(name),
     ...findAvailability(name),
@@ -112,6 +117,11 @@ const availability: readonly RegExp[] = [
 ];
 const mayBeAvailable =
   /order|stock|bestell|lager|liefer|command|dispo|ordin|consegna|sped|deliver|dispatch|livr|exp[ée]di|d[ée]lai/iu;
+
+function findLasting(name: string): readonly Span[] {
+  const found = name.length > longestName ? null : lasting.exec(name);
+  return found === null ? [] : [{ start: found.index, end: name.length }];
+}
 
 function findAvailability(name: string): readonly Span[] {
   if (!mayBeAvailable.test(name) || name.length > longestName) return [];

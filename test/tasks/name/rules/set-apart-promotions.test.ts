@@ -133,6 +133,13 @@ test.each<readonly [Language, string, string]>([
   ["en", "Washing Liquid 2l - 3 for 2", "Washing Liquid 2l"],
   ["en", "Travel Adapter 2 for 3", "Travel Adapter 2 for 3"],
   ["de", "Regal 3x2 Fächer weiß", "Regal 3x2 Fächer weiß"],
+  ["de", "Briefumschläge C6 weiß Angebot 10 f. 8", "Briefumschläge C6 weiß"],
+  ["de", "Wollmütze grau AKTION -20% nur bis 31.08.!", "Wollmütze grau"],
+  ["en", "Wool Hat Grey OFFER -20% only until 31/08", "Wool Hat Grey"],
+  ["fr", "Bonnet en laine gris PROMO -20% jusqu'au 31/08 !", "Bonnet en laine gris"],
+  ["it", "Berretto di lana grigio PROMO -20% fino al 31/08", "Berretto di lana grigio"],
+  ["de", "Kalender gültig bis 31.12.2026", "Kalender gültig bis 31.12.2026"],
+  ["de", "Hygrometer 5% bis 30.5", "Hygrometer 5% bis 30.5"],
   ["fr", "Étagère 3x2 cases blanche", "Étagère 3x2 cases blanche"],
   ["it", "Scaffale 3x2 ripiani bianco", "Scaffale 3x2 ripiani bianco"],
 ])("how many are paid for is no part of a name: %s %s", (language, name, clean) => {
