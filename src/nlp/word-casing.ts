@@ -155,3 +155,17 @@ export function withGrades(name: string): string {
     .replace(grade, (letter) => letter.toUpperCase())
     .replace(smallBetween, (word) => word.toLowerCase());
 }
+
+/** What stands in quotation marks, and no number that is in inches. */
+const quotedName = /(?<=(?:^|\s)(?:["“„]|« ?))\p{L}[\p{L}'’ ]{2,40}(?=(?:["”“]| ?»)(?:$|[\s,;)]))/gu;
+
+/** A lowered name with the names in it that are in quotation marks: Italian writes each of their words with a capital, French the first. */
+export function withQuotedNames(name: string, language: Language): string {
+  if (language !== "fr" && language !== "it") return name;
+  const { [language]: small } = smallWords();
+  return name.replace(quotedName, (quoted) =>
+    quoted.replace(/(?<![\p{L}’'])\p{Ll}[\p{L}’']{2,}/gu, (word, at: number) =>
+      at > 0 && (language === "fr" || small.has(word)) ? word : capitalized(word),
+    ),
+  );
+}

@@ -97,12 +97,15 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
   if (kind === "function" && /^\p{L}+$/u.test(full))
     // "F/BRK" is of the front.
     return short === "f/"
-      ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after)
+      ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after) && !fullyWhat.test(after)
       : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
   if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
   if (kind === "unit") return /\p{L}/u.test(before);
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
 }
+
+/** "F/LINED", "F/SYNTH": how something is made, and fully so; "for" stands before a thing. */
+const fullyWhat = /^\s?(?:synth\p{L}*|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;
 
 /** The end with its full stop; undefined where that is missing, or ends a sentence or a number instead. */
 export function endOf(name: string, { short, stop }: Abbreviation, start: number): number | undefined {

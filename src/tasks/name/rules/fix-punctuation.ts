@@ -20,13 +20,18 @@ function withoutLastStop(name: string, { language, glossary, product }: Cleaning
   const word = /(?<![\p{L}\p{N}.'’-])(\p{L}{4,})\.$/u.exec(name)?.[1];
   if (word === undefined) return name;
   const folded = foldText(word);
+  // "gusto aran.": no flavour, though it is a yarn.
+  const isCutFlavour = folded.length < shortestFlavour && flavour.test(name.slice(0, -word.length - 1));
   const isWhole =
-    /[aeiou]$/u.test(folded) ||
-    glossary.roleOf(folded, language) !== undefined ||
+    (!isCutFlavour && (/[aeiou]$/u.test(folded) || glossary.roleOf(folded, language) !== undefined)) ||
     isCommonWord(word.toLowerCase(), language) ||
     rowSays(word, product);
   return isWhole ? name.slice(0, -1) : name;
 }
+
+const flavour = /(?<!\p{L})(?:gusto|sapore|aroma|goût|gout|saveur|arôme|parfum|geschmack|flavou?r)\s$/iu;
+/** In letters of a word that the lists may have as another thing. */
+const shortestFlavour = 6;
 
 /** Normalises blanks around commas and brackets, rows of separators, and separators at the ends. */
 export function fixPunctuation(name: string): string {

@@ -6,7 +6,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import type { KnowsWord } from "../../../nlp/word-casing.ts";
+import { type KnowsWord, withQuotedNames } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { withHyphenedCodes, withHyphenedLines, withLettersOfModels } from "./case-of-parts.ts";
@@ -21,9 +21,9 @@ export function lowerShortForms(name: string, { language, product }: CleaningCon
   );
 }
 
-/** Energy classes (A++, CLASSE A), coffee pods (ESE), hexagon heads of screws (TE), standards (EN ISO 20471, EN 388; not "en 3 tailles"). */
+/** Energy classes (A++, CLASSE A), other letters behind what they are of (TYPE A COURBE C), coffee pods (ESE), hexagon heads of screws (TE), standards (EN ISO 20471, EN 388; not "en 3 tailles"). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|EN(?=[\s-](?:(?:ISO|IEC)[\s-]?\d|(?:166|343|352|374|388|397|420|511|\d{5})(?![\d%]|\s?%)))|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?<=(?:TYPE?|TIPO|COURBE|CURVA|CURVE|KURVE|CAT[ÉE]GORI[EA]|CATEGORY|KATEGORIE)\s)\p{Lu}(?=$|\s?[^\s\p{L}'’-]|\s(?:TYPE?|TIPO|COURBE|CURVA|CURVE|CLASSE?|IP|\p{Lu}{2}(?!\p{L})))|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|EN(?=[\s-](?:(?:ISO|IEC)[\s-]?\d|(?:166|343|352|374|388|397|420|511|\d{5})(?![\d%]|\s?%)))|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
 export function withOwnCapitals(
@@ -41,7 +41,7 @@ export function withOwnCapitals(
       if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
     }
   rest = withHyphenedCodes(withHyphenedLines(rest, shouted, context, knows), shouted, context, knows);
-  rest = withLettersOfModels(rest, shouted, context);
+  rest = withQuotedNames(withLettersOfModels(rest, shouted, context), context.language);
   const lines = linesOfRow(context);
   if (ofRow.size === 0 && lines.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted)) {

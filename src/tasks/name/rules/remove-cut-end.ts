@@ -326,6 +326,7 @@ function isTorn(word: string, name: string, { language, glossary, product }: Cut
   const folded = foldText(word);
   if (brandNames().has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
   if (isCommonWord(word.toLowerCase(), language) || isNamed(word, folded, product)) return false;
+  if (isMaker(word, product)) return false;
   const before = foldText(name.slice(0, -word.length));
   return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft && !before.includes(folded);
 }
@@ -336,6 +337,12 @@ const shortestNamed = 5;
 /** A word with a capital that the titles of the catalogs know: a model's or a line's (Octavia, Zafira). */
 function isNamed(word: string, folded: string, product: KnownProduct | undefined): boolean {
   return word.length >= shortestNamed && /^\p{Lu}/u.test(word) && product?.isTitleWord?.(folded) === true;
+}
+
+/** "pour MEDION...": the whole name of a maker, behind which the cut took the model. */
+function isMaker(word: string, product: KnownProduct | undefined): boolean {
+  if (word.length < shortestNamed || !/^\p{Lu}/u.test(word)) return false;
+  return product?.findBrands(word).some(({ start, end }) => start === 0 && end === word.length) === true;
 }
 
 function isTooShort(word: string): boolean {

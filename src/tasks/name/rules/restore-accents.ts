@@ -235,9 +235,16 @@ function frenchSmallWords(name: string, isProse = false): string {
   // "La batterie a pour but": in a sentence it may be the verb.
   if (isProse) return worked;
   return worked.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
-    isStopWord(before, "en") && !isStopWord(before, "fr") ? letter : "à",
+    lettered.has(foldText(before))
+      ? "A"
+      : isStopWord(before, "en") && !isStopWord(before, "fr")
+        ? letter
+        : "à",
   );
 }
+
+/** "Type A courbe C": what a letter stands behind; "à" is written before what never follows the letter. */
+const lettered: ReadonlySet<string> = new Set("type classe courbe categorie".split(" "));
 
 /** A fabric: "polo en coton pique"; alone it is a spade. */
 function frenchPique(name: string): string {

@@ -82,6 +82,7 @@ const adjectiveEndings: Readonly<Record<Language, readonly (readonly [form: RegE
     [/(?<=\p{L}{3})e(?:l|lle|ls|lles)$/u, "el"],
     [/(?<=\p{L}{3}(?:a|[^m]e))n(?:t|te|ts|tes)$/u, "nt"],
     [/(?<=\p{L}{2})an(?:c|che|cs|ches)$/u, "anc"],
+    [/(?<=\p{L}{3}(?:iqu|abl|ibl))es?$/u, "e"],
   ],
   it: [
     [/(?<=\p{L}{2}(?:at|it|ut|os|iv|ic))(?:o|a|i|he|e)$/u, "o"],
@@ -153,10 +154,25 @@ function romanceForm(base: string, site: WordSite): string | undefined {
   const noun = isOfThing ? first : isRightBehind ? behind : undefined;
   const forms = language === "fr" ? frenchForms(base) : italianForms(base);
   const hasOneGender = base.endsWith("e");
+  // "Lot de 6 cartouches filtrantes compat.": said of what is counted.
+  if (hasOneGender && !isColor && (counted[language].test(site.before) || isOfSeveral(site))) return forms[2];
   if (noun === undefined || (noun.gender === undefined && !hasOneGender))
     return isColor && !isOfThing ? base : unknownNoun(base, forms, site);
   return forms[(noun.gender === "f" ? 1 : 0) + (noun.isPlural ? 2 : 0)];
 }
+
+/** A set of several things, at the beginning of a name or a sentence, and at most one word of them. */
+const counted: Readonly<Record<"fr" | "it", RegExp>> = {
+  fr: /(?:^|[.!?;:•\n]\s*)(?:lot|jeu|set|pack|paire|bo[iî]te|coffret|sachet)s? de (?:[2-9]|\d{2,4}) \p{Ll}{2,}[sx] (?:\p{Ll}{2,}[sx] )?$/iu,
+  it: /(?:^|[.!?;:•\n]\s*)(?:set|lotto|kit|coppia|confezione|scatola|pacco) d[ia] (?:[2-9]|\d{2,4}) \p{Ll}{2,}[ei] (?:\p{Ll}{2,}[ei] )?$/iu,
+};
+
+/** "Plaquettes frein org.": a French name that begins with a word of several that is not in the lists; the noun behind it is not the thing. */
+function isOfSeveral({ language, name, nouns }: WordSite): boolean {
+  return language === "fr" && severalFirst.test(name) && !nouns.some(({ start }) => start === 0);
+}
+
+const severalFirst = /^\p{L}+(?:ettes|ures|eurs|ions|oires|ières|ailles)\s/iu;
 
 /** "nichel sat.": said of the material. */
 function isBehindMaterial({ before, isMaterial }: WordSite): boolean {

@@ -171,3 +171,29 @@ describe("a label of which a number alone is left goes with the end", () => {
     expect(nativeName(name, language, { description })).toBe(native);
   });
 });
+
+describe("the whole name of a maker stays where the model behind it was cut", () => {
+  it.each<Case>([
+    [
+      "fr",
+      "Batterie neuve 4400 mAh - 11,1 V pour MEDION...",
+      "Batterie.",
+      "Batterie neuve 4400 mAh - 11,1 V pour Medion",
+    ],
+    [
+      "it",
+      "Batteria nuova 4400 mAh - 11,1 V per MEDION...",
+      "Batteria.",
+      "Batteria nuova 4400 mAh - 11,1 V per Medion",
+    ],
+    [
+      "de",
+      "Akku neu mit Ladegerät 11,1 V für MEDION...",
+      "Akku.",
+      "Akku neu mit Ladegerät 11,1 V für Medion",
+    ],
+    ["fr", "Batterie neuve 4400 mAh - 11,1 V pour Zorbl...", "Batterie.", "Batterie neuve 4400 mAh - 11,1 V"],
+  ])("%s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});

@@ -211,3 +211,20 @@ describe("trade words of pairs", () => {
     expect(nativeName("VELO MAGNETIQUE 12 NIV PLIABLE", "fr", { description })).toContain("12 niveaux");
   });
 });
+
+describe("a word of one gender that is written out has the number of the thing", () => {
+  it.each([
+    ["fr", "PLAQUETTES FREIN ORG. 125", "Garniture organique.", "Plaquettes frein organiques 125"],
+    [
+      "fr",
+      "Lot de 6 cartouches filtrantes compat. pompes",
+      "",
+      "Lot de 6 cartouches filtrantes compatibles pompes",
+    ],
+    ["fr", "Batterie 5 cellules compat. Dell", "", "Batterie 5 cellules compatible Dell"],
+    ["it", "Set di 6 cartucce compat. Epson", "", "Set di 6 cartucce compatibili Epson"],
+    ["it", "Batteria compat. Dell", "", "Batteria compatibile Dell"],
+  ] as const)("%s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, description === "" ? {} : { description })).toBe(native);
+  });
+});

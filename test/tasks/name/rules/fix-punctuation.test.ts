@@ -32,3 +32,15 @@ it.each<readonly [Language, string]>([
 ])("a size, a type and a maker are none: %s %s", (language, text) => {
   expect(withElisions(text, language)).toBe(text);
 });
+
+it.each<readonly [Language, string, string, string]>([
+  ["it", "Caramelle gusto aran.", "Senza zucchero.", "Caramelle gusto aran."],
+  ["it", "Caramelle gusto menta.", "Senza zucchero.", "Caramelle gusto menta"],
+  ["fr", "Biscuits goût cara.", "Sans sucre.", "Biscuits goût cara."],
+  ["fr", "Biscuits goût miel.", "Sans sucre.", "Biscuits goût miel"],
+  ["de", "Kekse Geschmack vani.", "Ohne Zucker.", "Kekse Geschmack vani."],
+  ["en", "Sweets flavour lemo.", "Sugar free.", "Sweets flavour lemo."],
+  ["en", "Knitting wool aran.", "Soft wool.", "Knitting wool aran"],
+])("a flavour that is cut short keeps its full stop: %s %s", (language, name, description, native) => {
+  expect(nativeName(name, language, { description })).toBe(native);
+});

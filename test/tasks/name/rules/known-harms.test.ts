@@ -48,6 +48,9 @@ check("a size of letters behind its label is written out", [
 check("English shorthand is written out where it is clear", [
   ["en", "Rug F/ Living Room", "Rug for Living Room"],
   ["en", "Cover F/ iPhone, Black", "Cover for iPhone, Black"],
+  ["en", "0W20 C5 F/SYNTH MOTOR OIL", "0W20 C5 Fully Synthetic Motor Oil"],
+  ["en", "Curtains F/Lined Grey 66x72", "Curtains F/Lined Grey 66x72"],
+  ["en", "Stand F/Speaker, Black", "Stand for Speaker, Black"],
   ["en", "Shirt W/ Collar", "Shirt with Collar"],
   ["en", "Golf Balls Pk 12", "Golf Balls Pack of 12"],
   ["en", "SOCKS 3PK BLACK", "Socks 3-Pack Black"],

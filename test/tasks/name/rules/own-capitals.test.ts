@@ -174,3 +174,14 @@ describe("a short word before a seal is spelled as the row's protected name", ()
     expect(nativeName(name, language, { description })).toBe(native),
   );
 });
+
+describe("a name in quotation marks, a place and an acronym have their capitals in a name that was all in capitals", () => {
+  it.each([
+    ["it", 'BAROLO DOCG "TERRA DI SOLE" 75CL', 'Barolo DOCG "Terra di Sole" 75 cl'],
+    ["fr", "AFFICHE « BELLE JOURNEE » 40 CM", "Affiche « Belle journée » 40 cm"],
+    ["it", 'TV LED 32" NERO 24" ROSSO', 'TV LED 32" nero 24" rosso'],
+    ["fr", "CAFE MOULU ETHIOPIE 250G", "Café moulu Éthiopie 250 g"],
+    ["it", "VASO CERAMICA DERUTA 20CM", "Vaso ceramica Deruta 20 cm"],
+    ["en", "BRASS ELBOW 22MM WRAS", "Brass Elbow 22mm WRAS"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});

@@ -87,3 +87,16 @@ describe("where the row has a word with two accents, it stays", () => {
     expect(nativeName(name, "fr", { description })).toBe(native);
   });
 });
+
+describe("a letter behind what it is a letter of has no accent and keeps its capital", () => {
+  it.each([
+    ["fr", "INTERRUPTEUR DIFF. 40A TYPE A COURBE B", "Interrupteur différentiel 40A type A courbe B"],
+    ["fr", "Interrupteur type a courbe b", "Interrupteur type A courbe b"],
+    ["fr", "CABLE USB TYPE A 3 m", "Câble USB type A 3 m"],
+    ["fr", "LAMPE TYPE A POSER", "Lampe type à poser"],
+    ["it", "INTERRUTTORE TIPO A CURVA C 25A", "Interruttore tipo A curva C 25A"],
+    ["it", "LAMPADA TIPO A PARETE", "Lampada tipo a parete"],
+    ["de", "SCHALTER TYP A 40A", "Schalter Typ A 40A"],
+    ["en", "SWITCH TYPE A 40A", "Switch Type A 40A"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
