@@ -50,9 +50,9 @@ export function isShelf(category: string): boolean {
 const shelf =
   /(?:\bcare|wear|ware|food|foods|supplies|accessories|essentials|products|equipment|d[eé]cor|clothing|beauty|make-?up|footwear|grocery|fragrances?|pflege|bedarf|zubehör|bekleidung|kosmetik|lebensmittel|\bsoins?|beauté|vêtements|accessoires|alimentation|\bcura|bellezza|abbigliamento|accessori|alimentari|cosmetic[ai]|cosmetics)$/iu;
 
-/** Where things are used. */
+/** Where things are used, and the trades that use them: a mould among "Pasticceria" is no pastry. */
 const room =
-  /^(?:(?:the\s)?(?:kitchens?|bath(?:room)?s?|bedrooms?|living rooms?|garden|garage|office|home)|küchen?|bad|badezimmer|schlafzimmer|wohnzimmer|garten|büro|haushalt|cuisines?|salle de bains?|chambres?|salon|jardin|bureau|maison|cucin[ae]|bagno|camer[ae](?: da letto)?|soggiorno|giardino|ufficio|casa)$/iu;
+  /^(?:(?:the\s)?(?:kitchens?|bath(?:room)?s?|bedrooms?|living rooms?|garden|garage|office|home)|baking|sugarcraft|equestrian|konditorei|backen|reitsport|pâtisserie|équitation|pasticceria|equitazione|küchen?|bad|badezimmer|schlafzimmer|wohnzimmer|garten|büro|haushalt|cuisines?|salle de bains?|chambres?|salon|jardin|bureau|maison|cucin[ae]|bagno|camer[ae](?: da letto)?|soggiorno|giardino|ufficio|casa)$/iu;
 
 /** Keys of several categories: "camcorders,variant-showcase". */
 const keys = /^\p{Ll}[\p{Ll}\d_-]*(?:,\p{Ll}[\p{Ll}\d_-]*)+$/u;

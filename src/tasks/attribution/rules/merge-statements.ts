@@ -41,7 +41,9 @@ export function mergeStatements(statements: readonly Statement[]): readonly Stat
   const [only] = statements;
   if (only === undefined) return statements;
   if (statements.length === 1) return only.score >= leastScore ? statements : [];
-  const retained = cappedByName(bestOfEach(statements)).filter(({ score }) => score >= leastScore);
+  const retained = cappedByName(withoutOtherSex(bestOfEach(statements))).filter(
+    ({ score }) => score >= leastScore,
+  );
   return withoutWiderValues(withoutParts(retained)).toSorted(compareStatements);
 }
 
@@ -80,6 +82,29 @@ function cappedByName(statements: readonly Statement[]): readonly Statement[] {
   const cap = Math.max(0, ...ofName.map(({ score }) => score));
   if (cap < sureOfName) return statements;
   return statements.map((statement) => ({ ...statement, score: Math.min(statement.score, cap) }));
+}
+
+const otherSex: Readonly<Record<string, readonly string[]>> = {
+  men: ["women", "unisex"],
+  women: ["men", "unisex"],
+  boys: ["girls"],
+  girls: ["boys"],
+};
+
+/** A name that is for men alone is for no women, though the description tells what the maker has "for men and women". */
+function withoutOtherSex(statements: readonly Statement[]): readonly Statement[] {
+  const named = statements.flatMap(({ attribute, text, value, score }) => {
+    const isNamed = attribute.record.identifier === "target_group" && text.source === "product_name";
+    return isNamed && score >= sureOfName ? (value?.identifier ?? []) : [];
+  });
+  const others = new Set(named.flatMap((sex) => otherSex[sex] ?? []));
+  return statements.filter(
+    ({ text, value, start, end }) =>
+      value === null ||
+      text.source === "product_name" ||
+      !others.has(value.identifier) ||
+      /unisex/iu.test(text.plain.text.slice(start, end)),
+  );
 }
 
 /** Drops an unlisted text that contains the words of a listed value. */

@@ -48,6 +48,8 @@ const purposeReach = 5;
 function isPlacedOn(words: readonly Word[], first: number): boolean {
   for (let index = first - 1; index >= first - placeReach && isInPhrase(words, index, first); index -= 1) {
     if (!isIn("placed", words[index])) continue;
+    // "Works on wood", "haftet auf Holz", "adhère sur le bois".
+    if (isIn("holds", words[index - 1]) && isInPhrase(words, index - 1, first)) return true;
     for (let far = index - 1; far >= index - purposeReach && isInPhrase(words, far, first); far -= 1)
       if (fixingPurposes.has(words[far]?.folded ?? "")) return true;
     return false;
@@ -117,5 +119,9 @@ export function isCovered(words: readonly Word[], first: number): boolean {
 
 /** "Silver feathers", "plumes argent": the look of something small on the product is not its metal. */
 export function isOfTrim(words: readonly Word[], first: number, last: number): boolean {
-  return [first - 1, last + 1].some((index) => isInPhrase(words, index, first) && isIn("trim", words[index]));
+  const before = madeOf.has(words[first - 1]?.folded ?? "") ? first - 2 : first - 1;
+  return [before, last + 1].some((index) => isInPhrase(words, index, first) && isIn("trim", words[index]));
 }
+
+/** "Pointe en titane", "Stift aus Titan": between a part and its metal. */
+const madeOf = wordSet({ en: "in of", de: "aus", fr: "en", it: "in" });

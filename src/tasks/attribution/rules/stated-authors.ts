@@ -40,6 +40,11 @@ export function bylineStatements(
   ];
 }
 
+/** Whether a description says who wrote a book: none of its names is a brand. */
+export function hasByline(texts: readonly ProductText[]): boolean {
+  return texts.some(({ source, plain }) => source === "product_description" && byline.test(plain.text));
+}
+
 const particle = "(?:(?:von|van|de|di|da|del|della|du|le|la|Mc|Mac)\\s)?";
 const capitalised = "\\p{Lu}[\\p{L}'’-]+";
 /** "CAMILLERI A. - La forma", "Rowling J.K. – Harry Potter". */

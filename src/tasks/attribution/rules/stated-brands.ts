@@ -16,6 +16,7 @@ import {
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
+import { hasByline } from "./stated-authors.ts";
 import { openingLength, type Statement, scores } from "./statement.ts";
 import { isOpenToDoubt, unlistedBrand } from "./unlisted-brands.ts";
 import { isBehindPurpose, isLikened, isOfOther, isTechnology } from "./unrelated-mentions.ts";
@@ -35,6 +36,7 @@ export function brandStatements(
 ): readonly Statement[] {
   const attribute = attributes.find(({ subject, record }) => subject === "brand" && record.kind === "open");
   if (attribute === undefined) return [];
+  if (hasByline(texts)) return [];
   const department = /^a-([a-z]+)/.exec(category)?.[1];
   const isAccessory = lexicon.attributes.some(
     ({ subject, record }) => subject === "compatibility" && record.requirementLevel === "required",

@@ -29,7 +29,8 @@ export function modelStatements(
   const { start } = place;
   const end = start + onceOnly(text.plain.text.slice(start, place.end)).length;
   const code = text.plain.text.slice(start, end);
-  if (isCount(code) || isOfOtherValue(code, found) || isThread(code, texts)) return [];
+  if (isCount(code) || isOfOtherValue(code, found)) return [];
+  if (isThread(code, texts) || isSteelGrade(code, texts)) return [];
   return [{ attribute, value: null, text, start, end, score: scores.farInDescription }];
 }
 
@@ -286,6 +287,26 @@ function isThread(code: string, texts: readonly ProductText[]): boolean {
       ({ text }, index) =>
         text.toLowerCase() === wanted &&
         (isIn("thread", words[index - 1]) || isIn("thread", words[index + 1])),
+    ),
+  );
+}
+
+/** "SK5", "VG10", "65Mn", "X50CrMoV15": grades of steel, which makers of blades name. */
+const steelGrade =
+  /^(?:sk-?[2-7h]|vg-?10|65mn|440[abc]|420j2|cr-?v|aus-?\d{1,2}|x\d{2}cr\w*|\d{2}crmov?\w*)$/iu;
+const steelReach = 2;
+
+/** "SK5 carbon steel", "Stahl VG10", "acier SK5", "acciaio 65Mn" in any of the texts: what a blade is made of. */
+function isSteelGrade(code: string, texts: readonly ProductText[]): boolean {
+  if (!steelGrade.test(code)) return false;
+  const wanted = code.toLowerCase();
+  return texts.some(({ words }) =>
+    words.some(
+      ({ text }, index) =>
+        text.toLowerCase() === wanted &&
+        words
+          .slice(Math.max(0, index - steelReach), index + steelReach + 1)
+          .some((word) => isIn("steel", word) || isIn("blade", word)),
     ),
   );
 }

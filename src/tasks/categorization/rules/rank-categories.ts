@@ -106,7 +106,9 @@ export function rankCategories(
     const named = withLiteralName(catalog, holding, query);
     const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
     const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
-    const ofRow = { witnesses, language, rank, texts: query.known.fields };
+    // The name alone may be a car part's where the row says that it is a motorcycle's.
+    const rankRow: RankText = (text) => withoutContradicted(catalog, query, rank(text));
+    const ofRow = { witnesses, language, rank: rankRow, texts: query.known.fields };
     const calls = (number: number) =>
       known.knowledge.headFit(known.numberOf[number] ?? -1) > 0 ||
       known.knowledge.besideFit(known.numberOf[number] ?? -1) > 0;

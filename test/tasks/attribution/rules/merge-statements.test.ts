@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fact, ReviewItem } from "../../../../src/api/enrichment.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
 import { createFashionCatalog, valuesOfAttribute } from "../llm/fashion-catalog.ts";
 
@@ -97,5 +98,32 @@ describe("a contradiction", () => {
     ["Red shoes", "Zirconium"],
   ])("is none: %j with %s", (name, color) => {
     expect(colorsOf({ name, facts: own("Colour", color) }).review).toEqual([]);
+  });
+});
+
+describe("the sex that a name states", () => {
+  const catalogs = createCatalogStore();
+  const extractAll = createAttributeExtractor({ catalogs });
+  const groupsOf = (product_name: string, product_description: string) => {
+    const levels = { include_recommended: true, include_optional: true };
+    const query = { sales_channel: "channel_a", category_identifier: "a-jewellery-watches-men", ...levels };
+    const answer = extractAll({
+      query: { ...query, sales_channel: "channel_a" },
+      body: { product_name, product_description },
+    });
+    return valuesOfAttribute(answer, "target_group");
+  };
+
+  it.each([
+    ["Montre Norda Homme bracelet cuir", "Des montres pour homme et pour femme.", ["men"]],
+    ["Montre Norda Femme bracelet cuir", "Des montres pour homme et pour femme.", ["women"]],
+    ["Norda watch for men", "Norda makes watches for men and women.", ["men"]],
+    ["Norda Armbanduhr Herren", "Norda macht Uhren für Herren und für Damen.", ["men"]],
+    ["Orologio Norda uomo", "Orologi da uomo e da donna.", ["men"]],
+    ["Norda watch for men and women", "A watch.", ["unisex"]],
+    ["Norda watch for men", "A unisex watch.", ["men", "unisex"]],
+    ["Montre Norda", "Montres pour homme et pour femme.", ["men", "women"]],
+  ])("%j beats %j", (name, description, groups) => {
+    expect(groupsOf(name, description).toSorted()).toEqual(groups);
   });
 });

@@ -251,3 +251,23 @@ describe.each([
     expect(stated(leaf, attribute, texts)).toEqual(wanted);
   });
 });
+
+const paints = "a-hobby-craft-painting-paints";
+const earrings = "a-jewellery-pieces-earrings-studs";
+
+it.each([
+  [paints, "material", ["Acrylic paint set", "Works on wood, paper and ceramic."], ["acrylic"]],
+  [paints, "material", ["Acrylfarben Set", "Haftet auf Holz, Papier und Keramik."], []],
+  [paints, "material", ["Peinture acrylique", "Adhère sur bois, papier et céramique."], ["acrylic"]],
+  [paints, "material", ["Colori acrilici", "Aderisce su legno, carta e ceramica."], ["acrylic"]],
+  [earrings, "metal", ["Earrings", "With posts of titanium."], []],
+  [earrings, "metal", ["Ohrringe", "Mit Stift aus Titan."], []],
+  [earrings, "metal", ["Boucles d'oreilles", "En métal avec pointe en titane."], []],
+  [earrings, "metal", ["Orecchini", "Con perno in titanio."], []],
+  [earrings, "metal", ["Earrings", "Earrings in titanium."], ["titanium"]],
+  [earrings, "metal", ["Ohrringe aus Titan", ""], ["titanium"]],
+  [earrings, "metal", ["Boucles d'oreilles en titane", ""], ["titanium"]],
+  [earrings, "metal", ["Orecchini in titanio", ""], ["titanium"]],
+] as const)("of %s %s: %j", (leaf, wanted, texts, expected) => {
+  expect(stated(leaf, wanted, texts)).toEqual(expected);
+});

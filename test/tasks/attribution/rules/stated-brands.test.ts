@@ -203,3 +203,9 @@ describe("the letter of the next side is no unit", () => {
     expect(statedOf(stoves, name)("power")).toEqual([power]);
   });
 });
+
+it("a book's author whose name is a maker's too is no brand", () => {
+  const leaf = "a-food-fresh-fish-smoked";
+  expect(statedOf(leaf, "Labeyrie techno 6e", "De Collectif aux éditions NATHAN")("brand")).toEqual([]);
+  expect(statedOf(leaf, "Labeyrie saumon fumé 4 tranches", "De Norvège.")("brand")).toEqual(["Labeyrie"]);
+});

@@ -128,3 +128,21 @@ describe("what is no part of a model", () => {
     expect(modelsOf(language, receiver, name)).toEqual([model]);
   });
 });
+
+describe("a grade of steel is no model", () => {
+  const secateurs = "a-garden-outdoor-watering-pruners";
+  it.each([
+    ["en", "Bypass secateurs 8in SK5 blade", "", []],
+    ["en", "Pruning saw SK5", "With a SK5 carbon steel blade.", []],
+    ["de", "Gartenschere SK5", "Klinge aus Stahl SK5.", []],
+    ["de", "Gartenschere SK5 Klinge 20 cm", "", []],
+    ["fr", "Sécateur SK5", "Lame en acier SK5.", []],
+    ["it", "Forbici SK5", "Lama in acciaio SK5.", []],
+    ["en", "Secateurs SK5", "Light and handy.", ["SK5"]],
+    ["de", "Gartenschere GS220 Stahl", "", ["GS220"]],
+    ["fr", "Sécateur PX94 lame acier", "", ["PX94"]],
+    ["it", "Forbici TR210 lama acciaio", "", ["TR210"]],
+  ] as const)("in %s: %s %s", (language, name, description, models) => {
+    expect(modelsOf(language, secateurs, name, description)).toEqual(models);
+  });
+});

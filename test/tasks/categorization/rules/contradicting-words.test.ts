@@ -450,3 +450,41 @@ it.each([
 ])("no leaf is one of boards of plaster: %j", (name) => {
   expect(bestOf(boardsOfPlaster, name)).toEqual([true, 0.009]);
 });
+
+const handbags = ["handbags-shoulder", "handbags-handle"] as const;
+const rugs = ["rugs-rugs", "riding-tack"] as const;
+const throws = ["duvets-blankets", "riding-tack"] as const;
+
+it.each([
+  [pads, "Brake pads front 125 cc"],
+  [pads, "Bremsbeläge vorn 50 ccm"],
+  [pads, "Plaquettes de frein avant 125 cm3"],
+  [pads, "Pastiglie freno anteriori 125cc"],
+  [handbags, "Handbag with two handles"],
+  [handbags, "Handtasche mit zwei Henkeln"],
+  [handbags, "Sac à main double poignée"],
+  [handbags, "Borsa con due manici"],
+  [rugs, "Turnout rug 100g navy"],
+  [throws, "Pferdedecke 145 cm"],
+  [throws, "Couverture imperméable pour cheval"],
+  [throws, "Coperta per cavallo 600D"],
+] as const)("of %s the second is the trade of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.991]);
+});
+
+it.each([
+  [pads, "Brake pads 1600 cc car"],
+  [pads, "Bremsbeläge vorn Golf VII"],
+  [pads, "Plaquettes de frein pour voiture 125 kW"],
+  [pads, "Pastiglie freno auto 1200 cc"],
+  [handbags, "Shoulder bag with two handles and shoulder strap"],
+  [handbags, "Schultertasche mit zwei Henkeln"],
+  [handbags, "Sac porté épaule, deux poignées"],
+  [handbags, "Borsa a spalla con due manici"],
+  [rugs, "Area rug 160 x 230 cm"],
+  [throws, "Decke mit Pferden 150 x 200 cm"],
+  [throws, "Plaid canapé motif pour chevaux"],
+  [throws, "Coperta pile 130 x 160 cm"],
+] as const)("of %s the first is still the product for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});

@@ -106,3 +106,30 @@ it.each([
     "a-computers-peripherals-laptop-bags-tablet-cases",
   );
 });
+
+it.each([
+  ["en", "Silicone mould 6 cavities 70 mm", "Baking"],
+  ["de", "Silikonform 6 Mulden 70 mm", "Konditorei"],
+  ["fr", "Moule silicone 6 empreintes 70 mm", "Pâtisserie"],
+  ["it", "Stampo silic. 6 semisfere 70 mm", "Pasticceria"],
+] as const)("in %s the trade of %j is no book on it: %j", (language, name, sourceCategory) => {
+  expect(find({ language, name, sourceCategory }).leaf).not.toMatch(/^a-media-books/);
+});
+
+it.each([
+  ["en", "Front brake pads, organic", "Motorcycle parts"],
+  ["de", "Bremsbeläge vorn organisch", "Motorradteile"],
+  ["fr", "Plaquettes de frein avant organiques", "Pièces moto"],
+  ["it", "Pastiglie freno anteriori organiche", "Ricambi moto"],
+] as const)("in %s brake pads are a motorcycle's in its department: %j", (language, name, sourceCategory) => {
+  expect(find({ language, name, sourceCategory }).leaf).toBe("a-automotive-parts-motorcycle-brakes");
+});
+
+it.each([
+  ["en", "Front brake pads, organic", "Car parts"],
+  ["de", "Bremsbeläge vorn organisch", "Autoteile"],
+  ["fr", "Plaquettes de frein avant organiques", "Pièces auto"],
+  ["it", "Pastiglie freno anteriori organiche", "Ricambi auto e moto"],
+] as const)("in %s brake pads stay a car's elsewhere: %j", (language, name, sourceCategory) => {
+  expect(find({ language, name, sourceCategory }).leaf).toBe("a-automotive-parts-spares-brake-pads");
+});
