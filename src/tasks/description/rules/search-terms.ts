@@ -349,11 +349,13 @@ function brandIn(name: string): string | undefined {
 function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): string[] {
   const { language } = product;
   const name = entry?.category?.names[language];
+  const isOther =
+    product.category !== undefined && product.category.identifier !== entry?.category?.identifier;
   if (
     name === undefined ||
     countWords(name) > countWords(text) ||
     // "Cafés moulus" for coffee in beans.
-    (countWords(name) > 1 && !isSaidWhole(name, product)) ||
+    (countWords(name) > 1 && isOther && !isSaidWhole(name, product)) ||
     !readWords(name)
       .stems(language)
       .some((stem) => readWords(text).stems(language).includes(stem)) ||
