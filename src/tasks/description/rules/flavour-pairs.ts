@@ -94,3 +94,11 @@ export function holderBehind(part: string, before: readonly GlossaryMatch[]): st
   const isKept = ({ entry }: GlossaryMatch) => entry.domain === undefined || kept.has(entry.domain);
   return found !== undefined && before.every(isKept) ? found.toLowerCase() : undefined;
 }
+
+/** "Pesce" of "ricco in pesce", "Thon" of "riche en thon". */
+export function isContained({ first }: GlossaryMatch, { folded }: WordReading): boolean {
+  return (
+    /^(?:in|di|en|de|an|of)$/.test(folded[first - 1] ?? "") &&
+    /^(?:ricc(?:o|a|hi|he)|riches?|rich|reich)$/.test(folded[first - 2] ?? "")
+  );
+}

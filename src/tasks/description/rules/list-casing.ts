@@ -52,7 +52,7 @@ function isOrdinary(first: string, entry: string, language: Language): boolean {
 }
 
 const plainStart =
-  /^(?:slow|quick|quiet|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex|first|product|pure)(?:[\s-]\p{Ll}|$)/iu;
+  /^(?:slow|quick|quiet|rapid|carry|multipoint|dual|twin|anti|hidden|spare|extra|adult|indoor|outdoor|whole|raw|cast|latex|first|product|pure|contains|kills|cleans|repels|treats)(?:[\s-]\p{Ll}|$)/iu;
 
 /** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
 export const verb: Readonly<Record<Language, RegExp>> = {

@@ -6,9 +6,9 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
-import { listedMaker } from "../../name/rules/known-product.ts";
+import { listedInFront, listedMaker } from "../../name/rules/known-product.ts";
 import { topicOf } from "../compose/topics.ts";
-import { beforeFlavour, beforePair, holderBehind, isOfPair } from "./flavour-pairs.ts";
+import { beforeFlavour, beforePair, holderBehind, isContained, isOfPair } from "./flavour-pairs.ts";
 import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
 import { isAttachedWord, isAudienceWord, isGenericWord, isLineOfDevices, isSleeve } from "./word-classes.ts";
@@ -53,6 +53,7 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
       (match) =>
         isType(match, reading, language) &&
         !isDenied(match, reading, language) &&
+        !isContained(match, reading) &&
         !isBeforeSlash(match, reading, language) &&
         !isMaker(match, reading, product) &&
         !(match.end - match.first === 1 && properties.has(reading.folded[match.first] ?? "")) &&
@@ -141,7 +142,7 @@ export function isMaker(
   reading: WordReading,
   { evidence, language }: SearchedProduct,
 ): boolean {
-  if (isOfMakersName({ first, end }, reading, evidence?.brand)) return true;
+  if (isOfMakersName({ first, end }, reading, evidence?.brand ?? listedInFront(reading.text))) return true;
   if (end - first > 1) return false;
   const word = reading.folded[first] ?? "";
   const written = reading.tokens[first]?.text ?? "";

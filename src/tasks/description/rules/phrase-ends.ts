@@ -27,9 +27,18 @@ const negation =
   /^(?:(?!with|mit|avec|con)\S+\s)?(?:free\s(?:from|of)|exempte?s?\sde|esent[ei]\sda|priv[oaie]\sdi|not|no|without|excluded|nicht|ohne|kein\p{Ll}*|exkl\.?|exklusive|sans|non|pas|hors|senza|esclus[oaie])(?![\p{L}\p{N}])/iu;
 /** What the next word is denied by. */
 const denial = /^(?:not|no|without|nicht|ohne|kein\p{Ll}{0,2}|sans|pas|non|senza)$/iu;
+/** "Dark & Dark | Fire Deodorants": English and German words before the noun say something of it together. */
+const secondOfPair = /\s(?:&|and|und)\s\p{L}[\p{L}'’-]*$/iu;
+/** "free" of "sugar free", "libre" of "mains libres": what denies the word before it, but for "free size". */
+const freeOf =
+  /^(?:-?free|frei|libres?|liber[oaie])(?![\p{L}\p{N}-])(?!\s(?:size|standing|delivery|shipping|gifts?|range|wheel|style|flow|motion|haus)(?!\p{L}))/iu;
+/** "ricco" of "ricco in pesce": what needs to be told in, of or with what. */
+export const needsComplement =
+  /^(?:ricc(?:o|a|hi|he)|riches?|rich|reich|pien[oaie]|pleine?s?|arricchit[oaie]|enrichie?s?|enriched|angereichert|guarnit[oaie]|garnie?s?|farcit[oaie]|ripien[oaie]|fourrée?s?|filled|gefüllt|composée?s?|compost[oaie]|bestehend|consisting|priv[oaie])$/iu;
+const complement = /^(?:in|of|with|an|mit|aus|en|de|du|des|d['’].*|à|au|aux|avec|di|d[ae]l\S*|con)$/iu;
 /** "dual" of "dual SIM": what says something of the next word. */
 const openWord =
-  /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ)$/iu;
+  /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ|new)$/iu;
 /** "Verpackungseinheit" of "Verpackungseinheit 1000 St.": what a number behind it is of. */
 const counted =
   /^(?:VPE|Verpackungseinheit|Packungsgröße|Inhalt|Menge|Anzahl|contents?|quantity|qty|contenu|contenance|quantité|conditionnement|contenuto|quantità|confezione|formato)[.:]?$/iu;
@@ -65,7 +74,7 @@ const share =
 /** "Qualità Pinne Gialle": of which kind it is, but for "alta qualità". */
 const gradeOf = /^qualit[àé]\s\p{Lu}/iu;
 const praised =
-  /^(?:alta|haute|ottima|bonne|prima|première|buona|grande|meilleure|migliore|superiore|supérieure)$/iu;
+  /^(?:alta|haute|ottima|bonne|belle|prima|première|buona|grande|meilleure|migliore|superiore|supérieure|pregiata|scelta|eccellente|excellente)$/iu;
 /** "125 mm 850 W": two measures beside each other; a foot goes on in inches. */
 const wholeMeasure = /\d\s?(?:mm|cm|w|v|ml|cl|gb|go|tb|hz|bar|ah|mah|kw|btu|rpm)$/iu;
 const furtherMeasure = /^\d[\d.,]*\s?\p{L}/u;
@@ -129,12 +138,14 @@ export function phraseEnds(name: string, language: Language, glossary: Glossary)
   const ends = [...name.matchAll(/\s+/gu)].flatMap(({ 0: gap, index }) => {
     const end = name.slice(0, index).replace(/[\s,;:|/•·–—-]+$/u, "").length;
     const canEnd = endsPhrase({ name, pieces, language, glossary }, index, index + gap.length);
-    return canEnd && isWhole(name.slice(0, end)) ? [end] : [];
+    const isHalf = !isRomance && end < (read.type?.start ?? 0) && secondOfPair.test(name.slice(0, end));
+    return canEnd && !isHalf && isWhole(name.slice(0, end)) ? [end] : [];
   });
   // A French or Italian name begins with its noun: what is found further back is another one.
   const isFirst =
     read.type !== undefined && !(isRomance && ends.some((end) => end < (read.type?.start ?? 0)));
-  const found = isFirst ? (read.type?.end ?? 0) : 0;
+  const own = isFirst ? (read.type?.end ?? 0) : 0;
+  const found = isDenied(name.slice(0, own), name.slice(own)) ? behindWord(name, own) : own;
   // "Candle / Tealight Holder": the second of two ends with the noun of both.
   const isFirstOfTwo = !isRomance && found > 0 && /^\s\/\s/u.test(name.slice(found));
   const noun = isFirstOfTwo ? (ends.find((end) => end > found) ?? name.length) : found;
@@ -241,7 +252,12 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (!isRomance && (next === "/" || /\s\/$/u.test(head))) return false;
   if (separatorAtEnd.test(head)) return !/\d,$/u.test(head) || !/^\d/u.test(next);
   if (/^[-–—|/•·]$/u.test(next) || openedAside.test(next)) return true;
-  if (negation.test(rest) || (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))) return false;
+  if (
+    isTornFromNext(head, rest) ||
+    negation.test(rest) ||
+    (/^(?:from|of|von|de|da|di)$/iu.test(next) && freedom.test(last))
+  )
+    return false;
   if (denial.test(last) || openWord.test(last) || /^[<>≥≤=±]/u.test(next)) return false;
   if (counted.test(last) && /^\d/u.test(next)) return false;
   // "4 in 1"
@@ -300,6 +316,22 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   const isCommon = /^\p{Lu}\p{Ll}{3,}$/u.test(last) && isCommonWord(last.toLowerCase(), language);
   const isUnknown = /^\p{Lu}\p{Ll}{3,}$/u.test(next) && !isCommonWord(next.toLowerCase(), language);
   return isName && (/^\p{Ll}{3,}$/u.test(last) || (isCommon && isUnknown));
+}
+
+function behindWord(name: string, end: number): number {
+  return end + (/^\s*\S+/u.exec(name.slice(end))?.[0].length ?? 0);
+}
+
+/** "Creme Fraiche | Free": what would be said to be there. */
+function isDenied(head: string, rest: string): boolean {
+  return /\p{L}$/u.test(head) && freeOf.test(rest.trimStart());
+}
+
+/** "Creme Fraiche | Free", "Ricco | in pesce": a last word that says something else without the next one. */
+export function isTornFromNext(head: string, rest: string): boolean {
+  const [last = ""] = /\S+$/u.exec(head) ?? [];
+  const [next = ""] = /\S+/u.exec(rest) ?? [];
+  return isDenied(head, rest) || (needsComplement.test(last) && complement.test(next));
 }
 
 /** "116 - 122": the dash is within one size. */

@@ -1,5 +1,4 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -57,6 +56,7 @@ export function searchTerms(product: SearchedProduct): string[] {
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
+  const isForAnimals = isHouseholdWordForAnimals(type, product);
   const hasLooks = !tasted.has(entry?.domain) && !isEaten && type.isOfShelf !== true;
   const audience = worn.has(entry?.domain) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
@@ -83,12 +83,12 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
     ...(type.base === undefined ? [] : [type.base]),
-    ...[text, ...(type.base === undefined ? [] : [type.base])]
+    ...(isForAnimals ? [] : [text, ...(type.base === undefined ? [] : [type.base])])
       .flatMap((noun) => synonymsOf(noun, language))
       .filter((synonym) => !isCell(synonym, text) && !isRegional(synonym))
       .filter((synonym) => !isNarrower(synonym, type, product))
       .map((synonym) => (language === "de" ? synonym : synonym.toLowerCase())),
-    ...categoryTerm(type, language),
+    ...(isForAnimals ? [] : categoryTerm(type, product)),
     // A model that says nothing of itself is searched as it is.
     ...(named === undefined ? nameAlone(name) : []),
   ];
@@ -155,17 +155,30 @@ export function spelledInName(brand: string, name: string): string {
 function isNarrower(
   synonym: string,
   { text: type, base = type }: ProductType,
-  { name, text, category, language }: SearchedProduct,
+  product: SearchedProduct,
 ): boolean {
   const rest = synonym.toLowerCase().startsWith(`${base.toLowerCase()} `) ? synonym.slice(base.length) : "";
   if (!/^\s(?:à|au|aux|avec|con|al?|alla|mit|with)\s/iu.test(rest)) return false;
+  return !isSaidWhole(synonym, product);
+}
+
+/** Whether the name, the text and the found category have all content words of a term. */
+function isSaidWhole(term: string, { name, text, category, language }: SearchedProduct): boolean {
   const said = `${name}\n${text?.reading.text ?? ""}\n${category?.names[language] ?? ""}`;
   const stems = new Set(readWords(said).stems(language));
-  const words = readWords(synonym);
+  const words = readWords(term);
   return words
     .stems(language)
-    .some((stem, place) => !isStopWord(words.folded[place] ?? "", language) && !stems.has(stem));
+    .every((stem, place) => isStopWord(words.folded[place] ?? "", language) || stems.has(stem));
 }
+
+/** "Turnout rug" of a shop for horses: no other word for what lies in a living room. */
+function isHouseholdWordForAnimals({ entry }: ProductType, { evidence }: SearchedProduct): boolean {
+  return entry?.domain === "home" && forAnimals.test(evidence?.sourceCategory ?? "");
+}
+
+const forAnimals =
+  /(?<!\p{L})(?:equestrian|horses?|pon(?:y|ies)|pets?|dogs?|cats?|reitsport|pferde?\p{L}*|haustier\p{L}*|hunde?|katzen?|équitation|equitation|cheval|chevaux|chiens?|chats?|anima(?:l|ux)\p{L}*|animaleri\p{L}*|equitazione|cavall[oi]|can[ei]|gatt[oi]|animali)(?!\p{L})/iu;
 
 /** "Makita Schlagbohrschrauber", "cymbale Zildjian"; "coque Samsung Galaxy", as the name puts them; no "Barry's Tea tea bags". */
 function withBrandName(type: string, brand: string, { name, language }: SearchedProduct): string {
@@ -333,11 +346,16 @@ function brandIn(name: string): string | undefined {
 }
 
 /** The name of the type's category, which is what shops call it, unless that says more. */
-function categoryTerm({ entry, text }: ProductType, language: Language): string[] {
+function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): string[] {
+  const { language } = product;
   const name = entry?.category?.names[language];
+  const isOther =
+    product.category !== undefined && product.category.identifier !== entry?.category?.identifier;
   if (
     name === undefined ||
     countWords(name) > countWords(text) ||
+    // "Cafés moulus" for coffee in beans.
+    (countWords(name) > 1 && isOther && !isSaidWhole(name, product)) ||
     !readWords(name)
       .stems(language)
       .some((stem) => readWords(text).stems(language).includes(stem)) ||

@@ -8,7 +8,7 @@ import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
-import { type PhraseEnds, phraseEnds, things } from "./phrase-ends.ts";
+import { isTornFromNext, type PhraseEnds, phraseEnds, things } from "./phrase-ends.ts";
 import {
   model,
   ofAnother,
@@ -253,7 +253,12 @@ function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): stri
     const shorter = shortenedBeforeNoun(text, phrases.noun, words);
     if (shorter !== undefined) return shorter;
   }
-  if (end === undefined) return cutTitle(text, maxSeoTitleLength).replace(/(?:\sspf)?\s[\d.,]+°?$/iu, "");
+  if (end === undefined) {
+    const cut = cutTitle(text, maxSeoTitleLength);
+    const isHalf = isTornFromNext(cut, text.slice(cut.length));
+    const whole = isHalf ? cut.replace(/\s\S+$/u, "") : cut;
+    return whole.replace(/(?:\sspf)?\s[\d.,]+°?$/iu, "");
+  }
   return withModel(text, end, phrases, words.brand) ?? text.slice(0, end);
 }
 

@@ -10,13 +10,17 @@ const scarcity =
 const freeDelivery =
   /^(?:(?:livraison|expédition|port) (?:gratuite?|offerte?)|(?:spedizione|consegna) (?:gratuita|gratis)|gratis[ -]?(?:versand|lieferung)|kostenlose[rn]? (?:versand|lieferung)|(?:versand|lieferung) (?:kostenlos|gratis|frei)|(?:versandkosten|fracht|porto)frei(?:e lieferung)?|free (?:uk )?(?:delivery|shipping|postage)|(?:we |item |this item )?ships? (?:for )?free|(?:wird |wir )?(?:gratis|kostenlos|kostenfrei) (?:versendet|geliefert|versenden|liefern)|(?:expédiée?|livrée?) gratuitement|(?:spedit[oa]|consegnat[oa]) (?:gratis|gratuitamente)|(?:delivery|postage) free)(?:\s(?:d[eè]s|à partir|da|oltre|sopra|ab|über|on|over|from|for|bei|in|en|per|pour|innerhalb|within|with)(?!\p{L})(?:[^.,;!?]|[.,](?=\d)){0,70})?\s?[.!…]*$/iu;
 
+/** "Back to school offer - ", "Offre spéciale": what a shop calls a reduction that follows. */
+const offerName =
+  /^(?:(?:back to school|summer|winter|spring|autumn|christmas|easter|black friday|special) (?:offer|deal|sale)|offres? (?:sp[ée]ciales?|de (?:rentr[ée]e|no[ëe]l))|offert[ae] special[ei]|sonderangebot|sonderaktion|schulstart-?angebot)(?:\s[-–]|\s?[:!])?\s(?=\d)/iu;
+
 /** "2EME A -50% JUSQU'AU 15/09", "3 for 2", "-20 % bis Sonntag": a reduction, and until when. */
 const deal =
   /^(?:(?:promo(?:tion|zione)?|offerta|offre|soldes|saldi|sale|aktion|angebot|rabatt|sconto|remise)\s?:?\s?(?=[-–−]))?(?:(?:le |il |la |the |das |der )?(?:2|3)\s?(?:e|è|ème|eme|nd|nde|nd one|\.|°|º|o)?\s?(?:article|produit|artikel|stück|pezzo|prodotto|item|one)?\s?(?:à|a|al|at|zu|mit)?\s?[-–−]\s?\d{1,2}\s?%|[-–−]\s?\d{1,2}\s?%|buy \d get \d|\d (?:for|für|pour|per|al prezzo di) \d)(?!\d)(?:\s(?!(?:light|leichter|plus|weniger|less|de poids|più|energy|energie|énergie|strom|zucker|sucre|zucchero|sugar|fat|fett))[\p{L}\d'’/.:%-]+){0,7}\s?[!.…]*$/iu;
 
 /** "Paghi 1 prendi 2", "Nimm 2, zahl 1". */
 const bundle =
-  /^(?:paghi \d,? (?:e )?prendi \d|prendi \d,? (?:e )?paghi \d|(?:nimm|nehmen sie) \d,? (?:und )?zahl(?:e|en sie)? (?:nur )?\d|\d (?:nehmen|kaufen),? \d (?:be)?zahlen|pay (?:for )?\d,? (?:and )?(?:get|take) \d|\d achetée?s?,? \d offerte?s?|payez[ -]en \d,? (?:prenez|emportez)[ -]en \d|\(?\d ?\+ ?\d (?:gratis|free|gratuit[eis]?|offert|omaggio)\)?)\s?[!.…]*$/iu;
+  /^(?:paghi \d,? (?:e )?prendi \d|prendi \d,? (?:e )?paghi \d|(?:nimm|nehmen sie) \d,? (?:und )?zahl(?:e|en sie)? (?:nur )?\d|\d (?:nehmen|kaufen),? \d (?:be)?zahlen|pay (?:for )?\d,? (?:and )?(?:get|take) \d|\d achet[ée]e?s?,?\s(?:=\s)?\d (?:offert|gratuit)e?s?|\d (?:acquistat[ie]|comprat[ie]),?\s(?:=\s)?\d (?:gratis|omaggio)|\d (?:bought|gekauft),?\s(?:=\s)?\d (?:free|gratis)|payez[ -]en \d,? (?:prenez|emportez)[ -]en \d|\(?\d ?\+ ?\d (?:gratis|free|gratuit[eis]?|offert|omaggio)\)?)\s?[!.…]*$/iu;
 
 /** "Ritiro in negozio: gratis", "Selbstabholung in Ulm möglich", "Click and collect: free". */
 const collection =
@@ -64,7 +68,8 @@ const callOnPhone =
 
 /** Whether a statement is a shop's remark alone: new, sold out soon, sent for nothing, reduced, to be fetched, tried or reserved there. */
 export function isShopRemark(text: string): boolean {
-  return text.length <= longestRemark && remarks.some((remark) => remark.test(text));
+  const stated = text.replace(offerName, "");
+  return text.length <= longestRemark && remarks.some((remark) => remark.test(stated));
 }
 
 const remarks = [

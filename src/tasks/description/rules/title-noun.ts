@@ -5,6 +5,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
+import { needsComplement } from "./phrase-ends.ts";
 import { isAudienceWord } from "./word-classes.ts";
 
 export interface TitleWords {
@@ -85,20 +86,31 @@ function withoutModifiers(
   { language, brand = "" }: TitleWords,
 ): string | undefined {
   if (language === "fr" || language === "it" || noun <= maxSeoTitleLength) return undefined;
-  if (brand === "" || !foldText(name).startsWith(`${foldText(brand)} `)) return undefined;
   const code = model.exec(name.slice(0, noun));
-  const start = code === null ? brand.length : code.index + code[0].length;
-  const words = name.slice(start, noun).trim().split(" ");
+  // "Corvin CX71453 …": one word before a model is its maker.
+  const isOfMaker = brand === "" && code !== null && /^\p{Lu}[\p{L}-]+\s$/u.test(name.slice(0, code.index));
+  const set = language === "en" && brand === "" ? setOf.exec(name)?.[0] : undefined;
+  const isKnownStart = isOfMaker || set !== undefined;
+  if (!isKnownStart && (brand === "" || !foldText(name).startsWith(`${foldText(brand)} `))) return undefined;
+  const start = set?.length ?? (code === null ? brand.length : code.index + code[0].length);
+  const until =
+    set === undefined ? name.slice(0, noun) : name.slice(0, noun).replace(/\s(?:combo\s)?set$/iu, "");
+  const words = until.slice(start).trim().split(" ");
+  const isPair = (word: string) => set !== undefined && word === "&";
   const isJoined = words.some(
-    (word) => isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word),
+    (word) => !isPair(word) && (isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word)),
   );
   if (isJoined) return undefined;
   while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) words.shift();
+  if (isPair(words[0] ?? "")) return undefined;
   // "Elephant Shape Handpainted": no half of a phrase stays.
   while (words.length > 2 && endOfModifier.test(words[0] ?? "")) words.shift();
   const title = `${name.slice(0, start)} ${words.join(" ")}`;
   return title.length > maxSeoTitleLength ? undefined : title;
 }
+
+/** "Corvin Paris Set of": what the words before the noun follow. */
+const setOf = /^(?:\p{Lu}[\p{L}'’-]*\s){1,3}set\sof(?=\s\p{L})/iu;
 
 /** "Shape" of "Elephant Shape": what the word before it says something with. */
 const endOfModifier =
@@ -151,7 +163,8 @@ export function withOwnName(name: string, end: number, available: number, langua
   const own =
     /^(?:\s(?:\p{Lu}[\p{L}'’-]*|d[eiu](?=\s\p{Lu})))+(?=\s)/u.exec(name.slice(end, available + 1))?.[0] ?? "";
   const words = own.trim().split(" ");
-  while (words.length > 0 && isStopWord(foldText(words.at(-1) ?? ""), language)) words.pop();
+  const isOpen = (word: string) => isStopWord(foldText(word), language) || needsComplement.test(word);
+  while (words.length > 0 && isOpen(words.at(-1) ?? "")) words.pop();
   return words.length < fewestOwn ? beginning : `${beginning} ${words.join(" ")}`;
 }
 

@@ -115,6 +115,8 @@ const paired =
 const openClause =
   /(?:^(?!d(?:er|ie|as)\s)|,\s)(?:that|which|who|so that|dass|weil|wenn|damit|sodass|der|die|das|den|dem|deren|dessen|qui|que|dont|où|che|cui|dove)\s[^,]*$/iu;
 const [fewestInClause, mostInRest] = [2, 6];
+/** What a thing is for, where it may be for another too. */
+const isForOne = /\s(?:for|für|pour|per)\s(?:\S+\s)?\S+$/u;
 
 /** A torn sentence without the clause that the cut goes through: "Lieferung zerlegt" of "Lieferung zerlegt, Montageanleit". */
 function lastWholeClause(text: string, { language, name, isKnown }: CutText): string | undefined {
@@ -127,6 +129,8 @@ function lastWholeClause(text: string, { language, name, isKnown }: CutText): st
   const [kept, rest] = [text.slice(0, Math.max(0, end)), text.slice(Math.max(0, end))];
   if (countWords(kept) < fewestInClause || countWords(rest) > mostInRest || /\d/u.test(rest))
     return undefined;
+  // "Recommended for rear" of "Recommended for rear or front whe".
+  if (/^\s(?:or|oder|ou|o)\s/u.test(rest) && isForOne.test(kept)) return undefined;
   // "Info: back" of "Info: back and bottom of dra".
   const value = /^[^:]{2,40}:\s(.+)$/u.exec(kept)?.[1];
   if (value !== undefined && !/\d/u.test(value) && countWords(value) <= fewestInClause) return undefined;

@@ -1,5 +1,6 @@
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
@@ -28,6 +29,9 @@ export function typeByCategory(
   const { category, evidence } = product;
   if (category === undefined || (evidence?.category?.score ?? 0) < leastScore) return named;
   if (named !== undefined && isDeviceOf(named, category)) return leafNoun(category, product) ?? named;
+  // "LED Filament": a bulb.
+  if (named !== undefined && /^filament[os]?$/iu.test(named.text) && category.identifier.includes("-bulbs"))
+    return leafNoun(category, product) ?? named;
   if (named !== undefined && isOfCategory(named, category, product)) return fuller(named, category, product);
   const other = nounOfName(category, product, named) ?? nounOfTexts(category, product);
   if (other !== undefined) return other;
@@ -206,8 +210,11 @@ function isNamed(part: string, { name, text, language }: SearchedProduct): boole
 }
 
 /** What the things of the shop's own category are called, where its last level is one noun. */
-export function typeOfShop({ evidence, language, glossary }: SearchedProduct): ProductType | undefined {
+export function typeOfShop({ name, evidence, language, glossary }: SearchedProduct): ProductType | undefined {
   const found = categoryNoun(evidence?.sourceCategory ?? "", { language, glossary });
   if (found === undefined) return undefined;
+  // "Élarg. de voie": the name has its noun, which nobody can read, and which is another one.
+  const stump = language === "fr" || language === "it" ? /^(\p{L}{2,})\.\s/u.exec(name)?.[1] : undefined;
+  if (stump !== undefined && !foldText(found.noun).startsWith(foldText(stump))) return undefined;
   return { text: language === "de" ? found.noun : found.noun.toLowerCase(), entry: found.entry };
 }

@@ -191,6 +191,18 @@ function findBrands(text: string, glossary: Glossary): readonly SpelledBrand[] {
   });
 }
 
+/** "Pasta del Capitano": the listed maker of several words that a name begins with; none whose name is common words too. */
+export function listedInFront(name: string): string | undefined {
+  const words = name.split(/\s+/u, mostBrandWords);
+  for (let count = words.length; count > 1; count -= 1) {
+    const brand = words.slice(0, count).join(" ");
+    if (listedMaker(brand) === "alone") return brand;
+  }
+  return undefined;
+}
+
+const mostBrandWords = 4;
+
 /** Whether the whole text is a listed maker, and whether its name is a common word too. */
 export function listedMaker(brand: string): "alone" | "common" | undefined {
   const parts = partsOfText(brand, longestRead);

@@ -149,6 +149,12 @@ describe("a list reads as one", () => {
     ["en", "Halden oil", ["Meets VW 504.00", "Carry pouch"], "Halden oil: meets VW 504.00, carry pouch."],
     [
       "en",
+      "Halden collar",
+      ["Repels ticks", "Contains margosa oil"],
+      "Halden collar: repels ticks, contains margosa oil.",
+    ],
+    [
+      "en",
       "Halden mascara",
       ["Features: Vegan", "Material: Glass"],
       "Halden mascara: vegan, material glass.",

@@ -12,13 +12,15 @@ const catalog = store.catalog("channel_a");
 interface Row {
   readonly brand?: string;
   readonly leaf?: string;
+  readonly shelf?: string;
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-function termsOf(language: Language, name: string, { brand, leaf, facts = {} }: Row = {}): string[] {
+function termsOf(language: Language, name: string, { brand, leaf, shelf, facts = {} }: Row = {}): string[] {
   const category = leaf === undefined ? undefined : catalog.findCategory(leaf);
   const evidence: Evidence = {
     ...(brand !== undefined && { brand }),
+    ...(shelf !== undefined && { sourceCategory: shelf }),
     ...(leaf !== undefined && { category: { identifier: leaf, score: 0.95 } }),
     facts: Object.entries(facts).map(([label, text]) => ({ label, text })),
   };
@@ -113,5 +115,29 @@ describe("the thing itself", () => {
     ["fr", "Samsung Galaxy S9 coque rigide noire", { brand: "Samsung" }, "coque rigide"],
   ] as const)("in %s of %s comes first", (language, name, row, type) => {
     expect(termsOf(language, name, row)[0]?.toLowerCase()).toContain(type.toLowerCase().split(" ")[0]);
+  });
+});
+
+describe("no search for another thing", () => {
+  it.each<readonly [Language, string, Row, RegExp]>([
+    ["fr", "Café en grains Grobax Sidamo 1 kg", { leaf: "a-food-drinks-coffee-beans" }, /moulu/iu],
+    ["it", "GROBAX Menu Ricco in Pesce per adulti 85 g", { shelf: "Animali" }, /^pesce$/iu],
+    ["fr", "GROBAX Menu Riche en Thon pour adultes 85 g", { shelf: "Animaux" }, /^thon$/iu],
+    ["it", "Pasta del Capitano Placca e Carie 75 ml", { shelf: "Igiene" }, /^pasta$/iu],
+    ["en", "Stable Rug 200g Navy", { shelf: "Equestrian > Rugs" }, /carpet/iu],
+    ["fr", "Élarg. de voie 40 mm pour VW Polo", { shelf: "PIECES > MOYEU DE ROUE" }, /moyeu/iu],
+    ["en", "Grobax ST64 LED Filament E27 4W", { leaf: "a-home-lighting-bulbs-led" }, /^filament$/iu],
+  ])("in %s %s", (language, name, row, other) => {
+    expect(termsOf(language, name, row).filter((term) => other.test(term))).toEqual([]);
+  });
+
+  it.each<readonly [Language, string, Row, string]>([
+    ["it", "Pasta di semola 500 g", {}, "pasta di semola"],
+    ["it", "Filetti di pesce surgelati 300 g", {}, "filetti di pesce"],
+    ["en", "Rug 120 x 170 cm Navy", { shelf: "Home > Rugs" }, "carpet"],
+    ["fr", "Moy. avant 40 mm pour VW Polo", { shelf: "PIECES > MOYEU DE ROUE" }, "moyeu de roue"],
+    ["en", "Grobax ST64 LED Filament E27 4W", { leaf: "a-home-lighting-bulbs-led" }, "LED bulb"],
+  ])("but in %s %s", (language, name, row, term) => {
+    expect(termsOf(language, name, row)).toContain(term);
   });
 });

@@ -26,6 +26,12 @@ describe("a shop's remark", () => {
     "Visto in TV!",
     "Quantità limitata.",
     "3 per 2",
+    "SUMMER OFFER - 3 FOR 2 UNTIL 31ST JULY",
+    "Special offer: 2 bought, 1 free",
+    "Sonderangebot: 3 für 2",
+    "OFFRE SPECIALE 3 ACHETES = 1 OFFERT.",
+    "3 achetés, 1 offert !",
+    "Offerta speciale 3 acquistati = 1 omaggio",
   ])("is %s", (text) => expect(isShopRemark(text)).toBe(true));
 
   it.each([
@@ -93,6 +99,8 @@ describe("a shop's remark", () => {
     "Limited edition of 500",
     "2 pieces",
     "2. Auflage",
+    "Special offer box with 3 for 2 players",
+    "2 achetés séparément",
     "3 mm für 2 kg",
     "Une pièce de plus",
   ])("is not %s", (text) => expect(isShopRemark(text)).toBe(false));
@@ -112,6 +120,16 @@ describe("a shop's remark", () => {
       "fr",
       "Pneu été pour voiture. LIVRAISON GRATUITE DES 2 PNEUS ACHETES !!! Bruit 69 dB.",
       "Pneu été pour voiture. Bruit 69 dB.",
+    ],
+    [
+      "fr",
+      "OFFRE SPECIALE 3 ACHETES = 1 OFFERT. Thé vert en feuilles de Chine. Sachet de 1 kg.",
+      "Thé vert en feuilles de Chine. Sachet de 1 kg.",
+    ],
+    [
+      "en",
+      "Pinafore with two pockets. SUMMER OFFER - 3 FOR 2 UNTIL 31ST JULY. Machine washable.",
+      "Pinafore with two pockets. Machine washable.",
     ],
     [
       "it",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
 import { seoTitle } from "../../../../src/tasks/description/rules/seo-title.ts";
 import { glossaryOf } from "../../../../src/translation/glossary.ts";
 
@@ -136,5 +137,70 @@ describe("a title keeps what a shade, a colour and a size tell apart", () => {
     ["en", "MAISON ZELMOR INTERIORS Low Sideboard ''Kyoto'' - Pine 100% solid waxed finish light", /Pine$/u],
   ] as const)("in %s ends not between a material and its share: %s", (language, name, torn) => {
     expect(seoTitle(name, { language, glossary })).not.toMatch(torn);
+  });
+});
+
+describe("a title that ends neither before what denies its last word nor within a phrase", () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      "en",
+      "Halden Farm Smoky Brie Style Plant Based Creme Fraiche Free 150g (Case of 8)",
+      "Halden Farm Smoky Brie Style Plant Based Creme Fraiche Free",
+      "Halden Farm",
+    ],
+    [
+      "en",
+      "Halden Farm Extra Smoky Brie Style Plant Based Creme Fraiche Free 150g (Case of 8)",
+      "Halden Farm Smoky Brie Style Plant Based Creme Fraiche Free",
+      "Halden Farm",
+    ],
+    [
+      "en",
+      "Corvin Oat Drink Barista Edition Long Life Creamy Vanilla Sugar Free 1 Litre",
+      "Corvin Oat Drink Barista Edition Long Life Creamy Vanilla",
+      "Corvin",
+    ],
+    [
+      "de",
+      "Corvin Haferdrink Barista Edition extra cremig mit Vanille Gluten frei 1 Liter Packung",
+      "Corvin Haferdrink Barista Edition extra cremig",
+      "Corvin",
+    ],
+    [
+      "it",
+      "Corvin Nature's Kitchen Gran Menu Ricco in Tonno dell'oceano guarnito con carote 85 g",
+      "Corvin Nature's Kitchen Gran Menu Ricco in Tonno dell'oceano",
+      "",
+    ],
+    [
+      "fr",
+      "Corvin Nature's Kitchen Riche en Thon de l'océan garni de carottes 85 g",
+      "Corvin Nature's Kitchen Riche en Thon de l'océan",
+      "",
+    ],
+    // "Free size" denies nothing.
+    [
+      "en",
+      "Corvin Kurta Printed Women's Straight Long Cotton Regular Wear Free Size",
+      "Corvin Kurta Printed Women's Straight Long Cotton",
+      "",
+    ],
+  ])("in %s %s", (language, name, title, brand) => {
+    expect(seoTitle(name, { language, glossary, brand })).toBe(title);
+  });
+});
+
+describe("an English title with its noun", () => {
+  it.each<readonly [string, string]>([
+    [
+      "Corvin CX81453UK Lumo 8kg 1400rpm Freestanding Washing Machine Graphite",
+      "Corvin CX81453UK 8kg 1400rpm Freestanding Washing Machine",
+    ],
+    [
+      "Zelmor Barcelona Set of New Midnight & Midnight Aqua Deodorants Combo Set",
+      "Zelmor Barcelona Set of Midnight & Midnight Aqua Deodorants",
+    ],
+  ])("%s", (name, title) => {
+    expect(seoTitle(name, { language: "en", glossary })).toBe(title);
   });
 });
