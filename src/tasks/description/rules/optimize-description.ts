@@ -199,9 +199,12 @@ function localizedSeo(
   },
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { title, ...fields } = seoFields({ source, language: source.language, ...words });
-  const meta_description = withoutDoubledCode(fields.meta_description, source.givenName);
-  return { ...fields, title: cutTitle(write(title), maxSeoTitleLength), meta_description };
+  const { title, meta_description, keywords } = seoFields({ source, language: source.language, ...words });
+  return {
+    title: cutTitle(write(title), maxSeoTitleLength),
+    meta_description: withoutDoubledCode(meta_description, source.givenName),
+    keywords,
+  };
 }
 
 const mostOthers = 2;
