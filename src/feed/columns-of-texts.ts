@@ -73,14 +73,18 @@ const otherName = /(?:name|nome|nom|titel|titre|title|titolo|bezeichnung|begriff
 function isOfWords(text: string): boolean {
   const words = text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}[\p{Ll}'’-]+[,;.]?$/u.test(word)).length;
-  return !/^(?:[[{]|https?:)/i.test(text) && small >= fewestWordsOfAny && small >= words.length * leastSmall;
+  return !isNotation(text) && small >= fewestWordsOfAny && small >= words.length * leastSmall;
 }
 
 const leastSmall = 0.35;
 
+/** A list or object of a system, or a link. */
+function isNotation(text: string): boolean {
+  return /^(?:[[{]|https?:)/i.test(text);
+}
+
 function isSentences(text: string): boolean {
-  if (/^(?:[[{]|https?:)/i.test(text)) return false;
-  return sentence.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= fewestWords;
+  return !isNotation(text) && sentence.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= fewestWords;
 }
 
 function meanOf(numbers: readonly number[]): number {

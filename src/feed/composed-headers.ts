@@ -96,18 +96,34 @@ function kindsOfWords(column: string): Kinds | undefined {
 }
 
 const mostParts = 3;
+const shortestPart = 2;
 
 /** A word's kind, or those of the words that it is made of: "sottocat", "artikelbezeichnung", "codarticolo". */
-function partsOf(word: string, most = mostParts): readonly HeaderWord[] | undefined {
+function partsOf(word: string): readonly HeaderWord[] | undefined {
   const known = kindOf(word);
   if (known !== undefined) return [known];
-  if (most === 1) return undefined;
-  for (let end = word.length - 2; end >= 2; end -= 1) {
-    const first = kindOf(word.slice(0, end));
-    const rest = first === undefined || first === "filler" ? undefined : partsOf(word.slice(end), most - 1);
-    if (first !== undefined && rest !== undefined && !rest.includes("filler")) return [first, ...rest];
+  const isPart = (part: string) => ![undefined, "filler"].includes(kindOf(part));
+  const [first] = splits(word, isPart, { shortest: shortestPart, most: mostParts });
+  return first?.flatMap((part) => kindOf(part) ?? []);
+}
+
+/**
+ * The ways in which a name without gaps falls apart into words, those with longer first words first; the word itself is one of them.
+ * @param isPart whether there is such a word
+ * @param size the shortest word, in characters, and the most words
+ */
+export function* splits(
+  word: string,
+  isPart: (part: string) => boolean,
+  { shortest, most }: { readonly shortest: number; readonly most: number },
+): Generator<readonly string[]> {
+  if (isPart(word)) yield [word];
+  if (most === 1) return;
+  for (let end = word.length - shortest; end >= shortest; end -= 1) {
+    const first = word.slice(0, end);
+    if (!isPart(first)) continue;
+    for (const rest of splits(word.slice(end), isPart, { shortest, most: most - 1 })) yield [first, ...rest];
   }
-  return undefined;
 }
 
 /** Of a word, also with the end that it has in a German compound. */

@@ -1,7 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { bilingualParts, normalizeColumn } from "./column-names.ts";
-import { composedRank, isComposedKey } from "./composed-headers.ts";
+import { composedRank, isComposedKey, splits } from "./composed-headers.ts";
 import { isListLabel } from "./fact-cells.ts";
 import type { FactLabel } from "./fact-labels.ts";
 import { withFullWords } from "./header-short-forms.ts";
@@ -126,24 +126,17 @@ function isBusinessCompound(word: string): boolean {
 
 /** "productprice", "hideproduct", "freeshippingitem": words without what parts them, one of them of business. */
 function isGluedBusiness(word: string): boolean {
-  return word.length >= shortestGlued && isMadeOf(foldText(word), false, mostGlued);
+  if (word.length < shortestGlued) return false;
+  for (const parts of splits(foldText(word), isGluedPart, gluedSize))
+    if (parts.some((part) => factWords("none").has(part))) return true;
+  return false;
 }
 
 const shortestGlued = 9;
-const mostGlued = 3;
-const shortestPart = 4;
+const gluedSize = { shortest: 4, most: 3 } as const;
 
-/** Whether a word falls apart into known ones, of which one is of business, or one before it was. */
-function isMadeOf(word: string, isOfBusiness: boolean, most: number): boolean {
-  if (word === "") return isOfBusiness;
-  if (most === 0) return false;
-  for (let end = shortestPart; end <= word.length; end += 1) {
-    const part = word.slice(0, end);
-    const isBusinessWord = factWords("none").has(part);
-    const isKnown = isBusinessWord || headerWordKinds().has(part) || factWords("glued").has(part);
-    if (isKnown && isMadeOf(word.slice(end), isOfBusiness || isBusinessWord, most - 1)) return true;
-  }
-  return false;
+function isGluedPart(part: string): boolean {
+  return factWords("none").has(part) || headerWordKinds().has(part) || factWords("glued").has(part);
 }
 
 const patterns: readonly (readonly [string, RegExp])[] = [

@@ -28,10 +28,11 @@ interface GatheringLimits {
 /** The part of a description that is looked at, in characters. */
 const maxDescriptionLength = 1_500;
 
-/** What decides whether a record enters the sample; hashes as `hashOfText` gives them, 0 or none where there is no text. */
+/** What decides whether a record enters the sample. */
 interface ReadFields {
   readonly texts: Readonly<Partial<Record<"category" | "name" | "description", string | undefined>>>;
-  readonly hashes: Readonly<Partial<Record<"name" | "description", number>>>;
+  /** As `hashOfText` gives them, where they were already taken. */
+  readonly hashes?: Readonly<Partial<Record<"name" | "description", number>>>;
 }
 
 interface Gathered {
@@ -63,7 +64,7 @@ export class CategoryGatherer {
    * Most rows do not enter the sample, and of these only what decides that is read.
    * @param read the mapped fields, where they were already read
    */
-  add(record: FeedRecord, { texts, hashes } = this.#read(record)): void {
+  add(record: FeedRecord, { texts, hashes = {} }: ReadFields = this.#read(record)): void {
     const { category: cell } = texts;
     if (record.problem !== undefined || cell === undefined) return;
     const hasText =
@@ -75,7 +76,8 @@ export class CategoryGatherer {
     const { sample } = entry;
     entry.rows += 1;
     const hasCapacity = sample.length < this.#limits.productsEach && this.#kept < this.#limits.products;
-    const order = foldHash(hashes.name ?? 0, hashes.description ?? 0);
+    const { name = hashOf(texts.name), description = hashOf(texts.description) } = hashes;
+    const order = foldHash(name, description);
     const place = sample.findIndex((other) => order <= other.order);
     if (sample[place]?.order === order || (place === -1 && !hasCapacity)) return;
     const product = shortened(toProduct(record, this.#mapping));
@@ -98,13 +100,7 @@ export class CategoryGatherer {
     const category = columns.category && record.text(columns.category);
     const name = columns.name && fieldText(record, "name", this.#mapping);
     const description = columns.description && fieldText(record, "description", this.#mapping);
-    return {
-      texts: { category, name, description },
-      hashes: {
-        ...(name !== undefined && { name: hashOfText(name) }),
-        ...(description !== undefined && { description: hashOfText(description) }),
-      },
-    };
+    return { texts: { category, name, description } };
   }
 
   #entryOf(cell: string): Gathered | undefined {
@@ -145,6 +141,10 @@ export async function gatherCategories(
 interface SampledProduct {
   readonly order: number;
   readonly product: Product;
+}
+
+function hashOf(text: string | undefined): number {
+  return text === undefined ? 0 : hashOfText(text);
 }
 
 /** As a copy: slices of what was read would keep all of it. */

@@ -1,7 +1,7 @@
 import { localizedName } from "../../../catalog/localized-names.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
-import { oncePerObject } from "../../../lib/once.ts";
+import { oncePerKey, oncePerObject } from "../../../lib/once.ts";
 import { partsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { inOrder } from "./audience-twins.ts";
@@ -12,17 +12,12 @@ import type { ProductQuery } from "./product-query.ts";
 const shareWeight = 0.52;
 
 /** The stems of what each leaf is called, "Poha, Sabudana & Murmura" being three things, and how rare a stem is among the leaves. */
-const leafNames = oncePerObject((catalog: Catalog) => {
-  const names = new Map<Language, ReadonlyMap<number, readonly (readonly string[])[]>>();
-  const rarities = new Map<Language, ReadonlyMap<string, number>>();
-  return (language: Language) => {
-    const parts = names.get(language) ?? readNames(catalog, language);
-    const rarity = rarities.get(language) ?? raritiesOf(parts.values());
-    names.set(language, parts);
-    rarities.set(language, rarity);
-    return { parts, rarity };
-  };
-});
+const leafNames = oncePerObject((catalog: Catalog) =>
+  oncePerKey((language: Language) => {
+    const parts = readNames(catalog, language);
+    return { parts, rarity: raritiesOf(parts.values()) };
+  }),
+);
 
 function readNames(
   catalog: Catalog,

@@ -32,7 +32,7 @@ const secondOfPair = /\s(?:&|and|und)\s\p{L}[\p{L}'’-]*$/iu;
 /** "free" of "sugar free", "libre" of "mains libres": what denies the word before it, but for "free size". */
 const freeOf =
   /^(?:-?free|frei|libres?|liber[oaie])(?![\p{L}\p{N}-])(?!\s(?:size|standing|delivery|shipping|gifts?|range|wheel|style|flow|motion|haus)(?!\p{L}))/iu;
-/** "ricco" of "ricco in pesce": what needs to be told in, of or with what. */
+/** "ricco" of "ricco in pesce": what is incomplete without in, of or with something. */
 export const needsComplement =
   /^(?:ricc(?:o|a|hi|he)|riches?|rich|reich|pien[oaie]|pleine?s?|arricchit[oaie]|enrichie?s?|enriched|angereichert|guarnit[oaie]|garnie?s?|farcit[oaie]|ripien[oaie]|fourrée?s?|filled|gefüllt|composée?s?|compost[oaie]|bestehend|consisting|priv[oaie])$/iu;
 const complement = /^(?:in|of|with|an|mit|aus|en|de|du|des|d['’].*|à|au|aux|avec|di|d[ae]l\S*|con)$/iu;
@@ -86,7 +86,7 @@ const preposition =
 /** "made in", "suitable for", "geeignet für": what needs a preposition. */
 const needsPreposition =
   /^(?:made|suitable|designed|perfect|ideal[ei]?|compatible|compatibil[ei]|ready|fit|fits|good|great|care|treatment|support|protection|filled|coated|printed|geeignet|passend|kompatibel|hergestellt|gemacht|Schutz|Pflege|Mittel|Spray|Creme|Ersatz|adaptée?s?|idéale?s?|adatt[oaie]|crema|crème|spray|soin|trattamento|look|hands?|all|carry|roll|slip|clip|stick|lace|pull|stand|power|play|plug|print|hard|add|turn|put|lean|step|stay)$/iu;
-/** What is told apart by the number behind it: "Series 2", "Stufe 3". */
+/** What the number behind it distinguishes: "Series 2", "Stufe 3". */
 const numberedThing =
   /^(?:series?|serie|stages?|stufe|phase|levels?|types?|typ[oe]?|parts?|teil|partie|parte|vol(?:ume)?|volumen?|band|tome|tomo|gear|gen(?:eration)?|génération|generazione|mod[eè]le|modell[oi]?|model|mark|step|ab|age|alter|art|nr|no|num[eé]ro|number|nummer|figure|route|formula|season|staffel|saison|stagione|player|windows|playstation|android|version|edition|ausgabe|klasse|classe?|grade|kategorie|cat(?:egory)?|size|tailles?|taglia|größe|da|bis|dès|from|to|episode|folge|épisode|episodio|dose|level|niveau|livello|the|street|studio|area|agent|channel)$/iu;
 const openParticiple = /^(?:imprimée?s?|stampat[oaie]|bedruckte?s?|printed|with|type|tipo|Typ)$/iu;

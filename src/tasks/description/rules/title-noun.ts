@@ -168,6 +168,6 @@ export function withOwnName(name: string, end: number, available: number, langua
   return words.length < fewestOwn ? beginning : `${beginning} ${words.join(" ")}`;
 }
 
-/** Characters of room that are worth filling, and words of a name that say which one it is. */
+/** Free characters that are worth filling, and words of a name that say which one it is. */
 const shortestOwnName = 12;
 const fewestOwn = 2;

@@ -19,9 +19,14 @@ const bundle =
 /** "OFFERTA 3X2", "3 for 2": how many are paid for; without a word of offers only where more are given than paid. */
 const multibuy =
   /(?<![\p{L}\p{N}.,])(?:(?:offerta|promo(?:zione)?|offre|offer|angebot|aktion)\s(?:\d\s?[x×+]\s?\d|\d{1,2}\s(?:per|for|pour|für|f\.|zum preis von)\s\d{1,2})|([2-9])\s(?:for|per|pour|für)\s([1-8])(?=\s*(?:$|[!)\]*-])))(?![\p{L}\p{N}.,])/iu;
+/** What shops call an offer, for patterns. */
+const offerNames =
+  "(?:special |top )?(?:offers?|deals?|promos?|(?:sonder)?angebote?|aktion|offres?|promotions?|promozion[ei]|offert[ae]|sconti?|saldi|soldes)";
 /** "AKTION -20% nur bis 31.08.", "until 31st Aug" at the end: an offer, and how long it lasts. */
-const lasting =
-  /(?:^|[\s(–-])(?:(?:special |top )?(?:offers?|deals?|promos?|(?:sonder)?angebote?|aktion|offres?|promotions?|promozion[ei]|offert[ae]|sconti?|saldi|soldes)[\s:!-]+(?:[-–]?\d{1,2}\s?%\s+)?|[-–]\d{1,2}\s?%\s+)(?:nur|only|seulement|solo)?\s?(?:gültig|valid|valable|valid[oa])?\s?(?:bis(?: zum)?|until|till|jusqu['’]au|fino al)\s\d{1,2}(?:st|nd|rd|th|er)?(?:[./-]\d{1,2}|\.?\s\p{L}{3,9})\.?(?:[./-]?\d{2,4})?[\s!.)]*$/iu;
+const lasting = new RegExp(
+  `(?:^|[\\s(–-])(?:${offerNames}[\\s:!-]+(?:[-–]?\\d{1,2}\\s?%\\s+)?|[-–]\\d{1,2}\\s?%\\s+)(?:nur|only|seulement|solo)?\\s?(?:gültig|valid|valable|valid[oa])?\\s?(?:bis(?: zum)?|until|till|jusqu['’]au|fino al)\\s\\d{1,2}(?:st|nd|rd|th|er)?(?:[./-]\\d{1,2}|\\.?\\s\\p{L}{3,9})\\.?(?:[./-]?\\d{2,4})?[\\s!.)]*$`,
+  "iu",
+);
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
@@ -87,8 +92,10 @@ function findAdvertising(reading: NameReading, name: string): readonly Span[] {
 }
 
 /** "OFFER BUY 2 GET 1 FREE", "SPED. GRATIS!": what is left of an offer before what was found of it. */
-const offerWord =
-  /(?<=^|[\s(*!|–-])(?:special |top )?(?:offers?|deals?|promos?|promo code|(?:sonder)?angebote?|aktion|offres?|promotions?|promozion[ei]|offert[ae]|sconti?|saldi|soldes|sped(?:iz)?\.|spedizione|livr(?:aison)?\.|livraison|vers(?:and)?\.|versand|del(?:ivery)?\.)[\s:!*–-]*$/iu;
+const offerWord = new RegExp(
+  `(?<=^|[\\s(*!|–-])(?:${offerNames}|(?:special |top )?(?:promo code|sped(?:iz)?\\.|spedizione|livr(?:aison)?\\.|livraison|vers(?:and)?\\.|versand|del(?:ivery)?\\.))[\\s:!*–-]*$`,
+  "iu",
+);
 /** In characters. */
 const longestOfferWord = 32;
 

@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 const cartridges = "a-computers-printing-ink-cartridges";
 const cases = "a-electronics-phones-cases";
 const pads = "a-automotive-parts-spares-brake-pads";
 
 function devicesOf(language: Language, leaf: string, name: string, description = "") {
-  const levels = { include_recommended: true, include_optional: false };
-  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
-  const body = { product_name: name, product_description: description };
-  const answer = extract({ query, body }, { evidence: { language, facts: [] } });
-  return [answer.required_attributes, answer.recommended_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === "compatible_with")
-    .flatMap(({ values }) => values.map(({ text }) => text));
+  return valuesOf({ language, leaf, attribute: "compatible_with", name, description }).map(
+    ({ text }) => text,
+  );
 }
 
 describe("a list of models of one line", () => {

@@ -1,27 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 type Fact = readonly [label: string, text: string];
 
 function read(
-  [language, leaf, wanted]: readonly [Language, string, string],
+  [language, leaf, attribute]: readonly [Language, string, string],
   name: string,
   description = "",
   facts: readonly Fact[] = [],
 ) {
-  const levels = { include_recommended: true, include_optional: true };
-  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
-  const body = { product_name: name, product_description: description };
-  const evidence = { language, facts: facts.map(([label, text]) => ({ label, text })) };
-  const answer = extract({ query, body }, { evidence });
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === wanted)
-    .flatMap(({ values }) => values.map(({ value, text }) => value?.identifier ?? text))
+  return valuesOf({ language, leaf, attribute, name, description, facts })
+    .map(({ value, text }) => value?.identifier ?? text)
     .sort();
 }
 

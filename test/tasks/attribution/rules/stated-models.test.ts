@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 const drill = "a-garden-diy-tools-power-drills";
 const receiver = "a-electronics-audio-amplifiers-av";
@@ -11,22 +8,7 @@ const radio = "a-electronics-audio-radios-boombox";
 const speaker = "a-automotive-accessories-electronics-speakers";
 
 function modelsOf(language: Language, leaf: string, name: string, description = "") {
-  const answer = extract(
-    {
-      query: {
-        sales_channel: "channel_a",
-        category_identifier: leaf,
-        include_recommended: true,
-        include_optional: true,
-      },
-      body: { product_name: name, product_description: description },
-    },
-    { evidence: { language, facts: [] } },
-  );
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === "model")
-    .flatMap(({ values }) => values.map(({ text }) => text));
+  return valuesOf({ language, leaf, attribute: "model", name, description }).map(({ text }) => text);
 }
 
 describe("the number of batteries behind a model", () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 interface Row {
   readonly name: string;
@@ -11,16 +8,8 @@ interface Row {
 }
 
 /** Texts of an attribute's values. */
-function textsOf(category: string, attribute: string, { name, description = "", facts = [] }: Row) {
-  const evidence = { facts: facts.map(([label, text]) => ({ label, text })) };
-  const levels = { include_recommended: true, include_optional: true };
-  const query = { sales_channel: "channel_a" as const, category_identifier: category, ...levels };
-  const body = { product_name: name, product_description: description };
-  const answer = extract({ query, body }, { evidence });
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute: found }) => found.identifier === attribute)
-    .flatMap(({ values }) => values.map(({ text }) => text));
+function textsOf(leaf: string, attribute: string, row: Row) {
+  return valuesOf({ leaf, attribute, ...row }).map(({ text }) => text);
 }
 
 const jeans = "a-fashion-men-jeans";

@@ -1,31 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
-import { searchTerms } from "../../../../src/tasks/description/rules/search-terms.ts";
-import type { Evidence } from "../../../../src/tasks/engine.ts";
-import { glossaryOf } from "../../../../src/translation/glossary.ts";
-
-const store = createCatalogStore();
-const glossary = glossaryOf(store);
-const catalog = store.catalog("channel_a");
-
-interface Row {
-  readonly brand?: string;
-  readonly leaf?: string;
-  readonly shelf?: string;
-  readonly facts?: Readonly<Record<string, string>>;
-}
-
-function termsOf(language: Language, name: string, { brand, leaf, shelf, facts = {} }: Row = {}): string[] {
-  const category = leaf === undefined ? undefined : catalog.findCategory(leaf);
-  const evidence: Evidence = {
-    ...(brand !== undefined && { brand }),
-    ...(shelf !== undefined && { sourceCategory: shelf }),
-    ...(leaf !== undefined && { category: { identifier: leaf, score: 0.95 } }),
-    facts: Object.entries(facts).map(([label, text]) => ({ label, text })),
-  };
-  return searchTerms({ name, language, glossary, evidence, category });
-}
+import { type Row, termsOf } from "./terms-of.ts";
 
 const mowers = "a-garden-outdoor-tools-mowers";
 const coffee = "a-appliances-kitchen-coffee-bean-to-cup";
@@ -121,11 +96,11 @@ describe("the thing itself", () => {
 describe("no search for another thing", () => {
   it.each<readonly [Language, string, Row, RegExp]>([
     ["fr", "Café en grains Grobax Sidamo 1 kg", { leaf: "a-food-drinks-coffee-beans" }, /moulu/iu],
-    ["it", "GROBAX Menu Ricco in Pesce per adulti 85 g", { shelf: "Animali" }, /^pesce$/iu],
-    ["fr", "GROBAX Menu Riche en Thon pour adultes 85 g", { shelf: "Animaux" }, /^thon$/iu],
-    ["it", "Pasta del Capitano Placca e Carie 75 ml", { shelf: "Igiene" }, /^pasta$/iu],
-    ["en", "Stable Rug 200g Navy", { shelf: "Equestrian > Rugs" }, /carpet/iu],
-    ["fr", "Élarg. de voie 40 mm pour VW Polo", { shelf: "PIECES > MOYEU DE ROUE" }, /moyeu/iu],
+    ["it", "GROBAX Menu Ricco in Pesce per adulti 85 g", { shop: "Animali" }, /^pesce$/iu],
+    ["fr", "GROBAX Menu Riche en Thon pour adultes 85 g", { shop: "Animaux" }, /^thon$/iu],
+    ["it", "Pasta del Capitano Placca e Carie 75 ml", { shop: "Igiene" }, /^pasta$/iu],
+    ["en", "Stable Rug 200g Navy", { shop: "Equestrian > Rugs" }, /carpet/iu],
+    ["fr", "Élarg. de voie 40 mm pour VW Polo", { shop: "PIECES > MOYEU DE ROUE" }, /moyeu/iu],
     ["en", "Grobax ST64 LED Filament E27 4W", { leaf: "a-home-lighting-bulbs-led" }, /^filament$/iu],
   ])("in %s %s", (language, name, row, other) => {
     expect(termsOf(language, name, row).filter((term) => other.test(term))).toEqual([]);
@@ -134,8 +109,8 @@ describe("no search for another thing", () => {
   it.each<readonly [Language, string, Row, string]>([
     ["it", "Pasta di semola 500 g", {}, "pasta di semola"],
     ["it", "Filetti di pesce surgelati 300 g", {}, "filetti di pesce"],
-    ["en", "Rug 120 x 170 cm Navy", { shelf: "Home > Rugs" }, "carpet"],
-    ["fr", "Moy. avant 40 mm pour VW Polo", { shelf: "PIECES > MOYEU DE ROUE" }, "moyeu de roue"],
+    ["en", "Rug 120 x 170 cm Navy", { shop: "Home > Rugs" }, "carpet"],
+    ["fr", "Moy. avant 40 mm pour VW Polo", { shop: "PIECES > MOYEU DE ROUE" }, "moyeu de roue"],
     ["en", "Grobax ST64 LED Filament E27 4W", { leaf: "a-home-lighting-bulbs-led" }, "LED bulb"],
   ])("but in %s %s", (language, name, row, term) => {
     expect(termsOf(language, name, row)).toContain(term);
