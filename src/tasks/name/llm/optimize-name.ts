@@ -139,7 +139,7 @@ function usableOthers({ best, others }: Proposals, { faults }: NameJudges): stri
   return [...new Set(usable)].slice(0, mostOthers);
 }
 
-const version = 3;
+const version = 4;
 
 interface NamePromptOptions {
   readonly taskType: NameTaskType;
@@ -168,7 +168,7 @@ const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
 
 const columnLines: Readonly<Record<NameTaskType, string>> = {
   cleaned:
-    '"brand" and "facts" are the product\'s own columns. The brand belongs in the name, in front where it lacks it; take nothing else from them, nor from a description.',
+    '"brand" and "facts" are the product\'s own columns. The brand belongs in the name, in front where it lacks it. Where the name is a model or codes alone and does not say what kind of product this is, put in the noun that the columns or the description call it by, behind brand and model as shops there do; take nothing else from them.',
   detailed:
     '"brand" and "facts" are the product\'s own columns: what they state of the product belongs in the name as if it stood there, and is right where the name says otherwise.',
 };
