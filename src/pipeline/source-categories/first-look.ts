@@ -35,15 +35,19 @@ export async function lookAtCategories(
 ): Promise<Map<string, Expectation>> {
   const expected = new Map<string, Expectation>();
   for (const [key, category] of gathered) {
-    const leaves = await findLeaves(category, look);
-    if (leaves.length > 0) expected.set(key, { text: category.text, leaves });
+    const asked = askedOf(category, look);
+    const leaves = await findLeaves(category.text, asked, look);
+    if (leaves.length > 0) expected.set(key, { text: category.text, leaves, rows: asked.length });
   }
   return expected;
 }
 
+function askedOf({ rows, products }: GatheredCategory, { shareOfRows }: FirstLook): readonly Product[] {
+  return products.slice(0, 1 + Math.floor(rows * shareOfRows));
+}
+
 /** As in the last run where all that is asked is as it was then. */
-async function findLeaves({ text, rows, products }: GatheredCategory, look: FirstLook) {
-  const asked = products.slice(0, 1 + Math.floor(rows * look.shareOfRows));
+async function findLeaves(text: string, asked: readonly Product[], look: FirstLook) {
   const { last, options } = look;
   if (last === undefined) return weighLeaves(text, asked, look);
   const key = keyOfText(canonicalJson(["source category", last.identity, options, text, asked]));

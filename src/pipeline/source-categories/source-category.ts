@@ -16,6 +16,8 @@ export interface Expectation {
   readonly text: string;
   /** Best first; the weights add up to at most 1. */
   readonly leaves: readonly WeighedPlace[];
+  /** So many of its rows were asked about. */
+  readonly rows?: number;
 }
 
 /** What is known of the shop's own categories, by `sourceCategoryKey`; plain values, which can be sent to a thread. */

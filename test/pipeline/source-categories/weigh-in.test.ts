@@ -115,6 +115,19 @@ describe("a source category", () => {
     expect(found.message).toContain(`Unsure: "${category}" is about other things.`);
   });
 
+  test("makes a row unsure that most rows of its category contradict, unless it is very sure or they are few", () => {
+    const product = { name: "Roasted Seeds", category: "Snacks" };
+    const leaves = [
+      { place: place("nuts", "Food > Nuts"), weight: 0.6 },
+      { place: place("seeds", "Garden > Seeds"), weight: 0.04 },
+    ];
+    const scoreOf = (score: number, rows: number) => {
+      const expected = new Map([[sourceCategoryKey("Snacks"), { text: "Snacks", leaves, rows }]]);
+      return weighIn(answer(["bulbs", score]), product, { decided: new Map(), expected }).best_category.score;
+    };
+    expect([scoreOf(0.88, 12), scoreOf(0.97, 12), scoreOf(0.88, 3)]).toEqual([0.5, 0.97, 0.88]);
+  });
+
   test("leaves a clear row alone where it is about several things, or about its department too", () => {
     const own = answer(["candy", 0.95]);
     const product = { name: "Candy", category: "New" };

@@ -16,6 +16,7 @@ import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
+import { isForAnimal } from "./animals.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
 import { type Childhood, readChildhood } from "./children.ts";
 import { kindsBesideModel, kindsDescribed } from "./described-kind.ts";
@@ -29,6 +30,8 @@ export interface ProductQuery {
   readonly audience: Audience | undefined;
   /** Whether it is for children: this keeps it out of categories for adults. */
   readonly childhood: Childhood;
+  /** Whether it is stated to be for an animal: this keeps it out of categories for people. */
+  readonly isForAnimal: boolean;
   /** For whom the row's columns say that it is: this binds. */
   readonly stated?: StatedAudience;
   /** The kind of product with its audience, as catalogs with a department for each would call it. */
@@ -125,6 +128,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     language,
     audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
     childhood,
+    isForAnimal: isForAnimal(name, nameTokens, evidence),
     ...(audience && { stated: audience }),
     labelled: hasName ? kinds : [],
     described: hasName

@@ -5,6 +5,7 @@ import type { SenseRanking, WordPart } from "../../../catalog/search/word-search
 import { oncePerObject } from "../../../lib/once.ts";
 import type { Evidence } from "../../engine.ts";
 import { adultCategories } from "./adult-categories.ts";
+import { openToAnimals } from "./animals.ts";
 import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
 import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
@@ -168,8 +169,16 @@ interface Candidates extends RankedNumbers {
   readonly ruledOut?: { readonly number: number; readonly score: number };
 }
 
-/** Whether a category, by its number, may hold a product: none for adults holds a child's. */
-function openTo(catalog: Catalog, { isStated, isNamed }: Childhood): (number: number) => boolean {
+/** Whether a category, by its number, may hold a product: none for adults holds a child's, none for people a pet's. */
+function openTo(
+  catalog: Catalog,
+  { childhood, isForAnimal }: Pick<ProductQuery, "childhood" | "isForAnimal">,
+): (number: number) => boolean {
+  if (isForAnimal) return openToAnimals(catalog);
+  return openToChildhood(catalog, childhood);
+}
+
+function openToChildhood(catalog: Catalog, { isStated, isNamed }: Childhood): (number: number) => boolean {
   if (!isNamed) return () => true;
   const audienceOf = audienceAt(catalog);
   const isAdult = adultCategories(catalog);
@@ -182,7 +191,7 @@ function openTo(catalog: Catalog, { isStated, isNamed }: Childhood): (number: nu
 
 function findCandidates(catalog: Catalog, query: ProductQuery, senses: SenseRanking | undefined): Candidates {
   const { stated, audience } = query;
-  const isOpen = openTo(catalog, query.childhood);
+  const isOpen = openTo(catalog, query);
   const find = (parts: readonly WordPart[]) => findByWords(catalog, query, { parts, senses });
   const found = find(query.parts);
   const candidates =
