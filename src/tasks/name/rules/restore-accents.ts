@@ -122,8 +122,9 @@ function isWholeWord(name: string, start: number, end: number): boolean {
 /** In characters: a word and a slash, with what is around them. */
 const longestPart = 23;
 
-function isName(text: string, lower: string, { product }: CleaningContext): boolean {
-  if (brandNames().has(lower)) return true;
+function isName(text: string, lower: string, { language, product }: CleaningContext): boolean {
+  // "Noël" is listed among them for its capital.
+  if (brandNames().has(lower) && withKnownAccents(lower, language) === undefined) return true;
   const brand = product?.brand;
   return (
     /^\p{Lu}/u.test(text) &&
@@ -201,7 +202,8 @@ function withUmlauts(lower: string, { glossary }: CleaningContext): string | und
 const umlauts: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü" };
 
 function inCaseOf(word: string, written: string): string {
-  return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const isCapital = /^\p{Lu}/u.test(written) || brandNames().has(written);
+  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /** The words that other texts write with accents and never without, by how they are written without; empty where they do so in two ways. */
