@@ -1,6 +1,8 @@
 import { readGtin } from "../nlp/gtin.ts";
+import { foldText } from "../nlp/normalizer.ts";
 import { normalizeColumn } from "./column-names.ts";
 import { withFullWords } from "./header-short-forms.ts";
+import { otherWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** Of fewer cells a check digit that fits is chance. */
@@ -8,17 +10,14 @@ const fewestCells = 2;
 /** Shorter numbers of eight digits are keys as often as GTINs. */
 const fewestDigits = 12;
 
-/** Of another thing than the row's: its pack, its parent, the shop's supplier. */
-const others =
-  /\b(?:parent|padre|vater|eltern|groupe?|gruppen?|gruppo|related|karton|carton|cartone|collo|colis|palette|pallet|case|outer|umkarton|ve|vpe|gebinde|gln|supplier|lieferant|fournisseur|fornitore)\b/;
-
 /**
  * The column of GTINs where no header says so ("product-id", "AR_CodeBarre", "International PID"): the one all of whose cells are numbers
  * of 12 to 14 digits with the check digit that these have. Undefined where there is none, or more than one.
  */
 export function columnOfGtins(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
   const found = [...new Set(columns)].filter((column) => {
-    if (others.test(normalizeColumn(withFullWords(column)))) return false;
+    const words = foldText(normalizeColumn(withFullWords(column))).split(/[^\p{L}\d]+/u);
+    if (words.some((word) => otherWords("gtin").has(word))) return false;
     const texts = sample.flatMap((record) => record.text(column)?.replace(/[\s-]/g, "") || []);
     return (
       texts.length >= fewestCells &&

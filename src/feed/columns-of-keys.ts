@@ -1,7 +1,7 @@
 import { foldText } from "../nlp/normalizer.ts";
 import { normalizeColumn } from "./column-names.ts";
 import { withFullWords } from "./header-short-forms.ts";
-import { factWords, headerWordKinds } from "./header-words.ts";
+import { factWords, headerWordKinds, otherWords } from "./header-words.ts";
 import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -11,10 +11,6 @@ const fewestRows = 2;
 const longestKey = 40;
 /** In digits: what is shorter counts something. */
 const shortestNumber = 4;
-
-/** Of another thing than the row's. */
-const others =
-  /\b(?:parent|padre|vater|eltern|parente?|gruppe?|groupe?|gruppo|lieferant|supplier|fournisseur|fornitore|forn|vendor|hersteller|manufacturer|manufact|fabricant|produttore|mpn|gtin|ean|upc|isbn|zoll|customs|waren|tariff?|preis|price|prix|prezzo|bestand|stock|lager|datum|date|data)\b/;
 
 /**
  * The column of identifiers where no header says so ("SKU merchant", "Référence SKU vendeur", "n°"): one whose cells are keys, another in
@@ -44,7 +40,7 @@ function isCount(text: string): boolean {
 }
 
 function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
-  if (others.test(foldText(normalizeColumn(withFullWords(column)))) || namesProperty({ label: column }))
+  if (wordsOf(column).some((word) => otherWords("id").has(word)) || namesProperty({ label: column }))
     return false;
   const texts = sample.map((record) => record.text(column)?.trim() ?? "");
   return (
@@ -62,8 +58,11 @@ function isKey(text: string): boolean {
 }
 
 function hasKeyWord(column: string): boolean {
-  const words = foldText(normalizeColumn(withFullWords(column))).split(" ");
-  return words.some((word) => headerWordKinds().get(word) === "key");
+  return wordsOf(column).some((word) => headerWordKinds().get(word) === "key");
+}
+
+function wordsOf(column: string): readonly string[] {
+  return foldText(normalizeColumn(withFullWords(column))).split(/[^\p{L}\d]+/u);
 }
 
 export function whyKeys(column: string): string {

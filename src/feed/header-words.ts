@@ -26,6 +26,11 @@ export const typeWords = lazily((): ReadonlySet<string> => new Set(wordsOf("type
 /** Words that say a column is about something else, though it has a hint word. */
 export const foreignWords = lazily((): ReadonlySet<string> => new Set(wordsOf("hint", "none")));
 
+/** Folded words of columns that hold a field of something else than the row's product. */
+export const otherWords = oncePerKey(
+  (field: "id" | "gtin"): ReadonlySet<string> => new Set(wordsOf("other", field)),
+);
+
 /** Normalised header words (see `normalizeColumn`) that name a detail, surest first. */
 export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", field));
 
