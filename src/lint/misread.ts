@@ -11,7 +11,14 @@ const dosBytes =
 const dosTail = `[${dosBytes.slice(0, 0x40)}]`;
 /** UTF-8 that was read as that: "ÔÇô" for "–", "├®" for "é". */
 const misreadByDos = new RegExp(`ÔÇ${dosTail}|├${dosTail}|┬${dosTail}`, "gu");
-const mayHold = /[ÂÃâÅ├┬]|ÔÇ|ï¿½|\ufffd/;
+/**
+ * The French letters that ISO 8859-15 has where windows-1252 has fractions ("C½ur"), and their entity without its semicolon, which HTML
+ * does not read so (https://html.spec.whatwg.org/multipage/named-characters.html).
+ */
+const misreadLigature =
+  /(?<=\p{L})½(?=\p{Ll})|(?<![\p{L}\p{N}])½(?=(?:uf|il|uvre|illet|dème)s?(?!\p{L}))|(?<=\p{Lu})¼(?=\p{Lu})|&(?:oe|OE)lig(?!;)/gu;
+const ligatures: Readonly<Record<string, string>> = { "½": "œ", "¼": "Œ", "&oelig": "œ", "&OElig": "Œ" };
+const mayHold = /[ÂÃâÅ├┬½¼]|ÔÇ|ï¿½|\ufffd|&OE?lig/i;
 const lost = /\ufffd|ï¿½/gu;
 
 export interface Misread extends Place {
@@ -29,6 +36,10 @@ export function misreadPlaces(text: string): readonly Misread[] {
   }
   for (const { 0: row, index } of text.matchAll(misreadByDos)) {
     const meant = decodedBytes([...row].map((character) => 0x80 + dosBytes.indexOf(character)));
+    if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
+  }
+  for (const { 0: row, index } of text.matchAll(misreadLigature)) {
+    const meant = ligatures[row];
     if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
   }
   for (const { 0: row, index } of text.matchAll(lost)) found.push({ start: index, end: index + row.length });

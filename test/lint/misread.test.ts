@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { misreadPlaces, withoutMisread } from "../../src/lint/misread.ts";
+
+it.each([
+  ["Kabel fÃ¼r Lampen", "Kabel für Lampen"],
+  ["Bracelet c½ur argent", "Bracelet cœur argent"],
+  ["S¼UR ET N¼UD", "SŒUR ET NŒUD"],
+  ["½ufs de Pâques, ½uvre d'art", "œufs de Pâques, œuvre d'art"],
+  ["un c&oeligur et deux b&oeligufs", "un cœur et deux bœufs"],
+])("%s was meant as %s", (text, meant) => expect(withoutMisread(text)).toBe(meant));
+
+it.each([
+  "Sachet 2½ l",
+  "Schlüssel ½ Zoll",
+  'raccordo ½" - ¾"',
+  "1/4 ou ¼ de pouce",
+  "Taille ½-¼",
+  "c&oelig;ur",
+])("%s is as it was meant", (text) => expect(misreadPlaces(text)).toEqual([]));
