@@ -2,8 +2,6 @@ import type { Catalog } from "../../../catalog/model.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
 import { membersBy, parseTable } from "../../../lib/table.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import type { Evidence } from "../../engine.ts";
-import { factsAbout } from "../../evidence/fact-topics.ts";
 import animalWords from "./animal-words.tsv";
 import { createNamedCategories, createWordTest } from "./named-categories.ts";
 
@@ -24,15 +22,28 @@ const words = lazily(() => {
 /** "for very small dogs", "latte in polvere cuccioli": so many words may stand between. */
 const mostBetween = 3;
 
-/** Whether a name or a column says that the product is for an animal: "Toothpaste for Dogs", but no mug for dog lovers. */
-export function isForAnimal(name: string, tokens: readonly Token[], evidence: Evidence | undefined): boolean {
-  if (tokens.some((_, at) => saysAnimalAfter(name, tokens, at) || namesAnimalBeside(name, tokens, at)))
-    return true;
-  return factsAbout("audience", evidence).some(({ text }) => {
-    const said = tokenize(text);
-    const isAnimal = ({ folded }: Token) => words().animal.has(folded);
-    return said.some(isAnimal) && said.every((word) => isAnimal(word) || isJoining(word.folded));
-  });
+/** What a row says of its product in words of its own. */
+interface Said {
+  /** Its name, and what it is called elsewhere: "Tipo: Giocattolo per gatti". */
+  readonly called: readonly string[];
+  /** For whom it is: "Tierart: Hund". */
+  readonly audiences: readonly string[];
+}
+
+/** Whether a row says that the product is for an animal: "Toothpaste for Dogs", but no mug for dog lovers. */
+export function isForAnimal({ called, audiences }: Said): boolean {
+  return called.some(saysAnimal) || audiences.some(isOfAnimals);
+}
+
+function saysAnimal(text: string): boolean {
+  const tokens = tokenize(text);
+  return tokens.some((_, at) => saysAnimalAfter(text, tokens, at) || namesAnimalBeside(text, tokens, at));
+}
+
+function isOfAnimals(text: string): boolean {
+  const said = tokenize(text);
+  const isAnimal = ({ folded }: Token) => words().animal.has(folded);
+  return said.some(isAnimal) && said.every((word) => isAnimal(word) || isJoining(word.folded));
 }
 
 function isJoining(folded: string): boolean {

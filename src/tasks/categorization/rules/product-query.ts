@@ -81,7 +81,7 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
   const name = normalizeWhitespace(plainText(body.product_name ?? "").text);
   const description = plainText(body.product_description).text.slice(0, maxDescriptionLength);
   const language = evidence?.language ?? detectLanguage(`${name}\n${description}`).language;
-  const { types, kinds, brands, others } = readLabelledFacts(description);
+  const { types, kinds, audiences, brands, others } = readLabelledFacts(description);
   const nameTokens = tokenize(name);
   const described = tokenize(others);
   const openingEnd = endOfOpening(others, language ?? "en");
@@ -128,7 +128,10 @@ export function readProductQuery(body: OperationBody<"categorize">, evidence?: E
     language,
     audience: named ?? (childhood.isNamed ? "children" : audienceOfWords(typeTokens, opening)),
     childhood,
-    isForAnimal: isForAnimal(name, nameTokens, evidence),
+    isForAnimal: isForAnimal({
+      called: [name, ...kinds],
+      audiences: [...audiences, ...factsAbout("audience", evidence).map(({ text }) => text)],
+    }),
     ...(audience && { stated: audience }),
     labelled: hasName ? kinds : [],
     described: hasName
@@ -249,6 +252,8 @@ interface LabelledFacts {
   readonly types: string;
   /** Those of them that say what it is, and not for whom. */
   readonly kinds: readonly string[];
+  /** Values of lines that say for which animal it is. */
+  readonly audiences: readonly string[];
   /** Values of lines such as "Brand: Acme", one per line. */
   readonly brands: string;
   /** The description with the brands blanked out, so that offsets stay valid. */
@@ -258,22 +263,27 @@ interface LabelledFacts {
 const kindLabel =
   /^(?:(?:product|item|artikel|produkt|type de|tipo di?)?\s*-?(?:category|categories|type|kategorie|warengruppe|art|typ|categorie|rayon|produit|categoria|tipo|prodotto|tipologia|produktart|produkttyp|artikelart))$/;
 const audienceLabel = /^(?:ideal for|gender|geschlecht|genre|sexe|sesso|genere)$/;
+const animalLabel =
+  /^(?:animal|(?:animal|pet) type|target species|tierart|geeignet fur|type d['’ ]animal|espece animale|animale(?: domestico)?|tipo di animale|specie animale)$/;
 const brandLabel = /^(?:brand|marke|marque|marca|hersteller|fabricant|manufacturer|produttore)$/;
 const mayHaveLabels = /[:\t：–—]|=>/;
 
 export function readLabelledFacts(description: string): LabelledFacts {
-  if (!mayHaveLabels.test(description)) return { types: "", kinds: [], brands: "", others: description };
+  if (!mayHaveLabels.test(description))
+    return { types: "", kinds: [], audiences: [], brands: "", others: description };
   const types: string[] = [];
   const kinds: string[] = [];
+  const audiences: string[] = [];
   const brands: string[] = [];
   let others = description;
   for (const { label, labelStart, value, valueEnd } of findLabelledTexts(description)) {
     const folded = foldText(label.trim());
     if (kindLabel.test(folded)) kinds.push(value);
     if (kindLabel.test(folded) || audienceLabel.test(folded)) types.push(value);
+    if (animalLabel.test(folded)) audiences.push(value);
     if (!brandLabel.test(folded)) continue;
     brands.push(value);
     others = others.slice(0, labelStart) + " ".repeat(valueEnd - labelStart) + others.slice(valueEnd);
   }
-  return { types: types.join("\n"), kinds, brands: brands.join("\n"), others };
+  return { types: types.join("\n"), kinds, audiences, brands: brands.join("\n"), others };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { builtinTargetFolder } from "../../../../src/catalog/catalog-files.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { tokenize } from "../../../../src/nlp/tokenizer.ts";
 import { isForAnimal, openToAnimals } from "../../../../src/tasks/categorization/rules/animals.ts";
+import { readProductQuery } from "../../../../src/tasks/categorization/rules/product-query.ts";
 
-const isFor = (name: string) => isForAnimal(name, tokenize(name), undefined);
+const isFor = (name: string) => isForAnimal({ called: [name], audiences: [] });
 
 describe("a name says that the product is for an animal", () => {
   it.each([
@@ -48,7 +48,22 @@ it.each([
   ["Public", "adultes", false],
   ["Colour", "dog", false],
 ])("is said by a column: %s, %s", (label, text, isSaid) => {
-  expect(isForAnimal("Mat", tokenize("Mat"), { facts: [{ label, text }] })).toBe(isSaid);
+  const { isForAnimal: isFound } = readProductQuery(
+    { product_name: "Mat", product_description: "" },
+    { facts: [{ label, text }] },
+  );
+  expect(isFound).toBe(isSaid);
+});
+
+it.each([
+  ["Laser pointer", "Type: Toy for cats", true],
+  ["Puntatore laser", "Tipo: Giocattolo per gatti", true],
+  ["Decke", "Tierart: Hund, Katze", true],
+  ["Tapis", "Type d'animal : chien", true],
+  ["Laser pointer", "Type: Presenter", false],
+  ["Plüschtier", "Motiv: Hund", false],
+])("is said by a labelled line: %s, %s", (name, description, isSaid) => {
+  expect(readProductQuery({ product_name: name, product_description: description }).isForAnimal).toBe(isSaid);
 });
 
 it("opens categories for animals and of titles, and no others", () => {
