@@ -44,7 +44,7 @@ function deviceOf(name: string): string | undefined {
 
 /** Cases, films and batteries: "Coque HTC Wildfire G8". */
 const ofDevices =
-  /^(?:coques?|étuis?|housses?|films?|batteries?|chargeurs?|custodi[ae]|cover|pellicol[ae]|batteri[ae]|caricabatterie)\s(\p{Lu}\S*)((?:\s\p{Lu}\p{L}*){0,2}\s(?=\S*\d)[\p{Lu}\d][\p{L}\d-]*)/iu;
+  /^(?:coques?|étuis?|housses?|films?|batteries?|chargeurs?|custodi[ae]|cover|pellicol[ae]|batteri[ae]|caricabatterie)\s(\p{Lu}\S*)((?:\s\p{Lu}\p{L}*){0,2}\s(?=\S*\d)[\p{Lu}\d][\p{L}\d-]*(?:\.\d+)?)/iu;
 
 /** French and Italian: the device that a name begins with the accessory of. */
 function deviceBehind(name: string): string | undefined {
@@ -62,7 +62,11 @@ export function deviceTerms(type: string, { name, language }: SearchedProduct): 
   const [first = ""] = device?.split(" ") ?? [];
   // "Valigetta per portatile": the type says what it is for.
   if (device === undefined || readWords(type).folded.includes(foldText(first))) return [];
-  return [language === "en" ? `${device} ${type}` : `${type} ${device}`];
+  // "Coque Galaxy" of "Coque Samsung Galaxy Mega 6.3": the device's line is said in full.
+  const words = new Set(readWords(device).folded);
+  const ownWords = type.split(" ").filter((word) => !words.has(foldText(word)));
+  const own = language === "fr" || language === "it" ? ownWords.join(" ") : type;
+  return [language === "en" ? `${device} ${type}` : `${own} ${device}`];
 }
 
 const tyre =

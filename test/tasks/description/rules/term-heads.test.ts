@@ -93,6 +93,7 @@ describe("what is no product of its own", () => {
 describe("the device that an accessory is for", () => {
   it.each<Case>([
     ["fr", "Coque HTC Desire 10 Renard rigide", {}, "coque HTC Desire 10"],
+    ["fr", "Coque Samsung Galaxy Mega 6.3 Astrologie", {}, "coque Samsung Galaxy Mega 6.3"],
     ["fr", "Batterie 4400 mAh pour Medion", {}, "batterie Medion"],
     ["it", "Batteria 4400 mAh per Toshiba", {}, "batteria Toshiba"],
     ["en", "Spare battery 4400 mAh for Toshiba", {}, "Toshiba battery"],
