@@ -1,6 +1,6 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import type { WordReading } from "../../../nlp/stemmer.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isAttachedWord, isAudienceWord, isGenericWord, isThingCompound } from "./word-classes.ts";
@@ -14,7 +14,12 @@ const shortestCompound = 8;
  * German: a compound that no list has, before the place of another noun: "Damenwanderschuh", and with all its parts "Gasgrill-Abdeckhaube".
  * What stands right before that noun may say something of it: "Massivholz Esstisch".
  */
-export function compoundBefore(end: number, { tokens, text }: WordReading): string | undefined {
+export function compoundBefore(
+  end: number,
+  { tokens, text }: WordReading,
+  brand: string | undefined,
+): string | undefined {
+  const ofMaker = new Set(readWords(brand ?? "").folded);
   for (let first = 0; first < end; first += 1) {
     let last = first;
     while (text.slice(tokens[last]?.end, tokens[last + 1]?.start) === "-") last += 1;
@@ -22,7 +27,8 @@ export function compoundBefore(end: number, { tokens, text }: WordReading): stri
     if (last >= end || start === undefined || head === undefined) return undefined;
     const isBeside = last === end - 1 && text.slice(head.end, tokens[end]?.start) === " ";
     const isHyphenated = last > first;
-    if (isCompound(head, isHyphenated, isBeside)) return text.slice(start.start, head.end);
+    if (!ofMaker.has(head.folded) && isCompound(head, isHyphenated, isBeside))
+      return text.slice(start.start, head.end);
     first = last;
   }
   return undefined;

@@ -88,7 +88,8 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
   if (holder !== undefined) return { text: holder, entry: undefined };
   const flavoured = match === undefined ? beforePair(reading, product) : undefined;
   if (flavoured !== undefined) return { text: flavoured, entry: undefined };
-  const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
+  const compound =
+    language === "de" ? compoundBefore(match?.first ?? end, reading, product.evidence?.brand) : undefined;
   if (compound !== undefined) return { text: compound, entry: undefined };
   const vessel = match && language === "en" ? vesselBehind(match, reading) : undefined;
   if (match !== undefined && vessel !== undefined)

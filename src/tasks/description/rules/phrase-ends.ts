@@ -294,6 +294,7 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (isShade && /^[\p{Lu}\d]/u.test(next)) return true;
   if (isNextColor && isOfPlural(last, next, pieces, language)) return false;
   if (share.test(rest) && roleOf(last) === "material") return false;
+  if (/(?:^|\s)100\s?%$/u.test(head) && /^\p{L}/u.test(next)) return false;
   if (/^100\s?%\s(?:made|fabriqué|hergestellt|prodotto)\s/iu.test(rest)) return true;
   if (firstOfPart.test(head) && /^\p{L}/u.test(next) && !isProperty(last)) return false;
   const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));

@@ -9,6 +9,7 @@ describe("the noun that a name has, and no list,", () => {
     ["de", "Korrfisch Grundrute 3,60 m 80 g Barsch Hecht", { brand: "Korrfisch" }, "Grundrute"],
     ["de", "Nordholz Erdanker 60 cm Verpackungseinheit 10 Stück", { brand: "Nordholz" }, "Erdanker"],
     ["de", "Fahrrad-Schutzhaube 200x110 grau", {}, "Fahrrad-Schutzhaube"],
+    ["de", "Wollensticker Hemd Business Langarm bügelfrei", { brand: "Wollensticker" }, "Hemd"],
     // What stands beside a known noun says something of it.
     ["de", "Massivholz Esstisch Eiche 180 cm", {}, "Esstisch"],
     ["de", "Korrfisch Angelrute 3,60 m Barsch Hecht", { brand: "Korrfisch" }, "Angelrute"],
