@@ -7,8 +7,9 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
+import { firstCompound } from "./german-compounds.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAttachedWord, isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
+import { isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
 
 /** Letters; shorter words are abbreviations. */
 const shortestWord = 4;
@@ -100,7 +101,7 @@ const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
  * Of a name in which no list has a noun: its words up to the first number, measure or separator, and without the maker; in German its first
  * noun too. Empty where that is one word of another language, or an abbreviation stands among them.
  */
-export function leadingTerms({ name, language, evidence }: SearchedProduct): string[] {
+export function leadingTerms({ name, language, evidence, text }: SearchedProduct): string[] {
   const [beginning = ""] = name.split(
     /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
   );
@@ -108,12 +109,34 @@ export function leadingTerms({ name, language, evidence }: SearchedProduct): str
   if (/^\d|\p{L}\.(?:\s|$)/u.test(beginning) || words.length > longestLeading) return [];
   const brand = statedBrand(evidence);
   const isBranded = brand !== undefined && foldText(beginning).startsWith(`${foldText(brand)} `);
-  const own = isBranded ? beginning.slice(brand.length).trim() : beginning.trim();
+  const all = isBranded ? beginning.slice(brand.length).trim() : beginning.trim();
+  const isHeadFirst = language === "fr" || language === "it";
+  // "Cima ORM.MM.12": the noun before what nobody can read.
+  const [head = ""] =
+    isBranded && isHeadFirst ? (/^(\p{Lu}\p{Ll}{3,})\s\p{L}{2,}\.[\p{L}\d]/u.exec(all) ?? []).slice(1) : [];
+  if (head !== "") return [head.toLowerCase(), `${head.toLowerCase()} ${brand}`];
+  const own = isHeadFirst ? all : openedByText(all, text?.reading.text ?? "", language);
   // "Galaxy Tab : Coque" names what a case is for, "Sport, Hamilton Combo Set" half of what there is.
   const isOther = words.some((word) => isLineOfDevices(foldText(word))) || several.test(name);
   if (isOther || !/\p{L}{3}$/u.test(own)) return [];
-  const terms = [own, ...(isBranded ? [beginning.trim()] : [])].filter((term) => /\s/u.test(term));
-  return [...germanNoun(own, language), ...terms.map((term) => inSmallLetters(term, language))];
+  const terms = [own, ...(isBranded ? [`${beginning.slice(0, brand.length)} ${own}`] : [])].filter((term) =>
+    /\s/u.test(term),
+  );
+  const noun = language === "de" ? firstCompound(own) : undefined;
+  return [...(noun === undefined ? [] : [noun]), ...terms.map((term) => inSmallLetters(term, language))];
+}
+
+/** English and German: "compression elbow" of "CMP Elbow": a short form in front of a noun, where the row's text has the word there. */
+function openedByText(own: string, text: string, language: Language): string {
+  const [, short = "", noun = ""] = /^(\p{Lu}{2,4})\s(\p{L}{4,})/u.exec(own) ?? [];
+  if (short === "") return own;
+  const letters = [...short.toLowerCase()].join("\\p{L}*");
+  const whole = new RegExp(`(?<!\\p{L})(${letters}\\p{L}*)\\s${noun}(?!\\p{L})`, "iu").exec(text)?.[1];
+  if (whole === undefined || whole.length <= short.length) return own;
+  const small = whole.toLowerCase();
+  return language === "de"
+    ? `${small.charAt(0).toUpperCase()}${small.slice(1)}${own.slice(short.length)}`
+    : `${small} ${noun.toLowerCase()}${own.slice(short.length + 1 + noun.length)}`;
 }
 
 /** Words of the language, and what begins with one, as they stand within a sentence. */
@@ -125,18 +148,3 @@ function inSmallLetters(term: string, language: Language): string {
   const isSentence = isPlain(words[0] ?? "") && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
   return isSentence || words.every(isPlain) ? term.toLowerCase() : term;
 }
-
-/** Letters. */
-const shortestCompound = 7;
-
-function germanNoun(own: string, language: Language): string[] {
-  const [first = ""] = own.split(" ");
-  const isNoun = /^\p{Lu}\p{Ll}+$/u.test(first) && first.length >= shortestCompound;
-  if (language !== "de" || !isNoun || brandNames().has(foldText(first)) || isAttachedWord(foldText(first)))
-    return [];
-  return compoundEnd.test(first) ? [first] : [];
-}
-
-/** Ends of German compounds that say what a thing is. */
-const compoundEnd =
-  /(?:holz|platte|leiste|brett|latte|profil|rohr|blech|stange|maschine|gerät|anlage|ständer|halter|regal|schrank|tisch|stuhl|matte|decke|tuch|tasche|hülle|lampe|leuchte|kabel|stecker|filter|pumpe|schlauch|ventil|schraube|dübel|farbe|lack|kleber|reiniger|mittel|pulver|creme|öl|salz|tee|saft|brot|wurst|käse|schuh|hose|jacke|hemd|kleid|mütze|spiel|buch|heft|stift|papier|karte|box|kiste|korb|topf|pfanne|messer|gabel|glas|becher|kanne|werkzeug|zange|säge|bohrer|satz|set)$/u;

@@ -3,6 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { isDeviceMaker } from "../../evidence/device-makers.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
 import { isAudienceWord, isGenericWord } from "./word-classes.ts";
 
@@ -26,7 +27,9 @@ export function withoutDevice(type: ProductType, name: string): ProductType {
 /** As the name writes it; with a number or one of the known devices, else it may be anything. */
 function deviceOf(name: string): string | undefined {
   const found = forDevice.exec(name)?.[1];
-  if (found === undefined || found.split(" ").length < 2) return undefined;
+  if (found === undefined) return undefined;
+  // "Batterie pour Medion"
+  if (!found.includes(" ")) return isDeviceMaker(foldText(found)) ? found : undefined;
   const words = found.split(" ");
   const behind = name.slice(name.indexOf(found) + found.length);
   if (/^\d+$/u.test(words.at(-1) ?? "") && counts.test(behind)) words.pop();
@@ -39,17 +42,31 @@ function deviceOf(name: string): string | undefined {
   return last > 0 && (deviceWord.test(device) || /\d/u.test(device)) ? device : undefined;
 }
 
+/** Cases, films and batteries: "Coque HTC Wildfire G8". */
+const ofDevices =
+  /^(?:coques?|étuis?|housses?|films?|batteries?|chargeurs?|custodi[ae]|cover|pellicol[ae]|batteri[ae]|caricabatterie)\s(\p{Lu}\S*)((?:\s\p{Lu}\p{L}*){0,2}\s(?=\S*\d)[\p{Lu}\d][\p{L}\d-]*(?:\.\d+)?)/iu;
+
+/** French and Italian: the device that a name begins with the accessory of. */
+function deviceBehind(name: string): string | undefined {
+  const [, maker = "", model = ""] = ofDevices.exec(name) ?? [];
+  return isDeviceMaker(foldText(maker)) && !/\p{Ll}{3,}\d/u.test(model) ? maker + model : undefined;
+}
+
 /** Characters. */
 const shortestCode = 7;
 const version = /^(?:edge|mini|plus|pro|max|ultra|lite|compact|air|fold|flip)$/iu;
 
 /** "iPhone 15 Pro case", "coque iPhone 15 Pro". */
 export function deviceTerms(type: string, { name, language }: SearchedProduct): string[] {
-  const device = deviceOf(name);
+  const device = deviceOf(name) ?? (language === "fr" || language === "it" ? deviceBehind(name) : undefined);
   const [first = ""] = device?.split(" ") ?? [];
   // "Valigetta per portatile": the type says what it is for.
   if (device === undefined || readWords(type).folded.includes(foldText(first))) return [];
-  return [language === "en" ? `${device} ${type}` : `${type} ${device}`];
+  // "Coque Galaxy" of "Coque Samsung Galaxy Mega 6.3": the device's line is said in full.
+  const words = new Set(readWords(device).folded);
+  const ownWords = type.split(" ").filter((word) => !words.has(foldText(word)));
+  const own = language === "fr" || language === "it" ? ownWords.join(" ") : type;
+  return [language === "en" ? `${device} ${type}` : `${own} ${device}`];
 }
 
 const tyre =
@@ -65,7 +82,8 @@ export function tyreTerms(type: string, { name, text, language }: SearchedProduc
   return [language === "en" ? `${size} ${type}` : `${type} ${size}`];
 }
 
-const wine = /^(?:wine|wein|vin|vino)$/iu;
+const wine =
+  /^(?:(?:(?:white|red|rosé|sparkling)\s)?wine|(?:weiß|rot|rosé|schaum)?wein|vin(?:\s(?:rouge|blanc|rosé))?|vino(?:\s(?:rosso|bianco|rosato))?)$/iu;
 const grape =
   /(?<!\p{L})(?:riesling|chardonnay|merlot|cabernet sauvignon|pinot (?:noir|grigio|gris|blanc)|sauvignon blanc|chianti|barolo|prosecco|champagne|bordeaux|rioja|primitivo|negroamaro|grauburgunder|weißburgunder|spätburgunder|silvaner|müller-thurgau|dornfelder|montepulciano|lambrusco|malbec|shiraz|syrah|tempranillo|zinfandel|gewürztraminer|vermentino|nebbiolo|barbera|sangiovese|chablis|sancerre|beaujolais)(?!\p{L})/iu;
 
@@ -98,7 +116,10 @@ export function complementTerms(type: string, { name, language, evidence }: Sear
   if (pattern === undefined || /\s/u.test(type)) return [];
   const start = foldText(name).search(new RegExp(`(?<![\\p{L}])${foldText(type)}(?![\\p{L}])`, "u"));
   if (start < 0) return [];
-  const [, joint = "", word = ""] = pattern.exec(name.slice(start + type.length)) ?? [];
+  const behind = name.slice(start + type.length);
+  const [all = "", joint = "", word = ""] = pattern.exec(behind) ?? [];
+  // "Montepulciano d'Abr.": a word that is cut short.
+  if (behind.charAt(all.length) === ".") return [];
   const folded = foldText(word);
   const isBrand = evidence?.brand !== undefined && foldText(evidence.brand).split(/\s/u).includes(folded);
   // Sizes, people and names are terms of their own, or none.

@@ -9,9 +9,10 @@ import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { listedInFront, listedMaker } from "../../name/rules/known-product.ts";
 import { topicOf } from "../compose/topics.ts";
 import { beforeFlavour, beforePair, holderBehind, isContained, isOfPair } from "./flavour-pairs.ts";
+import { compoundBefore } from "./german-compounds.ts";
 import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAttachedWord, isAudienceWord, isGenericWord, isLineOfDevices, isSleeve } from "./word-classes.ts";
+import { isAttachedWord, isGenericWord, isLineOfDevices, isSleeve } from "./word-classes.ts";
 
 /** Domains whose words say where a thing is used, or what it is for. */
 const otherDomains: ReadonlySet<GlossaryDomain | undefined> = new Set(["setting", "body", "plant"]);
@@ -87,7 +88,8 @@ function typeOfPart(part: string, product: SearchedProduct): ProductType | undef
   if (holder !== undefined) return { text: holder, entry: undefined };
   const flavoured = match === undefined ? beforePair(reading, product) : undefined;
   if (flavoured !== undefined) return { text: flavoured, entry: undefined };
-  const compound = language === "de" ? compoundBefore(match?.first ?? end, reading) : undefined;
+  const compound =
+    language === "de" ? compoundBefore(match?.first ?? end, reading, product.evidence?.brand) : undefined;
   if (compound !== undefined) return { text: compound, entry: undefined };
   const vessel = match && language === "en" ? vesselBehind(match, reading) : undefined;
   if (match !== undefined && vessel !== undefined)
@@ -240,23 +242,6 @@ function isAboutPack(folded: string): boolean {
   return isGenericWord(folded) || isAttachedWord(folded) || folded === "grade" || folded === "size";
 }
 
-/** German: a compound that no list has: "Damenwanderschuh". */
-function compoundBefore(end: number, { tokens }: WordReading): string | undefined {
-  return tokens
-    .slice(0, end)
-    .find(
-      ({ text, kind, folded }) =>
-        kind === "word" &&
-        text.length >= shortestCompound &&
-        /^\p{Lu}\p{Ll}/u.test(text) &&
-        !brandNames().has(folded) &&
-        !isAudienceWord(folded) &&
-        !isAttachedWord(folded) &&
-        nounGrammar(text, "de") !== undefined &&
-        !tasted.has(nounGrammar(text, "de")?.domain),
-    )?.text;
-}
-
 /** Words that the columns state as the colour, the material, the size or the line. */
 export function propertyWords({ evidence }: SearchedProduct): ReadonlySet<string> {
   const facts = (["color", "material", "size"] as const).flatMap((topic) => factsAbout(topic, evidence));
@@ -338,7 +323,6 @@ function isAttached({ entry, first, end }: GlossaryMatch, { tokens, folded }: Wo
 /** "Shoulder strap" of a handbag. */
 const ofAnother = /^(?:strap|handle|pocket|hood|lid|wheel)s?$/;
 
-const shortestCompound = 8;
 /** Characters; a shorter word may be an abbreviation or a part of one. */
 export const shortestType = 3;
 

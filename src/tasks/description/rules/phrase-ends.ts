@@ -9,6 +9,7 @@ import { label } from "../../name/rules/free-attributes.ts";
 import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { isBalanced } from "./cut-passage.ts";
+import { labelledSize } from "./title-facts.ts";
 
 /** Where a name can end; UTF-16 offsets. */
 export interface PhraseEnds {
@@ -38,7 +39,7 @@ export const needsComplement =
 const complement = /^(?:in|of|with|an|mit|aus|en|de|du|des|d['’].*|à|au|aux|avec|di|d[ae]l\S*|con)$/iu;
 /** "dual" of "dual SIM": what says something of the next word. */
 const openWord =
-  /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ|new)$/iu;
+  /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ|courbe|curva|kategorie|catégorie|categoria|new)$/iu;
 /** "Verpackungseinheit" of "Verpackungseinheit 1000 St.": what a number behind it is of. */
 const counted =
   /^(?:VPE|Verpackungseinheit|Packungsgröße|Inhalt|Menge|Anzahl|contents?|quantity|qty|contenu|contenance|quantité|conditionnement|contenuto|quantità|confezione|formato)[.:]?$/iu;
@@ -73,6 +74,7 @@ const share =
   /^100\s?%\s(?:massi\p{L}+|natur\p{L}+|pur\p{L}*|solid|bio\p{L}*|organic|recycl\p{L}+|ricicl\p{L}+)(?!\p{L})/iu;
 /** "Qualità Pinne Gialle": of which kind it is, but for "alta qualità". */
 const gradeOf = /^qualit[àé]\s\p{Lu}/iu;
+export const praisedGrade = /^(?:pregiata|superiore|première)\squalit[àé]\s\p{Lu}/iu;
 const praised =
   /^(?:alta|haute|ottima|bonne|belle|prima|première|buona|grande|meilleure|migliore|superiore|supérieure|pregiata|scelta|eccellente|excellente)$/iu;
 /** "125 mm 850 W": two measures beside each other; a foot goes on in inches. */
@@ -104,6 +106,15 @@ const unitBefore = /^(?:CL|ML|LT|L|KG|GR|MM|CM|NR?|FG|PZ)\.?$/iu;
 const numberedLabel =
   /(?<!\p{L})(?:grupp[oe]|groupe|group|taglia|taille|size|gr(?:ö|oe)(?:ß|ss)e)\s\d+(?:[/+-]\d+)*$/iu;
 const openGroup = /^(?:grupp[oe]|groupe|group)\s\d/iu;
+/** "taglia 43": a size with its label begins a phrase, and ends with its value. */
+const sizeAhead = new RegExp(`^${labelledSize}(?=\\s|$)`, "iu");
+const sizeAtEnd = new RegExp(`(?<![\\p{L}\\d])${labelledSize}$`, "iu");
+/** "type A", "courbe C", "Klasse I": one letter or number of a class. */
+const classAtEnd =
+  /(?<!\p{L})(?:type|typ|tipo|class|classe|klasse|courbe|curva|kategorie|catégorie|categoria)\s(?:\p{Lu}|[1-9]|[IVX]{1,4})\+{0,3}$/u;
+/** "confezione da 50", "lot de 4". */
+const packAtEnd = /(?<!\p{L})(?:confezione|scatola|set|lot|boîte|pack|box)\s(?:da|di|de|of)\s\d{1,4}$/iu;
+const packed = new RegExp(`^(?:${things})(?!\\p{L})`, "iu");
 /** "160x120": dimensions without a unit. */
 const dimensions = /^\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+(?=\s|$)/u;
 /** "4,0x40/24", "M8x60": a screw's size. */
@@ -263,6 +274,9 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   // "4 in 1"
   if (/\d$/u.test(last) && /^(?:in|en)\s\d/iu.test(rest)) return false;
   if (countedAtEnd.test(head) && /^\d/u.test(next)) return true;
+  if (sizeAhead.test(rest) && /^\p{L}{3,}$/u.test(last) && !isStopWord(foldText(last), language)) return true;
+  if ((sizeAtEnd.test(head) || classAtEnd.test(head) || packAtEnd.test(head)) && /^\p{L}{3}/u.test(next))
+    return !packed.test(next) && !joinsToLast.test(foldText(next));
   const within = pieces.filter((piece) => piece.start < end && piece.end > start);
   if (wholeMeasure.test(head) && furtherMeasure.test(rest) && within.some(({ part }) => part === "measure"))
     return true;
@@ -280,13 +294,15 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (isShade && /^[\p{Lu}\d]/u.test(next)) return true;
   if (isNextColor && isOfPlural(last, next, pieces, language)) return false;
   if (share.test(rest) && roleOf(last) === "material") return false;
+  if (/(?:^|\s)100\s?%$/u.test(head) && /^\p{L}/u.test(next)) return false;
+  if (/^100\s?%\s(?:made|fabriqué|hergestellt|prodotto)\s/iu.test(rest)) return true;
   if (firstOfPart.test(head) && /^\p{L}/u.test(next) && !isProperty(last)) return false;
   const isOpen = isStopWord(foldText(last), language) || joinsToLast.test(foldText(last));
   if (isOpen || needsNext.test(last) || quantity.test(last) || quantity.test(next)) return false;
   if (label.test(`${head} `) || openLabel.test(last) || openParticiple.test(last)) return false;
   if (threadSize.test(last) && within.length === 0 && /^\p{L}{4}/u.test(next)) return true;
   if (unitBefore.test(last) && /^\d/u.test(next) && !/\d\s?\S+$/u.test(head)) return false;
-  if (gradeOf.test(rest) && isRomance && !praised.test(last)) return true;
+  if (isRomance && (praisedGrade.test(rest) || (gradeOf.test(rest) && !praised.test(last)))) return true;
   if (openLabel.test(next) || (beforeNumber.test(rest) && label.test(`${next} `))) return true;
   if (isRomance && numberedName.test(head) && /^(?:\p{Ll}|\d+[.,])/u.test(next)) return true;
   if (isOfDevice) return isDevice;
@@ -313,7 +329,8 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
   if (language === "de" && within.length === 0) return beginsAdjective(last, next, property?.part);
   if (!isRomance) return false;
   const isName = /^\p{Lu}/u.test(next) && glossary.roleOf(foldText(next), language) === undefined;
-  const isCommon = /^\p{Lu}\p{Ll}{3,}$/u.test(last) && isCommonWord(last.toLowerCase(), language);
+  const bare = last.replace(/^\p{L}{1,2}['’]/u, "");
+  const isCommon = /^\p{Lu}\p{Ll}{3,}$/u.test(bare) && isCommonWord(bare.toLowerCase(), language);
   const isUnknown = /^\p{Lu}\p{Ll}{3,}$/u.test(next) && !isCommonWord(next.toLowerCase(), language);
   return isName && (/^\p{Ll}{3,}$/u.test(last) || (isCommon && isUnknown));
 }

@@ -1,4 +1,5 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -11,6 +12,7 @@ import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
+import { joinedType } from "./joined-nouns.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
 import { leadingTerms, modifierTerms } from "./modified-terms.ts";
 import {
@@ -48,10 +50,15 @@ export function searchTerms(product: SearchedProduct): string[] {
   const stated = searchedBrand(product);
   const isOwn = stated !== undefined && !isOfOtherMaker(name, stated);
   const brand = isOwn ? spelledInName(stated, name) : brandIn(name);
-  const named = isBook(product) ? undefined : (typeOf(product) ?? typeOfText(product));
+  const named = isBook(product)
+    ? undefined
+    : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
   const type = isBook(product)
     ? undefined
-    : withLetter(namedWhole(typeByCategory(product, named) ?? typeOfShop(product), product), name);
+    : withLetter(
+        namedWhole(joinedType(typeByCategory(product, named) ?? typeOfShop(product), product), product),
+        name,
+      );
   if (type === undefined) return withoutType(product, brand);
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
@@ -93,7 +100,7 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(named === undefined ? nameAlone(name) : []),
   ];
   const stating = withoutFalseMaterial(terms, product).filter(
-    (term) => language !== "en" || !isInside(term, terms) || term === brand,
+    (term) => term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term)),
   );
   return stating.map(withCodes);
 }
@@ -104,9 +111,13 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
     const title = bareTitle(product.name);
     return [...nameAlone(title), ...modelTerms(product, brand)];
   }
-  const terms = [...modelTerms(product, brand), ...nameAlone(product.name)];
-  return (terms.length > 0 ? terms : leadingTerms(product)).map(withCodes);
+  const isWhole = (term: string) => !stumps.test(term);
+  const terms = [...modelTerms(product, brand), ...nameAlone(product.name)].filter(isWhole);
+  return (terms.length > 0 ? terms : leadingTerms(product).filter(isWhole)).map(withCodes);
 }
+
+/** "Piastr.C2TE", "ORM.MM.12": words cut short, which nobody types. */
+const stumps = /\p{L}{2,}\.[\p{L}\d]/u;
 
 /** English: "chip" of "chocolate chip cookies" is no product. */
 function isInside(term: string, terms: readonly string[]): boolean {
@@ -157,6 +168,10 @@ function isNarrower(
   { text: type, base = type }: ProductType,
   product: SearchedProduct,
 ): boolean {
+  const [head = "", own = "", ...more] = synonym.toLowerCase().split(" ");
+  // "Adesivo sigillante" for a "colla": one kind of it, by its adjective.
+  const isOneKind = isHeadFirst(product.language) && own !== "" && more.length === 0 && !isWithin(head, type);
+  if (isOneKind && !isWithin(own, type)) return !isSaidWhole(own, product);
   const rest = synonym.toLowerCase().startsWith(`${base.toLowerCase()} `) ? synonym.slice(base.length) : "";
   if (!/^\s(?:à|au|aux|avec|con|al?|alla|mit|with)\s/iu.test(rest)) return false;
   return !isSaidWhole(synonym, product);
@@ -183,15 +198,19 @@ const forAnimals =
 /** "Makita Schlagbohrschrauber", "cymbale Zildjian"; "coque Samsung Galaxy", as the name puts them; no "Barry's Tea tea bags". */
 function withBrandName(type: string, brand: string, { name, language }: SearchedProduct): string {
   const line = type.slice(type.lastIndexOf(" ") + 1);
-  const isHeadFirst = language === "fr" || language === "it";
-  if (isHeadFirst && line !== type && isDeviceLine(line.toLowerCase())) {
+  if (isHeadFirst(language) && line !== type && isDeviceLine(line.toLowerCase())) {
     const isOfLine = name.toLowerCase().includes(`${brand} ${line}`.toLowerCase());
     if (isOfLine) return `${type.slice(0, -line.length)}${brand} ${line}`;
   }
   const [first = "", ...others] = type.split(" ");
-  if (!isHeadFirst && others.length > 0 && brand.toLowerCase().endsWith(` ${first.toLowerCase()}`))
+  if (!isHeadFirst(language) && others.length > 0 && brand.toLowerCase().endsWith(` ${first.toLowerCase()}`))
     return `${brand} ${others.join(" ")}`;
-  return language === "fr" || language === "it" ? `${type} ${brand}` : `${brand} ${type}`;
+  return isHeadFirst(language) ? `${type} ${brand}` : `${brand} ${type}`;
+}
+
+/** French and Italian put the thing before what it is called. */
+function isHeadFirst(language: Language): boolean {
+  return language === "fr" || language === "it";
 }
 
 /**
@@ -336,7 +355,7 @@ function ownNameTerms(type: string, product: SearchedProduct): string[] {
   const all = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
   const isMaker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "");
   if (!isMaker) return [];
-  return [language === "en" ? `${one} ${type}` : `${type} ${one}`, ...(end - first > 1 ? [all] : [])];
+  return [isHeadFirst(language) ? `${type} ${one}` : `${one} ${type}`, ...(end - first > 1 ? [all] : [])];
 }
 
 /** The maker that the name begins with, where it is a known one. */
@@ -349,8 +368,7 @@ function brandIn(name: string): string | undefined {
 function categoryTerm({ entry, text }: ProductType, product: SearchedProduct): string[] {
   const { language } = product;
   const name = entry?.category?.names[language];
-  const isOther =
-    product.category !== undefined && product.category.identifier !== entry?.category?.identifier;
+  const isOther = product.category?.identifier !== entry?.category?.identifier;
   if (
     name === undefined ||
     countWords(name) > countWords(text) ||

@@ -8,7 +8,8 @@ import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
-import { isTornFromNext, type PhraseEnds, phraseEnds, things } from "./phrase-ends.ts";
+import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade, things } from "./phrase-ends.ts";
+import { withFacts } from "./title-facts.ts";
 import {
   model,
   ofAnother,
@@ -58,7 +59,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
   const complete = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
   const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
-  return withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
+  const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
+  return withFacts(text, titled, words.language);
 }
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
@@ -190,7 +192,8 @@ function withVariant(
     return (/\d/u.test(word) && !isColored) || role === "color" || role === "material";
   };
   const isSmall =
-    omitted.length <= (dash === undefined ? mostOmitted : mostBeforeDash) &&
+    (omitted.length <= (dash === undefined ? mostOmitted : mostBeforeDash) ||
+      praisedGrade.test(omitted.trim())) &&
     !isOfOther &&
     !forWhat.test(omitted);
   return isWhole && isSmall && !lost.some(isProperty) ? beginning + joint + tail : undefined;

@@ -5,7 +5,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
-import { needsComplement } from "./phrase-ends.ts";
+import { needsComplement, praisedGrade } from "./phrase-ends.ts";
 import { isAudienceWord } from "./word-classes.ts";
 
 export interface TitleWords {
@@ -101,13 +101,20 @@ function withoutModifiers(
     (word) => !isPair(word) && (isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word)),
   );
   if (isJoined) return undefined;
-  while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) words.shift();
+  while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) {
+    // "Kompressionsstrümpfe … Fuß": what the thing is, and not what it has.
+    if (language === "de" && germanThing.test(words[0] ?? "")) return undefined;
+    words.shift();
+  }
   if (isPair(words[0] ?? "")) return undefined;
   // "Elephant Shape Handpainted": no half of a phrase stays.
   while (words.length > 2 && endOfModifier.test(words[0] ?? "")) words.shift();
   const title = `${name.slice(0, start)} ${words.join(" ")}`;
   return title.length > maxSeoTitleLength ? undefined : title;
 }
+
+/** A long German noun. */
+const germanThing = /^\p{Lu}\p{Ll}{11,}$/u;
 
 /** "Corvin Paris Set of": what the words before the noun follow. */
 const setOf = /^(?:\p{Lu}[\p{L}'’-]*\s){1,3}set\sof(?=\s\p{L})/iu;
@@ -160,6 +167,7 @@ export function withoutSecondAudience(title: string, name: string): string {
 export function withOwnName(name: string, end: number, available: number, language: Language): string {
   const beginning = name.slice(0, end);
   if ((language !== "fr" && language !== "it") || end >= available - shortestOwnName) return beginning;
+  if (praisedGrade.test(name.slice(end).trimStart())) return beginning;
   const own =
     /^(?:\s(?:\p{Lu}[\p{L}'’-]*|d[eiu](?=\s\p{Lu})))+(?=\s)/u.exec(name.slice(end, available + 1))?.[0] ?? "";
   const words = own.trim().split(" ");

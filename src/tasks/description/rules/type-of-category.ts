@@ -9,7 +9,7 @@ import { categoryNoun } from "../../evidence/category-noun.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { isMaker, isType, writtenAs } from "./named-type.ts";
 import { countWords } from "./passage.ts";
-import type { ProductType, SearchedProduct } from "./property-terms.ts";
+import { audienceOf, type ProductType, type SearchedProduct } from "./property-terms.ts";
 import { isAttachedWord, isCountedWord, isLineOfDevices } from "./word-classes.ts";
 
 /** Score of the found category from which it decides which of a row's nouns the product is. */
@@ -34,14 +34,35 @@ export function typeByCategory(
     return leafNoun(category, product) ?? named;
   if (named !== undefined && isOfCategory(named, category, product)) return fuller(named, category, product);
   const other = nounOfName(category, product, named) ?? nounOfTexts(category, product);
-  if (other !== undefined) return other;
+  if (other !== undefined) return isIngredient(other, named, product) ? named : other;
+  if (isWine(category)) return leafNoun(category, product) ?? named;
   if (isUntold(category)) return named;
   return named !== undefined && !isDoubtful(named, category) ? named : (leafNoun(category, product) ?? named);
 }
 
-/** "iPhone" of a case: what the thing is for, by the category of each. */
+/** "iPhone" of a case: what the thing is for, by the category of each; the "Cyber-shot" of a camera is what its maker calls it. */
 function isDeviceOf({ text, entry }: ProductType, { identifier }: CategoryRecord): boolean {
-  return isLineOfDevices(text.toLowerCase()) && entry?.category?.identifier !== identifier;
+  const [line = ""] = text.toLowerCase().split(" ");
+  return isLineOfDevices(line) && (line !== "iphone" || entry?.category?.identifier !== identifier);
+}
+
+/** French and Italian: the "magnesio" of an "integratore magnesio": a noun of the same kind behind the first one says what is in it. */
+function isIngredient(
+  { text, entry }: ProductType,
+  named: ProductType | undefined,
+  { name, language }: SearchedProduct,
+): boolean {
+  if (named?.entry === undefined || (language !== "fr" && language !== "it")) return false;
+  const [folded, first] = [foldText(name), foldText(named.text)];
+  const place = folded.indexOf(first);
+  const isBehind = place >= 0 && place + first.length < folded.indexOf(foldText(text));
+  const { domain } = named.entry;
+  return isBehind && (domain === "care" || domain === "food") && entry?.domain === domain;
+}
+
+/** "Grauburgunder": a wine is searched by its colour too. */
+function isWine({ identifier }: CategoryRecord): boolean {
+  return identifier.startsWith("a-food-drinks-wine-");
 }
 
 /** People search a book or a record by its title, and of a food the category may be that of an ingredient. */
@@ -91,11 +112,19 @@ function fuller(named: ProductType, category: CategoryRecord, product: SearchedP
 }
 
 /** The longest of the category's terms of which the name has all content words, two or more. */
-function termOfName({ terms }: CategoryRecord, { name, language }: SearchedProduct): string | undefined {
+function termOfName({ terms }: CategoryRecord, product: SearchedProduct): string | undefined {
+  const { name, language } = product;
   const said = new Set(contentStems(name, language));
+  // "Toilet Brush With Holder" is no toilet brush holder.
+  const own = new Set(contentStems(name.replace(company, ""), language));
+  const audience = audienceOf(product);
   const [longest] = (terms[language] ?? [])
     .filter((term) => {
       const stems = contentStems(term, language);
+      if (!company.test(term) && !stems.every((stem) => own.has(stem))) return false;
+      // "Watch For Boys, Girls" is no girls' watch.
+      const ofTerm = audienceOf({ ...product, name: term, evidence: undefined });
+      if (ofTerm !== undefined && audience === "children" && ofTerm !== audience) return false;
       // "1600 Spin Washing Machine"
       if (isCountedWord(term.split(" ")[0] ?? "") || weighed.test(term)) return false;
       return stems.length > 1 && stems.every((stem) => said.has(stem));
@@ -103,6 +132,9 @@ function termOfName({ terms }: CategoryRecord, { name, language }: SearchedProdu
     .toSorted((one, two) => two.length - one.length);
   return longest;
 }
+
+/** What a thing comes with. */
+const company = /\s(?:with|mit|inkl\.?|inklusive|including|avec|con)\s.*$/iu;
 
 function contentStems(text: string, language: Language): string[] {
   const reading = readWords(text);

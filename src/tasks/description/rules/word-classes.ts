@@ -59,7 +59,7 @@ export function isCountedWord(word: string): boolean {
 
 /** Lines of devices, which makers give a name of their own. */
 const deviceLine =
-  /^(?:galaxy|iphone|ipad|kindle|macbook|playstation|xbox|ixus|powershot|coolpix|lumix|legria|thinkpad|ideapad|vivobook|zenbook|aspire|pavilion)$/;
+  /^(?:galaxy|iphone|ipad|kindle|macbook|playstation|xbox|ixus|powershot|coolpix|lumix|legria|cyber-shot|thinkpad|ideapad|vivobook|zenbook|aspire|pavilion)$/;
 
 /** Whether a folded word is the name of a line of devices. */
 export function isLineOfDevices(folded: string): boolean {
@@ -71,6 +71,19 @@ const attachedWords = lazily(() => membersBy(rows(), "class", "words")("attached
 /** Whether a folded word, of any of the languages, names what comes with a product more often than a product. */
 export function isAttachedWord(folded: string): boolean {
   return attachedWords().has(folded);
+}
+
+const compoundEnds = lazily(() => compoundsWith(["compound end"]));
+const allCompoundEnds = lazily(() => compoundsWith(["compound end", "compound stuff"]));
+
+function compoundsWith(classes: readonly string[]): RegExp {
+  const ends = classes.flatMap((name) => [...membersBy(rows(), "class", "words")(name)]);
+  return new RegExp(`\\p{L}{3}(?:${ends.join("|")})(?:e?n|e|s)?$`, "u");
+}
+
+/** Whether a folded German word is a compound that says what a thing is: "spinnrute"; with `orStuff` also "massivholz", which may be what one is made of. */
+export function isThingCompound(folded: string, orStuff = false): boolean {
+  return (orStuff ? allCompoundEnds() : compoundEnds()).test(folded);
 }
 
 /** French and Italian have one word for what can be charged and another for what cannot: a car has no "pile". */

@@ -175,7 +175,7 @@ describe("a title that ends neither before what denies its last word nor within 
     [
       "fr",
       "Corvin Nature's Kitchen Riche en Thon de l'océan garni de carottes 85 g",
-      "Corvin Nature's Kitchen Riche en Thon de l'océan",
+      "Corvin Nature's Kitchen Riche en Thon de l'océan, 85 g",
       "",
     ],
     // "Free size" denies nothing.

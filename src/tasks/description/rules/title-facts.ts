@@ -1,0 +1,74 @@
+import { maxSeoTitleLength } from "../../../api/optimization.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
+
+/** "Gr. 40/42", "taglia 43", "t.3/M": a size with its label. */
+export const labelledSize =
+  "(?:gr\\.\\s?|gr(?:ö|oe)(?:ß|ss)e\\s|size\\s|taille\\s|taglia\\s|tg\\.?\\s?|pointure\\s|t\\.\\s?)(?:\\d{1,3}|X{0,3}[SL]|M|[IVX]+)(?:[,.]\\d)?(?:[/-](?:\\d{1,3}|X{0,3}[SML]))*";
+/** What is counted in a pack. */
+const countedThings =
+  "pezzi|pièces|pieces|pcs|stück|bustine|pipette[sn]?|capsule|capsules|compresse|comprimés|gélules|sachets|tablets|caplets|tabletten|kapseln|filmtabletten|flaconcini|beutel|teabags|rolls|rollen|rouleaux|rotoli|fogli|feuilles|sheets|blatt";
+const contents = "ml|cl|l|lt|g|gr|kg|oz";
+const fact = new RegExp(
+  `(?<=\\s)(?:(${labelledSize})|\\d{1,4}\\s(${countedThings})|(?:\\d{1,2}\\s?x\\s?)?\\d{1,4}(?:[.,]\\d{1,3})?\\s?(${contents}))(?=[\\s,;)]|$)(?!\\s[x×+/])`,
+  "giu",
+);
+
+/**
+ * A title that is the beginning of a name, and perhaps something from further back, with the sizes, contents and counts of the name that
+ * it has no like of and that there is room for, in the order of the name.
+ */
+export function withFacts(name: string, title: string, language: Language): string {
+  const start = sharedBeginning(name, title);
+  const tail = title.slice(start).replace(/^[\s,]+(?:[-–—]\s)?/u, "");
+  const tailStart = tail === "" ? name.length : name.indexOf(tail, start);
+  if (start === 0 || tailStart < 0) return title;
+  let [before, after] = [title.slice(0, start), title.slice(start)];
+  for (const found of name.matchAll(fact)) {
+    const { 0: text, index } = found;
+    if (index < start || (index >= tailStart && index < tailStart + tail.length)) continue;
+    const isBehindGap = tail === "" && /^\d/u.test(text) && !name.slice(0, index - 1).endsWith(before);
+    const written = `${isBehindGap ? ", " : " "}${text}`;
+    if (before.length + after.length + written.length > maxSeoTitleLength) continue;
+    if (hasLike(`${before}${after}`, found) || !isOfWhole(found, name.slice(start, index), language))
+      continue;
+    if (index < tailStart) before += written;
+    else after += written;
+  }
+  return before + after;
+}
+
+/** The length of what both begin with, up to the end of a word of both. */
+function sharedBeginning(name: string, title: string): number {
+  let length = 0;
+  while (length < title.length && name.charAt(length) === title.charAt(length)) length += 1;
+  const isEnd = (text: string) => !/^[\p{L}\p{N}]/u.test(text.slice(length));
+  while (length > 0 && !(isEnd(title) && isEnd(name) && /\S$/u.test(title.slice(0, length)))) length -= 1;
+  return length;
+}
+
+/** Whether a title has a size, a number of things, or contents of the same unit. */
+function hasLike(title: string, [, size, things, unit = ""]: RegExpExecArray): boolean {
+  return [...title.matchAll(fact)].some(([, otherSize, otherThings, otherUnit = ""]) =>
+    size !== undefined
+      ? otherSize !== undefined
+      : things !== undefined
+        ? otherThings !== undefined
+        : otherUnit.toLowerCase() === unit.toLowerCase(),
+  );
+}
+
+/** Whether a fact is the whole thing's: not of a part or of what comes with it, and not within a bracket. */
+function isOfWhole({ input, index, 1: size }: RegExpExecArray, omitted: string, language: Language): boolean {
+  const head = input.slice(0, index);
+  const [last = ""] = /\S+$/u.exec(head.trimEnd()) ?? [];
+  const isOpen = /\s[+&x×]\s/u.test(` ${omitted}`) || /\([^)]*$/u.test(head) || /[/+&x×-]$/u.test(last);
+  if (isOpen || isStopWord(foldText(last), language)) return false;
+  return size !== undefined || (!withCompany.test(omitted) && nounGrammar(last, language)?.domain !== "part");
+}
+
+/** What comes with the thing, or what it fits, has its own sizes. */
+const withCompany =
+  /(?:^|\s)(?:with|for|to|up\s|mit|für|inkl\p{L}*|bis|avec|pour|jusqu|con|per|fino|incl\p{L}*)(?!\p{L})/iu;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { type Row, termsOf } from "./terms-of.ts";
+
+type Case = readonly [language: Language, name: string, row: Row, wanted: string];
+
+describe("the noun that a name has, and no list,", () => {
+  it.each<Case>([
+    ["de", "Korrfisch Grundrute 3,60 m 80 g Barsch Hecht", { brand: "Korrfisch" }, "Grundrute"],
+    ["de", "Nordholz Erdanker 60 cm Verpackungseinheit 10 Stück", { brand: "Nordholz" }, "Erdanker"],
+    ["de", "Fahrrad-Schutzhaube 200x110 grau", {}, "Fahrrad-Schutzhaube"],
+    ["de", "Wollensticker Hemd Business Langarm bügelfrei", { brand: "Wollensticker" }, "Hemd"],
+    // What stands beside a known noun says something of it.
+    ["de", "Massivholz Esstisch Eiche 180 cm", {}, "Esstisch"],
+    ["de", "Korrfisch Angelrute 3,60 m Barsch Hecht", { brand: "Korrfisch" }, "Angelrute"],
+  ])("begins the terms: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row)[0]).toBe(wanted);
+  });
+});
+
+describe("a noun with the one behind it", () => {
+  it.each<Case>([
+    ["it", "Vedobene Occhiale lettura unisex +1,50", { brand: "Vedobene" }, "occhiali da lettura Vedobene"],
+    ["fr", "Frenor Plaquettes frein arrière 125 cm³", { brand: "Frenor" }, "plaquettes de frein Frenor"],
+    ["fr", "Selnor Bottes équitation cuir noir", { brand: "Selnor" }, "bottes d'équitation Selnor"],
+    // Joined otherwise, or not at all in the lists.
+    ["it", "Acquor Tubo irrigazione 20 m", { brand: "Acquor" }, "tubo irrigazione"],
+    ["fr", "Selnor Tapis gym 10 mm", { brand: "Selnor" }, "tapis de gym Selnor"],
+  ])("is joined as the language does: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row).join("; ")).toContain(wanted);
+  });
+});
+
+describe("a short form", () => {
+  it.each<Case>([
+    [
+      "en",
+      "Plumor CMP Elbow 22mm",
+      { brand: "Plumor", text: "Compression elbow 22mm in brass." },
+      "compression elbow",
+    ],
+    ["en", "Plumor THK Bleach 2x5L", { brand: "Plumor", text: "A thick bleach for drains." }, "thick bleach"],
+    ["it", "Marenostro Cima ORM.MM.14 poliestere", { brand: "Marenostro" }, "cima"],
+  ])("is spelled out or left out: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row)[0]).toBe(wanted);
+  });
+  it.each<readonly [Language, string, Row]>([
+    ["it", "Collafort Colla Piastr.C2TE bianca 25 kg", { brand: "Collafort" }],
+    ["it", "Vinalto Montepulciano d'abr.DOC 2022", { brand: "Vinalto", leaf: "a-food-drinks-wine-red" }],
+    ["fr", "Editor tech.expres.5e", {}],
+    ["de", "Nordholz Schr.M8x40 verzinkt", { brand: "Nordholz" }],
+  ])("is no term: %s, %s", (language, name, row) => {
+    expect(termsOf(language, name, row).join("; ")).not.toMatch(/\p{L}{2}\.\p{L}|d'abr/u);
+  });
+});
+
+describe("what is no product of its own", () => {
+  it.each<Case>([
+    [
+      "en",
+      "Cleanor Toilet Brush - Round With Holder",
+      { leaf: "a-home-storage-bathroom-toilet-brushes" },
+      "toilet brush",
+    ],
+    [
+      "it",
+      "Salutex Integratore Magnesio 20 bustine",
+      { leaf: "a-health-wellness-vitamins-minerals" },
+      "integratore",
+    ],
+    [
+      "de",
+      "Sony Cyber-shot DSC-W810",
+      { brand: "Sony", leaf: "a-electronics-photo-cameras-compact" },
+      "Kompaktkamera",
+    ],
+    [
+      "de",
+      "Samsung Galaxy Tab Active",
+      { brand: "Samsung", leaf: "a-computers-devices-tablets-tablets" },
+      "Tablet",
+    ],
+    [
+      "fr",
+      "Clos Berteau Crozes rouge 75 cl",
+      { brand: "Clos Berteau", leaf: "a-food-drinks-wine-red" },
+      "vin rouge",
+    ],
+  ])("is not the head: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row)[0]?.toLowerCase()).toBe(wanted.toLowerCase());
+  });
+});
+
+describe("the device that an accessory is for", () => {
+  it.each<Case>([
+    ["fr", "Coque HTC Desire 10 Renard rigide", {}, "coque HTC Desire 10"],
+    ["fr", "Coque Samsung Galaxy Mega 6.3 Astrologie", {}, "coque Samsung Galaxy Mega 6.3"],
+    ["fr", "Batterie 4400 mAh pour Medion", {}, "batterie Medion"],
+    ["it", "Batteria 4400 mAh per Toshiba", {}, "batteria Toshiba"],
+    ["en", "Spare battery 4400 mAh for Toshiba", {}, "Toshiba battery"],
+  ])("is searched with it: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row).join("; ")).toContain(wanted);
+  });
+  it.each<readonly [Language, string]>([
+    ["fr", "Coussin de sol pour Bébé"],
+    ["it", "Custodia Rigida 15 pollici"],
+    ["de", "Hülle für Reisende schwarz"],
+    ["en", "Case for Spectacles"],
+  ])("is no other word: %s, %s", (language, name) => {
+    expect(termsOf(language, name).join("; ")).not.toMatch(/Bébé|Rigida|Reisende|Spectacles/u);
+  });
+});
+
+describe("the name that a maker gives a thing", () => {
+  it.each<Case>([["de", "Over-Ear-Kopfhörer BeoPlay H6 Leder", {}, "BeoPlay Over-Ear-Kopfhörer"]])(
+    "stands where the language has it: %s, %s",
+    (language, name, row, wanted) => {
+      expect(termsOf(language, name, row).join("; ")).toContain(wanted);
+    },
+  );
+});
