@@ -80,6 +80,8 @@ describe("the run at the end of a text", () => {
 describe("tidyStops", () => {
   it.each([
     ["512 MB , USB", "512 MB, USB"],
+    ["La bellezza. ' Il siero è chiaro.", "La bellezza. Il siero è chiaro."],
+    ["The makers' Own label", "The makers' Own label"],
     ["in due lingue..", "in due lingue."],
     ["100 V . Colore", "100 V. Colore"],
     ["Netz ,5 mm", "Netz ,5 mm"],

@@ -264,7 +264,8 @@ function cleanLine(written: string): string {
   const spaced = normalizeWhitespace(written);
   const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
   const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
-  if (!/ [,.]|\p{Ll},\p{Ll}|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line)) return line;
+  if (!/ [,.]|[.!?] ['’] |\p{Ll},\p{Ll}|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line))
+    return line;
   return tidyStops(
     (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
       .replace(/-?([®™])(?:\s?\1)*(?=-)|([®™])(?:\s?\2)+/gu, "$1$2")
