@@ -1,6 +1,6 @@
 import { plainText } from "../nlp/html.ts";
 import type { Language } from "../nlp/language.ts";
-import { normalizeWhitespace } from "../nlp/normalizer.ts";
+import { normalizeWhitespace, tidyStops } from "../nlp/normalizer.ts";
 import { splitSentences } from "../nlp/sentence-splitter.ts";
 import { readWords } from "../nlp/stemmer.ts";
 import { asksToBuy } from "./asks-to-buy.ts";
@@ -24,7 +24,7 @@ export function cleanWhole(source: string, language: Language, name = ""): Whole
   const named = readWords(name).folded;
   const clean = (line: string): string => {
     const lead = entry.exec(line)?.[0] ?? "";
-    const sentences = splitSentences(normalizeWhitespace(line.slice(lead.length)), language).map(
+    const sentences = splitSentences(tidyStops(normalizeWhitespace(line.slice(lead.length))), language).map(
       ({ text: sentence }) => {
         if (asksToBuy(readWords(sentence).folded, named)) {
           cut.add(sentence);

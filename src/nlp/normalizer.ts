@@ -85,3 +85,18 @@ export function runAtEnd(text: string, character: RegExp, end: number = text.len
   }
   return start;
 }
+
+/** Without blanks before commas and full stops, and with one stop where there are two: "512 MB , Wi-Fi.." is "512 MB, Wi-Fi.". */
+export function tidyStops(line: string): string {
+  if (!/ [,.]|\.\.|[.!?] ['’] /u.test(line)) return line;
+  return (
+    line
+      .replace(/\s+([,.])(?=\s|$)/gu, "$1")
+      .replace(/\s,(?=\p{L})/gu, ", ")
+      // "... bellezza. ' Il mascara": an apostrophe of nothing.
+      .replace(/(?<=[.!?])\s['’](?=\s\p{Lu})/gu, "")
+      // "minerals.. to be exact": a pause, where no sentence begins behind it.
+      .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s\p{Ll})/gu, "…")
+      .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".")
+  );
+}

@@ -78,6 +78,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (/^\d/.test(next) && /(?:[ée]co-?part|(?<!\p{L})al[ck])$/iu.test(before)) return true;
   const word = lastWord.exec(before)?.[1];
   if (word === undefined) return false;
+  // "Dimmable: No. Height 20 cm"
+  if (denial.test(before) && /^\p{Lu}/u.test(next)) return false;
+  if (language === "de" && word === "m" && isWithNoun(next)) return true;
   // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.
   const isMeasured =
     unitLike.test(word) &&
@@ -94,6 +97,17 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
+}
+
+/** What a label denies, which is no number: "No." */
+const denial = /:\s(?:no|non|nein)$/iu;
+
+/** "SW 7 m. Schlitz", "40 cm, 2 m. Haken": what stands behind a German "m." up to the end of its statement is a noun, so that it means "mit". */
+export function isWithNoun(behind: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}?\p{Ll}+)?\s?(?:[|;,()]|$|\n)/u.test(behind) &&
+    !isStopWord(firstWord(`${behind} `), "de")
+  );
 }
 
 /** "BA13 H1 L. 2,50 m": a side behind a code, which is no number of litres. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldText, normalizeWhitespace, runAtEnd } from "../../src/nlp/normalizer.ts";
+import { foldText, normalizeWhitespace, runAtEnd, tidyStops } from "../../src/nlp/normalizer.ts";
 
 describe("normalizeWhitespace", () => {
   it("replaces every run of whitespace by one space and trims the ends", () => {
@@ -75,4 +75,16 @@ describe("the run at the end of a text", () => {
   it("ends where it is told to", () => {
     expect(runAtEnd("a..b", /\./y, 3)).toBe(1);
   });
+});
+
+describe("tidyStops", () => {
+  it.each([
+    ["512 MB , USB", "512 MB, USB"],
+    ["La bellezza. ' Il siero è chiaro.", "La bellezza. Il siero è chiaro."],
+    ["The makers' Own label", "The makers' Own label"],
+    ["in due lingue..", "in due lingue."],
+    ["100 V . Colore", "100 V. Colore"],
+    ["Netz ,5 mm", "Netz ,5 mm"],
+    ["3.5 mm, USB", "3.5 mm, USB"],
+  ])("%s", (written, wanted) => expect(tidyStops(written)).toBe(wanted));
 });

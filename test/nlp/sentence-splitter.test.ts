@@ -186,3 +186,17 @@ describe("letters of widths, plugs and sides", () => {
     expect(splitSentences("Contient 5 l. 12 bouteilles par carton.", "fr")).toHaveLength(2);
   });
 });
+
+describe("a German short form for “with” behind a number, and what a label denies", () => {
+  it.each<readonly [Language, string, number]>([
+    ["de", "Kugelkopf SW 5 m. Schlitz", 1],
+    ["de", "Kübel H 40 m. Ablauf, frostsicher", 1],
+    ["de", "Kabellänge 2 m. Mit Schalter", 2],
+    ["de", "Kabellänge 2 m. Wasserdicht nach IP67.", 2],
+    ["de", "Nicht an Rinnen od. Rohren verwenden", 1],
+    ["en", "UV400: No. Unisex frame", 2],
+    ["it", "Dimmerabile: No. Attacco E27", 2],
+    ["fr", "Dimmable : Non. Culot E27", 2],
+    ["en", "Cable No. 5 of brass", 1],
+  ])("in %s: %s", (language, text, count) => expect(splitSentences(text, language)).toHaveLength(count));
+});

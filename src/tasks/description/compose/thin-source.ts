@@ -113,6 +113,7 @@ function ownText({ usable, givenName, language, evidence }: ThinSource): OwnText
       ? nothing
       : { ...nothing, named: passages.map(({ source }) => calmed(source.text)) };
   if (usable.isNoiseOnly) return undefined;
+  if (passages.length === 0) return nothing;
   if (passages.every(({ source }) => isFiller(source.text) || isFiller(source.text.replace(/\.$/u, ""))))
     return usable.cut.length > 0 ? undefined : nothing;
   if (words > mostListWords) return undefined;

@@ -14,11 +14,12 @@ import {
   mostBullets,
   withoutNames,
 } from "./choose-points.ts";
+import { withoutPraise } from "./empty-praise.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
 import { withoutTitleLine } from "./leading-title.ts";
 import { listedParts } from "./list-parts.ts";
-import { isDecisive } from "./notices.ts";
+import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone } from "./sentence-openings.ts";
@@ -59,7 +60,7 @@ export function bulletPoints(
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
   const foreign = foreignProse(passages, language);
-  const own = withoutPiece(withoutTitleLine(passages)).filter(
+  const own = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
     (passage) => !foreign.has(passage) && !isForeign(passage, language) && isReadable(passage.text),
   );
   // In German and English any heading may be in capitals.
@@ -71,7 +72,32 @@ export function bulletPoints(
   const isPoor =
     more.length === 0 &&
     (isLittle(only, name, language) || own.some((passage) => isSaying(passage, only, context)));
-  return isPoor ? [] : points;
+  return isPoor ? [] : withRestrictions(points, own, context);
+}
+
+/** With what the thing may not be used for behind all else, as far as there is room. */
+function withRestrictions(
+  points: readonly string[],
+  passages: readonly ScoredPassage[],
+  context: PointContext,
+): string[] {
+  const isLast = (point: string) => isRestriction(point);
+  const others = points.filter((point) => !isLast(point));
+  const stated = passages.flatMap(({ kind, text, isCut, isShortened }) => {
+    const sentences = kind === "label" ? [] : splitSentences(text, context.language);
+    return isCut || isShortened ? [] : sentences.flatMap(({ text }) => (isRestriction(text) ? [text] : []));
+  });
+  const last = [...points.filter(isLast), ...stated.filter((text) => isWholeRestriction(text, context))];
+  if (others.length === 0) return [...points];
+  const restrictions = choosePoints(last, "", isRestriction);
+  // A weight makes room for one.
+  const light = others.findLastIndex((point) => trifle.test(point));
+  const isFull = others.length === mostBullets && restrictions.length > 0 && light >= 0;
+  return [...(isFull ? others.toSpliced(light, 1) : others), ...restrictions].slice(0, mostBullets);
+}
+
+function isWholeRestriction(text: string, context: PointContext): boolean {
+  return text.length <= maxBulletLength && !hasGluedParts(text) && isWholeStatement(text, "entry", context);
 }
 
 const mostOfLittle = 2;

@@ -15,8 +15,15 @@ const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-|0
 /** "Consumo: W": nobody filled in the number. */
 const unitAlone = /^(?:dB|k?W|k?Wh|k?Hz|kg|mm|cm|ml|m?Ah|lm|kPa|bar)\.?$/u;
 
-/** The first six of the texts that are points, each once. */
-export function choosePoints(texts: Iterable<string>, name: string): string[] {
+/**
+ * The first six of the texts that are points, each once.
+ * @param isWanted whether a notice is one of the points all the same
+ */
+export function choosePoints(
+  texts: Iterable<string>,
+  name: string,
+  isWanted: (text: string) => boolean = isDecisive,
+): string[] {
   const points: string[] = [];
   const keys: string[] = [];
   const named = new Set(keyOf(name).split(" "));
@@ -32,7 +39,7 @@ export function choosePoints(texts: Iterable<string>, name: string): string[] {
       point.length > maxBulletLength ||
       key.length < shortestKey ||
       isSilent(text) ||
-      (isNotice(withoutAnyLabel(text)) && !isDecisive(text))
+      (isNotice(withoutAnyLabel(text)) && !isWanted(text))
     )
       continue;
     const label = labelOf(text)?.toLowerCase();

@@ -22,6 +22,7 @@ type Step = (text: string, language: Language) => string;
 const units: Readonly<Record<string, string>> = {
   ...{ MM: "mm", CM: "cm", KM: "km", KG: "kg", MG: "mg", ML: "ml", CL: "cl", DL: "dl", HZ: "Hz", KHZ: "kHz" },
   ...{ MHZ: "MHz", GHZ: "GHz", KW: "kW", KWH: "kWh", MAH: "mAh" },
+  ...{ Kg: "kg", Ml: "ml", Cl: "cl" },
 };
 const shoutedUnit = new RegExp(
   `(?<=(?<![\\p{L}\\d-])\\d[\\d.,]{0,8}\\s?)(?:${Object.keys(units).join("|")})(?![\\p{L}\\d/-])`,
@@ -46,7 +47,7 @@ function withRates(text: string, language: Language): string {
 
 /** "12 KG" is "12 kg". */
 export function withUnits(text: string): string {
-  if (!/\d\s?(?:[CDGHKM][A-Z]|X)/u.test(text)) return text;
+  if (!/\d\s?(?:[CDGHKM][A-Zgl]|X)/u.test(text)) return text;
   return text
     .replace(shoutedUnit, (unit) => units[unit] ?? unit)
     .replace(

@@ -35,7 +35,7 @@ function partInList(entry: string, language: Language): string {
   const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
   // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.
   const isSmall = /\s\p{Lu}/u.test(entry)
-    ? isCommon && /^\S+\s\p{Ll}/u.test(entry)
+    ? isCommon && /^\S+\s(?:\p{Ll}|\p{Lu}{0,3}\d)/u.test(entry)
     : isCommon || startsClause[language].test(entry) || isOrdinary(first, entry, language);
   return isSmall ? first + entry.slice(first.length) : entry;
 }

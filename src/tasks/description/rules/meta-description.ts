@@ -5,6 +5,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { bookFacts } from "./book-facts.ts";
 import { cutAtClause, cutAtPhrase } from "./cut-passage.ts";
+import { withoutPraise } from "./empty-praise.ts";
 import { restrictions } from "./essential-phrases.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withoutTitleLine } from "./leading-title.ts";
@@ -121,7 +122,8 @@ function whatIsSaid(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const prose = withoutPiece(withoutTitleLine(passages)).flatMap((passage) =>
+  const told = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language);
+  const prose = told.flatMap((passage) =>
     isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
   );
   const code = compact(name);
@@ -179,7 +181,7 @@ function whatIsSaid(product: DescribedProduct): string {
   const isListBetter = listedCount > 0 && !hasStatement && (telling === undefined || isLate);
   const short = text ?? (isListBetter ? listed : (telling ?? (listedCount > 0 ? listed : rest())));
   if (short !== "") return isSaidBy(short, name) ? listed : short;
-  const inviting = passages.find((passage) => isInviting(passage, language) && isNaming(passage));
+  const inviting = told.find((passage) => isInviting(passage, language) && isNaming(passage));
   if (inviting !== undefined) return inviting.text;
   const [only] = prose.filter(({ kind }) => kind === "sentence");
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);

@@ -187,7 +187,7 @@ function listed(name: string, points: readonly string[], language: Language): En
     const value = point.slice(colon + 1).trim();
     const written =
       colon < 0 ? inList(point, language) : labelledEntry(point.slice(0, colon).trim(), value, language);
-    if (written === undefined || isIngredients(point)) continue;
+    if (written === undefined || isIngredients(point) || isOfParcel(point, colon)) continue;
     if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
       continue;
     const text = colon < 0 ? written : value;
@@ -204,6 +204,22 @@ function listed(name: string, points: readonly string[], language: Language): En
   }
   return entries;
 }
+
+/** A weight, or how many are in a package: nobody searches for it. */
+function isOfParcel(point: string, colon: number): boolean {
+  if (colon < 0) return parcel.test(point);
+  const label = point.slice(0, colon).trim();
+  const topic = topicOf(label);
+  return (
+    topic?.key === "weight" || topic?.key === "pieces" || (topic === undefined && parcelLabel.test(label))
+  );
+}
+
+/** "Karton zu 6 Stück", "Supplied in packs of 10". */
+const parcel =
+  /^(?:(?:supplied|sold|packed) in|box of|case of|vendue?s? par|conditionnée?s? par|verpackt zu|karton (?:zu|à|mit)|beutel (?:zu|à|mit)|venduto in|confezionat[oa] in|cartone da)\s[^.,;]*\d/iu;
+const parcelLabel =
+  /^(?:(?:item |product |gross |shipping )?weight|(?:brutto|netto|versand)?gewicht|poids(?: brut)?|peso(?: lordo)?|vpe|verpackungseinheit|pack(?:ing|age)? (?:qty|quantity|unit|size)|conditionnement|confezione|imballo)(?:\s(?:approx|about|ca|circa|env|environ)\.?)?$/iu;
 
 /** Characters between the name and the list, and of its entries. */
 const longestJoint = 3;

@@ -7,13 +7,13 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";
 
-type Where = "start" | "head" | "within" | "decisive";
+type Where = "start" | "head" | "within" | "decisive" | "restriction" | "praise" | "care";
 
 const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
   const rows = parseTable(notices);
   const tableOf = (where: Where) => {
     const phrases = membersOf(
-      rows.filter((row) => row.where === where),
+      rows.filter((row) => (where === "care" ? row.topic : row.where) === where),
       "phrases",
       "|",
     );
@@ -24,6 +24,9 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
     head: tableOf("head"),
     within: tableOf("within"),
     decisive: tableOf("decisive"),
+    restriction: tableOf("restriction"),
+    praise: tableOf("praise"),
+    care: tableOf("care"),
   };
 });
 
@@ -69,7 +72,7 @@ export function isNotice(text: string): boolean {
 
 /** "10 year guarantee", "Garantie : 5 ans": of more than the two years that the law gives; words behind it are conditions. */
 const guarantee =
-  /^(?:(?:\p{L}+\s){0,2}(?:[3-9]|[1-9]\d)[\s-]?(?:years?|yrs?|jahre|ans|anni)(?:\sd[ei])?(?:\s\p{L}+){0,1}\s(?:guarantee|warranty|garantie|herstellergarantie|garanzia)|(?:guarantee|warranty|\p{L}{0,12}garantie|garanzia)\s?:?\s(?:\p{L}+\s){0,2}(?:[3-9]|[1-9]\d)\s(?:years|jahren?|ans|anni))\.?$/iu;
+  /^(?:(?:\p{L}+\s){0,2}(?:[3-9]|[1-9]\d)[\s-]?(?:years?|yrs?|jahre|ans|anni)(?:\sd[ei])?(?:\s\p{L}+){0,1}\s(?:guarantee|warranty|garantie|herstellergarantie|garanzia)(?:\s(?:on|auf|sur|sul|sulla|sui|sulle)\s(?:\p{L}+\s?){1,3})?|(?:guarantee|warranty|\p{L}{0,12}garantie|garanzia)\s?:?\s(?:\p{L}+\s){0,2}(?:[3-9]|[1-9]\d)\s(?:years|jahren?|ans|anni))\.?$/iu;
 
 /**
  * Whether a statement decides whether a thing may or can be used: what it does not fit, for whom it is dangerous, how much is too much, what
@@ -81,6 +84,25 @@ export function isDecisive(text: string): boolean {
   const { folded } = readWords(text);
   const { decisive } = tables();
   return folded.some((_, place) => decisive.longestAt(folded, place) !== undefined);
+}
+
+/** "Warning: do not use indoors": what may stand before a restriction. */
+const caution =
+  /^(?:nb|n\.b\.|warning|danger|caution|attention|important|please note|achtung|wichtig|warnung|hinweis|gefahr|avertissement|attenzione|avvertenza|importante|nota)\s?[:!.–-]\s*/iu;
+
+/** Whether a statement says for what, where or for whom a thing may not be used. Care is none. */
+export function isRestriction(text: string): boolean {
+  if (text.length > longestStatement) return false;
+  const { folded } = readWords(text.replace(caution, ""));
+  const { restriction, care } = tables();
+  if (restriction.longestAt(folded, 0) === undefined) return false;
+  return !folded.some((_, place) => care.longestAt(folded, place) !== undefined);
+}
+
+/** Whether a statement has one of the phrases with which adverts praise any product. */
+export function hasPraise(folded: readonly string[]): boolean {
+  const { praise } = tables();
+  return folded.some((_, place) => praise.longestAt(folded, place) !== undefined);
 }
 
 const aside = /\s\([^()]{3,60}\)/gu;

@@ -1,6 +1,6 @@
 import { withoutMisread } from "../../../lint/misread.ts";
 import { plainText } from "../../../nlp/html.ts";
-import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { normalizeWhitespace, tidyStops } from "../../../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { endsCut } from "./cut-passage.ts";
 import { withBoldHeadings, withoutGlue } from "./glued-text.ts";
@@ -264,17 +264,13 @@ function cleanLine(written: string): string {
   const spaced = normalizeWhitespace(written);
   const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
   const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
-  if (!/ [,.]|\p{Ll},\p{Ll}|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line)) return line;
-  return (
+  if (!/ [,.]|[.!?] ['’] |\p{Ll},\p{Ll}|\.\.|…$| [-–] +[-–]|[®™]|[-–—][.\s]*$|[-–—]\./u.test(line))
+    return line;
+  return tidyStops(
     (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
       .replace(/-?([®™])(?:\s?\1)*(?=-)|([®™])(?:\s?\2)+/gu, "$1$2")
       .replace(orphanDash, "")
       .replace(doubleDash, " –")
-      .replace(/\s+([,.])(?=\s|$)/gu, "$1")
-      .replace(/\s,(?=\p{L})/gu, ", ")
-      .replace(gluedComma, ", ")
-      // "minerals.. to be exact": a pause, where no sentence begins behind it.
-      .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s\p{Ll})/gu, "…")
-      .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".")
+      .replace(gluedComma, ", "),
   );
 }

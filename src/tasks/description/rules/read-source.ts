@@ -14,7 +14,7 @@ import { cleanName } from "../../name/rules/clean-name.ts";
 import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { knownProduct } from "../../name/rules/known-product.ts";
-import { fixSpelling } from "./fix-spelling.ts";
+import { fixSpelling, withFullForms } from "./fix-spelling.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
@@ -86,6 +86,8 @@ export function readSource(
   const full = stated === undefined ? text : spellShortForms(text, givenName, spelling(stated));
   const plain =
     stated === undefined ? text : spelled(full, { written: text, name: givenName }, spelling(stated));
+  const isSpelledOut =
+    full !== text || (stated !== undefined && withFullForms(text, stated, { name: givenName }) !== text);
   const nameIn = (language: Language) => {
     const known = { ...(evidence && { evidence }), description: body.product_description };
     const product = knownProduct(language, glossary, known);
@@ -131,7 +133,7 @@ export function readSource(
     name: lazily(() => nameIn(language)),
     reading,
     texts,
-    spelledOut: full === text && !wasGlued(body.product_description) ? undefined : plain,
+    spelledOut: isSpelledOut || wasGlued(body.product_description) ? plain : undefined,
     givenName,
     nameMatches,
     matches: lazily(() => {

@@ -2,6 +2,14 @@
 const loneFlag =
   /^(?:neue?s?|neuheit|new|nouveau(?:té)?|novità|nuovo|(?:lager)?abverkauf|(?:lager)?räumung(?:sverkauf)?|clearance(?: sale)?|d[ée]stockage|liquidation|svendita|liquidazione|best ?sellers?|top ?sellers?|verkaufsschlager|meilleures? ventes?|pi[uù] venduto|il pi[uù] venduto|hot deal|must have|vu à la t(?:v|élé)|as seen on tv|bekannt aus (?:dem )?tv|visto in tv)\s?[!.]{1,5}$/iu;
 
+/** "TOP QUALITÄT", "JETZT ZUGREIFEN": a line of its own in capitals that praises or calls, and says nothing. */
+const loudLine =
+  /^\P{L}*(?:(?:TOP|BESTE|HÖCHSTE|SUPER|PREMIUM)[ -]?(?:QUALITÄT|PREIS|ANGEBOT)|JETZT(?: (?:ZUGREIFEN|BESTELLEN|KAUFEN|NEU))?|(?:TOP|BEST|GREAT|SUPER|HIGH|PREMIUM) (?:QUALITY|PRICE|VALUE)|BUY NOW|(?:TOP|HAUTE|MEILLEURE|SUPER) QUALIT[ÉE]|MEILLEUR PRIX|(?:TOP|ALTA|MASSIMA|OTTIMA|SUPER) QUALITÀ'?|MIGLIOR PREZZO|SUPER (?:OFFERTA|PREZZO))\P{L}*$/u;
+
+/** ">> See our full size guide here <<": the words of a link to a table of sizes. */
+const sizeGuide =
+  /^\P{L}*(?:(?:please )?(?:see|view|check(?: out)?|consult|click for)|siehe|sehen sie|hier geht['’]?s zu[rm]?|zur|voir|consultez|cliquez pour|vedi|consulta|guarda)\s(?:(?:our|the|unsere|die|zur|notre|nos|le|la|nostra)\s){0,2}(?:full\s|complete\s)?(?:size (?:guide|chart)|sizing (?:guide|chart)|größentabelle|größenberatung|guide des tailles|tableau des tailles|guida alle taglie|tabella (?:delle )?taglie)(?:\s(?:here|below|above|for details|hier|unten|ansehen|ici|ci-dessous|qui|sotto))?\P{L}*$/iu;
+
 /** "ULTIMI NUMERI!", "Last few": how much of it is left. */
 const scarcity =
   /^(?:(?:les )?derni[eè]re?s? (?:tailles|pi[eè]ces|exemplaires|articles|paires|num[eé]ros)(?: disponibles)?|(?:gli )?ultim[ie] (?:numeri|taglie|pezzi|disponibilit[àa]|paia|articoli|esemplari)(?: disponibili)?|(?:nur noch )?(?:letzte|wenige) (?:größen|stücke?|paare|exemplare|teile)(?: verfügbar)?|(?:the )?last (?:few|sizes|ones|pairs|pieces|chance)(?: left| remaining| available)?|almost gone|nearly gone|final sale|back to school|when it['’]s gone,? it['’]s gone|restposten|einzelst[uü]cke?|einzelpaare|nur solange der vorrat reicht|solange (?:der )?vorrat reicht|fins? de s[eé]rie|fin de serie|fine serie|sotto ?costo|pochi pezzi(?: disponibili| rimasti)?|quantità limitata|disponibilità limitata|plus que quelques pi[eè]ces|quantités? limitées?|stocks? limités?|limited (?:stock|quantity)|only a few left|few left|begrenzte (?:stückzahl|menge)|nur wenige verfügbar)\s?[!.…]*$/iu;
@@ -75,6 +83,7 @@ export function isShopRemark(text: string): boolean {
 const remarks = [
   ...[loneFlag, scarcity, freeDelivery, deal, bundle, collection, trial, reservation],
   ...[financing, quantityDiscount, collectionFlag, onRequest, call, limit, callOnPhone, linkWords],
+  ...[loudLine, sizeGuide],
 ];
 /** In characters. */
 const longestRemark = 160;

@@ -1,7 +1,7 @@
-import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isBeginning, isBeginningOf, isInProductTexts } from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
@@ -49,9 +49,15 @@ function endsInPiece(
   const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   // A German noun in capitals may be a maker's, and so may any other word.
   const isName = /^\p{Lu}/u.test(word) && (language !== "de" || word.length < longestName);
-  if (isName || said.includes(own) || isInProductTexts(own)) return false;
+  if (said.includes(own)) return false;
+  if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
+  if (isName || isInProductTexts(own)) return false;
   return isBeginning(word, language) || (language === "it" && endsInConsonant.test(word));
 }
+
+/** "... pour la ville ou les chem", "per interno o ester": a small word of a few letters behind "or", with which a statement seldom ends. */
+const lastOfPair =
+  /\s(?:or|and|oder|und|ou|et|od?|ed?)\s(?:\p{Ll}{1,4}['’\s])?(?:\p{Ll}{2,7}|\p{Lu}\p{Ll}{3,7})$/u;
 
 /** "Das Mahlwerk lässt sich in 13 Stufen einst": the infinitive that the first verb asks for is missing. */
 function lacksInfinitive(text: string, word: string): boolean {
@@ -60,40 +66,6 @@ function lacksInfinitive(text: string, word: string): boolean {
 
 /** Italian words end in vowels; foreign ones that nobody knows are mostly short. */
 const endsInConsonant = /^\p{Ll}{5,}[bcdfgjkmpqtvz]$/u;
-
-/** How words of a language go on. */
-const endings: Readonly<Record<Language, readonly string[]>> = {
-  en: "e le el er y ed ing ion tion ation s es t d nt ment able ent al ial ance ness ous ic ng h sh ush ght th k ck l ly n on r ry re ss ction cted ected zle tle dle ble ve".split(
-    " ",
-  ),
-  de: "e en er n ung ungen gung igung ng g t st te ten h ch ich isch lich keit heit bar ern el l le d nd m".split(
-    " ",
-  ),
-  fr: "e es é ée er r s t re ment tion ion ation que ble le te ture eur euse ant ante ent ente ité el elle".split(
-    " ",
-  ),
-  it: "e a o i re ne one ione zione azione le lo la te to ta mente ità tore ttore rio bile era eria".split(
-    " ",
-  ),
-};
-/** Letters of the last part of a German compound. */
-const shortestPart = 4;
-
-/** Whether a word that nobody knows goes on to be one, or the last part of a German one does: "Aufbauanleit", "induz". */
-function isBeginning(word: string, language: Language): boolean {
-  const lower = word.toLowerCase();
-  const isBegun = (part: string) =>
-    endings[language].some((ending) => isInProductTexts(foldText(part + ending)));
-  // "koenn"
-  if (isBegun(lower) || (language === "de" && isBegun(lower.replace(/([aou])e/u, "$1")))) return true;
-  for (let from = 3; language === "de" && from <= lower.length - shortestPart; from += 1)
-    if (isInProductTexts(foldText(lower.slice(0, from))) && isBegun(lower.slice(from))) return true;
-  return false;
-}
-
-function isInProductTexts(folded: string): boolean {
-  return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
-}
 
 /** Words. */
 const fewestOfTorn = 3;
@@ -118,6 +90,10 @@ const [fewestInClause, mostInRest] = [2, 6];
 /** What a thing is for, where it may be for another too. */
 const isForOne = /\s(?:for|für|pour|per)\s(?:\S+\s)?\S+$/u;
 
+/** What narrows a statement down: half of it says something else. */
+const limited =
+  /(?<!\p{L})(?:excl\.?|exkl\.?|excluding|except|only|not|never|without|unless|nur|nicht|kein\p{L}*|ohne|außer|ausgenommen|ausschließlich|sauf|hors|sans|ne|uniquement|seulement|except[eé]|non|solo|senza|escluso|esclus[ai]|eccetto|tranne|mai)(?!\p{L})/iu;
+
 /** A torn sentence without the clause that the cut goes through: "Lieferung zerlegt" of "Lieferung zerlegt, Montageanleit". */
 function lastWholeClause(text: string, { language, name, isKnown }: CutText): string | undefined {
   if (/(?:…|\.{3})$/u.test(text) || !endsInsideWord(text, { language, name, isKnown, before: "" }))
@@ -129,8 +105,11 @@ function lastWholeClause(text: string, { language, name, isKnown }: CutText): st
   const [kept, rest] = [text.slice(0, Math.max(0, end)), text.slice(Math.max(0, end))];
   if (countWords(kept) < fewestInClause || countWords(rest) > mostInRest || /\d/u.test(rest))
     return undefined;
-  // "Recommended for rear" of "Recommended for rear or front whe".
-  if (/^\s(?:or|oder|ou|o)\s/u.test(rest) && isForOne.test(kept)) return undefined;
+  // "Recommended for rear" of "Recommended for rear or front whe", "excl. frost damage" of "excl. frost damage and cutt".
+  const isAlternative = /^\s(?:or|oder|ou|o)\s/u.test(rest);
+  if (isAlternative && (isForOne.test(kept) || !kept.includes(", "))) return undefined;
+  if (/^\s(?:or|oder|ou|o|and|und|et|ed?)\s/u.test(rest) && limited.test(kept.split(/[,;]\s/u).at(-1) ?? ""))
+    return undefined;
   // "Info: back" of "Info: back and bottom of dra".
   const value = /^[^:]{2,40}:\s(.+)$/u.exec(kept)?.[1];
   if (value !== undefined && !/\d/u.test(value) && countWords(value) <= fewestInClause) return undefined;

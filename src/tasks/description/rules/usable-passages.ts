@@ -6,6 +6,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { wholeParts } from "./cut-passage.ts";
+import { saysNothing } from "./empty-praise.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { beginsWithReference } from "./sentence-openings.ts";
@@ -68,14 +69,17 @@ export function usablePassages(
     return isAnswerGone ? [] : part;
   });
   const isNoiseOnly = descriptive.length === 0 && passages.length > 0;
-  const all = isNoiseOnly ? nameAlone(passages, { language, name, named }) : descriptive;
+  const all = isNoiseOnly ? withoutAdvert(passages, { name, named }) : descriptive;
   const distinct = withoutRepeats(withoutBareHeadings(all), keyOfName(name));
+  const texts = distinct.map(({ source: { text }, kind }) => ({ text, kind }));
+  const isEmptied = cut.size > 0 && name !== "" && saysNothing(texts, name, language);
   return {
-    passages: distinct,
-    cut: isNoiseOnly ? [] : [...cut],
+    // Of an advert of which nothing but praise or the name is left, nothing is.
+    passages: isEmptied ? [] : distinct,
+    cut: isNoiseOnly && !isEmptied ? [] : [...cut],
     leftCount,
     repeatedCount: all.length - distinct.length,
-    isNoiseOnly,
+    isNoiseOnly: isNoiseOnly && !isEmptied,
   };
 }
 
@@ -101,19 +105,16 @@ function praisesName(text: string, folded: readonly string[], named: readonly st
   return ![...folded.slice(0, place), ...folded.slice(place + named.length)].some((word) => /\d/u.test(word));
 }
 
-/** Of texts that only praise the name, or ask to buy it, the name as it stands there; else the texts. */
-function nameAlone(
+/** None of texts that only praise the name, or ask to buy it; else the texts. */
+function withoutAdvert(
   passages: readonly SourcePassage[],
-  { language, name, named }: { readonly language: Language; readonly name: string; named: readonly string[] },
+  { name, named }: { readonly name: string; readonly named: readonly string[] },
 ): readonly SourcePassage[] {
-  const [first] = passages;
   const isOfName = passages.every(
     ({ source: { text, folded } }) =>
       (praisesName(text, folded, named) || asksToBuy(folded, named)) && text.includes(name),
   );
-  return first === undefined || !isOfName
-    ? passages
-    : [{ ...first, source: new PassageText(name, language) }];
+  return isOfName ? [] : passages;
 }
 
 /** "Se ami la musica, acquista Casse Acme 20 al miglior prezzo.": a call to buy, whatever it calls the product. */

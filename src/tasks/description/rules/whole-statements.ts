@@ -5,7 +5,7 @@ import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
+import { endsInAbbreviation, endsInUnit, isWithNoun } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
@@ -76,7 +76,7 @@ export function isWholeStatement(
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =
-  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\d\s?\p{L}{1,6}\/(?:min|h|s|l|km|kg)\.)\s(?=\p{Lu}\p{L}{2})|(?<=:\s(?:no|sì|si|non|oui|nein|ja|yes)\.)\s(?=\p{Lu})|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
+  /(?<=\d\s?\p{L}{1,3}\.)(?<!(?<!\p{L})(?:bzw|ggf|ca|usw|etc|ecc|env|max|min|od|u|o)\.)\s(?=\p{Lu}\p{L}{2}|\d)|(?<=\d\s?\p{L}{1,6}\/(?:min|h|s|l|km|kg)\.)\s(?=\p{Lu}\p{L}{2})|(?<=:\s(?:[Nn]o|[Ss][iì]|[Nn]on|[Oo]ui|[Nn]ein|[Jj]a|[Yy]es)\.)\s(?=\p{Lu})|(?<=(?::\s\d{1,4}|(?:EEK|[Kk]lasse|[Cc]lass[ei]?)\s[A-G])\.)\s(?=\p{Lu}\p{Ll}{2}|\p{Lu}\p{L}{2,20}:)|(?<=\s[-–]\s(?:X{0,3}[SML])\.)\s|(?<=\p{Ll}{3}\.)(?<!(?<!\p{L})(?:cat|art|vol|ref|réf|max|min|env|fig|rif)\.)\s(?=\d)|(?<=[\p{L}\d]\.)\s(?=\p{Lu}\p{Ll}[\p{L} ]{1,30}\s?:\s)/u;
 /** Separators of a line that lists many things. */
 const dashes = /\s[-–—*|•]\s/u;
 const fewestDashes = 3;
@@ -154,17 +154,19 @@ function joinAbbreviations(parts: readonly string[], language: Language): string
 function goesOnWithUnit(before: string, part: string): boolean {
   const word = /\p{L}+(?=\.$)/u.exec(before)?.[0];
   const next = /^\p{Lu}\p{Ll}+(?=[\s,;.)]|$)/u.exec(part)?.[0];
+  if (word === "m" && isWithNoun(part)) return true;
   // "Aufbau in 10 Min. Packmaß 55 x 18 cm": a number says something else.
   if (word === undefined || next === undefined || /\d|^[^:.]{2,30}:/u.test(part)) return false;
   return !isStopWord(foldText(next), "de") && endsInUnit(before.slice(0, -1), word);
 }
 
 /** Not a unit, "1,5 cm.", and no answer of a label, "Battery included: no." */
-const wordBeforeStop = /(?:^|[^\d\s]\s)\p{L}{2,}\.$(?<!:\s(?:no|sì|si|non|oui|nein|ja|yes)\.)/u;
+const wordBeforeStop =
+  /(?:^|[^\d\s]\s)\p{L}{2,}\.$(?<!:\s(?:[Nn]o|[Ss][iì]|[Nn]on|[Oo]ui|[Nn]ein|[Jj]a|[Yy]es)\.)/u;
 
 /** "schnell erledigt Erledigen Sie alles", "Sportmodus Im Gelände": a heading ran into its sentence. */
 const gluedHeading =
-  /(?:\p{Ll}{2}|[“”»])\s(?:\p{Lu}\p{Ll}{2,}e?n\sSie|Unsere?|Der|Das|Im|Mit|Eine?|Für|Dank|Durch|Erleben|Erhalten|Découvrez|Profitez|Grâce|Scopri|Grazie)\s\p{L}|\p{Ll}{3}\s(?:Les?|La|Ce(?:t|tte|s)?|Il|Lo|Gli|Quest[oa])\s\p{Ll}{3}|\s\p{Ll}\s[-–]\s\p{Lu}|\S\s(?:Caractéristiques|Descriptif|Specifications|Key Features|Caratteristiche)\s?:?\s/u;
+  /(?:\p{Ll}{2}|[“”»])\s(?:\p{Lu}\p{Ll}{2,}e?n\sSie|Unsere?|Der|Das|Im|Mit|Eine?|Für|Dank|Durch|Erleben|Erhalten|Keine?|Jetzt|Wenn|Damit|Découvrez|Profitez|Grâce|Scopri|Grazie)\s\p{L}|\p{Ll}{3}\s(?:Les?|La|Ce(?:t|tte|s)?|Il|Lo|Gli|Quest[oa])\s\p{Ll}{3}|\s\p{Ll}\s[-–]\s\p{Lu}|\S\s(?:Caractéristiques|Descriptif|Specifications|Key Features|Caratteristiche)\s?:?\s/u;
 
 /** "VGN-CR390E/B,Smartpro 19.5 V": whether parts of a template ran together, or a heading and its text. */
 export function hasGluedParts(text: string): boolean {

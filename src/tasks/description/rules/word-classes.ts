@@ -3,6 +3,7 @@ import { lazily } from "../../../lib/once.ts";
 import { membersBy, parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { stem } from "../../../nlp/stemmer.ts";
 import wordClasses from "./word-classes.tsv";
 
 const rows = lazily(() => parseTable(wordClasses));
@@ -39,6 +40,19 @@ export function isHype(folded: string, language: Language): boolean {
 /** Whether a folded word addresses the reader. */
 export function isAddressWord(folded: string, language: Language): boolean {
   return addressWords()[language].has(folded);
+}
+
+const advertStems = lazily((): Readonly<Record<Language, ReadonlySet<string>>> => {
+  const wordsOf = foldedWords("advert");
+  const stemsOf = (language: Language) =>
+    new Set([...wordsOf[language]].flatMap((word) => [word, stem(word, language)]));
+  return { en: stemsOf("en"), de: stemsOf("de"), fr: stemsOf("fr"), it: stemsOf("it") };
+});
+
+/** Whether a folded word is one that adverts of any product are made of: "love", "Alltag", "quotidien". */
+export function isAdvertWord(folded: string, language: Language): boolean {
+  const stems = advertStems()[language];
+  return stems.has(folded) || stems.has(stem(folded, language));
 }
 
 const genericWords = lazily(() => membersBy(rows(), "class", "words")("every product"));

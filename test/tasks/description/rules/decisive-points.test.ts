@@ -280,3 +280,40 @@ test.each<readonly [Language, string, RegExp]>([
 ])("what a buyer must know first is a point in %s: %s", (language, text, point) =>
   expect(pointsOf(text, language).join("\n")).toMatch(point),
 );
+
+describe("a restriction of use", () => {
+  test.each<readonly [Language, string, string]>([
+    ["en", "Do not use on puppies. For dogs from 20 kg. Pipette of 2 ml.", "Do not use on puppies"],
+    ["en", "Warms up to 60 °C. Never leave unattended. Cable of 2 m.", "Never leave unattended"],
+    [
+      "de",
+      "Nicht für den Außenbereich geeignet. Stärke 17 mm. Kokosfaser.",
+      "Nicht für den Außenbereich geeignet",
+    ],
+    ["fr", "Ne pas utiliser sous la pluie. Couple 50 Nm. Mandrin 13 mm.", "Ne pas utiliser sous la pluie"],
+    ["it", "NON adatto al fornello. Diametro 70 mm. Lavabile in lavastoviglie.", "NON adatto al fornello"],
+  ])("is the last point, and stays in the description (%s: %s)", (language, text, last) => {
+    expect(pointsOf(text, language).at(-1)).toBe(last);
+    expect(pointsOf(text, language).length).toBeGreaterThan(1);
+    expect(answerTo(text, language, { name: "Halden 5" }).best_description).toContain(last);
+  });
+
+  test.each<readonly [Language, string, RegExp]>([
+    ["en", "Cotton with a zip of 20 cm. Do not bleach. Two pockets.", /bleach/u],
+    ["de", "Baumwolle mit Zip von 20 cm. Nicht bleichen. Zwei Taschen.", /bleichen/u],
+    ["fr", "Coton avec un zip de 20 cm. Ne pas repasser. Deux poches.", /repasser/u],
+    ["it", "Cotone con zip da 20 cm. Non candeggiare. Due tasche.", /candeggiare/u],
+  ])("is no advice on care (%s: %s)", (language, text, care) => {
+    expect(pointsOf(text, language).join("\n")).not.toMatch(care);
+  });
+
+  test("takes the place of a weight where there is no room", () => {
+    const text = "Zoom 4x. Range 20 m. Field 8°. Prism BK7. Lens 32 mm. Not suitable for looking at the sun.";
+    const { bullet_points: points } = answerTo(text, "en", {
+      name: "Halden 5",
+      facts: { Weight: "400 g" },
+    });
+    expect(points.at(-1)).toBe("Not suitable for looking at the sun");
+    expect(points.join("\n")).not.toContain("400 g");
+  });
+});

@@ -6,6 +6,16 @@ type Case = readonly [language: Language, text: string, wanted: string];
 
 it.each<Case>([
   ["en", "Box of 10 x 76 CM, 2 KG", "Box of 10 x 76 cm, 2 kg"],
+  ["de", "Antrieb: Sechskant SW 13 m. Bohrung", "Antrieb: Sechskant SW 13 mit Bohrung"],
+  ["de", "Kabellänge 13 m. Bohrung 5 mm", "Kabellänge 13 m. Bohrung 5 mm"],
+  ["de", "Mit Klemme, Dübel n. enth.", "Mit Klemme, Dübel nicht enthalten."],
+  ["de", "Karton zu 6 St.", "Karton zu 6 Stück."],
+  ["de", "In 2 St. Gallen", "In 2 St. Gallen"],
+  ["de", "Handwäsche od. Schonwäsche", "Handwäsche oder Schonwäsche"],
+  ["de", "5 J. Garantie", "5 Jahre Garantie"],
+  ["en", "Frame with 5-year g'tee on welds", "Frame with 5-year guarantee on welds"],
+  ["it", "Peso: 2,1 Kg", "Peso: 2,1 kg"],
+  ["fr", "Poids : 2,1 Kg", "Poids : 2,1 kg"],
   ["en", "Network of 250MHZ, drill of 2 KW", "Network of 250MHz, drill of 2 kW"],
   ["en", "Coverage up to 16m2 and 3 m3", "Coverage up to 16m² and 3 m³"],
   ["en", "Frame 30 X 40 cm", "Frame 30 x 40 cm"],

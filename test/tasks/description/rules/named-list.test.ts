@@ -10,7 +10,7 @@ describe("a name with what is listed about it", () => {
       ["Colour: Silver", "Capacity: 1.7 litres"],
       "Halden kettle: capacity 1.7 litres, colour silver.",
     ],
-    ["en", "Halden lamp", ["Weight: 900 g", "Lamp base: E27"], "Halden lamp: lamp base E27, weight 900 g."],
+    ["en", "Halden lamp", ["Weight: 900 g", "Lamp base: E27"], "Halden lamp: lamp base E27."],
     [
       "en",
       "Halden mug",
@@ -30,7 +30,7 @@ describe("a name with what is listed about it", () => {
       ["Farbe: Silber", "Fassungsvermögen: 1,7 l"],
       "Halden Kanne: Fassungsvermögen 1,7 l, Farbe Silber.",
     ],
-    ["de", "Halden Lampe", ["Gewicht: 900 g", "Fassung: E27"], "Halden Lampe: Fassung E27, Gewicht 900 g."],
+    ["de", "Halden Lampe", ["Gewicht: 900 g", "Fassung: E27"], "Halden Lampe: Fassung E27."],
     [
       "de",
       "Halden Bahn",
@@ -55,7 +55,7 @@ describe("a name with what is listed about it", () => {
       ["Couleur : Noir", "Capacité : 1,7 l"],
       "Bouilloire Halden : capacité 1,7 l, couleur noir.",
     ],
-    ["fr", "Lampe Halden", ["Poids : 900 g", "Culot : E27"], "Lampe Halden : culot E27, poids 900 g."],
+    ["fr", "Lampe Halden", ["Poids : 900 g", "Culot : E27"], "Lampe Halden : culot E27."],
     [
       "fr",
       "Confiture Halden",
@@ -75,7 +75,7 @@ describe("a name with what is listed about it", () => {
       ["Colore: Nero", "Capacità: 1,7 l"],
       "Bollitore Halden: capacità 1,7 l, colore nero.",
     ],
-    ["it", "Lampada Halden", ["Peso: 900 g", "Attacco: E27"], "Lampada Halden: attacco E27, peso 900 g."],
+    ["it", "Lampada Halden", ["Peso: 900 g", "Attacco: E27"], "Lampada Halden: attacco E27."],
     [
       "it",
       "Siero Halden",

@@ -120,10 +120,8 @@ describe("a call to buy what is called otherwise", () => {
     ["en", "If you love the beach, buy Racchette Nova 20 at the best price."],
     ["fr", "Si vous cherchez du nouveau, nous vous présentons Racchette Nova 20 !"],
     ["de", "Racchette Nova 20 ist genau das, was Sie brauchen!"],
-  ] as const)("leaves the name where there is nothing else: %s, %s", (language, text) => {
-    expect(nativeDescription(text, language, { name: "Racchette Nova 20" })).toMatch(
-      /^Racchette Nova 20\.?$/u,
-    );
+  ] as const)("leaves nothing where there is nothing else: %s, %s", (language, text) => {
+    expect(nativeDescription(text, language, { name: "Racchette Nova 20" })).toBe("");
   });
 });
 

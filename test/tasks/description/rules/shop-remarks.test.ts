@@ -238,3 +238,22 @@ describe("limits, telephone numbers and links", () => {
     expect(nativeDescription(text, language).replace(/\.$/u, "")).toContain(text.replace(/\.$/u, ""));
   });
 });
+
+describe("lines of praise in capitals and links to tables of sizes", () => {
+  it.each([
+    "TOP QUALITÄT",
+    "JETZT ZUGREIFEN",
+    "TOP QUALITY!",
+    "HAUTE QUALITÉ",
+    "ALTA QUALITÀ",
+    ">> See our full size guide here <<",
+    "Siehe unsere Größentabelle",
+    "Consultez notre guide des tailles ici",
+    "Consulta la guida alle taglie",
+  ])("are remarks: %s", (text) => expect(isShopRemark(text)).toBe(true));
+
+  it.each(["TOP QUALITÄT AUS EICHE", "Top quality steel", "Size guide with 3 rails", "JETZT AUCH MIT USB-C"])(
+    "are none where they say more: %s",
+    (text) => expect(isShopRemark(text)).toBe(false),
+  );
+});

@@ -360,3 +360,39 @@ describe("an ellipsis behind whole sentences", () => {
     expect(nativeDescription(text, language)).toContain(language === "de" ? "usw" : "etc");
   });
 });
+
+describe("a pair that the feed cut in its second part", () => {
+  it.each<Case>([
+    [
+      "en",
+      "Flexible hose with fittings of brass. It withstands a burst of sun. Cover for leaks only and cutt",
+      "burst of sun.",
+    ],
+    [
+      "fr",
+      "Châssis en aluminium avec roues souples. Dossier réglable en toile. Recommandée pour la ville ou les chem",
+      "en toile.",
+    ],
+    [
+      "it",
+      "Gradini antiscivolo in gomma dura. Telaio verniciato a polvere. Consigliata per interno o ester",
+      "a polvere.",
+    ],
+    [
+      "de",
+      "Messer aus gehärtetem Stahl, leise im Lauf. Griff mit weicher Auflage. Geeignet für Hecken oder Sträuc",
+      "weicher Auflage.",
+    ],
+  ])("goes with its statement (%s)", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toMatch(new RegExp(`${wanted.replace(".", "\\.")}$`, "u"));
+  });
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Châssis en aluminium avec roues souples. Dossier réglable en toile. Pour la ville ou le jardin"],
+    ["it", "Gradini antiscivolo in gomma dura. Telaio verniciato a polvere. Per interno o esterno"],
+    ["de", "Messer aus gehärtetem Stahl, leise im Lauf. Griff mit Auflage. Für Hecken oder Rasen"],
+    ["en", "Blade of hardened steel, quiet to run. Handle with a soft grip. For hedges or lawns"],
+  ])("stays where it is whole (%s)", (language, text) => {
+    expect(nativeDescription(text, language).replace(/\.$/u, "")).toBe(text);
+  });
+});

@@ -1,0 +1,61 @@
+import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
+import { categoryWord, valueWord } from "../../../ml/titles/vocabulary.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { stem } from "../../../nlp/stemmer.ts";
+
+/** How words of a language go on. */
+const endings: Readonly<Record<Language, readonly string[]>> = {
+  en: "e le el er y ed ing ion tion ation s es t d nt ment able ent al ial ance ness ous ic ng h sh ush ght th k ck l ly n on r ry re ss ction cted ected zle tle dle ble ve".split(
+    " ",
+  ),
+  de: "e en er n ung ungen gung igung ng g t st te ten h ch ich isch lich keit heit bar ern el l le d nd m".split(
+    " ",
+  ),
+  fr: "e es é ée er r s t re ment tion ion ation que ble le te ture eur euse ant ante ent ente ité el elle".split(
+    " ",
+  ),
+  it: "e a o i re ne one ione zione azione le lo la te to ta mente ità tore ttore rio bile era eria".split(
+    " ",
+  ),
+};
+/** Letters of the last part of a German compound. */
+const shortestPart = 4;
+
+/** Whether a word that nobody knows goes on to be one, or the last part of a German one does: "Aufbauanleit", "induz". */
+export function isBeginning(word: string, language: Language): boolean {
+  const lower = word.toLowerCase();
+  const isBegun = (part: string) =>
+    endings[language].some((ending) => isInProductTexts(foldText(part + ending)));
+  // "koenn"
+  if (isBegun(lower) || (language === "de" && isBegun(lower.replace(/([aou])e/u, "$1")))) return true;
+  for (let from = 3; language === "de" && from <= lower.length - shortestPart; from += 1)
+    if (isInProductTexts(foldText(lower.slice(0, from))) && isBegun(lower.slice(from))) return true;
+  return false;
+}
+
+export function isInProductTexts(folded: string): boolean {
+  return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
+}
+
+/** How words go on that the feed cut earlier. */
+const longEndings: Readonly<Record<Language, readonly string[]>> = {
+  en: "els ers ings ons ides ts tion tions ns".split(" "),
+  de: "her hern chern men ern ten sen gen".split(" "),
+  fr: "in ins on ons ier iers ière oire oires oir oirs age ages ois eil ants".split(" "),
+  it: "no na ni nza nte nti ico ica ina ino ale ali".split(" "),
+};
+
+/** Whether a word that neither the categories nor the values of the language have is the beginning of one that they have. */
+export function isBeginningOf(word: string, language: Language): boolean {
+  const folded = foldText(word);
+  if (isInTextsOf(folded, language) || isInTextsOf(stem(folded, language), language)) return false;
+  return [...endings[language], ...longEndings[language]].some((ending) =>
+    isInTextsOf(folded + foldText(ending), language),
+  );
+}
+
+function isInTextsOf(folded: string, language: Language): boolean {
+  const lists = categoryWord(language) | valueWord(language);
+  return Object.values(builtinWords().vocabularies).some((vocabulary) => (vocabulary(folded) & lists) !== 0);
+}
