@@ -43,7 +43,10 @@ function writeLetters(name: string, { language }: CleaningContext): string {
   const blank = language === "en" ? "" : " ";
   const timed = name.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
   const quick = /\d\s?hz(?!\p{L})/iu.test(name) ? timed.replace(milliseconds, `$1${blank}ms`) : timed;
-  const spelled = quick
+  const sharp = screen.test(name)
+    ? quick.replace(/(?<![\p{L}\p{N}.,/-])([4568])k(?![\p{L}\p{N}])/gu, "$1K")
+    : quick;
+  const spelled = sharp
     .replace(horsepower, (text: string, figure: string, unit: string) =>
       (unit === "PS") === (language === "de") && language !== "en" ? `${figure} ${unit}` : text,
     )
@@ -148,6 +151,9 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
 }
 
 const bicycle = /bike|bici|v[eé]los?(?!\p{L})|(?<!\p{L})VT[TC](?!\p{L})|fahrr[aä]d|rennr[aä]d|cicl[oi]/iu;
+/** What has lines of 4K. */
+const screen =
+  /(?<!\p{L})(?:tvs?|uhd|ultra hd|[oq]led|hdr\d*|hdmi|monitore?n?|moniteurs?|beamer|projector|projecteur|proiettore|fernseher|t[ée]l[ée]viseur|televisore|television|(?:web|dash|action)?cams?|cameras?|kameras?|video)(?!\p{L})/iu;
 const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 const washer =
   /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;

@@ -16,7 +16,7 @@ import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
   if (language !== "fr" && language !== "it") return name;
   const maker = foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u);
-  return name.replace(/(?<=[\p{L}\p{N}.,] )\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)]|$))/gu, (word) =>
+  return name.replace(/(?<=[\p{L}\p{N}.,] )\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu, (word) =>
     maker.includes(foldText(word)) || brandNames().has(foldText(word)) ? word : word.toLowerCase(),
   );
 }

@@ -1,4 +1,5 @@
 import { languages } from "../../../api/vocabulary.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
@@ -315,4 +316,34 @@ export function unitOfRow(
       .slice(0, mostTexts)
       .some((text) => said.test(text.slice(0, longestText)));
   });
+}
+
+/** "Crozes-Hermitage", "Saint-Émilion", "N-Wave": parts with capitals and a hyphen between them. */
+const hyphenedName = /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}*(?:-\p{L}+)*-\p{Lu}\p{Ll}+(?![\p{L}\p{N}-])/gu;
+
+/**
+ * A name that was in one case with the names of several parts as the row's own texts write them, hyphens and accents included: "CROZES
+ * HERMITAGE" of "Crozes-Hermitage", "NWAVE" of "N-Wave". Of everyday words only one part may be; outside French and Italian, whose
+ * names of places have hyphens, the first part is one letter.
+ */
+export function withHyphenedNames(name: string, { language, glossary, product }: CleaningContext): string {
+  let rest = name;
+  const isRomance = language === "fr" || language === "it";
+  const isEveryday = (part: string) =>
+    isCommonWord(part.toLowerCase(), language) || glossary.roleOf(foldText(part), language) !== undefined;
+  for (const text of product?.texts().slice(0, mostTexts) ?? [])
+    for (const [found] of text.slice(0, longestText).matchAll(hyphenedName)) {
+      const parts = found.split("-");
+      const isLetter = parts[0]?.length === 1;
+      if (!(isRomance || isLetter) || !parts.some((part) => part.length > 2 && !isEveryday(part))) continue;
+      const joint = isLetter ? "[ -]?" : "[ -]";
+      const sought = new RegExp(
+        `(?<![\\p{L}\\p{N}'’-])${parts.map(foldLetters).join(joint)}(?![\\p{L}\\p{N}'’-])`,
+        "u",
+      );
+      const place = sought.exec(foldLetters(rest));
+      if (place !== null)
+        rest = rest.slice(0, place.index) + found + rest.slice(place.index + place[0].length);
+    }
+  return rest;
 }
