@@ -217,8 +217,8 @@ function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }
 }
 
 /** A measure that has its blank: beside it others have theirs. */
-const spaced = /\d\s(?:V|m?Ah|k?Wh?|k?g|[cm]m|m?l|L)(?!\p{L})/u;
-const electrical = /\d\s(?:V|m?Ah|Wh?)(?!\p{L})/u;
+const spaced = /\d\s(?:V|[mk]A|m?Ah|k?Wh?|k?g|[cm]m|m?l|L)(?!\p{L})/u;
+const electrical = /\d\s(?:V|[mk]A|m?Ah|Wh?)(?!\p{L})/u;
 const amperes = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)A(?![\p{L}\p{N}_/+-])/gu;
 const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{N}_/+²³-])/gu;
 /** "1400U/min", "200g/m2" */
@@ -316,7 +316,7 @@ function writeMeasuresInOrder(name: string, context: CleaningContext): string {
 
 /** "KG12", "ML 500", "CM 40X60": not the unit of a number before it. */
 const unitInFront =
-  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}])\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|mt|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}]|\d-\d{1,2}-)\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|mt|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
 
 const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l", mt: "m" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */

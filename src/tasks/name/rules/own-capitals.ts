@@ -89,8 +89,8 @@ export const carMakers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** "40 W MAX D35", "INOX A2" */
-const thingsBeforeCodes: ReadonlySet<string> = new Set("max min inox".split(" "));
+/** "40 W MAX D35", "INOX A2", "PERCALLE 2P" */
+const thingsBeforeCodes: ReadonlySet<string> = new Set("max min inox percalle percale".split(" "));
 
 /** In French and Italian a thing before a code is no model's name either: "Mitigeur lavabo C3". */
 function withModels(recased: string, shouted: string, { language, glossary }: CleaningContext): string {

@@ -274,6 +274,8 @@ const engines =
   /(?<![\p{L}\p{N}.,/-])(\d\.\d)\s?(HDI|DCI|TDCI|CDTI|TDI|TSI|TFSI|CRDI|JTD)(?![\p{L}\p{N}-])/giu;
 /** "40#" of forty pounds. */
 const pounds = /(?<![\p{L}\p{N}.,/#-])(\d{1,3})\s?#(?![\p{L}\p{N}#])/gu;
+/** "30MA", "4,5KA": of a circuit breaker. */
+const currents = /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d)?)\s?([MK]A)(?![\p{L}\p{N}./-])/gu;
 const turns = /(?<![\p{L}\p{N}.,/-])(\d{3,5})\s?U(?![\p{L}\p{N}./-])/gu;
 
 /** "1.4HDI" of cars, and letters and signs that the row's own texts have the whole unit for: "40#", "1400U". */
@@ -287,8 +289,13 @@ export function writeByRow(name: string, context: CleaningContext): string {
     return named.replace(pounds, (text, figure: string) =>
       unitOfRow(figure, ["lbs?"], context) === undefined ? text : `${figure} lb`,
     );
-  if (context.language !== "de") return named;
-  return named.replace(turns, (text, figure: string) =>
+  const charged = named.replace(currents, (text, figure: string, unit: string) =>
+    unitOfRow(figure, [unit], context) === undefined
+      ? text
+      : `${figure} ${unit.toLowerCase().replace("a", "A")}`,
+  );
+  if (context.language !== "de") return charged;
+  return charged.replace(turns, (text, figure: string) =>
     unitOfRow(figure, ["U\\/min"], context) === undefined ? text : `${figure} U/min`,
   );
 }
@@ -310,7 +317,7 @@ export function unitOfRow(
 ): string | undefined {
   const number = figure.replace(/[.,]/u, "[.,]");
   return units.find((unit) => {
-    const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}\\s?${unit}(?![\\p{L}\\p{N}²³])`, "iu");
+    const said = new RegExp(`(?<![\\p{N}.,])(?<!(?!Ø)\\p{L})${number}\\s?${unit}(?![\\p{L}\\p{N}²³])`, "iu");
     return product
       ?.texts()
       .slice(0, mostTexts)
