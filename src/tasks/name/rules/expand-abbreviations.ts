@@ -23,7 +23,7 @@ import {
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { colorOfCell, digits, isOfAudienceCell, mayAbbreviate, runs, statedAmong } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
-import { besideInRow, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
+import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
 import {
   agreeing,
   baseOf,
@@ -168,7 +168,8 @@ function readOnce(
     if (beside?.text.endsWith(` ${listed.text}`) === true) return beside;
     const isStated = listed.text !== listed.short && rowSays(listed.text, reading.context.product);
     const isLonger = listed.end > start + run.length + 1;
-    if (isStated || isLonger || beside === undefined) {
+    const isOther = beside !== undefined || hasOtherWord(run, listed, reading.context);
+    if (isStated || isLonger || !isOther) {
       const isOpen = listed.text === listed.short && !isLonger;
       return (isOpen ? readStated(reading, start, run) : undefined) ?? listed;
     }

@@ -120,6 +120,26 @@ export function wordBegunWith(
   return onlyWord(begun, spellings, language);
 }
 
+/**
+ * Whether the row has one word alone that begins with a stump, and another than the tables have for it: "trasp." of a "giacca
+ * traspirante" is not "trasparente".
+ */
+export function hasOtherWord(
+  run: string,
+  { short, text }: { readonly short: string; readonly text: string },
+  { product, language }: CleaningContext,
+): boolean {
+  const listed = foldText(text).trim();
+  if (!short.endsWith(".") || !listed.startsWith(run) || /[^\p{L}]/u.test(listed)) return false;
+  const word = foldText(wordBegunWith(run, product, language, fewestMissing) ?? "");
+  // An adjective for an adjective, and "ombrellone" for "ombrello": "transport" is no other word for "transparente".
+  const isAlike = word.endsWith(listed.slice(-sharedEnd)) || word.startsWith(listed.slice(0, -1));
+  return word !== "" && isAlike && stem(word, language) !== stem(listed, language);
+}
+
+/** In letters. */
+const sharedEnd = 3;
+
 /** The one word of the row's own texts whose consonants a folded word of consonants alone has; as `wordBegunWith`. */
 function wordOfConsonants(
   consonants: string,

@@ -113,3 +113,26 @@ describe.each(languages)("a word that lacks letters in %s", (language) => {
     },
   );
 });
+
+const rivals: Readonly<
+  Record<Language, readonly (readonly [name: string, description: string, native: string])[]>
+> = {
+  it: [
+    ["Giacca trasp. blu", "Tessuto molto traspirante, blu.", "Giacca traspirante blu"],
+    ["Ombrel. blu", "Grande ombrellone blu.", "Ombrellone blu"],
+    ["Busta trasp. blu", "Buste trasparenti.", "Busta trasparente blu"],
+    ["Busta trasp. blu", "Trasparente e traspirante.", "Busta trasparente blu"],
+  ],
+  fr: [
+    ["Coque transp. noire", "Idéale pour le transport.", "Coque transparente noire"],
+    ["Coque transp. noire", "Transparente, idéale pour le transport.", "Coque transparente noire"],
+  ],
+  en: [["Fan adj. black", "With adjustable speed.", "Fan adjustable black"]],
+  de: [["Dose transp. 1 l", "Transparente Dose.", "Dose transparent 1 l"]],
+};
+
+describe.each(languages)("a short form that the tables have too in %s", (language) => {
+  it.each(rivals[language])("is what the row says: %s (%s)", (name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});
