@@ -95,7 +95,7 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       context,
     );
     const own = withOwnCapitals(lowered, name, context, knowerOf(context));
-    const named = withHyphenedNames(withNamesOfRow(own, context), context);
+    const named = withHyphenedNames(own, context);
     const recased = withGrades(withSmallLetters(named));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))

@@ -29,7 +29,7 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
       { description: "Disjoncteur 16 A, sensibilité 300 mA." },
     ],
     ["DISJONCTEUR 300MA", "Disjoncteur 300MA"],
-    ["CASQUE 2ND DISPLAY NOIR", "Casque 2nd Display noir", { description: "Le 2nd Display est un casque." }],
+    ["CASQUE 2ND DISPLAY NOIR", "Casque 2nd display noir"],
     // Two everyday words are no name.
     ["PORTE CLES CUIR", "Porte-clés cuir", { description: "Un Porte-Clés en cuir." }],
   ],
