@@ -26,6 +26,7 @@ export interface WordInText {
 }
 
 const longestCodePart = 5;
+const longestJoined = 3;
 const longestPiece = 10;
 const elision = /(?<![\p{L}])(?:\p{L}|dell|nell|dall|all|sull|qu)['’]$/iu;
 
@@ -99,6 +100,9 @@ function isBeforeNumber(following: string, before: Token | undefined): boolean {
 /** Whether a token is a few letters joined to digits by punctuation, and so part of a code: 1S.CEL, YZF/WRF250. */
 export function isCodePiece(text: string, { start, end }: Token): boolean {
   if (end - start > longestCodePart) return false;
+  // "SOPRA+SOTTO+2": things that are counted together.
+  if (end - start > longestJoined && (text.charAt(end) === "+" || text.charAt(start - 1) === "+"))
+    return false;
   if (
     joinsPieces(text.charAt(start - 1)) &&
     /\d[^\s\d]{0,6}.$/u.test(text.slice(Math.max(0, start - longestPiece), start))

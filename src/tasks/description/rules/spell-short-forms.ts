@@ -4,8 +4,9 @@ import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sent
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { isHalfOfPair } from "../../name/rules/abbreviation-place.ts";
+import type { Expansion } from "../../name/rules/abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "../../name/rules/cleaning-step.ts";
-import { type Expansion, spelledOut } from "../../name/rules/expand-abbreviations.ts";
+import { spelledOut } from "../../name/rules/expand-abbreviations.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { withFullForms } from "./fix-spelling.ts";
 

@@ -4,7 +4,9 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { compoundEnds, foldLetters } from "./abbreviations.ts";
+import { canonicalUnit } from "../../../nlp/units.ts";
+import { isOfBrand } from "./abbreviation-place.ts";
+import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 import { baseOf, capitalized } from "./word-agreement.ts";
 
@@ -68,37 +70,17 @@ function isTitleCase(rest: string): boolean {
   );
 }
 
-/** "Sechskantschr." is a Sechskantschraube: a German compound that ends with the short form of a noun. */
-export function readCompound(
-  {
-    name,
-    folded,
-    context,
-  }: { readonly name: string; readonly folded: string; readonly context: CleaningContext },
-  { start, run }: { readonly start: number; readonly run: string },
-) {
-  const end = start + run.length;
-  if (context.language !== "de" || folded.charAt(end) !== ".") return undefined;
-  if (/[\p{L}\p{N}]/u.test(folded.charAt(end + 1)) || !/^\p{L}{6,}$/u.test(run)) return undefined;
-  const ends = compoundEnds("de");
-  for (let cut = 3; cut <= run.length - 3; cut += 1) {
-    const head = ends.get(run.slice(cut));
-    if (head === undefined || /e$/u.test(run.slice(0, cut))) continue;
-    const written = name.slice(start, end + 1);
-    return {
-      start,
-      end: end + 1,
-      short: written,
-      text: name.slice(start, start + cut) + head.full.toLowerCase(),
-    };
-  }
-  return undefined;
-}
-
 /** What a short form before a slash and a number may count, by language: folded. */
 const containers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  fr: { p: "paquet|lot|pack|pochette", bte: "boite", pqt: "paquet" },
-  it: { cf: "confezione", conf: "confezione", p: "pacco|pack" },
+  fr: {
+    p: "paquet|lot|pack|pochette",
+    bte: "boite",
+    pqt: "paquet",
+    crt: "carton",
+    ctn: "carton",
+    cart: "carton",
+  },
+  it: { cf: "confezione", conf: "confezione", p: "pacco|pack", ct: "cartone", crt: "cartone", sc: "scatola" },
 };
 
 /** In characters of one text of the row, and in texts: what is read of them. */
@@ -118,7 +100,7 @@ export function packOfRow(
   if (words === undefined || product === undefined || /[\p{L}\p{N}./-]$/u.test(name.slice(0, start)))
     return undefined;
   const end = start + run.length;
-  const number = /^\/(\d{1,4})(?![\p{L}\p{N}./])/u.exec(name.slice(end, end + longestNumber))?.[1];
+  const number = /^(?:\/|\.?\s)(\d{1,4})(?![\p{L}\p{N}./])/u.exec(name.slice(end, end + longestNumber))?.[1];
   if (number === undefined) return undefined;
   const said = new RegExp(`(?<!\\p{L})(${words}) (d[eai]) ${number}(?![\\p{N}.,]?\\p{N})`, "gu");
   const found = new Set<string>();
@@ -126,7 +108,114 @@ export function packOfRow(
     for (const [, word = "", link = ""] of foldText(text.slice(0, longestText)).matchAll(said))
       found.add(`${word === "boite" ? "boîte" : word} ${link} ${number}`);
   const [only, other] = found;
-  return only === undefined || other !== undefined ? undefined : { end: end + 1 + number.length, text: only };
+  const gap = name.slice(end).search(/\d/u);
+  return only === undefined || other !== undefined
+    ? undefined
+    : { end: end + gap + number.length, text: only };
+}
+
+/** In letters: what a short form must lack of the word that it stands for. */
+const fewestMissing = 2;
+
+/** Two words that are cut short one behind the other. */
+const twoParts = /^(\p{L}{3,12})\.\s?(\p{L}{3,12})\.(?=$|[\s,;)/\p{L}\p{N}])/u;
+
+/**
+ * Two short forms one behind the other as the row's own texts have the two words, with the sign between them: "ORG.MIN." of an
+ * "organo-minerale" fertiliser. Undefined in German, whose adjectives are declined there, and where the texts have several such pairs.
+ */
+export function pairOfRow(
+  name: string,
+  start: number,
+  context: CleaningContext,
+): { readonly end: number; readonly text: string } | undefined {
+  const { language, product } = context;
+  const found = twoParts.exec(name.slice(start, start + longestPair));
+  if (found === null || product === undefined || language === "de") return undefined;
+  const [whole, one = "", two = ""] = found;
+  if (isOfBrand(one, context) || isOfBrand(two, context)) return undefined;
+  const [first, second] = [foldLetters(one), foldLetters(two)];
+  const pair = new RegExp(
+    `(?<!\\p{L})${first}\\p{L}{${fewestMissing},}[ -]${second}\\p{L}{2,}(?!\\p{L})`,
+    "gu",
+  );
+  const said = new Map<string, string>();
+  for (const text of textsOf(context)) {
+    const folded = foldLetters(text);
+    for (const { 0: phrase, index } of folded.matchAll(pair))
+      said.set(phrase, text.slice(index, index + phrase.length));
+  }
+  const [phrase, other] = said.values();
+  if (phrase === undefined || other !== undefined) return undefined;
+  const isGlued = /[\p{L}\p{N}]/u.test(name.charAt(start + whole.length));
+  const text = casedAs(one, phrase, start, context);
+  return { end: start + whole.length, text: isGlued ? `${text} ` : text };
+}
+
+/** In characters: two parts and their full stops. */
+const longestPair = 30;
+
+function textsOf({ product }: CleaningContext): readonly string[] {
+  return (product?.texts() ?? []).slice(0, mostTexts).map((text) => text.slice(0, longestText));
+}
+
+const countBefore = /(?<![\p{L}\p{N}.,/-])(\d{1,4})\s?$/u;
+/** In characters: a number and a blank. */
+const longestCount = 6;
+/** What a letter or two behind a number mean anyhow. */
+const ownLetters = /^(?:[acghklmpvw]|ah|gr|lt|mt|pz|pc|st|nr|tg|in|ft)$/u;
+/** In letters: fewer need their full stop. */
+const shortestBare = 3;
+
+/**
+ * What is counted, where the row's own texts have the word behind the same number: "5SEZ." of "5 sezioni", "1000 T." of "1000 Teile",
+ * "8RLTS" of "8 roulements". Undefined where they have several such words, or none but a German dative.
+ */
+export function countedOfRow(
+  name: string,
+  { start, run, before }: { readonly start: number; readonly run: string; readonly before: string },
+  context: CleaningContext,
+): { readonly end: number; readonly text: string } | undefined {
+  const { language, product } = context;
+  const number = countBefore.exec(before.slice(-longestCount))?.[1];
+  const end = start + run.length;
+  if (number === undefined || product === undefined || !/^\p{L}{1,12}$/u.test(run)) return undefined;
+  const hasStop = /^\.(?:$|[\s,;)/]|\p{L})/u.test(name.slice(end));
+  if (!hasStop && (run.length < shortestBare || !/^(?:$|[\s,;)/])/u.test(name.slice(end)))) return undefined;
+  if (run !== "t" && (ownLetters.test(run) || canonicalUnit(run) !== undefined)) return undefined;
+  const isGlued = /\d$/u.test(before);
+  const said = new RegExp(`(?<![\\p{N}.,/-])${number}[\\s-]?(\\p{L}{4,})(?![\\p{L}\\p{N}])`, "gu");
+  const words = new Map<string, string>();
+  for (const text of textsOf(context))
+    for (const { 1: word = "", index } of text.matchAll(said)) {
+      const folded = foldText(word);
+      // "mit 500 Teilen", "7-teilig"
+      const isDative =
+        language === "de" && (/ig$/u.test(word) || (/n$/u.test(word) && dative.test(text.slice(0, index))));
+      const isSame = isGlued && folded === run;
+      if (isSame || (!isDative && isShortOf(run, folded, hasStop))) words.set(folded, word);
+    }
+  const [first, ...others] = [...words].toSorted(([one], [two]) => one.length - two.length);
+  if (first === undefined) return undefined;
+  const [shortest, word] = first;
+  const root = stem(shortest, language);
+  if (others.some(([other]) => stem(other, language) !== root)) return undefined;
+  const written = name.slice(start, end);
+  const text = casedAs(language === "en" ? written : run, word, start, context);
+  const isFollowed = hasStop && /^\.\p{L}/u.test(name.slice(end));
+  return {
+    end: hasStop ? end + 1 : end,
+    text: `${isGlued ? " " : ""}${text}${isFollowed ? " " : ""}`,
+  };
+}
+
+const dative = /(?:^|\s)(?:mit|aus|von|zu|bei|in|nach)\s(?:ca\.?\s|je\s|über\s)?$/iu;
+
+/** The beginning of a word, or without a full stop consonants of it, the first and the last among them. */
+function isShortOf(run: string, word: string, hasStop: boolean): boolean {
+  if (word.length < run.length + fewestMissing) return false;
+  if (hasStop && word.startsWith(run)) return true;
+  return run.length >= shortestBare && !/[aeiouy]/u.test(run.slice(1)) && isContraction(run, word);
 }
 
 /** In characters: a slash, a number, and what follows. */
@@ -188,6 +277,8 @@ const [shortestHalf, longestLost] = [6, 4];
 const shortestMiddle = 3;
 /** In letters that a half word begins with. */
 const sharedBeginning = 4;
+/** In letters: what three consonants may begin. */
+const shortestLong = 8;
 /** In characters: a neighbour in the name. */
 const longestBeside = 40;
 
@@ -199,18 +290,22 @@ export function contractionOfRow(
   run: string,
   { before, after }: { readonly before: string; readonly after: string },
   { text, spellings }: WordsOfRow,
-  { language }: Pick<CleaningContext, "language">,
+  { language, wasShouted }: Pick<CleaningContext, "language" | "wasShouted">,
 ): string | undefined {
   if (text.includes(` ${run} `) || acronyms().has(run)) return undefined;
   if (textLanguages.some((each) => isCommonWord(run, each))) return undefined;
   const last = foldText(/(\p{L}+)[\s-]$/u.exec(before.slice(-longestBeside))?.[1] ?? "");
   const next = foldText(/^[\s-](\p{L}+)/u.exec(after.slice(0, longestBeside))?.[1] ?? "");
-  const words = run.length < shortestAlone ? new Set(text.split(" ")) : spellings.keys();
-  const alike = [...words].filter(
+  const words = [...(run.length < shortestAlone ? new Set(text.split(" ")) : spellings.keys())];
+  const isBeside = (word: string) => standsBeside(word, { last, next }, { text, spellings });
+  const whole = words.filter(
     (word) =>
-      isContracted(run, word) &&
-      (run.length >= shortestAlone || standsBeside(word, { last, next }, { text, spellings })),
+      isContracted(run, word, after.startsWith(".")) && (run.length >= shortestAlone || isBeside(word)),
   );
+  // "CMP ELBOW" of a compression elbow: the first consonants.
+  const isBegun = wasShouted === true && run.length < shortestAlone && !/[aeiouy]/u.test(run);
+  const begun = isBegun && whole.length === 0 ? words.filter((word) => isOfLong(run, word)) : [];
+  const alike = whole.length > 0 ? whole : begun.filter(isBeside);
   const [shortest, ...others] = alike.toSorted((one, two) => one.length - two.length);
   if (shortest === undefined) return undefined;
   const root = stem(shortest, language);
@@ -219,18 +314,23 @@ export function contractionOfRow(
     : undefined;
 }
 
-/** The first letter and the consonants behind it, a double one once. */
+/** The first letter and the consonants behind it, a double one once, and "ck" as what it sounds: "THK" of "thick". */
 function skeleton(word: string): string {
   return (
     word.charAt(0) +
     word
       .slice(1)
       .replace(/[aeiouy]+/gu, "")
+      .replace(/ck/gu, "k")
       .replace(/(.)\1+/gu, "$1")
   );
 }
 
-function isContracted(run: string, word: string): boolean {
+function isOfLong(run: string, word: string): boolean {
+  return word.length >= shortestLong && word.charAt(0) === run.charAt(0) && skeletonStarts(word, run);
+}
+
+function isContracted(run: string, word: string, isStopped = false): boolean {
   if (word.length <= run.length || word.charAt(0) !== run.charAt(0)) return false;
   if (!/[aeiouy]/u.test(run.slice(1))) return skeleton(word) === skeleton(run);
   // "mse" of "mouse": its last letter too.
@@ -239,13 +339,27 @@ function isContracted(run: string, word: string): boolean {
   if (run.length < shortestHalf || word.length > run.length + longestLost) return false;
   let shared = 0;
   while (shared < run.length && run.charAt(shared) === word.charAt(shared)) shared += 1;
-  const rest = run.slice(shared);
-  return (
-    shared >= sharedBeginning &&
-    rest !== "" &&
-    !/[aeiouy]/u.test(run.slice(shared - 1)) &&
-    skeletonStarts(word.slice(shared - 1), run.slice(shared - 1))
-  );
+  if (shared < sharedBeginning || shared === run.length) return false;
+  const [short, whole] = [run.slice(shared - 1), word.slice(shared - 1)];
+  // "raspbrry" keeps its last letter.
+  if (/[aeiou]|y(?!$)/u.test(short)) return false;
+  if (skeletonStarts(whole, short) || isContraction(short, whole)) return true;
+  return isStopped && shared >= shortestHalf && hasLetters(whole, short);
+}
+
+/** "Wgt." of Weingut: the first letter, the last one and some between, in their order. */
+export function isContraction(short: string, word: string): boolean {
+  return short.charAt(0) === word.charAt(0) && short.at(-1) === word.at(-1) && hasLetters(word, short);
+}
+
+/** Whether a word has letters in their order, others between them. */
+function hasLetters(word: string, letters: string): boolean {
+  let at = -1;
+  for (const letter of letters) {
+    at = word.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 function skeletonStarts(word: string, consonants: string): boolean {

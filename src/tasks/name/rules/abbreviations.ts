@@ -33,6 +33,20 @@ export interface Abbreviation {
   readonly when: ReadonlySet<Condition>;
 }
 
+/** A short form in a name and what is written for it. */
+export interface Expansion {
+  readonly start: number;
+  readonly end: number;
+  readonly short: string;
+  readonly text: string;
+}
+
+/** A short form that may mean several things. */
+export interface DoubtfulAbbreviation {
+  readonly short: string;
+  readonly meanings: readonly string[];
+}
+
 interface FoldedAbbreviation extends Abbreviation {
   /** As `foldLetters` gives it. */
   readonly folded: string;

@@ -373,7 +373,9 @@ export function withSharpS(name: string): string {
 
 /** "5-LOCH" is 5-Loch and "2ER" 2er, "1ERE" 1re, "LI-ION" Li-Ion. */
 export function withCounts(name: string, { language }: CleaningContext): string {
-  const joined = name.replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion");
+  const joined = name
+    .replace(/(?<![\p{L}\p{N}-])LI-ION(?![\p{L}\p{N}-])/gu, "Li-Ion")
+    .replace(/(?<![\p{L}\p{N}.-])(?:1ST|2ND|3RD|[4-9]TH)(?=\s\p{L})/gu, (text) => text.toLowerCase());
   if (language === "fr")
     return joined
       .replace(/(?<![\p{L}\p{N}-])(\d{1,2})E\s[EÉ]D\.?(?![\p{L}\p{N}])/gu, "$1e éd.")

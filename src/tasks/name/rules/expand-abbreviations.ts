@@ -1,8 +1,18 @@
-import { endOf, isHalfOfPair, isMeant, isModifier, isOpenBefore } from "./abbreviation-place.ts";
-import { cased, isCounted, isTail, packOfRow, readCompound } from "./abbreviation-text.ts";
+import {
+  endOf,
+  isHalfOfPair,
+  isMeant,
+  isModifier,
+  isOpenBefore,
+  readCompound,
+  setApart,
+} from "./abbreviation-place.ts";
+import { cased, countedOfRow, isCounted, isTail, packOfRow, pairOfRow } from "./abbreviation-text.ts";
 import {
   type Abbreviation,
   abbreviationsAt,
+  type DoubtfulAbbreviation,
+  type Expansion,
   foldLetters,
   isDepartment,
   kept,
@@ -11,9 +21,9 @@ import {
   spansDepartments,
 } from "./abbreviations.ts";
 import { type CleaningContext, type CleaningStep, type FoundNoun, NameReading } from "./cleaning-step.ts";
-import { colorOfCell, isOfAudienceCell, mayHaveColor, statedAmong } from "./row-cells.ts";
+import { colorOfCell, digits, isOfAudienceCell, mayAbbreviate, runs, statedAmong } from "./row-cells.ts";
 import { declinedInRow, formOfRow, prepositionOfRow, stoppedOfRow } from "./row-prepositions.ts";
-import { besideInRow, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
+import { besideInRow, hasOtherWord, rowSays, spelledByRow, wordsOf } from "./row-words.ts";
 import {
   agreeing,
   baseOf,
@@ -40,40 +50,6 @@ export const abbreviationsStep: CleaningStep = {
     return `spelt out abbreviations (${[...new Set(pairs)].join("; ")})`;
   },
 };
-
-/** A short form in a name and what is written for it. */
-export interface Expansion {
-  readonly start: number;
-  readonly end: number;
-  readonly short: string;
-  readonly text: string;
-}
-
-/** A short form that may mean several things. */
-export interface DoubtfulAbbreviation {
-  readonly short: string;
-  readonly meanings: readonly string[];
-}
-
-const runs = /[\p{L}\p{N}]+/gu;
-const digits = /^\d+(?=\p{L})/u;
-
-/** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
-const mayBeOfRow =
-  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf)\/\d|(?<!\p{L})\p{L}{1,2}\.(?=\p{L}{4}|[\s,;)]|$)|\p{L}{3}\.\p{L}{4}|[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu;
-
-function mayAbbreviate(name: string, { language, product, wasShouted }: CleaningContext): boolean {
-  if (product !== undefined && (wasShouted === true || mayBeOfRow.test(name))) return true;
-  if ((product?.colors?.().length ?? 0) > 0 && mayHaveColor.test(name)) return true;
-  const folded = foldLetters(name);
-  for (const { 0: run, index } of folded.matchAll(runs)) {
-    if (abbreviationsAt(folded, index, run, language).length > 0) return true;
-    const number = digits.exec(run)?.[0].length ?? 0;
-    if (number > 0 && abbreviationsAt(folded, index + number, run.slice(number), language).length > 0)
-      return true;
-  }
-  return language === "de" && /\p{L}\.(?:\s|$)/u.test(name);
-}
 
 const longestRead = 600;
 
@@ -171,7 +147,8 @@ function readAll(start: Reading) {
 
 /** By the row's own texts where they have the word at that place, by the tables, and by the row's other words what these leave. */
 function read(reading: Reading, start: number, run: string): Expansion | DoubtfulAbbreviation | undefined {
-  const found = readOnce(reading, start, run);
+  const once = readOnce(reading, start, run);
+  const found = once !== undefined && "text" in once ? once : (readApart(reading, start, run) ?? once);
   if (found === undefined || !("text" in found) || reading.context.language !== "it") return found;
   const before = reading.prefix + reading.name.slice(reading.position, start);
   return { ...found, text: inNumberOf(before, found.text) };
@@ -186,12 +163,13 @@ function readOnce(
   const listed = preposition === undefined || run === "x" ? readAt(reading, start, run) : undefined;
   // "x uomo" is in the list as a whole.
   if (preposition !== undefined && listed === undefined) return preposition;
-  const beside = readBeside(reading, start, run);
+  const beside = readBeside(reading, start, run) ?? readCounted(reading, start, run);
   if (listed !== undefined && "text" in listed) {
     if (beside?.text.endsWith(` ${listed.text}`) === true) return beside;
     const isStated = listed.text !== listed.short && rowSays(listed.text, reading.context.product);
     const isLonger = listed.end > start + run.length + 1;
-    if (isStated || isLonger || beside === undefined) {
+    const isOther = beside !== undefined || hasOtherWord(run, listed, reading.context);
+    if (isStated || isLonger || !isOther) {
       const isOpen = listed.text === listed.short && !isLonger;
       return (isOpen ? readStated(reading, start, run) : undefined) ?? listed;
     }
@@ -204,6 +182,28 @@ function readOnce(
     listed ??
     readCompound(reading, { start, run })
   );
+}
+
+/** What is glued to other short forms, as if it had its blanks. */
+function readApart(reading: Reading, start: number, run: string): Expansion | undefined {
+  const { context, prefix, position } = reading;
+  if (context.product === undefined) return undefined;
+  const before = prefix + reading.name.slice(position, start);
+  const apart = setApart(reading.name, { start, run, before }, context);
+  if (apart === undefined) return undefined;
+  const { name, left, right } = apart;
+  const among = { ...reading, name };
+  const found = readBeside(among, apart.start, run) ?? readStated(among, apart.start, run);
+  const end = start + run.length + (reading.name.charAt(start + run.length) === "." ? 1 : 0);
+  if (found === undefined || found.end !== end + left.length) return undefined;
+  return { start, end, short: reading.name.slice(start, end), text: left + found.text + right };
+}
+
+/** What is counted, and two short forms together, as the row has them. */
+function readCounted({ name, prefix, position, context }: Reading, start: number, run: string) {
+  const before = prefix + name.slice(position, start);
+  const found = countedOfRow(name, { start, run, before }, context) ?? pairOfRow(name, start, context);
+  return found && { start, short: name.slice(start, found.end), ...found };
 }
 
 function readStopped({ name, prefix, position, context }: Reading, start: number, run: string) {

@@ -118,6 +118,8 @@ function wordsAround(
   const words = wordsOf(name);
   const isAfterWhole = ({ start }: Span) => {
     const before = words.findLast((word) => word.end <= start)?.text ?? "";
+    // "H 40 cm"
+    if (/^[HLBTPØ]$/u.test(before) && /\d/.test(name.charAt(start))) return false;
     const isJoining = /^\p{Ll}/u.test(before) && isStopWord(foldText(before), language);
     return !isJoining && !/^(?:[\d.,]+|[&+x×*/:])$/u.test(before);
   };

@@ -1,7 +1,8 @@
 import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
-import type { Language } from "../../../nlp/language.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -35,6 +36,7 @@ import {
   withAcronymsOfRow,
   withOwnCapitals,
 } from "./own-capitals.ts";
+import { withHyphenedNames } from "./row-continuations.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {
@@ -93,7 +95,8 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
       context,
     );
     const own = withOwnCapitals(lowered, name, context, knowerOf(context));
-    const recased = withGrades(withSmallLetters(own));
+    const named = withHyphenedNames(own, context);
+    const recased = withGrades(withSmallLetters(named));
     return language === "de"
       ? withSharpS(lowerKnownWords(capitalizeKnownWords(recased, glossary), context))
       : recased;
@@ -165,6 +168,11 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "mitf" of "mitf300": neither a word of a language nor a maker. */
+function isNoWord(letters: string): boolean {
+  return !brandNames().has(letters) && !textLanguages.some((each) => isCommonWord(letters, each));
+}
+
 /** Letters with digits in a name all in small letters are a model's: smv40c40gb, fz82, d3. */
 function codesInCapitals(name: string): string {
   const series = name.replace(/(?<=\s)[b-df-hj-np-tv-xz]{2,4}(?=\s[a-z]{0,3}\d{2})/giu, (letters) =>
@@ -175,7 +183,8 @@ function codesInCapitals(name: string): string {
     const isCode =
       letters.length < 3 ||
       (/\d[a-z]/.test(code) && letters !== "cat") ||
-      (letters.length === 3 && !wordsBeforeNumbers.has(letters));
+      (letters.length === 3 && !wordsBeforeNumbers.has(letters)) ||
+      (/^.{4}\d{3}/.test(code) && isNoWord(letters));
     return isCode ? code.toUpperCase() : code;
   });
 }

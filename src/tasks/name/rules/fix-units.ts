@@ -43,7 +43,10 @@ function writeLetters(name: string, { language }: CleaningContext): string {
   const blank = language === "en" ? "" : " ";
   const timed = name.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
   const quick = /\d\s?hz(?!\p{L})/iu.test(name) ? timed.replace(milliseconds, `$1${blank}ms`) : timed;
-  const spelled = quick
+  const sharp = screen.test(name)
+    ? quick.replace(/(?<![\p{L}\p{N}.,/-])([4568])k(?![\p{L}\p{N}])/gu, "$1K")
+    : quick;
+  const spelled = sharp
     .replace(horsepower, (text: string, figure: string, unit: string) =>
       (unit === "PS") === (language === "de") && language !== "en" ? `${figure} ${unit}` : text,
     )
@@ -148,6 +151,9 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
 }
 
 const bicycle = /bike|bici|v[eé]los?(?!\p{L})|(?<!\p{L})VT[TC](?!\p{L})|fahrr[aä]d|rennr[aä]d|cicl[oi]/iu;
+/** What has lines of 4K. */
+const screen =
+  /(?<!\p{L})(?:tvs?|uhd|ultra hd|[oq]led|hdr\d*|hdmi|monitore?n?|moniteurs?|beamer|projector|projecteur|proiettore|fernseher|t[ée]l[ée]viseur|televisore|television|(?:web|dash|action)?cams?|cameras?|kameras?|video)(?!\p{L})/iu;
 const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 const washer =
   /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;
@@ -211,8 +217,8 @@ function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }
 }
 
 /** A measure that has its blank: beside it others have theirs. */
-const spaced = /\d\s(?:V|m?Ah|k?Wh?|k?g|[cm]m|m?l|L)(?!\p{L})/u;
-const electrical = /\d\s(?:V|m?Ah|Wh?)(?!\p{L})/u;
+const spaced = /\d\s(?:V|[mk]A|m?Ah|k?Wh?|k?g|[cm]m|m?l|L)(?!\p{L})/u;
+const electrical = /\d\s(?:V|[mk]A|m?Ah|Wh?)(?!\p{L})/u;
 const amperes = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)A(?![\p{L}\p{N}_/+-])/gu;
 const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{N}_/+²³-])/gu;
 /** "1400U/min", "200g/m2" */
@@ -310,7 +316,7 @@ function writeMeasuresInOrder(name: string, context: CleaningContext): string {
 
 /** "KG12", "ML 500", "CM 40X60": not the unit of a number before it. */
 const unitInFront =
-  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}])\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|mt|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}./-])(?<!(?<![\p{L}\p{N}]|\d-\d{1,2}-)\d{1,4}(?:[.,]\d{1,3})?\s)(kg|gr|lt|ml|cl|cm|mm|mt|l(?=\.))\.?\s?(\d{1,4}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,4}(?:[.,]\d)?){0,2}(?:\s?\+\s?\d{1,3}(?![\d.,]|\s?[x×]))?)(?![\p{L}\p{N}%/]|[.,]\d|\s?(?:kg|gr?|lt?|ml|cl|[cm]?m|mt|pz)(?!\p{L}))/giu;
 
 const symbols: Readonly<Record<string, string>> = { gr: "g", lt: "l", mt: "m" };
 /** What is sold by these measures: elsewhere the letters may be a model's. */

@@ -110,7 +110,8 @@ export function nounsIn(glossary: Glossary, language: Language): (text: string) 
       const traits = traitsOf(entry, form, language);
       const head =
         traits.gender === undefined && end - first > 1 ? headOf(from.text, glossary, language) : undefined;
-      found.push({ start: from.start, end: until.end, ...traits, ...head });
+      const single = isOneOfPair(from.text, entry.forms[language]?.[0], language) ? { isPlural: false } : {};
+      found.push({ start: from.start, end: until.end, ...traits, ...head, ...single });
     }
     if (language !== "de") return found;
     for (const { kind, text: word, start, end } of tokens) {
@@ -120,6 +121,11 @@ export function nounsIn(glossary: Glossary, language: Language): (text: string) 
     }
     return found.sort((one, two) => one.start - two.start);
   };
+}
+
+/** "Occhiale", "pantalone": the singular, as Italian shops write it, of what the word lists have in the plural alone. */
+function isOneOfPair(written: string, listed: string | undefined, language: Language): boolean {
+  return language === "it" && /[eo]$/iu.test(written) && /^\p{L}+i(?!\p{L})/u.test(listed ?? "");
 }
 
 /** A French or Italian phrase without a gender has that of its first word: "chemise femme". */

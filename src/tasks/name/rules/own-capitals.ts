@@ -16,7 +16,7 @@ import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
   if (language !== "fr" && language !== "it") return name;
   const maker = foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u);
-  return name.replace(/(?<=[\p{L}\p{N}.,] )\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)]|$))/gu, (word) =>
+  return name.replace(/(?<=[\p{L}\p{N}.,] )\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu, (word) =>
     maker.includes(foldText(word)) || brandNames().has(foldText(word)) ? word : word.toLowerCase(),
   );
 }
@@ -89,8 +89,8 @@ export const carMakers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** "40 W MAX D35", "INOX A2" */
-const thingsBeforeCodes: ReadonlySet<string> = new Set("max min inox".split(" "));
+/** "40 W MAX D35", "INOX A2", "PERCALLE 2P" */
+const thingsBeforeCodes: ReadonlySet<string> = new Set("max min inox percalle percale".split(" "));
 
 /** In French and Italian a thing before a code is no model's name either: "Mitigeur lavabo C3". */
 function withModels(recased: string, shouted: string, { language, glossary }: CleaningContext): string {

@@ -87,8 +87,13 @@ const audience =
 const doubtfulBrands: ReadonlySet<string> = new Set(["apple", "candy", "star", "oral", "diesel", "puma"]);
 
 /** How surely a noun of the glossary names the product: 2; 1 for a part of a thing or a plant; 0 where it does not. */
-export function productCertainty(reading: WordReading, match: GlossaryMatch, language: Language): 0 | 1 | 2 {
+export function productCertainty(
+  reading: WordReading,
+  match: GlossaryMatch,
+  { language, matches }: { readonly language: Language; readonly matches: readonly GlossaryMatch[] },
+): 0 | 1 | 2 {
   const { entry, first, end } = match;
+  if (isCase(reading, match) || isShade(reading, match, matches)) return 0;
   if (entry.role !== "type" || isInCode(reading, match, language)) return 0;
   if (crossesSeparator(reading, match)) return 0;
   if (end - first === 1 && isOtherWord(reading, first)) return 0;
@@ -96,6 +101,26 @@ export function productCertainty(reading: WordReading, match: GlossaryMatch, lan
   if (entry.domain === "setting" || entry.domain === "body") return 0;
   if (generalNouns.has(entry.forms.en?.[0] ?? "")) return 0;
   return entry.domain === "part" || entry.domain === "plant" ? 1 : 2;
+}
+
+/** "carton de 6", "cartone da 12": how many are sold together. */
+function isCase({ text, tokens, folded }: WordReading, { first, end }: GlossaryMatch): boolean {
+  const after = text.slice(tokens[end - 1]?.end);
+  return (
+    end - first === 1 &&
+    /^carton[ei]?s?$/u.test(folded[first] ?? "") &&
+    /^ d[ea] \d{1,3}(?![\d.,])/u.test(after)
+  );
+}
+
+/** "Navy/Raspberry": what a slash joins to a colour is one too. */
+function isShade(
+  { text, tokens }: WordReading,
+  { first, end }: GlossaryMatch,
+  matches: readonly GlossaryMatch[],
+): boolean {
+  if (end - first > 1 || text.slice(tokens[first - 1]?.end, tokens[first]?.start) !== "/") return false;
+  return matches.some((other) => other.end === first && other.entry.role === "color");
 }
 
 /** "The" is no French tea, and a ThinkPad is a brand's. */

@@ -37,7 +37,7 @@ export function findType(
 ): StatedType | undefined {
   const certaintyOf = (match: GlossaryMatch) => ({
     match,
-    certainty: productCertainty(reading, match, language),
+    certainty: productCertainty(reading, match, { language, matches }),
   });
   const isNamed = ({ match, certainty }: ReturnType<typeof certaintyOf>) =>
     certainty > 0 &&

@@ -5,7 +5,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs } from "./abbreviation-text.ts";
-import { type Abbreviation, kept } from "./abbreviations.ts";
+import { type Abbreviation, abbreviationsAt, foldLetters, kept } from "./abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 import { longestText, mostTexts, rowSays, rowWords } from "./row-words.ts";
 
@@ -172,4 +172,27 @@ function isShortFor(run: string, color: string, hasStop: boolean): boolean {
     if (at < 0) return false;
   }
   return true;
+}
+
+/** The letters and digits that a short form begins with. */
+export const runs = /[\p{L}\p{N}]+/gu;
+/** The number that a short form is glued to. */
+export const digits = /^\d+(?=\p{L})/u;
+
+/** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
+const mayBeOfRow =
+  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf|crt|ctn|cart|ct|sc)(?:\/|\.?\s)\d|(?<!\p{L})\p{L}{1,2}\.(?=\p{L}{4}|[\s,;)]|$)|\p{L}{3}\.[\p{L}\p{N}]|\d\s?\p{L}{1,12}\.|[b-df-hj-np-tv-xz]{3,}y?(?![\p{L}\p{N}])/iu;
+
+/** A cheap prefilter: whether a name may have a short form at all. */
+export function mayAbbreviate(name: string, { language, product, wasShouted }: CleaningContext): boolean {
+  if (product !== undefined && (wasShouted === true || mayBeOfRow.test(name))) return true;
+  if ((product?.colors?.().length ?? 0) > 0 && mayHaveColor.test(name)) return true;
+  const folded = foldLetters(name);
+  for (const { 0: run, index } of folded.matchAll(runs)) {
+    if (abbreviationsAt(folded, index, run, language).length > 0) return true;
+    const number = digits.exec(run)?.[0].length ?? 0;
+    if (number > 0 && abbreviationsAt(folded, index + number, run.slice(number), language).length > 0)
+      return true;
+  }
+  return language === "de" && /\p{L}\.(?:\s|$)/u.test(name);
 }

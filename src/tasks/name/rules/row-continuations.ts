@@ -1,4 +1,5 @@
 import { languages } from "../../../api/vocabulary.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
@@ -273,6 +274,8 @@ const engines =
   /(?<![\p{L}\p{N}.,/-])(\d\.\d)\s?(HDI|DCI|TDCI|CDTI|TDI|TSI|TFSI|CRDI|JTD)(?![\p{L}\p{N}-])/giu;
 /** "40#" of forty pounds. */
 const pounds = /(?<![\p{L}\p{N}.,/#-])(\d{1,3})\s?#(?![\p{L}\p{N}#])/gu;
+/** "30MA", "4,5KA": of a circuit breaker. */
+const currents = /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d)?)\s?([MK]A)(?![\p{L}\p{N}./-])/gu;
 const turns = /(?<![\p{L}\p{N}.,/-])(\d{3,5})\s?U(?![\p{L}\p{N}./-])/gu;
 
 /** "1.4HDI" of cars, and letters and signs that the row's own texts have the whole unit for: "40#", "1400U". */
@@ -286,8 +289,13 @@ export function writeByRow(name: string, context: CleaningContext): string {
     return named.replace(pounds, (text, figure: string) =>
       unitOfRow(figure, ["lbs?"], context) === undefined ? text : `${figure} lb`,
     );
-  if (context.language !== "de") return named;
-  return named.replace(turns, (text, figure: string) =>
+  const charged = named.replace(currents, (text, figure: string, unit: string) =>
+    unitOfRow(figure, [unit], context) === undefined
+      ? text
+      : `${figure} ${unit.toLowerCase().replace("a", "A")}`,
+  );
+  if (context.language !== "de") return charged;
+  return charged.replace(turns, (text, figure: string) =>
     unitOfRow(figure, ["U\\/min"], context) === undefined ? text : `${figure} U/min`,
   );
 }
@@ -309,10 +317,40 @@ export function unitOfRow(
 ): string | undefined {
   const number = figure.replace(/[.,]/u, "[.,]");
   return units.find((unit) => {
-    const said = new RegExp(`(?<![\\p{L}\\p{N}.,])${number}\\s?${unit}(?![\\p{L}\\p{N}²³])`, "iu");
+    const said = new RegExp(`(?<![\\p{N}.,])(?<!(?!Ø)\\p{L})${number}\\s?${unit}(?![\\p{L}\\p{N}²³])`, "iu");
     return product
       ?.texts()
       .slice(0, mostTexts)
       .some((text) => said.test(text.slice(0, longestText)));
   });
+}
+
+/** "Crozes-Hermitage", "Saint-Émilion", "N-Wave": parts with capitals and a hyphen between them. */
+const hyphenedName = /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}*(?:-\p{L}+)*-\p{Lu}\p{Ll}+(?![\p{L}\p{N}-])/gu;
+
+/**
+ * A name that was in one case with the names of several parts as the row's own texts write them, hyphens and accents included: "CROZES
+ * HERMITAGE" of "Crozes-Hermitage", "NWAVE" of "N-Wave". Of everyday words only one part may be; outside French and Italian, whose
+ * names of places have hyphens, the first part is one letter.
+ */
+export function withHyphenedNames(name: string, { language, glossary, product }: CleaningContext): string {
+  let rest = name;
+  const isRomance = language === "fr" || language === "it";
+  const isEveryday = (part: string) =>
+    isCommonWord(part.toLowerCase(), language) || glossary.roleOf(foldText(part), language) !== undefined;
+  for (const text of product?.texts().slice(0, mostTexts) ?? [])
+    for (const [found] of text.slice(0, longestText).matchAll(hyphenedName)) {
+      const parts = found.split("-");
+      const isLetter = parts[0]?.length === 1;
+      if (!(isRomance || isLetter) || !parts.some((part) => part.length > 2 && !isEveryday(part))) continue;
+      const joint = isLetter ? "[ -]?" : "[ -]";
+      const sought = new RegExp(
+        `(?<![\\p{L}\\p{N}'’-])${parts.map(foldLetters).join(joint)}(?![\\p{L}\\p{N}'’-])`,
+        "u",
+      );
+      const place = sought.exec(foldLetters(rest));
+      if (place !== null)
+        rest = rest.slice(0, place.index) + found + rest.slice(place.index + place[0].length);
+    }
+  return rest;
 }

@@ -46,11 +46,18 @@ export function prepositionOfRow(
 ): Written | undefined {
   const sign = name.charAt(start + run.length);
   if (run === "x" && context.language === "it") return forItalian({ start, before }, name, context);
+  if (sign === " ") return bareOfRow(name, { start, run, before }, context);
   if ((sign !== "." && sign !== "/") || !border.test(before.slice(-1))) return undefined;
   const end = start + run.length + 1;
   const [, gap = "", next = "", stop = ""] =
     /^( ?)(\p{L}{3,})(\.?)/u.exec(name.slice(end, end + longestNext)) ?? [];
   if (next === "" || (sign === "/" && gap !== "")) return undefined;
+  const both = sign === "/" && stop !== "" ? rowWordOfParts(run, foldText(next), context) : undefined;
+  if (both !== undefined) {
+    const isGlued = /[\p{L}\p{N}]/u.test(name.charAt(end + next.length + 1));
+    const text = casedAs(name.slice(start, end), both, start, context);
+    return { end: end + next.length + 1, text: isGlued ? `${text} ` : text };
+  }
   const joined = sign === "/" ? rowWordBetween(run, foldText(next), context) : undefined;
   if (joined !== undefined) {
     const isCapital = context.language === "en" && /^\p{Lu}/u.test(name.slice(start));
@@ -72,6 +79,54 @@ export function prepositionOfRow(
         isMissing(next, context) ||
         (isSetOff.test(before) && isThing(next, context))));
   return isMeant ? { end: end + gap.length, text: `${full} ` } : undefined;
+}
+
+/** The one word of the row that begins with a letter and has a short form behind it: "M/Com." of "monocomando". */
+function rowWordOfParts(
+  run: string,
+  part: string,
+  { language, product }: CleaningContext,
+): string | undefined {
+  if (product === undefined || prepositions[language][`${run}/`] !== undefined) return undefined;
+  const { spellings } = wordsOf(product);
+  const found = [...spellings.keys()].filter((word) => {
+    const at = word.indexOf(part, run.length + 1);
+    return word.startsWith(run) && at > 0 && at + part.length < word.length;
+  });
+  const [only, other] = found;
+  return only === undefined || other !== undefined ? undefined : spellings.get(only);
+}
+
+/** French letters for a preposition without a full stop. */
+const bare: Readonly<Record<string, string>> = { av: "avec", pr: "pour" };
+
+/**
+ * Two consonants or "av" before a whole word, as the row has them there: "AV HOUSSE" of "avec housse", "fl pompe" of "flacon pompe". A
+ * small "pr" between everyday words is "pour" anyhow.
+ */
+function bareOfRow(
+  name: string,
+  { start, run, before }: Place,
+  context: CleaningContext,
+): Written | undefined {
+  const { language, product, wasShouted } = context;
+  if (run.length !== 2 || product === undefined || (language !== "fr" && language !== "it")) return undefined;
+  const end = start + run.length;
+  const next = /^ (\p{L}{4,})(?![\p{L}\p{N}.])/u.exec(name.slice(end, end + longestNext))?.[1];
+  const isSmall = name.slice(start, end) === run || wasShouted === true;
+  if (next === undefined || !isSmall || !/\p{L}[\s,]$/u.test(before.slice(-2))) return undefined;
+  const full = language === "fr" ? bare[run] : undefined;
+  if (full !== undefined && rowSays(`${full} ${next}`, product)) return { end, text: full };
+  if (full === "pour" && name.slice(start, end) === run && isEveryday(next, context))
+    return { end, text: full };
+  if (!/^[b-df-hj-np-tv-xz]{2}$/u.test(run) || rowWords(product).includes(` ${run} `)) return undefined;
+  if (isStopWord(run, language) || usualShort.test(run)) return undefined;
+  const said = new RegExp(` (${run}[^ ]{3,}) ${foldText(next)} `, "gu");
+  const found = new Set([...rowWords(product).matchAll(said)].map(([, word = ""]) => word));
+  const [only, other] = found;
+  if (only === undefined || other !== undefined) return undefined;
+  const spelled = wordsOf(product).spellings.get(only) ?? only;
+  return { end, text: casedAs(run, spelled, start, context) };
 }
 
 const sides: Readonly<Record<string, string>> = { f: "front", r: "rear", n: "nearside", o: "offside" };
@@ -142,8 +197,15 @@ function isThing(next: string, { language, glossary }: CleaningContext): boolean
 function saysBefore(
   full: string,
   { next, isShort }: { readonly next: string; readonly isShort: boolean },
-  { product }: CleaningContext,
+  { language, product }: CleaningContext,
 ): boolean {
+  // "m. Ablauf" of "mit Wasserablauf"
+  if (
+    !isShort &&
+    language === "de" &&
+    new RegExp(` ${foldText(full)} \\S+${foldText(next)} `, "u").test(rowWords(product))
+  )
+    return true;
   if (!isShort) return rowSays(`${full} ${next}`, product);
   return rowWords(product).includes(` ${foldText(full)} ${foldLetters(next)}`);
 }

@@ -6,7 +6,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
-import { casedAs, contractionOfRow, isVerb, undeclined } from "./abbreviation-text.ts";
+import { casedAs, contractionOfRow, isContraction, isVerb, undeclined } from "./abbreviation-text.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
@@ -120,6 +120,26 @@ export function wordBegunWith(
   return onlyWord(begun, spellings, language);
 }
 
+/**
+ * Whether the row has one word alone that begins with a stump, and another than the tables have for it: "trasp." of a "giacca
+ * traspirante" is not "trasparente".
+ */
+export function hasOtherWord(
+  run: string,
+  { short, text }: { readonly short: string; readonly text: string },
+  { product, language }: CleaningContext,
+): boolean {
+  const listed = foldText(text).trim();
+  if (!short.endsWith(".") || !listed.startsWith(run) || /[^\p{L}]/u.test(listed)) return false;
+  const word = foldText(wordBegunWith(run, product, language, fewestMissing) ?? "");
+  // An adjective for an adjective, and "ombrellone" for "ombrello": "transport" is no other word for "transparente".
+  const isAlike = word.endsWith(listed.slice(-sharedEnd)) || word.startsWith(listed.slice(0, -1));
+  return word !== "" && isAlike && stem(word, language) !== stem(listed, language);
+}
+
+/** In letters. */
+const sharedEnd = 3;
+
 /** The one word of the row's own texts whose consonants a folded word of consonants alone has; as `wordBegunWith`. */
 function wordOfConsonants(
   consonants: string,
@@ -147,17 +167,6 @@ function wordOfConsonants(
 
 /** In letters. */
 const shortestContraction = 5;
-
-/** "Wgt." of Weingut: the first letter, the last one and some between, in their order. */
-export function isContraction(short: string, word: string): boolean {
-  if (short.charAt(0) !== word.charAt(0) || short.at(-1) !== word.at(-1)) return false;
-  let at = -1;
-  for (const letter of short) {
-    at = word.indexOf(letter, at + 1);
-    if (at < 0) return false;
-  }
-  return true;
-}
 
 /** The shortest, where all have one stem. */
 function onlyWord(
@@ -215,16 +224,24 @@ export function besideInRow(
     if (isBehind || isBefore) found.add(word);
   }
   const [phrase] = joined;
-  if (found.size === 0 && joined.size === 1 && phrase !== undefined) return { end: end + 1, text: phrase };
+  const isOne = [...found].every((word) => phrase?.endsWith(` ${word}`) === true);
+  if (isOne && joined.size === 1 && phrase !== undefined) return { end: end + 1, text: phrase };
   const word = found.size === 1 ? spellings.get([...found].join("")) : undefined;
   if (word === undefined || isVerb(word, context)) return undefined;
   return { end: end + 1, text: casedAs(name.slice(start, end), word, start, context) };
 }
 
-/** "a" of "avvitatore a percussione": what the row has between the word before and the one that is cut short. */
+/** Prepositions between a word and what it is for, folded. */
+const links: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  fr: { a: "à" },
+  it: { a: "a", da: "da" },
+};
+
+/** "a" of "avvitatore a percussione", "da" of "occhiali da lettura": what the row has between the word before and the one that is cut short. */
 function linkBehind(last: string, text: string, language: Language): string | undefined {
-  if ((language !== "fr" && language !== "it") || !text.endsWith(` ${foldText(last)} a`)) return undefined;
-  return language === "fr" ? "à" : "a";
+  const [, word = "", link = ""] = / (\S+) (\S{1,2})$/u.exec(text.slice(-longestBeside)) ?? [];
+  const isSame = word !== "" && stem(word, language) === stem(foldText(last), language);
+  return isSame ? links[language]?.[link] : undefined;
 }
 
 function isNeighbour(word: string | undefined): word is string {

@@ -3,9 +3,10 @@ import { textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { type NamePart, partsOfText } from "../../../nlp/tokenizer.ts";
+import { isContraction } from "./abbreviation-text.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
 import { isEverydayWord } from "./fix-capitals.ts";
-import { isContraction, skeletonOf } from "./row-words.ts";
+import { skeletonOf } from "./row-words.ts";
 
 /** Writes makers as they spell themselves: NESTLÉ becomes Nestlé, bosch Bosch. */
 export const brandsStep: CleaningStep = {

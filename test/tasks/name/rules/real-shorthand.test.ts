@@ -132,7 +132,7 @@ describe("capitals: designations, acronyms, words in the middle of a sentence", 
     ["fr", "COLLIER CHAT NYLON REFL. CLOCHETTE", "Collier chat nylon refl. clochette"],
     ["fr", "SIEGE AUTO I-SIZE NOIR", "Siège auto i-Size noir"],
     ["it", "GUINZAGLIO CANE NYLON 20MM X 120CM ROSSO", "Guinzaglio cane nylon 20 mm x 120 cm rosso"],
-    ["it", "cavo hdmi 2.1 8k 2mt nero", "Cavo HDMI 2.1 8k 2 m nero"],
+    ["it", "cavo hdmi 2.1 8k 2mt nero", "Cavo HDMI 2.1 8K 2 m nero"],
     ["it", "La cucina in 300 ricette - COPERTINA RIGIDA", "La cucina in 300 ricette - Copertina rigida"],
   ]);
 });
