@@ -25,7 +25,7 @@ describe("a title of a name", () => {
       "de",
       "T-Shirt Basic Rundh. weiß",
       "Klassisches T-Shirt mit Rundhalsausschnitt.",
-      "Alpenor T-Shirt Basic Rundhals weiß",
+      "Alpenor T-Shirt Basic Rundhalsausschnitt weiß",
     ],
     [
       "de",
