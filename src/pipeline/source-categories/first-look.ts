@@ -28,25 +28,38 @@ const rowsOfWords = 15;
 const candidateCount = 10;
 const leastWeight = 0.01;
 
-/** What the rows of each of the shop's own categories and its own words point to, asked of the service one by one. */
+/** What a row of a series says less surely is the same mistake in each of them: "AZ 105" is no cable duct. */
+const leastVote = 0.3;
+/** Of fewer rows a series says nothing that its rows do not. */
+const fewestOfSeries = 3;
+
+/**
+ * What the rows of each of the shop's own categories and its own words point to, asked of the service one by one; of a series its rows
+ * alone.
+ */
 export async function lookAtCategories(
   gathered: ReadonlyMap<string, GatheredCategory>,
   look: FirstLook,
 ): Promise<Map<string, Expectation>> {
   const expected = new Map<string, Expectation>();
-  for (const [key, category] of gathered) {
-    const asked = askedOf(category, look);
-    const leaves = await findLeaves(category.text, asked, look);
-    if (leaves.length > 0) expected.set(key, { text: category.text, leaves, rows: asked.length });
+  for (const [key, { text, isSeries, ...category }] of gathered) {
+    if (isSeries && category.rows < fewestOfSeries) continue;
+    const asked = isSeries ? category.products : askedOf(category, look);
+    const leaves = await findLeaves(isSeries ? "" : text, asked, look);
+    if (leaves.length > 0)
+      expected.set(key, { text, leaves, rows: asked.length, ...(isSeries && { isSeries }) });
   }
   return expected;
 }
 
-function askedOf({ rows, products }: GatheredCategory, { shareOfRows }: FirstLook): readonly Product[] {
+function askedOf(
+  { rows, products }: Pick<GatheredCategory, "rows" | "products">,
+  { shareOfRows }: FirstLook,
+): readonly Product[] {
   return products.slice(0, 1 + Math.floor(rows * shareOfRows));
 }
 
-/** As in the last run where all that is asked is as it was then. */
+/** @param text of the category; empty: none. As in the last run where all that is asked is as it was then. */
 async function findLeaves(text: string, asked: readonly Product[], look: FirstLook) {
   const { last, options } = look;
   if (last === undefined) return weighLeaves(text, asked, look);
@@ -63,12 +76,13 @@ async function findLeaves(text: string, asked: readonly Product[], look: FirstLo
 
 async function weighLeaves(text: string, asked: readonly Product[], look: FirstLook) {
   const ofRows = new Weights();
-  for (const product of asked) ofRows.add(await ask(product, look), 1);
+  const least = text === "" ? leastVote : 0;
+  for (const product of asked) ofRows.add(await ask(product, look), 1, least);
   const ofWords = new Weights();
   // A department's words say no leaf: what its rows point to does.
   const readings = isDepartment(text) && asked.length > 0 ? [] : readingsOf(text);
   for (const words of readings) ofWords.add(await ask(words, look), rowsOfWords / readings.length);
-  const total = rowsOfWords + asked.length;
+  const total = (text === "" ? 0 : rowsOfWords) + asked.length;
   return joined(ofRows, ofWords, agreement(ofRows, ofWords))
     .map(({ place, weight }): WeighedPlace => ({ place, weight: weight / total }))
     .filter(({ weight }) => weight >= leastWeight)
@@ -80,9 +94,10 @@ async function weighLeaves(text: string, asked: readonly Product[], look: FirstL
 class Weights {
   readonly leaves = new Map<string, WeighedPlace>();
 
-  add(answer: OperationResponse<"categorize"> | undefined, times: number): void {
+  /** @param least score of what is taken up */
+  add(answer: OperationResponse<"categorize"> | undefined, times: number, least = 0): void {
     for (const { score, ...place } of suggestionsOf(answer)) {
-      if (score === 0) continue;
+      if (score === 0 || score < least) continue;
       const { identifier } = place.category;
       const weight = (this.leaves.get(identifier)?.weight ?? 0) + times * score;
       this.leaves.set(identifier, { place, weight });

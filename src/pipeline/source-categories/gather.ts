@@ -5,12 +5,13 @@ import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { detached } from "../../nlp/normalizer.ts";
 import { foldHash, hashOfText } from "../history/row-fingerprints.ts";
 import { type Product, statedText, toProduct } from "../product.ts";
-import { sourceCategoryKey } from "./source-category.ts";
+import { groupOf, type RowGroup, seriesOf } from "./source-category.ts";
 
-/** One of the shop's own categories, and some of its rows. */
+/** One of the shop's own categories, or a series of models, and some of its rows. */
 export interface GatheredCategory {
   /** As its first row writes it. */
   readonly text: string;
+  readonly isSeries?: true;
   readonly rows: number;
   /** Spread over its rows, in an order that says nothing. */
   readonly products: readonly Product[];
@@ -37,12 +38,13 @@ interface ReadFields {
 
 interface Gathered {
   readonly text: string;
+  readonly isSeries?: true;
   rows: number;
   readonly sample: SampledProduct[];
 }
 
 /**
- * Gathers the shop's own categories of a feed, in order of appearance. Memory is bounded by the limits; the same feed gives the same
+ * Gathers the shop's own categories of a feed, in order of appearance, or its series of models where it has no categories. Memory is bounded by the limits; the same feed gives the same
  * products, and one of which few rows have changed gives nearly the same.
  */
 export class CategoryGatherer {
@@ -65,13 +67,14 @@ export class CategoryGatherer {
    * @param read the mapped fields, where they were already read
    */
   add(record: FeedRecord, { texts, hashes = {} }: ReadFields = this.#read(record)): void {
-    const { category: cell } = texts;
+    const hasCategories = this.#mapping.columns.category !== undefined;
+    const cell = hasCategories ? texts.category : texts.name;
     if (record.problem !== undefined || cell === undefined) return;
     const hasText =
       statedText("name", texts.name) !== undefined ||
       statedText("description", texts.description) !== undefined;
     if (!hasText) return;
-    const entry = this.#entryOf(cell);
+    const entry = hasCategories ? this.#entryOf(cell) : this.#entryIn(seriesOf(cell));
     if (entry === undefined) return;
     const { sample } = entry;
     entry.rows += 1;
@@ -112,12 +115,16 @@ export class CategoryGatherer {
   }
 
   #findEntry(cell: string): Gathered | undefined {
-    const text = statedText("category", cell);
-    if (text === undefined) return undefined;
-    const key = sourceCategoryKey(text);
-    const known = this.#gathered.get(key);
+    const category = statedText("category", cell);
+    return category === undefined ? undefined : this.#entryIn(groupOf({ category }));
+  }
+
+  #entryIn(group: RowGroup | undefined): Gathered | undefined {
+    if (group === undefined) return undefined;
+    const known = this.#gathered.get(group.key);
     if (known !== undefined || this.#gathered.size >= this.#limits.categories) return known;
-    const entry = { text: text.trim(), rows: 0, sample: [] };
+    const { key, ...named } = group;
+    const entry = { ...named, rows: 0, sample: [] };
     this.#gathered.set(key, entry);
     return entry;
   }

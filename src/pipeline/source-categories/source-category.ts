@@ -1,5 +1,7 @@
 import type { CategorySuggestion } from "../../api/categorization.ts";
+import { acronyms, brandNames } from "../../nlp/casing-words.ts";
 import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
+import type { Product } from "../product.ts";
 
 /** A category of the channel, with its path. */
 export type Place = Omit<CategorySuggestion, "score">;
@@ -10,10 +12,11 @@ export interface WeighedPlace {
   readonly weight: number;
 }
 
-/** What the first look at a feed found out about one of the shop's own categories. */
+/** What the first look at a feed found out about one of the shop's own categories, or about a series of models. */
 export interface Expectation {
   /** As the feed writes it. */
   readonly text: string;
+  readonly isSeries?: true;
   /** Best first; the weights add up to at most 1. */
   readonly leaves: readonly WeighedPlace[];
   /** So many of its rows were asked about. */
@@ -28,6 +31,38 @@ export interface SourceCategories {
   readonly decidedBy?: string;
   /** What their rows and their own words point to. */
   readonly expected: ReadonlyMap<string, Expectation>;
+}
+
+/** A group of rows that are likely to belong in one place of the channel. */
+export interface RowGroup {
+  readonly key: string;
+  /** As the feed writes it. */
+  readonly text: string;
+  readonly isSeries?: true;
+}
+
+/** The group of a row: the shop's own category, or where the row has none its series of models. */
+export function groupOf({ category, name = "" }: Pick<Product, "category" | "name">): RowGroup | undefined {
+  return category === undefined
+    ? seriesOf(name)
+    : { key: sourceCategoryKey(category), text: category.trim() };
+}
+
+/** A name that begins with a code: numbers of the shop, then letters before the first number of the model. */
+const code = /^\s*(?:\d{5,}\s+)*(\p{Lu}[\p{Lu}/-]{1,8}?)[\s-]?(?=\d)/u;
+
+/** The series that a name begins with: "TX-NR" of "1379463 TX-NR 609 S SILBER". A letter alone is none. */
+export function seriesOf(name: string): RowGroup | undefined {
+  const text = code.exec(name)?.[1]?.replace(/[/-]+$/, "");
+  if (text === undefined || text.length < 2 || isWord(text)) return undefined;
+  // No category's key has a line's end.
+  return { key: `\n${text}`, text, isSeries: true };
+}
+
+/** "HP 250" and "LED 60 W" are no series. */
+function isWord(text: string): boolean {
+  const folded = foldText(text);
+  return acronyms().has(folded) || brandNames().has(folded);
 }
 
 /** Equal for spellings that differ in case, accents and spaces alone. */

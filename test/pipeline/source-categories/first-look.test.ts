@@ -92,3 +92,42 @@ describe("a source category whose words and rows are about different things", ()
     expect(await pointed(1)).toEqual(["instruments-leaf", "watches-leaf"]);
   });
 });
+
+describe("a series of models", () => {
+  const suggestion = (identifier: string, score: number) => {
+    const languages = {
+      en: { name: identifier },
+      de: { name: identifier },
+      fr: { name: identifier },
+      it: { name: identifier },
+    };
+    return { category: { identifier, languages }, path: [{ identifier, languages }], score };
+  };
+  const lookAt = async (rows: number, scores: readonly number[]) => {
+    let call = 0;
+    const client: Pick<Client, "call"> = {
+      call: (() => {
+        const score = scores[call++] ?? 0;
+        return Promise.resolve({
+          message: "",
+          best_category: suggestion("receivers", score),
+          other_categories: [suggestion("ducts", 0.2)],
+        });
+      }) as never,
+    };
+    const options = { tasks: ["categorization"], salesChannel: "channel_a" };
+    const look = { client, options, shareOfRows: 0.2 } as unknown as Parameters<typeof lookAtCategories>[1];
+    const products = scores.map((_, at) => ({ name: `TX-NR ${at}09` }));
+    const gathered = { text: "TX-NR", isSeries: true as const, rows, products };
+    const found = await lookAtCategories(new Map([["key", gathered]]), look);
+    return { call, found: found.get("key") };
+  };
+
+  it("is asked about by all of its rows that were gathered, and not by its letters", async () => {
+    expect((await lookAt(4, [0.8, 0.6, 0, 0.4])).call).toBe(4);
+  });
+
+  it("of less than three rows is not asked about", async () => {
+    expect((await lookAt(2, [0.8, 0.8])).call).toBe(0);
+  });
+});

@@ -64,3 +64,13 @@ test.each([
 ])("reads the steps of %s", (text, steps) => {
   expect(stepsOf(text)).toEqual(steps);
 });
+
+test("of a feed without categories the series of models are gathered", async () => {
+  const rows = ["TX-NR 609", "1734388 TX-NR 509", "Kettle", "HP 250"].map((name): [string, string] => [
+    name,
+    "x",
+  ]);
+  const ofNames = { ...mapping, columns: { name: "name" } };
+  const gathered = [...(await gatherCategories(batches(rows), ofNames, limits)).values()];
+  expect(gathered).toMatchObject([{ text: "TX-NR", isSeries: true, rows: 2 }]);
+});

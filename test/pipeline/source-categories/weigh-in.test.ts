@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OperationResponse } from "../../../src/api/operations.ts";
 import {
+  groupOf,
   type Place,
   type SourceCategories,
   sourceCategoryKey,
@@ -32,6 +33,49 @@ function expecting(text: string, ...leaves: [Place, number][]): SourceCategories
 
 const row = { name: "KX 210", category: "Radios > Clock radios" };
 const clockRadios = expecting(row.category, [place("clock"), 0.9]);
+
+describe("a series of models", () => {
+  const product = { name: "TX-NR 509 B" };
+  const series = (...leaves: [Place, number][]): SourceCategories => {
+    const expectation = {
+      text: "TX-NR",
+      isSeries: true as const,
+      rows: 5,
+      leaves: leaves.map(([found, weight]) => ({ place: found, weight })),
+    };
+    return { decided: new Map(), expected: new Map([[groupOf(product)?.key ?? "", expectation]]) };
+  };
+  const bestOf = (own: OperationResponse<"categorize">, known: SourceCategories) => {
+    const { best_category: best, message } = weighIn(own, product, known);
+    return [best.category.identifier, best.score, message.includes('By the other rows of "TX-NR"')];
+  };
+
+  test("says what an unclear row is where its other rows agree", () => {
+    const agreed = series([place("receivers"), 0.6], [place("cables"), 0.1]);
+    expect(bestOf(answer(["cables", 0.2]), agreed)).toEqual(["receivers", 0.9, true]);
+    expect(bestOf(answer(), agreed)).toEqual(["receivers", 0.9, true]);
+    expect(bestOf(answer(["receivers", 0.5]), agreed)).toEqual(["receivers", 0.9, false]);
+  });
+
+  test("leaves a clear row alone, and one whose other rows say little or disagree", () => {
+    expect(bestOf(answer(["cables", 0.9]), series([place("receivers"), 0.6]))[0]).toBe("cables");
+    expect(bestOf(answer(["cables", 0.2]), series([place("receivers"), 0.2]))[0]).toBe("cables");
+    const divided = series([place("receivers"), 0.4], [place("tuners"), 0.3]);
+    expect(bestOf(answer(["cables", 0.2]), divided)[0]).toBe("cables");
+  });
+
+  test("does not count the row itself", () => {
+    expect(bestOf(answer(["receivers", 0.7]), series([place("receivers"), 0.34]))[1]).toBe(0.7);
+  });
+
+  test("is for a person to confirm where the row speaks for another branch", () => {
+    expect(bestOf(answer(["cables", 0.6]), series([place("receivers"), 0.6]))).toEqual([
+      "receivers",
+      0.5,
+      true,
+    ]);
+  });
+});
 
 describe("a source category", () => {
   test.each<[string, OperationResponse<"categorize">, string]>([

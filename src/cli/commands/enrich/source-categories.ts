@@ -38,6 +38,8 @@ export interface SourceCategoryWork {
 
 /** A look that takes about a tenth of the time of the run (four tasks, 11,900 rows). */
 const limits = { productsEach: 8, products: 2_000, categories: 1_000 } as const;
+/** A feed without categories has few rows of each series, and these have no words that speak for them. */
+const limitsOfSeries = { ...limits, productsEach: 20 } as const;
 const shareOfRows = 0.2;
 
 function needsCategories(tasks: readonly RunTask[]): boolean {
@@ -67,15 +69,16 @@ export function openSourceCategories(
   const { settings, world } = session;
   const { tasks } = run.tasks;
   const isWanted = needsCategories(tasks);
-  const hasColumn = run.mapping.columns.category !== undefined;
+  const hasGroups = run.mapping.columns.category !== undefined || run.mapping.columns.name !== undefined;
   const path = isWanted ? settings.categoryMap : undefined;
   const map = run.categoryMap;
   const tally = map && path !== undefined ? createSourceCategoryTally({ ...map, path }, mostNew) : undefined;
-  const isLearning = isWanted && hasColumn && tasks.includes("categorization");
+  const isLearning = isWanted && hasGroups && tasks.includes("categorization");
+  const ownLimits = run.mapping.columns.category === undefined ? limitsOfSeries : limits;
   const look = async (client: Client | undefined, gathering: CategoryGatherer | undefined) => {
     if (client === undefined || !isLearning) return new Map();
     const gathered =
-      gathering?.gathered() ?? (await gatherCategories(firstRows(run, world), run.mapping, limits));
+      gathering?.gathered() ?? (await gatherCategories(firstRows(run, world), run.mapping, ownLimits));
     for (const key of map?.decided.keys() ?? []) gathered.delete(key);
     return lookAtCategories(gathered, {
       ...{ client, options: run.tasks, shareOfRows, signal: world.signal },
@@ -83,9 +86,9 @@ export function openSourceCategories(
     });
   };
   return {
-    gatherer: () => (isLearning ? new CategoryGatherer(run.mapping, limits) : undefined),
+    gatherer: () => (isLearning ? new CategoryGatherer(run.mapping, ownLimits) : undefined),
     learn: async (client, gathering) => {
-      if (!isWanted || !hasColumn) return undefined;
+      if (!isWanted || !hasGroups) return undefined;
       const expected = await look(client, gathering);
       const decided = map?.decided ?? new Map();
       return { decided, expected, ...(path !== undefined && { decidedBy: path }) };
