@@ -49,12 +49,17 @@ export function groupOf({ category, name = "" }: Pick<Product, "category" | "nam
 }
 
 /** A name that begins with a code: numbers of the shop, then letters before the first number of the model. */
-const code = /^\s*(?:\d{5,}\s+)*(\p{Lu}[\p{Lu}/-]{1,8}?)[\s-]?(?=\d)/u;
+const code = /^\s*(?:\d{5,}\s+)*(\p{Lu}[\p{Lu}/-]{1,8}?)[\s-]?(\d)/u;
 
-/** The series that a name begins with: "TX-NR" of "1379463 TX-NR 609 S SILBER". A letter alone is none. */
+/**
+ * The series that a name begins with: "TX-NR" of "1379463 TX-NR 609 S SILBER". A letter alone is none, and two letters are several
+ * makers': "SR 4" of "SR 4370" is a radio and "SR 5" a receiver.
+ */
 export function seriesOf(name: string): RowGroup | undefined {
-  const text = code.exec(name)?.[1]?.replace(/[/-]+$/, "");
-  if (text === undefined || text.length < 2 || isWord(text)) return undefined;
+  const [, written = "", digit] = code.exec(name) ?? [];
+  const letters = written.replace(/[/-]+$/, "");
+  if (letters.length < 2 || isWord(letters)) return undefined;
+  const text = letters.length === 2 ? `${letters} ${digit}` : letters;
   // No category's key has a line's end.
   return { key: `\n${text}`, text, isSeries: true };
 }

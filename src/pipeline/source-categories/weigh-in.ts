@@ -96,7 +96,7 @@ export function weighingOf(
   if (expectation === undefined) return noEffect;
   const inRow = new Map(scores);
   const ownScore = inRow.get(best) ?? 0;
-  if (expectation.isSeries) return bySeries({ best, branch, ownScore, inRow }, expectation);
+  if (expectation.isSeries) return bySeries({ best, parent, ownScore, inRow }, expectation);
   if (contradicts(expectation, department, ownScore)) return { effect: "doubted", source: expectation.text };
   if (ownScore >= clear) return noEffect;
   const weights = weigh(inRow, expectation, audienceOf && { product, audienceOf });
@@ -126,14 +126,14 @@ const leastSupport = 1.2;
 /** Of 95 unclear rows of a shop (an imported catalog) whose series said so, 87 belonged there. */
 const seriesScore = 0.9;
 
-interface RowOfSeries extends Pick<RankedCategories, "best" | "branch"> {
+interface RowOfSeries extends Pick<RankedCategories, "best" | "parent"> {
   readonly ownScore: number;
   readonly inRow: ReadonlyMap<string, number>;
 }
 
 /** An unclear row is what the other rows of its series are, where these agree: "TX-NR 509 B" beside two that are called receivers. */
 function bySeries(
-  { best, branch, ownScore, inRow }: RowOfSeries,
+  { best, parent, ownScore, inRow }: RowOfSeries,
   { leaves, rows = 0, text }: Expectation,
 ): Weighing {
   if (ownScore >= clear) return noEffect;
@@ -148,7 +148,7 @@ function bySeries(
   const { identifier } = first.place.category;
   if (identifier === best)
     return ownScore >= seriesScore ? noEffect : { effect: "raised", score: seriesScore };
-  const isDisputed = ownScore >= disputedLeaf && branchOf(first.place) !== branch;
+  const isDisputed = ownScore >= disputedLeaf && parentOf(first.place) !== parent;
   return {
     effect: "replaced",
     identifier,

@@ -7,6 +7,7 @@ describe("the series that a name begins with", () => {
     ["RCD 1445 USB BLUE", "RCD"],
     ["DMR-BCT765EG schwarz", "DMR-BCT"],
     ["KW-V420BT Naviceiver", "KW-V"],
+    ["2157297 SR 4370 SCHWARZ", "SR 4"],
   ])("%s: %s", (name, series) => expect(seriesOf(name)?.text).toBe(series));
 
   it.each([
