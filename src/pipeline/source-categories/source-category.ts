@@ -51,17 +51,29 @@ export function groupOf({ category, name = "" }: Pick<Product, "category" | "nam
 /** A name that begins with a code: numbers of the shop, then letters before the first number of the model. */
 const code = /^\s*(?:\d{5,}\s+)*(\p{Lu}[\p{Lu}/-]{1,8}?)[\s-]?(\d)/u;
 
+/** A maker, and the letters of its line: "Samsung Galaxy", "bosch kgv" of "bosch kgv36ve32s". */
+const line = /^\s*(\p{L}+)\s+(\p{L}{2,})/u;
+
 /**
- * The series that a name begins with: "TX-NR" of "1379463 TX-NR 609 S SILBER". A letter alone is none, and two letters are several
- * makers': "SR 4" of "SR 4370" is a radio and "SR 5" a receiver.
+ * The series that a name begins with: "TX-NR" of "1379463 TX-NR 609 S SILBER", "samsung galaxy" of "Samsung Galaxy S8 64 GB". A letter
+ * alone is none, and two letters are several makers': "SR 4" of "SR 4370" is a radio and "SR 5" a receiver.
  */
 export function seriesOf(name: string): RowGroup | undefined {
+  const text = seriesOfCode(name) ?? seriesOfMaker(name);
+  // No category's key has a line's end.
+  return text === undefined ? undefined : { key: `\n${text}`, text, isSeries: true };
+}
+
+function seriesOfCode(name: string): string | undefined {
   const [, written = "", digit] = code.exec(name) ?? [];
   const letters = written.replace(/[/-]+$/, "");
   if (letters.length < 2 || isWord(letters)) return undefined;
-  const text = letters.length === 2 ? `${letters} ${digit}` : letters;
-  // No category's key has a line's end.
-  return { key: `\n${text}`, text, isSeries: true };
+  return letters.length === 2 ? `${letters} ${digit}` : letters;
+}
+
+function seriesOfMaker(name: string): string | undefined {
+  const [, maker = "", word = ""] = line.exec(name) ?? [];
+  return brandNames().has(foldText(maker)) ? foldText(`${maker} ${word}`) : undefined;
 }
 
 /** "HP 250" and "LED 60 W" are no series. */

@@ -8,6 +8,9 @@ describe("the series that a name begins with", () => {
     ["DMR-BCT765EG schwarz", "DMR-BCT"],
     ["KW-V420BT Naviceiver", "KW-V"],
     ["2157297 SR 4370 SCHWARZ", "SR 4"],
+    ["Samsung Galaxy S8 64 GB", "samsung galaxy"],
+    ["bosch Serie 4 WAN28", "bosch serie"],
+    ["bosch kgv36vw32", "bosch kgv"],
   ])("%s: %s", (name, series) => expect(seriesOf(name)?.text).toBe(series));
 
   it.each([
@@ -16,6 +19,8 @@ describe("the series that a name begins with", () => {
     "USB 3.0 Hub",
     "M 5000 silber",
     "Wasserkocher RK 200",
+    "Bosch 1400 W",
+    "Acme Galaxy S8",
     "Tisch 80 x 80",
     "1734388",
     "",
