@@ -47,6 +47,30 @@ export function isComputerLine(folded: string): boolean {
   return names().computerLines.has(folded);
 }
 
+const kindsOfWord = (list: "makers" | "lines") =>
+  lazily((): ReadonlyMap<string, ReadonlySet<string>> => {
+    const kinds = new Map<string, Set<string>>();
+    for (const row of parseTable(table)) {
+      const device = row.device ?? "";
+      for (const word of membersOf([row], list)) kinds.set(word, (kinds.get(word) ?? new Set()).add(device));
+    }
+    return kinds;
+  });
+const kindsOfLine = kindsOfWord("lines");
+const kindsOfMaker = kindsOfWord("makers");
+
+/**
+ * The kinds of devices that folded words of a name speak of, as device-makers.tsv calls them: those of its lines ("Presario"), else those
+ * of its makers ("HP"). Empty where there are none.
+ */
+export function deviceKindsIn(words: readonly string[]): ReadonlySet<string> {
+  for (const kinds of [kindsOfLine(), kindsOfMaker()]) {
+    const found = words.flatMap((word) => [...(kinds.get(word) ?? [])]);
+    if (found.length > 0) return new Set(found);
+  }
+  return new Set();
+}
+
 const genuine = /(?<!\p{L})(?:original[ei]?s?|originaux|genuine|oem|d['’]?origine|origine)(?!\p{L})/iu;
 
 /** Whether a name says that the accessory is the maker's own. */

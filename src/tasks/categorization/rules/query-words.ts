@@ -1,5 +1,7 @@
 import { isColor } from "../../../catalog/search/query-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { isAudienceWord } from "./audience.ts";
@@ -62,7 +64,15 @@ function isNoise(text: string, token: Token, language: Language | undefined): bo
   if (length === 1) return true;
   if (isJoined(text, token)) return false;
   if (plainNumber.test(token.text)) return true;
+  if (token.folded === "the" && language === "fr" && isEnglishArticle(text, token)) return true;
   return language === undefined ? isStopWordInAnyLanguage(token.folded) : isStopWord(token.folded, language);
+}
+
+/** "The magic ring" in a French feed holds no tea, "THE NOIR" does. */
+function isEnglishArticle(text: string, { text: written, end }: Token): boolean {
+  const next = /^\s+(\p{L}+)/u.exec(text.slice(end))?.[1];
+  if (!/^the$/i.test(written) || next === undefined || isCommonWord(next.toLowerCase(), "fr")) return false;
+  return detectLanguage(text).language !== "fr";
 }
 
 const joining = ".,'’-";

@@ -14,8 +14,9 @@ const shareWeight = 0.52;
 /** The stems of what each leaf is called, "Poha, Sabudana & Murmura" being three things, and how rare a stem is among the leaves. */
 const leafNames = oncePerObject((catalog: Catalog) =>
   oncePerKey((language: Language) => {
-    const parts = readNames(catalog, language);
-    return { parts, rarity: raritiesOf(parts.values()) };
+    const names = readNames(catalog, language);
+    const rarity = raritiesOf(names.values());
+    return { parts: withParents(catalog, names, { language, rarity }), rarity };
   }),
 );
 
@@ -34,6 +35,25 @@ function readNames(
     );
   }
   return names;
+}
+
+/** "Makeup > Face": a word that other leaves have too says what a leaf is with its parent's alone. */
+function withParents(
+  catalog: Catalog,
+  names: ReadonlyMap<number, readonly (readonly string[])[]>,
+  { language, rarity }: { readonly language: Language; readonly rarity: ReadonlyMap<string, number> },
+): ReadonlyMap<number, readonly (readonly string[])[]> {
+  const parentOf = (number: number) => {
+    const parent = catalog.path(catalog.categoryAt(number)?.identifier ?? "").at(-2);
+    return stemsOf(localizedName(parent?.names ?? {}, language) ?? "", language);
+  };
+  const isBare = (stems: readonly string[]) => stems.length === 1 && (rarity.get(stems[0] ?? "") ?? 1) < 1;
+  return new Map(
+    [...names].map(([number, parts]) => [
+      number,
+      parts.map((stems) => (isBare(stems) ? [...stems, ...parentOf(number)] : stems)),
+    ]),
+  );
 }
 
 /** One in how many leaves has the stem: "care" is in many names, "shaving" in one. */

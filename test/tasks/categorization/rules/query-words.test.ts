@@ -50,3 +50,12 @@ it.each([
 it("leaves out function words of every language where the language is not known", () => {
   expect(tell("Lampe avec Stecker und Kabel")).toEqual(["lampe", "stecker", "kabel"]);
 });
+
+it.each([
+  ["The magic ring", "magic ring"],
+  ["The Excitements", "Excitements"],
+  ["The vert menthe", "The vert menthe"],
+  ["THE NOIR EARL GREY", "THE NOIR EARL GREY"],
+])("in a French feed the article of an English title is no tea: %s", (name, searched) => {
+  expect(written(searchableWords(name, tokenize(name), "fr"))).toBe(searched);
+});

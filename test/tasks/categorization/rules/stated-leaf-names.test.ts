@@ -38,3 +38,21 @@ it("leaves the order where a name states neither, and a score that is far ahead"
   const far = withStatedNames(catalog, { numbers: tea.map(numberOf), scores: [30, 9] }, query);
   expect(far.numbers).toEqual(tea.map(numberOf));
 });
+
+it("a bare word that other leaves have too counts with its parent's name", () => {
+  const names = ["Makeup > Face", "Skin care > Face care", "Makeup > Face brushes"];
+  const bare = {
+    searchIndex: { isLeaf: names.map(() => 1) },
+    categoryAt: (at: number) => ({
+      identifier: names[at] ?? "",
+      names: { en: (names[at] ?? "").split(" > ").at(-1) },
+    }),
+    path: (identifier: string) =>
+      identifier.split(" > ").map((name) => ({ identifier: name, names: { en: name } })),
+  } as unknown as typeof catalog;
+  const query = readProductQuery(
+    { product_name: "Daily face care gel", product_description: "" },
+    { facts: [], language: "en" },
+  );
+  expect(withStatedNames(bare, { numbers: [0, 1], scores: [10, 9] }, query).numbers).toEqual([1, 0]);
+});
