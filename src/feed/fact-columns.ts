@@ -97,7 +97,10 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     if (pairs.helpers.has(column)) return { column, why: "belongs to another column" };
     const why =
       sameAsField(header, fieldBases) ??
-      reasonToIgnore(column, header, request.sample, (unitColumn ?? header.unit) !== undefined);
+      // A list of ingredients that is the description too is a fact however long it is.
+      (request.alsoFacts?.has(column)
+        ? undefined
+        : reasonToIgnore(column, header, request.sample, (unitColumn ?? header.unit) !== undefined));
     const place = why === undefined ? undefined : placeLabelOf(header, column, request);
     if (place !== undefined)
       return { column, fact: { column, label: place }, why: "says where the shop has it" };

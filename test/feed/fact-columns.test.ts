@@ -109,3 +109,20 @@ it("takes the user's word for an attribute's column, and leaves unwanted ones un
     ["color: rot", "Sorte 2: 12"],
   ]);
 });
+
+it("reads the list of ingredients that is the description too as a fact in the feed's language, however long it is", async () => {
+  const list = `Zucker, Weizenmehl, Palmöl, ${"Aroniabeerenpüree, ".repeat(20)}Salz`;
+  const rows = [
+    ["code", "lc", "product_name_de", "ingredients_text_de", "ingredients_text_en"],
+    ["1", "de", "Kekse mit Kirsche", list, "socker, vetemjöl"],
+    ["2", "de", "Fruchtgummi", list, ""],
+  ];
+  const { description, sample } = await feedOf(
+    rows.map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n"),
+  );
+  const { facts = [] } = resolveColumns(description, { sample, name: "feed.csv" });
+  expect(facts.find(({ column }) => column === "ingredients_text_de")).toMatchObject({
+    label: "ingredients text",
+  });
+  expect(facts.map(({ column }) => column)).not.toContain("ingredients_text_en");
+});
