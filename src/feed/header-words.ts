@@ -14,6 +14,11 @@ export const fieldWords = oncePerKey((field: ProductField): readonly (readonly s
   rowsOf("name", field).map((row) => membersOf([row], "words", "|")),
 );
 
+/** Words of columns that hold the second line of a text, or an additional text. */
+export const lineWords = oncePerKey(
+  (kind: "second" | "additional"): ReadonlySet<string> => new Set(wordsOf("line", kind)),
+);
+
 /** Words that, anywhere in a column's name, hint at a field where no whole name does. */
 export const hintWords = oncePerKey((field: ProductField) => wordsOf("hint", field));
 
