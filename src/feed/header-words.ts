@@ -82,6 +82,7 @@ type FactList =
   | "prefix"
   | "unit"
   | "letter"
+  | "code"
   | "measured"
   | "relation"
   | "size"

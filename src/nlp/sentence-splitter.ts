@@ -2,7 +2,6 @@ import { lazily } from "../lib/once.ts";
 import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
-import { isListed } from "./language-profiles.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
@@ -98,21 +97,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   const mayBegin = /^\p{Lu}/u.test(next) && (language !== "de" || isStopWord(firstWord(next), "de"));
   if ((mayBegin || beginsMeasure(next, word)) && endsInUnit(before, word)) return false;
   if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
-  if (isStumpInCapitals(word, next, language)) return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
-}
-
-/** "CART. CER. 35 MM", "OTT. NICHELATO": in texts of capitals, as stock systems have, unknown words that break off before a vowel. */
-function isStumpInCapitals(word: string, next: string, language: Language): boolean {
-  const lower = word.toLowerCase();
-  return (
-    /^(?=.*[AEIOUÄÖÜÉÈ])\p{Lu}{2,6}$/u.test(word) &&
-    !/[aeiouyäöüéè]$/.test(lower) &&
-    /^(?:\d|\p{Lu}{2})/u.test(next) &&
-    !isListed(lower, language)
-  );
 }
 
 /** What a label denies, which is no number: "No." */
