@@ -214,3 +214,33 @@ test("a name that is cut within a word goes on in its second line", async () => 
     "MITIGEUR DOUCHE NOIR",
   ]);
 });
+
+test.each([
+  ["Wein", "so schmeckt er", "Riesling Schiefer trocken", "Pfirsich, ein Hauch Feuerstein, lange am Gaumen"],
+  [
+    "fromage",
+    "en bouche",
+    "Tomme de brebis fermière",
+    "noisette et foin, pâte fondante, fin de bouche douce",
+  ],
+  ["what", "tastes like", "House blend espresso beans", "dark chocolate, cherry, a little smoke at the end"],
+  [
+    "roba",
+    "a cosa serve",
+    "Cerniera invisibile zincata",
+    "porte a filo muro, regge quaranta chili la coppia",
+  ],
+])("%s has the names and %s what is said of them", async (name, talk, called, said) => {
+  const rows = ["A", "B", "C", "D"].map(
+    (letter, row) => `${row};${called} ${letter};${row},20;${said} ${letter}`,
+  );
+  const csv = [`nr;${name};EK;${talk}`, ...rows].join("\n");
+  expect(await columnsOf(csv)).toMatchObject({ name, description: talk });
+});
+
+test("what is said of a product is no name where nothing else is either", async () => {
+  const rows = [1, 2, 3, 4].map((row) => `${row};Kirsche, etwas Rauch, weiche Tannine ${row}`);
+  const found = await columnsOf(["nr;so schmeckt er", ...rows].join("\n"));
+  expect(found).toMatchObject({ description: "so schmeckt er" });
+  expect(found).not.toHaveProperty("name");
+});
