@@ -4,6 +4,7 @@ import { composedRank, isComposedGroup } from "./composed-headers.ts";
 import { describes } from "./description-columns.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
+import { lineOf } from "./header-lines.ts";
 import { withFullWords } from "./header-short-forms.ts";
 import { fieldWords, foreignWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
@@ -154,12 +155,6 @@ function isNamed(field: ProductField): boolean {
 
 function isText(field: ProductField): boolean {
   return field === "name" || field === "description";
-}
-
-/** The text that a normalised name numbers, and the number: "kurztext 2". */
-export function lineOf(base: string): { readonly text: string; readonly line: number } | undefined {
-  const [, text, line] = /^(.*\p{L})\s?([1-9])$/u.exec(base) ?? [];
-  return text === undefined || line === undefined ? undefined : { text, line: Number(line) };
 }
 
 function findEvidence(

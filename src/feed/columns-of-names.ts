@@ -1,5 +1,7 @@
 import { allCandidates, type ColumnCandidate } from "./column-candidates.ts";
+import { normalizeColumn } from "./column-names.ts";
 import type { ColumnUse } from "./fact-columns.ts";
+import { talkWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** In characters; of few rows a mean says little. */
@@ -84,8 +86,14 @@ function isVaried({ texts }: Texts, { source }: ColumnCandidate): boolean {
 
 /** Whether what is called a description ("Item Description", "Descrizione") holds names, as in stock lists. */
 function isOfNames(column: string, sample: readonly FeedRecord[]): boolean {
+  if (isTalk(column)) return false;
   const read = textsOf(column, sample);
   return read.texts.length >= fewestNames && read.meanLength <= longestName && isLikeNames(read);
+}
+
+/** Whether a column holds what is said of a product, as a sheet made by hand calls it: "so schmeckt er", "tastes like". */
+export function isTalk(column: string | undefined): boolean {
+  return column !== undefined && talkWords().has(normalizeColumn(column));
 }
 
 /**
@@ -101,7 +109,7 @@ function nameBeside(
 ): ColumnCandidate | undefined {
   const longer = textsOf(described, sample).meanLength;
   return candidates
-    .filter(({ column, line = 1 }) => column !== described && line === 1)
+    .filter(({ column, line = 1 }) => column !== described && line === 1 && !isTalk(column))
     .map((candidate) => ({ candidate, ...textsOf(candidate.column, sample) }))
     .filter(
       (read) =>

@@ -5,7 +5,7 @@ import { onlyLanguageOf, statedLanguage } from "./column-languages.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
 import { columnOfKeys, whyKeys } from "./columns-of-keys.ts";
-import { columnOfNames, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
+import { columnOfNames, isTalk, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
@@ -132,20 +132,23 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     columns.name = model;
     why.name = `The name is the model in "${model}", for no column holds a name.`;
   }
-  if (columns.name === undefined && columns.description === undefined) {
+  if (columns.name === undefined && (columns.description === undefined || isTalk(columns.description))) {
     const likely = own.filter(
       (column) =>
+        column !== columns.description &&
         column !== columns.brand &&
         column !== columns.category &&
         !isBusiness(normalizeColumn(column), readFactLabel(column)),
     );
     const ofNames = columnOfNames(likely, request.sample);
-    if (ofNames === undefined) throw columnMissing(own, request.name);
-    columns.name = ofNames;
-    why.name = whyName(ofNames);
-    warnings.push(
-      `No column is called a name; "${ofNames}" is taken for it by its cells. --map name=COLUMN names another.`,
-    );
+    if (ofNames === undefined && columns.description === undefined) throw columnMissing(own, request.name);
+    if (ofNames !== undefined) {
+      columns.name = ofNames;
+      why.name = whyName(ofNames);
+      warnings.push(
+        `No column is called a name; "${ofNames}" is taken for it by its cells. --map name=COLUMN names another.`,
+      );
+    }
   }
   const second =
     model === undefined

@@ -64,6 +64,18 @@ export function isComposedGroup(column: string): boolean {
   return kindsOf(column)?.has("group") === true;
 }
 
+/** Whether two names are of the same kind of text, a name or a description, in words or in short: "Descrizione" and "DESC". */
+export function areTextsAlike(one: string, other: string): boolean {
+  const kind = textKindOf(one);
+  return kind !== undefined && kind === textKindOf(other);
+}
+
+function textKindOf(column: string): "name" | "text" | undefined {
+  const kinds = [...(kindsOf(column)?.keys() ?? [])].filter((kind) => kind !== "product");
+  const [only] = kinds;
+  return kinds.length === 1 && (only === "name" || only === "text") ? only : undefined;
+}
+
 /**
  * The kinds of all words of a name, and how many; of levels the highest number. Undefined where a word is of none. A short form of several
  * meanings, "Gr.", is of a kind where another word of the name says so.

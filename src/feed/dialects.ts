@@ -82,11 +82,11 @@ export const dialectColumns: Readonly<
   },
   // https://docs.shopware.com/en/shopware-5-en/products/import-export (its suppliers are the makers)
   shopware: {
-    id: ["ordernumber"],
+    id: ["ordernumber", "product number"],
     name: ["name"],
     description: ["description long", "description"],
     category: ["categories", "category"],
-    brand: ["supplier", "supplier name"],
+    brand: ["supplier", "supplier name", "manufacturer name", "manufacturer"],
     gtin: ["ean"],
   },
 };
@@ -146,6 +146,12 @@ const knownDialects: readonly KnownDialect[] = [
   { name: "spryker", title: "a Spryker import file", columns: ["abstract sku", "name en us"] },
   { name: "spryker", title: "a Spryker import file", columns: ["abstract sku", "name de de"] },
   { name: "shopware", title: "a Shopware 5 export", columns: ["ordernumber", "mainnumber", "name"] },
+  // https://docs.shopware.com/en/shopware-6-en/settings/import-export
+  {
+    name: "shopware",
+    title: "a Shopware 6 export",
+    columns: ["product number", "parent id", "price net"],
+  },
 ];
 
 /** The known export that a header belongs to, and the reason. */

@@ -1,3 +1,4 @@
+import { canonicalUnit } from "../nlp/units.ts";
 import { normalizeColumn } from "./column-names.ts";
 import { factWords } from "./header-words.ts";
 
@@ -180,13 +181,44 @@ export function labelledStatements(text: string): readonly CellStatement[] | und
 }
 
 const bareNumber = /^[<>≤≥~±]?\s*\d[\d.,\s]*(?:\s*[-–x×]\s*\d[\d.,]*)*$/;
+/** "3000/4000/6500", "Ø60x118", "18,5 / 20". */
+const listOfNumbers = /^[^\p{L}%°"'″′:€$£]*\d[^\p{L}%°"'″′:€$£]*$/u;
+/** "Ø170 x 35 - enc. Ø155", "Ø 82, ET 45": short forms of sides before the numbers. */
+const sides = /^(?:\p{L}{1,4}[.:=]?(?=\s*[\dø⌀])|[^\p{L}%°"'″′:€$£])+$/iu;
+const longestMeasures = 40;
+/** A symbol stands at the number without a gap. */
+const symbol = /^[°"'″′]$/;
 
-/** A number without a unit gets the column's; any other text keeps what it says. */
+/** Numbers without a unit get the column's, written once behind a list; any other text keeps what it says. */
 export function withUnitOf(text: string, unit: string | undefined): string {
-  return unit !== undefined && bareNumber.test(text.trim()) ? `${text.trim()} ${unit}` : text;
+  const trimmed = text.trim();
+  if (unit === undefined || !isUnitless(trimmed, unit)) return text;
+  return symbol.test(unit) ? `${trimmed}${unit}` : `${trimmed} ${unit}`;
+}
+
+function isUnitless(text: string, unit: string): boolean {
+  if (bareNumber.test(text)) return true;
+  if (text.length > longestMeasures || !/\d$/.test(text)) return false;
+  const plain = text.replace(/[ØøΦφ⌀]/gu, "").replace(/(?<=\d\s*)[x×](?=\s*\p{L}?\s*\d)/giu, "*");
+  if (listOfNumbers.test(plain)) return true;
+  return canonicalUnit(unit)?.dimension === "length" && sides.test(plain) && !hasUnit(plain);
+}
+
+/** A word behind a number that is its unit: "10 mm x 20". */
+function hasUnit(text: string): boolean {
+  return [...text.matchAll(/\d\s*(\p{L}+)/gu)].some(
+    ([, word = ""]) => word.length > 1 && canonicalUnit(word.toLowerCase()) !== undefined,
+  );
 }
 
 /** Whether the column's name only says that statements follow: "bullet point", "features". */
 export function isListLabel(label: string): boolean {
   return factWords("bullet").has(normalizeColumn(label).replace(/ ?\d{1,2}$/, ""));
+}
+
+/** "IP: 65": a code whose number stands behind the column's name. Any other text stays. */
+export function withCodeOf(text: string, label: string): string {
+  const name = label.trim();
+  const isCode = factWords("code").has(name.toLowerCase()) && /^\d{1,2}[A-Z]?$/.test(text.trim());
+  return isCode ? `${name.toUpperCase()}${text.trim()}` : text;
 }

@@ -8,6 +8,7 @@ import {
   isListLabel,
   labelledStatements,
   statementsOfCell,
+  withCodeOf,
   withUnitOf,
 } from "./fact-cells.ts";
 import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
@@ -248,7 +249,8 @@ function addFacts(facts: StatedFact[], record: Cells, column: FactColumn, text: 
   }
   const unit = column.unitColumn === undefined ? column.unit : unitOfCell(record.text(column.unitColumn));
   for (const statement of statementsOf(column, text)) {
-    if (statement.label === undefined) add(facts, column.label, withUnitOf(statement.text, unit));
+    if (statement.label === undefined)
+      add(facts, column.label, withCodeOf(withUnitOf(statement.text, unit), column.label));
     else addNested(facts, statement.label, statement.text);
   }
 }

@@ -14,6 +14,14 @@ export const fieldWords = oncePerKey((field: ProductField): readonly (readonly s
   rowsOf("name", field).map((row) => membersOf([row], "words", "|")),
 );
 
+/** Normalised header words of columns that hold what is said of a product in a few words, and never its name. */
+export const talkWords = lazily((): ReadonlySet<string> => new Set(wordsOf("talk", "description")));
+
+/** Words of columns that hold the second line of a text, or an additional text. */
+export const lineWords = oncePerKey(
+  (kind: "second" | "additional"): ReadonlySet<string> => new Set(wordsOf("line", kind)),
+);
+
 /** Words that, anywhere in a column's name, hint at a field where no whole name does. */
 export const hintWords = oncePerKey((field: ProductField) => wordsOf("hint", field));
 
@@ -77,6 +85,7 @@ type FactList =
   | "prefix"
   | "unit"
   | "letter"
+  | "code"
   | "measured"
   | "relation"
   | "size"

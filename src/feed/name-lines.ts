@@ -1,7 +1,9 @@
 import { isFiller } from "../nlp/fillers.ts";
 import { foldText } from "../nlp/normalizer.ts";
-import { lineOf } from "./column-candidates.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { areTextsAlike } from "./composed-headers.ts";
+import { isCutWord } from "./cut-words.ts";
+import { lineOf } from "./header-lines.ts";
 import { typeWords } from "./header-words.ts";
 import type { Cells } from "./record.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
@@ -19,7 +21,7 @@ export function typeColumnOf(columns: readonly string[], sample: readonly Cells[
 
 /**
  * The column with the second line of names, which stock systems keep in lines of 30 or 40 characters: "Kurztext2" of "Kurztext1",
- * "LIBELLE2" of "LIBELLE". Undefined where there is none, or where it holds longer texts.
+ * "LIBELLE2" of "LIBELLE", "DESC 2" of "Description". Undefined where there is none, or where it holds longer texts.
  */
 export function secondLineOf(
   nameColumn: string,
@@ -30,12 +32,16 @@ export function secondLineOf(
   const numbered = lineOf(base);
   if (numbered !== undefined && numbered.line !== 1) return undefined;
   const text = numbered?.text ?? base;
-  const second = columns.find((column) => {
+  const lines = columns.flatMap((column) => {
     const named = localisedColumn(normalizeColumn(column));
-    const other = lineOf(named.base);
-    return other?.line === 2 && other.text === text && named.language === language;
+    const line = column === nameColumn || named.language !== language ? undefined : lineOf(named.base);
+    return line === undefined || line.isAdditional ? [] : [{ column, ...line }];
   });
-  return second !== undefined && isOfLines(second, sample) ? second : undefined;
+  const isFirst = (other: string) => lines.some((each) => each.line === 1 && each.text === other);
+  const second =
+    lines.find((each) => each.line === 2 && each.text === text) ??
+    lines.find((each) => each.line === 2 && areTextsAlike(each.text, text) && !isFirst(each.text));
+  return second !== undefined && isOfLines(second.column, sample) ? second.column : undefined;
 }
 
 /** Whether a column has short texts, no sentences, lists or paths. */
@@ -56,7 +62,7 @@ export function nameOf(
   if (secondLine === undefined || first === undefined || first.trim() === "") return first;
   const second = record.text(secondLine)?.trim() ?? "";
   if (!isLine(second) || foldText(first).includes(foldText(second))) return first;
-  return `${first.trimEnd()} ${second}`;
+  return isCutWord(first, second) ? first + second : `${first.trimEnd()} ${second}`;
 }
 
 /** Whether a cell of second lines belongs to the name. */

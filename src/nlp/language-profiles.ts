@@ -36,7 +36,8 @@ export function isCommonWord(lower: string, language: Language): boolean {
   return lower.length >= shortestWithEnding && commonEndings[language]?.test(lower) === true;
 }
 
-function isListed(lower: string, language: Language): boolean {
+/** Whether a lower-case word is in a language's word list, with or without its accents. */
+export function isListed(lower: string, language: Language): boolean {
   const packed = levelsOf(wordModel().known, lower) ?? 0;
   return levelOf(packed, textLanguages.indexOf(language)) > 0;
 }

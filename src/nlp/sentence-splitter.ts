@@ -65,9 +65,12 @@ function isGluedSentence(written: string, before: string, after: string): boolea
 /** Whether the full stop behind a text is that of an abbreviation of any language: "Leistung max". */
 export function endsInAbbreviation(before: string): boolean {
   const word = lastWord.exec(before.slice(-longestLastWord))?.[1];
-  return (
-    word !== undefined && word.length > 1 && textLanguages.some((language) => isAbbreviation(word, language))
-  );
+  return word !== undefined && word.length > 1 && isShortForm(word);
+}
+
+/** Whether a word is a short form in one of the four languages, of those that are written with a full stop. */
+export function isShortForm(word: string): boolean {
+  return textLanguages.some((language) => isAbbreviation(word, language));
 }
 
 const lastWord = /(?:^|[\s([„"'’/-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u;

@@ -2,8 +2,14 @@ import { type Language, languages } from "../api/vocabulary.ts";
 import { localisedColumn, normalizeColumn } from "../feed/column-names.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
+import { withFullWords } from "../feed/header-short-forms.ts";
 import type { FeedRecord } from "../feed/record.ts";
-import { candidates, type LanguageEvidence, otherLanguageNames } from "../nlp/foreign-language.ts";
+import {
+  candidates,
+  type LanguageEvidence,
+  languageEvidence,
+  otherLanguageNames,
+} from "../nlp/foreign-language.ts";
 import { languageNames } from "../nlp/language.ts";
 import type { OtherLanguage } from "../nlp/language-tables.ts";
 import { reasonForNoProduct } from "./no-product.ts";
@@ -15,6 +21,7 @@ import {
   isClearlyForeign,
   isOther,
   leadOf,
+  leastWords,
   plus,
   scriptOf,
   type Texts,
@@ -37,6 +44,8 @@ export interface FeedLanguage {
   readonly rows: number;
   /** Most rows are not in Latin letters. Not for reports. */
   readonly isOtherScript?: boolean;
+  /** The header is in the language too, so that a row has to differ clearly as in a feed of one language. Not for reports. */
+  readonly isOfHeader?: boolean;
   /** Log shares by `candidates`. Not for reports. */
   readonly prior: readonly number[];
 }
@@ -63,8 +72,43 @@ export function findFeedLanguage(
     record.problem === undefined && reasonForNoProduct(record, { mapping, description }) === undefined;
   const readable = sample.filter(isProduct);
   const texts = readable.map((record) => textsOf(toProduct(record, mapping)));
-  return languageOfTexts(texts.filter(({ name, description }) => name !== "" || description !== ""));
+  const told = texts.filter(({ name, description }) => name !== "" || description !== "");
+  const found = languageOfTexts(told);
+  if (found.share < leastWithHeader || found.share >= singleShare) return found;
+  const groups = readable.map((record) => record.text(mapping.columns.category ?? "") ?? "");
+  const isOfHeader =
+    isInHeader(found.language, { columns: description.columns, groups }) &&
+    told.filter((text) => differsClearly(text, found)).length <= told.length * (1 - singleShare);
+  return isOfHeader ? { ...found, isOfHeader } : found;
 }
+
+/** Whether texts are in another language than a feed's by more than a few words. */
+function differsClearly(texts: Texts, { language, prior }: FeedLanguage): boolean {
+  const { scores, tellingCount } = evidenceOf(texts);
+  const likely = plus(scores, prior);
+  const lead = Math.max(...likely) - (likely[candidates.indexOf(language ?? "en")] ?? 0);
+  return lead >= clearLead && tellingCount >= leastWords;
+}
+
+/** The share of rows that makes a feed one of its header's language. */
+const leastWithHeader = 0.6;
+
+/**
+ * Whether columns, and the shop's groups of products, are called in the language: English names stand in feeds of any, so they say
+ * nothing.
+ */
+function isInHeader(
+  language: Language | null,
+  { columns, groups }: Readonly<Record<"columns" | "groups", readonly string[]>>,
+): boolean {
+  if (language === null || language === "en" || columns.length > mostColumns) return false;
+  const called = [...columns.map((column) => normalizeColumn(withFullWords(column))), ...new Set(groups)];
+  const { scores } = languageEvidence(called.join(", "));
+  return indexOfLargest(scores) === candidates.indexOf(language) && leadOf(scores) >= clearLead;
+}
+
+/** A system's export has hundreds, in its own language. */
+const mostColumns = 80;
 
 function statedLanguage(language: Language, source: FeedLanguage["source"]): FeedLanguage {
   const prior = candidates.map((candidate) => (candidate === language ? 0 : Number.NEGATIVE_INFINITY));

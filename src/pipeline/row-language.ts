@@ -77,7 +77,8 @@ class Neighbours {
   }
 
   context(): Omit<RowContext, "feed"> {
-    const isSingle = this.#feed.share >= singleShare && this.#differing < mostOthers;
+    const isOne = this.#feed.share >= singleShare || this.#feed.isOfHeader === true;
+    const isSingle = isOne && this.#differing < mostOthers;
     return { isSingle, prior: isSingle ? this.#feed.prior : this.#prior() };
   }
 

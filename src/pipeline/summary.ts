@@ -32,7 +32,7 @@ export interface RunSummary {
   readonly min_score: number;
   readonly columns: Readonly<Record<string, string>>;
   /** The language of the feed's texts; null for another than the four. */
-  readonly language: Omit<FeedLanguage, "prior" | "isOtherScript">;
+  readonly language: Omit<FeedLanguage, "prior" | "isOtherScript" | "isOfHeader">;
   readonly rows: number;
   readonly ok: number;
   /** Done or withheld, and a person should look at them. */
@@ -175,7 +175,12 @@ export function failOnPassed(failOn: FailOn, summary: RunSummary): Pick<RunSumma
   return { fail_on: { limit: failOn.text, passed }, exit_code: passed ? 3 : exit_code };
 }
 
-function reported({ prior: _, isOtherScript: __, ...language }: FeedLanguage): RunSummary["language"] {
+function reported({
+  prior: _,
+  isOtherScript: __,
+  isOfHeader: ___,
+  ...language
+}: FeedLanguage): RunSummary["language"] {
   return language;
 }
 

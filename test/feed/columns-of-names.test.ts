@@ -108,6 +108,9 @@ test.each([
   ["DESC_1", "DESC_2"],
   ["Bezeichnung 1", "Bezeichnung 2"],
   ["LIBELLE", "LIBELLE2"],
+  ["DESCRIPTION", "DESC2"],
+  ["Désignation", "Libellé suite"],
+  ["Artikelbezeichnung", "Bez. 2"],
 ])("the second line of %s goes with the name", async (first, second) => {
   const csv = `sku;${first};${second};Preis\n1;VITE TE INOX M8X40;CONF. 100 PZ;1\n2;CERNIERA A MOLLA;35MM;2\n3;SCALA 5 GRAD.;;3\n`;
   const { description, sample } = await feedOf(csv);
@@ -186,4 +189,58 @@ test("a maker's name is no product's, and a key called a name neither", async ()
   expect((await columnsOf(makers)).name).toBe("ITEM_DESC");
   const keys = "Name,Display Name\nDCD-771,Cordless drill\nMIL-6117,Angle grinder\nKLN-2000,Side cutter\n";
   expect((await columnsOf(keys)).name).toBe("Display Name");
+});
+
+test.each([
+  ["DESCRIZIONE", "DESCR_AGG"],
+  ["Description", "Additional description"],
+  ["Désignation", "Désignation complémentaire"],
+  ["Bezeichnung", "Zusatzbezeichnung"],
+])("%s holds the names, and %s does not", async (first, additional) => {
+  const csv = `sku;${first};${additional};x\n1;VALV.SFERA FARF.ROSSA 3/4 PN40 F/F;OTT. NICHEL;1\n2;CERNIERA A MOLLA 35MM PER ANTE;ACCIAIO INOX;2\n3;SCALA ALLUM. 5 GRAD. PIEGHEVOLE;PORT. 150 KG;3\n`;
+  const { description, sample } = await feedOf(csv);
+  const mapping = resolveColumns(description, { sample });
+  expect(mapping.columns).toMatchObject({ name: first });
+  expect(mapping).not.toHaveProperty("secondLine");
+});
+
+test("a name that is cut within a word goes on in its second line", async () => {
+  const csv = `sku;LIB1;LIB2\n1;MITIGEUR LAVABO CHROME AVEC VID;ANGE LAITON\n2;MITIGEUR EVIER BEC HAUT CHROME ;SANS VIDAGE\n3;MITIGEUR DOUCHE;NOIR\n`;
+  const { description, sample } = await feedOf(csv);
+  const mapping = resolveColumns(description, { sample });
+  expect(sample.map((record) => fieldText(record, "name", mapping))).toEqual([
+    "MITIGEUR LAVABO CHROME AVEC VIDANGE LAITON",
+    "MITIGEUR EVIER BEC HAUT CHROME SANS VIDAGE",
+    "MITIGEUR DOUCHE NOIR",
+  ]);
+});
+
+test.each([
+  ["Wein", "so schmeckt er", "Riesling Schiefer trocken", "Pfirsich, ein Hauch Feuerstein, lange am Gaumen"],
+  [
+    "fromage",
+    "en bouche",
+    "Tomme de brebis fermière",
+    "noisette et foin, pâte fondante, fin de bouche douce",
+  ],
+  ["what", "tastes like", "House blend espresso beans", "dark chocolate, cherry, a little smoke at the end"],
+  [
+    "roba",
+    "a cosa serve",
+    "Cerniera invisibile zincata",
+    "porte a filo muro, regge quaranta chili la coppia",
+  ],
+])("%s has the names and %s what is said of them", async (name, talk, called, said) => {
+  const rows = ["A", "B", "C", "D"].map(
+    (letter, row) => `${row};${called} ${letter};${row},20;${said} ${letter}`,
+  );
+  const csv = [`nr;${name};EK;${talk}`, ...rows].join("\n");
+  expect(await columnsOf(csv)).toMatchObject({ name, description: talk });
+});
+
+test("what is said of a product is no name where nothing else is either", async () => {
+  const rows = [1, 2, 3, 4].map((row) => `${row};Kirsche, etwas Rauch, weiche Tannine ${row}`);
+  const found = await columnsOf(["nr;so schmeckt er", ...rows].join("\n"));
+  expect(found).toMatchObject({ description: "so schmeckt er" });
+  expect(found).not.toHaveProperty("name");
 });

@@ -314,3 +314,20 @@ it.each([
   const found = await mappingOf(`title,${columns}\nKebab,Food,Frozen snacks\n`);
   expect(found.columns.category).toBe(columns.split(",")[1]);
 });
+
+it.each([
+  ["parent_id;id;product_number;name;price_net;manufacturer_name", "product_number", "manufacturer_name"],
+  ["product_internal_id;product_sku;product_name;product_brand;a;b", "product_sku", "product_brand"],
+  ["System ID;Custom SKU;Item;Made by;a;b", "Custom SKU", "Made by"],
+  ["PZN;x;Artikelbezeichnung;Anbieter;a;b", "PZN", "Anbieter"],
+  ["Réf;x;Désignation;Fait par;a;b", "Réf", "Fait par"],
+  ["Codice;x;Descrizione;Casa costr.;a;b", "Codice", "Casa costr."],
+])("finds the shop's own number and the maker in %s", async (header, id, brand) => {
+  const row = (place: number) =>
+    header
+      .split(";")
+      .map((column) => `${column.slice(0, 4)} word${place}`)
+      .join(";");
+  const { description, sample } = await feedOf([header, row(1), row(2), row(3)].join("\n"));
+  expect(resolveColumns(description, { sample }).columns).toMatchObject({ id, brand });
+});

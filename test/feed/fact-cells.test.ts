@@ -3,6 +3,7 @@ import {
   detailsOfCell,
   labelledStatements,
   statementsOfCell,
+  withCodeOf,
   withUnitOf,
 } from "../../src/feed/fact-cells.ts";
 import { isFiller } from "../../src/nlp/fillers.ts";
@@ -87,6 +88,37 @@ it("gives a bare number the column's unit, and leaves others alone", () => {
   expect(withUnitOf("2,10", "m")).toBe("2,10 m");
   expect(withUnitOf("210 mm", "cm")).toBe("210 mm");
   expect(withUnitOf("wide", "cm")).toBe("wide");
+});
+
+it.each([
+  ["Ø85 x 52", "mm", "Ø85 x 52 mm"],
+  ["Ø60x118", "mm", "Ø60x118 mm"],
+  ["Ø 82, ET 45", "mm", "Ø 82, ET 45 mm"],
+  ["B 30 x H 40 x T 20", "cm", "B 30 x H 40 x T 20 cm"],
+  ["3000/4000/6500", "K", "3000/4000/6500 K"],
+  ["18,5 / 20", "cm", "18,5 / 20 cm"],
+  ["110", "°", "110°"],
+])("writes %s in %s as %s", (text, unit, expected) => {
+  expect(withUnitOf(text, unit)).toBe(expected);
+});
+
+it.each([
+  ["40 cm x 20", "mm"],
+  ["14,4 W/m", "W"],
+  ["30 000 h", "h"],
+  ["1:18", "mm"],
+  ['40" x 20', "cm"],
+  ["E27 / E14", "W"],
+  ["Typ 2", "A"],
+])("leaves %s of a column in %s", (text, unit) => {
+  expect(withUnitOf(text, unit)).toBe(text);
+});
+
+it("writes a code before its number", () => {
+  expect(withCodeOf("65", "IP")).toBe("IP65");
+  expect(withCodeOf("08", "IK")).toBe("IK08");
+  expect(withCodeOf("IP65", "IP")).toBe("IP65");
+  expect(withCodeOf("65", "Index")).toBe("65");
 });
 
 it.each(["n/a", "-", "keine Angabe", "0", "0,00", "N/C", "Default Title", "#NV"])(

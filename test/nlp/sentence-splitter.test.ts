@@ -38,6 +38,8 @@ describe("splitSentences", () => {
     ["fr", "Hauteur 30 cm env. Couleur blanche.", ["Hauteur 30 cm env.", "Couleur blanche."]],
     ["fr", "Cuisson env. 10 min. Sans sucre.", ["Cuisson env. 10 min.", "Sans sucre."]],
     ["it", "Confezione da 6 pz. Colore bianco.", ["Confezione da 6 pz.", "Colore bianco."]],
+    ["it", "CART. CER. 35 MM", ["CART. CER. 35 MM"]],
+    ["it", "IN ACCIAIO. LAVABILE", ["IN ACCIAIO.", "LAVABILE"]],
     ["it", "Altezza 20 cm ca. Base in legno.", ["Altezza 20 cm ca.", "Base in legno."]],
     ["de", "Trocken nach 2 Std. Die Farbe ist matt.", ["Trocken nach 2 Std.", "Die Farbe ist matt."]],
     ["de", "Mit 30 Min. Laufzeit je Ladung.", ["Mit 30 Min. Laufzeit je Ladung."]],

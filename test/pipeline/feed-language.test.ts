@@ -261,3 +261,55 @@ describe("what is stated", () => {
     expect(feed).toMatchObject({ source: "column", language: "de" });
   });
 });
+
+describe("a small feed whose header is in its language", () => {
+  const tell = (columns: readonly string[], names: readonly string[]) => {
+    const own = { ...mapping, columns: { name: "name" } };
+    const sample = names.map((name) => recordOf({ name }));
+    const feed = findFeedLanguage({ sample, description: { columns } }, own);
+    const of = createLanguageOfRows(feed);
+    return names.map((name, index) => of({ name }, index));
+  };
+
+  test.each([
+    [
+      "de",
+      ["Artikelnummer", "Bezeichnung", "Leistung (W)", "Lichtstrom (lm)", "Farbe", "Lebensdauer (h)"],
+      [
+        "Wandlampe mit Schalter",
+        "Deckenleuchte rund weiß",
+        "Spot up/down light 5W",
+        "Einbauleuchte für Möbel",
+      ],
+    ],
+    [
+      "fr",
+      ["Référence", "Désignation", "Puissance (W)", "Couleur", "Durée de vie (h)", "Prix HT"],
+      [
+        "Applique avec interrupteur",
+        "Plafonnier rond blanc",
+        "Spot up/down light 5W",
+        "Lampe de bureau pliante",
+      ],
+    ],
+    [
+      "it",
+      ["Codice articolo", "Descrizione", "Potenza (W)", "Colore", "Durata (h)", "Prezzo listino"],
+      [
+        "Applique con interruttore",
+        "Plafoniera rotonda bianca",
+        "Spot up/down light 5W",
+        "Lampada da tavolo",
+      ],
+    ],
+  ])("is %s in a row of English words too", (language, columns, names) => {
+    expect(tell(columns, names)).toEqual(names.map(() => ({ language })));
+  });
+
+  test("has rows in another language where they have more words", () => {
+    const columns = ["Artikelnummer", "Bezeichnung", "Leistung (W)", "Farbe", "Lebensdauer (h)"];
+    const english = "Wall light with a switch and two lamps for the kitchen";
+    const names = ["Wandlampe mit Schalter", english, "Deckenleuchte rund weiß", "Einbauleuchte für Möbel"];
+    expect(tell(columns, names)[1]).toEqual({ language: "en" });
+  });
+});

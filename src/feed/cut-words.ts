@@ -1,0 +1,49 @@
+import { textLanguages } from "../nlp/language.ts";
+import { isListed } from "../nlp/language-profiles.ts";
+import { isShortForm } from "../nlp/sentence-splitter.ts";
+import { canonicalUnit } from "../nlp/units.ts";
+
+/** In characters: shorter words come about by chance. */
+const shortestWord = 4;
+
+/**
+ * Whether a line of a stock system ends within a word or number that goes on in the next line: "AV VID" before "ANGE BONDE", "16X1."
+ * before "5 LG 100M". A blank at its end, or two words that are none together, say that it does not.
+ */
+export function isCutWord(first: string, second: string): boolean {
+  const end = /[\p{L}\d.,]+$/u.exec(first)?.[0] ?? "";
+  const start = /^[\p{L}\d]+/u.exec(second)?.[0] ?? "";
+  if (end === "" || start === "") return false;
+  return isCutLetters(end, start, second[start.length] === ".") || isCutNumber(end, start);
+}
+
+function isCutLetters(end: string, start: string, hasStop: boolean): boolean {
+  if (!/^\p{L}+$/u.test(end) || !/^\p{L}+$/u.test(start)) return false;
+  const [before, behind] = [end.toLowerCase(), start.toLowerCase()];
+  const whole = before + behind;
+  if (whole.length < shortestWord || (isWord(before) && isWord(behind))) return false;
+  return isListedWord(whole) || (!isListedWord(behind) && isShort(whole, hasStop));
+}
+
+function isListedWord(lower: string): boolean {
+  return textLanguages.some((language) => isListed(lower, language));
+}
+
+/** A word, or a short form of one: a letter alone may be the beginning of any. */
+function isWord(lower: string): boolean {
+  return isListedWord(lower) || (lower.length > 1 && isShortForm(lower));
+}
+
+/** A short form with its full stop, or in capitals without. */
+function isShort(lower: string, hasStop: boolean): boolean {
+  return isShortForm(lower) && (hasStop || lower.length === shortestWord);
+}
+
+/** "16X1." and "5", "112C" and "M", "H1240" and "XL500". */
+function isCutNumber(end: string, start: string): boolean {
+  if (/\d[.,]$/.test(end)) return /^\d/.test(start);
+  if (/\d$/.test(end)) return /^[Xx]\p{L}?\d/u.test(start);
+  const letters = /\d(\p{L})$/u.exec(end)?.[1];
+  const isWhole = letters === undefined || canonicalUnit(letters.toLowerCase()) !== undefined;
+  return !isWhole && start.length === 1 && canonicalUnit((letters + start).toLowerCase()) !== undefined;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { isCutWord } from "../../src/feed/cut-words.ts";
+
+test.each([
+  ["BRASS ISOLATING VAL", "VE 22MM"],
+  ["SCHLAUCHTUELLE VERZ", "INKT 1/2"],
+  ["SIFONANSCHLUSS VERC", "HR. M. ROSETTE"],
+  ["POIGNEE DE PO", "RTE INOX"],
+  ["PIED DE MEUBLE R", "EGL 100 A 150"],
+  ["SIFONE A BOTTIGLIA CRO", "MATO 1 1/4"],
+  ["VIS BOIS 4X3", "X50"],
+  ["GAINE ANNELEE 3X1.", "5 ROULEAU 100M"],
+  ["BATI SUPPORT 98C", "M AUTOPORTANT"],
+])("%s goes on in %s", (first, second) => {
+  expect(isCutWord(first, second)).toBe(true);
+});
+
+test.each([
+  ["BASIN TAP CHROME PLTD", "MIN 0.2 BAR"],
+  ["HEIZKOERPER H600 WS", "RAL9016"],
+  ["BOGEN 22X15X22", "V-KONTUR"],
+  ["RACCORDO 20X20 C", "OTTONE"],
+  ["VALVOLA PN40", "OTT. NICHELATO"],
+  ["TUBO PER", "CORSO"],
+  ["KUGELHAHN VERZ ", "INKT"],
+  ["SET OF 4", "X 12 CM"],
+  ["BALLAST 10 M", "M8"],
+])("%s ends before %s", (first, second) => {
+  expect(isCutWord(first, second)).toBe(false);
+});
