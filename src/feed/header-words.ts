@@ -81,6 +81,7 @@ type FactList =
   | "relation"
   | "size"
   | "bullet"
+  | "numbered"
   | "property"
   | "glued"
   | "generic";

@@ -8,6 +8,7 @@ import { noiseSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
+import { behindOwn } from "../rules/seller-bullets.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
 import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
@@ -16,6 +17,8 @@ interface ComposedWork {
   readonly request: OperationRequest<"optimizeDescription">;
   readonly source: DescribedSource;
   readonly composed: ComposedDescription;
+  /** The seller's own bullet points. */
+  readonly own: readonly string[];
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
   readonly category: CategoryRecord | undefined;
@@ -31,6 +34,7 @@ export function composedAnswer({
   request,
   source,
   composed,
+  own: ownPoints,
   glossary,
   evidence,
   category,
@@ -56,9 +60,18 @@ export function composedAnswer({
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],
-    bullet_points: query.bullet_points ? points : [],
+    bullet_points: query.bullet_points ? behindOwn(ownPoints, points) : [],
     seo: query.seo
-      ? seoOfComposed({ source, sentences: own, points, language, glossary, evidence, category })
+      ? seoOfComposed({
+          source,
+          sentences: own,
+          points,
+          sold: ownPoints,
+          language,
+          glossary,
+          evidence,
+          category,
+        })
       : null,
     language,
   };

@@ -94,7 +94,7 @@ function inLines(text: string, change: (line: string) => string): string {
 }
 
 /** Each sentence of a shouted line with its first word in capitals, and nouns in German; codes and makers as they are. */
-function sentenceCase(line: string, context: CleaningContext): string {
+export function sentenceCase(line: string, context: CleaningContext): string {
   let written = "";
   let position = 0;
   for (const { text, start, end } of splitSentences(line, context.language)) {
