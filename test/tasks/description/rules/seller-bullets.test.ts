@@ -160,7 +160,7 @@ describe("the seller's own bullet points", () => {
     });
     expect(points.slice(0, 3)).toEqual([
       "USB-C and HDMI sockets",
-      "Works with GOPRO mounts",
+      "Works with GoPro mounts",
       "LED light, IP67",
     ]);
   });
