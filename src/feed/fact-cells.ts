@@ -206,17 +206,24 @@ const [fewestParts, longestPart] = [3, 60];
 /** "LED rear light; rain cover; 11 air inlets": short parts between semicolons are entries. */
 function partsOfEntry(entry: string): readonly string[] {
   const parts = entry.split(/\s*;\s+/u);
-  return parts.length >= fewestParts && parts.every(({ length }) => length <= longestPart) ? parts : [entry];
+  return parts.length >= fewestParts &&
+    !entry.includes(":") &&
+    parts.every(({ length }) => length <= longestPart)
+    ? parts
+    : [entry];
 }
 
-/** The bullet points of a cell: those of a JSON list, of an HTML list, of lines, or between bullets and pipes. */
-export function bulletsOfCell(text: string): readonly string[] {
+/**
+ * The bullet points of a cell: those of a JSON list, of an HTML list, of lines, or between bullets and pipes.
+ * @param isOnly whether the cell has all of them, and is not one of several columns
+ */
+export function bulletsOfCell(text: string, isOnly: boolean): readonly string[] {
   const trimmed = text.trim();
   const listed = trimmed.startsWith("[") ? parsed(trimmed) : undefined;
   const entries = Array.isArray(listed) ? listed.filter((entry) => typeof entry === "string") : [trimmed];
   return entries
     .flatMap((entry) => plainText(entry).text.split(/\n|\s*[•●▪]\s*|\s+\|\s+/u))
-    .flatMap(partsOfEntry)
+    .flatMap((entry) => (isOnly ? partsOfEntry(entry) : [entry]))
     .map((entry) => entry.replace(/^\s*[-–*]\s+/u, "").trim())
     .filter((entry) => /[\p{L}\p{N}]/u.test(entry));
 }

@@ -266,7 +266,7 @@ function addFacts(facts: StatedFact[], record: Cells, column: FactColumn, text: 
 
 function statementsOf({ label, hasDetails, hasBullets }: FactColumn, text: string) {
   if (hasDetails) return detailsOfCell(text);
-  if (hasBullets) return bulletsOfCell(text).flatMap(statementsOfBullet);
+  if (hasBullets) return bulletsOfCell(text, label === bulletLabel).flatMap(statementsOfBullet);
   const statements = statementsOfCell(text);
   if (!isListLabel(label)) return statements;
   return statements.flatMap((statement) =>

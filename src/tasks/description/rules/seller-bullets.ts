@@ -15,7 +15,7 @@ import { isSaidBy, labelled } from "./named-list.ts";
 import { isNotice, isOfSale } from "./notices.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { withCapital } from "./sentence-openings.ts";
-import { sentenceCase } from "./spell-text.ts";
+import { sentenceCase, withAccents } from "./spell-text.ts";
 import { endSentence } from "./write-description.ts";
 
 /** More of them are no selection any more. */
@@ -54,7 +54,7 @@ function plainEntry(text: string): string {
   return bare
     .replace(bracketed, (_, lead: string) => `${lead}: `)
     .replace(dashedLead, "$1: ")
-    .replace(/\p{Extended_Pictographic}\uFE0F?(?<![\p{N}©®™*#↔])/gu, "")
+    .replace(/\s*(?:(?![\p{N}©®™*#↔])\p{Extended_Pictographic}|[★☆✓✔])\uFE0F?(?=\s|$|\p{L})/gu, "")
     .replace(/:\s*$/u, "")
     .trim();
 }
@@ -73,7 +73,8 @@ function withoutSale(entry: string, language: Language): string {
   return own.every((sentence) => sentence.endsWith("?")) ? "" : whole + own.join(" ");
 }
 
-const capitals = /(?<![\p{L}\p{N}'’-])\p{Lu}{2,}(?:(?:[ /]|\s&\s|['’-])\p{Lu}{2,})*(?![\p{L}\p{N}'’-])/gu;
+const capitals =
+  /(?<![\p{L}\p{N}'’-])\p{Lu}{2,}(?:(?:[ /]|\s&\s|['’-])(?:\p{Lu}{2,}|\p{Lu}(?= \p{Lu}{2})))*(?![\p{L}\p{N}'’-])/gu;
 
 /** The lines without capitals that are there to be seen: "SIZE M: chest 56 cm", "Strisce RIFLETTENTI". Acronyms and makers stay. */
 export function withCalmCapitals(text: string, context: CleaningContext): string {
@@ -111,7 +112,7 @@ function isOrdinary(word: string, { language, glossary, product }: CleaningConte
 }
 
 function calm(text: string, context: CleaningContext): string {
-  const cased = sentenceCase(text, context);
+  const cased = withAccents(sentenceCase(text, context), { ...context, wasShouted: true });
   if (context.language === "de")
     return cased.replace(german.infinitive, smallFirst).replace(german.noun, withCapital);
   return context.language === "en" ? smallInside(cased, text, context) : cased;
