@@ -180,7 +180,8 @@ export function labelledStatements(text: string): readonly CellStatement[] | und
   return statements.length === 0 ? undefined : statements;
 }
 
-const bareNumber = /^[<>≤≥~±]?\s*\d[\d.,\s]*(?:\s*[-–x×]\s*\d[\d.,]*)*$/;
+const bareNumber =
+  /^[<>≤≥~±]?\s*[Ø⌀]?\s*\d[\d.,\s]*(?:\s*[-–x×*/]\s*[Ø⌀]?\s*\d[\d.,]*)*(?:,\s*(?:ET|[HLBTDW])\s?\d[\d.,]*)*$/;
 
 /** A number without a unit gets the column's; any other text keeps what it says. */
 export function withUnitOf(text: string, unit: string | undefined): string {

@@ -3,6 +3,7 @@ import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { isWeight } from "../rules/bullet-points.ts";
 import { choosePoints } from "../rules/choose-points.ts";
 import { noiseSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
@@ -44,7 +45,7 @@ export function composedAnswer({
   const isReadable = readableFacts(source.texts().plain, evidence);
   const own = composed.hasOwnText ? sentences : [];
   const points = choosePoints(
-    [...own, ...composed.points.filter((point) => isReadable(point))],
+    [...own, ...weightLast(composed.points.filter((point) => isReadable(point)))],
     `${source.givenName}\n${source.name()}`,
   );
   return {
@@ -75,6 +76,11 @@ export function composedAnswer({
       : null,
     language,
   };
+}
+
+/** Nobody buys a thing for its weight. */
+function weightLast(points: readonly string[]): string[] {
+  return [...points.filter((point) => !isWeight(point)), ...points.filter(isWeight)];
 }
 
 function basisNote({ hasOwnText, sentences }: ComposedDescription): string[] {

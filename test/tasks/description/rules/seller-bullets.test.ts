@@ -193,3 +193,63 @@ describe("the seller's own bullet points", () => {
     ]);
   });
 });
+
+describe("columns of a lamp", () => {
+  test.each<[Language, string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      "en",
+      "Lumo Downlight Round",
+      {
+        Power: "9 W",
+        "Light output": "810 lm",
+        "Colour Temp": "3000 K",
+        IP: "44",
+        Dimmable: "No",
+        Weight: "180 g",
+      },
+      ["Luminous flux: 810 lm", "Colour temperature: 3000 K", "IP rating: IP44", "Dimmable: No"],
+    ],
+    [
+      "de",
+      "Lumo Einbaustrahler rund",
+      {
+        Leistung: "9 W",
+        Lichtstrom: "810 lm",
+        Farbtemperatur: "3000 K",
+        IP: "44",
+        Dimmbar: "nein",
+        Gewicht: "180 g",
+      },
+      ["Lichtstrom: 810 lm", "Farbtemperatur: 3000 K", "Schutzart: IP44", "Dimmbar: Nein"],
+    ],
+    [
+      "fr",
+      "Lumo spot encastrable rond",
+      { Puissance: "9 W", Flux: "810 lm", "T° couleur": "3000 K", IP: "44", Gradable: "Non", Poids: "180 g" },
+      ["Flux lumineux : 810 lm", "Indice de protection : IP44", "Dimmable : Non"],
+    ],
+    [
+      "it",
+      "Lumo faretto da incasso tondo",
+      {
+        Potenza: "9 W",
+        Flusso: "810 lm",
+        "Temp. colore": "3000 K",
+        IP: "44",
+        Dimmerabile: "No",
+        Peso: "180 g",
+      },
+      [
+        "Flusso luminoso: 810 lm",
+        "Temperatura di colore: 3000 K",
+        "Grado di protezione: IP44",
+        "Dimmerabile: No",
+      ],
+    ],
+  ])("are all in the description, the weight last: %s", (language, name, facts, lines) => {
+    const { best_description, bullet_points } = answerTo("", language, { name, facts });
+    for (const line of lines) expect(best_description).toContain(line);
+    expect(best_description.indexOf("9 W")).toBeLessThan(best_description.indexOf("180 g"));
+    expect(bullet_points[0]).not.toMatch(/180/u);
+  });
+});
