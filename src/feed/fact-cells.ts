@@ -181,7 +181,7 @@ export function labelledStatements(text: string): readonly CellStatement[] | und
 }
 
 const bareNumber =
-  /^[<>≤≥~±]?\s*[Ø⌀]?\s*\d[\d.,\s]*(?:\s*[-–x×*/]\s*[Ø⌀]?\s*\d[\d.,]*)*(?:,\s*(?:ET|[HLBTDW])\s?\d[\d.,]*)*$/;
+  /^[<>≤≥~±]?\s*[Ø⌀]?\s*\d[\d.,\s]*(?:\s*[-–x×*]\s*[Ø⌀]?\s*\d[\d.,]*)*(?:,\s*(?:ET|[HLBTDW])\s?\d[\d.,]*)*$/;
 
 /** A number without a unit gets the column's; any other text keeps what it says. */
 export function withUnitOf(text: string, unit: string | undefined): string {
