@@ -1,6 +1,7 @@
+import { plainText } from "../nlp/html.ts";
 import { canonicalUnit } from "../nlp/units.ts";
-import { normalizeColumn } from "./column-names.ts";
-import { factWords } from "./header-words.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { detailWords, factWords } from "./header-words.ts";
 
 /** One statement of a cell; without a label it is the column's. */
 export interface CellStatement {
@@ -213,7 +214,43 @@ function hasUnit(text: string): boolean {
 
 /** Whether the column's name only says that statements follow: "bullet point", "features". */
 export function isListLabel(label: string): boolean {
-  return factWords("bullet").has(normalizeColumn(label).replace(/ ?\d{1,2}$/, ""));
+  return factWords("bullet").has(normalizeColumn(label).replace(columnNumber, "")) || isBulletColumn(label);
+}
+
+const columnNumber = / ?\d{1,2}$/;
+
+/** Whether the column holds the seller's own bullet points: by its name, or by one such as "feature" with a number. */
+export function isBulletColumn(label: string): boolean {
+  const { base } = localisedColumn(normalizeColumn(label));
+  const bare = base.replace(columnNumber, "");
+  return detailWords("bullet_points").includes(bare) || (bare !== base && factWords("numbered").has(bare));
+}
+
+const [fewestParts, longestPart] = [3, 60];
+
+/** "LED rear light; rain cover; 11 air inlets": short parts between semicolons are entries. */
+function partsOfEntry(entry: string): readonly string[] {
+  const parts = entry.split(/\s*;\s+/u);
+  return parts.length >= fewestParts &&
+    !entry.includes(":") &&
+    parts.every(({ length }) => length <= longestPart)
+    ? parts
+    : [entry];
+}
+
+/**
+ * The bullet points of a cell: those of a JSON list, of an HTML list, of lines, or between bullets and pipes.
+ * @param isOnly whether the cell has all of them, and is not one of several columns
+ */
+export function bulletsOfCell(text: string, isOnly: boolean): readonly string[] {
+  const trimmed = text.trim();
+  const listed = trimmed.startsWith("[") ? parsed(trimmed) : undefined;
+  const entries = Array.isArray(listed) ? listed.filter((entry) => typeof entry === "string") : [trimmed];
+  return entries
+    .flatMap((entry) => plainText(entry).text.split(/\n|\s*[•●▪]\s*|\s+\|\s+/u))
+    .flatMap((entry) => (isOnly ? partsOfEntry(entry) : [entry]))
+    .map((entry) => entry.replace(/^\s*[-–*]\s+/u, "").trim())
+    .filter((entry) => /[\p{L}\p{N}]/u.test(entry));
 }
 
 /** "IP: 65": a code whose number stands behind the column's name. Any other text stays. */

@@ -1,10 +1,14 @@
 import { BoundedCache, cacheSizes } from "../lib/cache.ts";
+import { bulletLabel } from "../nlp/bullet-label.ts";
 import { placeLabels } from "../nlp/category-path.ts";
 import { isFiller } from "../nlp/fillers.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { ColumnMapping } from "./columns.ts";
 import {
+  bulletsOfCell,
+  type CellStatement,
   detailsOfCell,
+  isBulletColumn,
   isListLabel,
   labelledStatements,
   statementsOfCell,
@@ -33,6 +37,8 @@ export interface FactColumn {
   readonly unitColumn?: string;
   /** Whether cells have Google's form `section:name:value`. */
   readonly hasDetails?: boolean;
+  /** Whether cells hold the seller's own bullet points. */
+  readonly hasBullets?: boolean;
 }
 
 /** What becomes of a column that holds no field. */
@@ -149,6 +155,14 @@ function sameAsField({ label }: FactLabel, fieldBases: ReadonlyMap<string, strin
 }
 
 function factOf(column: string, { label, unit }: FactLabel, unitColumn: string | undefined): FactColumn {
+  if (isBulletColumn(label)) {
+    const number = /\d{1,2}$/.exec(normalizeColumn(label))?.[0];
+    return {
+      column,
+      label: number === undefined ? bulletLabel : `${bulletLabel} ${Number(number)}`,
+      hasBullets: true,
+    };
+  }
   return {
     column,
     label: unitColumn === undefined ? label : label.replace(/\s+(?:value|wert|valeur|valore)$/i, ""),
@@ -255,13 +269,25 @@ function addFacts(facts: StatedFact[], record: Cells, column: FactColumn, text: 
   }
 }
 
-function statementsOf({ label, hasDetails }: FactColumn, text: string) {
+function statementsOf({ label, hasDetails, hasBullets }: FactColumn, text: string) {
   if (hasDetails) return detailsOfCell(text);
+  if (hasBullets) return bulletsOfCell(text, label === bulletLabel).flatMap(statementsOfBullet);
   const statements = statementsOfCell(text);
   if (!isListLabel(label)) return statements;
   return statements.flatMap((statement) =>
     statement.label === undefined ? (labelledStatements(statement.text) ?? [statement]) : [statement],
   );
+}
+
+/** Characters; what is longer behind a colon is no value. */
+const longestValue = 60;
+
+/** A bullet point stays whole; what its label states, where its value is short, is stated too. */
+function statementsOfBullet(bullet: string): readonly CellStatement[] {
+  const labels = (labelledStatements(bullet) ?? []).filter(
+    ({ label, text }) => text.length <= longestValue && label !== label?.toUpperCase(),
+  );
+  return [{ text: bullet }, ...labels];
 }
 
 function unitOfCell(text: string | undefined): string | undefined {

@@ -90,6 +90,7 @@ type FactList =
   | "relation"
   | "size"
   | "bullet"
+  | "numbered"
   | "property"
   | "glued"
   | "generic";

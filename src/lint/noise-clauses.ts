@@ -37,7 +37,7 @@ const timeWritten = /^\d{1,2}(?:h|hrs?|am|pm)$/u;
 /** A companion, a joining word, or a part of a time: "within 24 hours"; but not a unit, as in "2 l at the best price". */
 function goesWith({ folded, tokens }: WordReading, index: number): boolean {
   const word = folded[index] ?? "";
-  const isShort = word.length <= longestShortUnit;
+  const isShort = word.length <= longestShortUnit && !neverUnit.test(word);
   if (/^\d+(?:[-–]\d+)?$/.test(word)) return timeUnit.test(folded[index + 1] ?? "");
   if (timeUnit.test(word) || timeWritten.test(word)) return true;
   if (
@@ -49,6 +49,8 @@ function goesWith({ folded, tokens }: WordReading, index: number): boolean {
 }
 
 const longestShortUnit = 2;
+/** Short words that are no unit behind a number: "Rug RI-527 at $ 20". */
+const neverUnit = /^(?:at|by|on|to|of|zu|ab|um)$/u;
 
 function gapBefore({ text, tokens }: WordReading, index: number): string {
   return text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start ?? text.length);

@@ -132,11 +132,13 @@ const reduction =
 /** More pieces than are paid for, and words to be typed at the checkout. */
 const deals = new RegExp(
   "(?<![\\p{L}\\d])(?:(?:buy|take)\\s\\d+\\s(?:\\p{L}+\\s)?(?:and\\s)?(?:get|pay for)\\s(?:\\d+|one)(?:\\s(?:free|half price)|\\s?%(?:\\soff)?)?|\\d+\\s?\\+\\s?\\d+\\s(?:free|gratis|offert(?:e|es|s)?|omaggio|gratuit[eioas]*)|" +
+    "(?:buy|compra|acquista|achetez|kaufen?(?:\\ssie)?)\\s\\d+\\s?(?:\\p{L}+\\s)?(?:,|&|and|e|und|et)?\\s?(?:save|get|risparmi(?:a|ate)?|ottieni|spare?n?(?:\\ssie)?|erhalten?(?:\\ssie)?|économisez|obtenez)(?:\\sil|\\sun)?\\s\\d+\\s?%(?:\\s(?:off|rabatt|di sconto|de (?:réduction|remise)))?|" +
     "nimm\\s\\d+,?\\s(?:und\\s)?zahl(?:e)?\\s\\d+|\\d+\\skaufen,?\\s(?:und\\s)?\\d+\\s(?:(?:be)?zahlen|gratis|geschenkt|kostenlos)|\\d+\\sachetée?s?,?\\s(?:le\\s\\d+e\\s|\\d+\\s)offerte?s?|prendi\\s\\d+,?\\s(?:e\\s)?paghi\\s\\d+|" +
     "(?:use|enter|with|mit|avec|con|usa|utilisez)\\s(?:the\\s|dem\\s|le\\s|il\\s)?(?:promo |discount |voucher |coupon ?|gutschein|rabatt|aktions)?(?:code|codice(?: sconto)?)(?: promo)?\\s?:?\\s?(?=\\S{0,12}(?:\\p{Lu}|\\d))[\\p{L}\\d-]{3,16}(?:\\sat checkout)?)(?![\\p{L}\\d])",
   "giu",
 );
-const mayDeal = /(?:code|codice) |(?:buy|take|nimm|prendi) \d|\d (?:kaufen|achet)|\d\s?\+\s?\d/iu;
+const mayDeal =
+  /(?:code|codice) |(?:buy|take|nimm|prendi|compra|acquista|achetez|kaufen?(?: sie)?) \d|\d (?:kaufen|achet)|\d\s?\+\s?\d/iu;
 
 /** Price reductions: "20% off", "-30 %" at an end, "sconto 15%", "buy 2 get 1 free". */
 export function findReductions(text: string): readonly Place[] {

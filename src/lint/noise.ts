@@ -82,13 +82,15 @@ function placeOf({ tokens }: Words, index: number, length: number): Place {
 
 const closesFlag = /^\s?[:!]|^\s+[-–—|]\s/u;
 
-/** The number of words of a flag at a place: all of a sentence, at the start before a colon, a dash or an exclamation mark, or alone in brackets. */
+/** The number of words of a flag at a place: all of a sentence, also with a year behind it, at the start before a colon, a dash or an exclamation mark, or alone in brackets. */
 function flagAt({ text, tokens, folded }: Words, index: number): number {
   const length = flags().longestAt(folded, index)?.length ?? 0;
   if (length === 0) return 0;
   const before = text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start);
   const after = text.slice(tokens[index + length - 1]?.end ?? 0).slice(0, longestGap);
-  if (length === folded.length && !text.endsWith("?")) return length;
+  const isYearBehind = /^20[2-4]\d$/u.test(folded[length] ?? "");
+  const whole = isYearBehind ? length + 1 : length;
+  if (index === 0 && whole === folded.length && !text.endsWith("?")) return whole;
   const isAlone = /[([]\s?$/u.test(before) && /^\s?!*\s?[)\]]/u.test(after);
   return isAlone || (index === 0 && closesFlag.test(after)) ? length : 0;
 }

@@ -88,6 +88,9 @@ it("gives a bare number the column's unit, and leaves others alone", () => {
   expect(withUnitOf("2,10", "m")).toBe("2,10 m");
   expect(withUnitOf("210 mm", "cm")).toBe("210 mm");
   expect(withUnitOf("wide", "cm")).toBe("wide");
+  expect(withUnitOf("Ø85 x 52", "mm")).toBe("Ø85 x 52 mm");
+  expect(withUnitOf("Ø 82, ET 45", "mm")).toBe("Ø 82, ET 45 mm");
+  expect(withUnitOf("3000/4000/6500", "K")).toBe("3000/4000/6500");
 });
 
 it.each([

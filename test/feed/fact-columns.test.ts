@@ -25,6 +25,37 @@ describe("the table of columns", () => {
   });
 });
 
+describe("columns of the seller's bullet points", () => {
+  it.each([
+    ["item_name,bullet_point1,bullet_point2", "Mug,Holds 300 ml,DISHWASHER SAFE: top rack"],
+    ["title,Key Product Features1,Key Product Features2", "Mug,Holds 300 ml,DISHWASHER SAFE: top rack"],
+    ["titel,Stichpunkt 1,Stichpunkt 2", "Becher,Holds 300 ml,DISHWASHER SAFE: top rack"],
+    ["titel,bullet_1,bullet_2", "Becher,Holds 300 ml,DISHWASHER SAFE: top rack"],
+    ["titre,Point fort 1,Point fort 2", "Tasse,Holds 300 ml,DISHWASHER SAFE: top rack"],
+    ["titolo,Punto elenco 1,Punto elenco 2", "Tazza,Holds 300 ml,DISHWASHER SAFE: top rack"],
+    ["titolo,Caratteristica 1,Caratteristica 2", "Tazza,Holds 300 ml,DISHWASHER SAFE: top rack"],
+  ])("are read whole, in their order: %s", async (header, row) => {
+    const [facts] = await factsOf(`${header}\n${row}\n`);
+    expect(facts).toEqual(["bullet point 1: Holds 300 ml", "bullet point 2: DISHWASHER SAFE: top rack"]);
+  });
+
+  it.each([
+    ["lines", '"Holds 300 ml\nDishwasher safe"'],
+    ["an HTML list", "<ul><li>Holds 300 ml</li><li>Dishwasher safe</li></ul>"],
+    ["a JSON list", '"[""Holds 300 ml"", ""Dishwasher safe""]"'],
+    ["bullets", "• Holds 300 ml • Dishwasher safe"],
+    ["pipes", "Holds 300 ml | Dishwasher safe"],
+  ])("are read from one cell of %s", async (_, cell) => {
+    const [facts] = await factsOf(`title,Highlights\nMug,${cell}\n`);
+    expect(facts).toEqual(["bullet point: Holds 300 ml", "bullet point: Dishwasher safe"]);
+  });
+
+  it("state what their labels say, too", async () => {
+    const [facts] = await factsOf("title,bullet_point1\nMug,Material: stoneware\n");
+    expect(facts).toEqual(["bullet point 1: Material: stoneware", "Material: stoneware"]);
+  });
+});
+
 describe("columns that say where the shop has a product", () => {
   it.each([
     [

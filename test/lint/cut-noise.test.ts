@@ -22,6 +22,13 @@ const cut: readonly (readonly [sentence: string, rest: string])[] = [
   ["For questions write to info@acme.com.", ""],
   ["Oak shelf (free delivery), 80 cm wide.", "Oak shelf, 80 cm wide."],
   ["SALE: Brass lamp, 30 cm high", "Brass lamp, 30 cm high"],
+  ["Buy 3 and save 12%.", ""],
+  ["Kaufen Sie 3 und sparen Sie 12 %.", ""],
+  ["Achetez 3, économisez 12 %.", ""],
+  ["OFFERTA LANCIO: compra 3 e risparmi il 12%.", ""],
+  ["NOVITÀ 2025.", ""],
+  ["Nouveauté 2025 !", ""],
+  ["Buy Acme Rug Runner_AB-310 at Rs. 899 at Acme.com.", "Acme Rug Runner_AB-310."],
   ["Sitzhöhe 45 cm, kostenloser Versand ab 50 €, Breite 60 cm.", "Sitzhöhe 45 cm, Breite 60 cm."],
   ["AKTION: Stuhl aus Eiche, 45 cm", "Stuhl aus Eiche, 45 cm"],
   [

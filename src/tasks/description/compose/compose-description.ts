@@ -90,7 +90,8 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
   const sentences = isSaying ? writer.write() : [];
   const left = sentences.length === 0 ? facts : isNew;
   const listed = left.filter((fact) => !writer.said.has(fact) && fact.kind !== "audience");
-  const place = ({ topic }: StatedFact) => (topic === undefined ? 1 : topic.kind === "text" ? 2 : 0);
+  const place = ({ topic, kind }: StatedFact) =>
+    kind === "weight" ? 2 : topic === undefined ? 1 : topic.kind === "text" ? 3 : 0;
   const ordered = listed.toSorted((one, two) => place(one) - place(two));
   return {
     sentences,
@@ -151,8 +152,26 @@ class Writer {
   write(): string[] {
     const { domain } = this.thing;
     const steps = technical.has(domain)
-      ? [this.measures, this.looks, this.compatible, this.sides, this.parts, this.load, this.content]
-      : [this.looks, this.sides, this.measures, this.load, this.parts, this.compatible, this.content];
+      ? [
+          this.measures,
+          this.looks,
+          this.compatible,
+          this.sides,
+          this.parts,
+          this.load,
+          this.weight,
+          this.content,
+        ]
+      : [
+          this.looks,
+          this.sides,
+          this.measures,
+          this.load,
+          this.parts,
+          this.compatible,
+          this.weight,
+          this.content,
+        ];
     for (const step of steps) if (this.sentences.length < mostSentences) step.call(this);
     return this.sentences;
   }
@@ -288,7 +307,13 @@ class Writer {
       this.say(withWeight("sides"), { ...slots, sides: enumerate(texts, this.language) }, [...sides, weight]);
     } else if (dimensions !== undefined) {
       this.say(withWeight("dimensions"), { ...slots, value: dimensions.value }, [dimensions, weight]);
-    } else if (weight !== undefined) this.say("weight", slots, [weight]);
+    }
+  }
+
+  /** Behind all that says more. */
+  private weight(): void {
+    const fact = this.factOf("weight");
+    if (fact !== undefined) this.say("weight", { weight: fact.value }, [fact]);
   }
 
   private parts(): void {

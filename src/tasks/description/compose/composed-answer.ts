@@ -3,11 +3,13 @@ import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
+import { isWeight } from "../rules/bullet-points.ts";
 import { choosePoints } from "../rules/choose-points.ts";
 import { noiseSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
 import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
+import { behindOwn } from "../rules/seller-bullets.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
 import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
@@ -16,6 +18,8 @@ interface ComposedWork {
   readonly request: OperationRequest<"optimizeDescription">;
   readonly source: DescribedSource;
   readonly composed: ComposedDescription;
+  /** The seller's own bullet points. */
+  readonly own: readonly string[];
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
   readonly category: CategoryRecord | undefined;
@@ -31,6 +35,7 @@ export function composedAnswer({
   request,
   source,
   composed,
+  own: ownPoints,
   glossary,
   evidence,
   category,
@@ -40,7 +45,7 @@ export function composedAnswer({
   const isReadable = readableFacts(source.texts().plain, evidence);
   const own = composed.hasOwnText ? sentences : [];
   const points = choosePoints(
-    [...own, ...composed.points.filter((point) => isReadable(point))],
+    [...own, ...weightLast(composed.points.filter((point) => isReadable(point)))],
     `${source.givenName}\n${source.name()}`,
   );
   return {
@@ -56,12 +61,26 @@ export function composedAnswer({
     old_description: body.product_description,
     best_description: composed.text,
     other_descriptions: [],
-    bullet_points: query.bullet_points ? points : [],
+    bullet_points: query.bullet_points ? behindOwn(ownPoints, points) : [],
     seo: query.seo
-      ? seoOfComposed({ source, sentences: own, points, language, glossary, evidence, category })
+      ? seoOfComposed({
+          source,
+          sentences: own,
+          points,
+          sold: ownPoints,
+          language,
+          glossary,
+          evidence,
+          category,
+        })
       : null,
     language,
   };
+}
+
+/** Nobody buys a thing for its weight. */
+function weightLast(points: readonly string[]): string[] {
+  return [...points.filter((point) => !isWeight(point)), ...points.filter(isWeight)];
 }
 
 function basisNote({ hasOwnText, sentences }: ComposedDescription): string[] {

@@ -78,7 +78,7 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     .replace(/(?<=\d\s?(?:g|kg|ml|cl|l)) ?[e℮]$/iu, "")
     .replace(/^\[(?=['"])|(?<=['"])\]$|['"](?=, ['"]|\]$)|(?<=^\[|, )['"]/gu, "")
     .replaceAll("_", "");
-  const written = withUnits(bare);
+  const written = topic?.key === "ip rating" ? bare.replace(/^(?=[\dX]{2}$)/u, "IP") : withUnits(bare);
   const most = topic?.kind === "text" ? longestText : longestValue;
   if (
     written === "" ||
@@ -226,6 +226,7 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
     const isKnown = readWords(written).folded.every(isAudienceWord);
     return isKnown ? { ...asLine(withCapital(written), "audience"), value: written } : undefined;
   }
+  if (topic.kind === "answer" && denied.test(written)) return asLine(no[language]);
   const value = listValue(written, words, topic.kind === "count" || /size$/u.test(topic.key));
   if (value === undefined) return undefined;
   if (topic.kind === "compatible") return asLine(value, isShortName(value) ? "compatible" : "list");
@@ -253,6 +254,7 @@ function line(label: string, value: string, language: Language): string {
 
 const affirmed = /^(?:yes|ja|oui|s[iì]|true|vrai|wahr|vero)$/iu;
 const denied = /^(?:no|nein|non|false|faux|falsch|falso|none|keine?|aucune?|nessun[oa]?|0)$/iu;
+const no: Readonly<Record<Language, string>> = { en: "No", de: "Nein", fr: "Non", it: "No" };
 const yes: Readonly<Record<Language, string>> = { en: "Yes", de: "Ja", fr: "Oui", it: "Sì" };
 
 /** The value as a line states it; undefined for what says nothing alone or is in another language. */

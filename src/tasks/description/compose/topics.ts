@@ -7,12 +7,12 @@ import { bareLabel } from "../../evidence/fact-topics.ts";
 import topicTable from "./topics.tsv";
 
 /**
- * What a statement can become: a sentence (`material` to `load`), a line of a list (`list`, `count` for bare numbers, `text` for
- * long ones), or nothing (`hide`: the shop's business, or said by the name).
+ * What a statement can become: a sentence (`material` to `load`), a line of a list (`list`, `count` for bare numbers, `answer` where "no" says
+ * as much as "yes", `text` for long ones), or nothing (`hide`: the shop's business, or said by the name).
  */
 const kinds = [
   ...(["material", "color", "audience", "weight", "side", "measure", "dimensions", "part"] as const),
-  ...(["compatible", "load", "content", "list", "count", "text", "hide"] as const),
+  ...(["compatible", "load", "content", "list", "count", "answer", "text", "hide"] as const),
 ];
 export type TopicKind = (typeof kinds)[number];
 

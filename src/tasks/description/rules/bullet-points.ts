@@ -284,6 +284,11 @@ const trifle =
   /^(?:(?:item |product )?weight|gewicht|poids(?! net)|peso(?! netto)|brand|marke|marque|marca)(?:\s?:\s|\s(?:approx\.?|ca\.?|env\.?|circa)?\s?\d)/iu;
 const nameAgain = /^(?:colou?r|farbe|couleur|coloris|colore|model (?:name|number)|modell?o?|modèle)\s?:\s/iu;
 
+/** Whether a point says how heavy a thing is, or who makes it. */
+export function isWeight(point: string): boolean {
+  return trifle.test(point);
+}
+
 /** "Colour: Black" where the name says it, or a weight. */
 function isTrifle(text: string, name: string): boolean {
   if (trifle.test(text)) return true;

@@ -127,8 +127,8 @@ function isSilent(text: string): boolean {
   if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
   if (isTrivialLabel(label) || bareNumbers.test(value) || valueForLabel.test(label.trim())) return true;
-  if (deniedValue.test(text) || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value))
-    return true;
+  const isDenied = deniedValue.test(text) && topicOf(label)?.kind !== "answer";
+  if (isDenied || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value)) return true;
   const topic = topicOf(label);
   if (topic?.key === "pieces" && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;

@@ -7,16 +7,19 @@ import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { namesAllergen } from "./ingredient-words.ts";
 import notices from "./notices.tsv";
 
-type Where = "start" | "head" | "within" | "decisive" | "restriction" | "praise" | "care";
+type Where = "start" | "head" | "within" | "decisive" | "restriction" | "praise" | "care" | "sale";
+
+/** What is about the shop's terms, by topic. */
+const termTopics: ReadonlySet<string | undefined> = new Set(["order", "warranty"]);
 
 const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
   const rows = parseTable(notices);
   const tableOf = (where: Where) => {
-    const phrases = membersOf(
-      rows.filter((row) => (where === "care" ? row.topic : row.where) === where),
-      "phrases",
-      "|",
-    );
+    const isWanted = (row: (typeof rows)[number]) => {
+      if (where === "sale") return row.where === "within" && termTopics.has(row.topic);
+      return (where === "care" ? row.topic : row.where) === where;
+    };
+    const phrases = membersOf(rows.filter(isWanted), "phrases", "|");
     return phraseTableOf(phrases.map((phrase) => [phrase, true] as const));
   };
   return {
@@ -27,6 +30,7 @@ const tables = lazily((): Readonly<Record<Where, PhraseTable<true>>> => {
     restriction: tableOf("restriction"),
     praise: tableOf("praise"),
     care: tableOf("care"),
+    sale: tableOf("sale"),
   };
 });
 
@@ -97,6 +101,17 @@ export function isRestriction(text: string): boolean {
   const { restriction, care } = tables();
   if (restriction.longestAt(folded, 0) === undefined) return false;
   return !folded.some((_, place) => care.longestAt(folded, place) !== undefined);
+}
+
+/** Whether a statement is about buying, shipping, returns or the shop, and not about the product; a long guarantee is about the product. */
+export function isOfSale(text: string): boolean {
+  if (text === "" || isDecisive(text)) return false;
+  const reading = readWords(text);
+  const { sale } = tables();
+  return (
+    reading.folded.some((_, place) => sale.longestAt(reading.folded, place) !== undefined) ||
+    (mayHaveNoise(text, reading.folded) && noisePlaces(reading).length > 0)
+  );
 }
 
 /** Whether a statement has one of the phrases with which adverts praise any product. */

@@ -22,6 +22,7 @@ import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
 import { orderPassages, type ScoredPassage } from "./score-passages.ts";
 import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
+import { behindOwn, fewestOwn, hasBullets, sellerPoints } from "./seller-bullets.ts";
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
@@ -57,6 +58,8 @@ function optimizeDescription(
   if (query.seo) onReading?.(source.name());
   if (source.spelledOut !== undefined) onReading?.(source.spelledOut, "description");
   const target = query.translation_language ?? source.language;
+  const sold = sellerSource(request, source, { words, evidence });
+  const own = sold === undefined ? [] : sellerPoints(sold.passages, sold.language);
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
   const category = evidence?.category && words.catalogs.findCategory(evidence.category.identifier)?.category;
   const composed =
@@ -67,7 +70,7 @@ function optimizeDescription(
         })
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded)
-    return composedAnswer({ request, source, composed, glossary: words.glossary, evidence, category });
+    return composedAnswer({ request, source, composed, own, glossary: words.glossary, evidence, category });
   const ranked = rankPassages(source.passages, source.language);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
@@ -75,25 +78,35 @@ function optimizeDescription(
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
   const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
   const written = writeDescription(setVoice(ordered, voice), source.openOrder);
-  const own = withoutDoubledCode(written, source.givenName);
-  const best = [own, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
+  const whole = withoutDoubledCode(written, source.givenName);
+  const best = [whole, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
   const unfit = unfitReason(source, evidence);
   const told = unfit === undefined ? source : withoutText(source);
   const bullets = query.bullet_points
-    ? bulletPoints(told.usable.isNoiseOnly ? [] : told.passages, {
-        stated: statedPoints({
-          evidence,
-          texts: source.texts,
+    ? behindOwn(
+        own,
+        bulletPoints(told.usable.isNoiseOnly || own.length >= fewestOwn ? [] : told.passages, {
+          stated: statedPoints({
+            evidence,
+            texts: source.texts,
+            language: source.language,
+            glossary: words.glossary,
+          }),
+          isReadable: readableFacts(source.texts().plain, evidence),
+          name: `${source.givenName}\n${source.name()}`,
           language: source.language,
-          glossary: words.glossary,
         }),
-        isReadable: readableFacts(source.texts().plain, evidence),
-        name: `${source.givenName}\n${source.name()}`,
-        language: source.language,
-      }).map(shortTexts.write)
+      ).map(shortTexts.write)
     : [];
   const seo = query.seo
-    ? localizedSeo(told, { glossary: words.glossary, evidence, category }, shortTexts)
+    ? localizedSeo(
+        told,
+        {
+          ...{ glossary: words.glossary, evidence, category },
+          points: unfit === undefined && isOfBullets(request) ? own : [],
+        },
+        shortTexts,
+      )
     : null;
   const wordCount = countWords(best);
   const review = reviewReason(source, { best, language, target, unfit });
@@ -130,6 +143,22 @@ function optimizeDescription(
     seo,
     language,
   };
+}
+
+/** The seller's own bullet points, where the row has some, read as a description of their own. */
+function sellerSource(
+  request: DescriptionRequest,
+  source: DescribedSource,
+  { words, evidence }: { readonly words: Words; readonly evidence: Evidence | undefined },
+): DescribedSource | undefined {
+  if (!hasBullets(evidence) || isOfBullets(request)) return hasBullets(evidence) ? source : undefined;
+  const body = { ...request.body, product_description: "" };
+  return readSource({ ...request, body }, words.glossary, evidence);
+}
+
+/** Whether the row has no description: then the seller's bullet points, if any, are its text. */
+function isOfBullets({ body }: DescriptionRequest): boolean {
+  return body.product_description.trim() === "";
 }
 
 /** Characters; a longer value of a column is no model. */
@@ -192,14 +221,22 @@ function translatedFacts(
 
 function localizedSeo(
   source: DescribedSource,
-  words: {
+  {
+    points,
+    ...words
+  }: {
     readonly glossary: Glossary;
     readonly evidence: Evidence | undefined;
     readonly category: CategoryRecord | undefined;
+    /** The seller's own, where they are the only text. */
+    readonly points: readonly string[];
   },
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { title, meta_description, keywords } = seoFields({ source, language: source.language, ...words });
+  const { title, meta_description, keywords } = seoFields(
+    { source, language: source.language, ...words },
+    points,
+  );
   return {
     title: cutTitle(write(title), maxSeoTitleLength),
     meta_description: withoutDoubledCode(meta_description, source.givenName),

@@ -21,6 +21,7 @@ import { dropLeadingTitle } from "./leading-title.ts";
 import { isCutBeforeLink, readPlainText, wasGlued } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
+import { bulletText, withCalmCapitals } from "./seller-bullets.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
 import { productOfText, spellShortForms } from "./spell-short-forms.ts";
 import { spellText } from "./spell-text.ts";
@@ -70,9 +71,9 @@ export function readSource(
 ): DescribedSource {
   const requested = query.translation_language;
   const listed = ingredientsAlone(body.product_description, evidence?.language ?? requested ?? "en");
-  const written = readPlainText(
-    listed === undefined ? body.product_description : genericName(evidence, body),
-  );
+  const ownBullets = body.product_description.trim() === "" ? bulletText(evidence) : "";
+  const described = ownBullets === "" ? body.product_description : ownBullets;
+  const written = readPlainText(listed === undefined ? described : genericName(evidence, body));
   const text = isFiller(written) ? "" : written;
   const givenName = normalizeWhitespace(body.product_name ?? "");
   const stated =
@@ -84,8 +85,9 @@ export function readSource(
     return { language, glossary, product };
   };
   const full = stated === undefined ? text : spellShortForms(text, givenName, spelling(stated));
+  const calm = ownBullets === "" ? full : withCalmCapitals(full, spelling(stated ?? requested ?? "en"));
   const plain =
-    stated === undefined ? text : spelled(full, { written: text, name: givenName }, spelling(stated));
+    stated === undefined ? calm : spelled(calm, { written: text, name: givenName }, spelling(stated));
   const isSpelledOut =
     full !== text || (stated !== undefined && withFullForms(text, stated, { name: givenName }) !== text);
   const nameIn = (language: Language) => {
@@ -133,7 +135,7 @@ export function readSource(
     name: lazily(() => nameIn(language)),
     reading,
     texts,
-    spelledOut: isSpelledOut || wasGlued(body.product_description) ? plain : undefined,
+    spelledOut: isSpelledOut || calm !== full || wasGlued(body.product_description) ? plain : undefined,
     givenName,
     nameMatches,
     matches: lazily(() => {

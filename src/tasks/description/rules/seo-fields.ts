@@ -25,6 +25,7 @@ import { isAmount, isSaidBy, joinFitting, mayDecide, namedKind, namedList } from
 import { isNotice } from "./notices.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
+import { metaOfPoints } from "./seller-bullets.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { seoTitle, textForTitle } from "./seo-title.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
@@ -45,22 +46,27 @@ interface SeoSource {
   readonly category?: CategoryRecord | undefined;
 }
 
-/** The title from the name, or from the first text that is no list; the meta description and the keywords from name, text and columns. */
-export function seoFields(seo: SeoSource): SeoFields {
+/**
+ * The title from the name, or from the first text that is no list; the meta description and the keywords from name, text and columns.
+ * @param own the seller's own bullet points, where they are the only text
+ */
+export function seoFields(seo: SeoSource, own: readonly string[] = []): SeoFields {
   const { source, language, glossary, evidence } = seo;
   const { passages } = source;
   const name = source.name();
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? "";
   const branded = brandedName(seo);
   const title = titleOf(name === "" ? textForTitle(head, evidence) : branded, seo);
-  const own = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
+  const told = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
+  const ofPoints = metaOfPoints(shortName(branded, title), own, language);
+  if (ofPoints !== "") return { title, meta_description: ofPoints, keywords: keywordsOf(seo) };
   const meta = metaDescription({
     ...{ name: shortName(branded, title), language },
     noun: () => nounOf(branded, seo),
-    passages: source.usable.isNoiseOnly ? [] : own,
+    passages: source.usable.isNoiseOnly ? [] : told,
     composed: (choice) => composedSentences(seo, choice),
     points: () => [
-      ...bulletPoints(own, {
+      ...bulletPoints(told, {
         name,
         language,
         isReadable: readableFacts(source.texts().plain, evidence),
@@ -142,14 +148,22 @@ function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {
  * The fields of a composed description.
  * @param sentences the source's own ones; empty where there are none
  * @param points what it lists
+ * @param sold the seller's own bullet points
  */
 export function seoOfComposed({
   sentences,
   points,
+  sold,
   ...seo
-}: SeoSource & { readonly sentences: readonly string[]; readonly points: readonly string[] }): SeoFields {
+}: SeoSource & {
+  readonly sentences: readonly string[];
+  readonly points: readonly string[];
+  readonly sold: readonly string[];
+}): SeoFields {
   const name = brandedName(seo);
   const title = titleOf(name, seo);
+  const ofPoints = metaOfPoints(shortName(name, title), sold, seo.language);
+  if (ofPoints !== "") return { title, meta_description: ofPoints, keywords: keywordsOf(seo) };
   const own = joinFitting(
     sentences.filter((sentence) => !isNotice(sentence)).map((sentence) => withCapital(endSentence(sentence))),
   );

@@ -39,13 +39,13 @@ export function spellText(given: string, context: CleaningContext, written = giv
   const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;
   if (!mayLack && context.language !== "de")
     return context.language === "fr" ? withParticiples(withPreposition(calm)) : calm;
-  const spelled = inLines(calm, (line) => restored(line, { ...context, wasShouted }));
+  const spelled = inLines(calm, (line) => withAccents(line, { ...context, wasShouted }));
   if (wasShouted && context.language === "fr") return withDoubtful(withDelivery(spelled), plain);
   if (context.language === "fr") return withIdeal(withDelivery(spelled));
   // Where umlauts are spelled out, ss may stand for ß.
   const isSpelledOut = context.language === "de" && spelled !== calm;
   return isSpelledOut
-    ? inLines(spelled, (line) => restored(line, { ...context, wasShouted: true }))
+    ? inLines(spelled, (line) => withAccents(line, { ...context, wasShouted: true }))
     : spelled;
 }
 
@@ -85,7 +85,8 @@ function mayLackAccents(plain: string, { language }: CleaningContext): boolean {
   return !/[à-ÿœ]/i.test(plain);
 }
 
-function restored(line: string, context: CleaningContext): string {
+/** A line with the accents that its words are written with, as those of names. */
+export function withAccents(line: string, context: CleaningContext): string {
   return accentsStep.apply(new NameReading(line), { ...context, isProse: true });
 }
 
@@ -94,7 +95,7 @@ function inLines(text: string, change: (line: string) => string): string {
 }
 
 /** Each sentence of a shouted line with its first word in capitals, and nouns in German; codes and makers as they are. */
-function sentenceCase(line: string, context: CleaningContext): string {
+export function sentenceCase(line: string, context: CleaningContext): string {
   let written = "";
   let position = 0;
   for (const { text, start, end } of splitSentences(line, context.language)) {

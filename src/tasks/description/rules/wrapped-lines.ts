@@ -18,6 +18,9 @@ const longestEntry = 60;
 /** A list in one line continues no sentence. */
 const listSeparator = /\s[|•●▪✓✔]\s/u;
 
+/** An entry of a list is no rest of the line before. */
+const entryStart = /^[-–—•*·]\s+[\p{Lu}\d]/u;
+
 /** Rejoins hard-wrapped text: a line without a stop, followed by one that starts in lower case, that fills the width, or that it asks for. */
 export function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[][] = [];
@@ -39,6 +42,7 @@ export function joinWrapped(lines: readonly string[]): string[] {
     const isFull =
       length > 70 &&
       line.length > 40 &&
+      !entryStart.test(line) &&
       /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
       (isWrapped || endsInSentence(before, line));
     const isNext =

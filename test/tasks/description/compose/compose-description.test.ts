@@ -358,7 +358,7 @@ describe("a composed description", () => {
       "en",
       "Lamp",
       "partners-demo",
-      ...["Color=white", "Material=steel", "Tags=new", "SKU=123", "Dimmable=No", "Fat=5", "Price=3 EUR"],
+      ...["Color=white", "Material=steel", "Tags=new", "SKU=123", "Foldable=No", "Fat=5", "Price=3 EUR"],
     );
     expect(composed).toEqual({
       sentences: [expect.stringMatching(/^The lamp/)],

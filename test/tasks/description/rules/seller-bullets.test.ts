@@ -1,0 +1,255 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { answerTo } from "./native-description.ts";
+
+interface Sold {
+  readonly name: string;
+  readonly text?: string;
+  readonly bullets: readonly string[];
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+function answerOf(language: Language, { name, text = "", bullets, facts = {} }: Sold) {
+  const numbered = Object.fromEntries(bullets.map((bullet, place) => [`bullet point ${place + 1}`, bullet]));
+  return answerTo(text, language, { name, facts: { ...numbered, ...facts } });
+}
+
+const pointsOf = (language: Language, sold: Sold) => answerOf(language, sold).bullet_points;
+
+describe("the seller's own bullet points", () => {
+  test.each<[Language, Sold, readonly string[]]>([
+    [
+      "en",
+      {
+        name: "Halden Yoga Mat Blue",
+        text: "The Halden yoga mat lies flat on any floor. It comes with a carry strap.",
+        bullets: [
+          "★ EXTRA THICK - 8mm foam protects knees and wrists",
+          "✅ EASY TO CLEAN: wipe with a damp cloth",
+          "Rolls up to 12cm across",
+          "BUY WITH CONFIDENCE - 30 day money back guarantee",
+        ],
+        facts: { Material: "TPE", "Item weight": "900 g" },
+      },
+      [
+        "Extra thick: 8mm foam protects knees and wrists",
+        "Easy to clean: wipe with a damp cloth",
+        "Rolls up to 12cm across",
+        "Material: TPE",
+      ],
+    ],
+    [
+      "de",
+      {
+        name: "Halden Trinkflasche 750 ml",
+        text: "Die Halden Trinkflasche hält Getränke lange kalt. Der Deckel schließt dicht.",
+        bullets: [
+          "【AUSLAUFSICHER】Deckel mit Silikonring, auch für Kohlensäure",
+          "【LEICHT ZU REINIGEN】Weite Öffnung, spülmaschinenfest",
+          "✔ Edelstahl 18/8, ohne BPA",
+          "【100% ZUFRIEDENHEIT】Nicht zufrieden? Geld zurück innerhalb 30 Tagen!",
+        ],
+      },
+      [
+        "Auslaufsicher: Deckel mit Silikonring, auch für Kohlensäure",
+        "Leicht zu reinigen: Weite Öffnung, spülmaschinenfest",
+        "Edelstahl 18/8, ohne BPA",
+      ],
+    ],
+    [
+      "fr",
+      {
+        name: "Halden lampe de bureau LED",
+        text: "La lampe de bureau Halden éclaire sans éblouir. Son bras se règle d’une main.",
+        bullets: [
+          "✅ BRAS ARTICULÉ - hauteur réglable de 20 à 45 cm",
+          "3 intensités, de 200 à 600 lm",
+          "Alimentation USB, câble de 1,5 m",
+          "SERVICE CLIENT - satisfait ou remboursé 30 jours",
+        ],
+      },
+      [
+        "Bras articulé : hauteur réglable de 20 à 45 cm",
+        "3 intensités, de 200 à 600 lm",
+        "Alimentation USB, câble de 1,5 m",
+      ],
+    ],
+    [
+      "it",
+      {
+        name: "Halden zaino trekking 30 L",
+        text: "Lo zaino Halden accompagna le escursioni di un giorno. La schiena lascia passare l'aria.",
+        bullets: [
+          "⭐ CAPACITÀ 30 LITRI: spazio per una giornata in montagna",
+          "Spallacci REGOLABILI e cintura in vita",
+          "2 tasche laterali per borracce da 1 L",
+          "GARANZIA SODDISFATTI O RIMBORSATI: scrivici, rispondiamo subito!",
+        ],
+      },
+      [
+        "Capacità 30 litri: spazio per una giornata in montagna",
+        "Spallacci regolabili e cintura in vita",
+        "2 tasche laterali per borracce da 1 L",
+      ],
+    ],
+  ])(
+    "are the product's, in their order and without decoration and promises: %s",
+    (language, sold, points) => {
+      expect(pointsOf(language, sold).slice(0, points.length)).toEqual(points);
+      expect(pointsOf(language, sold).join(" ")).not.toMatch(/900 g|guarantee|zurück|remboursé|rimborsati/u);
+    },
+  );
+
+  test.each<[Language, Sold]>([
+    [
+      "en",
+      {
+        name: "Halden Cat Tunnel",
+        bullets: [
+          "Three exits for two cats up to 5kg each",
+          "Folds flat to 4cm",
+          "Crinkle paper in the lining",
+        ],
+      },
+    ],
+    [
+      "de",
+      {
+        name: "Halden Katzentunnel",
+        bullets: [
+          "Drei Ausgänge für zwei Katzen bis 5 kg",
+          "Flach gefaltet nur 4 cm hoch",
+          "Futter mit Knisterpapier",
+        ],
+      },
+    ],
+    [
+      "fr",
+      {
+        name: "Halden tunnel pour chat",
+        bullets: [
+          "Trois sorties pour deux chats de 5 kg",
+          "Plié, il mesure 4 cm",
+          "Doublure en papier froissé",
+        ],
+      },
+    ],
+    [
+      "it",
+      {
+        name: "Halden tunnel per gatti",
+        bullets: [
+          "Tre uscite per due gatti fino a 5 kg",
+          "Ripiegato è alto 4 cm",
+          "Fodera con carta che scricchiola",
+        ],
+      },
+    ],
+  ])("are the description where there is none, and the meta has the first one: %s", (language, sold) => {
+    const { best_description, seo } = answerOf(language, sold);
+    for (const bullet of sold.bullets) expect(best_description).toContain(bullet);
+    expect(seo?.meta_description.toLowerCase()).toContain(sold.bullets[0]?.toLowerCase());
+    expect(seo?.meta_description).toMatch(/^Halden .*\.$/u);
+  });
+
+  test("keep acronyms, makers and the capitals of names", () => {
+    const points = pointsOf("en", {
+      name: "Halden Camera",
+      text: "The Halden camera films in the dark.",
+      bullets: ["USB-C and HDMI sockets", "Works with GOPRO mounts", "LED light, IP67"],
+    });
+    expect(points.slice(0, 3)).toEqual([
+      "USB-C and HDMI sockets",
+      "Works with GoPro mounts",
+      "LED light, IP67",
+    ]);
+  });
+
+  test("end with a sentence where they are too long for a point", () => {
+    const [first, second] = pointsOf("en", {
+      name: "Halden Tent",
+      text: "The Halden tent stands in five minutes.",
+      bullets: [
+        "The flysheet is made of ripstop polyester with a water column of 3000 mm and taped seams all round. The inner tent has two doors with fine mesh and four pockets.",
+        "Packed size 40 x 15 cm",
+      ],
+    });
+    expect(first).toBe(
+      "The flysheet is made of ripstop polyester with a water column of 3000 mm and taped seams all round",
+    );
+    expect(second).toBe("The inner tent has two doors with fine mesh and four pockets");
+  });
+
+  test("leave room for the description's points where there are few", () => {
+    const points = pointsOf("en", {
+      name: "Halden Tent",
+      text: "The Halden tent stands in five minutes. The poles are made of aluminium.",
+      bullets: ["Packed size 40 x 15 cm"],
+    });
+    expect(points).toEqual([
+      "Packed size 40 x 15 cm",
+      "The Halden tent stands in five minutes",
+      "The poles are made of aluminium",
+    ]);
+  });
+});
+
+describe("columns of a lamp", () => {
+  test.each<[Language, string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      "en",
+      "Lumo Downlight Round",
+      {
+        Power: "9 W",
+        "Light output": "810 lm",
+        "Colour Temp": "3000 K",
+        IP: "44",
+        Dimmable: "No",
+        Weight: "180 g",
+      },
+      ["Luminous flux: 810 lm", "Colour temperature: 3000 K", "IP rating: IP44", "Dimmable: No"],
+    ],
+    [
+      "de",
+      "Lumo Einbaustrahler rund",
+      {
+        Leistung: "9 W",
+        Lichtstrom: "810 lm",
+        Farbtemperatur: "3000 K",
+        IP: "44",
+        Dimmbar: "nein",
+        Gewicht: "180 g",
+      },
+      ["Lichtstrom: 810 lm", "Farbtemperatur: 3000 K", "Schutzart: IP44", "Dimmbar: Nein"],
+    ],
+    [
+      "fr",
+      "Lumo spot encastrable rond",
+      { Puissance: "9 W", Flux: "810 lm", "T° couleur": "3000 K", IP: "44", Gradable: "Non", Poids: "180 g" },
+      ["Flux lumineux : 810 lm", "Indice de protection : IP44", "Dimmable : Non"],
+    ],
+    [
+      "it",
+      "Lumo faretto da incasso tondo",
+      {
+        Potenza: "9 W",
+        Flusso: "810 lm",
+        "Temp. colore": "3000 K",
+        IP: "44",
+        Dimmerabile: "No",
+        Peso: "180 g",
+      },
+      [
+        "Flusso luminoso: 810 lm",
+        "Temperatura di colore: 3000 K",
+        "Grado di protezione: IP44",
+        "Dimmerabile: No",
+      ],
+    ],
+  ])("are all in the description, the weight last: %s", (language, name, facts, lines) => {
+    const { best_description, bullet_points } = answerTo("", language, { name, facts });
+    for (const line of lines) expect(best_description).toContain(line);
+    expect(best_description.indexOf("9 W")).toBeLessThan(best_description.indexOf("180 g"));
+    expect(bullet_points[0]).not.toMatch(/180/u);
+  });
+});
