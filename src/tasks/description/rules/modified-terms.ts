@@ -96,7 +96,7 @@ export function headBefore(
 
 /** In words. */
 const longestLeading = 5;
-const company = /\s(?:with|mit|avec|con)\s/iu;
+const company = /\s(?:avec|con)\s/iu;
 const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
 
 /**

@@ -60,9 +60,9 @@ export function seoTitle(name: string, words: TitleWords): string {
   const isPattern = isLost && /^moti[fv]/iu.test(variant);
   const isPoor = title.length < shortTitle || isPattern || (code !== undefined && !title.includes(code));
   const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
-  const complete =
-    whole ??
-    (isLost ? (withVariant(text, title, phrases, words) ?? withoutMaker(name, words.brand)) : undefined);
+  // A colour says more than a maker whom nobody knows, a measure does not.
+  const ofVariant = /^\p{L}/u.test(variant ?? "") ? withoutMaker(name, words.brand) : undefined;
+  const complete = whole ?? (isLost ? (withVariant(text, title, phrases, words) ?? ofVariant) : undefined);
   const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
   return withFacts(text, titled, words.language);

@@ -61,6 +61,8 @@ const measureBehind = /\s[-–—]\s\d.*$/u;
 const joint = /\s(?:and|und|et|ed?)\s|\s?[,&/]\s?/iu;
 /** Words. */
 const longestPart = 6;
+/** Several things, of any kind. */
+const several = /^(?:combos?|collections?|bundles?|assortments?|packs?|lots?)$/;
 
 /** Letters; a shorter word may be anything. */
 const shortestHead = 3;
@@ -71,7 +73,11 @@ function headOf(part: string, language: Language): string | undefined {
   const { folded } = readWords(phrase);
   const head = language === "en" || language === "de" ? folded.at(-1) : folded[0];
   const isNoun = head !== undefined && head.length >= shortestHead && /^\p{L}*[aeiouy]\p{L}*$/u.test(head);
-  return isNoun && !isGenericWord(head) && !isStopWord(head, language) && !isAudienceWord(head)
+  return isNoun &&
+    !several.test(head) &&
+    !isGenericWord(head) &&
+    !isStopWord(head, language) &&
+    !isAudienceWord(head)
     ? head
     : undefined;
 }

@@ -30,6 +30,7 @@ describe("what the shop sorts a thing as is the head of its terms where the name
     // A shelf, an abbreviation and a scale name no thing.
     ["en", "Wool Blanket 130 x 170 cm", { shop: "Home Accessories" }, "wool blanket"],
     ["en", "Oak Coffee Table 90 cm", { shop: "Furniture > Tables" }, "coffee table"],
+    ["en", "Black Lipsticks Important Combo", { shop: "Combos" }, "lipsticks"],
     ["en", "Dog Bed with Blanket", { shop: "Blankets" }, "dog bed"],
     ["de", "Esstisch Eiche 180 cm", { shop: "Tische" }, "Esstisch"],
     ["fr", "Housse de couette en lin", { shop: "Linge de lit > Couettes" }, "housse de couette"],
