@@ -108,9 +108,10 @@ export function searchTerms(product: SearchedProduct): string[] {
 function typeOfRow(product: SearchedProduct, named: ProductType | undefined): ProductType | undefined {
   const found = typeByCategory(product, named);
   const shop = nounOfShop(product);
-  // "Melts" of "wax melts": one English word says less than the category's own.
-  const isLess = found !== undefined && product.language === "en" && !/\s/u.test(shop?.text ?? "");
-  if (named === undefined) return (isLess ? found : (shop ?? found)) ?? typeOfShop(product);
+  // "Melts" of "wax melts", "coque" of "coque Galaxy": one word says less than the category's own.
+  const known = found ?? typeOfShop(product);
+  const isLess = known !== undefined && product.language !== "de" && !/\s/u.test(shop?.text ?? "");
+  if (named === undefined) return isLess ? known : (shop ?? known);
   if (shop !== undefined && isHeadBefore(shop, named, product)) return shop;
   return found === named ? (sortedAs(named, product) ?? named) : (found ?? shop);
 }

@@ -38,6 +38,8 @@ export function isHeadBefore(
   const [first, second] = [folded.indexOf(own), folded.indexOf(read)];
   if (first < 0 || second < 0) return false;
   if (!isHeadLast) return first + own.length < second;
+  // A "bath salt blend" is a bath salt.
+  if (/\s/u.test(read) && own.startsWith(`${read} `)) return false;
   const between = folded.slice(second + read.length, first + own.length);
   return between !== "" && !/[,;|()]|\s[-–—+]\s/u.test(between);
 }

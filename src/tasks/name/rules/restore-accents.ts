@@ -159,7 +159,7 @@ function isBehindMaker(before: string, lower: string): boolean {
 const englishBefore =
   /(?<!\p{L})(?:limited|black|white|gold|first|anniversary|collector['’]?s|deluxe|the)\s$/iu;
 const pronounBefore =
-  /(?<!\p{L})(?:se|me|te|je|tu|ils?|elles?|on|ça|cela|qui)\s(?:(?:ne|se|le|la|les|y|en|lui)\s)?$|(?<!\p{L})[sjmtl]['’]$/iu;
+  /(?<!\p{L})(?:se|me|te|je|tu|ils?|elles?|on|ça|cela|qui)\s(?:(?:ne|se|le|la|les|y|en|lui)\s)?$|(?<!\p{L})[sjmt]['’]$/iu;
 
 /** In characters, with the blank behind it. */
 const longestMaker = 40;
