@@ -99,6 +99,7 @@ function isCapitalized(
   if (language === "de") return !isGermanAdjective(lower);
   if (isUnit || (around.isTail && !brandNames().has(foldText(lower)))) return false;
   const folded = foldText(lower);
+  if (/^anti\p{L}{5,}/u.test(folded) && !brandNames().has(folded)) return false;
   if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
   const isName = brandNames().has(folded) || placeNames().has(folded);
   if (around.isAfterElision && lower.length < shortestName) return isName;
@@ -113,9 +114,9 @@ function isRomanNumeral(word: string): boolean {
   return /^(?=..)X{0,2}(?:I{1,3}|I[VX]|VI{0,3})?$/.test(word);
 }
 
-/** French and Italian words of two letters besides the small words; any others are abbreviations (TU, HP). */
+/** French and Italian words of two letters besides the small words, and an English one; any others are abbreviations (TU, HP). */
 const shortRomanceWords: ReadonlySet<string> = new Set(
-  "OR OS AN NU NÉ VU LU MA TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
+  "OR OS AN NU NÉ VU LU MA MY TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
 );
 
 /** In characters. */
@@ -149,12 +150,20 @@ const grade =
   /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<![\p{L}-])(?:eek|(?<!(?:world|first|business|high|middle|third|working)\s)class|energie\p{L}*klasse|effizienzklasse|classe\s[ée]n[ée]rg[ée]tique|classe\senergetica)\s)[a-g](?=[+]*(?![\p{L}\p{N}'’]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
 const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
 
-/** "Grade A" keeps its letter, and "by" of "New York by Night" is small between words that are lowered. */
+/** "Grade A" keeps its letter, "by" of "New York by Night" is small between words that are lowered, and so is the "s" of "Carter's". */
 export function withGrades(name: string): string {
   return name
     .replace(grade, (letter) => letter.toUpperCase())
-    .replace(smallBetween, (word) => word.toLowerCase());
+    .replace(smallBetween, (word) => word.toLowerCase())
+    .replace(capitalPossessive, "s")
+    .replace(inches, "in");
 }
+
+/** "27IN", and no "2IN1". */
+const inches = /(?<=(?:^|[\sx×])\d{1,3}(?:[.,]\d{1,2})?)IN(?=$|[\s,;)x×])/gu;
+
+/** "Carter'S": a capital that a program gave to the letter behind an apostrophe. */
+export const capitalPossessive = /(?<=\p{L}\p{Ll}['’])S(?![\p{L}\p{N}'’])/gu;
 
 /** What stands in quotation marks, and no number that is in inches. */
 const quotedName = /(?<=(?:^|\s)(?:["“„]|« ?))\p{L}[\p{L}'’ ]{2,40}(?=(?:["”“]| ?»)(?:$|[\s,;)]))/gu;
@@ -168,4 +177,18 @@ export function withQuotedNames(name: string, language: Language): string {
       at > 0 && (language === "fr" || small.has(word)) ? word : capitalized(word),
     ),
   );
+}
+
+/** "pour APPLE IPHONE 6 PLUS": a device whose spelling is fixed, all in capitals behind its maker in a name that is not. */
+const shoutedDevice =
+  /(?<=(?:^|\s)(?:pour|per|für|for)\s)(\p{Lu}{2,})\s(\p{Lu}{4,})((?:\s(?:PLUS|PRO|MAX|MINI|ULTRA|LITE|AIR|SE|\p{Lu}?\d{1,4}\p{Lu}?))*)(?![\p{L}\p{N}-])/gu;
+
+/** Writes such devices as their makers do: "pour Apple iPhone 6 Plus". */
+export function withCalmDevices(name: string): string {
+  return name.replace(shoutedDevice, (whole: string, maker: string, line: string, model: string) => {
+    const spelled = fixedSpelling(line.toLowerCase());
+    const isDevice = spelled !== undefined && spelled !== line && brandNames().has(maker.toLowerCase());
+    const calm = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
+    return isDevice ? `${calm(maker)} ${spelled}${model.replace(/\p{Lu}{3,}/gu, calm)}` : whole;
+  });
 }

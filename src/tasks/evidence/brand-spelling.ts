@@ -4,6 +4,7 @@ import { findListedBrands } from "../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
 import { partsOfText, standsAlone } from "../../nlp/tokenizer.ts";
+import { capitalPossessive } from "../../nlp/word-casing.ts";
 import { withKnownAccents } from "../name/rules/restore-accents.ts";
 import { brandKey, mayBeSpelled } from "../name/rules/spell-brands.ts";
 
@@ -23,7 +24,8 @@ const longestWord = 4;
  */
 export function spelledBrand(brand: string, texts: readonly string[] = []): string {
   const isShouted = brand === brand.toUpperCase();
-  if (!isShouted && brand !== brand.toLowerCase()) return withAccentsOf(withAccents(brand), texts);
+  if (!isShouted && brand !== brand.toLowerCase())
+    return withAccentsOf(withAccents(brand.replace(capitalPossessive, "s")), texts);
   const key = brandKey(brand);
   if (isShouted && key.length < shortestShouted) return brand;
   if (isShouted && brand.length <= longestAcronym && texts.some((text) => isOwnCapitals(text, brand)))

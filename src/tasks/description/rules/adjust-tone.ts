@@ -60,12 +60,11 @@ function withPhrases(text: string, { prefilter, replacements }: Phrases): string
   return replacements.reduce((adjusted, [found, written]) => adjusted.replace(found, written), text);
 }
 
-/** Removes exclamation marks; a row of them, or one with a question mark, becomes a single stop. */
+/** Removes exclamation marks; a row of them, or one with a question mark, becomes a single stop; within a sentence it is part of a name: "Tope-la! traditionnel". */
 export function endQuietly(sentence: string): string {
   return sentence
     .replace(/(?<=[.?…])\s*!+/gu, "")
     .replace(/\s*!+(?=\s*$|["'”»)]\s*$)/u, ".")
     .replace(/\s*!+(?=\s+\p{Lu})/gu, ".")
-    .replace(/\s?!+(?=\s|$)/gu, ",")
     .replace(/,$/u, ".");
 }

@@ -1,5 +1,6 @@
+import type { Language } from "../../../nlp/language.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
-import type { GlossaryMatch } from "../../../translation/glossary.ts";
+import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import type { SearchedProduct } from "./property-terms.ts";
 import { isAudienceWord, isGenericWord } from "./word-classes.ts";
@@ -101,4 +102,38 @@ export function isContained({ first }: GlossaryMatch, { folded }: WordReading): 
     /^(?:in|di|en|de|an|of)$/.test(folded[first - 1] ?? "") &&
     /^(?:ricc(?:o|a|hi|he)|riches?|rich|reich)$/.test(folded[first - 2] ?? "")
   );
+}
+
+/** French and Italian: "arancia menta", "caramel & choco" behind other words: two tastes beside each other are not the thing. */
+export function isOfSeveral(
+  { first, end }: Pick<GlossaryMatch, "first" | "end">,
+  reading: WordReading,
+  glossary: Glossary,
+  language: Language,
+): boolean {
+  if (first === 0 || end - first > 1) return false;
+  return glossary
+    .find(reading, language)
+    .some(
+      (other) =>
+        other.entry.role === "type" &&
+        tasted.has(other.entry.domain) &&
+        other.end - other.first === 1 &&
+        (other.first === end || other.end === first),
+    );
+}
+
+/** Words behind which something has a taste or a scent. */
+const flavourWord =
+  /^(?:flavou?r(?:ed)?|scented|scent|taste|fragrance|geschmack|duft|aroma|gout|arome|parfum|gusto|aromatizzat[oaie]|profumat[oaie])$/;
+
+/** "Gusto Arancia", "saveur fraise", "Geschmack Kirsche": what stands behind is the taste. */
+const tasteBefore = /^(?:flavou?r|geschmack|geschmacksrichtung|gout|saveur|arome|gusto|aroma|sapore)$/;
+
+/** Whether a word beside it calls it a taste or a scent. */
+export function isCalledTaste(
+  { first, end }: Pick<GlossaryMatch, "first" | "end">,
+  folded: readonly string[],
+): boolean {
+  return flavourWord.test(folded[end] ?? "") || (first > 0 && tasteBefore.test(folded[first - 1] ?? ""));
 }

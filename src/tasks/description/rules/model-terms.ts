@@ -75,6 +75,7 @@ const mostMeasures = 2;
 export function measureTerms(type: string, { evidence, language }: MeasuredProduct): string[] {
   return (evidence?.facts ?? [])
     .filter(({ label, text }) => comparedTopics.has(topicOf(label)?.key) && shortMeasure.test(text.trim()))
+    .filter(({ text }) => !mains.test(text.trim()))
     .slice(0, mostMeasures)
     .map(({ text }) =>
       language === "en"
@@ -83,4 +84,6 @@ export function measureTerms(type: string, { evidence, language }: MeasuredProdu
     );
 }
 
+/** What every socket has. */
+const mains = /^(?:2[2-4]0|1[012]0)\s?v(?:ac|~)?$/iu;
 const shortMeasure = /^\d{1,5}(?:[.,]\d{1,2})?\s?\p{L}{1,6}$/u;

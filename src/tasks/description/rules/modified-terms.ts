@@ -8,6 +8,7 @@ import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { firstCompound } from "./german-compounds.ts";
+import { countWords } from "./passage.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
 import { isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
 
@@ -95,6 +96,7 @@ export function headBefore(
 
 /** In words. */
 const longestLeading = 5;
+const company = /\s(?:avec|con)\s/iu;
 const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
 
 /**
@@ -102,7 +104,10 @@ const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
  * noun too. Empty where that is one word of another language, or an abbreviation stands among them.
  */
 export function leadingTerms({ name, language, evidence, text }: SearchedProduct): string[] {
-  const [beginning = ""] = name.split(
+  const [alone = ""] = name.split(/\s?[,;:|(]/u);
+  // "Filets de saumon | avec fromage au paprika"
+  const short = countWords(alone) > longestLeading ? (alone.split(company)[0] ?? "") : name;
+  const [beginning = ""] = short.split(
     /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
   );
   const words = beginning.trim().split(/\s+/u);

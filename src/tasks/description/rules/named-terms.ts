@@ -111,7 +111,10 @@ const romanceComplement: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /** "succo di goji", "olio extravergine di oliva": a noun of one word with its complement in a French or Italian name. */
-export function complementTerms(type: string, { name, language, evidence }: SearchedProduct): string[] {
+export function complementTerms(
+  type: string,
+  { name, language, glossary, evidence }: SearchedProduct,
+): string[] {
   const pattern = romanceComplement[language];
   if (pattern === undefined || /\s/u.test(type)) return [];
   const start = foldText(name).search(new RegExp(`(?<![\\p{L}])${foldText(type)}(?![\\p{L}])`, "u"));
@@ -121,6 +124,10 @@ export function complementTerms(type: string, { name, language, evidence }: Sear
   // "Montepulciano d'Abr.": a word that is cut short.
   if (behind.charAt(all.length) === ".") return [];
   const folded = foldText(word);
+  // "Mousse aux finnes | herbes": a word that no list has, and another one behind it, are one phrase.
+  const isKnown =
+    glossary.roleOf(folded, language) !== undefined || isCommonWord(word.toLowerCase(), language);
+  if (!isKnown && /^\s\p{Ll}{4,}(?!\p{L})/u.test(behind.slice(all.length))) return [];
   const isBrand = evidence?.brand !== undefined && foldText(evidence.brand).split(/\s/u).includes(folded);
   // Sizes, people and names are terms of their own, or none.
   if (word === "" || isBrand || isAudienceWord(folded) || isGenericWord(folded)) return [];
@@ -156,6 +163,26 @@ export function withCodes(term: string): string {
 /** Those that are nothing else in any of the languages. */
 const wholeAcronym =
   /^(?:tv|led|usb|hdmi|ssd|hdd|lcd|oled|qled|pvc|dvd|cd|gps|nfc|wlan|nas|rgb|atx|uv|pc|bb|hp)$/u;
+
+/** French and Italian: "lampada LED", "câble HDMI": letters that everybody searches the thing by. */
+const searchedLetters = "LED|USB|HDMI|SSD|NVMe|OLED|QLED|Bluetooth|Wi-?Fi";
+
+/** With the letters that the name has behind it: "Vitamina C" of "Vitamina C 1000", "lampada LED". */
+export function withLetter(
+  type: ProductType | undefined,
+  { name, language }: SearchedProduct,
+): ProductType | undefined {
+  if (type === undefined) return undefined;
+  if (/^vitamin[ae]?$/iu.test(type.text)) {
+    const letter = new RegExp(`${type.text}\\s(\\p{Lu}\\d{0,2})(?![\\p{L}\\d])`, "iu").exec(name)?.[1];
+    return letter === undefined ? type : { ...type, text: `${type.text} ${letter}` };
+  }
+  if ((language !== "fr" && language !== "it") || /\s/u.test(type.text)) return type;
+  const letters = new RegExp(`(?<!\\p{L})${type.text}\\s(${searchedLetters})(?![\\p{L}\\d-])`, "iu").exec(
+    name,
+  )?.[1];
+  return letters === undefined ? type : { ...type, text: `${type.text} ${letters}`, base: type.text };
+}
 
 const binding =
   /^(?:paperback|hardback|hardcover|taschenbuch|gebundene ausgabe|broché|relié|poche|livre de poche|brossura|tascabile|copertina (?:rigida|flessibile))$/iu;

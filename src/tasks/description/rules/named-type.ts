@@ -2,17 +2,26 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
-import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
+import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
 import { listedInFront, listedMaker } from "../../name/rules/known-product.ts";
 import { topicOf } from "../compose/topics.ts";
-import { beforeFlavour, beforePair, holderBehind, isContained, isOfPair } from "./flavour-pairs.ts";
+import {
+  beforeFlavour,
+  beforePair,
+  holderBehind,
+  isCalledTaste,
+  isContained,
+  isOfPair,
+  isOfSeveral,
+} from "./flavour-pairs.ts";
 import { compoundBefore } from "./german-compounds.ts";
 import { headBefore } from "./modified-terms.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAttachedWord, isGenericWord, isLineOfDevices, isSleeve } from "./word-classes.ts";
+import { isAttachedWord, isGenericWord, isLineOfDevices, isPropertyAlone } from "./word-classes.ts";
 
 /** Domains whose words say where a thing is used, or what it is for. */
 const otherDomains: ReadonlySet<GlossaryDomain | undefined> = new Set(["setting", "body", "plant"]);
@@ -30,6 +39,8 @@ export function typeOf(product: SearchedProduct): ProductType | undefined {
   // Behind a plus stands what comes with it.
   const [alone = ""] = name.split(/\s\+\s/u);
   for (const [place, part] of alone.split(partEnd).entries()) {
+    // "..., en pâte feuilletée": what it is made of, comes in or with.
+    if (place > 0 && complementInFront.test(part)) continue;
     const type = typeOfPart(part, product);
     // "..., pieds noirs" says what it has.
     const isPart = type?.entry?.domain === "part" || isAttachedWord(foldText(type?.text ?? ""));
@@ -41,6 +52,8 @@ export function typeOf(product: SearchedProduct): ProductType | undefined {
 }
 
 const fitting = /(?<!\p{L})(?:for|für|fuer|pour|per|compatible|compatibile|kompatibel|passend)(?!\p{L})/iu;
+const complementInFront =
+  /^(?:in|with|without|made|from|mit|im|ohne|aus|en|au|aux|à|avec|sans|con|senza|al|alla|allo|ai|alle|all['’]\p{L}*)\s/iu;
 const partEnd = /\s[-–—|]\s|\s?[,;()|]\s?/u;
 
 function typeOfPart(part: string, product: SearchedProduct): ProductType | undefined {
@@ -144,12 +157,13 @@ export function isMaker(
   reading: WordReading,
   { evidence, language }: SearchedProduct,
 ): boolean {
-  if (isOfMakersName({ first, end }, reading, evidence?.brand ?? listedInFront(reading.text))) return true;
+  const brand = evidence && statedBrand(evidence);
+  if (isOfMakersName({ first, end }, reading, brand ?? listedInFront(reading.text))) return true;
   if (end - first > 1) return false;
   const word = reading.folded[first] ?? "";
   const written = reading.tokens[first]?.text ?? "";
   return (
-    (evidence?.brand !== undefined && foldText(evidence.brand) === word) ||
+    (brand !== undefined && foldText(brand) === word) ||
     (nounGrammar(written, language) === undefined && listedMaker(written) === "alone")
   );
 }
@@ -175,10 +189,6 @@ function isFoodRow({ evidence }: SearchedProduct): boolean {
   });
 }
 
-/** Words behind which something has a taste or a scent. */
-const flavourWord =
-  /^(?:flavou?r(?:ed)?|scented|scent|taste|fragrance|geschmack|duft|aroma|gout|arome|parfum|gusto|aromatizzat[oaie]|profumat[oaie])$/;
-
 /**
  * "Pizza" of "Pizza Cutter", "Honey" of "Honey Aloevera Soap Kit", "Kirsch" behind a model: a word for a food that says something of
  * another thing. In English and German that stands behind it, or a code or a longer type before it.
@@ -190,7 +200,7 @@ function isFlavour(
 ): boolean {
   const { tokens, folded, text } = reading;
   const next = tokens[end];
-  if (flavourWord.test(folded[end] ?? "")) return true;
+  if (isCalledTaste({ first, end }, folded)) return true;
   if (language === "fr" || language === "it") return isOfSeveral({ first, end }, reading, glossary, language);
   const isAdjacent = next !== undefined && /^\s$/u.test(text.slice(tokens[end - 1]?.end, next.start));
   const nextRole = next && glossary.roleOf(folded[end] ?? "", language);
@@ -206,25 +216,6 @@ function isFlavour(
   return glossary
     .find(reading, language)
     .some((other) => other.end <= first && other.entry.role === "type" && other.end - other.first > 1);
-}
-
-/** French and Italian: "arancia menta", "caramel & choco" behind other words: two tastes beside each other are not the thing. */
-function isOfSeveral(
-  { first, end }: Pick<GlossaryMatch, "first" | "end">,
-  reading: WordReading,
-  glossary: Glossary,
-  language: Language,
-): boolean {
-  if (first === 0 || end - first > 1) return false;
-  return glossary
-    .find(reading, language)
-    .some(
-      (other) =>
-        other.entry.role === "type" &&
-        tasted.has(other.entry.domain) &&
-        other.end - other.first === 1 &&
-        (other.first === end || other.end === first),
-    );
 }
 
 /** A food's name where the product is surely none: the "cinnamon" of tealights. */
@@ -347,9 +338,21 @@ export function isType(
   if (/[\p{L}\p{N}][-/]$/u.test(text.slice(Math.max(0, start - 2), start)) && language !== "de") return false;
   // "Akku" of "Akku-Schrauber".
   if (language === "de" && /^-\p{L}/u.test(text.slice(stop, stop + 2))) return false;
-  if (isSleeve(written)) return false;
+  if (isPropertyAlone(written) || (language === "it" && isOfOtherGender(written, entry))) return false;
   if (end - first === 1 && isGenericWord(folded[first] ?? "")) return false;
   return !(end - first === 1 && brandNames().has(folded[first] ?? ""));
+}
+
+/** Italian: the verb "profuma" of the noun "profumo", which has one stem with it. */
+function isOfOtherGender(written: string, entry: GlossaryMatch["entry"]): boolean {
+  const forms = (entry.forms.it ?? []).map(foldText);
+  const folded = foldText(written);
+  return (
+    !/\s/u.test(folded) &&
+    folded.endsWith("a") &&
+    !forms.includes(folded) &&
+    forms.includes(`${folded.slice(0, -1)}o`)
+  );
 }
 
 const complements: Readonly<Record<Language, RegExp>> = {

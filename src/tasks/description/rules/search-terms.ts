@@ -24,6 +24,7 @@ import {
   tyreTerms,
   wineTerms,
   withCodes,
+  withLetter,
   withoutDevice,
 } from "./named-terms.ts";
 import { isType, propertyWords, shortestType, typeOf, writtenAs } from "./named-type.ts";
@@ -38,7 +39,8 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
-import { sharedNoun, typeByCategory, typeOfShop } from "./type-of-category.ts";
+import { isHeadBefore, nounOfShop } from "./shop-noun.ts";
+import { sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isCell, isCountedWord, isHype } from "./word-classes.ts";
 
 /**
@@ -55,10 +57,7 @@ export function searchTerms(product: SearchedProduct): string[] {
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
   const type = isBook(product)
     ? undefined
-    : withLetter(
-        namedWhole(joinedType(typeByCategory(product, named) ?? typeOfShop(product), product), product),
-        name,
-      );
+    : withLetter(namedWhole(joinedType(typeOfRow(product, named), product), product), product);
   if (type === undefined) return withoutType(product, brand);
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
@@ -105,6 +104,18 @@ export function searchTerms(product: SearchedProduct): string[] {
   return stating.map(withCodes);
 }
 
+/** By the found category and the shop's own one, which says what of the name the thing is: of a "hat kit" a kit. */
+function typeOfRow(product: SearchedProduct, named: ProductType | undefined): ProductType | undefined {
+  const found = typeByCategory(product, named);
+  const shop = nounOfShop(product);
+  // "Melts" of "wax melts", "coque" of "coque Galaxy": one word says less than the category's own.
+  const known = found ?? typeOfShop(product);
+  const isLess = known !== undefined && product.language !== "de" && !/\s/u.test(shop?.text ?? "");
+  if (named === undefined) return isLess ? known : (shop ?? known);
+  if (shop !== undefined && isHeadBefore(shop, named, product)) return shop;
+  return found === named ? (sortedAs(named, product) ?? named) : (found ?? shop);
+}
+
 /** What is known by its name alone: a book, a model, what no list has. */
 function withoutType(product: SearchedProduct, brand: string | undefined): string[] {
   if (isBook(product)) {
@@ -142,13 +153,6 @@ function namedWhole(type: ProductType | undefined, product: SearchedProduct): Pr
   if (type === undefined) return undefined;
   const shared = sharedNoun(type.text);
   return bottledWine(withoutDevice(shared ? { ...type, text: shared } : type, product.name), product);
-}
-
-/** "Vitamin" alone is any of them: "Vitamina C 1000". */
-function withLetter(type: ProductType | undefined, name: string): ProductType | undefined {
-  if (type === undefined || !/^vitamin[ae]?$/iu.test(type.text)) return type;
-  const letter = new RegExp(`${type.text}\\s(\\p{Lu}\\d{0,2})(?![\\p{L}\\d])`, "iu").exec(name)?.[1];
-  return letter === undefined ? type : { ...type, text: `${type.text} ${letter}` };
 }
 
 /** A maker as the name writes it: a column may shout ("MAKTOR"), and the list may have other signs ("E.45"). */

@@ -49,7 +49,10 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (brief.length <= maxSeoTitleLength) return brief;
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
-  const phrases = { ...read, ends: read.ends.filter((end) => !isBeforeCounted(text, end)) };
+  const phrases = {
+    ...read,
+    ends: read.ends.filter((end) => !isBeforeCounted(text, end) && !nameGoesOn.test(text.slice(end))),
+  };
   const title = withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
   const code = model.exec(name)?.[0];
   const variant = phrases.variant && text.slice(phrases.variant.start, phrases.variant.end);
@@ -57,7 +60,9 @@ export function seoTitle(name: string, words: TitleWords): string {
   const isPattern = isLost && /^moti[fv]/iu.test(variant);
   const isPoor = title.length < shortTitle || isPattern || (code !== undefined && !title.includes(code));
   const whole = isPoor ? wholeWithoutExtras(name, words.brand) : undefined;
-  const complete = whole ?? (isLost ? withVariant(text, title, phrases, words) : undefined);
+  // A colour says more than a maker whom nobody knows, a measure does not.
+  const ofVariant = /^\p{L}/u.test(variant ?? "") ? withoutMaker(name, words.brand) : undefined;
+  const complete = whole ?? (isLost ? (withVariant(text, title, phrases, words) ?? ofVariant) : undefined);
   const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
   return withFacts(text, titled, words.language);
@@ -235,6 +240,9 @@ function isBeforeCounted(text: string, end: number): boolean {
   return /\d$/u.test(text.slice(0, end)) && counted.test(text.slice(end));
 }
 
+/** "Sport | , Spa & Love Joydivision": a line whose name is a list. */
+const nameGoesOn = /^,\s\p{Lu}\p{L}+\s(?:&|and|und|et|e)\s\p{Lu}/u;
+
 const counted = new RegExp(`^\\s(?:${things}|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\\p{L}\\p{N}])`, "iu");
 
 /** The whole name but for a maker in front whom nobody knows, where that fits: the device that a case is for says more. */
@@ -244,10 +252,14 @@ function withoutMaker(name: string, brand = ""): string | undefined {
   if (!isInFront || name.length - start > maxSeoTitleLength || listedMaker(brand) !== undefined)
     return undefined;
   const rest = name.slice(start);
+  // "Riva Carpets | Cotton Free Bath Mat": without its maker the word denies another one.
+  if (deniedFirst.test(rest)) return undefined;
   return /^\p{L}{3}/u.test(rest) && foldText(rest).includes(foldText(brand)) === false
     ? rest.charAt(0).toUpperCase() + rest.slice(1)
     : undefined;
 }
+
+const deniedFirst = /^\p{L}+[\s-](?:free|frei|libres?)(?!\p{L})/iu;
 
 /** The beginning of a long name, with what of its end tells it from others. */
 function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): string {

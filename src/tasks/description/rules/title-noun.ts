@@ -50,7 +50,12 @@ function upToNoun(text: string, noun: number, { language, glossary }: TitleWords
   const last = words.findLastIndex(({ 0: word, index }) => index + word.length <= maxSeoTitleLength);
   const [own, next] = [words[last], words[last + 1]];
   if (own === undefined || next === undefined || own.index < shortTitle) return undefined;
-  const isPair = isThing(own[0]) && isThing(next[0]) && next.index === own.index + own[0].length + 1;
+  const isPair =
+    isThing(own[0]) &&
+    isThing(next[0]) &&
+    next.index === own.index + own[0].length + 1 &&
+    // "Door Curtain": one thing.
+    !isThing(`${own[0]} ${next[0]}`);
   return isPair && !accessory.test(next[0]) ? text.slice(0, own.index + own[0].length) : undefined;
 }
 

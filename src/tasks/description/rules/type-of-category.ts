@@ -250,3 +250,32 @@ export function typeOfShop({ name, evidence, language, glossary }: SearchedProdu
   if (stump !== undefined && !foldText(found.noun).startsWith(foldText(stump))) return undefined;
   return { text: language === "de" ? found.noun : found.noun.toLowerCase(), entry: found.entry };
 }
+
+/** Score of the found category from which it bears out the shop's own one. */
+const bornOut = 0.8;
+
+/**
+ * What the shop sorts the thing as, where the found category is called so too and not as the name's noun is: "knitting yarn" for the
+ * "Merino Sock 4ply" among "Yarn", and "sock yarn" where the row's texts or the category have that.
+ */
+export function sortedAs(named: ProductType, product: SearchedProduct): ProductType | undefined {
+  const { evidence, category, language, text } = product;
+  const shop = typeOfShop(product);
+  if (shop === undefined || category === undefined || (evidence?.category?.score ?? 0) < bornOut)
+    return undefined;
+  // "Double bedsheet" is a "bed sheet".
+  if (named.text.replaceAll(" ", "").includes(shop.text.replaceAll(" ", ""))) return undefined;
+  const terms = [category.names[language] ?? "", ...(category.terms[language] ?? [])];
+  const called = contentStems(category.names[language] ?? "", language);
+  const [own, read] = [contentStems(shop.text, language), contentStems(named.text, language)];
+  const heads = terms.flatMap((term) => contentStems(term, language));
+  if (
+    !own.every((word) => heads.includes(word)) ||
+    read.some((word) => own.includes(word) || called.includes(word))
+  )
+    return undefined;
+  if (language !== "en") return shop;
+  const both = `${named.text} ${shop.text.split(" ").at(-1) ?? ""}`;
+  const isWritten = [...terms, text?.reading.text ?? ""].some((each) => each.toLowerCase().includes(both));
+  return isWritten ? { text: both, entry: shop.entry, base: shop.text } : shop;
+}

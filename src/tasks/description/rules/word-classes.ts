@@ -105,10 +105,11 @@ export function isCell(synonym: string, type: string): boolean {
   return /^pil[ae]s?(?!\p{L})/iu.test(synonym) && /^batteri/iu.test(type);
 }
 
-/** What a garment has, not one. */
-const sleeves = /^(?:manches? (?:courtes?|longues?)|manich?[ae] (?:corta|corte|lunga|lunghe))$/iu;
+/** What a garment has, and what a model is in: sleeves and scales. */
+const properties =
+  /^(?:manches? (?:courtes?|longues?)|manich?[ae] (?:corta|corte|lunga|lunghe)|(?:n|h0|ho|00|oo|o|tt|z|g)[ -](?:gauge|scale)|(?:spur|scala|échelle) (?:n|h0|ho|00|oo|o|tt|z|g))$/iu;
 
-/** Whether a text says nothing but how long the sleeves are. */
-export function isSleeve(text: string): boolean {
-  return sleeves.test(text);
+/** Whether a text says nothing but how long the sleeves are, or how large a model is. */
+export function isPropertyAlone(text: string): boolean {
+  return properties.test(text);
 }

@@ -13,6 +13,7 @@ import {
   isGermanAdjective,
   type KnowsWord,
   ownSmall,
+  withCalmDevices,
   withGrades,
   withSmallLetters,
 } from "../../../nlp/word-casing.ts";
@@ -104,7 +105,7 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(lowerEnd(name, context), context) : name;
   const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
-  const ended = lowerEndings(withSmallColours(withDevices(low, context), context), language);
+  const ended = lowerEndings(withSmallColours(withDevices(withCalmDevices(low), context), context), language);
   const cased = capitalizeFirst(withGrades(withCalmEnd(ended, context)), language, glossary);
   return language === "en" ? titleCased(cased === name ? reading : new NameReading(cased), context) : cased;
 }

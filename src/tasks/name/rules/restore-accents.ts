@@ -86,11 +86,13 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
       !hasSharpS();
     const listed = isSwiss ? undefined : accented(language).get(lower);
     const spelled = language === "de" ? germanWord(lower, { isSwiss }, context) : ofRow().get(lower);
-    const isEnglish =
-      language !== "de" && isBehindMaker(name.slice(Math.max(0, start - longestMaker), start), lower);
+    const before = name.slice(Math.max(0, start - longestMaker), start);
+    const isEnglish = language !== "de" && (isBehindMaker(before, lower) || englishBefore.test(before));
+    // "Se tricote": behind a pronoun stands a verb, and no participle.
+    const isVerb = language === "fr" && lower.endsWith("e") && pronounBefore.test(before);
     // The row has "zèbre" and "zébré".
     const isDoubtful = listed !== undefined && ofRow().get(lower) === "";
-    const word = isEnglish || isDoubtful ? undefined : (listed ?? spelled) || undefined;
+    const word = isEnglish || isVerb || isDoubtful ? undefined : (listed ?? spelled) || undefined;
     if (word === undefined || isName(text, lower, context)) continue;
     if (
       language !== "de" &&
@@ -152,6 +154,12 @@ function isBehindMaker(before: string, lower: string): boolean {
   const last = foldText(/(\p{L}+)\s$/u.exec(before)?.[1] ?? "");
   return last !== "" && brandNames().has(last);
 }
+
+/** "Limited Edition", "Special Edition", "Black Series": English words of a phrase that is English. */
+const englishBefore =
+  /(?<!\p{L})(?:limited|black|white|gold|first|anniversary|collector['’]?s|deluxe|the)\s$/iu;
+const pronounBefore =
+  /(?<!\p{L})(?:se|me|te|je|tu|ils?|elles?|on|ça|cela|qui)\s(?:(?:ne|se|le|la|les|y|en|lui)\s)?$|(?<!\p{L})[sjmt]['’]$/iu;
 
 /** In characters, with the blank behind it. */
 const longestMaker = 40;

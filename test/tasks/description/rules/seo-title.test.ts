@@ -12,6 +12,16 @@ const titles: Readonly<
 > = {
   en: [
     [
+      "Velora Homes Polyester Navyblue Striped Eyelet Door Curtain Long",
+      "Velora Homes Polyester Navyblue Striped Eyelet Door Curtain",
+      "Velora Homes",
+    ],
+    [
+      "Rista Rugs Latex Free Bath Mat Classic Loop Shag Bathmat_RX-517",
+      "Rista Rugs Latex Free Bath Mat",
+      "Rista Rugs",
+    ],
+    [
       "Nordholz Non Stick Frying Pan 30cm Aluminium Induction Lid Not Included",
       "Nordholz Non Stick Frying Pan 30cm, Lid Not Included",
     ],
@@ -69,6 +79,11 @@ const titles: Readonly<
   ],
   fr: [
     [
+      "Maison Ostremi Lot de 2 taies d’oreiller en gaze de coton – Terracotta",
+      "Lot de 2 taies d’oreiller en gaze de coton – Terracotta",
+      "Maison Ostremi",
+    ],
+    [
       "Alpenor Coque rigide noire pour téléphone MINI motif drapeau de Géorgie",
       "Alpenor Coque rigide noire pour téléphone MINI",
     ],
@@ -95,6 +110,10 @@ const titles: Readonly<
     ],
   ],
   it: [
+    [
+      "Tamponi Igienici Sport, Spa & Joy Lovedivision 12204 (3 pezzi) 3 Unità",
+      "Tamponi Igienici Sport, Spa & Joy Lovedivision 12204",
+    ],
     [
       "Tovaglioli carta 2 veli 38x38 bordeaux confezione da 40 pezzi x 24 confezioni",
       "Tovaglioli carta 2 veli 38x38 confezione da 40 pezzi",

@@ -91,7 +91,7 @@ describe("leftovers and cut ends", () => {
     ["Sony Receiver ACTIVE", "Sony Receiver"],
     ["Chargeur pour HP PAVILION DM4-1265DX - Allume-c…", "Chargeur pour HP PAVILION DM4-1265DX"],
     ["Table basse de salon en bois massif mobilier en…", "Table basse de salon en bois massif mobilier"],
-    ["Coque souple Blanche pour APPLE IPHONE 6 PLUS m…", "Coque souple blanche pour APPLE IPHONE 6 PLUS"],
+    ["Coque souple Blanche pour APPLE IPHONE 6 PLUS m…", "Coque souple blanche pour Apple iPhone 6 Plus"],
     ["Echarpe...", "Écharpe"],
     ["Coque rigide blanche pour MOTOROLA MOTO G motif…", "Coque rigide blanche pour MOTOROLA MOTO G"],
     ["Batterie pour COMPAQ G42-474TX - 8800mAh | 10.8…", "Batterie pour COMPAQ G42-474TX - 8800 mAh"],

@@ -103,3 +103,13 @@ describe("a letter behind what it is a letter of has no accent and keeps its cap
     ["en", "SWITCH TYPE A 40A", "Switch Type A 40A"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+describe("a verb behind a pronoun and a word of an English phrase have no accent of another word", () => {
+  it.each([
+    ["fr", "Laine qui se tricote en 4 mm", "Laine qui se tricote en 4 mm"],
+    ["fr", "Tapis de l'ecole primaire", "Tapis de l'école primaire"],
+    ["fr", "Pull tricote main", "Pull tricoté main"],
+    ["fr", "Brindor Almond Limited Edition", "Brindor Almond Limited Edition"],
+    ["fr", "Coffret edition collector", "Coffret édition collector"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
