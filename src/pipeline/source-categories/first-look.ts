@@ -36,8 +36,9 @@ export async function lookAtCategories(
   const expected = new Map<string, Expectation>();
   for (const [key, category] of gathered) {
     const asked = askedOf(category, look);
-    const leaves = await findLeaves(category.text, asked, look);
-    if (leaves.length > 0) expected.set(key, { text: category.text, leaves, rows: asked.length });
+    const leaves = await findLeaves(category, asked, look);
+    if (leaves.length > 0)
+      expected.set(key, { text: category.text, leaves, rows: category.rows < 2 ? 0 : asked.length });
   }
   return expected;
 }
@@ -47,26 +48,26 @@ function askedOf({ rows, products }: GatheredCategory, { shareOfRows }: FirstLoo
 }
 
 /** As in the last run where all that is asked is as it was then. */
-async function findLeaves(text: string, asked: readonly Product[], look: FirstLook) {
+async function findLeaves(category: GatheredCategory, asked: readonly Product[], look: FirstLook) {
   const { last, options } = look;
-  if (last === undefined) return weighLeaves(text, asked, look);
-  const key = keyOfText(canonicalJson(["source category", last.identity, options, text, asked]));
+  if (last === undefined) return weighLeaves(category, asked, look);
+  const key = keyOfText(canonicalJson(["source category", last.identity, options, category.text, asked]));
   const known = last.answers.find(key) as readonly WeighedPlace[] | undefined;
   if (known !== undefined) {
     last.answers.carryOver(key);
     return known;
   }
-  const leaves = await weighLeaves(text, asked, look);
+  const leaves = await weighLeaves(category, asked, look);
   last.answers.keep(key, leaves);
   return leaves;
 }
 
-async function weighLeaves(text: string, asked: readonly Product[], look: FirstLook) {
+async function weighLeaves({ text, products }: GatheredCategory, asked: readonly Product[], look: FirstLook) {
   const ofRows = new Weights();
   for (const product of asked) ofRows.add(await ask(product, look), 1);
   const ofWords = new Weights();
   // A department's words say no leaf: what its rows point to does.
-  const readings = isDepartment(text) && asked.length > 0 ? [] : readingsOf(text);
+  const readings = isDepartment(text) && products.length > 0 ? [] : readingsOf(text);
   for (const words of readings) ofWords.add(await ask(words, look), rowsOfWords / readings.length);
   const total = rowsOfWords + asked.length;
   return joined(ofRows, ofWords, agreement(ofRows, ofWords))

@@ -16,7 +16,7 @@ export interface Expectation {
   readonly text: string;
   /** Best first; the weights add up to at most 1. */
   readonly leaves: readonly WeighedPlace[];
-  /** So many of its rows were asked about. */
+  /** So many of its rows were asked about, besides a row that is its only one. */
   readonly rows?: number;
 }
 
