@@ -146,7 +146,8 @@ function gatherCandidates(
 
 const weightLists = { named: Object.values(weights.named), unnamed: Object.values(weights.unnamed) } as const;
 
-/** Of a name without a known noun, at least half of whose words are unknown, a single word points anywhere. */
+/** Of a short name without a known noun, at least half of whose words are unknown, a single word points anywhere. */
+const mostUnknown = 3;
 const unknownFrom = 0.5;
 const mostOfUnknown = 0.5;
 
@@ -172,6 +173,7 @@ function saysNoKind(
   best: number,
 ): boolean {
   const { description, brand } = product.fields;
+  if (product.named.text.trim().split(/\s+/u).length > mostUnknown) return false;
   if (knowledge.known > unknownFrom || description.trim() !== "" || (brand ?? "") !== "") return false;
   const number = numberOf[best] ?? -1;
   const nouns = knowledge.headFit(number) + knowledge.besideFit(number) + knowledge.wordFit(number);
