@@ -47,7 +47,10 @@ export async function lookAtCategories(
     const asked = isSeries ? category.products : askedOf(category, look);
     const leaves = await findLeaves(isSeries ? "" : text, asked, look);
     if (leaves.length > 0)
-      expected.set(key, { text, leaves, rows: asked.length, ...(isSeries && { isSeries }) });
+      expected.set(key, {
+        ...{ text, leaves, rows: category.rows < 2 ? 0 : asked.length },
+        ...(isSeries && { isSeries }),
+      });
   }
   return expected;
 }

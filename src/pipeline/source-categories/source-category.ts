@@ -19,7 +19,7 @@ export interface Expectation {
   readonly isSeries?: true;
   /** Best first; the weights add up to at most 1. */
   readonly leaves: readonly WeighedPlace[];
-  /** So many of its rows were asked about. */
+  /** So many of its rows were asked about, besides a row that is its only one. */
   readonly rows?: number;
 }
 

@@ -20,6 +20,8 @@ const disputed = 0.35;
 const disputedLeaf = 0.5;
 /** Below this a row says of no leaf that it is one of several things that a source category is for. */
 const leastOfSeveral = 0.2;
+/** Below this a row does not speak for a leaf. */
+const leastSeen = 0.05;
 /** What a leaf has that the row, or its source category, does not point to at all. Fitted on half of the labelled rows. */
 const unseenInRow = 0.06;
 const unseenInSource = 0.02;
@@ -108,7 +110,9 @@ export function weighingOf(
   const score = Math.round((weight / total) * 1_000) / 1_000;
   const isOneOfSeveral = (inRow.get(identifier) ?? 0) < leastOfSeveral && namesSeveral(expectation.text);
   if (identifier === best) {
-    const raised = isOneOfSeveral ? Math.min(score, contradictedScore) : score;
+    if (inSource(expectation, best) === 0) return noEffect;
+    const most = isOneOfSeveral ? contradictedScore : mostOf(expectation, identifier, inRow);
+    const raised = Math.min(score, most);
     return raised <= ownScore ? noEffect : { effect: "raised", score: raised };
   }
   if (weight < leastMargin * own) return noEffect;
@@ -117,7 +121,8 @@ export function weighingOf(
     place !== undefined &&
     ((ownScore >= disputed && branchOf(place) !== branch) ||
       (ownScore >= disputedLeaf && parentOf(place) !== parent));
-  const atMost = isDisputed || isOneOfSeveral ? contradictedScore : 1;
+  const most = mostOf(expectation, identifier, inRow);
+  const atMost = isDisputed || isOneOfSeveral ? Math.min(most, contradictedScore) : most;
   return { effect: "replaced", identifier, score: Math.min(score, atMost), source: expectation.text };
 }
 
@@ -196,7 +201,7 @@ interface Contradiction {
   readonly beside: number;
   /** Scores of the row to which it applies: from, and below. */
   readonly scores: readonly [from: number, below: number];
-  /** So many rows of the source category must have been asked about: its words alone may mean another thing. */
+  /** So many rows of the source category must have been asked about, where that is known: its words alone may mean another thing. */
   readonly rows: number;
 }
 
@@ -207,9 +212,9 @@ const contradictions: readonly Contradiction[] = [
 ];
 
 /** Whether a source category is clearly about another department than a leaf's. */
-function contradicts({ leaves, rows = 0 }: Expectation, ofBest: string, score: number): boolean {
+function contradicts({ leaves, rows }: Expectation, ofBest: string, score: number): boolean {
   const applying = contradictions.filter(
-    ({ scores: [from, below], rows: least }) => score >= from && score < below && rows >= least,
+    ({ scores: [from, below], rows: least }) => score >= from && score < below && (rows ?? least) >= least,
   );
   if (applying.length === 0) return false;
   const weights = new Map<string, number>();
@@ -219,6 +224,21 @@ function contradicts({ leaves, rows = 0 }: Expectation, ofBest: string, score: n
   }
   const [ofRow, most] = [weights.get(ofBest) ?? 0, Math.max(...weights.values())];
   return applying.some(({ about, beside }) => ofRow < beside && most >= about);
+}
+
+/**
+ * How sure a leaf can be. One that the row does not speak for is no surer than its source category is, and so is one of a category
+ * without other rows: the row was read with its words.
+ */
+function mostOf(expectation: Expectation, identifier: string, inRow: ReadonlyMap<string, number>): number {
+  const ofRow = inRow.get(identifier) ?? 0;
+  const ofSource = inSource(expectation, identifier);
+  if (expectation.rows === 0) return Math.max(ofRow, ofSource);
+  return ofRow < leastSeen ? ofSource : 1;
+}
+
+function inSource({ leaves }: Expectation, identifier: string): number {
+  return leaves.find(({ place }) => place.category.identifier === identifier)?.weight ?? 0;
 }
 
 function departmentOf({ path, category }: Place): string {

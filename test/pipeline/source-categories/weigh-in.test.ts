@@ -172,6 +172,25 @@ describe("a source category", () => {
     expect([scoreOf(0.88, 12), scoreOf(0.97, 12), scoreOf(0.88, 3)]).toEqual([0.5, 0.97, 0.88]);
   });
 
+  describe("of a single row", () => {
+    const weighed = (own: number, ofWords: number, leaf = "own") => {
+      const leaves = [{ place: place(leaf, "Home > Pans"), weight: ofWords }];
+      const expected = new Map([[sourceCategoryKey("Rohre"), { text: "Rohre", leaves, rows: 0 }]]);
+      const product = { name: "Thing", category: "Rohre" };
+      return weighIn(answer(["own", own]), product, { decided: new Map(), expected }).best_category;
+    };
+
+    test("makes it no surer than its words are, which it was read with", () => {
+      expect(weighed(0.4, 0.5).score).toBe(0.5);
+      expect(weighed(0.4, 0.9).score).toBe(0.9);
+      expect(weighed(0.1, 0.5, "other")).toMatchObject({ category: { identifier: "other" }, score: 0.5 });
+    });
+
+    test("confirms no leaf by the row itself", () => {
+      expect(weighed(0.5, 0.03).score).toBe(0.5);
+    });
+  });
+
   test("leaves a clear row alone where it is about several things, or about its department too", () => {
     const own = answer(["candy", 0.95]);
     const product = { name: "Candy", category: "New" };

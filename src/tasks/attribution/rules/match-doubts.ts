@@ -84,10 +84,10 @@ function isForeign({ language }: ValueMatch, text: ProductText): boolean {
 }
 
 const offers = wordSet({
-  en: "available choose selectable",
-  de: "erhaltlich lieferbar verfugbar wahlweise wahlbar",
-  fr: "disponible disponibles existe declinable decline declinee",
-  it: "disponibile disponibili acquistabile",
+  en: "available choose selectable separately",
+  de: "erhaltlich lieferbar verfugbar wahlweise wahlbar separat",
+  fr: "disponible disponibles existe declinable decline declinee separement",
+  it: "disponibile disponibili acquistabile separatamente",
 });
 const reach = 8;
 

@@ -6,6 +6,9 @@ import { leastScore, type Statement, scores } from "./statement.ts";
 const ofSystem =
   /(?<![\p{L}\p{N}])(?:W\d{2}\s?[-/]?\s?L\d{2}|(?:UK|US|EU|IT|FR|DE)\s\d{1,2}(?:[.,]5)?)(?![\p{L}\p{N}])/u;
 const waistAndLength = /(?<![\p{L}\p{N}])W\d{2}\s?[-/]?\s?L\d{2}(?![\p{L}\p{N}])/u;
+/** "Taille 50/52", "Gr. 36/38": one size for two numbers. */
+const ofTwoNumbers =
+  /(?<!\p{L})(?:size|sz|gr(?:ö|oe)(?:ß|ss)e|gr\.?|taille|t\.|taglia|tg\.?|misura)\s?(\d{2}\/\d{2})(?![\p{L}\p{N}/])/iu;
 /** "Size N", "SZ N", "Gr. 54", "taille 52", "misura 14" of a ring. */
 const ofRing =
   /(?<!\p{L})(?:size|sz|gr(?:ö|oe)(?:ß|ss)e|gr\.?|ringgr(?:ö|oe)(?:ß|ss)e|taille|t\.|taglia|misura|mis\.)\s?(\d{2}(?:[.,]5)?|[A-Z](?:\s?½|\s1\/2)?)(?![\p{L}\p{N}]|\s?(?:mm|cm))/iu;
@@ -44,6 +47,11 @@ function clothesSize({ source, fact, plain: { text } }: ProductText): Place | un
   if (source === "product_description") return undefined;
   const from = fact === undefined ? 0 : fact.label.length + ": ".length;
   const cell = text.slice(from);
+  const double = source === "product_name" ? ofTwoNumbers.exec(cell) : null;
+  if (double !== null) {
+    const end = double.index + double[0].length;
+    return { start: end - (double[1]?.length ?? 0), end };
+  }
   const match = (source === "fact" ? ofSystem : waistAndLength).exec(cell);
   if (match === null || (source === "fact" && match[0] !== cell.trim())) return undefined;
   return { start: from + match.index, end: from + match.index + match[0].length };

@@ -110,6 +110,18 @@ export interface ValueMatch {
   readonly last: number;
 }
 
+/** The "L" of "2,5 L" and the "m" of "10 m" are units; the "L" of "40 L" may be a size that is said in two ways. */
+const unitBehind = /(?:^|[^\p{L}\p{N}/.,-])(?:\d{1,2}[.,]\d{1,2}|[12]?\d|\d{3,})\s?$/u;
+/** The "50" of "50/52". */
+const doubleSize = /^\/\d{2}(?!\d)/u;
+
+function isPartOfNumber({ words, plain }: ProductText, place: number): boolean {
+  const { start = 0, end = 0, folded = "" } = words[place] ?? {};
+  if (folded === "l" || folded === "m")
+    return unitBehind.test(plain.text.slice(Math.max(0, start - 8), start));
+  return /^\d{2}$/.test(folded) && doubleSize.test(plain.text.slice(end));
+}
+
 /** The longest listed value of the attribute starting at the word. */
 export function matchValue(
   attribute: CompiledAttribute,
@@ -123,6 +135,7 @@ export function matchValue(
   const { language, words: term } = entry;
   const last = first + match.length - 1;
   if (last > first && isConjunction(text, first)) return undefined;
+  if (attribute.subject === "size" && isPartOfNumber(text, last)) return undefined;
   const value = valueAsWritten(attribute, entry.owner.value, text, [first, last]);
   if (value === undefined) return undefined;
   const start = value === entry.owner.value ? first : startOfRange(text.words, first, value);

@@ -146,16 +146,38 @@ function gatherCandidates(
 
 const weightLists = { named: Object.values(weights.named), unnamed: Object.values(weights.unnamed) } as const;
 
+/** Of a short name without a known noun, at least half of whose words are unknown, a single word points anywhere. */
+const mostUnknown = 3;
+const unknownFrom = 0.5;
+const mostOfUnknown = 0.5;
+
 /** Ranks leaves by words and by what is known of their products; scores are probabilities that sum to at most 1. */
 export function rankByKnowledge(known: KnownCategories, query: KnownQuery): RankedNumbers {
   const candidates = gatherCandidates(known, query);
   const weightList = weightLists[known.knowledge.known > namedFrom ? "named" : "unnamed"];
-  return toProbabilities(
+  const ranked = toProbabilities(
     candidates.map(({ number, evidence }) => ({
       number,
       value: evidence.reduce((sum, each, kind) => sum + each * (weightList[kind] ?? 0), 0),
     })),
   );
+  return saysNoKind(known, query, ranked.numbers[0] ?? -1)
+    ? { ...ranked, scores: ranked.scores.map((score) => Math.min(mostOfUnknown, score)) }
+    : ranked;
+}
+
+/** Whether a text says nothing that a category's products are called, by a noun, a brand or in a description. */
+function saysNoKind(
+  { knowledge, numberOf }: KnownCategories,
+  { product }: KnownQuery,
+  best: number,
+): boolean {
+  const { description, brand } = product.fields;
+  if (product.named.text.trim().split(/\s+/u).length > mostUnknown) return false;
+  if (knowledge.known > unknownFrom || description.trim() !== "" || (brand ?? "") !== "") return false;
+  const number = numberOf[best] ?? -1;
+  const nouns = knowledge.headFit(number) + knowledge.besideFit(number) + knowledge.wordFit(number);
+  return nouns + knowledge.brandFit(number) <= 0;
 }
 
 interface Valued {

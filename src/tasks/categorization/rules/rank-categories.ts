@@ -19,13 +19,14 @@ import { withoutWholes } from "./parts-of-things.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
 import {
+  deepestOf,
   type RankText,
   withNameAgainstShop,
   withShopCategory,
   withShopKind,
   witnessesOf,
 } from "./shop-category.ts";
-import { leavesOfDepartments, withinDepartments } from "./shop-departments.ts";
+import { insideFirst, leavesOfDepartments, withinDepartments } from "./shop-departments.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 import { withStatedNames } from "./stated-leaf-names.ts";
 
@@ -44,6 +45,9 @@ export interface Ranking {
   /** The shop's own category, where it is about other things than the row's words. */
   readonly contradictedBy?: string;
 }
+
+/** The fit of a noun of several words that only one category has: "profumo donna" is that in any department. */
+const wholeNoun = 1.5;
 
 interface RankingOptions {
   /** Maximum number of categories. */
@@ -85,7 +89,8 @@ export function rankCategories(
   if (known !== undefined && !isImported) {
     const byKnowledge = rankByKnowledge(known, { product, byWords, factorOf: candidates.factorOf });
     const rank = rankText(catalog, known);
-    const hasHead = known.knowledge.headFit(known.numberOf[byKnowledge.numbers[0] ?? -1] ?? -1) > 0;
+    const headOf = known.knowledge.headFit(known.numberOf[byKnowledge.numbers[0] ?? -1] ?? -1);
+    const hasHead = headOf > 0;
     const fitting = withSharedAudience(catalog, query, withoutContradicted(catalog, query, byKnowledge));
     const matched = index.matchedWords(fitting.numbers[0] ?? -1);
     const { labelled, described, beside, language } = query;
@@ -118,7 +123,12 @@ export function rankCategories(
       known.knowledge.besideFit(known.numberOf[number] ?? -1) > 0;
     const against = isCalled ? { ranked } : withNameAgainstShop(catalog, ranked, { ...ofRow, calls });
     const ofWords = withShopCategory(catalog, against.ranked, { witnesses, language, rank });
-    const heard = { contradictedBy: against.contradictedBy, ...ofWords };
+    const isCalledWhole = headOf > wholeNoun && ofWords.ranked.numbers[0] === byKnowledge.numbers[0];
+    const inside = isCalledWhole
+      ? ofWords.ranked
+      : insideFirst(ofWords.ranked, leavesOfDepartments(catalog, witnesses, language, "all"));
+    const outside = inside === ofWords.ranked ? {} : { contradictedBy: deepestOf(witnesses) };
+    const heard = { contradictedBy: against.contradictedBy, ...outside, ...ofWords, ranked: inside };
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
     return {

@@ -10,7 +10,7 @@ import type { Evidence } from "../../engine.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { inOrder } from "./audience-twins.ts";
-import { heldBy } from "./shop-departments.ts";
+import { heldBy, kindsIn } from "./shop-departments.ts";
 
 /** A text in which the shop says itself what the row is. */
 interface Witness {
@@ -229,7 +229,8 @@ export function withNameAgainstShop(
   return { ranked: inOrder([...scores.keys()], values), contradictedBy: deepestOf(witnesses) };
 }
 
-function deepestOf(witnesses: readonly Witness[]): string {
+/** The last step of the shop's category, or a type. */
+export function deepestOf(witnesses: readonly Witness[]): string {
   return witnesses.find(({ weight }) => weight === weights.deepest)?.name ?? "";
 }
 
@@ -241,16 +242,6 @@ const unnamedShare = 0.2;
 const leastOwn = 0.2;
 /** Above this a row with a name needs no word of the shop's. */
 const sureName = 0.7;
-
-/** Keys of a shop's system ("tablets,summer-sale"), and a chain from the general to the special ("Snacks, Biscuits, Biscuits au chocolat"). */
-const keys = /^[a-z\d-]+(?:,[a-z\d-]+)+$/u;
-const fewestOfChain = 3;
-
-/** The kinds that a category's name states, the last one first; one of "Fragrances & Deos" may be either. */
-function kindsIn(name: string): readonly string[] {
-  const parts = name.split(",").map((part) => part.trim());
-  return keys.test(name) || parts.length >= fewestOfChain ? parts.toReversed() : [name];
-}
 
 /** A row's ranking, and what its name says of it. */
 interface Named {

@@ -32,6 +32,16 @@ export function heldBy(catalog: Catalog, step: string, language: Language | unde
   });
 }
 
+/** Keys of a shop's system ("tablets,summer-sale"), and a chain from the general to the special ("Snacks, Biscuits, Biscuits au chocolat"). */
+const keys = /^[a-z\d-]+(?:,[a-z\d-]+)+$/u;
+const fewestOfChain = 3;
+
+/** The kinds that a category's name states, the last one first; one of "Fragrances & Deos" may be either. */
+export function kindsIn(name: string): readonly string[] {
+  const parts = name.split(",").map((part) => part.trim());
+  return keys.test(name) || parts.length >= fewestOfChain ? parts.toReversed() : [name];
+}
+
 interface Step {
   readonly name: string;
   /** Of the step above others it is 1, of the last step and of types more. */
@@ -41,15 +51,19 @@ interface Step {
 /**
  * The leaves that the row's departments hold: the last step's or a type's, else those of any step above, for shops have a product at several
  * places. Undefined without departments.
+ * @param which "all": those of any step, "Pets" above "Hygiene" too
  */
 export function leavesOfDepartments(
   catalog: Catalog,
   steps: readonly Step[],
   language: Language | undefined,
+  which: "likeliest" | "all" = "likeliest",
 ): Held | undefined {
-  const found = steps.map(({ name, weight }) => ({ weight, held: heldBy(catalog, name, language) }));
+  const found = steps.flatMap(({ name, weight }) =>
+    kindsIn(name).map((kind) => ({ weight, held: heldBy(catalog, kind, language) })),
+  );
   const named = found.filter(({ held }) => held !== undefined);
-  const own = named.filter(({ weight }) => weight > 1);
+  const own = which === "all" ? [] : named.filter(({ weight }) => weight > 1);
   const some = own.length > 0 ? own : named;
   return some.length === 0 ? undefined : new Set(some.flatMap(({ held }) => [...(held ?? [])]));
 }
@@ -71,4 +85,24 @@ export function withinDepartments(ranked: RankedNumbers, held: Held | undefined)
     ranked.numbers,
     weighed.map((score) => Math.round((1_000 * score) / sum) / 1_000),
   );
+}
+
+/** What is left to a leaf of another trade, and what the likeliest of the department's has beside it: a person chooses. */
+const [mostOutside, firstInside] = [0.45, 0.5];
+/** Below this a leaf of the department's is no candidate. */
+const leastInside = 0.01;
+
+/** Makes a leaf of another trade unsure, however much speaks for it, and puts the likeliest of the department's before it. */
+export function insideFirst(ranked: RankedNumbers, held: Held | undefined): RankedNumbers {
+  const [best = -1] = ranked.numbers;
+  if (held === undefined || held.has(best) || (ranked.scores[0] ?? 0) <= mostOutside) return ranked;
+  const first = ranked.numbers.find(
+    (number, place) => held.has(number) && (ranked.scores[place] ?? 0) >= leastInside,
+  );
+  const scores = ranked.numbers.map((number, place) => {
+    const score = ranked.scores[place] ?? 0;
+    if (number === first) return firstInside;
+    return Math.min(mostOutside, score);
+  });
+  return inOrder(ranked.numbers, scores);
 }

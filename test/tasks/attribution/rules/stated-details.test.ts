@@ -308,3 +308,46 @@ describe("the vehicles of a part", () => {
     expect(textsOf(pads, "compatible_with", { language, name })).toEqual(vehicles);
   });
 });
+
+const tops = "a-fashion-women-tops-tshirts";
+const costumes = "a-toys-play-costumes-adults";
+
+describe("a unit behind a number", () => {
+  it.each([
+    ["en", "Size", "2.5 L"],
+    ["de", "Größe", "10 m"],
+    ["fr", "Taille", "1,5 L"],
+    ["it", "Taglia", "2,5 L"],
+  ] as const)("is no size in %s: %s %s", (language, label, text) => {
+    expect(textsOf(tops, "size", { language, name: "Thing", facts: [[label, text]] })).not.toContain(
+      text.slice(-1),
+    );
+  });
+
+  it.each([
+    ["en", "Size", "L"],
+    ["de", "Größe", "M"],
+    ["fr", "Taille", "L"],
+    ["it", "Taglia", "M"],
+  ] as const)("leaves the letter that stands alone, in %s: %s %s", (language, label, text) => {
+    expect(textsOf(tops, "size", { language, name: "Thing", facts: [[label, text]] })).toEqual([text]);
+  });
+});
+
+describe("a size of two numbers", () => {
+  it.each([
+    ["en", "Pirate costume black size 40/42", "40/42"],
+    ["de", "Piratenkostüm schwarz Gr. 48/50", "48/50"],
+    ["fr", "Déguisement pirate noir - Taille 52/54", "52/54"],
+    ["it", "Costume da pirata nero taglia 46/48", "46/48"],
+  ] as const)("is stated whole in %s: %s", (language, name, size) => {
+    expect(textsOf(costumes, "size", { language, name })).toEqual([size]);
+  });
+
+  it.each([
+    ["de", "Piratenkostüm schwarz Gr. 48", "Gr. 48"],
+    ["fr", "Déguisement pirate noir - Taille 52", "52"],
+  ] as const)("leaves a single one in %s: %s", (language, name, size) => {
+    expect(textsOf(costumes, "size", { language, name })).toEqual([size]);
+  });
+});

@@ -515,3 +515,33 @@ it.each([
 ] as const)("leaves the first of %j for %j", (leaves, name) => {
   expect(bestOf(leaves, name)).toEqual([true, 0.9]);
 });
+
+const oils = ["essential-oils-pure", "decor-candles-scented"] as const;
+const sacks = ["backpacks-drawstring", "storage-laundry-baskets"] as const;
+const frames = ["decor-pictures-frames", "breakfast-spreads-honey"] as const;
+const shawls = ["scarves-silk", "craft-yarn-needles"] as const;
+
+it.each([
+  [oils, "Aromatherapy soy candle 200g ylang", "Bougie aromathérapie 180 g lavande"],
+  [oils, "Duftkerze Aromatherapie 160 g", "Candela aromaterapia lavanda"],
+  [sacks, "Linen drawstring project bag", "Projekttasche Leinen mit Kordel"],
+  [sacks, "Sac projet tricot lin", "Borsa lavoro maglia in lino"],
+  [frames, "Ruche Dadant 12 cadres", "Arnia 10 telaini"],
+  [frames, "Bienenbeute Zander Rahmen", "Beehive with ten frames"],
+  [shawls, "Anleitung Halstuch PDF", "Patron tricot foulard"],
+] as const)("lowers the first of %j for %j and %j", (leaves, one, other) => {
+  for (const name of [one, other]) expect(bestOf(leaves, name)[1]).not.toBe(0.9);
+});
+
+it.each([
+  [oils, "Fragrance oil for candles 10 ml"],
+  [oils, "Duftöl für Kerzen Öl 10 ml"],
+  [sacks, "Drawstring gym bag cotton"],
+  [sacks, "Turnbeutel Baumwolle mit Kordel"],
+  [frames, "Photo frame 13 x 18 cm oak"],
+  [frames, "Cadre photo 20 x 30 noir"],
+  [shawls, "Halstuch Seide blau"],
+  [shawls, "Foulard soie carré"],
+] as const)("leaves the first of %j for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([true, 0.9]);
+});

@@ -154,3 +154,54 @@ it.each([
   expect(found.leaf).toBe(leaf);
   expect(found.score).toBeGreaterThanOrEqual(0.7);
 });
+
+it.each([
+  [
+    "en",
+    "Drill bit chocolate",
+    "Snacks, Desserts, Cakes, Drill-bit cakes",
+    "a-garden-diy-tools-power-accessories",
+  ],
+  ["en", "Ballpoint pen cake topper", "Groceries", "a-office"],
+  ["de", "Ringordner A4 blau", "Tiernahrung", "a-office"],
+  ["fr", "Foret béton 8 mm", "Snacks, Desserts, Gâteaux, Pâtisseries, Forets", "a-garden"],
+  ["it", "Penna a sfera blu", "Alimentari", "a-office"],
+] as const)(
+  "in %s %j in %j is never sure of a leaf of another trade",
+  (language, name, sourceCategory, other) => {
+    const { leaf, score } = find({ language, name, sourceCategory });
+    if (leaf.startsWith(other)) expect(score).toBeLessThanOrEqual(0.5);
+  },
+);
+
+it.each([
+  ["en", "Black Forest gateau 800 g", "Snacks, Desserts, Cakes, Black forest"],
+  ["de", "Schwarzwälder Kirschtorte 1,2 kg", "Kuchen"],
+  ["fr", "Forêt noire 6 parts", "Snacks, Desserts, Gâteaux, Pâtisseries, Forêts-noires"],
+  ["it", "Torta foresta nera 700 g", "Torte"],
+] as const)("in %s the cake %j is none of the tools", (language, name, sourceCategory) => {
+  const { leaf, score } = find({ language, name, sourceCategory });
+  expect(leaf).toBe("a-food-sweet-cakes-cakes");
+  expect(score).toBeGreaterThan(0.5);
+});
+
+it.each([
+  ["en", "Dog poo bags 300 pack", "Pets > Dogs > Hygiene"],
+  ["de", "Hundekotbeutel 300 Stück", "Haustierbedarf > Hunde > Hygiene"],
+  ["fr", "Sacs à crottes pour chien lot de 300", "Animalerie > Chiens > Hygiène"],
+  ["it", "Sacchetti igienici per cani 300 pezzi", "Animali > Cani > Igiene"],
+] as const)("in %s any step's department may hold the leaf of %j in %j", (language, name, sourceCategory) => {
+  const { leaf, score } = find({ language, name, sourceCategory });
+  expect(leaf).toMatch(/^a-pets/);
+  expect(score).toBeGreaterThanOrEqual(0.7);
+});
+
+it.each([
+  ["en", "Women's perfume eau de parfum 50 ml", "Tech & Electronics"],
+  ["it", "Profumo donna eau de parfum 50 ml", "Tech & Electronics"],
+] as const)(
+  "in %s a noun of several words outweighs another department: %j",
+  (language, name, sourceCategory) => {
+    expect(find({ language, name, sourceCategory }).leaf).toMatch(/^a-beauty-perfume/);
+  },
+);
