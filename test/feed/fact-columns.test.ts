@@ -153,7 +153,7 @@ it("reads the list of ingredients that is the description too as a fact in the f
   );
   const { facts = [] } = resolveColumns(description, { sample, name: "feed.csv" });
   expect(facts.find(({ column }) => column === "ingredients_text_de")).toMatchObject({
-    label: "ingredients text",
+    label: "ingredients",
   });
   expect(facts.map(({ column }) => column)).not.toContain("ingredients_text_en");
 });
