@@ -107,7 +107,7 @@ export function weighingOf(
   const [identifier, weight] = strongest;
   const own = ownScore === 0 ? 0 : (weights.get(best) ?? 0);
   const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
-  const score = Math.round((weight / total) * 1_000) / 1_000;
+  const score = rounded(weight / total);
   const isOneOfSeveral = (inRow.get(identifier) ?? 0) < leastOfSeveral && namesSeveral(expectation.text);
   if (identifier === best) {
     if (inSource(expectation, best) === 0) return noEffect;
@@ -226,19 +226,28 @@ function contradicts({ leaves, rows }: Expectation, ofBest: string, score: numbe
   return applying.some(({ about, beside }) => ofRow < beside && most >= about);
 }
 
+/** From these on a row and the words of its source category both speak for a leaf. */
+const [leastOfRow, leastOfSource] = [0.45, 0.35];
+
 /**
- * How sure a leaf can be. One that the row does not speak for is no surer than its source category is, and so is one of a category
- * without other rows: the row was read with its words.
+ * How sure a leaf can be. One that the row does not speak for is no surer than its source category is. So is one of a category without
+ * other rows, unless both speak for it: the row was read with its words.
  */
 function mostOf(expectation: Expectation, identifier: string, inRow: ReadonlyMap<string, number>): number {
   const ofRow = inRow.get(identifier) ?? 0;
   const ofSource = inSource(expectation, identifier);
-  if (expectation.rows === 0) return Math.max(ofRow, ofSource);
+  if (expectation.rows === 0 && !(ofRow >= leastOfRow && ofSource >= leastOfSource))
+    return Math.max(ofRow, ofSource);
   return ofRow < leastSeen ? ofSource : 1;
 }
 
 function inSource({ leaves }: Expectation, identifier: string): number {
-  return leaves.find(({ place }) => place.category.identifier === identifier)?.weight ?? 0;
+  return rounded(leaves.find(({ place }) => place.category.identifier === identifier)?.weight ?? 0);
+}
+
+/** Scores have three decimals. */
+function rounded(score: number): number {
+  return Math.round(score * 1_000) / 1_000;
 }
 
 function departmentOf({ path, category }: Place): string {
