@@ -127,8 +127,8 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
   return (terms.length > 0 ? terms : leadingTerms(product).filter(isWhole)).map(withCodes);
 }
 
-/** "Piastr.C2TE", "ORM.MM.12": words cut short, which nobody types. */
-const stumps = /\p{L}{2,}\.[\p{L}\d]/u;
+/** "Piastr.C2TE", "ORM.MM.12", "cuir (pu": words cut short, which nobody types. */
+const stumps = /\p{L}{2,}\.[\p{L}\d]|\([^)]*$|^[^(]*\)/u;
 
 /** English: "chip" of "chocolate chip cookies" is no product. */
 function isInside(term: string, terms: readonly string[]): boolean {

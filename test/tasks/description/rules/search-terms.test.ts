@@ -218,6 +218,15 @@ describe("no search term is", () => {
   ] as const)("a cell for a battery, nor sleeves for a shirt: %s %s", (language, name, wrong) => {
     expect(termsOf(language, name).join("\n")).not.toMatch(wrong);
   });
+
+  test.each([
+    ["fr", "Coque Housse Cuir (PU) Rouge pour tablette"],
+    ["en", "Leather (PU) Phone Case Red"],
+    ["it", "Custodia in pelle (PU) rossa"],
+    ["de", "Handyhülle Leder (PU) rot"],
+  ] as const)("torn at a bracket: %s %s", (language, name) => {
+    for (const term of termsOf(language, name)) expect(term).not.toMatch(/\([^)]*$|^[^(]*\)/u);
+  });
 });
 
 describe("the product, and not what it tastes of, fits or comes with", () => {
