@@ -1,7 +1,9 @@
+import { foldText } from "../nlp/normalizer.ts";
 import { allCandidates, type ColumnCandidate } from "./column-candidates.ts";
 import { normalizeColumn } from "./column-names.ts";
 import type { ColumnUse } from "./fact-columns.ts";
-import { talkWords } from "./header-words.ts";
+import { withFullWords } from "./header-short-forms.ts";
+import { headerWordKinds, talkWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** In characters; of few rows a mean says little. */
@@ -137,7 +139,14 @@ export function nameAmong(
 ): string | undefined {
   const alike = candidates.filter(({ language }) => language === undefined || language === best.language);
   const beside = nameBeside(best.column, alike, sample)?.column;
+  if (beside !== undefined && isLongText(beside) && !isLongText(best.column)) return best.column;
   return beside ?? (isOfNames(best.column, sample) ? best.column : undefined);
+}
+
+/** Whether a column is called a longer text, which is no name however short its cells are: "Desc. estesa", "Langtext". */
+function isLongText(column: string): boolean {
+  const words = foldText(normalizeColumn(withFullWords(column))).split(" ");
+  return words.some((word) => headerWordKinds().get(word) === "long");
 }
 
 export function whyName(column: string): string {

@@ -244,3 +244,21 @@ test("what is said of a product is no name where nothing else is either", async 
   expect(found).toMatchObject({ description: "so schmeckt er" });
   expect(found).not.toHaveProperty("name");
 });
+
+it.each([
+  ["Descrizione", "Desc.estesa"],
+  ["Beschreibung", "Beschreibung lang"],
+  ["Description", "Long desc"],
+])("takes %s for the name where %s is as short", async (name, long) => {
+  const rows = [
+    ["Codice", name, long],
+    ["020114", "RISMA CARTA A4 80GR BIANCA", "CARTA X FOTOC. LASER"],
+    ["031876", "RACCOGLITORE REGISTRO DORSO 8 BLU", "F.TO PROTOCOLLO 28X35"],
+    ["031877", "PENNA SFERA BLU", "PUNTA 1,0 MM"],
+  ];
+  const { description, sample } = await feedOf(rows.map((cells) => cells.join(";")).join("\n"));
+  expect(resolveColumns(description, { sample, name: "feed.csv" }).columns).toMatchObject({
+    name,
+    description: long,
+  });
+});
