@@ -19,6 +19,12 @@ export function isCutWord(first: string, second: string, isFull = false): boolea
   return isCutLetters(end, start, second[start.length] === ".") || isCutNumber(end, start);
 }
 
+/** Whether a full line may end in the middle of "AC" and "C": what is no word, before a letter alone. */
+export function mayBeCut(first: string, second: string): boolean {
+  const end = /(?<![\p{L}\d])\p{L}+$/u.exec(first)?.[0];
+  return end !== undefined && /^\p{L}(?![\p{L}\d])/u.test(second) && !isListedWord(end.toLowerCase());
+}
+
 /** The "2" and "5F" of "25F": a number has its own blank. */
 function isFullNumber(end: string, start: string): boolean {
   return /^\d+[.,]?$/.test(end) && /^\d/.test(start);

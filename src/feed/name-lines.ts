@@ -2,7 +2,7 @@ import { isFiller } from "../nlp/fillers.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { areTextsAlike } from "./composed-headers.ts";
-import { isCutWord } from "./cut-words.ts";
+import { isCutWord, mayBeCut } from "./cut-words.ts";
 import { lineOf } from "./header-lines.ts";
 import { typeWords } from "./header-words.ts";
 import type { Cells } from "./record.ts";
@@ -92,9 +92,9 @@ export function nameOf(
   if (secondLine === undefined || first === undefined || first.trim() === "") return first;
   const second = record.text(secondLine)?.trim() ?? "";
   if (!isLine(second) || foldText(first).includes(foldText(second))) return first;
-  return isCutWord(first, second, first.length === lineLength)
-    ? first + second
-    : `${first.trimEnd()} ${second}`;
+  const isFull = first.length === lineLength;
+  if (isCutWord(first, second, isFull)) return first + second;
+  return isFull && mayBeCut(first, second) ? first : `${first.trimEnd()} ${second}`;
 }
 
 /** Whether a cell of second lines belongs to the name. */

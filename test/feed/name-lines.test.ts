@@ -37,13 +37,15 @@ test("but not where the lines have several lengths, or end with their words", ()
 
 test("a full line is joined to its second where a word or a number is cut", () => {
   const columns = ["designation", "designation_compl"] as const;
-  const [cut, other] = recordsOf(columns, [
+  const [cut, other, doubtful] = recordsOf(columns, [
     ["AGRAFEUSE METAL 24/6 CAPACITE 2", "5F NOIRE"],
     ["AGRAFEUSE METAL 24/6 NOIRE 25 F", "GARANTIE 10 ANS"],
+    ["FAUTEUIL BUREAU SYNCHRO APP BRC", "C REGLABLES NOIR"],
   ]);
-  if (cut === undefined || other === undefined) throw new Error("two records");
+  if (cut === undefined || other === undefined || doubtful === undefined) throw new Error("three records");
   expect(nameOf(cut, ...columns, 31)).toBe("AGRAFEUSE METAL 24/6 CAPACITE 25F NOIRE");
   expect(nameOf(cut, ...columns)).toBe("AGRAFEUSE METAL 24/6 CAPACITE 2 5F NOIRE");
+  expect(nameOf(doubtful, ...columns, 31)).toBe("FAUTEUIL BUREAU SYNCHRO APP BRC");
   expect(nameOf(other, ...columns, 31)).toBe("AGRAFEUSE METAL 24/6 NOIRE 25 F GARANTIE 10 ANS");
 });
 

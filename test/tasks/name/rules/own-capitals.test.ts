@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
 import { nativeName } from "./native-name.ts";
 
 describe("colours, materials, persons and things behind a preposition are written small", () => {
