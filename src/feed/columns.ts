@@ -22,7 +22,7 @@ import { type Feed, type FeedDescription, type ProductField, productFields } fro
 import { formatNamed } from "./formats/detection.ts";
 import { fieldWords, hintWords, lastNameWords } from "./header-words.ts";
 import { isBusiness } from "./ignored-columns.ts";
-import { secondLineOf, typeColumnOf } from "./name-lines.ts";
+import { fullLength, secondLineOf, typeColumnOf } from "./name-lines.ts";
 import type { FeedRecord } from "./record.ts";
 import { isAddedColumn, unreadableKey } from "./row-form.ts";
 
@@ -160,6 +160,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     further = further.filter((column) => column !== secondLine);
     if (model === undefined && columns.description === secondLine) delete columns.description;
   }
+  const lineLength = model === undefined ? fullLength(columns.name, secondLine, request.sample) : undefined;
   const stating = statingFields(columns, request.sample);
   if (columns.name !== undefined && columns.description === undefined) {
     const taken = new Set([...Object.values(columns), secondLine]);
@@ -206,6 +207,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     ...(asked.length > 0 && { asked }),
     ...(further.length > 0 && { furtherDescriptions: further }),
     ...(secondLine !== undefined && { secondLine }),
+    ...(lineLength !== undefined && { lineLength }),
     facts: uses.flatMap(({ fact }) => fact ?? []),
     uses,
     ...(families !== undefined && { families }),
@@ -344,6 +346,8 @@ export interface ColumnMapping {
   readonly furtherDescriptions?: readonly string[];
   /** The column with the second line of names. Absent: they have one. */
   readonly secondLine?: string;
+  /** The length of the names' first lines, where all are full. Absent: they are not. */
+  readonly lineLength?: number;
   /** The other columns that state something of the product. Absent: none. */
   readonly facts?: readonly FactColumn[];
   /** Columns of families that the user names, or that are found by their cells. Absent: the header alone says. */

@@ -9,12 +9,31 @@ const shortestWord = 4;
 /**
  * Whether a line of a stock system ends within a word or number that goes on in the next line: "AV VID" before "ANGE BONDE", "16X1."
  * before "5 LG 100M". A blank at its end, or two words that are none together, say that it does not.
+ * @param isFull whether the first line has all the characters that the system has for it, so that a number or what is no word goes on
  */
-export function isCutWord(first: string, second: string): boolean {
+export function isCutWord(first: string, second: string, isFull = false): boolean {
   const end = /[\p{L}\d.,]+$/u.exec(first)?.[0] ?? "";
   const start = /^[\p{L}\d]+/u.exec(second)?.[0] ?? "";
   if (end === "" || start === "") return false;
+  if (isFull && (isFullNumber(end, start) || isPartOfWord(end, start))) return true;
   return isCutLetters(end, start, second[start.length] === ".") || isCutNumber(end, start);
+}
+
+/** Whether a full line may end in the middle of "AC" and "C": what is no word, before a letter alone. */
+export function mayBeCut(first: string, second: string): boolean {
+  const end = /(?<![\p{L}\d])\p{L}+$/u.exec(first)?.[0];
+  return end !== undefined && /^\p{L}(?![\p{L}\d])/u.test(second) && !isListedWord(end.toLowerCase());
+}
+
+/** The "2" and "5F" of "25F": a number has its own blank. */
+function isFullNumber(end: string, start: string): boolean {
+  return /^\d+[.,]?$/.test(end) && /^\d/.test(start);
+}
+
+/** "POLYP" and "RO", of which neither is a word. */
+function isPartOfWord(end: string, start: string): boolean {
+  if (!/^\p{L}+$/u.test(end) || !/^\p{L}+$/u.test(start)) return false;
+  return !isWord(end.toLowerCase()) && !isWord(start.toLowerCase());
 }
 
 function isCutLetters(end: string, start: string, hasStop: boolean): boolean {

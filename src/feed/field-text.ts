@@ -5,7 +5,10 @@ import { isLine, nameOf } from "./name-lines.ts";
 import type { Cells } from "./record.ts";
 
 /** What of a mapping says where a record's fields stand. */
-export type MappedFields = Pick<ColumnMapping, "columns" | "furtherDescriptions" | "secondLine">;
+export type MappedFields = Pick<
+  ColumnMapping,
+  "columns" | "furtherDescriptions" | "lineLength" | "secondLine"
+>;
 
 /** What a record has of a field, wherever that stands: a name's second line with it, a description where it says something. */
 export function fieldText(record: Cells, field: ProductField, mapping: MappedFields): string | undefined {
@@ -17,5 +20,5 @@ export function fieldText(record: Cells, field: ProductField, mapping: MappedFie
     return column === secondLine && isLine(record.text(column)?.trim() ?? "")
       ? ""
       : descriptionOf(record, mapping);
-  return field === "name" ? nameOf(record, column, secondLine) : record.text(column);
+  return field === "name" ? nameOf(record, column, secondLine, mapping.lineLength) : record.text(column);
 }

@@ -2,7 +2,7 @@ import { isFiller } from "../nlp/fillers.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { areTextsAlike } from "./composed-headers.ts";
-import { isCutWord } from "./cut-words.ts";
+import { isCutWord, mayBeCut } from "./cut-words.ts";
 import { lineOf } from "./header-lines.ts";
 import { typeWords } from "./header-words.ts";
 import type { Cells } from "./record.ts";
@@ -35,13 +35,39 @@ export function secondLineOf(
   const lines = columns.flatMap((column) => {
     const named = localisedColumn(normalizeColumn(column));
     const line = column === nameColumn || named.language !== language ? undefined : lineOf(named.base);
-    return line === undefined || line.isAdditional ? [] : [{ column, ...line }];
+    if (line === undefined || (line.isAdditional && !goesOn(nameColumn, column, sample))) return [];
+    return [{ column, ...line }];
   });
   const isFirst = (other: string) => lines.some((each) => each.line === 1 && each.text === other);
   const second =
     lines.find((each) => each.line === 2 && each.text === text) ??
     lines.find((each) => each.line === 2 && areTextsAlike(each.text, text) && !isFirst(each.text));
   return second !== undefined && isOfLines(second.column, sample) ? second.column : undefined;
+}
+
+/** In characters: systems have at least so many for a line. */
+const shortestFull = 20;
+const fewestFull = 3;
+
+/** How many characters a system has for a column's lines, where it fills all of those that a second line goes on with; undefined elsewhere. */
+export function fullLength(
+  column: string | undefined,
+  secondColumn: string | undefined,
+  sample: readonly Cells[],
+): number | undefined {
+  if (column === undefined || secondColumn === undefined) return undefined;
+  const lengths = sample
+    .filter((record) => isLine(record.text(secondColumn)?.trim() ?? ""))
+    .map((record) => record.text(column)?.length ?? 0);
+  const [length = 0] = lengths;
+  const isFull = lengths.length >= fewestFull && lengths.every((each) => each === length);
+  return isFull && length >= shortestFull ? length : undefined;
+}
+
+/** Whether an additional text goes on where the lines of a column are full, and in the middle of some word of them. */
+function goesOn(column: string, additional: string, sample: readonly Cells[]): boolean {
+  if (fullLength(column, additional, sample) === undefined) return false;
+  return sample.some((record) => isCutWord(record.text(column) ?? "", record.text(additional) ?? ""));
 }
 
 /** Whether a column has short texts, no sentences, lists or paths. */
@@ -52,17 +78,23 @@ function isOfLines(column: string, sample: readonly Cells[]): boolean {
   return texts.filter((each) => sentence.test(each)).length <= texts.length * mostSentences;
 }
 
-/** A name's cell with its second line, where that says more and is no description. */
+/**
+ * A name's cell with its second line, where that says more and is no description.
+ * @param lineLength the length of a first line that is full. Absent: not known
+ */
 export function nameOf(
   record: Cells,
   nameColumn: string,
   secondLine: string | undefined,
+  lineLength?: number,
 ): string | undefined {
   const first = record.text(nameColumn);
   if (secondLine === undefined || first === undefined || first.trim() === "") return first;
   const second = record.text(secondLine)?.trim() ?? "";
   if (!isLine(second) || foldText(first).includes(foldText(second))) return first;
-  return isCutWord(first, second) ? first + second : `${first.trimEnd()} ${second}`;
+  const isFull = first.length === lineLength;
+  if (isCutWord(first, second, isFull)) return first + second;
+  return isFull && mayBeCut(first, second) ? first : `${first.trimEnd()} ${second}`;
 }
 
 /** Whether a cell of second lines belongs to the name. */

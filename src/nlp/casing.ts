@@ -1,4 +1,4 @@
-import { findSurroundings, isCodePiece } from "./casing-context.ts";
+import { findSurroundings, isCodePiece, type WordInText } from "./casing-context.ts";
 import { acronyms } from "./casing-words.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
@@ -113,6 +113,11 @@ function recaseWords(
     if (unit === "symbol") continue;
     if (!isAllSmall && ((traits & caseTraits.small) !== 0 || isCodePiece(text, token))) continue;
     const inText = { text, token, before: words[index - 1], after: words[index + 1] };
+    if (isTimes(inText, language, knows)) {
+      recased += `${text.slice(position, token.start)}x`;
+      position = token.end;
+      continue;
+    }
     const around = findSurroundings(inText, language);
     // "DAL 02/2012": a number behind it, and it is not the last.
     const isLast = index === lastWord && inText.after?.kind !== "number";
@@ -122,6 +127,16 @@ function recaseWords(
     position = token.end;
   }
   return recased + text.slice(position);
+}
+
+/** How words of several things end. */
+const pluralEnds: Readonly<Record<Language, RegExp>> = { en: /s$/, de: /[enrs]$/, fr: /[sx]$/, it: /[ie]$/ };
+
+/** The "x" of "jars x 72": between a known word for several things and their number. */
+function isTimes({ token, before, after }: WordInText, language: Language, knows: KnowsWord): boolean {
+  if (token.folded !== "x" || before?.kind !== "word" || after?.kind !== "number") return false;
+  if (!pluralEnds[language].test(before.folded)) return false;
+  return isCommonWord(before.text.toLowerCase(), language) || knows(before.folded);
 }
 
 /** How the unit of a measure at the token is written: a symbol (kg) or a word (litres); undefined if there is none. */

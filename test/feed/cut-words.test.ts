@@ -28,3 +28,21 @@ test.each([
 ])("%s ends before %s", (first, second) => {
   expect(isCutWord(first, second)).toBe(false);
 });
+
+test.each([
+  ["ORDNER A4 RUECKEN 80 POLYP", "RO SCHWARZ"],
+  ["CUCITRICE 24/6 PASSO 1", "5 FOGLI"],
+  ["CHEMISE A RABATS POLYPR", "OP BLEUE"],
+  ["DESK STAPLER 26/6 CAP 2", "0 SHEETS"],
+])("a full line %s goes on in %s", (first, second) => {
+  expect(isCutWord(first, second, true)).toBe(true);
+});
+
+test.each([
+  ["ORDNER A4 RUECKEN 80 BLAU", "MIT SICHTTASCHE"],
+  ["CUCITRICE PASSO STANDARD NERA", "GARANZIA 10 ANNI"],
+  ["CHEMISE A RABATS REF 161", "MULTIFONCTION"],
+  ["DESK STAPLER HALF STRIP BLUE", "METAL"],
+])("a full line %s ends before %s", (first, second) => {
+  expect(isCutWord(first, second, true)).toBe(false);
+});

@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ["descr agg", "descr"],
+  ["designation compl", "designation"],
   ["zusatzbezeichnung", "bezeichnung"],
   ["désignation complémentaire", "désignation"],
   ["additional description", "description"],

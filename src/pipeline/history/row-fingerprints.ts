@@ -187,7 +187,7 @@ export interface UsedFields {
 export function usedFieldsOf(
   mapping: Pick<
     ColumnMapping,
-    "columns" | "facts" | "families" | "furtherDescriptions" | "secondLine" | "supplied"
+    "columns" | "facts" | "families" | "furtherDescriptions" | "lineLength" | "secondLine" | "supplied"
   >,
   description: FeedDescription,
   decided?: SourceCategories["decided"],

@@ -8,9 +8,12 @@ import { tokenize } from "../../nlp/tokenizer.ts";
 import type { Evidence } from "../engine.ts";
 import { factsAbout } from "./fact-topics.ts";
 
-/** Legal forms at the end of a maker's name; "& Co" alone belongs to the name. */
+/**
+ * Legal forms at the end of a maker's name. "Barber Co.", "& Co" and "Acme Inc." belong to the name as it is written; "Acme, Inc.",
+ * "Acme Co., Ltd." and the "Apple Inc." of a known brand have them added to it.
+ */
 const legalForm =
-  /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?\s*KG|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|Inc\.?|Incorporated|LLC|Ltd\.?|Limited|PLC|Corp\.?|Corporation|(?<!&\s*)Co\.|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
+  /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?\s*KG|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|(?<=,\s*)Inc\.?|Incorporated|LLC|(?<!&\s*)Co\.?,?\s*Ltd\.?|Ltd\.?|Limited|PLC|Corp\.?|Corporation|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
 const marks = /[®™©℠]/gu;
 const noName = /https?:|www\.|\S@\S+\.|[|;<>{}]|\.(?:jpe?g|png|html?)$/iu;
 const longestBrand = 50;
@@ -29,6 +32,8 @@ export function statedBrand(evidence: Evidence | undefined): string | undefined 
     if (keyOf(shorter) === "") break;
     brand = shorter;
   }
+  const bare = brand.replace(/\sInc\.?$/iu, "");
+  if (brandNames().has(foldText(bare))) brand = bare;
   const isName = /\p{L}/u.test(brand) && keyOf(brand).length > 1 && brand.length <= longestBrand;
   if (!isName || isFiller(brand) || noName.test(brand)) return undefined;
   return /^\p{Ll}+$/u.test(brand) && brandNames().has(brand)
@@ -54,7 +59,7 @@ function keyOf(text: string): string {
 /** Words that makers add to their names, and leave out of their products' names. */
 const additions = new Set(
   (
-    "the gruppe group company co international deutschland germany france italia italy europe austria schweiz switzerland " +
+    "the gruppe group company co inc international deutschland germany france italia italy europe austria schweiz switzerland " +
     "official shop store brand brands marke textil textilien fashion electronics electronic home design designs collection " +
     "and und et e of by de di von"
   ).split(" "),

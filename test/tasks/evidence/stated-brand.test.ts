@@ -5,7 +5,16 @@ const brandOf = (brand: string) => statedBrand({ brand, facts: [] });
 
 describe("the brand of a row", () => {
   it.each([
-    ["Acme Inc.", "Acme"],
+    ["Acme Inc.", "Acme Inc."],
+    ["Nike Inc.", "Nike"],
+    ["Mill Lane Soap Co.", "Mill Lane Soap Co."],
+    ["Huber Bros.", "Huber Bros."],
+    ["Fenwick & Sons", "Fenwick & Sons"],
+    ["Fenwick & Sons Ltd", "Fenwick & Sons"],
+    ["Hongda Co., Ltd.", "Hongda"],
+    ["Caffè Bros. S.r.l.", "Caffè Bros."],
+    ["Savon Co. SARL", "Savon Co."],
+    ["Seifen Co. GmbH", "Seifen Co."],
     ["Acme, Inc", "Acme"],
     ["Smith Ltd.", "Smith"],
     ["Brown LLC", "Brown"],

@@ -30,7 +30,7 @@ const uninformative =
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
-  const value = attribute.subject === "brand" ? firstPart(whole) : withoutTraces(whole, attribute);
+  const value = attribute.subject === "brand" ? firstPart(whole, line) : withoutTraces(whole, attribute);
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
   if (attribute.record.identifier === "tyre_size" && !/\d{2}/.test(value)) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
@@ -64,10 +64,12 @@ function isDescriptive(value: string): boolean {
 
 const joining = new Set("and for with in und fur mit et pour avec e con per".split(" "));
 
-/** The first of several: a brand's name is no list, and never a paragraph. */
-function firstPart(value: string): string {
-  const part = /^[^,;|\n]*/.exec(value)?.[0] ?? "";
-  return part.length > maxBrandLength ? "" : part.trimEnd();
+/** The first of several: a brand's name is no list, and never a paragraph. A column's short form keeps its full stop: "Barber Co." */
+function firstPart(value: string, { text, start }: LabelledLine): string {
+  const part = (/^[^,;|\n]*/.exec(value)?.[0] ?? "").trimEnd();
+  if (part.length > maxBrandLength) return "";
+  const isShort = text.fact !== undefined && /[\s.]\p{Lu}\p{L}{0,3}$/u.test(part);
+  return isShort && text.plain.text.charAt(start + part.length) === "." ? `${part}.` : part;
 }
 
 /** A value that the channel does not list: only where the label is the exact name of a single attribute. */

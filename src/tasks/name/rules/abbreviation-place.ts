@@ -45,6 +45,7 @@ export function isMeant(
   if (when.has("after-number") && !/\d[\s-]?$/u.test(before)) return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("before-word") && /^\s?\d/u.test(after)) return false;
+  if (kind === "color" && isCount(each, after, context.language)) return false;
   if (when.has("last") && !/^\s*(?:$|[,;|)/]|[-–—]\s)/u.test(after)) return false;
   if (when.has("not-first") && !/[\p{L}\p{N}]/u.test(before)) return false;
   if (!mayStandBefore(each, before, after)) return false;
@@ -58,6 +59,14 @@ export function isMeant(
   // "ant. e post." where the row has "posteriore".
   const isOwnWord = isBrand && !(name.charAt(end - 1) === "." && isStated());
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
+}
+
+/** The "SC.50" of "BLU SC.50", fifty to a box: no shade, where its last word counts before a number, or the number follows its full stop. */
+function isCount({ short, stop }: Abbreviation, after: string, language: Language): boolean {
+  if (!/^\s?\d/u.test(after) || stop === "possible") return false;
+  if (/^\d/u.test(after)) return true;
+  const last = foldLetters(short.split(" ").at(-1) ?? "");
+  return abbreviationsAt(last, 0, last, language).some(({ when }) => when.has("before-number"));
 }
 
 /** "Focus 1.6 ST" and "0,35 bl." are no counts, for they have decimals, and "320 BL" none of sheets, for what is not of an office has no blank there. */

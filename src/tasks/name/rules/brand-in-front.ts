@@ -52,13 +52,21 @@ export function brandInFront(
   if (evidence === undefined || !/[\p{L}\p{N}]/u.test(name)) return undefined;
   const brand = statedBrand(evidence);
   if (brand === undefined || brand.includes(",") || namesBrand(name, brand)) return undefined;
-  if (isOfOtherMaker(name, brand) || saysAgain(name, brand)) return undefined;
+  if (isOfOtherMaker(name, brand) || saysAgain(name, brand) || opens[language].test(name)) return undefined;
   if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
   const spelled = spelledBrand(brand, description === undefined ? [] : [description.slice(0, longestRead)]);
   return isShouted && spelled === brand ? withoutShout(brand) : spelled;
 }
+
+/** "The Grooming Gift Tin": a title with its article stands alone. */
+const opens: Readonly<Record<Language, RegExp>> = {
+  en: /^The\s/u,
+  de: /^(?:Der|Die|Das)\s\p{Lu}/u,
+  fr: /^(?:L[ae]|Les)\s|^L['’]/u,
+  it: /^(?:Il|Lo|La|Gli|Le|I)\s|^L['’]/u,
+};
 
 /** Whether others sell parts and accessories for the brand, and the name has another brand of its kind. */
 export function isOfOtherMaker(name: string, brand: string): boolean {

@@ -38,7 +38,8 @@ const milliseconds = /(?<![\p{L}\p{N}/-])(\d{1,2}(?:[.,]\d)?)\s?M[Ss](?![\p{L}\p
 const horsepower = /(?<![\p{L}\p{N}./-])(\d{2,3})(CV|PS|ch)(?![\p{L}\p{N}/-])/gu;
 
 /** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, 24H, 50MP, a lamp's 4000k. */
-function writeLetters(name: string, { language }: CleaningContext): string {
+function writeLetters(name: string, context: CleaningContext): string {
+  const { language } = context;
   if (!/\d\s?(?:NM|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
   const blank = language === "en" ? "" : " ";
   const timed = name.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
@@ -57,7 +58,11 @@ function writeLetters(name: string, { language }: CleaningContext): string {
     )
     .replace(
       /(?<![\p{L}\p{N}/-])(\d{1,3})(\s?)DB(?![\p{L}\p{N}/-])/gu,
-      language === "en" ? "$1$2dB" : "$1 dB",
+      (text: string, figure: string, gap: string) =>
+        // "Gms 54 DB": letters behind a number, of a railway here.
+        gap !== "" && unitOfRow(figure, ["dB", "db", "dB(A)"], context) === undefined
+          ? text
+          : `${figure}${language === "en" ? gap : " "}dB`,
     )
     .replace(
       /(?<![\p{L}\p{N}/-])(\d{2,6})\s?(iu|IU|ui|UI)(?![\p{L}\p{N}/-])/gu,
@@ -157,12 +162,15 @@ const screen =
 const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 const washer =
   /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;
+/** What has its thickness in gauge: "REFUSE SACK 160G". */
+const gauged =
+  /(?<!\p{L})(?:sacks?|(?:bin|refuse|rubble|polythene|poly) (?:bags?|liners?)|polythene|tarpaulins?|damp proof|dpm)(?!\p{L})/iu;
 const electric = /[eé]lectri|elettric|elektr|e-?bike|pedelec|\dAh|\sAh/iu;
 const technical = /^a-(?!fashion|food|beauty|jewellery|health|books)/u;
 
 /** The gears of a bicycle (21V), the revolutions of a washing machine (1400G), a V of no technical product. */
 function isOtherLetter(written: string, name: string, context: CleaningContext): boolean {
-  if (written === "G") return washer.test(name);
+  if (written === "G") return washer.test(name) || gauged.test(name);
   if (written === "LM") return !lamp.test(name);
   if (written !== "V" && written !== "v") return false;
   if (bicycle.test(name) && !electric.test(name)) return true;

@@ -2,7 +2,7 @@ import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { isCommonWord, isListed as isListedWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
@@ -281,6 +281,7 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   const maker = lazily(() => new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u)));
   const makers = lazily(() => product?.findBrands(name) ?? []);
   const roleOf = oncePerKey((folded: string) => glossary.roleOf(folded, language));
+  const titleWords = lazily(() => tokens.slice(1).filter(({ text }) => titleWord.test(text)));
   const isEveryday = ({ text, folded }: Token) =>
     roleOf(folded) !== undefined || isCommonWord(text.toLowerCase(), language);
   let rest = name;
@@ -300,7 +301,9 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const isAdjective =
       adjectives[language]?.test(text) === true &&
       (role === undefined || role === "quality") &&
-      isCommonWord(text.toLowerCase(), language);
+      // "Cire gaufrée Dadant": one capital on a word that its ending alone makes common is a name's.
+      (isListedWord(text.toLowerCase(), language) ||
+        (isCommonWord(text.toLowerCase(), language) && titleWords().length > 1));
     const isSmallBefore = /^\p{Ll}{3}/u.test(before.text) && isEveryday(before);
     // "Stick Labbra Protettivo - Lenitivo": lowered, it would be one of several that keep their capitals.
     const isAmongTitle = before === ofName && tokens.slice(place + 1).some((one) => titleWord.test(one.text));

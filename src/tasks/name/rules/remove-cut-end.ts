@@ -10,6 +10,7 @@ import {
   codeBehind,
   continuationOf,
   numberBehind,
+  pairOf,
   phraseBehind,
   quotationOf,
   restOfWord,
@@ -92,9 +93,14 @@ export const cutEndStep: CleaningStep = {
   },
 };
 
+/** "RE/" of "RE/LI". */
+const halfPair = /(?:^|\s)\p{Lu}{1,3}\/$/u;
+
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const mark = findTruncation(name);
   if (!mark) {
+    const half = halfPair.test(name) ? name + pairOf(name, vocabulary.product) : name;
+    if (half !== name) return half;
     if (isTornUnmarked(name, vocabulary)) return titleOf(name, vocabulary);
     return withTitleBeforeSize(name, vocabulary);
   }

@@ -121,10 +121,17 @@ function removeDecoration(name: string): string {
   const bare = withoutPictures(name).replace(runs, (run, symbol: string, offset: number, whole: string) =>
     replaceRun(run, symbol, whole.charAt(offset - 1)),
   );
-  const unbarred = /[|_]/.test(bare) ? bare.replace(barredWord, "$1").replace(joiningUnderscore, " ") : bare;
+  const unbarred = /[|_]/.test(bare) ? withoutBars(bare).replace(joiningUnderscore, " ") : bare;
   const plain = withoutLooseStars(unbarred).replace(looseExclamation, "");
   return /[\p{L}\p{N}]/u.test(plain) ? plain : name;
 }
+
+/** The bars of one word; where there are more of them they part the name, all alike. */
+function withoutBars(name: string): string {
+  return name.split("|").length > barsOfWord + 1 ? name : name.replace(barredWord, "$1");
+}
+
+const barsOfWord = 2;
 
 function withoutPictures(name: string): string {
   if (onlyAscii.test(name)) return name.includes("(") ? name.replace(trademarkSymbols, "") : name;

@@ -54,6 +54,18 @@ export function numberBehind(word: string, product: KnownProduct | undefined): s
   return only === undefined || other !== undefined ? "" : ` ${only}`;
 }
 
+/** "LI" of the "RE/LI" of the row's own texts behind a name that ends with "RE/", where they have one such pair; else "". */
+export function pairOf(name: string, product: KnownProduct | undefined): string {
+  const first = /\p{Lu}{1,3}(?=\/$)/u.exec(name)?.[0] ?? "";
+  const pair = new RegExp(`(?<![\\p{L}\\p{N}/])${first}/(\\p{Lu}{1,3})(?![\\p{L}\\p{N}/])`, "gu");
+  const texts = product?.texts().slice(0, mostTexts) ?? [];
+  const found = new Set(
+    texts.flatMap((text) => [...text.slice(0, longestText).matchAll(pair)].map(([, second]) => second)),
+  );
+  const [only = "", other] = found;
+  return other === undefined ? only : "";
+}
+
 /** What the row's own texts have in quotation marks that begins so; undefined where they have nothing or several things. */
 export function quotationOf(begun: string, product: KnownProduct | undefined): string | undefined {
   const sought = foldLetters(begun.trim());

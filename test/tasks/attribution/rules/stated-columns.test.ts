@@ -67,6 +67,10 @@ it.each([
   ["Coop; Naturaplan", "Coop"],
   ["Barilla|Mulino Bianco", "Barilla"],
   ["Marks & Spencer", "Marks & Spencer"],
+  ["Pasta Bros.", "Pasta Bros."],
+  ["Mulino Secco S.p.A.", "Mulino Secco S.p.A."],
+  ["Seifen Co.", "Seifen Co."],
+  ["Garofalo.", "Garofalo"],
 ])("takes of the brands %j the first", (brand, first) => {
   expect(textsOf(pasta, "brand", { name: "Penne", brand })).toEqual([first]);
 });

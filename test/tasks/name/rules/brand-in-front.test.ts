@@ -17,6 +17,8 @@ describe("the row's maker stands in front of a name that lacks it", () => {
     ["Galaxy Case", "Apple Inc.", "Apple"],
     ["Jacket", "The North Face", "The North Face"],
     ["Sunglasses", "ray-ban", "Ray-Ban"],
+    ["Sofa", "Modern Inc.", "Modern Inc."],
+    ["Lip Balm", "Mill Lane Soap Co.", "Mill Lane Soap Co."],
   ])("%j of %j", (name, brand, written) => expect(front(name, brand)).toBe(written));
 
   it.each([
@@ -25,6 +27,26 @@ describe("the row's maker stands in front of a name that lacks it", () => {
     ["Kaercher Reiniger", "Kärcher"],
     ["—", "Acme"],
   ])("but not of %j with %j", (name, brand) => expect(front(name, brand)).toBeUndefined());
+});
+
+describe("a title with its article stands alone", () => {
+  it.each<readonly [Language, string, string]>([
+    ["en", "The Weekend Hamper", "Oakley Fold"],
+    ["de", "Das Wollpaket", "Oakley Fold"],
+    ["fr", "Le coffret du barbier", "Oakley Fold"],
+    ["it", "La cassetta del contadino", "Oakley Fold"],
+  ])("%s: %j of %j", (language, name, brand) => {
+    expect(front(name, brand, { language })).toBeUndefined();
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ["en", "Thermal Hamper", "Oakley Fold"],
+    ["de", "Dashcam", "Oakley Fold"],
+    ["fr", "Lessive liquide", "Oakley Fold"],
+    ["it", "Lametta", "Oakley Fold"],
+  ])("but not %s: %j", (language, name, brand) => {
+    expect(front(name, brand, { language })).toBe(brand);
+  });
 });
 
 describe("what a part is for is not its maker", () => {
@@ -118,7 +140,7 @@ describe("a maker that would read as a claim, a handle or nothing stays off", ()
   it.each([
     ["en", "Galaxy Earrings", "Sterling Ltd"],
     ["en", "Wooden Outdoor Table", "Rustic LTD"],
-    ["en", "Sofa", "Modern Inc."],
+    ["en", "Sofa", "Modern Ltd"],
     ["en", "Soap", "Fresh & Pure"],
     ["de", "Stuhl Eiche", "Rustikal GmbH"],
     ["de", "Bett", "Edel"],

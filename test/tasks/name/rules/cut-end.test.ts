@@ -25,6 +25,18 @@ describe("a quotation that was cut is whole in the row's own text, or is none", 
   });
 });
 
+describe("a pair of sides that was cut behind its sign is whole in the row's own text", () => {
+  it.each<Case>([
+    ["de", "Querlenker vorne RE/", "Querlenker vorne RE/LI verstärkt.", "Querlenker vorne RE/LI"],
+    ["en", "Wing Mirror RH/", "Wing mirror RH/LH heated.", "Wing Mirror Right-Hand/Left-Hand"],
+    ["fr", "Rotule avant D/", "Rotule avant D/G renforcée.", "Rotule avant D/G"],
+    ["it", "Testina sterzo DX/", "Testina sterzo DX/SX rinforzata.", "Testina sterzo destra/sinistra"],
+    ["de", "Querlenker vorne RE/", "Querlenker RE/LI oder RE/HI.", "Querlenker vorne RE"],
+  ])("%s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});
+
 describe("a line that was cut has the number that the row gives it", () => {
   it.each<Case>([
     ["en", "Running Shoe Stratos…", "The Stratos 4 is a running shoe.", "Running Shoe Stratos 4"],

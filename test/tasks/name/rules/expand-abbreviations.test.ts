@@ -82,6 +82,9 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Durites frein av.", "Durites frein avant"],
   ],
   it: [
+    ["PENNARELLO PUNTA FINE BLU SC.24", "Pennarello punta fine blu scatola da 24"],
+    ["PENNARELLO PUNTA FINE BLU SC. 24", "Pennarello punta fine blu scatola da 24"],
+    ["MAGLIONE UOMO BLU SC.", "Maglione uomo blu scuro"],
     [
       "Sedia ufficio ergon. rete c/supp. lombare e bracc. reg. nera",
       "Sedia ufficio ergonomica rete con supporto lombare e bracc. reg. nera",

@@ -44,3 +44,12 @@ it.each<readonly [Language, string, string, string]>([
 ])("a flavour that is cut short keeps its full stop: %s %s", (language, name, description, native) => {
   expect(nativeName(name, language, { description })).toBe(native);
 });
+
+it.each([
+  ["en", "Garden Chair | Folding Steel Frame | Weatherproof | Black"],
+  ["de", "Gartenstuhl | Gestell aus Stahl | Wetterfest | Schwarz"],
+  ["fr", "Chaise de jardin | Pliante en acier | Extérieur | Noir"],
+  ["it", "Sedia da giardino | Pieghevole in acciaio | Esterno | Nero"],
+] as const)("%s: of several bars none goes alone: %s", (language, name) => {
+  expect(nativeName(name, language).match(/\|/g)).toHaveLength(3);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/api/vocabulary.ts";
 import { nativeName } from "./native-name.ts";
 
 describe("colours, materials, persons and things behind a preposition are written small", () => {
@@ -184,4 +185,15 @@ describe("a name in quotation marks, a place and an acronym have their capitals 
     ["it", "VASO CERAMICA DERUTA 20CM", "Vaso ceramica Deruta 20 cm"],
     ["en", "BRASS ELBOW 22MM WRAS", "Brass Elbow 22mm WRAS"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
+
+describe("one capital of a word that is common by its ending alone is a name's", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "Feuille gaufrée Dadant pour hausse", "Feuille gaufrée Dadant pour hausse"],
+    ["fr", "Lampe de bureau Pliable noire", "Lampe de bureau pliable noire"],
+    ["it", "Arnia Zadante 10 telaini", "Arnia Zadante 10 telaini"],
+    ["it", "Lampada da tavolo Pieghevole nera", "Lampada da tavolo pieghevole nera"],
+  ])("%s: %s", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
 });
