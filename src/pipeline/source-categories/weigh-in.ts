@@ -116,6 +116,9 @@ export function weighingOf(
     return raised <= ownScore ? noEffect : { effect: "raised", score: raised };
   }
   if (weight < leastMargin * own) return noEffect;
+  // The row was read with the words of a category without other rows, and speaks for its own all the same.
+  const isUnheard = expectation.rows === 0 && (inRow.get(identifier) ?? 0) < leastSeen;
+  if (isUnheard && ownScore >= disputed) return noEffect;
   const place = expectation.leaves.find((leaf) => leaf.place.category.identifier === identifier)?.place;
   const isDisputed =
     place !== undefined &&
@@ -231,13 +234,13 @@ const [leastOfRow, leastOfSource] = [0.45, 0.35];
 
 /**
  * How sure a leaf can be. One that the row does not speak for is no surer than its source category is. So is one of a category without
- * other rows, unless both speak for it: the row was read with its words.
+ * other rows, unless both speak for it: the row was read with its words, and where it does not speak for the leaf a person decides.
  */
 function mostOf(expectation: Expectation, identifier: string, inRow: ReadonlyMap<string, number>): number {
   const ofRow = inRow.get(identifier) ?? 0;
   const ofSource = inSource(expectation, identifier);
   if (expectation.rows === 0 && !(ofRow >= leastOfRow && ofSource >= leastOfSource))
-    return Math.max(ofRow, ofSource);
+    return ofRow < leastSeen ? Math.min(ofSource, contradictedScore) : Math.max(ofRow, ofSource);
   return ofRow < leastSeen ? ofSource : 1;
 }
 
