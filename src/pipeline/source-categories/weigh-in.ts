@@ -234,13 +234,13 @@ const [leastOfRow, leastOfSource] = [0.45, 0.35];
 
 /**
  * How sure a leaf can be. One that the row does not speak for is no surer than its source category is. So is one of a category without
- * other rows, unless both speak for it: the row was read with its words, and where it does not speak for the leaf a person decides.
+ * other rows, unless both speak for it: the row was read with its words.
  */
 function mostOf(expectation: Expectation, identifier: string, inRow: ReadonlyMap<string, number>): number {
   const ofRow = inRow.get(identifier) ?? 0;
   const ofSource = inSource(expectation, identifier);
   if (expectation.rows === 0 && !(ofRow >= leastOfRow && ofSource >= leastOfSource))
-    return ofRow < leastSeen ? Math.min(ofSource, contradictedScore) : Math.max(ofRow, ofSource);
+    return Math.max(ofRow, ofSource);
   return ofRow < leastSeen ? ofSource : 1;
 }
 

@@ -186,10 +186,6 @@ describe("a source category", () => {
       expect(weighed(0.1, 0.5, "other")).toMatchObject({ category: { identifier: "other" }, score: 0.5 });
     });
 
-    test("leaves a leaf to a person that the row does not speak for", () => {
-      expect(weighed(0.1, 0.9, "other")).toMatchObject({ category: { identifier: "other" }, score: 0.5 });
-    });
-
     test("moves no row that speaks for another leaf", () => {
       expect(weighed(0.46, 0.9, "other")).toMatchObject({ category: { identifier: "own" }, score: 0.46 });
     });
