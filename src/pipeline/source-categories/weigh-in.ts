@@ -116,6 +116,9 @@ export function weighingOf(
     return raised <= ownScore ? noEffect : { effect: "raised", score: raised };
   }
   if (weight < leastMargin * own) return noEffect;
+  // The row was read with the words of a category without other rows, and speaks for its own all the same.
+  const isUnheard = expectation.rows === 0 && (inRow.get(identifier) ?? 0) < leastSeen;
+  if (isUnheard && ownScore >= disputed) return noEffect;
   const place = expectation.leaves.find((leaf) => leaf.place.category.identifier === identifier)?.place;
   const isDisputed =
     place !== undefined &&

@@ -28,6 +28,10 @@ export function writtenValue(
   { text, value }: Pick<ExtractedValue, "text" | "value">,
   context: WritingContext,
 ): string | undefined {
+  if (record.identifier === "ingredients") {
+    const unmarked = text.replace(allergenMark, "$1");
+    if (unmarked !== text) return unmarked;
+  }
   if (subjectOf(record) === "brand" && text !== text.toUpperCase()) {
     const spelled = spelledBrand(text);
     return spelled === text ? undefined : spelled;
@@ -42,6 +46,9 @@ export function writtenValue(
 
 /** A time cut out of "von 6-18 Monaten": without its preposition it is "6-18 Monate". */
 const dative = /^\d{1,3}(?:\s?(?:[-–]|bis)\s?\d{1,3})?\s(?:Monaten|Jahren|Tagen)$/u;
+
+/** The "_blé_" of a list that marks allergens. */
+const allergenMark = /(?<![\p{L}\p{N}_])_(\p{L}[^_\n]{0,40})_(?![\p{L}\p{N}_])/gu;
 
 const shortestHead = 3;
 

@@ -186,6 +186,10 @@ describe("a source category", () => {
       expect(weighed(0.1, 0.5, "other")).toMatchObject({ category: { identifier: "other" }, score: 0.5 });
     });
 
+    test("moves no row that speaks for another leaf", () => {
+      expect(weighed(0.46, 0.9, "other")).toMatchObject({ category: { identifier: "own" }, score: 0.46 });
+    });
+
     test("confirms no leaf by the row itself", () => {
       expect(weighed(0.5, 0.03).score).toBe(0.5);
     });

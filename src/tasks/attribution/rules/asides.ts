@@ -43,6 +43,7 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
     case "color":
       return isOfCompanion(words, first) || isColourAside(match, text);
     case "size":
+      if (isOfExtent(text, first, last)) return true;
       return isVariant(words, first) || isOfWearer(words, first) || isAdvice(words, first);
     case "material":
       if (isRemoved(words, first) || isOfAlloy(words, first) || isOfFibre(words, last)) return true;
@@ -172,6 +173,18 @@ function isAdvice(words: readonly Word[], first: number): boolean {
 }
 
 const adviceReach = 8;
+
+/** The 50 of "90 x 50 cm": a side. */
+export function isOfExtent(
+  { words, plain }: Pick<ProductText, "words" | "plain">,
+  first: number,
+  last: number,
+): boolean {
+  if (!/^\d/.test(words[first]?.text ?? "")) return false;
+  const [start, end] = [words[first]?.start ?? 0, words[last]?.end ?? 0];
+  return /\d\s?[x×]\s?$/u.test(plain.text.slice(0, start)) || /^\s?[x×]\s?\d/u.test(plain.text.slice(end));
+}
+
 const highest = /^(?:bis|jusqu|jusqu['’]?au?|fino|until|under|unter)$/;
 const highestReach = 5;
 const birth = /^(?:birth|newborn|geburt|naissance|nascita)$/;
@@ -193,6 +206,9 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   const { words } = text;
   const { identifier } = attribute.record;
   if (identifier === "min_age") return isHighest(words, first);
+  // "HDAM-SA2-Modulen": of a technology's code.
+  if (identifier === "media_format" && isBehindCode(text, first)) return true;
+  if (identifier === "hair_type") return isStateOfHair(words, first);
   if (identifier === "connectivity" && /^(?:usb|wired|micro|lightning)/.test(value.identifier))
     return isBesideCharging(words, first, last) || isSupplied(words, last);
   // "HDMI con ethernet": what the cable also carries.
@@ -208,6 +224,21 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   return false;
 }
 
+/** Whether a hyphen joins it to a code with digits. */
+function isBehindCode({ words, plain }: ProductText, first: number): boolean {
+  return /\p{L}[\p{L}-]*\d[\p{L}\d]*-$/u.test(plain.text.slice(0, words[first]?.start ?? 0));
+}
+
+/** "Work through dry hair", "ins trockene Haar", "sur cheveux secs", "sui capelli secchi": how it is used, and not for which hair it is. */
+function isStateOfHair(words: readonly Word[], first: number): boolean {
+  for (let index = first - 1; index >= first - stateReach && isInPhrase(words, index, first); index -= 1) {
+    if (isIn("applied", words[index])) return true;
+    if (!isStopWordInAnyLanguage(words[index]?.folded ?? "")) return false;
+  }
+  return false;
+}
+
+const stateReach = 2;
 const compatibleReach = 4;
 const compatible = wordSet({
   en: "compatible",
@@ -273,11 +304,10 @@ export function partOf(
   const { subject, record } = attribute;
   if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return undefined;
   // "Cintura uomo fibbia argento"
-  if (source === "product_name")
+  if (source !== "product_description")
     return first > 2 && isInPhrase(words, first - 1, first) && isPart(words[first - 1])
       ? words[first - 1]
       : undefined;
-  if (source !== "product_description") return undefined;
   for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
     if (isPart(words[index])) return words[index];
   }

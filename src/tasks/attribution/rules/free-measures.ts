@@ -139,6 +139,7 @@ function isOthersMeasure(text: ProductText, measure: Measure, isContent: boolean
     isNegated(words, first, first) ||
     isOfWearer(words, first) ||
     isLimit(text, measure) ||
+    isRate(text, measure) ||
     (measure.dimension === "power" && text.source !== "product_name" && isOfCharging(words, first)) ||
     (measure.dimension === "length" &&
       (isOfParcel(words, first) ||
@@ -160,6 +161,15 @@ function isLimit({ plain }: ProductText, { start, dimension }: Measure): boolean
   if (!limited.has(dimension)) return false;
   const before = plain.text.slice(Math.max(0, start - limitReach), start);
   return upTo.test(before) || (dimension === "mass" && over.test(before));
+}
+
+const rateReach = 16;
+const perTime =
+  /^\s?(?:\/\s?(?:h|std|min|s|sec|tag|day|jour|heure|ora|giorno|minute|minuto)(?![\p{L}\d])|(?:per|pro|par|a|an) (?:hour|minute|stunde|heure|ora|minuto)(?!\p{L})|all['’]ora(?!\p{L})|à l['’]heure(?!\p{L}))/iu;
+
+/** The 300 l of a pump's "300 l/h": a flow, and no content. */
+function isRate({ plain }: ProductText, { end, dimension }: Measure): boolean {
+  return contents.has(dimension) && perTime.test(plain.text.slice(end, end + rateReach));
 }
 
 const chargingReach = 4;
@@ -278,8 +288,10 @@ function onlyOfDimension(attribute: CompiledAttribute, measure: Measure, text: P
     return [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInName)];
   if (ambiguousDimensions.has(measure.dimension)) return [];
   const rivals = text.measures.filter(
-    ({ dimension, value, unit }) =>
-      dimension === measure.dimension && (value !== measure.value || unit !== measure.unit),
+    (other) =>
+      other.dimension === measure.dimension &&
+      (other.value !== measure.value || other.unit !== measure.unit) &&
+      !isRate(text, other),
   );
   return rivals.length > 0
     ? []

@@ -1,4 +1,5 @@
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { countryOfCode } from "./country-codes.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
@@ -160,6 +161,7 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
   for (let first = from; first < to; first += 1) {
     const match = matchValue(attribute, line.text, first);
     if (match === undefined || match.last >= to) continue;
+    if (attribute.subject === "size" && isOfExtent(line.text, first, match.last)) continue;
     const isOtherSteel = isCoatedSteel(words, first, match.last) && isStainless(match.value);
     if (!isOtherSteel && !isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;

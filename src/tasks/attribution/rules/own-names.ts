@@ -68,7 +68,7 @@ function withoutParts(statements: readonly Statement[], texts: readonly ProductT
     return known.has(amountOf(text.plain.text.slice(start, end)));
   };
   return statements.filter((one) => {
-    if (one.part !== undefined && !isProduct(one.part, texts)) return false;
+    if (one.part !== undefined && !isProduct(one.part, one.text, texts)) return false;
     const { subject } = one.attribute;
     if (subject === "flavour" && one.isLabelled !== true && one.text.source === "product_description")
       return !hasFlavour;
@@ -78,17 +78,24 @@ function withoutParts(statements: readonly Statement[], texts: readonly ProductT
   });
 }
 
-/** Whether the name has the word, alone or at a compound's end: the hinge of "Hinge, stainless steel" is no part. */
-function isProduct({ stems, folded }: Word, texts: readonly ProductText[]): boolean {
+/** Whether the name has the word, alone or at a compound's end: the hinge of "Hinge, stainless steel" is no part. What it comes with is one in prose: "pantalon à clous". */
+function isProduct(
+  { stems, folded }: Word,
+  stating: Statement["text"],
+  texts: readonly ProductText[],
+): boolean {
   return texts.some(
     ({ source, words }) =>
       source === "product_name" &&
       words.some(
-        (word) =>
-          word.folded.endsWith(folded) || word.stems.distinct.some((stem) => stems.distinct.includes(stem)),
+        (word, place) =>
+          !(stating.source === "product_description" && comesWith.has(words[place - 1]?.folded ?? "")) &&
+          (word.folded.endsWith(folded) || word.stems.distinct.some((stem) => stems.distinct.includes(stem))),
       ),
   );
 }
+
+const comesWith: ReadonlySet<string> = new Set(["with", "mit", "a", "avec", "con"]);
 
 const fewestTimes = 2;
 

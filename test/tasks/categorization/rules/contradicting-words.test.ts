@@ -545,3 +545,52 @@ it.each([
 ] as const)("leaves the first of %j for %j", (leaves, name) => {
   expect(bestOf(leaves, name)).toEqual([true, 0.9]);
 });
+
+const makeup = ["makeup-face-foundation", "makeup-face-powder"] as const;
+const smokers = ["barbecues-smokers", "barbecues-tools"] as const;
+const flameless = ["decor-candles-led", "decor-candles-scented"] as const;
+const geometry = ["school-geometry", "fixings-locks"] as const;
+const biscuits = ["sweet-biscuits", "cakes-cakes"] as const;
+const collagen = ["vitamins-collagen", "vitamins-multi"] as const;
+const kurtas = ["ethnic-kurtis", "tea-black"] as const;
+const olives = ["tinned-pickles", "jackets-coats"] as const;
+
+it.each([
+  [makeup, "Wax foundation for brood frames", "Foundation sheets, beekeeping supplies"],
+  [makeup, "Mittelwand Foundation Imkerbedarf", "Foundation apicoltura fogli cerei"],
+  [makeup, "Foundation apiculture, cire gaufrée", "Foundation arnia Dadant"],
+  [smokers, "Smoker with leather bellows", "Imker Smoker mit Blasebalg"],
+  [smokers, "Enfumoir inox", "Affumicatore con mantice"],
+  [flameless, "Beeswax pillar candle", "Kerze aus Bienenwachs"],
+  [flameless, "Bougie en cire d'abeille", "Candela di cera d'api"],
+  [geometry, "Ferme-porte à bras compas", "Obentürschließer mit Gestänge"],
+  [geometry, "Chiudiporta a braccio", "Door closer with arm"],
+  [biscuits, "Filled doughnuts 4 pack", "Donuts mit Schokolade"],
+  [collagen, "Multivitamin 60 tablets", "Multivitamine 60 comprimés"],
+  [collagen, "Multivitaminico 30 compresse", "Multivitamin Tabletten A-Z"],
+  [kurtas, "Darjeeling First Flush 100 g", "Assam FTGFOP1"],
+  [olives, "Olive green jacket", "Veste vert olive"],
+  [olives, "Jacke oliv", "Giacca verde oliva"],
+] as const)("lowers the first of %j for %j and %j", (leaves, one, other) => {
+  for (const name of [one, other]) expect(bestOf(leaves, name)[1]).not.toBe(0.9);
+});
+
+it.each([
+  [makeup, "Liquid foundation ivory 30 ml"],
+  [makeup, "Fond de teint miel"],
+  [makeup, "Foundation mit Honig und Bienenwachs"],
+  [makeup, "Fondotinta compatto"],
+  [smokers, "Offset smoker barbecue with bellows"],
+  [smokers, "Räucherofen Edelstahl"],
+  [flameless, "LED candle of real beeswax"],
+  [flameless, "LED-Kerze Bienenwachs mit Fernbedienung"],
+  [geometry, "Compas à pompe"],
+  [geometry, "Zirkel im Etui"],
+  [biscuits, "Butter biscuits 200 g"],
+  [collagen, "Multivitamin for hair and nails with collagen"],
+  [kurtas, "Kurta Darjeeling silk"],
+  [olives, "Green olives 340 g"],
+  [olives, "Olive verdi denocciolate"],
+] as const)("leaves the first of %j for %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([true, 0.9]);
+});
