@@ -2,6 +2,7 @@ import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { bulletLabel } from "../nlp/bullet-label.ts";
 import { placeLabels } from "../nlp/category-path.ts";
 import { isFiller } from "../nlp/fillers.ts";
+import { isPageLabel, type PagePart, pageLabels } from "../nlp/page-labels.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { ColumnMapping } from "./columns.ts";
 import {
@@ -17,7 +18,7 @@ import {
 } from "./fact-cells.ts";
 import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
 import { findColumnPairs } from "./fact-pairs.ts";
-import { fieldWords } from "./header-words.ts";
+import { fieldWords, pageWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
 import type { Cells, FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
@@ -92,6 +93,13 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     const asked = request.labels?.get(column);
     const header = readFactLabel(column);
     if (asked !== undefined) return { column, fact: { column, ...header, label: asked }, why: "as asked" };
+    const page = pagePartOf(column);
+    if (page !== undefined)
+      return {
+        column,
+        fact: { column, label: pageLabels[page] },
+        why: "the shop's own text for search engines",
+      };
     const labelColumn = pairs.labelColumns.get(column);
     const unitColumn = pairs.unitColumns.get(column);
     if (labelColumn !== undefined) {
@@ -115,6 +123,12 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
   });
   return withoutOtherLanguages(uses, request.language);
+}
+
+/** What a column holds of the product's page in search engines, by its name. */
+function pagePartOf(column: string): PagePart | undefined {
+  const { base } = localisedColumn(normalizeColumn(column));
+  return (Object.keys(pageLabels) as PagePart[]).find((part) => pageWords(part).has(base));
 }
 
 /** Names of columns that hold what a thing is in one word, or what a shop's system makes of it. */
@@ -259,6 +273,11 @@ function addFacts(facts: StatedFact[], record: Cells, column: FactColumn, text: 
     const label = record.text(column.labelColumn);
     if (label === undefined || label.trim() === "") return;
     addNested(facts, label, text);
+    return;
+  }
+  // A title such as "Name | What it is" and a sentence with a colon are no labelled statements.
+  if (isPageLabel(column.label)) {
+    add(facts, column.label, text);
     return;
   }
   const unit = column.unitColumn === undefined ? column.unit : unitOfCell(record.text(column.unitColumn));

@@ -1,6 +1,7 @@
 import { lazily, oncePerKey } from "../lib/once.ts";
 import { membersOf, parseTable } from "../lib/table.ts";
 import { foldText } from "../nlp/normalizer.ts";
+import type { PagePart } from "../nlp/page-labels.ts";
 import type { DetailField, ProductField } from "./feed.ts";
 import headerWords from "./header-words.tsv";
 
@@ -44,6 +45,9 @@ export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", 
 
 /** Words beside a person's in the names of columns that hold a part of the address. */
 export const addressParts = lazily((): ReadonlySet<string> => new Set(wordsOf("part", "address")));
+
+/** Normalised header words of columns that hold a part of the product's page in search engines. */
+export const pageWords = oncePerKey((part: PagePart): ReadonlySet<string> => new Set(wordsOf("page", part)));
 
 /** What a word of a composed column name is about (see `composedRank`): a name's kind, folded. */
 export const headerWordKinds = lazily(

@@ -5,7 +5,7 @@ import { cleanWhole } from "../lint/whole-text.ts";
 import { plainText } from "../nlp/html.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import type { TaskOptions } from "./run-options.ts";
-import { authorOf, sourceOfText } from "./sources.ts";
+import { authorOf, sourceOfSeo, sourceOfText } from "./sources.ts";
 import { productName, type TaskOfRun } from "./task.ts";
 
 /** Words of a medium and of a long description. */
@@ -98,10 +98,10 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
     },
   }),
   toResult: withLongText,
-  sources: ({ best_description, bullet_points, seo }, { description }, origin) => ({
+  sources: ({ best_description, bullet_points, seo }, { description, facts }, origin) => ({
     ...(best_description !== "" && { description: sourceOfText(best_description, description, origin) }),
     ...(bullet_points.length > 0 && { bullet_points: authorOf(origin) }),
-    ...(seo !== null && { seo: authorOf(origin) }),
+    ...(seo !== null && { seo: sourceOfSeo(seo, facts, origin) }),
   }),
   // Without a description one is composed from the row's facts, where it states enough.
   needsAlone: "description",

@@ -1,6 +1,10 @@
 import type { AttributionResponse } from "../api/attribution.ts";
-import type { Origin } from "../api/enrichment.ts";
+import type { Fact, Origin } from "../api/enrichment.ts";
+import type { OperationResponse } from "../api/operations.ts";
 import type { FeedRecord } from "../feed/record.ts";
+import { plainText } from "../nlp/html.ts";
+import { normalizeWhitespace } from "../nlp/normalizer.ts";
+import { pageLabels } from "../nlp/page-labels.ts";
 import type { Cell, ProposedField, RowOutcome } from "./enrichment.ts";
 
 /** The column, or the key in JSON, that says who wrote each field of a row. */
@@ -72,6 +76,28 @@ export function sourceOfAttributes(
   if (author !== byRules || !isFact.includes(true)) return author;
   return { by: isFact.includes(false) ? ["columns", "rules"] : ["columns"] };
 }
+
+/** Who wrote the fields for search engines: the shop's own title or meta description is of the columns, what is beside it is not. */
+export function sourceOfSeo(
+  { title, meta_description: meta, keywords }: SeoAnswer,
+  facts: readonly Fact[] = [],
+  origin: Origin | undefined,
+): FieldSource {
+  const author = authorOf(origin);
+  if (author !== byRules) return author;
+  const textsOf = (label: string) =>
+    facts.flatMap((fact) => (fact.label === label ? [normalizeWhitespace(plainText(fact.text).text)] : []));
+  const own = [
+    title !== "" && textsOf(pageLabels.title).includes(title),
+    // A sentence at its end that asks to buy goes.
+    meta !== "" && textsOf(pageLabels.description).some((text) => text.startsWith(meta)),
+  ];
+  if (!own.includes(true)) return author;
+  const isAllOwn = (title === "" || own[0]) && (meta === "" || own[1]) && keywords.length === 0;
+  return { by: isAllOwn ? ["columns"] : ["columns", "rules"] };
+}
+
+type SeoAnswer = NonNullable<OperationResponse<"optimizeDescription">["seo"]>;
 
 const columnsOf: Readonly<Record<SourceField, readonly string[]>> = {
   name: ["pdo_name"],

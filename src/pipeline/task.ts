@@ -6,6 +6,7 @@ import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
 import { isPlaceLabel } from "../nlp/category-path.ts";
 import { withFieldLine } from "../nlp/labels.ts";
+import { isPageLabel } from "../nlp/page-labels.ts";
 import type { StatedAttributes } from "./attribute-columns.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
 import type { FingerprintedField } from "./history/row-fingerprints.ts";
@@ -194,7 +195,7 @@ export function callOptions({
 
 /** What columns of their own say of the product is said to the task as labelled last lines. */
 export function withFacts({ description = "", brand, facts = [] }: Product): string {
-  const stated = facts.filter(({ label }) => !isPlaceLabel(label));
+  const stated = facts.filter(({ label }) => !isPlaceLabel(label) && !isPageLabel(label));
   const lines = stated.map(({ label, text }) => `${label}: ${text.replace(/\s+/g, " ").trim()}`);
   return withFieldLine([...(description === "" ? [] : [description]), ...lines].join("\n"), "brand", brand);
 }

@@ -7,6 +7,7 @@ import {
 } from "../api/operations.ts";
 import type { Language, RecordTask } from "../api/vocabulary.ts";
 import { lazily } from "../lib/once.ts";
+import type { PagePart } from "../nlp/page-labels.ts";
 import type { SpelledFact } from "./evidence/spelled-facts.ts";
 import type { Seat } from "./gathering.ts";
 
@@ -21,9 +22,14 @@ export interface Evidence {
   readonly facts: readonly SpelledFact[];
   /** The https address of its first picture. */
   readonly picture?: string;
+  /** What the shop has written for the product's page in search engines. */
+  readonly page?: OwnPage;
   /** What was found for the product in the channel, where its category was asked for too. */
   readonly category?: FoundCategory;
 }
+
+/** Each as the row has it; absent where it has none. */
+export type OwnPage = Readonly<Partial<Record<PagePart, string>>>;
 
 export interface FoundCategory {
   readonly identifier: string;

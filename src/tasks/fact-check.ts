@@ -9,7 +9,7 @@ import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
-import type { Engine, Evidence, TaskContext } from "./engine.ts";
+import type { Engine, Evidence, OwnPage, TaskContext } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -189,11 +189,15 @@ function checkedDescription(
     (text) => withoutInventions(text, answer.language, check).text,
   );
   const bullets = answer.bullet_points.filter(isGroundedText);
+  const isOwn = (text: string) => isOfPage(text, evidence?.page);
   const seo = answer.seo && {
-    title: isGroundedText(answer.seo.title)
-      ? answer.seo.title
-      : shortTitle(readings[0] ?? body.product_name ?? ""),
-    meta_description: groundedPart(answer.seo.meta_description),
+    title:
+      isOwn(answer.seo.title) || isGroundedText(answer.seo.title)
+        ? answer.seo.title
+        : shortTitle(readings[0] ?? body.product_name ?? ""),
+    meta_description: isOwn(answer.seo.meta_description)
+      ? answer.seo.meta_description
+      : groundedPart(answer.seo.meta_description),
     keywords: answer.seo.keywords.filter(isGroundedText),
   };
   const isEmptied = best === "" && answer.best_description !== "";
@@ -210,6 +214,13 @@ function checkedDescription(
     seo,
     language: answer.language,
   };
+}
+
+/** Whether the shop itself has written a text for search engines. */
+function isOfPage(text: string, { title, description }: OwnPage = {}): boolean {
+  return (
+    text !== "" && [title, description].some((own) => own !== undefined && sourceText(own).startsWith(text))
+  );
 }
 
 /** The text as readers see it: without markup and invisible characters inside words. */

@@ -56,6 +56,20 @@ describe("columns of the seller's bullet points", () => {
   });
 });
 
+describe("columns of the product's page in search engines", () => {
+  it.each([
+    ["title,SEO Title,SEO Description", "Mug"],
+    ["name,Meta: _yoast_wpseo_title,Meta: _yoast_wpseo_metadesc", "Mug"],
+    ["name,metaTitle,metaDescription", "Becher"],
+    ["bezeichnung,meta_title.de_DE,meta_description.de_DE", "Becher"],
+    ["nom,Balise title,Meta description", "Tasse"],
+    ["nome,Titolo SEO,Descrizione SEO", "Tazza"],
+  ])("are read whole, under labels of their own: %s", async (header, name) => {
+    const [facts] = await factsOf(`${header}\n${name},Mug | Stoneware,"Holds: 300 ml, safe"\n`);
+    expect(facts).toEqual(["search title: Mug | Stoneware", "search description: Holds: 300 ml, safe"]);
+  });
+});
+
 describe("columns that say where the shop has a product", () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import { createCatalogStore } from "../../src/catalog/store.ts";
 import { resolveColumns } from "../../src/feed/columns.ts";
 import { readFacts } from "../../src/feed/fact-columns.ts";
 import { parseTable, type TableRow } from "../../src/lib/table.ts";
+import { isPageLabel } from "../../src/nlp/page-labels.ts";
 import { createAttributeExtractor } from "../../src/tasks/attribution/rules/extract-attributes.ts";
 import { feedOf, recordsOf } from "./in-memory-feed.ts";
 
@@ -35,7 +36,9 @@ export async function readColumnsOf(row: TableRow): Promise<ColumnReading> {
   const mapping = resolveColumns(feed.description, { sample: feed.sample });
   const field = Object.entries(mapping.columns).find(([, name]) => name === header[2])?.[0];
   const records = (await recordsOf(feed)).slice(0, 3);
-  const stated = records.map((record) => readFacts(record, mapping.facts ?? []));
+  const stated = records.map((record) =>
+    readFacts(record, mapping.facts ?? []).filter(({ label }) => !isPageLabel(label)),
+  );
   const attributes = stated.map((facts) => attributesOf(category, facts));
   const counts = new Map<string, number>();
   for (const found of attributes) for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1);

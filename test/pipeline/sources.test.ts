@@ -10,6 +10,7 @@ import {
   filledByShop,
   sourceCell,
   sourceOfAttributes,
+  sourceOfSeo,
   sourceOfText,
   writtenSources,
 } from "../../src/pipeline/sources.ts";
@@ -19,6 +20,30 @@ import { recordOf } from "./record-of-product.ts";
 
 const byRules: Origin = { source: "rules", model: null, date: null };
 const byModel: Origin = { source: "model", model: "some-model", date: "2026-11-23" };
+
+describe("the writer of the fields for search engines", () => {
+  const facts = [
+    { label: "search title", text: "Kettle 1.7 l | Brewwell" },
+    { label: "search description", text: "Steel kettle for 1.7 l. Order now." },
+  ];
+  const seo = { title: "Brewwell Kettle", meta_description: "A kettle of steel.", keywords: ["kettle"] };
+
+  it("is the shop where one of them is its own, and the built-in engine beside it", () => {
+    const own = { ...seo, title: "Kettle 1.7 l | Brewwell" };
+    expect(sourceOfSeo(seo, facts, byRules)).toEqual({ by: ["rules"] });
+    expect(sourceOfSeo(own, facts, byRules)).toEqual({ by: ["columns", "rules"] });
+    expect(sourceOfSeo({ ...own, meta_description: "", keywords: [] }, facts, byRules)).toEqual({
+      by: ["columns"],
+    });
+    expect(sourceOfSeo({ ...seo, meta_description: "Steel kettle for 1.7 l." }, facts, byRules)).toEqual({
+      by: ["columns", "rules"],
+    });
+  });
+
+  it("is the model where it was asked", () => {
+    expect(sourceOfSeo(seo, facts, byModel).by).toEqual(["model"]);
+  });
+});
 
 describe("the writer of a text", () => {
   it("is nobody where it is as it was, whoever was asked", () => {

@@ -4,6 +4,7 @@ import type { FamilyRow } from "../../feed/families.ts";
 import { familyWords } from "../../feed/header-words.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import { foldText } from "../../nlp/normalizer.ts";
+import { isPageLabel } from "../../nlp/page-labels.ts";
 import { isEmptyProduct, type Product } from "../product.ts";
 import { withVariant } from "./variant-answer.ts";
 import { axesOfOne, findAxes, isAxis, labelKey, valueInName, valuesOf } from "./variant-axes.ts";
@@ -155,8 +156,9 @@ function namesVariant(name: string, { label, text }: Fact): boolean {
   return isAxis(label) && mentions(name, text);
 }
 
+/** What search engines are shown tells no variants apart. */
 function factsOf({ facts = [] }: Product): readonly Fact[] {
-  return facts;
+  return facts.filter(({ label }) => !isPageLabel(label));
 }
 
 /** The parent's fields, else those that most variants have; facts in which nobody differs. */

@@ -8,7 +8,8 @@ import type { CatalogStore } from "../../catalog/store.ts";
 import { getOrMake, oncePerKey } from "../../lib/once.ts";
 import { isPlaceLabel } from "../../nlp/category-path.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
-import type { Engine, Evidence, FoundCategory, ModelAuthor, TaskContext } from "../engine.ts";
+import { isPageLabel, type PagePart, pageLabels } from "../../nlp/page-labels.ts";
+import type { Engine, Evidence, FoundCategory, ModelAuthor, OwnPage, TaskContext } from "../engine.ts";
 import { spelledFacts } from "../evidence/spelled-facts.ts";
 import { createGathering, type Seat } from "../gathering.ts";
 import { statedForAll } from "./stated-for-all.ts";
@@ -166,13 +167,29 @@ function withFound(
 function evidenceOf({ record }: Body, recordLanguage: Language): Evidence | undefined {
   const { brand, language, source_category: sourceCategory, picture, facts } = record;
   if (!brand && !language && !sourceCategory && !picture && facts.length === 0) return undefined;
+  const page = pageOf(facts);
+  const stated =
+    page === undefined
+      ? facts
+      : facts.map((fact) => (isPageLabel(fact.label) ? { label: fact.label, text: "" } : fact));
   return {
-    facts: spelledFacts(facts, record.description ?? "", recordLanguage),
+    facts: spelledFacts(stated, record.description ?? "", recordLanguage),
+    ...(page && { page }),
     ...(brand && { brand }),
     ...(language && { language }),
     ...(sourceCategory && { sourceCategory }),
     ...(picture && { picture }),
   };
+}
+
+/** What the shop has written for search engines is no fact to any task; the places of the others stay. */
+function pageOf(facts: Body["record"]["facts"]): OwnPage | undefined {
+  const parts = (Object.keys(pageLabels) as PagePart[]).flatMap((part) => {
+    const texts = facts.flatMap(({ label, text }) => (label === pageLabels[part] ? [text] : []));
+    const text = part === "keywords" ? texts.join(", ") : texts[0];
+    return text ? [[part, text] as const] : [];
+  });
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
 /** The first letters are enough to recognise a language. */
@@ -268,7 +285,7 @@ async function attributesOf(
   if (category === null || isGuess(category)) return null;
   const { identifier } = category.best_category.category;
   if (isSureOfAttributes(category, minScore)) return ask(identifier, contextOf("attribution"));
-  if (body.record.facts.length === 0 && !body.record.brand) return null;
+  if (!body.record.facts.some(({ label }) => !isPageLabel(label)) && !body.record.brand) return null;
   const { onReview: _, ...unheard } = contextOf("attribution");
   const catalog = catalogs.catalog(options.sales_channel);
   return statedForAll(await ask(branded(category, catalog) ?? identifier, unheard), category, catalog);

@@ -23,6 +23,7 @@ import { findKeywords } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
 import { isAmount, isSaidBy, joinFitting, mayDecide, namedKind, namedList } from "./named-list.ts";
 import { isNotice } from "./notices.ts";
+import { type ShopPage, withOwnKeywords, withOwnPage } from "./own-page.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { metaOfPoints } from "./seller-bullets.ts";
@@ -51,6 +52,10 @@ interface SeoSource {
  * @param own the seller's own bullet points, where they are the only text
  */
 export function seoFields(seo: SeoSource, own: readonly string[] = []): SeoFields {
+  return withOwnPage(composedFields(seo, own), pageOf(seo));
+}
+
+function composedFields(seo: SeoSource, own: readonly string[]): SeoFields {
   const { source, language, glossary, evidence } = seo;
   const { passages } = source;
   const name = source.name();
@@ -150,16 +155,17 @@ function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {
  * @param points what it lists
  * @param sold the seller's own bullet points
  */
-export function seoOfComposed({
-  sentences,
-  points,
-  sold,
-  ...seo
-}: SeoSource & {
+export function seoOfComposed(seo: ComposedSource): SeoFields {
+  return withOwnPage(fieldsOfComposed(seo), pageOf(seo));
+}
+
+interface ComposedSource extends SeoSource {
   readonly sentences: readonly string[];
   readonly points: readonly string[];
   readonly sold: readonly string[];
-}): SeoFields {
+}
+
+function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): SeoFields {
   const name = brandedName(seo);
   const title = titleOf(name, seo);
   const ofPoints = metaOfPoints(shortName(name, title), sold, seo.language);
@@ -182,6 +188,12 @@ export function seoOfComposed({
 
 /** Characters; shorter sentences say less than a list. */
 const shortestSentences = 50;
+
+function pageOf(seo: SeoSource): ShopPage {
+  const { source, language, evidence } = seo;
+  const name = source.name();
+  return { own: evidence?.page ?? {}, name, noun: nounOf(name, seo), texts: source.texts().plain, language };
+}
 
 /** The title stands in for a name that is too long for a list behind it. */
 function shortName(name: string, title: string): string {
@@ -254,9 +266,9 @@ function keywordsOf(seo: SeoSource): string[] {
     ...{ language, glossary, category: seo.category },
     evidence: maker === undefined ? evidence : { facts: [], ...evidence, brand: maker },
   });
-  return noun === undefined || name.length > longestModel
-    ? found
-    : [...new Set([...found, name])].slice(0, maxKeywords);
+  const model = noun === undefined || name.length > longestModel ? [] : [name];
+  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), source.reading());
+  return own.slice(0, maxKeywords);
 }
 
 /** Characters of a name that people search as it is. */

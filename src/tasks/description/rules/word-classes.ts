@@ -55,6 +55,13 @@ export function isAdvertWord(folded: string, language: Language): boolean {
   return stems.has(folded) || stems.has(stem(folded, language));
 }
 
+const purchaseWords = lazily(() => foldedWords("purchase"));
+
+/** Whether a folded word of a title asks to buy, or is about prices: "kaufen", "promo". */
+export function isPurchaseWord(folded: string, language: Language): boolean {
+  return purchaseWords()[language].has(folded);
+}
+
 const genericWords = lazily(() => membersBy(rows(), "class", "words")("every product"));
 
 /** Whether a folded word, of any of the languages, occurs with all kinds of products, so that it is no search term. */

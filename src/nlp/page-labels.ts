@@ -1,0 +1,17 @@
+/**
+ * What columns are called that hold what a shop has written for its product's page in search engines, whatever their headers say: no
+ * property of the product, and nothing that is told of it.
+ */
+export const pageLabels = {
+  title: "search title",
+  description: "search description",
+  keywords: "search keywords",
+} as const;
+
+export type PagePart = keyof typeof pageLabels;
+
+const known: ReadonlySet<string> = new Set(Object.values(pageLabels));
+
+export function isPageLabel(label: string): boolean {
+  return known.has(label);
+}

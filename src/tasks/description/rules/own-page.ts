@@ -1,0 +1,157 @@
+import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../api/optimization.ts";
+import { cleanWhole } from "../../../lint/whole-text.ts";
+import { isShouting } from "../../../nlp/casing.ts";
+import { plainText } from "../../../nlp/html.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { OwnPage } from "../../engine.ts";
+import { endsCut } from "./cut-passage.ts";
+import { isStated } from "./keywords.ts";
+import { isNotice } from "./notices.ts";
+import type { SeoFields } from "./seo-fields.ts";
+import { isGenericWord, isHype, isPurchaseWord } from "./word-classes.ts";
+
+/** What the shop has written for search engines, beside what the row says of the product. */
+export interface ShopPage {
+  readonly own: OwnPage;
+  readonly name: string;
+  /** The head of what the name says that the product is. */
+  readonly noun: string | undefined;
+  /** The description in plain text. */
+  readonly texts: string;
+  readonly language: Language;
+}
+
+/**
+ * The fields with the shop's own title and meta description where these are whole, name the product, fit, and say what ours do not:
+ * a title that is the name again is composed as well as written.
+ */
+export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
+  const title = ownText(page.own.title, page, maxSeoTitleLength);
+  const meta = ownText(page.own.description, page, maxMetaDescriptionLength);
+  return {
+    title: title !== undefined && saysMore(title, fields.title, page) ? title : fields.title,
+    meta_description:
+      meta !== undefined && saysMore(meta, fields.meta_description, page) ? meta : fields.meta_description,
+    keywords: fields.keywords,
+  };
+}
+
+/** Undefined where the text is not fit to stand as it is. */
+function ownText(given: string | undefined, page: ShopPage, longest: number): string | undefined {
+  if (given === undefined || markup.test(given)) return undefined;
+  const text = normalizeWhitespace(given);
+  if (text.length > longest || plainText(text).text !== text || unfit.test(text)) return undefined;
+  if (isCut(text, page) || isShouting(text) || isNotice(text) || !isInLanguage(text, page)) return undefined;
+  const { folded } = readWords(text);
+  if (folded.some((word) => isHype(word, page.language))) return undefined;
+  if (longest === maxSeoTitleLength && folded.some((word) => isPurchaseWord(word, page.language)))
+    return undefined;
+  const clean = cleanWhole(text, page.language, page.name).text;
+  // "... with notes of mint. Order now in the 80 g jar.": the sentences before it are whole.
+  const isWhole =
+    clean === text || (clean.length >= shortestRest && text.startsWith(clean) && clean.endsWith("."));
+  return isWhole && namesProduct(clean, page) ? clean : undefined;
+}
+
+/** Characters that are to be left of a meta description without its call to buy. */
+const shortestRest = 60;
+
+const markup = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/iu;
+/** Placeholders of shops' systems, addresses, prices, calls and what is no text. */
+const unfit = /%%|\{\{?|\[\[?\w|https?:|www\.|@|[€$£!™®★✓✔]|\d\s?%|\?$|[,;:|/&+–—-]$/u;
+
+/** Cut by the shop or by its system: at an ellipsis, within a sentence of the description, or where a word is open. */
+function isCut(text: string, { texts, language }: ShopPage): boolean {
+  if (endsCut(text) || isStopWord(readWords(text).folded.at(-1) ?? "", language)) return true;
+  if (/[.)»”"]$/u.test(text)) return false;
+  const own = normalizeWhitespace(texts);
+  const place = own.indexOf(text);
+  const isWithin = place >= 0 && /^\s?[\p{L}\p{N},;]/u.test(own.slice(place + text.length));
+  return isWithin || text.length > longestOpen;
+}
+
+/** Characters; a longer text without a full stop ends at some limit of the shop's system. */
+const longestOpen = 140;
+
+/** Characters; of a shorter text the language is a guess. */
+const shortestIdentified = 25;
+const surelyOther = 0.8;
+
+function isInLanguage(text: string, { language }: ShopPage): boolean {
+  if (text.length < shortestIdentified) return true;
+  const found = detectLanguage(text);
+  return found.language === undefined || found.language === language || found.confidence < surelyOther;
+}
+
+/** Whether it has the noun of the product, or most words of its name. */
+function namesProduct(text: string, { name, noun, language }: ShopPage): boolean {
+  const stems = new Set(readWords(text).stems(language));
+  const wanted = contentStems(name, language);
+  const shared = wanted.filter((word) => stems.has(word)).length;
+  if (wanted.length > 0 && shared * 2 >= wanted.length) return true;
+  const [head] = noun === undefined ? [] : readWords(noun).stems(language);
+  return head !== undefined && stems.has(head) && shared >= Math.min(2, wanted.length);
+}
+
+function contentStems(text: string, language: Language): string[] {
+  const { folded } = readWords(text);
+  const stems = readWords(text).stems(language);
+  return stems.filter((_, place) => !isStopWord(folded[place] ?? "", language));
+}
+
+/** Whether it has a word that ours lacks. */
+function saysMore(text: string, ours: string, { language }: ShopPage): boolean {
+  const known = new Set(readWords(ours).stems(language));
+  return foldText(text) !== foldText(ours) && contentStems(text, language).some((word) => !known.has(word));
+}
+
+/**
+ * Search terms with the shop's own ones that the row's texts state: in front what has several words, and the noun of the first
+ * term; behind what no term says.
+ */
+export function withOwnKeywords(
+  found: readonly string[],
+  { own, language }: ShopPage,
+  reading: WordReading,
+): readonly string[] {
+  if (own.keywords === undefined) return found;
+  const stemsOf = (keyword: string) => contentStems(keyword, language);
+  const head = stemsOf(found[0] ?? "").at(language === "fr" || language === "it" ? 0 : -1);
+  const said = new Set(found.flatMap(stemsOf));
+  const fit = own.keywords
+    .split(/[,;|\n]/u)
+    .map(normalizeWhitespace)
+    .filter((keyword) => isKeyword(keyword, language) && isStated(keyword, reading, language));
+  const isOfProduct = (keyword: string) =>
+    /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
+  const named = fit.filter(isOfProduct);
+  const others = fit.filter(
+    (keyword) => !isOfProduct(keyword) && stemsOf(keyword).some((word) => !said.has(word)),
+  );
+  // As ours are spelled, where they are the same.
+  const spelled = new Map(found.map((keyword) => [foldText(keyword), keyword]));
+  const all = [...named.slice(0, mostOwn), ...found, ...others.slice(0, mostOwn)];
+  return [...new Set(all.map((keyword) => spelled.get(foldText(keyword)) ?? keyword))];
+}
+
+const mostOwn = 4;
+/** Words and characters of a search term. */
+const mostWords = 4;
+const longestKeyword = 40;
+
+/** No key of a system, no advert, no single word that all products have. */
+function isKeyword(keyword: string, language: Language): boolean {
+  const { folded } = readWords(keyword);
+  return (
+    folded.length <= mostWords &&
+    keyword.length <= longestKeyword &&
+    /^\p{L}{3}[\p{L}\p{N} '’-]*$/u.test(keyword) &&
+    !isShouting(keyword) &&
+    !isGenericWord(foldText(keyword)) &&
+    !folded.some((word) => isHype(word, language) || isPurchaseWord(word, language))
+  );
+}
