@@ -99,11 +99,11 @@ describe("pairs of columns", () => {
     ["Merkmal 1,Wert 1", "Breite (cm),20", ["Breite: 20 cm"]],
     ["fat_value,fat_unit", "21,g", ["fat: 21 g"]],
     ["weight,weight-unit", "2,KILOGRAM", ["weight: 2 kg"]],
-    ["item_weight,item_weight_unit_of_measure", "2,KG", ["item weight: 2 KG"]],
+    ["item_weight,item_weight_unit_of_measure", "2,KG", ["item weight: 2 kg"]],
     [
       "item_dimensions_length,item_dimensions_width,item_dimensions_unit_of_measure",
       "95,210,CM",
-      ["item dimensions length: 95 CM", "item dimensions width: 210 CM"],
+      ["item dimensions length: 95 cm", "item dimensions width: 210 cm"],
     ],
   ])("reads %s", async (header, row, expected) => {
     expect(await factsOf(`name,${header}\nThing,${row}\n`)).toEqual([expected]);
