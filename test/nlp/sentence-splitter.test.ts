@@ -202,3 +202,28 @@ describe("a German short form for “with” behind a number, and what a label d
     ["en", "Cable No. 5 of brass", 1],
   ])("in %s: %s", (language, text, count) => expect(splitSentences(text, language)).toHaveLength(count));
 });
+
+describe("a full stop in a few words without one at their end", () => {
+  it.each<[Language, string]>([
+    ["it", "Cucitrice a pinza P.6/4 met. Nera max"],
+    ["it", "Raccoglitore regist. Dorso 5 con anelli"],
+    ["fr", "Classeur polyp. Bleu dos 80"],
+    ["fr", "Équerre perc. Galva 120 mm"],
+    ["de", "Hängeregister kart. Natur A4"],
+    ["en", "Radiator valve chrm. White head"],
+  ])("is that of a short form that no list has: %s, %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ["it", "Pinza in nylon. Manico in legno"],
+    ["it", "Borsa da sport. Tracolla regolabile"],
+    ["fr", "Classeur en carton noir. Dos 80 mm"],
+    ["de", "Tasche aus Filz. Boden aus Leder"],
+    ["en", "Body of brass. White head"],
+    ["it", "Il pannello ha un bordo met. Il telaio è in legno massello di rovere."],
+    ["de", "Regal von Nordhelm. Boden aus Kiefer"],
+  ])("ends a sentence behind a word: %s, %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(2);
+  });
+});
