@@ -110,6 +110,16 @@ describe("pairs of columns", () => {
   });
 });
 
+it.each([
+  ["sucre; farine de _blé_ et _œuf_ entier", "sucre; farine de blé et œuf entier"],
+  ["Zucker; _Weizen_mehl und _Milch_", "Zucker; _Weizen_mehl und Milch"],
+  ["zucchero; _latte_ in polvere", "zucchero; latte in polvere"],
+  ["sugar; _wheat_ flour", "sugar; wheat flour"],
+  ["part_no_7; _x", "part_no_7; _x"],
+])("reads no marks of allergens: %s", async (ingredients, expected) => {
+  expect(await factsOf(`name,Composition\nThing,${ingredients}\n`)).toEqual([[`Composition: ${expected}`]]);
+});
+
 it("reads the feed's language of several, and another where that is empty", async () => {
   const csv = "name_de,color-de_DE,color-en_US,color-nl_NL\nDing,rot,red,rood\nDing,,blue,blauw\n";
   expect(await factsOf(csv)).toEqual([["color: rot"], ["color: blue"]]);
