@@ -33,6 +33,9 @@ const bracketed = /^[【［《≪[]\s*([^【】［］《》≪≫[\]]{2,80}?)\s*
 const dashedLead =
   /^((?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}:]{3,60}?)\s+[-–—]\s+(?!(?:after|until|when|nach|bis|wenn|après|jusqu|quand|lorsque|dopo|fino|quando)(?!\p{L}))(?=\S)/u;
 
+/** Capitals before a dash behind which the phrase goes on. */
+const dashedPhrase = /^(?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}:]{3,60}?\s+[-–—]\s+(?=\p{Ll})/u;
+
 /** Whether a row has bullet points of its seller's own. */
 export function hasBullets(evidence: Evidence | undefined): boolean {
   return evidence?.facts.some(({ label }) => isBulletLabel(label)) ?? false;
@@ -98,7 +101,7 @@ export function withCalmCapitals(text: string, context: CleaningContext): string
 }
 
 function calmEntry(entry: string, context: CleaningContext): string {
-  const whole = leadOf.exec(entry)?.[0] ?? "";
+  const whole = (leadOf.exec(entry) ?? dashedPhrase.exec(entry))?.[0] ?? "";
   const isLoud = (part: string) => /\p{Lu}{4}/u.test(part) && !/(?<!\p{L})\p{Ll}{2}/u.test(part);
   if (isLoud(entry)) return calm(entry, context);
   const lead = isLoud(whole) ? calm(whole, context) : calmRuns(whole, context);

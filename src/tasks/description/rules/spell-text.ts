@@ -92,9 +92,14 @@ function withSmallWordsAccented(plain: string, context: CleaningContext): string
     const accented = withAccents(line, context);
     if (accented === line || accented.length !== line.length) return line;
     return line.replace(/(?<![\p{L}\p{N}'’_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/gu, (word, place: number) =>
-      accented.slice(place, place + word.length),
+      mayBeOther(word) ? word : accented.slice(place, place + word.length),
     );
   });
+}
+
+/** "recolte" is "récolte" or "récolté", "mais" mostly "but"; "legere" and "meme" are one word each. */
+function mayBeOther(word: string): boolean {
+  return word === "mais" || /(?<!e[rm])es?$/u.test(word);
 }
 
 /** A line with the accents that its words are written with, as those of names. */

@@ -286,5 +286,7 @@ test.each<[Language, string]>([
   ["it", "FINO A 9 ORE - dopo una carica completa"],
 ])("a phrase that goes on behind a dash gets no colon: %s, %s", (language, bullet) => {
   const bullets = [bullet, "Cotton 100%", "Öko-Tex 100", "60 °C"];
-  expect(pointsOf(language, { name: "Halden 200", bullets })[0]).toMatch(/ - (?:after|nach|après|dopo) /u);
+  expect(pointsOf(language, { name: "Halden 200", bullets })[0]).toMatch(
+    /^(?:Up to|Bis zu|Jusqu|Fino a)[^A-Z]* (?:hours|Stunden|heures|ore) - (?:after|nach|après|dopo) /u,
+  );
 });

@@ -177,6 +177,8 @@ describe("a French text with some of its accents", () => {
   it.each([
     "Étui réalisé par Elegance Creme à Lyon.",
     "Le pantalon est léger et a la taille haute.",
+    "Un miel léger, recolte et prepare dans la vallée.",
+    "Un étui léger mais solide, mais aussi élégant.",
     "La ruche a un toit plat et pèse 12 kg, côté sud.",
     "Modèle référencé chez deco-maison, finition cirée.",
   ])("but names and other words stay: %s", (text) => {
