@@ -12,8 +12,6 @@ const leastFilled = 0.3;
 /** Share of the texts that are sentences, or marked up as ones are; and that differ, as notes on delivery do not. */
 const leastSentences = 0.6;
 const leastDifferent = 0.6;
-/** Of the texts that are fragments. */
-const mostFragments = 0.5;
 /** In characters of the mean, without tags: what is shorter states one thing; of a column whose name states nothing, less will do. */
 const shortestMean = 60;
 const shortestMeanOfAny = 28;
@@ -46,7 +44,6 @@ export function columnOfTexts(
       texts.length >= sample.length * leastFilled &&
       meanLength >= (mayBeShort ? shortestMeanOfAny : shortestMean) &&
       new Set(texts).size >= texts.length * leastDifferent &&
-      texts.filter(areFragments).length < texts.length * mostFragments &&
       texts.filter((text) => isSentences(text) || (mayBeShort && isOfWords(text))).length >=
         texts.length * leastSentences;
     return isOfTexts ? [{ column, meanLength }] : [];
@@ -80,25 +77,6 @@ function isOfWords(text: string): boolean {
 }
 
 const leastSmall = 0.35;
-
-/**
- * How the rest of a phrase begins whose first words are the column's name: with a verb, a preposition that has its article in it, or a
- * participle and what it is for.
- */
-const fragment =
-  /^(?:are|is|sind|ist|sont|est|sono|è|of the|to the|zum|zur|vom|au|aux|del|dell['’]|dello|della|dei|degli|delle|al|ad|alla|allo|agli|alle|\p{Ll}{3,}(?:ed|[aiu]t[ie]|iert|wählt|és|ées) (?:for|für|pour|per))(?!\p{L})/u;
-
-/** "selezionati per il loro effetto; del tono di voce": parts in small letters, of which one is no statement. */
-function areFragments(text: string): boolean {
-  const parts = plainText(text)
-    .text.split(/\s*;\s+/u)
-    .filter((part) => part !== "");
-  return (
-    parts.length > 1 &&
-    parts.every((part) => /^\p{Ll}/u.test(part)) &&
-    parts.some((part) => fragment.test(part))
-  );
-}
 
 /** A list or object of a system, or a link. */
 function isNotation(text: string): boolean {

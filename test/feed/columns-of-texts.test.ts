@@ -67,44 +67,4 @@ describe("no description is", () => {
     expect((await columnsOf(rows(links, "scheda"))).columns.description).toBeUndefined();
     expect((await columnsOf(rows(["rosso", "blu", "verde"], "scheda"))).columns.description).toBeUndefined();
   });
-
-  const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`);
-
-  it.each([
-    [
-      "attivi",
-      "naturali utili per le vie aeree; del cavo orale",
-      "scelti per la loro purezza; ad azione calmante",
-      "sono titolati in resveratrolo; ricchi di polifenoli",
-    ],
-    [
-      "bienfaits",
-      "sont extraits à froid; riches en polyphénols",
-      "choisies pour leur pureté; au goût doux",
-      "sont dosés au plus juste; aux vertus calmantes",
-    ],
-    [
-      "Wirkung",
-      "sind schonend gewonnen; reich an Polyphenolen",
-      "ausgewählt für ihre Reinheit; mild im Geschmack",
-      "sind hoch dosiert; leicht zu schlucken",
-    ],
-    [
-      "benefits",
-      "are cold pressed; rich in polyphenols",
-      "selected for their purity; mild in taste",
-      "are carefully dosed; easy to swallow",
-    ],
-  ])("what goes on with the column's name: %s", async (header, ...texts) => {
-    expect((await columnsOf(rows(quoted(texts), header))).columns.description).toBeUndefined();
-  });
-
-  it("but a list in small letters is one", async () => {
-    const lists = quoted([
-      "tessuto di puro cotone; due tasche laterali; orlo cucito a mano",
-      "manici in cuoio naturale; fodera di lino grezzo; chiusura con zip",
-      "base in sughero portoghese; bordo antiscivolo; lavabile a mano",
-    ]);
-    expect((await columnsOf(rows(lists, "scheda"))).columns.description).toBe("scheda");
-  });
 });
