@@ -1,9 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { membersBy, parseTable } from "../lib/table.ts";
-import { acronyms, brandNames } from "./casing-words.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
-import { isCommonWord } from "./language-profiles.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
@@ -51,31 +49,7 @@ function endsSentence(text: string, markStart: number, end: number, language: La
   const next = after.trimStart();
   if (/^\p{Ll}/u.test(next)) return false;
   if (/[!?]/.test(text.slice(markStart, end))) return !/^[,;:)]/.test(next);
-  const behind = before(text, markStart);
-  return (
-    !isFullStopOfWord(behind, next, language) && !(isTerse(text) && endsInUnknownStump(behind, language))
-  );
-}
-
-/** In characters, and words: a longer text is prose. */
-const [longestTerse, mostTerseWords] = [90, 12];
-
-/** A few words without a full stop at their end, as in columns of wholesalers: "CUCITR. A PINZA MET. NERA". */
-function isTerse(text: string): boolean {
-  if (text.length > longestTerse) return false;
-  const written = text.trim();
-  return !/[.!?…)]$|\n/u.test(written) && written.split(/\s+/u).length <= mostTerseWords;
-}
-
-/** "regist", "met": some letters up to a consonant that are no word of the language, none of English, and no maker. */
-function endsInUnknownStump(before: string, language: Language): boolean {
-  const word = lastWord.exec(before)?.[1] ?? "";
-  // "von Nordhelm" is a name.
-  if (/^\p{Lu}\p{Ll}/u.test(word)) return false;
-  const lower = word.toLowerCase();
-  if (!/^\p{L}{2,7}[b-df-hj-np-tv-z]$/u.test(lower) || brandNames().has(lower) || acronyms().has(lower))
-    return false;
-  return !isCommonWord(lower, language) && !isCommonWord(lower, "en");
+  return !isFullStopOfWord(before(text, markStart), next, language);
 }
 
 function before(text: string, markStart: number): string {

@@ -203,7 +203,7 @@ describe("a German short form for “with” behind a number, and what a label d
   ])("in %s: %s", (language, text, count) => expect(splitSentences(text, language)).toHaveLength(count));
 });
 
-describe("a full stop in a few words without one at their end", () => {
+describe("a full stop in the few words of a wholesaler's column", () => {
   it.each<[Language, string]>([
     ["it", "Cucitrice a pinza P.6/4 met. Nera max"],
     ["it", "Raccoglitore regist. Dorso 5 con anelli"],
@@ -211,7 +211,7 @@ describe("a full stop in a few words without one at their end", () => {
     ["fr", "Équerre perc. Galva 120 mm"],
     ["de", "Hängeregister kart. Natur A4"],
     ["en", "Radiator valve chrm. White head"],
-  ])("is that of a short form that no list has: %s, %s", (language, text) => {
+  ])("is that of a short form: %s, %s", (language, text) => {
     expect(splitSentences(text, language)).toHaveLength(1);
   });
 
@@ -221,7 +221,8 @@ describe("a full stop in a few words without one at their end", () => {
     ["fr", "Classeur en carton noir. Dos 80 mm"],
     ["de", "Tasche aus Filz. Boden aus Leder"],
     ["en", "Body of brass. White head"],
-    ["it", "Il pannello ha un bordo met. Il telaio è in legno massello di rovere."],
+    ["it", "Bollitore in acciaio inox. Coperchio in vetro"],
+    ["en", "Kettle with 4 settings. Lid of glass"],
     ["de", "Regal von Nordhelm. Boden aus Kiefer"],
   ])("ends a sentence behind a word: %s, %s", (language, text) => {
     expect(splitSentences(text, language)).toHaveLength(2);
