@@ -190,10 +190,17 @@ const longestMeasures = 40;
 /** A symbol stands at the number without a gap. */
 const symbol = /^[°"'″′]$/;
 
+/** "25 je Boden", "25 per shelf": a number of each of several parts. */
+const numberOfEach =
+  /^(\d+(?:[.,]\d+)?)\s((?:je|pro|per|par|each|cad\.?|cadauno|ciascun[oa]?|chacune?)(?:\s\p{L}{3,}){0,2})$/iu;
+
 /** Numbers without a unit get the column's, written once behind a list; any other text keeps what it says. */
 export function withUnitOf(text: string, unit: string | undefined): string {
   const trimmed = text.trim();
-  if (unit === undefined || !isUnitless(trimmed, unit)) return text;
+  if (unit === undefined) return text;
+  const [, number, share = ""] = numberOfEach.exec(trimmed) ?? [];
+  if (number !== undefined) return `${number} ${unit} ${share}`;
+  if (!isUnitless(trimmed, unit)) return text;
   return symbol.test(unit) ? `${trimmed}${unit}` : `${trimmed} ${unit}`;
 }
 

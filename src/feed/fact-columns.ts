@@ -346,7 +346,11 @@ function isKeyOfBrand(label: string, text: string): boolean {
   );
 }
 
-function add(facts: StatedFact[], label: string, text: string): void {
-  if (label.trim() === "" || statesNothing(text) || isKeyOfBrand(label, text)) return;
+/** "farine de _blé_": how tables of foods mark what people are allergic to. */
+const markedAllergen = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} '’-]{1,30}\p{L})_(?![\p{L}\p{N}_])/gu;
+
+function add(facts: StatedFact[], label: string, given: string): void {
+  if (label.trim() === "" || statesNothing(given) || isKeyOfBrand(label, given)) return;
+  const text = given.includes("_") ? given.replace(markedAllergen, "$1") : given;
   facts.push({ label, text: text.length > maxFactLength ? text.slice(0, maxFactLength) : text });
 }

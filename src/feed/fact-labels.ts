@@ -132,12 +132,20 @@ function symbolUnit(column: string): { label: string; unit?: string } {
   return percent === undefined ? { label: column } : { label: percent, unit: "%" };
 }
 
+/** Whether a unit has small letters alone in each language; "L" is written for litres as well. */
+function isSmall({ dimension }: NonNullable<ReturnType<typeof canonicalUnit>>): boolean {
+  return dimension === "mass" || dimension === "length";
+}
+
 /** The unit as a text would write it, where the name is one. */
 export function unitNamed(name: string): string | undefined {
   const trimmed = name.trim();
   const written = writtenUnits().get(normalizeColumn(trimmed.toLowerCase()));
   if (written !== undefined) return written;
-  if (canonicalUnit(trimmed) !== undefined) return trimmed;
+  const known = canonicalUnit(trimmed);
+  // Databases write all in capitals: "GEW_G", "LAENGE_MM".
+  if (known !== undefined)
+    return trimmed === known.unit.toUpperCase() && isSmall(known) ? known.unit : trimmed;
   const lower = trimmed.toLowerCase();
   return canonicalUnit(lower) === undefined ? undefined : lower;
 }

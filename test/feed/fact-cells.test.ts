@@ -100,6 +100,11 @@ it.each([
   ["3000/4000/6500", "K", "3000/4000/6500 K"],
   ["18,5 / 20", "cm", "18,5 / 20 cm"],
   ["110", "°", "110°"],
+  ["30 je Regalboden", "kg", "30 kg je Regalboden"],
+  ["30 per shelf", "kg", "30 kg per shelf"],
+  ["12,5 par tablette", "kg", "12,5 kg par tablette"],
+  ["30 per ripiano", "kg", "30 kg per ripiano"],
+  ["30 each", "kg", "30 kg each"],
 ])("writes %s in %s as %s", (text, unit, expected) => {
   expect(withUnitOf(text, unit)).toBe(expected);
 });
@@ -107,6 +112,8 @@ it.each([
 it.each([
   ["40 cm x 20", "mm"],
   ["14,4 W/m", "W"],
+  ["30 kg je Regalboden", "kg"],
+  ["ein Paar je Karton", "kg"],
   ["30 000 h", "h"],
   ["1:18", "mm"],
   ['40" x 20', "cm"],

@@ -113,15 +113,25 @@ describe("pairs of columns", () => {
     ["Merkmal 1,Wert 1", "Breite (cm),20", ["Breite: 20 cm"]],
     ["fat_value,fat_unit", "21,g", ["fat: 21 g"]],
     ["weight,weight-unit", "2,KILOGRAM", ["weight: 2 kg"]],
-    ["item_weight,item_weight_unit_of_measure", "2,KG", ["item weight: 2 KG"]],
+    ["item_weight,item_weight_unit_of_measure", "2,KG", ["item weight: 2 kg"]],
     [
       "item_dimensions_length,item_dimensions_width,item_dimensions_unit_of_measure",
       "95,210,CM",
-      ["item dimensions length: 95 CM", "item dimensions width: 210 CM"],
+      ["item dimensions length: 95 cm", "item dimensions width: 210 cm"],
     ],
   ])("reads %s", async (header, row, expected) => {
     expect(await factsOf(`name,${header}\nThing,${row}\n`)).toEqual([expected]);
   });
+});
+
+it.each([
+  ["sucre; farine de _blé_ et _œuf_ entier", "sucre; farine de blé et œuf entier"],
+  ["Zucker; _Weizen_mehl und _Milch_", "Zucker; _Weizen_mehl und Milch"],
+  ["zucchero; _latte_ in polvere", "zucchero; latte in polvere"],
+  ["sugar; _wheat_ flour", "sugar; wheat flour"],
+  ["part_no_7; _x", "part_no_7; _x"],
+])("reads no marks of allergens: %s", async (ingredients, expected) => {
+  expect(await factsOf(`name,Composition\nThing,${ingredients}\n`)).toEqual([[`Composition: ${expected}`]]);
 });
 
 it("reads the feed's language of several, and another where that is empty", async () => {

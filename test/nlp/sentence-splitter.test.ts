@@ -205,3 +205,29 @@ describe("a German short form for “with” behind a number, and what a label d
     ["en", "Cable No. 5 of brass", 1],
   ])("in %s: %s", (language, text, count) => expect(splitSentences(text, language)).toHaveLength(count));
 });
+
+describe("a full stop in the few words of a wholesaler's column", () => {
+  it.each<[Language, string]>([
+    ["it", "Cucitrice a pinza P.6/4 met. Nera max"],
+    ["it", "Raccoglitore regist. Dorso 5 con anelli"],
+    ["fr", "Classeur polyp. Bleu dos 80"],
+    ["fr", "Équerre perc. Galva 120 mm"],
+    ["de", "Hängeregister kart. Natur A4"],
+    ["en", "Radiator valve chrm. White head"],
+  ])("is that of a short form: %s, %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(1);
+  });
+
+  it.each<[Language, string]>([
+    ["it", "Pinza in nylon. Manico in legno"],
+    ["it", "Borsa da sport. Tracolla regolabile"],
+    ["fr", "Classeur en carton noir. Dos 80 mm"],
+    ["de", "Tasche aus Filz. Boden aus Leder"],
+    ["en", "Body of brass. White head"],
+    ["it", "Bollitore in acciaio inox. Coperchio in vetro"],
+    ["en", "Kettle with 4 settings. Lid of glass"],
+    ["de", "Regal von Nordhelm. Boden aus Kiefer"],
+  ])("ends a sentence behind a word: %s, %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(2);
+  });
+});

@@ -173,7 +173,12 @@ class Writer {
           this.content,
         ];
     for (const step of steps) if (this.sentences.length < mostSentences) step.call(this);
-    return this.sentences;
+    // "It weighs 70 g. The contents are 50 ml." says nothing of the product.
+    const isAmount = (fact: StatedFact) =>
+      fact.kind === "weight" || fact.kind === "content" || this.isContent(fact);
+    if (![...this.said].every(isAmount)) return this.sentences;
+    this.said.clear();
+    return [];
   }
 
   private factOf(kind: TopicKind): StatedFact | undefined {

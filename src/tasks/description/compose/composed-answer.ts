@@ -11,6 +11,7 @@ import type { DescribedSource } from "../rules/read-source.ts";
 import { lengthBands } from "../rules/select-passages.ts";
 import { behindOwn } from "../rules/seller-bullets.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
+import { isPlainWeight, withoutShopWeight } from "../rules/shop-weight.ts";
 import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
@@ -44,10 +45,10 @@ export function composedAnswer({
   const { language, sentences } = composed;
   const isReadable = readableFacts(source.texts().plain, evidence);
   const own = composed.hasOwnText ? sentences : [];
-  const points = choosePoints(
-    [...own, ...weightLast(composed.points.filter((point) => isReadable(point)))],
-    `${source.givenName}\n${source.name()}`,
-  );
+  const readable = weightLast(composed.points.filter((point) => isReadable(point)));
+  const telling = composed.hasOwnText ? readable : withoutShopWeight(readable, source.givenName, evidence);
+  const chosen = choosePoints([...own, ...telling], `${source.givenName}\n${source.name()}`);
+  const points = chosen.every(isPlainWeight) ? [] : chosen;
   return {
     message: [
       composedMessage,

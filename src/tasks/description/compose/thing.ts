@@ -76,7 +76,12 @@ export function readThing(name: string, words: NameWords): Thing {
     const ofCategory = thingOfCategory(name, words);
     if (ofCategory !== undefined) return ofCategory;
   }
-  const isSubject = found?.isFirst === true && isWhole && isShort && !isCounted(text, words);
+  const isSubject =
+    found?.isFirst === true &&
+    isWhole &&
+    isShort &&
+    !isCounted(text, words) &&
+    !isTelegraphic(text.slice(found.noun.length), words);
   return {
     name,
     ...(isSubject && {
@@ -119,13 +124,15 @@ function onlyNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "
   const head = stop < 0 ? parts : parts.slice(0, stop);
   if (language === "fr" || language === "it") {
     const first = head.findIndex((part) => !isOwnName(part, words));
-    return first < 0 ? undefined : nounAt(parts, first, language);
+    const noun = first < 0 ? undefined : nounAt(parts, first, language);
+    return noun !== undefined && isCountedPart(parts, first, noun.grammar) ? undefined : noun;
   }
   const found: (Omit<FoundNoun, "isFirst"> & { readonly end: number })[] = [];
   for (let place = 0; place < head.length; place += 1) {
     const count = language === "de" ? 1 : Math.min(mostNounWords, head.length - place);
     const noun = longestNoun(head.slice(place, place + count), words);
     if (noun === undefined) continue;
+    if (isCountedPart(head, place, noun.grammar)) return undefined;
     place += noun.noun.split(" ").length - 1;
     found.push({ ...noun, end: place + 1 });
   }
@@ -133,6 +140,11 @@ function onlyNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "
   if (only === undefined || other !== undefined || tasted.has(only.grammar.domain)) return undefined;
   const isLast = language === "de" || head.slice(only.end).every((part) => isNoHead(part, words));
   return isLast ? only : undefined;
+}
+
+/** "Rollcontainer 3 Schubladen": what is counted behind another word is a part of the thing; "6 Mugs" are the thing. */
+function isCountedPart(parts: readonly string[], place: number, { isPlural }: NounGrammar): boolean {
+  return isPlural && place > 1 && /^\d{1,2}$/u.test(parts[place - 1] ?? "");
 }
 
 /** Words of lines and versions, which English names have behind the noun. */
@@ -183,6 +195,24 @@ function isCounted(text: string, { language }: NameWords): boolean {
     /\d(?:er\b|-?(?:tlg|teilig|sitzer|st[uü]ck|pack|türig))|\d\s?[x×]\s?\d/iu.test(text) ||
     findMeasures(text).length > 0
   );
+}
+
+/**
+ * "Padella alluminio antiaderente", "Casseruola alta 2 manici": French and Italian have a preposition before a material, and Italian before
+ * what is counted; seats alone are counted without one.
+ */
+function isTelegraphic(behind: string, words: NameWords): boolean {
+  const { language } = words;
+  if (language !== "fr" && language !== "it") return false;
+  const parts = behind.trim().split(/\s+/u);
+  return parts.some((part, place) => {
+    const before = parts[place - 1];
+    if (before !== undefined && (isPreposition(before, words) || /['’]$/u.test(before))) return false;
+    const next = parts[place + 1] ?? "";
+    if (language === "it" && /^\d{1,2}$/u.test(part))
+      return /^\p{Ll}{4,}$/u.test(next) && !/^post[oi]$/u.test(next);
+    return /^\p{L}{4,}$/u.test(part) && !isOwnName(part, words) && readMaterials(part, words) !== undefined;
+  });
 }
 
 /** "Canon IXUS 160" in the category "digital-cameras" is a digital camera. */
@@ -296,7 +326,8 @@ function lastNoun(parts: readonly string[], words: NameWords): FoundNoun | undef
     const noun = parts.slice(end - count, end).join(" ");
     const grammar = nounGrammar(noun, "en");
     if (grammar === undefined || grammar.domain === "setting" || grammar.domain === "body") continue;
-    return { noun, grammar, isFirst: !/^(?:the|a|an|my|your|how|new)$/iu.test(parts[0] ?? "") };
+    const isThing = !isCountedPart(parts, end - count, grammar);
+    return { noun, grammar, isFirst: isThing && !/^(?:the|a|an|my|your|how|new)$/iu.test(parts[0] ?? "") };
   }
   return undefined;
 }

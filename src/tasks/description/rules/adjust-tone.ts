@@ -62,9 +62,13 @@ function withPhrases(text: string, { prefilter, replacements }: Phrases): string
 
 /** Removes exclamation marks; a row of them, or one with a question mark, becomes a single stop; within a sentence it is part of a name: "Tope-la! traditionnel". */
 export function endQuietly(sentence: string): string {
-  return sentence
-    .replace(/(?<=[.?…])\s*!+/gu, "")
-    .replace(/\s*!+(?=\s*$|["'”»)]\s*$)/u, ".")
-    .replace(/\s*!+(?=\s+\p{Lu})/gu, ".")
-    .replace(/,$/u, ".");
+  return (
+    sentence
+      .replace(/(?<=[.?…])\s*!+/gu, "")
+      // In brackets it is said aside: "(try it!!)".
+      .replace(/(?<=\([^()]*\p{L} ?)!+(?=\)\s*$)/u, "!")
+      .replace(/\s*!+(?=\s*$|["'”»]\s*$)/u, ".")
+      .replace(/\s*!+(?=\s+\p{Lu})/gu, ".")
+      .replace(/,$/u, ".")
+  );
 }

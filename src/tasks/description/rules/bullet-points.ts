@@ -23,6 +23,7 @@ import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { standAlone } from "./sentence-openings.ts";
+import { isPlainWeight } from "./shop-weight.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 import {
   hasGluedParts,
@@ -71,7 +72,9 @@ export function bulletPoints(
   const [only = "", ...more] = points;
   const isPoor =
     more.length === 0 &&
-    (isLittle(only, name, language) || own.some((passage) => isSaying(passage, only, context)));
+    (isLittle(only, name, language) ||
+      (isPlainWeight(only) && stated.includes(only)) ||
+      own.some((passage) => isSaying(passage, only, context)));
   return isPoor ? [] : withRestrictions(points, own, context);
 }
 

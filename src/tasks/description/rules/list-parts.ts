@@ -34,10 +34,10 @@ export function listedParts(text: string, language: Language): string[] {
 
 /** "with engine", "bestehend aus Topf": what follows up to the last "and" is what the thing comes with. */
 const openedList =
-  /\s(?:with|w\/|including|incl\.?|comprising|containing|consisting of|made up of|mit|inkl\.?|inklusive|bestehend aus|avec|comprenant|composée? de|dont|con|composto da|composta da|compreso|inclus[oa]|comprensiv[oa] di)\s[^:]+$/iu;
+  /(?:^|\s)(?:with|w\/|including|incl\.?|comprising|containing|consisting of|made up of|mit|inkl\.?|inklusive|bestehend aus|avec|comprenant|composée?s? de|dont|con|compost[oaie] da|compreso|inclus[oa]|comprensiv[oa] di)\s[^:]+$/iu;
 /** What makes up the whole: a list within the list stays in it, "comprising slotted 3 mm, 5 mm & Phillips PH1, PH2". */
 const made =
-  /\s(?:comprising|consisting of|made up of|bestehend aus|comprenant|composée? de|compost[oa] da|comprendente)\s/iu;
+  /(?:^|\s)(?:comprising|consisting of|made up of|bestehend aus|comprenant|composée?s? d[eu']|compost[oaie] da|comprendente)\s/iu;
 const joint = /\s(?:and|und|et|e|ed|&|\+)\s/u;
 
 /**

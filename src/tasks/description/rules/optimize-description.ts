@@ -25,6 +25,7 @@ import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "
 import { behindOwn, fewestOwn, hasBullets, sellerPoints } from "./seller-bullets.ts";
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
+import { withoutShopWeight } from "./shop-weight.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
 import { writeDescription } from "./write-description.ts";
 
@@ -86,12 +87,16 @@ function optimizeDescription(
     ? behindOwn(
         own,
         bulletPoints(told.usable.isNoiseOnly || own.length >= fewestOwn ? [] : told.passages, {
-          stated: statedPoints({
+          stated: withoutShopWeight(
+            statedPoints({
+              evidence,
+              texts: source.texts,
+              language: source.language,
+              glossary: words.glossary,
+            }),
+            source.givenName,
             evidence,
-            texts: source.texts,
-            language: source.language,
-            glossary: words.glossary,
-          }),
+          ),
           isReadable: readableFacts(source.texts().plain, evidence),
           name: `${source.givenName}\n${source.name()}`,
           language: source.language,

@@ -26,8 +26,15 @@ const decoration =
   /^(?:(?![\p{N}©®™])(?:\p{Extended_Pictographic}|\uFE0F|\u200D|[★☆✓✔✗✘●•▪■□◆◇♦►▶➤➢➔→»›·*–—-])\s*)+(?=[\p{L}\p{N}("„“«'‘[【［《≪Ø⌀≥≤<>±])/u;
 /** "【SILENT】 less than 30 dB", "[SILENT] less than 30 dB": what is said in front of it. */
 const bracketed = /^[【［《≪[]\s*([^【】［］《》≪≫[\]]{2,80}?)\s*[:.]?\s*[】］》≫\]]\s*[:–—-]?\s*/u;
-/** "WASHABLE COVER - zip-off cover": capitals before a dash are what stands before a colon elsewhere. */
-const dashedLead = /^((?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}:]{3,60}?)\s+[-–—]\s+(?=\S)/u;
+/**
+ * "WASHABLE COVER - zip-off cover": capitals before a dash are what stands before a colon elsewhere, but for a phrase that goes on:
+ * "UP TO 8 HOURS - after a full charge".
+ */
+const dashedLead =
+  /^((?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}:]{3,60}?)\s+[-–—]\s+(?!(?:after|until|when|nach|bis|wenn|après|jusqu|quand|lorsque|dopo|fino|quando)(?!\p{L}))(?=\S)/u;
+
+/** Capitals before a dash behind which the phrase goes on. */
+const dashedPhrase = /^(?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}:]{3,60}?\s+[-–—]\s+(?=\p{Ll})/u;
 
 /** Whether a row has bullet points of its seller's own. */
 export function hasBullets(evidence: Evidence | undefined): boolean {
@@ -62,12 +69,18 @@ function plainEntry(text: string): string {
 /** What stands before a colon, and what behind it. */
 const leadOf = /^([^:.!?]{2,80}?)\s?:\s+(?=\S)/u;
 
+/** "2 JAHRE GARANTIE", "Garantie 2 ans": how long the maker answers for a thing is said of the thing. */
+const guarantee =
+  /^(?:\d{1,2}[\s-]?(?:years?|jahre?|ans?|ann[io]|months?|monate?|mois|mesi)(?:\sd[ei])?\s(?:guarantee|warranty|garantie|garanzia)|(?:guarantee|warranty|garantie|garanzia)(?:\sd[ei])?\s\d{1,2}\s(?:years?|jahre?|ans?|ann[io]|months?|monate?|mois|mesi))[.!]*$/iu;
+
 /** Without the sentences about the sale; empty where nothing else is left. */
 function withoutSale(entry: string, language: Language): string {
   const [whole = "", lead = ""] = leadOf.exec(entry) ?? [];
-  if (isOfSale(lead)) return "";
+  const isGuarantee = guarantee.test(lead);
+  if (isOfSale(lead) && !isGuarantee) return "";
   const sentences = splitSentences(entry.slice(whole.length), language).map(({ text }) => text);
-  const own = sentences.filter((sentence) => !isOfSale(sentence));
+  const own = sentences.filter((sentence) => !isOfSale(sentence) || guarantee.test(sentence));
+  if (isGuarantee && own.length === 0) return lead;
   if (own.length === sentences.length) return entry;
   // Of a promise, the question before it says nothing.
   return own.every((sentence) => sentence.endsWith("?")) ? "" : whole + own.join(" ");
@@ -88,7 +101,7 @@ export function withCalmCapitals(text: string, context: CleaningContext): string
 }
 
 function calmEntry(entry: string, context: CleaningContext): string {
-  const whole = leadOf.exec(entry)?.[0] ?? "";
+  const whole = (leadOf.exec(entry) ?? dashedPhrase.exec(entry))?.[0] ?? "";
   const isLoud = (part: string) => /\p{Lu}{4}/u.test(part) && !/(?<!\p{L})\p{Ll}{2}/u.test(part);
   if (isLoud(entry)) return calm(entry, context);
   const lead = isLoud(whole) ? calm(whole, context) : calmRuns(whole, context);

@@ -129,13 +129,13 @@ function isSecondOfPair({ start }: Expansion, part: string, all: readonly Expans
   return joint !== undefined && all.some(({ end, short }) => end === start - joint && short.endsWith("."));
 }
 
-/** "Pour bois dur et sec.": the full stop of the sentence behind a word of the language. */
+/** "Pour bois dur et sec.", "Farbe Salbei. 150 x 200 cm": the full stop of the sentence behind a word of the language. */
 function endsWithWord(
   { short, end }: Expansion,
   part: string,
   { language, glossary }: CleaningContext,
 ): boolean {
-  if (!short.endsWith(".") || !/^\s*(?:$|\p{Lu})/u.test(part.slice(end))) return false;
+  if (!short.endsWith(".") || !/^\s*(?:$|\p{Lu}|\d)/u.test(part.slice(end))) return false;
   return isEverydayWord(short.slice(0, -1), language, glossary);
 }
 

@@ -35,7 +35,8 @@ export function spellText(given: string, context: CleaningContext, written = giv
   const isLong = words.length >= fewestShouted || (words.length >= fewestKnown && areKnown(words, context));
   const wasShouted = isLong && !isMixed && isShouting(plain, words);
   const mayLack = mayLackAccents(written, context);
-  if (!wasShouted && !mayLack) return context.language === "fr" ? withPreposition(plain) : plain;
+  if (!wasShouted && !mayLack)
+    return context.language === "fr" ? withPreposition(withSmallWordsAccented(plain, context)) : plain;
   const calm = wasShouted ? inLines(plain, (line) => sentenceCase(line, context)) : plain;
   if (!mayLack && context.language !== "de")
     return context.language === "fr" ? withParticiples(withPreposition(calm)) : calm;
@@ -83,6 +84,22 @@ function mayLackAccents(plain: string, { language }: CleaningContext): boolean {
   if (language === "en") return false;
   if (language === "de") return /[aou]e/i.test(plain);
   return !/[à-ÿœ]/i.test(plain);
+}
+
+/** A French text with some accents has those of its other words, too; a word with a capital may be a name. */
+function withSmallWordsAccented(plain: string, context: CleaningContext): string {
+  return inLines(plain, (line) => {
+    const accented = withAccents(line, context);
+    if (accented === line || accented.length !== line.length) return line;
+    return line.replace(/(?<![\p{L}\p{N}'’_-])\p{Ll}{3,}(?![\p{L}\p{N}_-])/gu, (word, place: number) =>
+      mayBeOther(word) ? word : accented.slice(place, place + word.length),
+    );
+  });
+}
+
+/** "recolte" is "récolte" or "récolté", "mais" mostly "but"; "legere" and "meme" are one word each. */
+function mayBeOther(word: string): boolean {
+  return word === "mais" || /(?<!e[rm])es?$/u.test(word);
 }
 
 /** A line with the accents that its words are written with, as those of names. */

@@ -296,10 +296,14 @@ const loneA = /(?<![\p{L}\p{N}'’-])[aA](?= (?:l['’]|la )?(\p{L}{2,24})(?![\p
 /** In characters: the word before. */
 const longestBefore = 24;
 
+/** "aux poignets et a la taille", "les ruchers a 600 m d'altitude": a verb stands in neither place. */
+const sureA =
+  /(?<=(?<!\p{L})(?:aux?|à la|à l['’]) ?\p{L}{3,20} (?:et|ou) )a(?= l(?:a |['’])\p{L})|(?<=\p{L}{2} )a(?= \d[\d ]{0,5} ?m(?:ètres)? d['’]altitude)/gu;
+
 /** "Sac a main", "fer a repasser" and, at the start of a sentence, "A usage unique" with "à"; the verb stays. */
 export function withPreposition(text: string): string {
   if (!/(?<![\p{L}\p{N}'’-])[aA] /u.test(text)) return text;
-  return text.replace(loneA, (letter, next: string, index: number) => {
+  return text.replace(sureA, "à").replace(loneA, (letter, next: string, index: number) => {
     const before = text.slice(Math.max(0, index - longestBefore), index);
     const isStart = /(?:^|[.!?:•\n]\s{0,2})$/u.test(before);
     if (letter === "A" && !isStart) return letter;

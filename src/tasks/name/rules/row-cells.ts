@@ -100,7 +100,7 @@ const twoLetters = /^(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro)$/
 const units = /^(?:gr|bl|br|ge|or|ro|az|bg)$/u;
 const stoppedUnits = /^(?:gr|ge|or|st)$/u;
 /** Cheap to test: whether a name may have one, or consonants that stand for a longer one. */
-export const mayHaveColor =
+const mayHaveColor =
   /(?<![\p{L}\p{N}])(?:rt|ws|gn|gr|bl|sw|br|ge|vi|gg|bg|nr|bc|vd|rg|or|az|ro|\p{L}[b-df-hj-np-tv-z]{2,5}|\p{L}{2,6}\.)(?=$|[\s,;)/.])/iu;
 /** In letters. */
 const [shortestCode, longestCode, shortestColor] = [3, 6, 3];

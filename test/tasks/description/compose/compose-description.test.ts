@@ -426,3 +426,37 @@ test("a French colour is said by its adjective, which is no metal", () => {
   const composed = compose("fr", "Chaussures Trek", "Trekmate", ...facts);
   expect(composed?.sentences[0]).toContain("de couleur argentée");
 });
+
+describe("what is counted behind another word is no subject", () => {
+  test.each<[Language, string, string[]]>([
+    ["de", "Rollkorpus 4 Schubladen", ["Breite=42 cm", "Tiefe=58 cm", "Höhe=60 cm"]],
+    ["en", "Tallboy 4 drawers", ["Width=42 cm", "Depth=58 cm", "Height=60 cm"]],
+    ["fr", "ROLLBOX 4 tiroirs", ["Largeur=42 cm", "Profondeur=58 cm", "Hauteur=60 cm"]],
+    ["it", "ROLLBOX 4 cassetti", ["Larghezza=42 cm", "Profondità=58 cm", "Altezza=60 cm"]],
+  ])("%s, %s", (language, name, facts) => {
+    const composed = compose(language, name, "", ...facts);
+    expect(composed?.sentences).toEqual([]);
+    expect(composed?.lines.length).toBeGreaterThan(1);
+  });
+
+  test("but behind the number of a model it is: Serie 6 Bettdecke", () => {
+    expect(sentencesOf("de", "Halden 6 Bettdecke", "Halden", "Breite=135 cm", "Tiefe=200 cm")).toMatch(
+      /Bettdecke/u,
+    );
+  });
+});
+
+describe("a name without the prepositions of its language is not put into a sentence", () => {
+  test.each<[Language, string, string, RegExp]>([
+    ["it", "Padella alluminio antiaderente", "Spessore=4 mm", /^Questa padella di Norda ha/u],
+    ["it", "Bottiglia vetro", "Altezza=24 cm", /^Questa bottiglia di Norda/u],
+    ["it", "Casseruola alta 2 manici", "Capacità=17 L", /^Questa casseruola di Norda ha/u],
+    ["fr", "Poêle aluminium", "Épaisseur=4 mm", /^Cette poêle de la marque Norda a/u],
+    ["it", "Padella in alluminio", "Spessore=4 mm", /^La padella in alluminio di Norda ha/u],
+    ["fr", "Poêle en aluminium", "Épaisseur=4 mm", /^La poêle en aluminium de la marque Norda a/u],
+    ["it", "Divano 3 posti", "Larghezza=210 cm", /^Il divano 3 posti di Norda/u],
+    ["fr", "Canapé 3 places", "Largeur=210 cm", /^Le canapé 3 places de la marque Norda/u],
+  ])("%s, %s", (language, name, fact, wanted) => {
+    expect(sentencesOf(language, name, "Norda", fact, "Garantie=2 J")).toMatch(wanted);
+  });
+});

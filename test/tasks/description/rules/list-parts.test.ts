@@ -178,3 +178,14 @@ describe("parts that go on with the part before", () => {
     ).toContain("Inklusive Leuchte, stufenlos dimmbar in 3 Farben");
   });
 });
+
+describe("a sentence that begins with what makes up the whole", () => {
+  test.each([
+    ["en", 'Made up of base board, 2 honey supers, crown board and a 6" pitched roof'],
+    ["de", "Bestehend aus Bodenbrett, 2 Honigräumen, Innendeckel und einem Blechdach"],
+    ["fr", "Composée d'un plateau, 2 hausses, un couvre-cadres et un toit plat"],
+    ["it", "Composta da fondo antivarroa, 2 melari, coprifavo e un tetto piano"],
+  ] as const)("is one: %s, %s", (language, text) => {
+    expect(listedParts(text, language)).toEqual([]);
+  });
+});

@@ -253,3 +253,40 @@ describe("columns of a lamp", () => {
     expect(bullet_points[0]).not.toMatch(/180/u);
   });
 });
+
+describe("how long the maker answers for a thing", () => {
+  test.each<[Language, string, string]>([
+    ["en", "✅ 2 YEAR GUARANTEE - shop with confidence!", "2 year guarantee"],
+    ["de", "✅ 3 JAHRE GARANTIE - kaufen ohne Risiko!", "3 Jahre Garantie"],
+    ["de", "2 JAHRE GARANTIE", "2 Jahre Garantie"],
+    ["fr", "✅ GARANTIE 2 ANS - achetez sans risque !", "Garantie 2 ans"],
+    ["it", "✅ GARANZIA 2 ANNI - acquista senza rischi!", "Garanzia 2 anni"],
+  ])("stays without what is said of the sale: %s, %s", (language, bullet, wanted) => {
+    const bullets = [bullet, "Cotton 100%", "Öko-Tex 100", "60 °C"];
+    expect(pointsOf(language, { name: "Halden 200", bullets })[0]).toBe(wanted);
+  });
+
+  test.each<[Language, string]>([
+    ["en", "SATISFACTION GUARANTEE - 30 days money back"],
+    ["de", "ZUFRIEDENHEITSGARANTIE - 30 Tage Geld zurück"],
+    ["fr", "SATISFAIT OU REMBOURSÉ - 30 jours"],
+    ["it", "RIMBORSO GARANTITO - reso gratuito entro 30 giorni"],
+  ])("but not whether money is paid back: %s", (language, bullet) => {
+    const bullets = [bullet, "Cotton 100%", "Öko-Tex 100", "60 °C"];
+    const points = pointsOf(language, { name: "Halden 200", bullets });
+    expect(points.length).toBeGreaterThan(0);
+    expect(points.join("\n")).not.toMatch(/money|geld|rembours|rimbors|guarantee|garantie/iu);
+  });
+});
+
+test.each<[Language, string]>([
+  ["en", "UP TO 9 HOURS - after one full charge in the sun"],
+  ["de", "BIS ZU 9 STUNDEN - nach einer vollen Ladung"],
+  ["fr", "JUSQU'À 9 HEURES - après une charge complète"],
+  ["it", "FINO A 9 ORE - dopo una carica completa"],
+])("a phrase that goes on behind a dash gets no colon: %s, %s", (language, bullet) => {
+  const bullets = [bullet, "Cotton 100%", "Öko-Tex 100", "60 °C"];
+  expect(pointsOf(language, { name: "Halden 200", bullets })[0]).toMatch(
+    /^(?:Up to|Bis zu|Jusqu|Fino a)[^A-Z]* (?:hours|Stunden|heures|ore) - (?:after|nach|après|dopo) /u,
+  );
+});

@@ -161,3 +161,15 @@ describe("capitals and units of a text", () => {
     expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
   });
 });
+
+describe("the full stop behind a word before a number", () => {
+  test.each([
+    ["de", "Tagesdecke", "Weiche Tagesdecke aus Musselin. Farbe Salbei. 220 x 240 cm.", ["Salbeigrün"]],
+    ["de", "Strickschal", "Langer Schal aus Merinowolle. Farbe Natur. 30 x 180 cm.", ["Naturweiß"]],
+    ["en", "Throw", "A soft throw of muslin. Colour sage. 130 x 170 cm.", ["Sage green"]],
+    ["fr", "Plaid", "Un plaid doux en coton. Couleur sauge. 130 x 170 cm.", ["Sauge clair"]],
+    ["it", "Plaid", "Un plaid morbido in cotone. Colore salvia. 130 x 170 cm.", ["Salvia chiaro"]],
+  ] as const)("stays, and so does the word: %s, %s", (language, name, text, [color]) => {
+    expect(nativeDescription(text, language, { name, facts: { color } })).toBe(text);
+  });
+});

@@ -162,3 +162,26 @@ describe("a text that lacks accents has all of them, and its apostrophes", () =>
     expect(nativeDescription(text, language)).toBe(wanted);
   });
 });
+
+describe("a French text with some of its accents", () => {
+  it.each([
+    ["Un thé légèrement fumé, recolte a la main.", /légèrement fumé/u],
+    ["Blouson légèrement doublé, élastiqué aux poignets et a la taille.", /aux poignets et à la taille/u],
+    ["Un fromage affiné en cave a 900 m d'altitude.", /à 900 m d'altitude/u],
+    ["Voile amovible, poignets élastiques, legerement doublée.", /légèrement doublée/u],
+    ["Récolté par nous meme, fermeture eclair cachée.", /fermeture éclair cachée/u],
+  ])("gets the others: %s", (text, wanted) => {
+    expect(nativeDescription(text, "fr")).toMatch(wanted);
+  });
+
+  it.each([
+    "Étui réalisé par Elegance Creme à Lyon.",
+    "Le pantalon est léger et a la taille haute.",
+    "Un miel léger, recolte et prepare dans la vallée.",
+    "Un étui léger mais solide, mais aussi élégant.",
+    "La ruche a un toit plat et pèse 12 kg, côté sud.",
+    "Modèle référencé chez deco-maison, finition cirée.",
+  ])("but names and other words stay: %s", (text) => {
+    expect(nativeDescription(text, "fr")).toBe(text);
+  });
+});
