@@ -101,7 +101,17 @@ export function searchTerms(product: SearchedProduct): string[] {
   const stating = withoutFalseMaterial(terms, product).filter(
     (term) => term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term)),
   );
-  return stating.map(withCodes);
+  return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
+}
+
+/** "Fluoride Free Toothpaste" is no fluoride toothpaste. */
+function withoutDenied(term: string, { name, language }: SearchedProduct): string {
+  if (language !== "en") return term;
+  const denied = [...name.matchAll(/(\p{L}{3,})[\s-]free(?!\p{L})/giu)].map(([, word = ""]) => word);
+  return denied.reduce(
+    (rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}\\s(?!free(?!\\p{L}))`, "giu"), "").trim(),
+    term,
+  );
 }
 
 /** By the found category and the shop's own one, which says what of the name the thing is: of a "hat kit" a kit. */

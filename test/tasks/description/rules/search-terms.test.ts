@@ -229,6 +229,14 @@ describe("no search term is", () => {
   });
 });
 
+test("what a name says it is free of is no search term of it", () => {
+  for (const name of ["Fluoride Free Toothpaste 100 ml", "Gluten-Free Flour 1 kg", "Paraben free shampoo"])
+    for (const term of termsOf("en", name))
+      expect(term).not.toMatch(/(?:fluoride|gluten|paraben)\s(?!free)/i);
+  expect(termsOf("en", "Sugar Free Chewing Gum").join()).toMatch(/chewing gum/);
+  expect(termsOf("en", "Fluoride Toothpaste 75 ml").join()).toMatch(/toothpaste/);
+});
+
 describe("the product, and not what it tastes of, fits or comes with", () => {
   test.each([
     ["en", "Royal dry dog food chicken 2kg", /^dry dog food$/, /chicken/],
