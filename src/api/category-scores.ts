@@ -11,6 +11,11 @@ export function isGuess({ best_category }: Answer): boolean {
   return best_category.score === 0;
 }
 
+/** Scores have three decimals. */
+export function roundedScore(score: number): number {
+  return Math.round(score * 1_000) / 1_000;
+}
+
 /** Whether the category is proposed to a person and not written. */
 export function isUnsure({ best_category }: Answer, minScore: number): boolean {
   return best_category.score < minScore;
@@ -35,7 +40,7 @@ export function branchOf({ best_category, other_categories }: Answer): Branch {
     suggestions.reduce((total, { score }) => total + score, 0);
   const all = sumOf([best_category, ...other_categories]);
   const share = sumOf([best_category, ...neighbours]) / Math.max(leastTogether, all);
-  return { path, score: Math.round(share * 1_000) / 1_000 };
+  return { path, score: roundedScore(share) };
 }
 
 /**

@@ -1,7 +1,5 @@
 import { readGtin } from "../nlp/gtin.ts";
-import { foldText } from "../nlp/normalizer.ts";
-import { normalizeColumn } from "./column-names.ts";
-import { withFullWords } from "./header-short-forms.ts";
+import { columnWords } from "./header-short-forms.ts";
 import { otherWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -16,8 +14,7 @@ const fewestDigits = 12;
  */
 export function columnOfGtins(columns: readonly string[], sample: readonly FeedRecord[]): string | undefined {
   const found = [...new Set(columns)].filter((column) => {
-    const words = foldText(normalizeColumn(withFullWords(column))).split(/[^\p{L}\d]+/u);
-    if (words.some((word) => otherWords("gtin").has(word))) return false;
+    if (columnWords(column).some((word) => otherWords("gtin").has(word))) return false;
     const texts = sample.flatMap((record) => record.text(column)?.replace(/[\s-]/g, "") || []);
     return (
       texts.length >= fewestCells &&

@@ -1,6 +1,5 @@
-import { foldText } from "../nlp/normalizer.ts";
 import { normalizeColumn } from "./column-names.ts";
-import { withFullWords } from "./header-short-forms.ts";
+import { columnWords } from "./header-short-forms.ts";
 import { factWords, headerWordKinds, otherWords } from "./header-words.ts";
 import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
@@ -40,7 +39,7 @@ function isCount(text: string): boolean {
 }
 
 function isOfKeys(column: string, sample: readonly FeedRecord[]): boolean {
-  if (wordsOf(column).some((word) => otherWords("id").has(word)) || namesProperty({ label: column }))
+  if (columnWords(column).some((word) => otherWords("id").has(word)) || namesProperty({ label: column }))
     return false;
   const texts = sample.map((record) => record.text(column)?.trim() ?? "");
   return (
@@ -58,11 +57,7 @@ function isKey(text: string): boolean {
 }
 
 function hasKeyWord(column: string): boolean {
-  return wordsOf(column).some((word) => headerWordKinds().get(word) === "key");
-}
-
-function wordsOf(column: string): readonly string[] {
-  return foldText(normalizeColumn(withFullWords(column))).split(/[^\p{L}\d]+/u);
+  return columnWords(column).some((word) => headerWordKinds().get(word) === "key");
 }
 
 export function whyKeys(column: string): string {

@@ -1,8 +1,7 @@
-import { foldText } from "../nlp/normalizer.ts";
 import { allCandidates, type ColumnCandidate } from "./column-candidates.ts";
 import { normalizeColumn } from "./column-names.ts";
 import type { ColumnUse } from "./fact-columns.ts";
-import { withFullWords } from "./header-short-forms.ts";
+import { columnWords } from "./header-short-forms.ts";
 import { headerWordKinds, talkWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -145,8 +144,7 @@ export function nameAmong(
 
 /** Whether a column is called a longer text, which is no name however short its cells are: "Desc. estesa", "Langtext". */
 function isLongText(column: string): boolean {
-  const words = foldText(normalizeColumn(withFullWords(column))).split(" ");
-  return words.some((word) => headerWordKinds().get(word) === "long");
+  return columnWords(column).some((word) => headerWordKinds().get(word) === "long");
 }
 
 export function whyName(column: string): string {

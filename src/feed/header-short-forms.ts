@@ -1,6 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { parseTable } from "../lib/table.ts";
 import { foldText } from "../nlp/normalizer.ts";
+import { normalizeColumn } from "./column-names.ts";
 import shortForms from "./header-short-forms.tsv";
 
 interface ShortForm {
@@ -17,6 +18,11 @@ const forms = lazily(() => {
   }
   return { whole, ends: ends.sort((one, other) => other.end.length - one.end.length) };
 });
+
+/** The folded words of a column's name, those for its short forms among them. */
+export function columnWords(column: string): readonly string[] {
+  return foldText(normalizeColumn(withFullWords(column))).split(" ");
+}
 
 const mostWords = 3;
 /** A word with an apostrophe in it and the full stop behind it: `Mat'l`, `Puiss.`; `d'` and `l'` are words of their own. */

@@ -72,13 +72,13 @@ export function findFeedLanguage(
     record.problem === undefined && reasonForNoProduct(record, { mapping, description }) === undefined;
   const readable = sample.filter(isProduct);
   const texts = readable.map((record) => textsOf(toProduct(record, mapping)));
-  const told = texts.filter(({ name, description }) => name !== "" || description !== "");
-  const found = languageOfTexts(told);
+  const filled = texts.filter(({ name, description }) => name !== "" || description !== "");
+  const found = languageOfTexts(filled);
   if (found.share < leastWithHeader || found.share >= singleShare) return found;
   const groups = readable.map((record) => record.text(mapping.columns.category ?? "") ?? "");
   const isOfHeader =
     isInHeader(found.language, { columns: description.columns, groups }) &&
-    told.filter((text) => differsClearly(text, found)).length <= told.length * (1 - singleShare);
+    filled.filter((text) => differsClearly(text, found)).length <= filled.length * (1 - singleShare);
   return isOfHeader ? { ...found, isOfHeader } : found;
 }
 

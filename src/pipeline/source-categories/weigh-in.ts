@@ -1,3 +1,4 @@
+import { roundedScore } from "../../api/category-scores.ts";
 import type { OperationResponse } from "../../api/operations.ts";
 import { stepsOf } from "../../nlp/category-path.ts";
 import type { Product } from "../product.ts";
@@ -107,7 +108,7 @@ export function weighingOf(
   const [identifier, weight] = strongest;
   const own = ownScore === 0 ? 0 : (weights.get(best) ?? 0);
   const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
-  const score = rounded(weight / total);
+  const score = roundedScore(weight / total);
   const isOneOfSeveral = (inRow.get(identifier) ?? 0) < leastOfSeveral && namesSeveral(expectation.text);
   if (identifier === best) {
     if (inSource(expectation, best) === 0) return noEffect;
@@ -245,12 +246,7 @@ function mostOf(expectation: Expectation, identifier: string, inRow: ReadonlyMap
 }
 
 function inSource({ leaves }: Expectation, identifier: string): number {
-  return rounded(leaves.find(({ place }) => place.category.identifier === identifier)?.weight ?? 0);
-}
-
-/** Scores have three decimals. */
-function rounded(score: number): number {
-  return Math.round(score * 1_000) / 1_000;
+  return roundedScore(leaves.find(({ place }) => place.category.identifier === identifier)?.weight ?? 0);
 }
 
 function departmentOf({ path, category }: Place): string {

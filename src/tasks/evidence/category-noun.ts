@@ -20,7 +20,7 @@ export function categoryNoun(
   { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
 ): CategoryNoun | undefined {
   const last = lastLevel(category).replace(/[-_]/gu, " ").trim();
-  if (isShelf(last) || room.test(last)) return undefined;
+  if (isShelf(last) || placeOfUse.test(last)) return undefined;
   const reading = readWords(last);
   for (const each of [language, ...textLanguages]) {
     const [match, more] = glossary.find(reading, each);
@@ -51,7 +51,7 @@ const shelf =
   /(?:\bcare|wear|ware|food|foods|supplies|accessories|essentials|products|equipment|d[eé]cor|clothing|beauty|make-?up|footwear|grocery|fragrances?|pflege|bedarf|zubehör|bekleidung|kosmetik|lebensmittel|\bsoins?|beauté|vêtements|accessoires|alimentation|\bcura|bellezza|abbigliamento|accessori|alimentari|cosmetic[ai]|cosmetics)$/iu;
 
 /** Where things are used, and the trades that use them: a mould among "Pasticceria" is no pastry. */
-const room =
+const placeOfUse =
   /^(?:(?:the\s)?(?:kitchens?|bath(?:room)?s?|bedrooms?|living rooms?|garden|garage|office|home)|baking|sugarcraft|equestrian|konditorei|backen|reitsport|pâtisserie|équitation|pasticceria|equitazione|küchen?|bad|badezimmer|schlafzimmer|wohnzimmer|garten|büro|haushalt|cuisines?|salle de bains?|chambres?|salon|jardin|bureau|maison|cucin[ae]|bagno|camer[ae](?: da letto)?|soggiorno|giardino|ufficio|casa)$/iu;
 
 /** Keys of several categories: "camcorders,variant-showcase". */

@@ -1,3 +1,4 @@
+import { roundedScore } from "../../../api/category-scores.ts";
 import type { JsonSchema } from "../../../llm/language-model.ts";
 import { quoted } from "../../llm/prompt.ts";
 import {
@@ -45,7 +46,7 @@ const shareOfBuiltin = 0.3;
  * @returns in (0, 1), three decimals
  */
 export function scoreOfBest(confidence: Confidence, likelihood: number): number {
-  return rounded((1 - shareOfBuiltin) * correctness[confidence] + shareOfBuiltin * likelihood);
+  return roundedScore((1 - shareOfBuiltin) * correctness[confidence] + shareOfBuiltin * likelihood);
 }
 
 /** Scores of the further categories in the model's order: each gets half of the remaining probability, and at most the previous score. */
@@ -53,13 +54,9 @@ export function scoresOfOthers(best: number, count: number): readonly number[] {
   let [remaining, highest] = [1 - best, best];
   return Array.from({ length: count }, () => {
     remaining /= 2;
-    highest = Math.min(highest, rounded(remaining));
+    highest = Math.min(highest, roundedScore(remaining));
     return highest;
   });
-}
-
-function rounded(score: number): number {
-  return Math.round(score * 1_000) / 1_000;
 }
 
 export const confidences = ["high", "medium", "low"] as const;

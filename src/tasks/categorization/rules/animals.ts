@@ -11,6 +11,7 @@ const words = lazily(() => {
     animal: of("animal"),
     before: of("before"),
     between: of("between"),
+    joining: of("joining"),
     people: of("people"),
     head: of("head"),
     compounds: [...of("compound")],
@@ -47,10 +48,8 @@ function isOfAnimals(text: string): boolean {
 }
 
 function isJoining(folded: string): boolean {
-  return joining.has(folded) || words().between.has(folded);
+  return words().joining.has(folded) || words().between.has(folded);
 }
-
-const joining = new Set(["and", "or", "und", "oder", "et", "ou", "e", "o"]);
 
 function saysAnimalAfter(name: string, tokens: readonly Token[], at: number): boolean {
   const { animal, before, between, people } = words();

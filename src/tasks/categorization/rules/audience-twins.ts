@@ -1,3 +1,4 @@
+import { roundedScore } from "../../../api/category-scores.ts";
 import { languages } from "../../../api/vocabulary.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
@@ -64,11 +65,11 @@ export function withSharedAudience(
   const places = ranked.numbers.flatMap((number, place) => (twins.has(number) ? [place] : []));
   const together = places.reduce((sum, place) => sum + (scores[place] ?? 0), scores[0] ?? 0);
   const apart = ranked.scores.find((_, place) => place > 0 && !places.includes(place)) ?? 0;
-  const first = Math.max(apart, rounded(firstShare * together));
+  const first = Math.max(apart, roundedScore(firstShare * together));
   if (first >= (scores[0] ?? 0)) return ranked;
   scores[0] = first;
   for (const place of places) {
-    scores[place] = Math.min(first, rounded(((1 - firstShare) * together) / places.length));
+    scores[place] = Math.min(first, roundedScore(((1 - firstShare) * together) / places.length));
   }
   return inOrder(ranked.numbers, scores);
 }
@@ -79,8 +80,4 @@ export function inOrder(numbers: readonly number[], scores: readonly number[]): 
     .map((number, place) => ({ number, score: scores[place] ?? 0 }))
     .toSorted((one, other) => other.score - one.score);
   return { numbers: order.map(({ number }) => number), scores: order.map(({ score }) => score) };
-}
-
-function rounded(score: number): number {
-  return Math.round(score * 1_000) / 1_000;
 }

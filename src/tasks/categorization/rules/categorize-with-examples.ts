@@ -1,4 +1,5 @@
 import type { CategorySuggestion } from "../../../api/categorization.ts";
+import { roundedScore } from "../../../api/category-scores.ts";
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import type { SalesChannel } from "../../../api/vocabulary.ts";
 import { type CategoryPlace, placeOf } from "../../../catalog/localized-names.ts";
@@ -185,7 +186,7 @@ export function weighTogether(
   for (const { identifier, score } of taught) add(identifier, (1 - share) * score);
   for (const { identifier, score } of plain) add(identifier, share * score);
   return [...scores]
-    .map(([identifier, score]) => ({ identifier, score: Math.round(score * 1_000) / 1_000 }))
+    .map(([identifier, score]) => ({ identifier, score: roundedScore(score) }))
     .sort((one, other) => other.score - one.score);
 }
 

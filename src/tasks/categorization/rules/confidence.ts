@@ -1,3 +1,4 @@
+import { roundedScore } from "../../../api/category-scores.ts";
 import { senseWeight } from "../../../catalog/search/weights.ts";
 import type { PlaceClarity } from "./rank-categories.ts";
 
@@ -82,9 +83,9 @@ export function confidences(scores: readonly number[], grounds: Grounds, count =
   const first = logistic(
     ofRanking({ top, evidence, sum, candidates: scores.length, grounds }) + ofCatalog(grounds),
   );
-  const shares = [rounded(first)];
+  const shares = [roundedScore(first)];
   for (let rank = 1; rank < Math.min(count, scores.length); rank += 1) {
-    shares.push(Math.min(shares[rank - 1] ?? 0, rounded(((1 - first) * powerOf(rank)) / sum)));
+    shares.push(Math.min(shares[rank - 1] ?? 0, roundedScore(((1 - first) * powerOf(rank)) / sum)));
   }
   return shares;
 }
@@ -140,8 +141,4 @@ function within(value: number, { least, most }: { readonly least: number; readon
 
 function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
-}
-
-function rounded(share: number): number {
-  return Math.round(share * 1_000) / 1_000;
 }

@@ -1,3 +1,4 @@
+import { roundedScore } from "../../../api/category-scores.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { lazily, oncePerObject } from "../../../lib/once.ts";
@@ -85,8 +86,8 @@ export function withoutContradicted(
     const isMissing = heir !== undefined && found.isOfDevice !== undefined && !ranks.includes(heir);
     if (isMissing) ranks.push(heir);
     const heirPlace = heir === undefined ? -1 : ranks.indexOf(heir);
-    scores[place] = rounded((scores[place] ?? 0) - lost);
-    if (heirPlace >= 0) scores[heirPlace] = rounded((scores[heirPlace] ?? 0) + lost);
+    scores[place] = roundedScore((scores[place] ?? 0) - lost);
+    if (heirPlace >= 0) scores[heirPlace] = roundedScore((scores[heirPlace] ?? 0) + lost);
     hasChanged = true;
   }
   if (!hasChanged) return ranked;
@@ -116,8 +117,4 @@ function applies({ words, isOfDevice, unless }: Contradiction, seen: ReadonlySet
 function hasAny(words: ReadonlySet<string>, seen: ReadonlySet<string>): boolean {
   for (const word of words) if (seen.has(word)) return true;
   return false;
-}
-
-function rounded(score: number): number {
-  return Math.round(score * 1_000) / 1_000;
 }

@@ -1,10 +1,11 @@
 import { languages } from "../../../api/vocabulary.ts";
 import type { Catalog } from "../../../catalog/model.ts";
-import { lazily, oncePerObject } from "../../../lib/once.ts";
-import { membersOf, parseTable } from "../../../lib/table.ts";
+import { lazily, oncePerKey, oncePerObject } from "../../../lib/once.ts";
+import { membersBy, membersOf, parseTable } from "../../../lib/table.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import { deviceKindsIn } from "../../evidence/device-makers.ts";
 import table from "./device-places.tsv";
+import { pathWords } from "./named-categories.ts";
 import type { ProductQuery } from "./product-query.ts";
 
 const accessory = "accessory";
@@ -17,49 +18,26 @@ const kindOfWord = lazily(
       ),
     ),
 );
-const accessories = lazily(
-  (): ReadonlySet<string> =>
-    new Set(
-      membersOf(
-        rows().filter(({ device }) => device === accessory),
-        "words",
-      ),
-    ),
-);
+const accessories = lazily(() => membersBy(rows(), "device", "words")(accessory));
 
 function kindsNamed(folded: readonly string[]): ReadonlySet<string> {
   return new Set(folded.flatMap((word) => kindOfWord().get(word) ?? []));
 }
 
 /** The kinds of devices that the names on a category's path speak of, by its number. Cached as long as the catalog. */
-const kindsOfPlace = oncePerObject((catalog: Catalog) => {
-  const known = new Map<number, ReadonlySet<string>>();
-  const read = (number: number) => {
-    const path = catalog.path(catalog.categoryAt(number)?.identifier ?? "");
-    const names = path.flatMap((step) => languages.map((language) => step.names[language] ?? ""));
-    return kindsNamed(names.flatMap((name) => tokenize(name).map(({ folded }) => folded)));
-  };
-  return (number: number) => {
-    const kinds = known.get(number) ?? read(number);
-    known.set(number, kinds);
-    return kinds;
-  };
-});
+const kindsOfPlace = oncePerObject((catalog: Catalog) =>
+  oncePerKey((number: number) => kindsNamed(pathWords(catalog, number))),
+);
 
 /** Whether a category, by its number, holds devices themselves: its own name begins with what they are, and names nothing for them. */
-const holdsDevices = oncePerObject((catalog: Catalog) => {
-  const known = new Map<number, boolean>();
-  const read = (number: number) =>
+const holdsDevices = oncePerObject((catalog: Catalog) =>
+  oncePerKey((number: number) =>
     languages.some((language) => {
       const words = tokenize(catalog.categoryAt(number)?.names[language] ?? "").map(({ folded }) => folded);
       return kindOfWord().has(words[0] ?? "") && !words.some((word) => accessories().has(word));
-    });
-  return (number: number) => {
-    const holds = known.get(number) ?? read(number);
-    known.set(number, holds);
-    return holds;
-  };
-});
+    }),
+  ),
+);
 
 /** What is left of the score of a category for what goes with other devices. */
 const leftShare = 0.3;

@@ -1,6 +1,6 @@
 import { languages } from "../../../api/vocabulary.ts";
 import type { Catalog } from "../../../catalog/model.ts";
-import { oncePerObject } from "../../../lib/once.ts";
+import { oncePerKey, oncePerObject } from "../../../lib/once.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 
 /** Folded words, and beginnings of words, which end in `*`. */
@@ -10,30 +10,27 @@ export function createWordTest(words: ReadonlySet<string>): (folded: string) => 
 }
 
 /**
+ * The folded words of the names on a category's path, by its number, in all languages.
+ * @param steps of the path that are looked at, from the department on
+ */
+export function pathWords(
+  catalog: Catalog,
+  number: number,
+  steps = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const path = catalog.path(catalog.categoryAt(number)?.identifier ?? "").slice(0, steps);
+  const names = path.flatMap((step) => languages.map((language) => step.names[language] ?? ""));
+  return names.flatMap((name) => tokenize(name).map(({ folded }) => folded));
+}
+
+/**
  * Whether a category, by its number, has a word in a name on its path, in any language. Computed lazily and cached as long as the catalog.
  * @param isWord of a folded word
- * @param steps of the path that are looked at, from the department on
+ * @param steps see `pathWords`
  */
 export function createNamedCategories(
   isWord: (folded: string) => boolean,
-  steps = Number.POSITIVE_INFINITY,
+  steps?: number,
 ): (catalog: Catalog) => (number: number) => boolean {
-  return oncePerObject((catalog) => {
-    const known = new Map<number, boolean>();
-    const isNamed = (number: number) => {
-      const category = catalog.categoryAt(number);
-      if (category === undefined) return false;
-      return catalog
-        .path(category.identifier)
-        .slice(0, steps)
-        .some(({ names }) =>
-          languages.some((language) => tokenize(names[language] ?? "").some(({ folded }) => isWord(folded))),
-        );
-    };
-    return (number) => {
-      const found = known.get(number) ?? isNamed(number);
-      known.set(number, found);
-      return found;
-    };
-  });
+  return oncePerObject((catalog) => oncePerKey((number) => pathWords(catalog, number, steps).some(isWord)));
 }

@@ -1,3 +1,4 @@
+import { roundedScore } from "../../../api/category-scores.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
@@ -64,7 +65,7 @@ export function withoutWholes(
   );
   const [heir] = beside.length === 1 ? beside : [];
   const scores = new Map(ranked.numbers.map((number, place) => [number, ranked.scores[place] ?? 0]));
-  scores.set(best, heir === undefined ? mostOfWhole : rounded(mostOfWhole / 2));
+  scores.set(best, heir === undefined ? mostOfWhole : roundedScore(mostOfWhole / 2));
   if (heir !== undefined) scores.set(heir, Math.max(mostOfWhole, scores.get(heir) ?? 0));
   return inOrder([...scores.keys()], [...scores.values()]);
 }
@@ -114,8 +115,4 @@ const shortestWord = 4;
 
 function holds(words: readonly string[], name: readonly string[]): boolean {
   return name.length > 0 && words.some((_, at) => name.every((stem, place) => words[at + place] === stem));
-}
-
-function rounded(score: number): number {
-  return Math.round(score * 1_000) / 1_000;
 }

@@ -1,3 +1,4 @@
+import { roundedScore } from "../../../api/category-scores.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
@@ -175,7 +176,7 @@ export function withShopCategory(
     : shares;
   for (const [number, share] of ofLeaves)
     scores.set(number, Math.min(atMost, (scores.get(number) ?? 0) + (1 - rowShare) * share));
-  const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  const values = [...scores.values()].map((score) => roundedScore(score));
   return {
     ranked: inOrder([...scores.keys()], values),
     contradictedBy: deepestOf(witnesses),
@@ -225,7 +226,7 @@ export function withNameAgainstShop(
   }
   const scores = new Map(ranked.numbers.map((number, place) => [number, ranked.scores[place] ?? 0]));
   scores.set(called, rowShare).set(best, mostAgainstName);
-  const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  const values = [...scores.values()].map((score) => roundedScore(score));
   return { ranked: inOrder([...scores.keys()], values), contradictedBy: deepestOf(witnesses) };
 }
 
@@ -311,7 +312,7 @@ function mixed(ranked: RankedNumbers, shares: Shares, factorOf: Named["factorOf"
   );
   for (const [place, number] of ranked.numbers.entries())
     scores.set(number, (scores.get(number) ?? 0) + unnamedShare * (ranked.scores[place] ?? 0));
-  const values = [...scores.values()].map((score) => Math.round(1_000 * score) / 1_000);
+  const values = [...scores.values()].map((score) => roundedScore(score));
   return inOrder([...scores.keys()], values);
 }
 

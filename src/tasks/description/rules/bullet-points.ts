@@ -78,7 +78,7 @@ export function bulletPoints(
   return isPoor ? [] : withRestrictions(points, own, context);
 }
 
-/** With what the thing may not be used for behind all else, as far as there is room. */
+/** With what the thing may not be used for behind all else, up to the limit. */
 function withRestrictions(
   points: readonly string[],
   passages: readonly ScoredPassage[],
@@ -93,7 +93,7 @@ function withRestrictions(
   const last = [...points.filter(isLast), ...stated.filter((text) => isWholeRestriction(text, context))];
   if (others.length === 0) return [...points];
   const restrictions = choosePoints(last, "", isRestriction);
-  // A weight makes room for one.
+  // One of them replaces a weight.
   const light = others.findLastIndex((point) => trifle.test(point));
   const isFull = others.length === mostBullets && restrictions.length > 0 && light >= 0;
   return [...(isFull ? others.toSpliced(light, 1) : others), ...restrictions].slice(0, mostBullets);

@@ -60,7 +60,7 @@ function isEmptyPraise(
   const words = readWords(text).folded.filter((word) => !named.has(word));
   if (words.some((word) => /\d/u.test(word)) || /[%°]/u.test(text)) return false;
   if (hasPraise(words)) return !words.some((_, place) => isTelling(words, place));
-  const told = words.filter((word) => !isStopWord(word, language) && !namesSubject([word], subject));
+  const content = words.filter((word) => !isStopWord(word, language) && !namesSubject([word], subject));
   const isPraise = (word: string) =>
     isAdvertWord(word, language) || isHype(word, language) || isAddressWord(word, language);
   // "Macinatura ideale per la moka" of ground coffee says what it is for.
@@ -68,7 +68,7 @@ function isEmptyPraise(
     words.some((word) => namesSubject([word], subject)) || words.length < readWords(text).folded.length;
   return (
     words.filter(isPraise).length >= (isNamed ? fewestPraise : 1) &&
-    told.every((word) => isPraise(word) || isGenericWord(word))
+    content.every((word) => isPraise(word) || isGenericWord(word))
   );
 }
 

@@ -122,8 +122,8 @@ function whatIsSaid(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const told = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language);
-  const prose = told.flatMap((passage) =>
+  const informative = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language);
+  const prose = informative.flatMap((passage) =>
     isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
   );
   const code = compact(name);
@@ -181,7 +181,7 @@ function whatIsSaid(product: DescribedProduct): string {
   const isListBetter = listedCount > 0 && !hasStatement && (telling === undefined || isLate);
   const short = text ?? (isListBetter ? listed : (telling ?? (listedCount > 0 ? listed : rest())));
   if (short !== "") return isSaidBy(short, name) ? listed : short;
-  const inviting = told.find((passage) => isInviting(passage, language) && isNaming(passage));
+  const inviting = informative.find((passage) => isInviting(passage, language) && isNaming(passage));
   if (inviting !== undefined) return inviting.text;
   const [only] = prose.filter(({ kind }) => kind === "sentence");
   return only === undefined ? "" : cutAtPhrase(only.text, maxMetaDescriptionLength);

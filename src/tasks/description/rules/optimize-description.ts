@@ -82,11 +82,11 @@ function optimizeDescription(
   const whole = withoutDoubledCode(written, source.givenName);
   const best = [whole, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
   const unfit = unfitReason(source, evidence);
-  const told = unfit === undefined ? source : withoutText(source);
+  const readable = unfit === undefined ? source : withoutText(source);
   const bullets = query.bullet_points
     ? behindOwn(
         own,
-        bulletPoints(told.usable.isNoiseOnly || own.length >= fewestOwn ? [] : told.passages, {
+        bulletPoints(readable.usable.isNoiseOnly || own.length >= fewestOwn ? [] : readable.passages, {
           stated: withoutShopWeight(
             statedPoints({
               evidence,
@@ -105,7 +105,7 @@ function optimizeDescription(
     : [];
   const seo = query.seo
     ? localizedSeo(
-        told,
+        readable,
         {
           ...{ glossary: words.glossary, evidence, category },
           points: unfit === undefined && isOfBullets(request) ? own : [],

@@ -160,10 +160,10 @@ export function sellerPoints(passages: readonly ScoredPassage[], language: Langu
     .map(({ text }) => inPoints(text, language).map(pointOf))
     .filter(([first = ""]) => first !== "" && keys.size < keys.add(keyOf(first)).size)
     .slice(0, mostOwn);
-  let room = mostOwn - pointsOf.length;
+  let left = mostOwn - pointsOf.length;
   return pointsOf.flatMap(([first = "", ...others]) => {
-    const added = others.slice(0, Math.min(1, room));
-    room -= added.length;
+    const added = others.slice(0, Math.min(1, left));
+    left -= added.length;
     return [first, ...added];
   });
 }
@@ -199,7 +199,7 @@ function shortened(sentence: string): string {
 /** Of the seller's own points; where there are fewer, the description's follow. */
 export const fewestOwn = 3;
 
-/** The seller's own points, and others that say something else behind them while there is room; nobody misses the weight there. */
+/** The seller's own points, and others that say something else behind them up to the limit; nobody misses the weight there. */
 export function behindOwn(own: readonly string[], others: readonly string[]): string[] {
   if (own.length === 0) return [...others];
   const said = new Set(own.flatMap((point) => keyOf(point).split(" ")));

@@ -62,16 +62,16 @@ function composedFields(seo: SeoSource, own: readonly string[]): SeoFields {
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? "";
   const branded = brandedName(seo);
   const title = titleOf(name === "" ? textForTitle(head, evidence) : branded, seo);
-  const told = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
+  const usedPassages = isInOtherLanguage(seo) ? passages.filter(({ kind }) => kind === "label") : passages;
   const ofPoints = metaOfPoints(shortName(branded, title), own, language);
   if (ofPoints !== "") return { title, meta_description: ofPoints, keywords: keywordsOf(seo) };
   const meta = metaDescription({
     ...{ name: shortName(branded, title), language },
     noun: () => nounOf(branded, seo),
-    passages: source.usable.isNoiseOnly ? [] : told,
+    passages: source.usable.isNoiseOnly ? [] : usedPassages,
     composed: (choice) => composedSentences(seo, choice),
     points: () => [
-      ...bulletPoints(told, {
+      ...bulletPoints(usedPassages, {
         name,
         language,
         isReadable: readableFacts(source.texts().plain, evidence),

@@ -18,7 +18,7 @@ const fact = new RegExp(
 
 /**
  * A title that is the beginning of a name, and perhaps something from further back, with the sizes, contents and counts of the name that
- * it has no like of and that there is room for, in the order of the name.
+ * it has no like of and that fits, in the order of the name.
  */
 export function withFacts(name: string, title: string, language: Language): string {
   const start = sharedBeginning(name, title);

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 type Fact = readonly [label: string, text: string];
 interface Row {
@@ -13,18 +10,8 @@ interface Row {
   readonly facts?: readonly Fact[];
 }
 
-function textsOf(leaf: string, wanted: string, { language, name = "", description = "", facts = [] }: Row) {
-  const levels = { include_recommended: true, include_optional: true };
-  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
-  const evidence = { language, facts: facts.map(([label, text]) => ({ label, text })) };
-  const answer = extract(
-    { query, body: { product_name: name, product_description: description } },
-    { evidence },
-  );
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === wanted)
-    .flatMap(({ values }) => values.map(({ text }) => text));
+function textsOf(leaf: string, attribute: string, { name = "", ...row }: Row) {
+  return valuesOf({ leaf, attribute, name, ...row }).map(({ text }) => text);
 }
 
 const bricks = "a-toys-play-building-bricks";

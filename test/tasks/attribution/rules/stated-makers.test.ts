@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 interface Row {
   readonly name: string;
@@ -11,18 +8,8 @@ interface Row {
   readonly facts?: readonly (readonly [string, string])[];
 }
 
-function stated(leaf: string, wanted: string, { name, description = "", brand, facts = [] }: Row) {
-  const levels = { include_recommended: true, include_optional: true };
-  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
-  const evidence = { facts: facts.map(([label, text]) => ({ label, text })), ...(brand && { brand }) };
-  const answer = extract(
-    { query, body: { product_name: name, product_description: description } },
-    { evidence },
-  );
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === wanted)
-    .flatMap(({ values }) => values.map(({ text }) => text));
+function stated(leaf: string, attribute: string, row: Row) {
+  return valuesOf({ leaf, attribute, ...row }).map(({ text }) => text);
 }
 
 const drills = "a-garden-diy-tools-power-drills";

@@ -1,26 +1,20 @@
 import { expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
-
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+import { valuesOf } from "./values-of.ts";
 
 type Fact = readonly [label: string, text: string];
 type Texts = readonly [name: string, description: string, ...facts: readonly Fact[]];
 
 /** What is written of an attribute. */
-function writtenOf(leaf: string, wanted: string, language: Language, [name, description, ...facts]: Texts) {
-  const levels = { include_recommended: true, include_optional: true };
-  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
-  const evidence = { language, facts: facts.map(([label, text]) => ({ label, text })) };
-  const answer = extract(
-    { query, body: { product_name: name, product_description: description } },
-    { evidence },
+function writtenOf(
+  leaf: string,
+  attribute: string,
+  language: Language,
+  [name, description, ...facts]: Texts,
+) {
+  return valuesOf({ language, leaf, attribute, name, description, facts }).map(
+    ({ text, written }) => written ?? text,
   );
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === wanted)
-    .flatMap(({ values }) => values.map(({ text, written }) => written ?? text));
 }
 
 const tanks = "a-pets-accessories-aquarium-tanks";

@@ -11,16 +11,18 @@ interface Asked {
   readonly attribute: string;
   readonly name: string;
   readonly description?: string;
+  readonly brand?: string;
   readonly facts?: readonly (readonly [label: string, text: string])[];
 }
 
 /** The values that a row states of one attribute, whatever its level. */
-export function valuesOf({ language, leaf, attribute, name, description = "", facts = [] }: Asked) {
+export function valuesOf({ language, leaf, attribute, name, description = "", brand, facts = [] }: Asked) {
   const levels = { include_recommended: true, include_optional: true };
   const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
   const body = { product_name: name, product_description: description };
   const evidence = {
     ...(language !== undefined && { language }),
+    ...(brand && { brand }),
     facts: facts.map(([label, text]) => ({ label, text })),
   };
   const answer = extract({ query, body }, { evidence });
