@@ -1,6 +1,7 @@
 import { roundedScore } from "../../api/category-scores.ts";
 import type { OperationResponse } from "../../api/operations.ts";
 import { stepsOf } from "../../nlp/category-path.ts";
+import { tradeOf } from "../../nlp/trades.ts";
 import type { Product } from "../product.ts";
 import { type Expectation, groupOf, type Place, type SourceCategories } from "./source-category.ts";
 
@@ -110,9 +111,10 @@ export function weighingOf(
   const total = [...weights.values()].reduce((sum, one) => sum + one, 0);
   const score = roundedScore(weight / total);
   const isOneOfSeveral = (inRow.get(identifier) ?? 0) < leastOfSeveral && namesSeveral(expectation.text);
+  const isUnsure = isOneOfSeveral || isOfOtherTrade(identifier, product);
   if (identifier === best) {
     if (inSource(expectation, best) === 0) return noEffect;
-    const most = isOneOfSeveral ? contradictedScore : mostOf(expectation, identifier, inRow);
+    const most = isUnsure ? contradictedScore : mostOf(expectation, identifier, inRow);
     const raised = Math.min(score, most);
     return raised <= ownScore ? noEffect : { effect: "raised", score: raised };
   }
@@ -126,8 +128,14 @@ export function weighingOf(
     ((ownScore >= disputed && branchOf(place) !== branch) ||
       (ownScore >= disputedLeaf && parentOf(place) !== parent));
   const most = mostOf(expectation, identifier, inRow);
-  const atMost = isDisputed || isOneOfSeveral ? Math.min(most, contradictedScore) : most;
+  const atMost = isDisputed || isUnsure ? Math.min(most, contradictedScore) : most;
   return { effect: "replaced", identifier, score: Math.min(score, atMost), source: expectation.text };
+}
+
+/** Whether a word of a row's trade says that what its noun and its source category are called is a homonym. */
+function isOfOtherTrade(identifier: string, { name = "", category = "", facts = [] }: Product): boolean {
+  const columns = facts.flatMap(({ label, text }) => [label, text]);
+  return tradeOf([name, category, ...columns])?.holds(identifier) === false;
 }
 
 /** What the other rows of a series must say for a leaf together, as a sum of their scores. */

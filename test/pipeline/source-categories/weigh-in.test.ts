@@ -247,3 +247,19 @@ describe("a shelf for several things", () => {
     ).toBeGreaterThan(0.8);
   });
 });
+
+describe("a word of the row's trade", () => {
+  const slates = expecting("Ardoises", [place("a-office-boards-slates"), 0.95]);
+  const own = answer(["a-office-boards-slates", 0.45]);
+  const scoreOf = (product: Parameters<typeof weighIn>[1]) =>
+    weighIn(own, product, slates).best_category.score;
+
+  test("keeps a homonym unsure, whatever its source category is called", () => {
+    const columns = [{ label: "Pureau (mm)", text: "110" }];
+    expect(scoreOf({ name: "Ardoise 32x22", category: "Ardoises", facts: columns })).toBeLessThanOrEqual(0.5);
+  });
+
+  test("lets the source category confirm any other row", () => {
+    expect(scoreOf({ name: "Ardoise A4", category: "Ardoises" })).toBeGreaterThan(0.7);
+  });
+});

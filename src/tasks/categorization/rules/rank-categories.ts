@@ -3,6 +3,7 @@ import { categoryIndex, type RankedNumbers } from "../../../catalog/search/categ
 import type { SenseLinks } from "../../../catalog/search/search-index.ts";
 import type { SenseRanking, WordPart } from "../../../catalog/search/word-search.ts";
 import { oncePerObject } from "../../../lib/once.ts";
+import { tradeOf } from "../../../nlp/trades.ts";
 import type { Evidence } from "../../engine.ts";
 import { adultCategories } from "./adult-categories.ts";
 import { openToAnimals } from "./animals.ts";
@@ -26,7 +27,7 @@ import {
   withShopKind,
   witnessesOf,
 } from "./shop-category.ts";
-import { insideFirst, leavesOfDepartments, withinDepartments } from "./shop-departments.ts";
+import { insideFirst, leavesOfDepartments, leavesOfTrade, withinDepartments } from "./shop-departments.ts";
 import { isAgainst, type StatedAudience, statedFactor } from "./stated-audience.ts";
 import { withStatedNames } from "./stated-leaf-names.ts";
 
@@ -128,7 +129,16 @@ export function rankCategories(
       ? ofWords.ranked
       : insideFirst(ofWords.ranked, leavesOfDepartments(catalog, witnesses, language, "all"));
     const outside = inside === ofWords.ranked ? {} : { contradictedBy: deepestOf(witnesses) };
-    const heard = { contradictedBy: against.contradictedBy, ...outside, ...ofWords, ranked: inside };
+    const trade = tradeOf([query.known.fields.name, ...statedTexts(evidence)]);
+    const ofTrade = trade === undefined ? inside : insideFirst(inside, leavesOfTrade(catalog, trade));
+    const aside = trade === undefined || ofTrade === inside ? {} : { contradictedBy: trade.said };
+    const heard = {
+      contradictedBy: against.contradictedBy,
+      ...outside,
+      ...ofWords,
+      ...aside,
+      ranked: ofTrade,
+    };
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
     return {
@@ -152,6 +162,13 @@ export function rankCategories(
   };
   const categories = categoriesAt(catalog, numbers, confidences(scores, grounds, limit));
   return { categories, matched, ...(missed && { missed }) };
+}
+
+/** The shop's own category, and what the row's columns are called and say. */
+function statedTexts(evidence: Evidence | undefined): readonly string[] {
+  const { sourceCategory, facts = [] } = evidence ?? {};
+  const columns = facts.flatMap(({ label, text }) => [label, text]);
+  return sourceCategory === undefined ? columns : [sourceCategory, ...columns];
 }
 
 function rankText(catalog: Catalog, known: KnownCategories): RankText {

@@ -4,6 +4,7 @@ import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { partsOf } from "../../../nlp/category-path.ts";
 import type { Language } from "../../../nlp/language.ts";
+import type { FoundTrade } from "../../../nlp/trades.ts";
 import { inOrder } from "./audience-twins.ts";
 import { departmentLeaves } from "./broad-words.ts";
 
@@ -85,6 +86,12 @@ export function withinDepartments(ranked: RankedNumbers, held: Held | undefined)
     ranked.numbers,
     weighed.map((score) => Math.round((1_000 * score) / sum) / 1_000),
   );
+}
+
+/** The numbers of the leaves that may hold a trade's products. */
+export function leavesOfTrade(catalog: Catalog, { holds }: FoundTrade): Held {
+  const numbers = [...catalog.categories.keys()];
+  return new Set(numbers.filter((number) => holds(catalog.categoryAt(number)?.identifier ?? "")));
 }
 
 /** What is left to a leaf of another trade, and what the likeliest of the department's has beside it: a person chooses. */

@@ -205,3 +205,34 @@ it.each([
     expect(find({ language, name, sourceCategory }).leaf).toMatch(/^a-beauty-perfume/);
   },
 );
+
+it.each([
+  ["en", "Snaffle bit loose ring 5 inch", "Bits", /drill-bits|saw/],
+  ["de", "Bienensmoker Edelstahl mit Blasebalg", "Smoker", /barbecues/],
+  ["fr", "Cordage tressé 10 mm", "Accastillage > Cordages", /tennis/],
+  ["fr", "Écran sous-toiture HPV R3", "Écrans", /monitors/],
+  ["fr", "Ardoise naturelle 40x24", "Couverture > Ardoises", /^a-office/],
+  ["it", "Guaina sottotegola traspirante 50 m2", "Membrane", /shapewear/],
+  ["it", "Armadio 2 ante con serratura", "Archivio", /bedroom/],
+] as const)(
+  "in %s a noun that another trade has too is no sure one: %j among %j",
+  (language, name, sourceCategory, other) => {
+    const { leaf, score } = find({ language, name, sourceCategory });
+    expect(other.test(leaf) && score >= 0.7).toBe(false);
+  },
+);
+
+it.each([
+  ["en", "Tennis racket 27 inch strung", "Rackets", /tennis/],
+  ["de", "Kleiderschrank 2-türig weiß", "Schlafzimmer", /bedroom/],
+  ["fr", "Écran PC 27 pouces 4K HDMI", "Écrans", /monitors/],
+  ["fr", "Ardoise à craie scolaire A4", "Ardoises", /^a-office/],
+  ["it", "Armadio 2 ante camera da letto", "Armadi", /bedroom/],
+] as const)(
+  "in %s it stays sure where no word is of another trade: %j among %j",
+  (language, name, sourceCategory, own) => {
+    const { leaf, score } = find({ language, name, sourceCategory });
+    expect(leaf).toMatch(own);
+    expect(score).toBeGreaterThanOrEqual(0.7);
+  },
+);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { tradeOf } from "../../src/nlp/trades.ts";
+
+describe("the trade of a row", () => {
+  it.each([
+    ["en", "Slate 500 x 250", "Roof tiles and roof slates", "a-garden-diy-hardware-building-tiles"],
+    ["en", "Bridle Leather Full Size", "Tack", "a-sports-outdoor-riding-tack"],
+    ["de", "Bahn 1,5 x 50 m", "Unterspannbahnen", "a-garden-diy-hardware-building-panels"],
+    ["de", "Leine 12 mm blau", "Festmacher", "a-sports-outdoor-water-kayaks"],
+    ["fr", "Écran souple HPV", "Sous-toiture", "a-garden-diy-hardware-building-panels"],
+    ["fr", "Bout 10 mm", "ACCASTILLAGE > CORDAGES", "a-sports-outdoor-water-kayaks"],
+    ["it", "Armadio 2 ante", "Archivio", "a-home-furniture-dining-cabinets"],
+    ["it", "Cima 14 mm", "CORDAME", "a-sports-outdoor-water-kayaks"],
+  ])("in %s is said by a word of %j among %j", (_, name, category, leaf) => {
+    const trade = tradeOf([name, category]);
+    expect(trade?.holds(leaf)).toBe(true);
+    expect(trade?.holds("a-beauty-makeup-nails-polish")).toBe(false);
+    expect(trade?.holds("own-catalog-leaf")).toBe(true);
+  });
+
+  it("is said by what a column is called, and by two words as they are written", () => {
+    expect(tradeOf(["Ardoise 32x22", "Pureau (mm)", "110"])?.said).toBe("Pureau");
+    expect(tradeOf(["Bride plate", "DN 50"])?.said).toBe("DN 50");
+  });
+
+  it.each([
+    "Ardoise à craie A4",
+    "Écran 27 pouces HDMI",
+    "Tennis racket 27 inch",
+    "Kleiderschrank 2-türig",
+    "Armadio 2 ante camera",
+  ])("is not said by what any shop sells: %s", (name) => {
+    expect(tradeOf([name, "Home"])).toBeUndefined();
+  });
+
+  it("is not said by prose, which may mention any", () => {
+    expect(tradeOf([`${"A sealant for many uses. ".repeat(8)} Suits roofing and mooring.`])).toBeUndefined();
+  });
+});
