@@ -11,7 +11,7 @@ import { spelledBrand } from "../../evidence/brand-spelling.ts";
 import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
-import { isOfOtherMaker } from "../../name/rules/brand-in-front.ts";
+import { isOfOtherMaker, isPlaceholder } from "../../name/rules/brand-in-front.ts";
 import { joinedType } from "./joined-nouns.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
 import { leadingTerms, modifierTerms } from "./modified-terms.ts";
@@ -39,7 +39,8 @@ import {
   withColor,
   withMaterial,
 } from "./property-terms.ts";
-import { isHeadBefore, nounOfShop } from "./shop-noun.ts";
+import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
+import { guardedType, hasOwnSynonyms, isOfProduct, withoutDenied } from "./term-guard.ts";
 import { sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isCell, isCountedWord, isHype } from "./word-classes.ts";
 
@@ -57,7 +58,10 @@ export function searchTerms(product: SearchedProduct): string[] {
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
   const type = isBook(product)
     ? undefined
-    : withLetter(namedWhole(joinedType(typeOfRow(product, named), product), product), product);
+    : (guardedType(
+        withLetter(namedWhole(joinedType(typeOfRow(product, named), product), product), product),
+        product,
+      ) ?? guardedType(nounOfShop(product), product));
   if (type === undefined) return withoutType(product, brand);
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
@@ -89,7 +93,10 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
     ...(type.base === undefined ? [] : [type.base]),
-    ...(isForAnimals ? [] : [text, ...(type.base === undefined ? [] : [type.base])])
+    ...(isForAnimals || !hasOwnSynonyms(type, product)
+      ? []
+      : [text, ...(type.base === undefined ? [] : [type.base])]
+    )
       .flatMap((noun) => synonymsOf(noun, language))
       .filter((synonym) => !isCell(synonym, text) && !isRegional(synonym))
       .filter((synonym) => !isNarrower(synonym, type, product))
@@ -99,19 +106,11 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(named === undefined ? nameAlone(name) : []),
   ];
   const stating = withoutFalseMaterial(terms, product).filter(
-    (term) => term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term)),
+    (term) =>
+      isOfProduct(term, type, product) &&
+      (term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term))),
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
-}
-
-/** "Fluoride Free Toothpaste" is no fluoride toothpaste. */
-function withoutDenied(term: string, { name, language }: SearchedProduct): string {
-  if (language !== "en") return term;
-  const denied = [...name.matchAll(/(\p{L}{3,})[\s-]free(?!\p{L})/giu)].map(([, word = ""]) => word);
-  return denied.reduce(
-    (rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}\\s(?!free(?!\\p{L}))`, "giu"), "").trim(),
-    term,
-  );
 }
 
 /** By the found category and the shop's own one, which says what of the name the thing is: of a "hat kit" a kit. */
@@ -122,7 +121,8 @@ function typeOfRow(product: SearchedProduct, named: ProductType | undefined): Pr
   const known = found ?? typeOfShop(product);
   const isLess = known !== undefined && product.language !== "de" && !/\s/u.test(shop?.text ?? "");
   if (named === undefined) return isLess ? known : (shop ?? known);
-  if (shop !== undefined && isHeadBefore(shop, named, product)) return shop;
+  if (shop !== undefined && (isHeadBefore(shop, named, product) || isApartBefore(shop, named, product)))
+    return shop;
   return found === named ? (sortedAs(named, product) ?? named) : (found ?? shop);
 }
 
@@ -235,7 +235,7 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
   const brand = statedBrand(evidence)
     ?.split(/\s?[,;/|]\s?/u)[0]
     ?.trim();
-  if (brand === undefined || brand === "" || /^[a-z\d]+[-_][a-z\d_-]+$/u.test(brand)) return undefined;
+  if (brand === undefined || brand === "" || isPlaceholder(brand)) return undefined;
   const isWord = !/\s/u.test(brand) && isCommonWord(brand.toLowerCase(), language);
   return isWord && hasLegalForm(evidence) ? undefined : brand;
 }

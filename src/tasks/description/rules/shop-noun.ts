@@ -44,6 +44,23 @@ export function isHeadBefore(
   return between !== "" && !/[,;|()]|\s[-–—+]\s/u.test(between);
 }
 
+/**
+ * Whether the name begins with the one noun of the shop's category, and another noun stands apart behind it: the "Schutzbeschlag London ES1
+ * Knopf/Drücker" among "Schutzbeschläge" is no "Knopf". English and German.
+ */
+export function isApartBefore(
+  shop: ProductType,
+  named: ProductType,
+  { name, language, evidence }: SearchedProduct,
+): boolean {
+  if (language !== "en" && language !== "de") return false;
+  const [last = ""] = partsOf(evidence?.sourceCategory ?? "");
+  if (/\s/u.test(last) || foldText(named.text).includes(foldText(shop.text))) return false;
+  const folded = foldText(name);
+  const [first, second] = [folded.indexOf(foldText(shop.text)), folded.indexOf(foldText(named.text))];
+  return first >= 0 && second > first && /\s\S+\s/u.test(folded.slice(first + shop.text.length, second));
+}
+
 /** Levels of a path that are read, the last one first, each as the things that it names. */
 function partsOf(category: string): string[] {
   const levels = category

@@ -86,7 +86,8 @@ const address = /\.(?:com|de|fr|it|net|org|eu|ch|at|shop|store|biz|info|uk|io|be
 /** "partners-demo" */
 const handle = /^\p{Ll}[\p{Ll}\d]*(?:[-_][\p{Ll}\d]+)+$/u;
 
-function isPlaceholder(brand: string): boolean {
+/** Whether a column of makers has an address, a shop's handle or a word that stands for any: "Generique". */
+export function isPlaceholder(brand: string): boolean {
   if (address.test(brand) || handle.test(brand)) return true;
   const parts = partsOf(brand);
   return parts.every((part) => /^\d+$/.test(part) || wordsOf("placeholder").has(part));

@@ -1,0 +1,192 @@
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { tradeOf } from "../../../nlp/trades.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
+import { nounsIn } from "../../name/rules/known-product.ts";
+import { propertyWords } from "./named-type.ts";
+import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
+
+/** What follows says what a thing is for, with or worn over: no noun behind it is the product's. */
+const relations: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(["with", "for", "over", "under", "without", "from"]),
+  de: new Set(["mit", "fur", "uber", "unter", "ohne", "aus"]),
+  fr: new Set(["avec", "pour", "sur", "sous", "sans", "a", "au", "aux"]),
+  it: new Set(["con", "per", "sul", "sulla", "sotto", "senza", "a"]),
+};
+/** "Fonds des nouvelles chaussures": behind these too, in French and Italian, where a noun stands before them. */
+const genitives = new Set(["de", "d", "du", "des", "di", "del", "della", "dei", "delle", "da"]);
+/** "Lot de chaises": what is counted is the thing. */
+const counted =
+  /^(?:lot|jeu|paire|set|kit|ensemble|pack|assortiment|confezione|coppia|serie|rotolo|rouleau|boite|scatola|collection|collezione|gamme|duo|trio|pezzi|pieces)s?$/;
+/** Words in front of a noun at which a relation may stand. */
+const mostBefore = 2;
+/** Words of a row's text that say what it is about. */
+const beginning = 6;
+
+/**
+ * The noun that a row is searched by, unless it is of another thing: one that stands in the name behind a relation alone ("lucidata a
+ * specchio"), a taste where the found category is of another food, or one of the row's prose that what comes with the thing is called.
+ */
+export function guardedType(
+  type: ProductType | undefined,
+  product: SearchedProduct,
+): ProductType | undefined {
+  if (type === undefined || type.isOfShelf === true) return type;
+  const { name, text, language, category, evidence } = product;
+  if (isWithin(type.text, evidence?.sourceCategory ?? "")) return type;
+  if (isWithin(type.text, category?.names[language] ?? "")) return type;
+  if (isTasteOnly(type, product)) return undefined;
+  const inName = placesOf(type.text, readWords(name), language);
+  if (inName.length > 0) {
+    const reading = readWords(name);
+    if (inName.every((place) => isBeforePart(place, type, reading, product))) return undefined;
+    return inName.every((place) => isRelated(place, reading, language, "name")) ? undefined : type;
+  }
+  const written = text?.reading;
+  if (written === undefined) return type;
+  const inText = placesOf(type.text, written, language);
+  if (inText.length === 0 || inText.some((place) => place < beginning)) return type;
+  return inText.every((place) => isRelated(place, written, language, "text")) ? undefined : type;
+}
+
+/** Where a term begins in a reading, in any inflected form. */
+function placesOf(term: string, reading: WordReading, language: Language): number[] {
+  const wanted = readWords(term).folded.map((word) => stem(word, language));
+  const stems = reading.stems(language);
+  return stems.flatMap((_, place) =>
+    wanted.length > 0 && wanted.every((word, at) => stems[place + at] === word) ? [place] : [],
+  );
+}
+
+/** English: the "stocking" of "Waders Stocking Foot" says of a part what it is like. */
+function isBeforePart(
+  place: number,
+  { text }: ProductType,
+  { tokens, folded, text: name }: WordReading,
+  { language, glossary }: SearchedProduct,
+): boolean {
+  const behind = place + readWords(text).tokens.length;
+  const [last, next] = [tokens[behind - 1], tokens[behind]];
+  if (language !== "en" || place === 0 || last === undefined || next === undefined) return false;
+  if (name.slice(last.end, next.start) !== " ") return false;
+  const [match] = glossary.find(readWords(folded[behind] ?? ""), language);
+  return bodyParts.has(folded[behind] ?? "") && match?.entry.role === "type";
+}
+
+const bodyParts = new Set(["foot", "neck", "sole", "toe", "leg", "arm", "back", "hand", "seat"]);
+
+function isRelated(
+  place: number,
+  { folded }: WordReading,
+  language: Language,
+  where: "name" | "text",
+): boolean {
+  const isHeadFirst = language === "fr" || language === "it";
+  for (let at = place - 1; at >= Math.max(0, place - mostBefore); at -= 1) {
+    const word = folded[at] ?? "";
+    const before = folded[at - 1] ?? "";
+    const isRelation =
+      relations[language].has(word) || (where === "name" && isHeadFirst && genitives.has(word));
+    if (isRelation) return at > 0 && !counted.test(before) && !/^\d/u.test(before);
+  }
+  return false;
+}
+
+/** "Nocciola" of an ice cream: a food that is none of the found category's, and not where the head of the name stands. */
+function isTasteOnly({ entry, text }: ProductType, product: SearchedProduct): boolean {
+  const { category, evidence, name, language, glossary } = product;
+  if (entry?.domain !== "food" || category === undefined || /\s/u.test(text)) return false;
+  if ((evidence?.category?.score ?? 0) < leastScore || !category.identifier.startsWith("a-food-"))
+    return false;
+  const own = entry.category?.identifier ?? nounsIn(glossary, language)(text)[0]?.category;
+  if (own !== undefined && kindOf(own) === kindOf(category.identifier)) return false;
+  const head = stem(readWords(text).folded[0] ?? "", language);
+  const isHeadFirst = language === "fr" || language === "it";
+  const called = [category.names[language] ?? "", ...(category.terms[language] ?? [])];
+  if (
+    called.some(
+      (term) =>
+        readWords(term)
+          .stems(language)
+          .at(isHeadFirst ? 0 : -1) === head,
+    )
+  )
+    return false;
+  const words = readWords(name.slice(spelledLength(statedBrand(evidence), name)));
+  const place = words.stems(language).indexOf(head);
+  return isHeadFirst ? place > 0 : place < words.folded.length - 1;
+}
+
+/** The characters of a name that are its maker's, in front. */
+function spelledLength(brand: string | undefined, name: string): number {
+  return brand !== undefined && foldText(name).startsWith(`${foldText(brand)} `) ? brand.length : 0;
+}
+
+/** Of the built-in categories: foods of another third level are another kind. */
+function kindOf(identifier: string): string {
+  return identifier.split("-").slice(0, kindLevels).join("-");
+}
+
+/** Score from which a found category decides. */
+const leastScore = 0.7;
+const kindLevels = 3;
+
+/** Whether a term says of the product only what the name says of it, and not of what comes with it. */
+export function isOfProduct(term: string, type: ProductType, product: SearchedProduct): boolean {
+  const { name, language } = product;
+  const reading = readWords(name);
+  const start = reading.folded.findIndex((word, place) => place > 0 && company[language].test(word));
+  if (start < 0) return true;
+  const own = new Set([...readWords(type.text).folded, ...propertyWords(product)]);
+  const before = new Set(reading.folded.slice(0, start));
+  const behind = new Set(reading.folded.slice(start));
+  return readWords(term).folded.every(
+    (word) =>
+      own.has(word) ||
+      before.has(word) ||
+      !behind.has(word) ||
+      isStopWord(word, language) ||
+      product.glossary.roleOf(word, language) !== "material",
+  );
+}
+
+const company: Readonly<Record<Language, RegExp>> = {
+  en: /^with$/,
+  de: /^mit$/,
+  fr: /^avec$/,
+  it: /^con$/,
+};
+
+/** "Fluoride Free Toothpaste" is no fluoride toothpaste. */
+export function withoutDenied(term: string, { name, language }: SearchedProduct): string {
+  if (language !== "en") return term;
+  const denied = [...name.matchAll(/(\p{L}{3,})[\s-]free(?!\p{L})/giu)].map(([, word = ""]) => word);
+  return denied.reduce(
+    (rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}\\s(?!free(?!\\p{L}))`, "giu"), "").trim(),
+    term,
+  );
+}
+
+/**
+ * Whether the other words for a noun are this product's too. "Écran" of roofing and "gilet" of a ship's chandler are homonyms of what the
+ * lists have: no "afficheur" and no "cardigan".
+ */
+export function hasOwnSynonyms({ entry, text }: ProductType, product: SearchedProduct): boolean {
+  const { name, category, evidence, language, glossary } = product;
+  if (/\s/u.test(text)) return true;
+  const own = entry?.category?.identifier ?? nounsIn(glossary, language)(text)[0]?.category;
+  const trade = tradeOf([
+    name,
+    evidence?.sourceCategory ?? "",
+    ...(evidence?.facts ?? []).map(({ label }) => label),
+  ]);
+  if (trade !== undefined) return own !== undefined && trade.holds(own);
+  if (category === undefined || !category.identifier.startsWith("a-")) return true;
+  if (entry?.domain === "fashion") return clothing.test(category.identifier);
+  return true;
+}
+
+const clothing =
+  /^a-(?:fashion|jewellery|toys|pets|home|hobby|sports-(?:fitness|outdoor-clothing|outdoor-hiking))/;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { type Row, termsOf } from "./terms-of.ts";
+
+type Case = readonly [language: Language, name: string, row: Row, other: RegExp];
+
+describe("a noun of another thing", () => {
+  it.each<Case>([
+    ["en", "Carp rod 10ft two piece with cork grip", { brand: "Riverline" }, /cork/],
+    ["en", "Neoprene chest waders stocking foot", { shop: "Waders" }, /^stocking|\sstocking$/],
+    ["en", "Snaffle bit single loose ring", { shop: "Bits" }, /\bring$/],
+    ["de", "Schutzbeschlag Paris ES2 Knopf/Drücker", { shop: "Schutzbeschläge" }, /Knopf/],
+    ["fr", "Taquet inox 200 mm poli à miroir", {}, /^miroir/],
+    ["fr", "Boîte des nouvelles chaussures métal", {}, /^chaussures/],
+    ["it", "Passacavo inox lucidato a specchio", {}, /^specch/],
+    ["it", "Barattolo goloso nocciola 500 g", { leaf: "a-food-fresh-frozen-icecream" }, /^nocciola/],
+    [
+      "fr",
+      "Jupette de scène en voile",
+      { text: "Jupette de scène en voile légère et douce. Elle se porte sur un justaucorps noir." },
+      /justaucorps/,
+    ],
+  ])("is no term: %s, %s", (language, name, row, other) => {
+    expect(termsOf(language, name, row).filter((term) => other.test(term))).toEqual([]);
+  });
+
+  it.each<Case>([
+    ["en", "Cork notice board 60x40", {}, /board/],
+    ["en", "Silver ring with stone", { leaf: "a-jewellery-pieces-rings-fashion" }, /ring/],
+    ["de", "Möbelknopf Messing 30 mm", { shop: "Möbelknöpfe" }, /knopf/i],
+    ["fr", "Miroir mural rond 60 cm", {}, /miroir/],
+    ["fr", "Lot de 2 chaussures enfant", {}, /chaussures/],
+    ["it", "Specchio da parete tondo 60 cm", {}, /specchio/],
+    ["it", "Nocciole tostate 500 g", { leaf: "a-food-sweet-nuts" }, /nocciole/],
+    ["fr", "Justaucorps de danse noir", {}, /justaucorps/],
+  ])("is one where it is the product: %s, %s", (language, name, row, own) => {
+    expect(termsOf(language, name, row).some((term) => own.test(term))).toBe(true);
+  });
+});
+
+describe("the other words for a noun", () => {
+  it.each<Case>([
+    ["fr", "Écran sous-toiture HPV", {}, /afficheur/],
+    ["fr", "Gilet gonflable 150N", { leaf: "a-sports-outdoor-water-life-jackets" }, /cardigan/],
+  ])("are left out where it is a homonym: %s, %s", (language, name, row, other) => {
+    expect(termsOf(language, name, row).join("; ")).not.toMatch(other);
+  });
+
+  it("stay where it is none", () => {
+    expect(termsOf("fr", "Gilet bleu en maille", { leaf: "a-fashion-women-knitwear" }).join("; ")).toMatch(
+      /cardigan/,
+    );
+    expect(termsOf("fr", "Écran PC 27 pouces", {}).join("; ")).toMatch(/afficheur|écran/);
+  });
+});
+
+it.each<readonly [Language, string, string]>([
+  ["en", "Soft lures 9 cm", "Generic"],
+  ["de", "Gummifische 9 cm", "Noname"],
+  ["fr", "Leurres souples 9 cm", "Generique"],
+  ["it", "Esche morbide 9 cm", "Generico"],
+])("in %s a word that stands for any maker is none: %s, %s", (language, name, brand) => {
+  expect(termsOf(language, name, { brand }).join("; ")).not.toContain(brand);
+});
