@@ -78,6 +78,10 @@ const modelParts = [
   "(?<!\\S)\\S*_\\S*",
   "(?<!\\S)\\S*\\d[A-Za-z]+-\\S*\\d\\S*",
   "\\b\\p{Lu}{2,4}\\s\\d+\\s(?:GR|MT)\\b",
+  // A reel of the size 2500, a line of fishing tackle: "23 LT 2500".
+  "\\b\\d+\\s(?:LT|MT)\\s\\d{3,5}(?![\\p{L}\\p{N}.,]|\\s?\\p{L}{1,3}(?!\\p{L}))",
+  // Stainless steel low in carbon: 316L.
+  "(?<![\\p{L}\\p{N}.,])(?:30[34]|31[67]|904)L(?!\\p{L})",
   "^\\p{Lu}{2,4}(?:-\\p{Lu}{1,2})?\\s\\d+\\s\\p{Lu}(?![\\p{L}\\d])",
   "\\b\\d+\\s?\\p{Lu}{1,3}-\\p{Lu}{1,2}\\b",
   "\\b\\d[.,]\\d\\s?(?:8|12|16|20|24)V\\b",
@@ -92,7 +96,8 @@ const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\
 const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
 /** Prefilter for the expensive patterns. */
-const anyDesignation = /[_/-]|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/u;
+const anyDesignation =
+  /[_/-]|[39][01][34567]L|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/u;
 
 /**
  * Spellings that are no unit symbol and mean nothing else: not L, A, W, V or GB, which are correct or part of models; G only
@@ -108,7 +113,7 @@ const capitalTimes = /\d\s?X\s?\d/;
 
 /** A second prefilter: the core of each pattern. */
 const likelyDesignation =
-  /_|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
+  /_|[39][01][34567]L|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT|LT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
 
 interface Span {
   readonly start: number;
@@ -232,6 +237,10 @@ const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{
 /** "1400U/min", "200g/m2" */
 const rates = /(?<![\p{L}\p{N}.,/+=_-])(\d{2,5})\s?(U\/min|tr\/min|giri\/min|g\/m[²2])(?![\p{L}\p{N}])/gu;
 const squares = /(?<=\d)\s?MM²/gu;
+/** "69 L/MIN", "750 L/H", "10 m²/L", "3450 DAN": rates and forces of names in capitals. */
+const flows = /(?<=\d)\s?L\/(MIN|Min|MN|Mn|min|mn|H|h)(?![\p{L}\p{N}])/gu;
+const coverages = /(?<=\d)\s?(?:[Mm][²2]|MQ|mq)\/(?:LT?|lt)(?![\p{L}\p{N}])/gu;
+const forces = /(?<=\d{3})\s?D[Aa][Nn](?![\p{L}\p{N}])/gu;
 /** "4400mAh/49Wh", "4kg+1kg" */
 const pairOfUnits =
   /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)([/+])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
@@ -240,8 +249,11 @@ const pairOfUnits =
 function writeOthers(name: string, context: CleaningContext): string {
   if (!/\d/.test(name)) return name;
   const { language } = context;
-  if (language === "en") return name.replace(squares, "mm²");
+  if (language === "en") return name.replace(squares, "mm²").replace(forces, " daN");
   const rated = name
+    .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
+    .replace(coverages, " m²/l")
+    .replace(forces, " daN")
     .replace(squares, " mm²")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
   if (!spaced.test(rated))
