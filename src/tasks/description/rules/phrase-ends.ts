@@ -47,8 +47,8 @@ const counted =
 const freedom = /^(?:free|frei|exempte?s?|esent[ei]|priv[oaie])$/iu;
 const separatorAtEnd = /[,;]$|\s[-–—|/•·]$/u;
 const openedAside = /^[([+]/u;
-/** "fino" of "fino a 600 l", "jusqu'" of "jusqu'à 3 kg": how far something goes. */
-const reach = /^(?:fino|jusqu\S*|up|bis)$/iu;
+/** "fino" of "fino a 600 l", "jusqu'" of "jusqu'à 3 kg", "conforme" of "conforme EN 397": how far something goes, and what it meets. */
+const reach = /^(?:fino|jusqu\S*|up|bis|conform[ei]?s?)$/iu;
 /** "of", "&": what joins a word to the one before it. */
 const joinsToLast =
   /^(?:of|von|vom|de|du|des|d|di|del|della|dei|delle|dello|degli|da|dal|dalla|a|au|aux|al|alla|and|und|et|ed?|or|oder|ou|o|x|×|&)$/u;

@@ -204,3 +204,22 @@ describe("what only promotes is taken out", () => {
     ["it", "Frigorifero inox - pronta consegna", "Frigorifero inox"],
   ]);
 });
+
+describe("what has two meanings is written out where the name decides, and what is not known stays", () => {
+  each([
+    ["fr", "GILET ADULTE PDS > 50 KG", "Gilet adulte poids > 50 kg"],
+    ["fr", "VELO APPARTEMENT PDS MAX 120KG", "Vélo appartement poids max 120 kg"],
+    ["fr", "TABLE BASSE PDS METAL BLC", "Table basse pieds métal blanche"],
+    ["fr", "COMPRESSES NON TISS. 7,5X7,5", "Compresses non-tissé 7,5x7,5"],
+    ["fr", "TUYAU ARROSAGE Ø15 COUR. 50M", "Tuyau arrosage Ø15 couronne 50 m"],
+    ["fr", "CORDAGE PES 8 TORONS Ø16", "Cordage PES 8 torons Ø16"],
+    ["fr", "TUYAU ARROSAGE ANTI-VRIL. 25M", "Tuyau arrosage anti-vril. 25 m"],
+    ["it", "GUANTI DA LAVORO CONF. EN 388", "Guanti da lavoro conforme EN 388"],
+    ["it", "GUANTI DA LAVORO CONF. 12 PAIA", "Guanti da lavoro confezione da 12 paia"],
+    ["it", "CIMA ORMEGGIO NERA C/OCCH", "Cima ormeggio nera C/OCCH"],
+    ["it", "CASCO MOTO NERO C/VISIERA", "Casco moto nero con visiera"],
+    ["it", "PLACCA 4P BCO", "Placca 4P BCO"],
+    ["de", "VORHANGSCHL. GL.SCHL. 50MM", "Vorhangschloss gleichschließend 50 mm"],
+    ["de", "BRILLENF. KST. SCHWARZ", "Brillenfassung Kunststoff Schwarz"],
+  ]);
+});
