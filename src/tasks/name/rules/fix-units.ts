@@ -73,14 +73,13 @@ function writeLetters(name: string, context: CleaningContext): string {
     : spelled;
 }
 
-/** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
+/** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A, steel 316L. */
 const modelParts = [
   "(?<!\\S)\\S*_\\S*",
   "(?<!\\S)\\S*\\d[A-Za-z]+-\\S*\\d\\S*",
   "\\b\\p{Lu}{2,4}\\s\\d+\\s(?:GR|MT)\\b",
   // A reel of the size 2500, a line of fishing tackle: "23 LT 2500".
   "\\b\\d+\\s(?:LT|MT)\\s\\d{3,5}(?![\\p{L}\\p{N}.,]|\\s?\\p{L}{1,3}(?!\\p{L}))",
-  // Stainless steel low in carbon: 316L.
   "(?<![\\p{L}\\p{N}.,])(?:30[34]|31[67]|904)L(?!\\p{L})",
   "^\\p{Lu}{2,4}(?:-\\p{Lu}{1,2})?\\s\\d+\\s\\p{Lu}(?![\\p{L}\\d])",
   "\\b\\d+\\s?\\p{Lu}{1,3}-\\p{Lu}{1,2}\\b",
@@ -265,20 +264,21 @@ function writeOthers(name: string, context: CleaningContext): string {
 }
 
 const metres =
-  /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
+  /(?:(?<![\p{L}\p{N}.,/+=_-])|(?<=\d\s?[xX×]))(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
 
 /** 30M, 30 MT: a length, but for the age of who wears it, a baby's. */
 function writeMetres(name: string, context: CleaningContext): string {
   if (!/\d\s?M(?:[TRtr]|$|[\s,;)])|\d\s?mt/.test(name)) return name;
   const blank = context.language === "en" ? "" : " ";
   return name.replace(metres, (text: string, figure: string, unit: string, offset: number) => {
-    if (unit === "M" && !isLength(figure, name, context)) return text;
+    const isSure = unit !== "M" || /[.,]\d\d/u.test(figure);
+    if (!isSure && !isLength(figure, name, context)) return text;
     const before = /(?:^|\s)(\p{Lu}[\p{Lu}\d-]*)\s$/u.exec(
       name.slice(Math.max(0, offset - longestCode), offset),
     )?.[1];
     const isOfCode =
       before !== undefined && !(context.wasShouted === true && acronyms().has(before.toLowerCase()));
-    if (isOfCode && unit === "M" && !saysMetres(figure, context)) return text;
+    if (isOfCode && !isSure && !saysMetres(figure, context)) return text;
     return `${context.language === "en" ? figure : figure.replace(".", ",")}${blank}m`;
   });
 }

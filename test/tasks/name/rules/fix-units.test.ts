@@ -195,6 +195,9 @@ describe("a steel's grade, a reel's size and rates in capitals", () => {
     ["it", "POMPA ELETTRICA 12V 80 L/MIN", "Pompa elettrica 12 V 80 l/min"],
     ["fr", "SANGLE ARRIMAGE 50MM 4000 DAN", "Sangle arrimage 50 mm 4000 daN"],
     ["de", "SPANNGURT 50MM 4000 DAN", "Spanngurt 50 mm 4000 daN"],
+    ["de", "UNTERSPANNBAHN GRAU 1,5X25M", "Unterspannbahn Grau 1,5x25 m"],
+    ["en", "UNDERLAY BREATHER 100G 1X25M", "Underlay Breather 100g 1x25m"],
+    ["de", "ANGELRUTE KAIDA X 2,10M", "Angelrute Kaida X 2,10 m"],
   ])("in %s: %s", (language, name, native) => {
     expect(nativeName(name, language)).toBe(native);
   });

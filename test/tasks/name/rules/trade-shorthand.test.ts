@@ -214,6 +214,7 @@ describe("what has two meanings is written out where the name decides, and what 
     ["fr", "TUYAU ARROSAGE Ø15 COUR. 50M", "Tuyau arrosage Ø15 couronne 50 m"],
     ["fr", "CORDAGE PES 8 TORONS Ø16", "Cordage PES 8 torons Ø16"],
     ["fr", "TUYAU ARROSAGE ANTI-VRIL. 25M", "Tuyau arrosage anti-vril. 25 m"],
+    ["fr", "MOUL. KAIDA 3000 FREIN AVANT", "Moul. Kaida 3000 frein avant"],
     ["it", "GUANTI DA LAVORO CONF. EN 388", "Guanti da lavoro conforme EN 388"],
     ["it", "GUANTI DA LAVORO CONF. 12 PAIA", "Guanti da lavoro confezione da 12 paia"],
     ["it", "CIMA ORMEGGIO NERA C/OCCH", "Cima ormeggio nera C/OCCH"],
