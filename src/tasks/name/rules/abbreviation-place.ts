@@ -110,9 +110,13 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
       ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after) && !fullyWhat.test(after)
       : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
   if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
-  if (kind === "unit") return /\p{L}/u.test(before);
+  // "N.66 GR 500", "1/2 MT 25": the unit is the next number's.
+  if (kind === "unit") return /\p{L}/u.test(before) && !(ownNumber.test(before) && /^\s?\d/u.test(after));
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
 }
+
+/** A number with its label, and a fraction of an inch. */
+const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d)\s$/iu;
 
 /** "F/LINED", "F/SYNTH": how something is made, and fully so; "for" stands before a thing. */
 const fullyWhat = /^\s?(?:synth\p{L}*|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;
