@@ -59,7 +59,8 @@ export function findSurroundings(word: WordInText, language: Language): WordSurr
 }
 
 /** A quantity or a size is no model number: NYLON 20MM. */
-const measure = /^\d{1,5}(?:[.,]\d{1,3})?(?:[CM]?M|[MC]?L|LT|K?G|GR|K?W|MAH|PZ|PCS|ST)$/i;
+const measure =
+  /^(?:[Øø]\d{1,4}|\d{2,3}N)$|^\d{1,5}(?:[.,]\d{1,3})?(?:[CM]?M|[MC]?L|LT|K?G|GR|K?W|MAH|PZ|PCS|ST)$/i;
 
 function mayJoin(character: string): boolean {
   return character === "-" || isApostrophe(character);

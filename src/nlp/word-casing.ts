@@ -122,11 +122,16 @@ const shortRomanceWords: ReadonlySet<string> = new Set(
 /** In characters. */
 const longestLetterName = 4;
 
+/** "BCO", "CMU": three letters that begin as no word of a European language does. */
+const unspokenOnset =
+  /^(?!B[LR]|C[HLNRZ]|D[JRW]|F[JLR]|G[HLNR]|K[HLNRW]|M[CN]|P[FHLNRST]|QU|RH|S[CFHKLMNPQRTVW]|T[CHRSVWZ]|V[LR]|W[HR]|Z[LW])[B-DF-HJ-NP-TV-XZ]{2}[AEIOU]$/;
+
 /** Whether upper-case letters are an initialism: at most four without a vowel, or one letter that is no word. */
 function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: Language): boolean {
   if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
   if (around.isModelPart && word.length <= 3 && !shortWords().has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
+  if (unspokenOnset.test(word) && !shortWords().has(word)) return true;
   if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords()[language].has(word.toLowerCase());
   if (isSmall) return false;
   if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);

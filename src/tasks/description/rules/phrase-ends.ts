@@ -9,7 +9,7 @@ import { label } from "../../name/rules/free-attributes.ts";
 import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { isBalanced } from "./cut-passage.ts";
-import { labelledSize } from "./title-facts.ts";
+import { labelledSize, loadLabel } from "./title-facts.ts";
 
 /** Where a name can end; UTF-16 offsets. */
 export interface PhraseEnds {
@@ -47,6 +47,8 @@ const counted =
 const freedom = /^(?:free|frei|exempte?s?|esent[ei]|priv[oaie])$/iu;
 const separatorAtEnd = /[,;]$|\s[-–—|/•·]$/u;
 const openedAside = /^[([+]/u;
+/** "fino" of "fino a 600 l", "jusqu'" of "jusqu'à 3 kg", "conforme" of "conforme EN 397": how far something goes, and what it meets. */
+const reach = /^(?:fino|jusqu\S*|up|bis|conform[ei]?s?)$/iu;
 /** "of", "&": what joins a word to the one before it. */
 const joinsToLast =
   /^(?:of|von|vom|de|du|des|d|di|del|della|dei|delle|dello|degli|da|dal|dalla|a|au|aux|al|alla|and|und|et|ed?|or|oder|ou|o|x|×|&)$/u;
@@ -209,6 +211,7 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     !frame.test(name.slice(0, from).trimEnd()) &&
     !joinsToLast.test(foldText(before)) &&
     !/^[x×]\s/iu.test(found) &&
+    !loadLabel.test(name.slice(0, from)) &&
     (model !== undefined || !/^\d/u.test(found) || amount.test(found));
   return isOwn ? { start: from, end: name.length } : undefined;
 }
@@ -348,7 +351,7 @@ function isDenied(head: string, rest: string): boolean {
 export function isTornFromNext(head: string, rest: string): boolean {
   const [last = ""] = /\S+$/u.exec(head) ?? [];
   const [next = ""] = /\S+/u.exec(rest) ?? [];
-  return isDenied(head, rest) || (needsComplement.test(last) && complement.test(next));
+  return isDenied(head, rest) || reach.test(last) || (needsComplement.test(last) && complement.test(next));
 }
 
 /** "116 - 122": the dash is within one size. */

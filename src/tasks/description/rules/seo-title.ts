@@ -11,6 +11,7 @@ import { essentialPhrases } from "./essential-phrases.ts";
 import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade, things } from "./phrase-ends.ts";
 import { withFacts } from "./title-facts.ts";
 import {
+  isHalfCompany,
   model,
   ofAnother,
   shortenedBeforeNoun,
@@ -51,7 +52,10 @@ export function seoTitle(name: string, words: TitleWords): string {
   const read = phraseEnds(text, words.language, words.glossary);
   const phrases = {
     ...read,
-    ends: read.ends.filter((end) => !isBeforeCounted(text, end) && !nameGoesOn.test(text.slice(end))),
+    ends: read.ends.filter(
+      (end) =>
+        !isBeforeCounted(text, end) && !nameGoesOn.test(text.slice(end)) && !isHalfCompany(text, end, words),
+    ),
   };
   const title = withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
   const code = model.exec(name)?.[0];
@@ -219,6 +223,9 @@ function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words:
   const audience = /\s[-–—]\s(?:for|für|pour|per|da)\s[^-–—]*$/iu.exec(title);
   if (audience !== null && /^,\s\p{L}/u.test(rest) && audience.index >= shortestTitle)
     return title.slice(0, audience.index);
+  const limit = /^\s\d/u.test(rest) ? openLimit.exec(title) : null;
+  if (limit !== null && limit.index >= Math.max(phrases.noun, shortestTitle))
+    return title.slice(0, limit.index);
   const last = /\s(\p{Lu}?\p{Ll}{2,})$/u.exec(title);
   const isOpen =
     /^\s\d/u.test(rest) && last !== null && last.index >= Math.max(phrases.noun, shortTitle - openLetters);
@@ -228,6 +235,9 @@ function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words:
   // "2 batterie": counted already.
   return !isPart || /\d$/u.test(title.slice(0, last.index)) ? title : title.slice(0, last.index);
 }
+
+/** "port. max | 69 l/min", "poids max | 110 kg": a limit without its number. */
+const openLimit = /\s(?:\p{Ll}{2,}\.?\s)?(?:max|min)\.?$/u;
 
 const measuredPart =
   /^(?:écran|ecran|display|screen|schermo|bildschirm|filo|faden|batteri[ae]|battery|akku|moteur|motore|motor)$/iu;
@@ -271,7 +281,8 @@ function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): stri
   if (end === undefined) {
     const cut = cutTitle(text, maxSeoTitleLength);
     const isHalf = isTornFromNext(cut, text.slice(cut.length));
-    const whole = isHalf ? cut.replace(/\s\S+$/u, "") : cut;
+    const half = isHalf ? cut.replace(/\s\S+$/u, "") : cut;
+    const whole = isHalfCompany(text, half.length, words) ? half.replace(/\s\S+\s\S+$/u, "") : half;
     return whole.replace(/(?:\sspf)?\s[\d.,]+°?$/iu, "");
   }
   return withModel(text, end, phrases, words.brand) ?? text.slice(0, end);

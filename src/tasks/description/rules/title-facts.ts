@@ -12,7 +12,7 @@ const countedThings =
   "pezzi|pièces|pieces|pcs|stück|bustine|pipette[sn]?|capsule|capsules|compresse|comprimés|gélules|sachets|tablets|caplets|tabletten|kapseln|filmtabletten|flaconcini|beutel|teabags|rolls|rollen|rouleaux|rotoli|fogli|feuilles|sheets|blatt";
 const contents = "ml|cl|l|lt|g|gr|kg|oz";
 const fact = new RegExp(
-  `(?<=\\s)(?:(${labelledSize})|\\d{1,4}\\s(${countedThings})|(?:\\d{1,2}\\s?x\\s?)?\\d{1,4}(?:[.,]\\d{1,3})?\\s?(${contents}))(?=[\\s,;)]|$)(?!\\s[x×+/])`,
+  `(?<=\\s)(?:(${labelledSize})|\\d{1,4}\\s(${countedThings})|(?:\\d{1,2}\\s?x\\s?)?\\d{1,4}(?:[.,]\\d{1,3})?\\s?(${contents}))(?=[\\s,;)]|$)(?!\\s(?:[x×+/]|(?:und|oder|and|or|et|ou|e|ed|o|&)\\s\\d))`,
   "giu",
 );
 
@@ -65,9 +65,13 @@ function isOfWhole({ input, index, 1: size }: RegExpExecArray, omitted: string, 
   const head = input.slice(0, index);
   const [last = ""] = /\S+$/u.exec(head.trimEnd()) ?? [];
   const isOpen = /\s[+&x×]\s/u.test(` ${omitted}`) || /\([^)]*$/u.test(head) || /[/+&x×-]$/u.test(last);
-  if (isOpen || isStopWord(foldText(last), language)) return false;
+  if (isOpen || isStopWord(foldText(last), language) || loadLabel.test(head)) return false;
   return size !== undefined || (!withCompany.test(omitted) && nounGrammar(last, language)?.domain !== "part");
 }
+
+/** "car. rott. 2800 kg", "> 40 kg": what it bears, or who may wear it, and not what it weighs. */
+export const loadLabel =
+  /(?:(?<!\p{L})(?:rott|rupt|port|car|ch|trag\p{L}*|bruch\p{L}*|nutz\p{L}*|brl|pds|cmu|swl|wll)\.|(?<!\p{L})(?:rottura|rupture|portata|carico|charge|\p{L}*last|load|max|min|brl|cmu|swl|wll)|[<>≥≤])\s$/iu;
 
 /** What comes with the thing, or what it fits, has its own sizes. */
 const withCompany =

@@ -3,6 +3,7 @@ import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { needsComplement, praisedGrade } from "./phrase-ends.ts";
@@ -184,3 +185,14 @@ export function withOwnName(name: string, end: number, available: number, langua
 /** Free characters that are worth filling, and words of a name that say which one it is. */
 const shortestOwnName = 12;
 const fewestOwn = 2;
+
+/** "with Abbreviated | Cork Handle": in English and German what a thing comes with is named last. */
+export function isHalfCompany(text: string, end: number, { language, glossary }: TitleWords): boolean {
+  const word = company.exec(text.slice(0, end))?.[1];
+  if (word === undefined || language === "fr" || language === "it" || !/^\s\p{L}{3}/u.test(text.slice(end)))
+    return false;
+  return nounGrammar(word, language) === undefined && glossary.roleOf(foldText(word), language) !== "type";
+}
+
+/** What a title ends with. */
+const company = /\s(?:with|mit)\s(\p{L}[\p{L}'’-]*)$/iu;

@@ -1,5 +1,6 @@
-import { brandNames } from "../../../nlp/casing-words.ts";
+import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isGermanAdjective } from "../../../nlp/word-casing.ts";
@@ -109,9 +110,13 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
       ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after) && !fullyWhat.test(after)
       : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
   if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
-  if (kind === "unit") return /\p{L}/u.test(before);
+  // "N.66 GR 500", "1/2 MT 25": the unit is the next number's.
+  if (kind === "unit") return /\p{L}/u.test(before) && !(ownNumber.test(before) && /^\s?\d/u.test(after));
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
 }
+
+/** A number with its label, and a fraction of an inch. */
+const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d)\s$/iu;
 
 /** "F/LINED", "F/SYNTH": how something is made, and fully so; "for" stands before a thing. */
 const fullyWhat = /^\s?(?:synth\p{L}*|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;
@@ -243,6 +248,7 @@ export function isOpenBefore(
   all: readonly Span[],
   { language, glossary }: CleaningContext,
 ): boolean {
+  if (isShortBehindSlash(name, end, all, { language, glossary })) return true;
   const found = shortBehind.exec(name.slice(end));
   const [behind = "", word = ""] = found ?? [];
   if (found === null) return false;
@@ -255,6 +261,37 @@ export function isOpenBefore(
   const start = end + behind.indexOf(word);
   return !isUsual && !all.some((one) => one.start <= start && start < one.end);
 }
+
+/** The "OCCH" of "C/OCCH", without a full stop: a few letters that are no word, for they end in a consonant in Italian, or have no vowel. */
+function isShortBehindSlash(
+  name: string,
+  end: number,
+  all: readonly Span[],
+  context: Pick<CleaningContext, "language" | "glossary">,
+): boolean {
+  const word = name.charAt(end - 1) === "/" ? slashWord.exec(name.slice(end))?.[1] : undefined;
+  return word !== undefined && !all.some(({ start }) => start === end) && isStump(word, context);
+}
+
+const slashWord = /^(\p{L}{3,5})(?=$|[\s,;)])/u;
+
+function isStump(word: string, { language, glossary }: Pick<CleaningContext, "language" | "glossary">) {
+  const folded = foldText(word);
+  if (language === "it" ? !/[^aeiou]$/u.test(folded) : /[aeiouy]/u.test(folded)) return false;
+  const isKnown = isCommonWord(folded, language) || glossary.roleOf(folded, language) !== undefined;
+  return !isKnown && !acronyms().has(folded) && !brandNames().has(folded);
+}
+
+/** A lowered name in which "C/OCCH" has its capitals still: whoever does not know the word cannot write it out. */
+export function withSlashedStumps(lowered: string, shouted: string, context: CleaningContext): string {
+  if (context.language !== "it" || !shouted.includes("/")) return lowered;
+  let rest = lowered;
+  for (const { 0: text, 1: word = "", index } of shouted.matchAll(slashedStump))
+    if (isStump(word, context)) rest = rest.slice(0, index) + text + rest.slice(index + text.length);
+  return rest;
+}
+
+const slashedStump = /(?<![\p{L}\p{N}])[CS]\/(\p{Lu}{3,5})(?=$|[\s,;)])/gu;
 
 interface ShortPlace {
   readonly start: number;

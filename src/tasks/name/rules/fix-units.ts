@@ -73,11 +73,14 @@ function writeLetters(name: string, context: CleaningContext): string {
     : spelled;
 }
 
-/** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
+/** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A, steel 316L. */
 const modelParts = [
   "(?<!\\S)\\S*_\\S*",
   "(?<!\\S)\\S*\\d[A-Za-z]+-\\S*\\d\\S*",
   "\\b\\p{Lu}{2,4}\\s\\d+\\s(?:GR|MT)\\b",
+  // A reel of the size 2500, a line of fishing tackle: "23 LT 2500".
+  "\\b\\d+\\s(?:LT|MT)\\s\\d{3,5}(?![\\p{L}\\p{N}.,]|\\s?\\p{L}{1,3}(?!\\p{L}))",
+  "(?<![\\p{L}\\p{N}.,])(?:30[34]|31[67]|904)L(?!\\p{L})",
   "^\\p{Lu}{2,4}(?:-\\p{Lu}{1,2})?\\s\\d+\\s\\p{Lu}(?![\\p{L}\\d])",
   "\\b\\d+\\s?\\p{Lu}{1,3}-\\p{Lu}{1,2}\\b",
   "\\b\\d[.,]\\d\\s?(?:8|12|16|20|24)V\\b",
@@ -92,7 +95,8 @@ const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\
 const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
 /** Prefilter for the expensive patterns. */
-const anyDesignation = /[_/-]|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/u;
+const anyDesignation =
+  /[_/-]|[39][01][34567]L|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/u;
 
 /**
  * Spellings that are no unit symbol and mean nothing else: not L, A, W, V or GB, which are correct or part of models; G only
@@ -108,7 +112,7 @@ const capitalTimes = /\d\s?X\s?\d/;
 
 /** A second prefilter: the core of each pattern. */
 const likelyDesignation =
-  /_|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
+  /_|[39][01][34567]L|[\p{L}\d]\s\d\p{Lu}(?![\p{L}\d])|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT|LT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
 
 interface Span {
   readonly start: number;
@@ -232,6 +236,10 @@ const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{
 /** "1400U/min", "200g/m2" */
 const rates = /(?<![\p{L}\p{N}.,/+=_-])(\d{2,5})\s?(U\/min|tr\/min|giri\/min|g\/m[²2])(?![\p{L}\p{N}])/gu;
 const squares = /(?<=\d)\s?MM²/gu;
+/** "69 L/MIN", "750 L/H", "10 m²/L", "3450 DAN": rates and forces of names in capitals. */
+const flows = /(?<=\d)\s?L\/(MIN|Min|MN|Mn|min|mn|H|h)(?![\p{L}\p{N}])/gu;
+const coverages = /(?<=\d)\s?(?:[Mm][²2]|MQ|mq)\/(?:LT?|lt)(?![\p{L}\p{N}])/gu;
+const forces = /(?<=\d{3})\s?D[Aa][Nn](?![\p{L}\p{N}])/gu;
 /** "4400mAh/49Wh", "4kg+1kg" */
 const pairOfUnits =
   /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)([/+])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
@@ -240,8 +248,11 @@ const pairOfUnits =
 function writeOthers(name: string, context: CleaningContext): string {
   if (!/\d/.test(name)) return name;
   const { language } = context;
-  if (language === "en") return name.replace(squares, "mm²");
+  if (language === "en") return name.replace(squares, "mm²").replace(forces, " daN");
   const rated = name
+    .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
+    .replace(coverages, " m²/l")
+    .replace(forces, " daN")
     .replace(squares, " mm²")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
   if (!spaced.test(rated))
@@ -253,20 +264,21 @@ function writeOthers(name: string, context: CleaningContext): string {
 }
 
 const metres =
-  /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
+  /(?:(?<![\p{L}\p{N}.,/+=_-])|(?<=\d\s?[xX×]))(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
 
 /** 30M, 30 MT: a length, but for the age of who wears it, a baby's. */
 function writeMetres(name: string, context: CleaningContext): string {
   if (!/\d\s?M(?:[TRtr]|$|[\s,;)])|\d\s?mt/.test(name)) return name;
   const blank = context.language === "en" ? "" : " ";
   return name.replace(metres, (text: string, figure: string, unit: string, offset: number) => {
-    if (unit === "M" && !isLength(figure, name, context)) return text;
+    const isSure = unit !== "M" || /[.,]\d\d/u.test(figure);
+    if (!isSure && !isLength(figure, name, context)) return text;
     const before = /(?:^|\s)(\p{Lu}[\p{Lu}\d-]*)\s$/u.exec(
       name.slice(Math.max(0, offset - longestCode), offset),
     )?.[1];
     const isOfCode =
       before !== undefined && !(context.wasShouted === true && acronyms().has(before.toLowerCase()));
-    if (isOfCode && unit === "M" && !saysMetres(figure, context)) return text;
+    if (isOfCode && !isSure && !saysMetres(figure, context)) return text;
     return `${context.language === "en" ? figure : figure.replace(".", ",")}${blank}m`;
   });
 }

@@ -98,8 +98,18 @@ function saysPartOf(noun: string, name: string): boolean {
     ({ kind, folded }) =>
       kind === "word" &&
       folded.length >= shortestSaid &&
-      words.some((word) => word.endsWith(folded) || isOtherNumber(word, folded)),
+      words.some(
+        (word) => word.endsWith(folded) || isOtherNumber(word, folded) || isOtherCompound(word, folded),
+      ),
   );
+}
+
+/** In letters: what two compounds of one head share at their ends. */
+const shortestHead = 7;
+
+/** "Profilzylinder" and "Profil-Doppelzylinder": compounds with the same head. */
+function isOtherCompound(one: string, other: string): boolean {
+  return Math.min(one.length, other.length) > shortestHead && one.endsWith(other.slice(-shortestHead));
 }
 
 /** "Sneaker" and "Sneakers", "scarpa" and "scarpe". */

@@ -83,7 +83,7 @@ function isLine(name: string, { language, glossary, evidence }: NamedRecord): bo
 
 /** What a department holds, and no one thing of it. */
 const mass =
-  /(?:zeug|schmuck|möbel|geschirr|mode|technik|elektronik|beleuchtung|sport|garten|haushalt|küche|furniture|lighting|jewell?ery|hardware|software|décoration|éclairage|vaisselle|bijouterie|mobilier|literie|linge|arredamento|illuminazione)$/iu;
+  /(?:zeug|schmuck|möbel|geschirr|mode|technik|elektronik|beleuchtung|sport|garten|haushalt|küche|furniture|lighting|jewell?ery|hardware|software|décoration|éclairage|vaisselle|bijouterie|mobilier|literie|linge|arredamento|illuminazione)$|^(?:autos?|automobiles?|voitures?|cars?|motos?|motorcycles?|motorrad|boote?|boats?|bateaux?|barc(?:a|he)|piscin[ea]s?|pools?)$/iu;
 
 /** Things that makers name their lines after. */
 const ofLines: ReadonlySet<string> = new Set(

@@ -9,6 +9,7 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { type KnowsWord, withQuotedNames } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
+import { withSlashedStumps } from "./abbreviation-place.ts";
 import { withHyphenedCodes, withHyphenedLines, withLettersOfModels } from "./case-of-parts.ts";
 import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 
@@ -16,10 +17,11 @@ import type { CleaningContext, NameReading } from "./cleaning-step.ts";
 export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
   if (language !== "fr" && language !== "it") return name;
   const maker = foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u);
-  return name.replace(/(?<=[\p{L}\p{N}.,] )\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu, (word) =>
+  return name.replace(shortInside, (word) =>
     maker.includes(foldText(word)) || brandNames().has(foldText(word)) ? word : word.toLowerCase(),
   );
 }
+const shortInside = /(?<=[\p{L}\p{N}.,"”)°%] |\p{Ll}-)\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu;
 
 /** Energy classes (A++, CLASSE A), other letters behind what they are of (TYPE A COURBE C), coffee pods (ESE), hexagon heads of screws (TE), pipes (TUBE PER), standards (EN ISO 20471, EN 388; not "en 3 tailles"). */
 const fixedCapitals =
@@ -41,7 +43,8 @@ export function withOwnCapitals(
       if (start >= 0) rest = rest.slice(0, start) + designation + rest.slice(start + designation.length);
     }
   rest = withHyphenedCodes(withHyphenedLines(rest, shouted, context, knows), shouted, context, knows);
-  rest = withQuotedNames(withLettersOfModels(rest, shouted, context), context.language);
+  const named = withQuotedNames(withLettersOfModels(rest, shouted, context), context.language);
+  rest = withSlashedStumps(named, shouted, context);
   const lines = linesOfRow(context);
   if (ofRow.size === 0 && lines.size === 0) return rest;
   for (const { start, end, text } of tokenize(shouted)) {

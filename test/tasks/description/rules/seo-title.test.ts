@@ -821,3 +821,41 @@ describe("a title leaves no word out of a phrase and ends with a whole one", () 
     },
   );
 });
+
+describe("a title breaks off within no amount, no limit and no company", () => {
+  test.each<readonly [Language, string, string]>([
+    [
+      "de",
+      "Ostsee Gummiköder Shad Sortiment 12-teilig 9 cm mit Bleikopf 12 g und 16 g Raubfischköder",
+      "Ostsee Gummiköder Shad Sortiment 12-teilig 9 cm mit Bleikopf",
+    ],
+    [
+      "it",
+      "MARINEX Cima ormeggio poliestere blu D.16 m 14 con redancia car. rott. 3100 kg",
+      "MARINEX Cima ormeggio poliestere blu D.16 m 14",
+    ],
+    [
+      "it",
+      "Vaska Silent 900 2301 Filtro Esterno per Vasche fino a 900 L con Masse Filtranti",
+      "Vaska Silent 900 2301 Filtro Esterno",
+    ],
+    [
+      "it",
+      "NAUTEK Pompa sentina automatica 24 V 1500 GPH port. max 95 l/min attacco 32 mm",
+      "NAUTEK Pompa sentina automatica 24 V 1500 GPH",
+    ],
+    [
+      "en",
+      "Millrace Spod Rod 12ft 4.50lb TC 3-Piece with Tapered Cork Handle",
+      "Spod Rod 12ft 4.50lb TC 3-Piece with Tapered Cork Handle",
+    ],
+  ])("in %s: %s", (language, name, title) => {
+    const brand = name.split(" ")[0];
+    expect(seoTitle(name, { glossary, language, brand })).toBe(title);
+  });
+
+  test("but keeps an amount that stands alone", () => {
+    const name = "AcquaBella Store Sabbia di quarzo nera per acquario granulometria 0,6-1 mm sacco 15 kg";
+    expect(seoTitle(name, { glossary, language: "it", brand: "AcquaBella Store" })).toContain(", 15 kg");
+  });
+});

@@ -185,3 +185,27 @@ describe("units that the row's own texts have, and engines", () => {
     expect(nativeName(name, language, { description })).toBe(native);
   });
 });
+
+describe("a steel's grade, a reel's size and rates in capitals", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "CROCHET ARDOISE INOX 316L 80X2,5", "Crochet ardoise inox 316L 80x2,5"],
+    ["it", "FILO INOX 316L 1,0 MM", "Filo inox 316L 1,0 mm"],
+    ["de", "Rohr Edelstahl 304L 30x2 mm", "Rohr Edelstahl 304L 30 x 2 mm"],
+    ["fr", "Moulinet Kaida 25 LT 3000 frein avant", "Moulinet Kaida 25 LT 3000 frein avant"],
+    ["it", "POMPA ELETTRICA 12V 80 L/MIN", "Pompa elettrica 12 V 80 l/min"],
+    ["fr", "SANGLE ARRIMAGE 50MM 4000 DAN", "Sangle arrimage 50 mm 4000 daN"],
+    ["de", "SPANNGURT 50MM 4000 DAN", "Spanngurt 50 mm 4000 daN"],
+    ["de", "UNTERSPANNBAHN GRAU 1,5X25M", "Unterspannbahn Grau 1,5x25 m"],
+    ["en", "UNDERLAY BREATHER 100G 1X25M", "Underlay Breather 100g 1x25m"],
+    ["de", "ANGELRUTE KAIDA X 2,10M", "Angelrute Kaida X 2,10 m"],
+  ])("in %s: %s", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each<readonly [Language, string, string]>([
+    ["it", "Tanica 25 LT con rubinetto", "Tanica 25 l con rubinetto"],
+    ["de", "Kühlschrank 315L weiß", "Kühlschrank 315 L weiß"],
+  ])("but a volume is one, in %s: %s", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+});

@@ -147,3 +147,14 @@ describe("the first of several category keys names the thing", () => {
     else expect(written).toMatch(native);
   });
 });
+
+describe("a shop's category adds no noun that the name has, and no trade", () => {
+  it.each([
+    ["de", "Abus Profil-Halbzylinder KX12 10/30", "Abus", "Profilzylinder"],
+    ["fr", "Gates Courr. Crant. 10x1000", "Gates", "AUTO"],
+    ["it", "Osculati Grillo A4", "Osculati", "Barche"],
+    ["en", "Seaflo Series 12 500GPH", "Seaflo", "Boats"],
+  ] as const)("%s: %s", (language, name, brand, sourceCategory) => {
+    expect(named(language, name, { brand, sourceCategory })).toBe(name);
+  });
+});

@@ -204,3 +204,29 @@ describe("what only promotes is taken out", () => {
     ["it", "Frigorifero inox - pronta consegna", "Frigorifero inox"],
   ]);
 });
+
+describe("what has two meanings is written out where the name decides, and what is not known stays", () => {
+  each([
+    ["fr", "GILET ADULTE PDS > 50 KG", "Gilet adulte poids > 50 kg"],
+    ["fr", "VELO APPARTEMENT PDS MAX 120KG", "Vélo appartement poids max 120 kg"],
+    ["fr", "TABLE BASSE PDS METAL BLC", "Table basse pieds métal blanche"],
+    ["fr", "COMPRESSES NON TISS. 7,5X7,5", "Compresses non-tissé 7,5x7,5"],
+    ["fr", "TUYAU ARROSAGE Ø15 COUR. 50M", "Tuyau arrosage Ø15 couronne 50 m"],
+    ["fr", "CORDAGE PES 8 TORONS Ø16", "Cordage PES 8 torons Ø16"],
+    ["fr", "TUYAU ARROSAGE ANTI-VRIL. 25M", "Tuyau arrosage anti-vril. 25 m"],
+    ["fr", "MOUL. KAIDA 3000 FREIN AVANT", "Moul. Kaida 3000 frein avant"],
+    ["fr", "REGL. LED ETAN. 1200MM 40W", "Réglette LED étanche 1200 mm 40 W"],
+    ["it", "PENNE RIGATE N.71 GR 500", "Penne rigate n. 71 GR 500"],
+    ["it", "TUBO IRRIGAZIONE 3/4 MT 50", "Tubo irrigazione 3/4 MT 50"],
+    ["it", "IMPREGNANTE LEGNO NOCE SC. ML 750", "Impregnante legno noce scuro 750 ml"],
+    ["it", "FELPA DONNA C/CAPP. NERA", "Felpa donna con cappuccio nera"],
+    ["de", "SPANPL.-SCHR. TX20 4,0X50 VERZ.", "Spanplattenschrauben TX20 4,0x50 verzinkt"],
+    ["it", "GUANTI DA LAVORO CONF. EN 388", "Guanti da lavoro conforme EN 388"],
+    ["it", "GUANTI DA LAVORO CONF. 12 PAIA", "Guanti da lavoro confezione da 12 paia"],
+    ["it", "CIMA ORMEGGIO NERA C/OCCH", "Cima ormeggio nera C/OCCH"],
+    ["it", "CASCO MOTO NERO C/VISIERA", "Casco moto nero con visiera"],
+    ["it", "PLACCA 4P BCO", "Placca 4P BCO"],
+    ["de", "VORHANGSCHL. GL.SCHL. 50MM", "Vorhangschloss gleichschließend 50 mm"],
+    ["de", "BRILLENF. KST. SCHWARZ", "Brillenfassung Kunststoff Schwarz"],
+  ]);
+});
