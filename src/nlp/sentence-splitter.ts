@@ -2,6 +2,7 @@ import { lazily } from "../lib/once.ts";
 import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
+import { isCommonWord } from "./language-profiles.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
@@ -47,7 +48,7 @@ function endsSentence(text: string, markStart: number, end: number, language: La
   const after = text.slice(end, end + 24);
   if (!/^\s/.test(after)) return isGluedSentence(text.slice(markStart, end), before(text, markStart), after);
   const next = after.trimStart();
-  if (/^\p{Ll}/u.test(next)) return false;
+  if (/^\p{Ll}/u.test(next) || noStart.test(next)) return false;
   if (/[!?]/.test(text.slice(markStart, end))) return !/^[,;:)]/.test(next);
   return !isFullStopOfWord(before(text, markStart), next, language);
 }
@@ -65,7 +66,13 @@ function isGluedSentence(written: string, before: string, after: string): boolea
 /** Whether the full stop behind a text is that of an abbreviation of any language: "Leistung max". */
 export function endsInAbbreviation(before: string): boolean {
   const word = lastWord.exec(before.slice(-longestLastWord))?.[1];
-  return word !== undefined && word.length > 1 && isShortForm(word);
+  return word !== undefined && word.length > 1 && (isShortForm(word) || isStump(word));
+}
+
+/** Whether a text ends in a short form with its full stop that is no word of any language: "Stulp silberf.", "Schutzkl.", not "max." */
+export function keepsFullStop(text: string): boolean {
+  const word = /(?<![\p{L}\d])(\p{L}+)\.$/u.exec(text.slice(-longestLastWord))?.[1];
+  return word !== undefined && (isStump(word) || (isShortForm(word) && isUnknown(word)));
 }
 
 /** Whether a word is a short form in one of the four languages, of those that are written with a full stop. */
@@ -96,10 +103,48 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (ofStrength.test(before)) return /^al[ck]/iu.test(next);
   const mayBegin = /^\p{Lu}/u.test(next) && (language !== "de" || isStopWord(firstWord(next), "de"));
   if ((mayBegin || beginsMeasure(next, word)) && endsInUnit(before, word)) return false;
+  if (abbreviations().numbered.has(word.toLowerCase()) && /^\p{Lu}\p{Ll}{2}/u.test(next)) return false;
   if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
+  if (isStump(word) || (language === "de" && isCutAdjective(before, next))) return true;
+  if (/^\d/.test(next) && isUnknown(word) && shortHand.test(before)) return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
+}
+
+/** "most conc. & clay", "pds > 40 kg": signs with which no sentence begins. */
+const noStart = /^[&<>=≥≤×]/u;
+
+/**
+ * Consonants in which no word of the four languages ends: "Schutzkl", "Leuchtd", "Décl", "Spannb". What is double is a name's: "Webb".
+ */
+const stumpEnd = /(?:[bcdfgkpstvxz][lr]|[cfgkpstz][bdgvw]|n[bplrvw]|[bdfkpt][mn])$/u;
+const leastStump = 4;
+
+/** Whether a word in small letters, or with one capital at its start, cannot be whole. */
+function isStump(word: string): boolean {
+  return word.length >= leastStump && /^\p{L}\p{Ll}+$/u.test(word) && stumpEnd.test(word);
+}
+
+/** "m. polaris. Gläsern": behind a preposition a word in small letters leads to the noun. */
+function isCutAdjective(before: string, next: string): boolean {
+  const [, preposition, word] = /(?<!\p{L})(m\.|mit|f\.|für|o\.|ohne|aus)\s(\p{Ll}{4,})$/u.exec(before) ?? [];
+  if (preposition === undefined || word === undefined || isStopWord(word, "de")) return false;
+  if (!/^\p{Lu}\p{Ll}/u.test(next) || isStopWord(firstWord(next), "de") || wholeBehind.test(word))
+    return false;
+  return preposition.endsWith(".") || isUnknown(word);
+}
+
+/** Adjectives with their endings, and what says where something is. */
+const wholeBehind = /(?:e[nmrs]?|wärts|lich)$|^(?:innen|außen|vorn|draußen|allein|immer)$/u;
+
+/** A short form before the last word: "ch. rupt", "m. UV-Schutz, Filterkat". */
+const shortHand = /(?<!\d\s?)(?<![\p{L}\d])\p{Ll}{1,4}\.\s(?:[^!?]*[\s,])?\p{L}+$/u;
+
+/** Whether no word list has a word. */
+function isUnknown(word: string): boolean {
+  const lower = word.toLowerCase();
+  return word.length >= leastStump && textLanguages.every((language) => !isCommonWord(lower, language));
 }
 
 /** What a label denies, which is no number: "No." */
@@ -174,12 +219,13 @@ function trimmed(text: string, start: number, end: number): Sentence | undefined
 
 /** Lower-case abbreviations without their last full stop, by language. */
 const abbreviations = lazily(
-  (): Readonly<Record<Language | "any" | "unit" | "measured", ReadonlySet<string>>> => {
+  (): Readonly<Record<Language | "any" | "unit" | "measured" | "numbered", ReadonlySet<string>>> => {
     const wordsOf = membersBy(parseTable(abbreviationTable), "language", "words");
     return {
       any: wordsOf("any"),
       unit: wordsOf("unit"),
       measured: wordsOf("behind-measure"),
+      numbered: wordsOf("before-number"),
       en: wordsOf("en"),
       de: wordsOf("de"),
       fr: wordsOf("fr"),

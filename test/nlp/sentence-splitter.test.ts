@@ -231,3 +231,38 @@ describe("a full stop in the few words of a wholesaler's column", () => {
     expect(splitSentences(text, language)).toHaveLength(2);
   });
 });
+
+describe("a full stop behind a word that no list has", () => {
+  it.each<readonly [Language, string]>([
+    ["de", "Schutzbrille m. verstellb. Bügeln, Tönungskl. 3"],
+    ["de", "Skibrille m. polaris. Scheibe, Schutzkat. 2, Band elastisch"],
+    ["de", "Lampe m. magnet. Fuß"],
+    ["en", "Suits most compr. & push-fit joints"],
+    ["en", "Rated for wind < 90 km/h, temp. > 5 C, pol. = 2"],
+    ["fr", "Câble acier, ch. rupt. 900 kg"],
+    ["fr", "Pompe, conso. 2,1 A"],
+    ["fr", "Gilet, décl. Hammar"],
+    ["it", "Guanto nitr. Reflexx"],
+    ["it", "Cintura reg. > 40 kg"],
+  ])("ends no sentence in %s: %s", (language, text) =>
+    expect(splitSentences(text, language)).toHaveLength(1),
+  );
+
+  it.each<readonly [Language, string]>([
+    ["de", "Kanne für feine Latte Art. Füllmenge 350 ml"],
+    ["de", "Lampe für innen. Gehäuse aus Holz"],
+    ["de", "Haken aus Edelstahl. Belastbar bis 5 kg"],
+    ["de", "Brille mit Etui. 3 Farben"],
+    ["en", "A clean design. Place it on a shelf"],
+    ["en", "Canvas for wall art. Frame of pine"],
+    ["en", "Camping mug with cover. 350 ml"],
+    ["fr", "Bol en grès émaillé. 12 cm de haut"],
+    ["it", "Vassoio in legno di acacia. 3 scomparti"],
+  ])("ends one behind a whole word in %s: %s", (language, text) =>
+    expect(splitSentences(text, language)).toHaveLength(2),
+  );
+
+  it("leaves the stop of numbers and codes with their short form", () => {
+    expect(splitSentences("Ersatzteil Art. 4711 und Art. Nr. 12", "de")).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@ import { recase } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { topicOf } from "../compose/topics.ts";
 import { bookFacts } from "./book-facts.ts";
@@ -36,6 +37,7 @@ import {
   withoutPiece,
   withoutTitle,
 } from "./whole-statements.ts";
+import { isForOthers } from "./word-classes.ts";
 
 const mostShortWords = 16;
 /** "Prodotto plug-in: Sì": less informative than a value. */
@@ -61,8 +63,14 @@ export function bulletPoints(
   { stated = [], name = "", language, isReadable = () => true }: PointWords,
 ): string[] {
   const foreign = foreignProse(passages, language);
+  const namedWords = readWords(name).folded;
+  const isContrary = ({ kind, folded }: ScoredPassage) => kind !== "label" && isForOthers(folded, namedWords);
   const own = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
-    (passage) => !foreign.has(passage) && !isForeign(passage, language) && isReadable(passage.text),
+    (passage) =>
+      !foreign.has(passage) &&
+      !isForeign(passage, language) &&
+      !isContrary(passage) &&
+      isReadable(passage.text),
   );
   // In German and English any heading may be in capitals.
   const isAuthor =

@@ -1,5 +1,6 @@
 import { isKnownLabel } from "../../../nlp/labels.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { keepsFullStop } from "../../../nlp/sentence-splitter.ts";
 import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
 import { valueAlone, withoutAnyLabel, withoutSaidValues } from "./label-values.ts";
@@ -157,7 +158,9 @@ export function asPoint(text: string): string {
     .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
     .replace(/\s+[-–—]+[.\s]*$/u, "")
     .replace(
-      /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
+      keepsFullStop(text)
+        ? /[;,]+$/u
+        : /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
       "",
     )
     .trim();

@@ -22,7 +22,10 @@ const fewestTitled = 4;
 
 function partInList(entry: string, language: Language): string {
   const first = firstWord[language === "de" ? "german" : "other"].exec(entry)?.[0].toLowerCase() ?? "";
-  if (verb[language].test(entry) || (language === "de" && germanVerb.test(entry)))
+  // "Rohrschelle für Stahlrohr, verzinkt" has no verb.
+  const isNoun =
+    language === "de" && nounGrammar(/^\p{Lu}\p{Ll}+/u.exec(entry)?.[0] ?? "", "de") !== undefined;
+  if (!isNoun && (verb[language].test(entry) || (language === "de" && germanVerb.test(entry))))
     return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
   if (language === "de")

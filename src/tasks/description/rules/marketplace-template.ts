@@ -39,8 +39,10 @@ export function readTemplate(text: string, { name, facts }: KnownFacts): string[
   for (const pair of [...found, undefined]) {
     const between = trimmed(body.slice(end, pair?.start));
     for (const part of end === 0 ? partsOfTitle(between, name) : [between]) {
-      const line = asPair(withoutBrackets(withoutHeadings(part)));
-      if (saysMore(line, known)) lines.push(line);
+      for (const each of codeApart(withoutBrackets(withoutHeadings(part)))) {
+        const line = asPair(each);
+        if (saysMore(line, known)) lines.push(line);
+      }
     }
     if (pair === undefined) break;
     lines.push(pair.line);
@@ -127,6 +129,14 @@ const labelHeading = /^(?:(?:Additional|Other|Key|Special|Other Body) Features|D
 function withoutHeadings(text: string): string {
   const end = text.replace(headingBehind, "");
   return labelHeading.test(end) ? end : end.replace(headingBefore, "");
+}
+
+/** "Design Code AB12 Type Carpet": a code, which is one word, and what stands behind it. */
+function codeApart(text: string): string[] {
+  const [, label, code, rest] =
+    /^((?:\p{Lu}\p{L}+ ){1,2}(?:Code|Number|ID)) (\S*\d\S*)(?: (.+))?$/u.exec(text) ?? [];
+  if (label === undefined || code === undefined) return [text];
+  return rest === undefined ? [`${label}: ${code}`] : [`${label}: ${code}`, rest];
 }
 
 const mostLabelWords = 4;

@@ -14,6 +14,7 @@ import {
   compact,
   fewestWords,
   finite,
+  isNameAgain,
   isSaidBy,
   joinFitting,
   labelled,
@@ -38,6 +39,7 @@ import {
   withoutPiece,
   withoutTitle,
 } from "./whole-statements.ts";
+import { isForOthers } from "./word-classes.ts";
 import { endSentence } from "./write-description.ts";
 
 /** Characters; a shorter description gets another sentence where there is one. */
@@ -122,7 +124,13 @@ function whatIsSaid(product: DescribedProduct): string {
   const { name, passages, language } = product;
   const subject = subjectOf(name, language);
   const context = { language, subject };
-  const informative = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language);
+  const namedWords = readWords(name).folded;
+  const points = lazily(() => product.points().filter((point) => !isNameAgain(point, name)));
+  const informative = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
+    ({ kind, folded, text }) =>
+      kind === "label" ||
+      !(isForOthers(folded, namedWords) || (isNameAgain(text, name) && points().length >= fewestFacts)),
+  );
   const prose = informative.flatMap((passage) =>
     isDescribing(passage, context) && !isSaidBy(passage.text, name) ? [asSentence(passage, language)] : [],
   );
@@ -143,7 +151,7 @@ function whatIsSaid(product: DescribedProduct): string {
   const text =
     named === undefined ? undefined : own?.includes(named.text) ? own : joined(named, fitting, language);
   const isEarly = named !== undefined && prose.indexOf(named) <= mostBefore;
-  const list = lazily(() => namedList(name, asWritten(product.points(), passages), language));
+  const list = lazily(() => namedList(name, asWritten(points(), passages), language));
   const opening = text ?? own;
   if (
     opening !== undefined &&
@@ -205,15 +213,18 @@ function lacksNoun(
 ): boolean {
   const first = firstOf(text);
   const noun = nounOf();
-  if (noun === undefined || (!mayHaveVerb && finite.test(first)) || namesModel(text, compact(name)))
-    return false;
+  if ((!mayHaveVerb && finite.test(first)) || namesModel(text, compact(name))) return false;
   const { folded } = readWords(text);
+  if (noun === undefined) return withoutThing.test(first) && !namesSubject(folded, subjectOf(name, language));
   const head = readWords(first.split(headEnd)[0]?.split(" plus ")[0] ?? "").folded;
   const word = head.at(language === "fr" || language === "it" ? 0 : -1) ?? "";
   if (/^\p{L}{3,}$/u.test(word) && readWords(name).folded.includes(word)) return false;
   if (folded.some((each) => each.endsWith(foldText(noun)) || anyProduct.test(each))) return false;
   return !namesSubject(folded, subjectOf(noun, language));
 }
+
+/** "Mit Messbecher, ...", "Con siringa dosatrice": what a thing comes with, and not what it is. */
+const withoutThing = /^(?:with|mit|inklusive|avec|con)\s/iu;
 
 function firstOf(text: string): string {
   return text.split(/(?<=[.!])\s/u)[0] ?? "";

@@ -2,6 +2,7 @@ import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
@@ -18,6 +19,22 @@ import { endSentence } from "./write-description.ts";
 /** "Colour: black". */
 export const labelled = /^[^:]{2,40}:\s/u;
 export const fewestWords = 4;
+
+/** "Yellow Acme Kurta Set." of "Acme Kurta Set": the name with one word more. */
+export function isNameAgain(text: string, name: string): boolean {
+  const named = new Set(readWords(name).folded);
+  const { folded } = readWords(text);
+  const others = folded.filter((word) => !named.has(word));
+  return (
+    named.size >= fewestNamed &&
+    folded.length > named.size &&
+    others.length === 1 &&
+    !/\d/u.test(others[0] ?? "")
+  );
+}
+
+/** Words of a name. */
+const fewestNamed = 3;
 
 /** Whether a text has no word that the name has not. */
 export function isSaidBy(text: string, name: string): boolean {
@@ -191,7 +208,8 @@ function listed(name: string, points: readonly string[], language: Language): En
     if (readWords(value).folded.every((word) => said.has(word)) || compactName.includes(compact(value)))
       continue;
     const text = colon < 0 ? written : value;
-    if (/[.!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || isShouted(text)) continue;
+    const isSeveral = /\.\s\p{Lu}/u.test(text) && splitSentences(text, language).length > 1;
+    if (isSeveral || /[!?:;]\s\p{Lu}|[!?…]$|:/u.test(text) || isShouted(text)) continue;
     // "BIC CRISTAL: la penna più venduta" is no label with its value.
     if (article.test(written) || article.test(value)) continue;
     const entry = written.replace(/\s[–—]\s/gu, ", ");

@@ -5,12 +5,13 @@ import { plainText } from "../../../nlp/html.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { OwnPage } from "../../engine.ts";
 import { endsCut } from "./cut-passage.ts";
 import { isStated } from "./keywords.ts";
-import { isNotice } from "./notices.ts";
+import { isNotice, isOfSale } from "./notices.ts";
 import type { SeoFields } from "./seo-fields.ts";
 import { isGenericWord, isHype, isPurchaseWord } from "./word-classes.ts";
 
@@ -31,38 +32,82 @@ export interface ShopPage {
  */
 export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
   const title = ownText(page.own.title, page, maxSeoTitleLength);
-  const meta = ownText(page.own.description, page, maxMetaDescriptionLength);
+  const meta = ownMeta(page.own.description, page);
+  const isTitleBetter =
+    title !== undefined && (saysMore(title, fields.title, page) || isWithShop(title, fields.title, page));
   return {
-    title: title !== undefined && saysMore(title, fields.title, page) ? title : fields.title,
+    title: isTitleBetter ? title : fields.title,
     meta_description:
       meta !== undefined && saysMore(meta, fields.meta_description, page) ? meta : fields.meta_description,
     keywords: fields.keywords,
   };
 }
 
-/** Undefined where the text is not fit to stand as it is. */
+/** "Blue Mug | Acme": the name, and behind a bar what else our title says: the shop writes it where ours has the maker in front. */
+function isWithShop(title: string, ours: string, page: ShopPage): boolean {
+  return (
+    /\p{L}\s\|\s\p{L}/u.test(title) && foldText(title) !== foldText(ours) && !saysMore(ours, title, page)
+  );
+}
+
+/** The title where it can stand as it is. */
 function ownText(given: string | undefined, page: ShopPage, longest: number): string | undefined {
+  const text = plainLine(given, page);
+  if (text === undefined || text.length > longest || unfit.test(text) || /\d\s?%/u.test(text))
+    return undefined;
+  if (isCut(text, page) || isNotice(text)) return undefined;
+  const { folded } = readWords(text);
+  const isAdvert = folded.some((word) => isHype(word, page.language) || isPurchaseWord(word, page.language));
+  return !isAdvert && cleanWhole(text, page.language, page.name).text === text && namesProduct(text, page)
+    ? text
+    : undefined;
+}
+
+/**
+ * The meta description without its sentences about delivery, prices and orders: "Felt slippers with a rubber sole. Free delivery over
+ * £40.". Undefined where the first sentence is one of them, or where what is left is not fit to stand.
+ */
+function ownMeta(given: string | undefined, page: ShopPage): string | undefined {
+  const text = plainLine(given, page);
+  if (text === undefined) return undefined;
+  const { language, name } = page;
+  const sentences = splitSentences(text, language).map((sentence) => sentence.text);
+  const fit = sentences.filter((sentence, place) => !isAdvert(sentence, place > 0, language));
+  if (fit.length === 0 || fit[0] !== sentences[0]) return undefined;
+  const rest = fit.length === sentences.length ? text : fit.join(" ");
+  const clean = cleanWhole(rest, language, name).text;
+  const isShortened = clean.length >= shortestRest && rest.startsWith(clean) && clean.endsWith(".");
+  if (clean !== text && !isShortened) return undefined;
+  if (clean.length > maxMetaDescriptionLength || isCut(clean, page) || isNotice(clean)) return undefined;
+  return namesProduct(clean, page) || isOfRow(clean, page) ? clean : undefined;
+}
+
+/** Words of a sentence that does no more than ask to order: "Jetzt bei der Rösterei Kornhaus bestellen." */
+const mostOrderWords = 8;
+
+function isAdvert(sentence: string, isBehind: boolean, language: Language): boolean {
+  if (unfit.test(sentence) || isOfSale(sentence)) return true;
+  const { folded } = readWords(sentence);
+  if (folded.some((word) => isHype(word, language))) return true;
+  const isShort = folded.length <= mostOrderWords && !/\d/u.test(sentence);
+  const ends = [folded[0], folded.at(-1)];
+  return isBehind && isShort && ends.some((word) => word !== undefined && isPurchaseWord(word, language));
+}
+
+/** Undefined where the text has markup or capitals throughout, or is in another language. */
+function plainLine(given: string | undefined, page: ShopPage): string | undefined {
   if (given === undefined || markup.test(given)) return undefined;
   const text = normalizeWhitespace(given);
-  if (text.length > longest || plainText(text).text !== text || unfit.test(text)) return undefined;
-  if (isCut(text, page) || isShouting(text) || isNotice(text) || !isInLanguage(text, page)) return undefined;
-  const { folded } = readWords(text);
-  if (folded.some((word) => isHype(word, page.language))) return undefined;
-  if (longest === maxSeoTitleLength && folded.some((word) => isPurchaseWord(word, page.language)))
-    return undefined;
-  const clean = cleanWhole(text, page.language, page.name).text;
-  // "... with notes of mint. Order now in the 80 g jar.": the sentences before it are whole.
-  const isWhole =
-    clean === text || (clean.length >= shortestRest && text.startsWith(clean) && clean.endsWith("."));
-  return isWhole && namesProduct(clean, page) ? clean : undefined;
+  if (plainText(text).text !== text || isShouting(text) || !isInLanguage(text, page)) return undefined;
+  return text;
 }
 
 /** Characters that are to be left of a meta description without its call to buy. */
-const shortestRest = 60;
+const shortestRest = 40;
 
 const markup = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/iu;
 /** Placeholders of shops' systems, addresses, prices, calls and what is no text. */
-const unfit = /%%|\{\{?|\[\[?\w|https?:|www\.|@|[€$£!™®★✓✔]|\d\s?%|\?$|[,;:|/&+–—-]$/u;
+const unfit = /%%|\{\{?|\[\[?\w|https?:|www\.|@|[€$£!™®★✓✔]|\?$|[,;:|/&+–—-]$/u;
 
 /** Cut by the shop or by its system: at an ellipsis, within a sentence of the description, or where a word is open. */
 function isCut(text: string, { texts, language }: ShopPage): boolean {
@@ -95,6 +140,18 @@ function namesProduct(text: string, { name, noun, language }: ShopPage): boolean
   if (wanted.length > 0 && shared * 2 >= wanted.length) return true;
   const [head] = noun === undefined ? [] : readWords(noun).stems(language);
   return head !== undefined && stems.has(head) && shared >= Math.min(2, wanted.length);
+}
+
+/** Of the words of a meta description that the row has. */
+const leastStated = 0.5;
+
+/** Whether it has a word of the name, and most of its words are the row's: "Coffee beans of 70% arabica, roasted in York" of "House Blend Beans". */
+function isOfRow(text: string, { name, texts, language }: ShopPage): boolean {
+  const named = new Set(contentStems(name, language));
+  const known = new Set([...named, ...contentStems(texts, language)]);
+  const said = contentStems(text, language);
+  const stated = said.filter((word) => known.has(word)).length;
+  return said.some((word) => named.has(word)) && stated >= said.length * leastStated;
 }
 
 function contentStems(text: string, language: Language): string[] {

@@ -186,9 +186,24 @@ function withoutPrices(text: string): string {
 
 function inTemplateParts(text: string): string {
   const hasParts = text.includes("Key Features of ") || text.includes("Specifications of ");
-  const inParts = hasParts ? text.replace(templatePart, "\n") : text;
+  const inParts = withoutAdvert(hasParts ? text.replace(templatePart, "\n") : text);
   return inParts.includes("Great Discounts, Only Genuine") ? inParts.replace(templateOffer, ".\n") : inParts;
 }
+
+/** A marketplace's frame around what it sells: "X - Buy Yellow X For Only Rs. 1183 Online in India.", "Shop.com is offering Small X for only for Rs 154". */
+const advert =
+  /^(?:.{1,160} - )?Buy (?<bought>\S.{2,200}?) For Only Rs\.? ?[\d,.]*\d(?: Online(?: in India)?)?(?:\.(?=\s|$)|$)|^[\p{L}\d]+\.com is offering (?<offered>\S.{2,200}?)(?: for only(?: for)? Rs\.? ?[\d,]+)?(?:\.(?=\s|$)|$)/gimu;
+/** What stands behind it: "Shop Online For Apparels. Huge Collection of Branded Clothes Only at Shop.com". */
+const advertEnd = /Shop Online For [\p{L} &,]{2,40}\. Huge Collection of [\p{L} &,]{2,40} Only at \S+/giu;
+
+function withoutAdvert(text: string): string {
+  if (!mayAdvertise.test(text)) return text;
+  return text
+    .replace(advertEnd, "")
+    .replace(advert, (_, bought: string | undefined, offered: string | undefined) => `${bought ?? offered}.`);
+}
+
+const mayAdvertise = /For Only Rs|is offering|Huge Collection/i;
 
 function withHiddenStops(text: string): string {
   if (!mayHideStop.test(text)) return text;

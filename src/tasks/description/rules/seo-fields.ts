@@ -21,7 +21,15 @@ import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { findKeywords } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
-import { isAmount, isSaidBy, joinFitting, mayDecide, namedKind, namedList } from "./named-list.ts";
+import {
+  isAmount,
+  isNameAgain,
+  isSaidBy,
+  joinFitting,
+  mayDecide,
+  namedKind,
+  namedList,
+} from "./named-list.ts";
 import { isNotice } from "./notices.ts";
 import { type ShopPage, withOwnKeywords, withOwnPage } from "./own-page.ts";
 import type { DescribedSource } from "./read-source.ts";
@@ -171,10 +179,12 @@ function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): 
   const ofPoints = metaOfPoints(shortName(name, title), sold, seo.language);
   if (ofPoints !== "") return { title, meta_description: ofPoints, keywords: keywordsOf(seo) };
   const own = joinFitting(
-    sentences.filter((sentence) => !isNotice(sentence)).map((sentence) => withCapital(endSentence(sentence))),
+    sentences
+      .filter((sentence) => !isNotice(sentence) && !(points.length > 1 && isNameAgain(sentence, name)))
+      .map((sentence) => withCapital(endSentence(sentence))),
   );
   const meta = (): string => {
-    const stated = points.filter((point) => !isNotice(point));
+    const stated = points.filter((point) => !isNotice(point) && !isNameAgain(point, name));
     const list = namedList(shortName(name, title), stated, seo.language);
     const telling = tellingSentences(composedSentences(seo, "telling"), list);
     if (telling.length >= shortestSentences) return telling;

@@ -167,7 +167,9 @@ function fitted({ start, end, short, text }: Expansion, part: string, { language
   // A German noun has a capital anyway.
   const isWord = language !== "de" || (/^\p{Lu}/u.test(full) && !endsInAbbreviation(short.slice(0, -1)));
   const bare = short.slice(0, -1);
-  const isMeasured = beginsMeasure(behind.trimStart(), bare) && endsInUnit(before + bare, bare);
+  // "3 mths. BBA approved": in German a noun goes on with the unit.
+  const isNext = beginsMeasure(behind.trimStart(), bare) || (language !== "de" && /^\s+\p{Lu}/u.test(behind));
+  const isMeasured = isNext && endsInUnit(before + bare, bare);
   const endsSentence =
     short.endsWith(".") &&
     (/^\s*(?:$|\*)/u.test(behind) || isMeasured || (isWord && /^\s+\p{Lu}\p{Ll}/u.test(behind)));

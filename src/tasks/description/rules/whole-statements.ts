@@ -18,7 +18,9 @@ const aside = /^(?:\(|\*|[¹²³†‡]|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?
 const answer = /^(?:yes|no|ja|nein|oui|non|s[iì])(?:[.!]?$|[,;:]\s|\.?\s[-–—]\s)/iu;
 /** Words that ask for others behind them. */
 const openEnd =
-  /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|art|réf|ref|rif|orig|cod|bzw|ggf|inkl|incl|zzgl|vgl|approx|env|ø|var)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
+  /(?:^|\s)(?:and|or|with|for|of|the|a|an|to|in|by|from|und|oder|mit|für|von|der|die|das|ein|eine|aus|im|zum|zur|et|ou|avec|pour|de|du|des|le|la|les|un|une|en|à|e|o|con|per|di|del|della|il|lo|uno|una|da)[\s.,;]*$|(?:^|[\s-])(?:nr|no|n°|réf|ref|rif|orig|cod|bzw|ggf|inkl|incl|zzgl|vgl|approx|env|ø|var)\.?$|:\s*(?:db|w|kw|v|a|mm|cm|m|g|kg|ml|l|zoll|hz)\.?$/iu;
+/** "Filter art.": its number is missing. In capitals it may be a noun: "für feine Latte Art". */
+const openNumber = /(?:^|\s)art\.?$|^Art\.?$/u;
 /** German adjectives behind a preposition, and no noun: "mit hochwertigen". */
 const openAdjective =
   /(?:^|\s)(?:aus|bei|durch|für|gegen|mit|ohne|von|zwischen) (?!(?:oben|unten|innen|außen|hinten|vorn|draußen|drinnen|anderen?|allen|einander)$)\p{Ll}{3,}(?:en|em|er|es)$/u;
@@ -61,6 +63,7 @@ export function isWholeStatement(
   if (
     (openEnd.test(text) && !classEnd.test(text)) ||
     openWord.test(text) ||
+    openNumber.test(text) ||
     (language === "de" && openAdjective.test(text)) ||
     lostEnd.test(text) ||
     cutCode.test(text.slice(-longestCodes)) ||

@@ -19,6 +19,17 @@ export function isAudienceWord(folded: string): boolean {
   return men.has(folded) || women.has(folded) || children.has(folded);
 }
 
+const unisexWords = lazily(() => membersBy(rows(), "class", "words")("unisex"));
+
+/** Whether a sentence says of what is for men alone, or for women alone, that it is for the others, or for both: "unisex" of a women's scent. */
+export function isForOthers(folded: readonly string[], named: readonly string[]): boolean {
+  const { men, women } = audienceWords();
+  const [isMens, isWomens] = [men, women].map((words) => named.some((word) => words.has(word)));
+  if (isMens === isWomens || named.some((word) => unisexWords().has(word))) return false;
+  const others = isMens ? women : men;
+  return folded.some((word) => unisexWords().has(word) || others.has(word));
+}
+
 const hypeWords = lazily(() => foldedWords("hype"));
 const addressWords = lazily(() => foldedWords("address"));
 

@@ -151,6 +151,23 @@ describe("facts in a template that runs them together", () => {
     expect(readTemplate(text, { name: "Mild Conditioner", facts })?.join("\n")).not.toContain("Traits");
   });
 
+  it("have a code apart from the pair behind it", () => {
+    const text =
+      "Specifications of Lumo Rug General Shape Round Design Code LX20GREEN Type Carpet Material Wool Style Modern";
+    const facts = [
+      { label: "Shape", text: "Round" },
+      { label: "Material", text: "Wool" },
+      { label: "Style", text: "Modern" },
+    ];
+    expect(readTemplate(text, { name: "Lumo Rug", facts })).toEqual([
+      "Shape: Round",
+      "Design Code: LX20GREEN",
+      "Type: Carpet",
+      "Material: Wool",
+      "Style: Modern",
+    ]);
+  });
+
   it("are not split at words that only look like labels", () => {
     const dress =
       "Key Features of Lumo Fit and Flare Dress MULTI Fit and Flare,Specifications of Lumo Fit and Flare Dress Maximum Memory Size Supported 32 GB Type Fit and Flare";

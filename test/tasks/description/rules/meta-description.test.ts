@@ -321,3 +321,34 @@ describe("the name stands in front where the text does not say what the thing is
     ["Halden Messer 20 cm", "Das Messer bleibt lange scharf. Der Griff ist aus Esche."],
   ])("not %s: %s", (name, text) => expect(metaOf(name, text)).toBe(text));
 });
+
+describe("a sentence that says that the product is for others", () => {
+  test.each([
+    [
+      "Halden Eau de Parfum for women Rosa 50 ml",
+      "This unisex scent is made for both. A floral scent of rose and peony.",
+    ],
+    [
+      "Halden Damen Eau de Parfum Rosa 50 ml",
+      "Dieser Unisex-Duft passt zu Herren. Der Duft hat Noten von Rose und Pfingstrose.",
+    ],
+    [
+      "Halden parfum femme Rosa 50 ml",
+      "Ce parfum mixte convient aux hommes. Le parfum a des notes de rose et de pivoine.",
+    ],
+    [
+      "Halden profumo donna Rosa 50 ml",
+      "Questo profumo unisex è ideale per uomo. Il profumo ha note di rosa e di peonia.",
+    ],
+  ])("is not in the meta of %s", (name, text) => {
+    const meta = metaOf(name, text);
+    expect(meta).not.toMatch(/unisex|mixte|Herren|hommes|uomo/iu);
+    expect(meta).toMatch(/ros[ea]/iu);
+  });
+
+  test("stays where the name names both", () => {
+    expect(
+      metaOf("Halden unisex scent for women and men", "This unisex scent is made for both, with rose."),
+    ).toContain("unisex");
+  });
+});

@@ -59,6 +59,68 @@ test.each([
   expect(withOwnPage(ours, pageOf(language, { description }, texts)).meta_description).toBe("Ours.");
 });
 
+test.each([
+  ["en", "Grey felt slippers with a firm rubber sole.", "Free UK delivery over £40."],
+  ["en", "Felt slippers of 70% wool and 30% hemp in grey.", "Save 20% this week!"],
+  ["de", "Filzpantoffeln in Grau aus 80 % Merinowolle mit Gummisohle.", "Versandkostenfrei ab 50 €."],
+  ["de", "Graue Filzpantoffeln mit rutschfester Gummisohle.", "Jetzt bei Alpenor im Tal bestellen."],
+  ["fr", "Pantoufles en feutre gris à semelle souple.", "Livraison offerte dès 49 €."],
+  ["it", "Pantofole in feltro grigio con suola in gomma.", "Spedizione gratuita da 39 €."],
+] as const)(
+  "a sentence about the sale is cut out of the shop's own meta (%s): %s",
+  (language, said, sale) => {
+    const page = pageOf(language, { description: `${said} ${sale}` });
+    expect(withOwnPage(ours, page).meta_description).toBe(said);
+  },
+);
+
+test.each([
+  ["en", "Free delivery on grey felt slippers over £40. Soft grey felt slippers with a rubber sole."],
+  ["de", "Filzpantoffeln grau nur 19,90 €. Mit rutschfester Sohle aus Gummi."],
+  ["fr", "Pantoufles en feutre gris à 19,90 €. Une semelle souple en caoutchouc."],
+  ["it", "Pantofole in feltro grigio a 19,90 €. Con suola in gomma morbida."],
+] as const)("a meta that begins with the sale is not taken (%s): %s", (language, description) => {
+  expect(withOwnPage(ours, pageOf(language, { description })).meta_description).toBe("Ours.");
+});
+
+test.each([
+  [
+    "en",
+    "Wales Blue Winter Model",
+    "Merino shoes of felted wool, pressed by hand in Wales.",
+    "Wool shoes, felted and pressed in Wales.",
+  ],
+  [
+    "de",
+    "Modell Tal Blau Winter",
+    "Schuhe im Tal aus Merinofilz, von Hand gewalkt.",
+    "Schuhe aus Merinofilz, im Tal gewalkt.",
+  ],
+  [
+    "fr",
+    "Modèle du Val Bleu Hiver",
+    "Chaussons en feutre foulé dans le Val.",
+    "Chaussons de feutre foulé dans le Val.",
+  ],
+  [
+    "it",
+    "Modello Valle Blu Inverno",
+    "Scarpe di feltro follato nella Valle.",
+    "Scarpe in feltro follato nella Valle.",
+  ],
+] as const)("a meta in the row's words names the product (%s): %s", (language, name, texts, description) => {
+  const page = { ...pageOf(language, { description }, texts), name, noun: undefined };
+  expect(withOwnPage(ours, page).meta_description).toBe(description);
+  expect(withOwnPage(ours, { ...page, texts: "" }).meta_description).toBe("Ours.");
+});
+
+test("the shop's own title stays with the shop behind it, where it lacks nothing of ours", () => {
+  const fields = { ...ours, title: "Alpenor Felt Slippers Grey" };
+  const titleOf = (title: string) => withOwnPage(fields, pageOf("en", { title })).title;
+  expect(titleOf("Felt Slippers Grey | Alpenor")).toBe("Felt Slippers Grey | Alpenor");
+  expect(titleOf("Felt Slippers | Alpenor")).toBe(fields.title);
+});
+
 test("a title that says no more than ours is not taken", () => {
   const fields = { ...ours, title: "Alpenor Felt Slippers Grey" };
   expect(withOwnPage(fields, pageOf("en", { title: "Felt Slippers, Grey" })).title).toBe(fields.title);

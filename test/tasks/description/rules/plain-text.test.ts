@@ -46,3 +46,18 @@ describe("a question whose answer is an address", () => {
     expect(readPlainText(text)).toBe(plain);
   });
 });
+
+describe("a marketplace's frame around what it sells", () => {
+  it.each([
+    [
+      "Kettle - Buy Red Kettle For Only Rs. 1,499 Online in India. Shop Online For Kitchen. Huge Collection of Branded Kettles Only at Shop.com",
+      "Red Kettle.",
+    ],
+    ["Shop.com is offering Small Party Forks for only for Rs 154", "Small Party Forks."],
+  ])("goes: %s", (text, left) => expect(readPlainText(text)).toBe(left));
+
+  it.each([
+    "The kettle is offering two settings for tea.",
+    "Buy this for only the best mornings. It boils fast.",
+  ])("is none: %s", (text) => expect(readPlainText(text)).toBe(text));
+});

@@ -173,3 +173,9 @@ describe("the full stop behind a word before a number", () => {
     expect(nativeDescription(text, language, { name, facts: { color } })).toBe(text);
   });
 });
+
+test("the full stop of a unit that ends a statement stays before capitals", () => {
+  expect(
+    nativeDescription("Roofing felt, UV stable 3 mths. BBA approved.", "en", { name: "Roofing felt" }),
+  ).toContain("3 months. BBA approved.");
+});
