@@ -22,6 +22,7 @@ import { fieldWords, pageWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
 import type { Cells, FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
+import { withSideNames } from "./side-columns.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
 /** A column that states something of the product besides the mapped fields. */
@@ -122,7 +123,7 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     if (why !== undefined) return { column, why };
     return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
   });
-  return withoutOtherLanguages(uses, request.language);
+  return withSideNames(withoutOtherLanguages(uses, request.language));
 }
 
 /** What a column holds of the product's page in search engines, by its name. */

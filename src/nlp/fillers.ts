@@ -10,8 +10,11 @@ const knownFillers = lazily(
 /** In characters. */
 const longestFiller = 24;
 
+/** "NA cm", "- kg": a column put its unit behind nothing. */
+const unitBehind = /^([^\s\d]{1,6})\s(?:mm|cm|m|kg|g|ml|cl|l|W|V|A|Hz|kW)$/u;
+
 /** True for a text that says only that there is nothing to say. */
 export function isFiller(text: string): boolean {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(unitBehind, "$1");
   return trimmed.length <= longestFiller && knownFillers().has(foldText(trimmed));
 }

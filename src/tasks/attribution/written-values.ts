@@ -8,6 +8,7 @@ import { foldText } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../nlp/word-casing.ts";
 import { spelledBrand, withoutShout } from "../evidence/brand-spelling.ts";
+import { countryIn } from "../evidence/country-names.ts";
 import { subjectOf } from "./rules/attribute-lexicon.ts";
 import { termsOf } from "./rules/value-lexicon.ts";
 
@@ -38,6 +39,10 @@ export function writtenValue(
   }
   const animal = record.identifier === "animal" ? animalOf(text, listedValue(record, value)) : undefined;
   if (animal !== undefined) return animal;
+  if (subjectOf(record) === "origin" && context.language !== undefined) {
+    const country = countryIn(context.language, text);
+    if (country !== undefined) return country === text ? undefined : country;
+  }
   if (context.language === "de" && dative.test(text)) return text.slice(0, -1);
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);

@@ -14,7 +14,7 @@ import factTopics from "./fact-topics.tsv";
  */
 const topics = [
   ...(["type", "kind", "category", "audience", "age", "size", "color", "material", "capacity"] as const),
-  ...(["pattern", "brand", "prose"] as const),
+  ...(["pattern", "brand", "prose", "weight"] as const),
 ];
 export type FactTopic = (typeof topics)[number];
 

@@ -1,8 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import type { Side } from "../../../nlp/side-letters.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
-
-export type Side = "length" | "width" | "height" | "depth" | "diameter";
 
 const sideNames: Readonly<Record<Side, ReadonlySet<string>>> = {
   length: new Set(["length", "lange", "longueur", "lunghezza"]),
@@ -72,18 +71,4 @@ export function attributeOfSide({ attributes }: CategoryLexicon, side: Side): Co
       record.dimension === "length" &&
       Object.values(record.names).some((name) => sideNames[side].has(foldText(name))),
   );
-}
-
-/**
- * The side that a letter means within an order. L is the length, but the width together with a depth (L x P x H); l together
- * with L is the width, as in French.
- */
-export function sideOfLetter(written: string, order: readonly string[]): Side {
-  const upper = written.toUpperCase();
-  if (upper === "W" || upper === "B") return "width";
-  if (upper === "H" || upper === "A") return "height";
-  if (upper !== "L") return "depth";
-  if (written === "l" && order.includes("L")) return "width";
-  const hasOtherWidth = order.some((other) => /[WBwb]/.test(other) || (other === "l" && written === "L"));
-  return !hasOtherWidth && order.some((other) => /[PTD]/i.test(other)) ? "width" : "length";
 }

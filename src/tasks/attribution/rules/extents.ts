@@ -1,7 +1,8 @@
 import type { Measure } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { sideOfLetter } from "../../../nlp/side-letters.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
-import { attributeOfSide, letterOfSideName, sideOfLetter } from "./dimension-names.ts";
+import { attributeOfSide, letterOfSideName } from "./dimension-names.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 

@@ -20,6 +20,7 @@ import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
 import { measuredStatements } from "./measured-statements.ts";
 import { mergeByRank, mergeStatements } from "./merge-statements.ts";
 import { withoutNames } from "./own-names.ts";
+import { withoutPartial } from "./partial-statements.ts";
 import { mayBeStated } from "./possible-statements.ts";
 import { type ProductText, readProductTexts } from "./product-text.ts";
 import { ageStatements, withoutTwoAges } from "./stated-ages.ts";
@@ -73,7 +74,9 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
       others.length === 0 ? nothing : findStatements(requested, texts, knownWords(catalog), category);
     const ofColumns =
       unasked.length === 0 ? nothing : columnStatements(selectAttributes(lexicon, unasked), texts);
-    const found = byRecord(withoutGrossWeights([...statements, ...ofColumns], texts));
+    const found = byRecord(
+      withoutPartial(withoutGrossWeights([...statements, ...ofColumns], texts), texts, attributes),
+    );
     const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview);
     const isUnsure = (record: AttributeRecord) => {
       const attribute = requested.attributes.find((one) => one.record === record);

@@ -1,8 +1,9 @@
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
+import { sideOfLetter } from "../../../nlp/side-letters.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, distinctWords, type LabelMeaning } from "./attribute-mentions.ts";
-import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
+import { attributeOfSide } from "./dimension-names.ts";
 import { aliasKeys, labelKey, nameKeys, senseOf } from "./label-keys.ts";
 import { hasCutWord, spelledOut } from "./label-short-forms.ts";
 import { readWords, wordSet } from "./words.ts";

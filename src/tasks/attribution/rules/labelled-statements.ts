@@ -1,7 +1,7 @@
 import { foldText } from "../../../nlp/normalizer.ts";
+import { countryOfCode } from "../../evidence/country-names.ts";
 import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
-import { countryOfCode } from "./country-codes.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { isCoatedSteel, isIn, isStainless } from "./scopes.ts";

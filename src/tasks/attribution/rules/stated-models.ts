@@ -81,6 +81,7 @@ function signsOf(text: string): string {
 function isCount(code: string): boolean {
   return (
     /^\d{1,2}\p{L}{1,5}$/u.test(code) ||
+    isIn("rate", { folded: /^\d+(?:[.,]\d+)?(\p{L}{3})$/u.exec(code)?.[1]?.toLowerCase() ?? "" }) ||
     /^\d{1,2}-?in-?\d{1,2}$/iu.test(code) ||
     /^\d+[.,]\d+\s?\p{L}/u.test(code) ||
     /^\d+ (?:BT|DAB|GPS)/.test(code) ||

@@ -1,9 +1,8 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import type { DescriptionLength } from "../../../api/vocabulary.ts";
-import type { CategoryRecord } from "../../../catalog/model.ts";
+import type { AttributeRecord, CategoryRecord } from "../../../catalog/model.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
-import { isWeight } from "../rules/bullet-points.ts";
 import { choosePoints } from "../rules/choose-points.ts";
 import { noiseSentence } from "../rules/description-message.ts";
 import { countWords } from "../rules/passage.ts";
@@ -12,6 +11,7 @@ import { lengthBands } from "../rules/select-passages.ts";
 import { behindOwn } from "../rules/seller-bullets.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
 import { isPlainWeight, withoutShopWeight } from "../rules/shop-weight.ts";
+import { inOrderOfUse } from "../rules/specification-order.ts";
 import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
@@ -24,6 +24,8 @@ interface ComposedWork {
   readonly glossary: Glossary;
   readonly evidence: Evidence | undefined;
   readonly category: CategoryRecord | undefined;
+  /** The attributes of that category. */
+  readonly asked: readonly AttributeRecord[];
 }
 
 /** How the message of a composed description begins: nobody wrote it. */
@@ -40,12 +42,16 @@ export function composedAnswer({
   glossary,
   evidence,
   category,
+  asked,
 }: ComposedWork): OperationResponse<"optimizeDescription"> {
   const { query, body } = request;
   const { language, sentences } = composed;
   const isReadable = readableFacts(source.texts().plain, evidence);
   const own = composed.hasOwnText ? sentences : [];
-  const readable = weightLast(composed.points.filter((point) => isReadable(point)));
+  const readable = inOrderOfUse(
+    composed.points.filter((point) => isReadable(point)),
+    asked,
+  );
   const telling = composed.hasOwnText ? readable : withoutShopWeight(readable, source.givenName, evidence);
   const chosen = choosePoints([...own, ...telling], `${source.givenName}\n${source.name()}`);
   const points = chosen.every(isPlainWeight) ? [] : chosen;
@@ -77,11 +83,6 @@ export function composedAnswer({
       : null,
     language,
   };
-}
-
-/** Nobody buys a thing for its weight. */
-function weightLast(points: readonly string[]): string[] {
-  return [...points.filter((point) => !isWeight(point)), ...points.filter(isWeight)];
 }
 
 function basisNote({ hasOwnText, sentences }: ComposedDescription): string[] {

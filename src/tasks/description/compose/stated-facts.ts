@@ -2,12 +2,15 @@ import { isFiller } from "../../../nlp/fillers.ts";
 import { plainText } from "../../../nlp/html.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
+import { countryIn } from "../../evidence/country-names.ts";
 import { withUnits } from "../rules/fix-spelling.ts";
+import { endsInCutWord } from "../rules/label-values.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
 import { isBaselessNutrient } from "./nutrients.ts";
@@ -71,10 +74,15 @@ const ofCosmetics =
 function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
   const stated = topicOf(label);
   // The composition of a cream is no material.
-  const topic = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
+  const named = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
+  // "Range: 150 m" is no line of products.
+  const topic =
+    named?.key === "line" && findMeasures(text).some(({ dimension }) => dimension !== "count")
+      ? undefined
+      : named;
   if (topic?.kind === "hide") return undefined;
-  const bare = normalizeWhitespace(plainText(text).text)
-    .replace(/(?<=[^.])[.;,]$/u, "")
+  const plain = normalizeWhitespace(plainText(text).text);
+  const bare = (endsInCutWord(plain) ? plain : plain.replace(/(?<=[^.])[.;,]$/u, ""))
     .replace(/(?<=\d\s?(?:g|kg|ml|cl|l)) ?[e℮]$/iu, "")
     .replace(/^\[(?=['"])|(?<=['"])\]$|['"](?=, ['"]|\]$)|(?<=^\[|, )['"]/gu, "")
     .replaceAll("_", "");
@@ -98,9 +106,20 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
       words,
     );
   const value = listValue(written, words);
-  if (value === undefined || !isLabelOf(label, words.language)) return undefined;
-  return { kind: "list", topic, value, line: line(withCapital(label.trim()), value, words.language) };
+  if (value === undefined) return undefined;
+  const isSure = isMeasureOf(written) && isSpecification(label, words.language);
+  if (!isSure && !isLabelOf(label, words.language)) return undefined;
+  // "Top / Seat: Beech": which of the two it is, the column leaves open.
+  const isOpen = ofTwo.test(label) && !/[\d/]/u.test(value) && listMaterials(value, words) !== undefined;
+  return {
+    kind: "list",
+    topic,
+    value,
+    line: isOpen ? withCapital(value) : line(withCapital(label.trim()), value, words.language),
+  };
 }
+
+const ofTwo = /\p{L}\s?\/\s?\p{L}/u;
 
 /** "Contenance : 50 ml", "Coloris : Assortis", "Color: Red" in columns of those names. */
 function ownLabelled(
@@ -170,11 +189,13 @@ const wholeVolume = /\d\s?(?:l|lt|litres?|liters?|liter|litri|litro)\.?$/iu;
 const withWidth = /^\d{1,2}(?:[.,]5)?\s\p{Lu}$/u;
 
 /** "Size: 500 g" and "Pack size: 7.2 ml" state an amount; a length, or a thread (M10), is not called as the sizes of clothes are. */
-function nameOfSize(topic: Topic, written: string): Topic {
+function nameOfSize(topic: Topic, written: string, language: Language): Topic {
   if (topic.key === "dimensions") return nameOfOneMeasure(topic, written);
   // "Nettogewicht: 500 ml"
   if (topic.key === "net weight" && findMeasures(written)[0]?.dimension === "volume")
     return topicOf("net content") ?? topic;
+  // "Portata (l/h)"
+  if (topic.key === "max load" && flow.test(written)) return topicOf("flow rate") ?? topic;
   if (topic.key === "pieces") {
     const amount = findMeasures(written)[0]?.dimension;
     return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;
@@ -188,16 +209,20 @@ function nameOfSize(topic: Topic, written: string): Topic {
     return topic.key === "capacity" && isCount ? (topicOf("contenu net") ?? topic) : topic;
   }
   if (topic.key === "size" && /^A\d$/u.test(written)) return topicOf("paper size") ?? topic;
-  if (topic.key !== "size" || withWidth.test(written)) return topic;
+  // No width of shoes where sizes are not English: "20 W".
+  const isWidth = withWidth.test(written) && (language === "en" || !/[WVA]$/u.test(written));
+  if (topic.key !== "size" || isWidth) return topic;
   const isLength = /\d\s?[x×]\s?\d|Ø\s?\d|^M\d{1,2}(?:[.,]\d)?$/iu.test(written);
   const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
   if (dimension === "mass") return topicOf("weight") ?? topic;
-  return (dimension && topicOf(`size ${dimension}`)) ?? topic;
+  return (dimension && (topicOf(`size ${dimension}`) ?? topicOf(dimension))) ?? topic;
 }
+
+const flow = /\d\s?(?:l|lt|m³|m3|mc)\s?\/\s?(?:h|min|mn|s)(?!\p{L})/iu;
 
 function factOf(topic: Topic, written: string, words: FactWords): StatedFact | undefined {
   const { language } = words;
-  const { label } = nameOfSize(topic, written).names[language];
+  const { label } = nameOfSize(topic, written, language).names[language];
   const asLine = (value: string, kind: TopicKind = "list"): StatedFact => ({
     kind,
     topic,
@@ -226,6 +251,8 @@ function factOf(topic: Topic, written: string, words: FactWords): StatedFact | u
     const isKnown = readWords(written).folded.every(isAudienceWord);
     return isKnown ? { ...asLine(withCapital(written), "audience"), value: written } : undefined;
   }
+  const country = topic.key === "origin" ? countryIn(language, written) : undefined;
+  if (country !== undefined) return asLine(country);
   if (topic.kind === "answer" && denied.test(written)) return asLine(no[language]);
   const value = listValue(written, words, topic.kind === "count" || /size$/u.test(topic.key));
   if (value === undefined) return undefined;
@@ -285,7 +312,8 @@ const plainMeasure = /^(\d+)([^\d\s.,:/x×-][^\d]{0,12})$/u;
 /** "0.64kg" reads "0,64 kg" where the language writes it so; a number that may have thousands stays. */
 export function inLocalDigits(written: string, language: Language): string {
   const plain = plainMeasure.exec(written);
-  if (plain !== null && isMeasureOf(written)) return `${plain[1]} ${plain[2]}`;
+  if (plain !== null && isMeasureOf(written))
+    return /^[°"'″′]$/u.test(plain[2] ?? "") ? written : `${plain[1]} ${plain[2]}`;
   const [, before = "", whole = "", point = "", decimals = "", , unit = ""] =
     wholeMeasure.exec(written) ?? [];
   if (whole === "" || !isMeasureOf(written)) return written;
@@ -343,4 +371,13 @@ function isLabelOf(label: string, language: Language): boolean {
   if (!/^\p{L}[\p{L} /'’-]{2,32}$/u.test(label) || /\d$|_|\p{Ll}\p{Lu}/u.test(label)) return false;
   const { language: found, confidence } = detectLanguage(label);
   return language === "en" ? found === undefined || found === "en" : found === language && confidence >= 0.8;
+}
+
+/** Whether a column's name can stand before a measure in a text of the language: "Bruchlast", but no "Breaking load" in a German text. */
+function isSpecification(label: string, language: Language): boolean {
+  if (!/^\p{L}[\p{L} '’.-]{2,32}$/u.test(label) || /_|\p{Ll}\p{Lu}/u.test(label)) return false;
+  const words = label.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const known = (of: Language) => words.filter((word) => isCommonWord(word, of)).length;
+  const own = known(language);
+  return words.length > 0 && !textLanguages.some((other) => other !== language && known(other) > own);
 }

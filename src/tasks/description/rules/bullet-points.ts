@@ -292,7 +292,7 @@ const [decisive, labelled, listed, shortSentence, longSentence, affirmed, trifli
 
 /** What nobody buys a thing for; the weight of what is in a package is none. */
 const trifle =
-  /^(?:(?:item |product )?weight|gewicht|poids(?! net)|peso(?! netto)|brand|marke|marque|marca)(?:\s?:\s|\s(?:approx\.?|ca\.?|env\.?|circa)?\s?\d)/iu;
+  /^(?:(?:item |product |unit |gross )?weight|(?:stück|brutto)?gewicht|poids(?: unitaire| brut)?(?! net)|peso(?: unitario| lordo)?(?! netto)|brand|marke|marque|marca)(?:\s?:\s|\s(?:approx\.?|ca\.?|env\.?|circa)?\s?\d)/iu;
 const nameAgain = /^(?:colou?r|farbe|couleur|coloris|colore|model (?:name|number)|modell?o?|modèle)\s?:\s/iu;
 
 /** Whether a point says how heavy a thing is, or who makes it. */

@@ -1,9 +1,10 @@
+import { isFiller } from "../../../nlp/fillers.ts";
 import { isKnownLabel } from "../../../nlp/labels.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { keepsFullStop } from "../../../nlp/sentence-splitter.ts";
 import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
-import { valueAlone, withoutAnyLabel, withoutSaidValues } from "./label-values.ts";
+import { endsInCutWord, valueAlone, withoutAnyLabel, withoutSaidValues } from "./label-values.ts";
 import { isDecisive, isNotice } from "./notices.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { compositionTopics, isTrivialLabel } from "./stated-points.ts";
@@ -129,7 +130,14 @@ function isSilent(text: string): boolean {
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
   if (isTrivialLabel(label) || bareNumbers.test(value) || valueForLabel.test(label.trim())) return true;
   const isDenied = deniedValue.test(text) && topicOf(label)?.kind !== "answer";
-  if (isDenied || value === "" || unitAlone.test(value) || isBaselessNutrient(label, value)) return true;
+  if (
+    isDenied ||
+    value === "" ||
+    isFiller(value) ||
+    unitAlone.test(value) ||
+    isBaselessNutrient(label, value)
+  )
+    return true;
   const topic = topicOf(label);
   if (topic?.key === "pieces" && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
@@ -154,17 +162,17 @@ export function keyOf(point: string): string {
 /** Without a bullet and a full stop, with an initial capital. */
 export function asPoint(text: string): string {
   if (text.length > maxBulletLength * 2) return text;
-  const bare = text
-    .replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "")
-    .replace(/\s+[-–—]+[.\s]*$/u, "")
-    .replace(
-      keepsFullStop(text)
-        ? /[;,]+$/u
-        : /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
-      "",
-    )
-    .trim();
+  const opened = text.replace(/^[^\p{L}\p{N}("„“«'‘]+/u, "").replace(/\s+[-–—]+[.\s]*$/u, "");
+  const isCut = keepsFullStop(opened) || (labelOf(opened) !== undefined && endsInCutWord(opened));
+  const bare = (isCut ? opened.replace(/[;,]+$/u, "") : withoutStop(opened)).trim();
   const point = withCapital(valueAlone(withoutSaidValues(bare)));
   // "hydr. Scheibenbremsen"
   return /^\p{Ll}{3,}\.\s\p{L}/u.test(point) ? point.charAt(0).toUpperCase() + point.slice(1) : point;
+}
+
+function withoutStop(text: string): string {
+  return text.replace(
+    /(?<=[^.\s])(?<!(?<![\p{L}/])(?:\p{L}\.\p{L}|min|std|inkl|incl|env|stk|st|usw|usf|etc|ecc|ca|max|approx|cad|pz|ill|reqd|batt|caricabatt))\s*[.;,]+$/iu,
+    "",
+  );
 }

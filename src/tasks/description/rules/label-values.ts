@@ -2,6 +2,7 @@ import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { endsInAbbreviation } from "../../../nlp/sentence-splitter.ts";
 
 const labelled = /^(\p{L}[^:]{1,39}?)\s?:\s+(?=\S)/u;
 /** Letters by which a plural differs: "Porta", "Porte"; "Batterie", "Batterien". */
@@ -122,5 +123,18 @@ function isPartOf(measure: string, other: string): boolean {
     /\p{L}/u.test(measure) &&
     other.endsWith(measure) &&
     !/[\d,]/u.test(other.charAt(other.length - measure.length - 1))
+  );
+}
+
+/** Words; a longer text is a sentence, whatever word it ends in. */
+const mostValueWords = 4;
+
+/** Whether the full stop at the end of a label's value is that of a cut word: "Finish: Assorted col.", "Stulp silberf." */
+export function endsInCutWord(text: string): boolean {
+  const value = text.slice(labelled.exec(text)?.[0].length ?? 0);
+  return (
+    /(?<!\d\s?)(?<!\p{L})\p{Ll}{2,}\.$/u.test(value) &&
+    value.split(/\s+/u).length <= mostValueWords &&
+    endsInAbbreviation(value.slice(0, -1))
   );
 }

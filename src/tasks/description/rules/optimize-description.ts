@@ -26,6 +26,7 @@ import { behindOwn, fewestOwn, hasBullets, sellerPoints } from "./seller-bullets
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
 import { withoutShopWeight } from "./shop-weight.ts";
+import { attributesOfCategory, inOrderOfUse } from "./specification-order.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
 import { writeDescription } from "./write-description.ts";
 
@@ -62,6 +63,7 @@ function optimizeDescription(
   const sold = sellerSource(request, source, { words, evidence });
   const own = sold === undefined ? [] : sellerPoints(sold.passages, sold.language);
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
+  const asked = () => attributesOfCategory(words.catalogs, evidence?.category?.identifier);
   const category = evidence?.category && words.catalogs.findCategory(evidence.category.identifier)?.category;
   const composed =
     source.ingredients === undefined
@@ -71,7 +73,10 @@ function optimizeDescription(
         })
       : undefined;
   if (composed !== undefined && !shortTexts.isNeeded)
-    return composedAnswer({ request, source, composed, own, glossary: words.glossary, evidence, category });
+    return composedAnswer({
+      ...{ request, source, composed, own, glossary: words.glossary, evidence, category },
+      asked: asked(),
+    });
   const ranked = rankPassages(source.passages, source.language);
   const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
@@ -87,15 +92,18 @@ function optimizeDescription(
     ? behindOwn(
         own,
         bulletPoints(readable.usable.isNoiseOnly || own.length >= fewestOwn ? [] : readable.passages, {
-          stated: withoutShopWeight(
-            statedPoints({
+          stated: inOrderOfUse(
+            withoutShopWeight(
+              statedPoints({
+                evidence,
+                texts: source.texts,
+                language: source.language,
+                glossary: words.glossary,
+              }),
+              source.givenName,
               evidence,
-              texts: source.texts,
-              language: source.language,
-              glossary: words.glossary,
-            }),
-            source.givenName,
-            evidence,
+            ),
+            asked(),
           ),
           isReadable: readableFacts(source.texts().plain, evidence),
           name: `${source.givenName}\n${source.name()}`,

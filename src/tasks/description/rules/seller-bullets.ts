@@ -1,14 +1,16 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { isBulletLabel } from "../../../nlp/bullet-label.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
+import { isFiller } from "../../../nlp/fillers.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import type { Evidence } from "../../engine.ts";
 import type { CleaningContext } from "../../name/rules/cleaning-step.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
+import { topicOf } from "../compose/topics.ts";
 import { isWeight } from "./bullet-points.ts";
-import { asPoint, keyOf, maxBulletLength, mostBullets } from "./choose-points.ts";
+import { asPoint, keyOf, labelOf, maxBulletLength, mostBullets } from "./choose-points.ts";
 import { cutAtClause, isBalanced } from "./cut-passage.ts";
 import { inList } from "./list-casing.ts";
 import { isSaidBy, labelled } from "./named-list.ts";
@@ -52,7 +54,7 @@ export function bulletText(evidence: Evidence | undefined): string {
     .filter(({ label }) => isBulletLabel(label))
     .flatMap(({ text }) => text.split("\n"))
     .map((text) => withoutSale(plainEntry(text), language))
-    .filter((entry) => /\p{L}{2}/u.test(entry));
+    .filter((entry) => /\p{L}{2}/u.test(entry) && !isUnfilled(entry));
   return [...new Set(entries)].map((entry) => `- ${entry}`).join("\n");
 }
 
@@ -73,10 +75,18 @@ const leadOf = /^([^:.!?]{2,80}?)\s?:\s+(?=\S)/u;
 const guarantee =
   /^(?:\d{1,2}[\s-]?(?:years?|jahre?|ans?|ann[io]|months?|monate?|mois|mesi)(?:\sd[ei])?\s(?:guarantee|warranty|garantie|garanzia)|(?:guarantee|warranty|garantie|garanzia)(?:\sd[ei])?\s\d{1,2}\s(?:years?|jahre?|ans?|ann[io]|months?|monate?|mois|mesi))[.!]*$/iu;
 
+/** "DIAMETER: NA cm": a template that nobody filled in. */
+function isUnfilled(entry: string): boolean {
+  const lead = leadOf.exec(entry)?.[0];
+  return lead !== undefined && isFiller(entry.slice(lead.length));
+}
+
 /** Without the sentences about the sale; empty where nothing else is left. */
 function withoutSale(entry: string, language: Language): string {
   const [whole = "", lead = ""] = leadOf.exec(entry) ?? [];
   const isGuarantee = guarantee.test(lead);
+  // "WARRANTY: 2 years"
+  if (guarantee.test(entry.replace(/\s?:\s+/u, " "))) return entry;
   if (isOfSale(lead) && !isGuarantee) return "";
   const sentences = splitSentences(entry.slice(whole.length), language).map(({ text }) => text);
   const own = sentences.filter((sentence) => !isOfSale(sentence) || guarantee.test(sentence));
@@ -203,7 +213,10 @@ export const fewestOwn = 3;
 export function behindOwn(own: readonly string[], others: readonly string[]): string[] {
   if (own.length === 0) return [...others];
   const said = new Set(own.flatMap((point) => keyOf(point).split(" ")));
-  const isNew = (point: string) => !wordsBehindLabel(point).every((word) => said.has(word));
+  const topics = new Set(own.flatMap((point) => topicOf(labelOf(point) ?? "")?.key ?? []));
+  const isNew = (point: string) =>
+    !wordsBehindLabel(point).every((word) => said.has(word)) &&
+    !topics.has(topicOf(labelOf(point) ?? "")?.key ?? "");
   const further = others.filter((point) => isNew(point) && !isWeight(point));
   return [...own, ...further.slice(0, Math.max(0, mostBullets - own.length))];
 }

@@ -1,12 +1,14 @@
 import type { Fact } from "../../../api/enrichment.ts";
 import { isKnownLabel } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { readStatedFacts } from "../compose/stated-facts.ts";
+import { topicOf } from "../compose/topics.ts";
 import { columnPoints, isListColumn } from "./column-points.ts";
 import { withoutAnyLabel } from "./label-values.ts";
 import type { ReadTexts } from "./source-words.ts";
@@ -68,7 +70,7 @@ function isOfModel(value: string, name: string): boolean {
 function isStating({ label, text }: Fact, said: ReadonlySet<string>): boolean {
   return (
     text.length <= longestText &&
-    /\p{L}/u.test(text) &&
+    (/[\p{L}%°]/u.test(text) || topicOf(label)?.kind === "count") &&
     !silentLabel.test(bareLabel(label)) &&
     !allSizes.test(text.trim()) &&
     !pack.test(text.trim()) &&
@@ -81,8 +83,8 @@ function linesOf(
   words: { readonly language: Language; readonly glossary: Glossary },
   said: ReadonlySet<string>,
 ): string[] {
-  return readStatedFacts(facts, words).flatMap(({ topic, kind, line }) =>
-    (topic === undefined && !isKnownLabel(line.slice(0, line.indexOf(":")).trim())) ||
+  return readStatedFacts(facts, words).flatMap(({ topic, kind, line, value }) =>
+    (topic === undefined && !isKnownLabel(line.slice(0, line.indexOf(":")).trim()) && !isMeasured(value)) ||
     kind === "audience" ||
     (topic !== undefined && compositionTopics.has(topic.key)) ||
     isSaid(statedValue(line), said)
@@ -90,6 +92,16 @@ function linesOf(
       : [withoutAnyLabel(line)],
   );
 }
+
+/** "Ceiling: 2400 kg" in a column of the trade: a number with its unit is a property, whatever it is called. */
+function isMeasured(value: string): boolean {
+  const [measure, more] = findMeasures(value);
+  if (measure === undefined || more !== undefined || ofNutrients.test(measure.unit)) return false;
+  return measure.text.length >= value.length - 1;
+}
+
+/** Tables of what is in a food have names that no list has, and no basis. */
+const ofNutrients = /^(?:[mµ]?g|mcg|kJ|kcal|%)$/u;
 
 /** What is in a food is stated, and not advertised. */
 export const compositionTopics: ReadonlySet<string> = new Set(["ingredients", "allergens", "traces"]);

@@ -27,8 +27,8 @@ const openAdjective =
 /** Words without a full stop in which no sentence ends. */
 const openWord =
   /\s(?:that|which|is|are|has|have|its|your|our|their|very|these|dass|sich|sie|wir|sind|sehr|nicht|den|dem|des|einen|einem|einer|ihre|ihren|durch|bei|nach|um|nous|vous|qui|que|dont|ne|se|sa|ses|leur|aux|par|sur|dans|sans|est|sont|très|cette|che|si|nel|nella|sul|sulla|dal|dalla|dei|delle|degli|ai|agli|alle|al|alla|molto|questa|questo)$/u;
-/** "Energy class A". */
-const classEnd = /\s\p{Lu}$/u;
+/** "Energy class A", "draws 2.1 A." */
+const classEnd = /\s\p{Lu}\.?$/u;
 /** One or two letters of a word that the feed cut; units stand behind a number. */
 const lostEnd =
   /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;

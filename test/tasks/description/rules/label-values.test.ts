@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
+  endsInCutWord,
   valueAlone,
   withCalmValue,
   withoutRepeatedValues,
@@ -64,3 +65,16 @@ it.each([
 ] as const)("calms words and no names, in %s: %s", (language, text, wanted) =>
   expect(withCalmValue(text, language)).toBe(wanted),
 );
+
+describe("the full stop of a cut word is not the end of a value", () => {
+  it.each(["Brushed galv.", "Stulp silberf.", "Coloris ass.", "Pomelli colori assort."])("%s", (value) => {
+    expect(endsInCutWord(value)).toBe(true);
+  });
+
+  it.each(["Brushed steel.", "Messing vernickelt.", "Acier brossé.", "Legno di faggio.", "Länge: 12 mm."])(
+    "but that of %s is",
+    (value) => {
+      expect(endsInCutWord(value)).toBe(false);
+    },
+  );
+});

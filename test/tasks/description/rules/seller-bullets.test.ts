@@ -290,3 +290,29 @@ test.each<[Language, string]>([
     /^(?:Up to|Bis zu|Jusqu|Fino a)[^A-Z]* (?:hours|Stunden|heures|ore) - (?:after|nach|après|dopo) /u,
   );
 });
+
+describe("a warranty behind its label stays, a template that nobody filled in goes", () => {
+  test.each<[Language, string, string, string, string]>([
+    ["en", "Clip lamp", "WARRANTY: 2 years", "HEIGHT: NA cm", "Warranty: 2 years"],
+    ["de", "Klemmleuchte", "GARANTIE: 3 Jahre", "HÖHE: k.A.", "Garantie: 3 Jahre"],
+    ["fr", "Lampe à pince", "GARANTIE : 2 ans", "HAUTEUR : n.c.", "Garantie : 2 ans"],
+    ["it", "Lampada a pinza", "GARANZIA: 2 anni", "ALTEZZA: NA cm", "Garanzia: 2 anni"],
+  ])("%s", (language, name, warranty, unfilled, expected) => {
+    const points = pointsOf(language, { name, bullets: ["Ø 14 cm", warranty, unfilled, "LED 5 W"] });
+    expect(points).toContain(expected);
+    const [label = ""] = unfilled.toLowerCase().split(/[: ]/u);
+    expect(points.join("\n").toLowerCase()).not.toContain(label);
+  });
+
+  test.each<[Language, string, string, string]>([
+    ["en", "POWER: 75 W", "size_name", "Size"],
+    ["de", "LEISTUNG: 75 W", "Größe", "Größe"],
+    ["fr", "PUISSANCE : 75 W", "Taille", "Taille"],
+    ["it", "POTENZA: 75 W", "Taglia", "Taglia"],
+  ])("and a power is no size: %s", (language, bullet, column, label) => {
+    const sold = { name: "Heater X", bullets: [bullet, "IP68", "Ø 2 cm"], facts: { [column]: "75 W" } };
+    const points = pointsOf(language, sold);
+    expect(points.some((point) => point.startsWith(label))).toBe(false);
+    expect(points.filter((point) => point.includes("75 W"))).toHaveLength(1);
+  });
+});

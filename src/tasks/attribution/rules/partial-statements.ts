@@ -1,0 +1,103 @@
+import type { AttributeRecord } from "../../../catalog/model.ts";
+import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
+import type { Statement } from "./statement.ts";
+import { readWords } from "./words.ts";
+
+/**
+ * Drops values that are a part of what the row says: one of two finishes ("Natural / anthracite"), one of two golds ("Or blanc et jaune"),
+ * a length from the middle of a cylinder to its end, and a score that a label on the pack contradicts.
+ */
+export function withoutPartial(
+  statements: readonly Statement[],
+  texts: readonly ProductText[],
+  attributes: readonly AttributeRecord[],
+): readonly Statement[] {
+  const isOfLock = attributes.some(({ identifier }) => identifier === "lock_mechanism");
+  return statements
+    .filter((one) => !isOneFinish(one, statements) && !isOneGold(one) && !isHalfLength(one, texts, isOfLock))
+    .map((one) => withScoreOfLabel(one, texts));
+}
+
+const alternatives = /\p{L}\s?[/|]\s?\p{L}/u;
+
+/** A colour in a column of another name, which has several finishes and not a colour for each. */
+function isOneFinish(one: Statement, statements: readonly Statement[]): boolean {
+  const { attribute, text, isLabelled } = one;
+  if (attribute.subject !== "color" || text.fact === undefined || isLabelled === true) return false;
+  const written = text.plain.text.slice(text.fact.label.length + 1);
+  if (!alternatives.test(written)) return false;
+  const found = statements.filter((other) => other.attribute === attribute && other.text === text);
+  return new Set(found.map(({ start }) => start)).size < written.split(/[/|]/u).length;
+}
+
+const and = /^\s?-?\s?(?:and|und|et|e|&|\/|\+)\s?$/u;
+
+/** The "or blanc" of "or blanc et jaune", the "Gelbgold" of "Weiß- und Gelbgold". */
+function isOneGold({ attribute, text, start, end }: Statement): boolean {
+  if (attribute.record.identifier !== "metal") return false;
+  const { words, plain } = text;
+  const first = words.findIndex((word) => word.start >= start);
+  const last = words.findLastIndex((word) => word.end <= end);
+  if (first < 0 || !words.slice(first, last + 1).some((word) => isIn("gold-tone", word))) return false;
+  const isOther = (from: number, to: number) => {
+    const [near, far] = [words[from], words[to]];
+    return near !== undefined && far !== undefined && isIn("gold-tone", far) && near !== far;
+  };
+  const between = (one: number, other: number) => plain.text.slice(words[one]?.end, words[other]?.start);
+  // A joining word is a word of its own, a slash is none.
+  return [1, 2].some(
+    (step) =>
+      (isOther(last, last + step) && and.test(between(last, last + step))) ||
+      (isOther(first, first - step) && and.test(between(first - step, first))),
+  );
+}
+
+/** "Length outside" beside "Length inside": of a lock's cylinder both are halves, of anything else the longer one may be its length. */
+function isHalfLength(
+  { attribute, text, start, end }: Statement,
+  texts: readonly ProductText[],
+  isOfLock: boolean,
+): boolean {
+  if (attribute.record.dimension !== "length" || text.fact === undefined) return false;
+  const side = sideOf(text.fact.label);
+  const label = withoutSide(text.fact.label);
+  const other = texts.find(
+    ({ fact }) =>
+      fact !== undefined &&
+      sideOf(fact.label) === (side === "outer" ? "inner" : "outer") &&
+      withoutSide(fact.label) === label,
+  );
+  if (side === undefined || other === undefined) return false;
+  if (side === "inner") return true;
+  const numberIn = (written: string) => Number(/\d+(?:[.,]\d+)?/u.exec(written)?.[0].replace(",", ".") ?? 0);
+  const behind = other.plain.text.slice((other.fact?.label.length ?? 0) + 1);
+  return isOfLock || numberIn(text.plain.text.slice(start, end)) <= numberIn(behind);
+}
+
+function sideOf(label: string): "outer" | "inner" | undefined {
+  const words = readWords(label);
+  return (["outer", "inner"] as const).find((side) => words.some((word) => isIn(side, word)));
+}
+
+function withoutSide(label: string): string {
+  return readWords(label)
+    .flatMap((word) => (isIn("outer", word) || isIn("inner", word) ? [] : word.folded))
+    .join(" ");
+}
+
+const scoreOnPack = /nutri-?score\s([a-e])(?![\p{L}\p{N}])/iu;
+
+/** "Nutriscore D" among the labels on a pack goes before the grade E that somebody has computed. */
+function withScoreOfLabel(one: Statement, texts: readonly ProductText[]): Statement {
+  if (one.attribute.record.identifier !== "nutri_score") return one;
+  for (const text of texts) {
+    const found = text.fact === undefined ? null : scoreOnPack.exec(text.plain.text);
+    const grade = found?.[1]?.toLowerCase();
+    const value = one.attribute.record.values.find(({ identifier }) => identifier === grade);
+    if (found === null || value === undefined || value === one.value) continue;
+    const end = found.index + found[0].length;
+    return { ...one, value, text, start: end - 1, end };
+  }
+  return one;
+}

@@ -1,0 +1,60 @@
+import type { AttributeRecord } from "../../../catalog/model.ts";
+import type { CatalogStore } from "../../../catalog/store.ts";
+import { bareLabel } from "../../evidence/fact-topics.ts";
+import { topicOf } from "../compose/topics.ts";
+import { isWeight } from "./bullet-points.ts";
+import { labelOf } from "./choose-points.ts";
+
+/** What decides no purchase where something else is stated, the last of all at the end. */
+const lastTopics: readonly string[] = ["finish", "pattern", "model", "origin"];
+
+/** The attributes of a category, in the order of its catalog; none where no catalog has it. */
+export function attributesOfCategory(
+  catalogs: CatalogStore,
+  identifier: string | undefined,
+): readonly AttributeRecord[] {
+  if (identifier === undefined) return [];
+  for (const channel of catalogs.channels()) {
+    const catalog = catalogs.catalog(channel);
+    if (catalog.findCategory(identifier) !== undefined) return catalog.attributes(identifier);
+  }
+  return [];
+}
+
+/**
+ * Labelled points in the order in which a buyer asks for them: the attributes of the product's category that its catalog asks for, in its order, then what
+ * else is stated, then how the surface is and where it is from, at last the weight. Points without a label stay in front.
+ */
+export function inOrderOfUse(points: readonly string[], attributes: readonly AttributeRecord[]): string[] {
+  const places = placesOf(
+    (["required", "recommended"] as const).flatMap((level) =>
+      attributes.filter(({ requirementLevel }) => requirementLevel === level),
+    ),
+  );
+  const rankOf = (point: string) => {
+    const label = labelOf(point);
+    if (label === undefined) return -1;
+    if (isWeight(point)) return afterAll;
+    const last = lastTopics.indexOf(topicOf(label)?.key ?? "");
+    return last < 0 ? (places.get(keyOfLabel(label)) ?? stated) : stated + 1 + last;
+  };
+  return points.toSorted((one, two) => rankOf(one) - rankOf(two));
+}
+
+/** More than a category has attributes. */
+const stated = 1000;
+const afterAll = 2000;
+
+function placesOf(attributes: readonly AttributeRecord[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, { names }] of attributes.entries())
+    for (const name of Object.values(names)) {
+      const key = keyOfLabel(name);
+      if (!places.has(key)) places.set(key, place);
+    }
+  return places;
+}
+
+function keyOfLabel(label: string): string {
+  return topicOf(label)?.key ?? bareLabel(label);
+}

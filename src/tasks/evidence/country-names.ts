@@ -1,0 +1,39 @@
+import { lazily, oncePerKey } from "../../lib/once.ts";
+import { parseTable } from "../../lib/table.ts";
+import { type Language, textLanguages } from "../../nlp/language.ts";
+import { foldText } from "../../nlp/normalizer.ts";
+import countryCodes from "./country-codes.tsv";
+
+const shortCodes = lazily(
+  () => new Map(parseTable(countryCodes).map(({ long = "", short = "" }) => [long, short])),
+);
+const namesIn = oncePerKey(
+  (language: Language) => new Intl.DisplayNames([language], { type: "region", fallback: "none" }),
+);
+const codesOfNames = lazily((): ReadonlyMap<string, string> => {
+  const codes = new Map<string, string>();
+  for (const code of shortCodes().values())
+    for (const language of textLanguages) {
+      const name = namesIn(language).of(code);
+      if (name !== undefined) codes.set(foldText(name), code);
+    }
+  return codes;
+});
+
+/** The English name of the country with this ISO 3166-1 code of two or three capital letters. */
+export function countryOfCode(code: string): string | undefined {
+  const short = shortCodeOf(code);
+  return short && namesIn("en").of(short);
+}
+
+function shortCodeOf(code: string): string | undefined {
+  const short = code.length === 3 ? shortCodes().get(code) : code;
+  return short !== undefined && /^[A-Z]{2}$/.test(short) ? short : undefined;
+}
+
+/** What the language calls a country that stands there by its code, or by its name in one of the four languages; undefined for other texts. */
+export function countryIn(language: Language, text: string): string | undefined {
+  const written = text.trim();
+  const code = codesOfNames().get(foldText(written)) ?? shortCodeOf(written);
+  return code && namesIn(language).of(code);
+}

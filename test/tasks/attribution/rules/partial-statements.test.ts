@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { valuesOf } from "./values-of.ts";
+
+const chairs = "a-home-furniture-dining-chairs-dining";
+const locks = "a-garden-diy-hardware-fixings-locks";
+const pumps = "a-garden-diy-hardware-plumbing-pumps";
+
+const textsOf = (...row: Parameters<typeof valuesOf>) => valuesOf(...row).map(({ text }) => text);
+
+describe("one of two finishes is no colour", () => {
+  it.each([
+    ["en", "Classroom chair", "Finish", "Oiled / anthracite"],
+    ["de", "Stuhl für Klassenräume", "Ausführung", "Buche geölt / anthrazit"],
+    ["fr", "Chaise de classe", "Finition", "Hêtre / anthracite"],
+    ["it", "Sedia da aula", "Finitura", "Laccato / antracite"],
+  ] as const)("%s", (language, name, label, text) => {
+    expect(valuesOf({ language, leaf: chairs, attribute: "color", name, facts: [[label, text]] })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ["en", "Chair", "Colour", "White / silver", 2],
+    ["de", "Stuhl", "Farbe", "weiß / grau", 2],
+    ["fr", "Chaise", "Couleur", "Noir / gris", 2],
+    ["it", "Sedia", "Colore", "bianco / nero", 2],
+  ] as const)("but a column of colours has both: %s", (language, name, label, text, count) => {
+    const row = { language, leaf: chairs, attribute: "color", name, facts: [[label, text]] } as const;
+    expect(valuesOf(row)).toHaveLength(count);
+  });
+});
+
+describe("the halves of a cylinder are not its length", () => {
+  it.each([
+    ["en", "Euro cylinder 30/40", "Length outside", "Length inside"],
+    ["de", "Doppelzylinder 30/40", "Länge außen", "Länge innen"],
+    ["fr", "Cylindre européen 30/40", "Longueur extérieure", "Longueur intérieure"],
+    ["it", "Cilindro europeo 30/40", "Lunghezza esterna", "Lunghezza interna"],
+  ] as const)("%s", (language, name, outer, inner) => {
+    const facts = [
+      [outer, "30 mm"],
+      [inner, "40 mm"],
+    ] as const;
+    expect(valuesOf({ language, leaf: locks, attribute: "length", name, facts })).toEqual([]);
+  });
+
+  it("but a length is", () => {
+    const facts = [["Länge", "70 mm"]] as const;
+    expect(textsOf({ leaf: locks, attribute: "length", name: "Doppelzylinder", facts })).toEqual(["70 mm"]);
+  });
+});
+
+describe("one of two golds is no metal", () => {
+  const necklaces = "a-jewellery-pieces-necklaces-chains";
+  const metals = (name: string) =>
+    valuesOf({ leaf: necklaces, attribute: "metal", name }).map(({ value }) => value?.identifier);
+
+  it.each([
+    "Chain 9 ct white and yellow gold 45 cm",
+    "Chaîne or blanc et jaune 18 ct 45 cm",
+    "Catenina in oro bianco e giallo 45 cm",
+  ])("%s", (name) => {
+    expect(metals(name)).not.toContain("white-gold");
+    expect(metals(name)).not.toContain("yellow-gold");
+  });
+});
+
+it.each([
+  ["en", "Bilge pump 800GPH 12V"],
+  ["de", "Bilgepumpe 800GPH 12V"],
+  ["fr", "Pompe de cale 800GPH 12V"],
+  ["it", "Pompa di sentina 800GPH 12V"],
+] as const)("a flow is no model: %s", (language, name) => {
+  expect(valuesOf({ language, leaf: pumps, attribute: "model", name })).toEqual([]);
+});
+
+describe("a country is called as the language calls it", () => {
+  it.each([
+    ["de", "Wasserpumpe", "Herkunftsland", "France", "Frankreich"],
+    ["fr", "Pompe à eau", "Pays d'origine", "DEU", "Allemagne"],
+    ["it", "Pompa per acqua", "Paese di origine", "Germany", "Germania"],
+    ["en", "Water pump", "Country of origin", "ITA", "Italy"],
+    ["de", "Wasserpumpe", "Herkunftsland", "Italien", undefined],
+  ] as const)("%s, %s, %s: %s", (language, name, label, text, written) => {
+    const row = {
+      ...{ language, leaf: pumps, attribute: "country_of_origin", name },
+      facts: [[label, text]],
+    } as const;
+    expect(valuesOf(row).map((one) => one.written)).toEqual([written]);
+  });
+});
+
+it.each([
+  ["Biscuits au beurre", "e", "Nutriscore, Nutriscore D", "d"],
+  ["Butterkekse", "d", "Nutriscore, Nutriscore C", "c"],
+  ["Butter biscuits", "c", "Palm oil free", "c"],
+] as const)("the score on the pack of %s goes before a computed one", (name, computed, labels, expected) => {
+  const facts = [
+    ["nutriscore", computed],
+    ["labels", labels],
+  ] as const;
+  const found = valuesOf({ leaf: "a-food-sweet-biscuits", attribute: "nutri_score", name, facts });
+  expect(found.map(({ value }) => value?.identifier)).toEqual([expected]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { countryIn, countryOfCode } from "../../../src/tasks/evidence/country-names.ts";
+
+it.each([
+  ["en", "DE", "Germany"],
+  ["de", "India", "Indien"],
+  ["de", "IND", "Indien"],
+  ["fr", "Deutschland", "Allemagne"],
+  ["it", "FRA", "Francia"],
+  ["it", "Italia", "Italia"],
+] as const)("calls a country in %s what it is called there: %s", (language, text, name) => {
+  expect(countryIn(language, text)).toBe(name);
+});
+
+it.each(["Provence", "made by hand", "zz", ""])("knows no country in %j", (text) => {
+  expect(countryIn("en", text)).toBeUndefined();
+});
+
+it("knows codes of two and of three letters", () => {
+  expect([countryOfCode("ITA"), countryOfCode("IT"), countryOfCode("Italy")]).toEqual([
+    "Italy",
+    "Italy",
+    undefined,
+  ]);
+});
