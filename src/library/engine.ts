@@ -2,7 +2,7 @@ import type { CatalogStore } from "../catalog/store.ts";
 import type { RulePack } from "../lint/rule.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
 import type { Engine } from "../tasks/engine.ts";
-import type { NameChange } from "../tasks/name/rules/name-changes.ts";
+import type { NameChange } from "../tasks/name/rules/cleaning-step.ts";
 import type { createBuiltinEngine } from "../tasks/rules-engine.ts";
 
 export interface BuiltinEngineParts {

@@ -7,7 +7,7 @@ import type { ExamplesStore } from "../ml/example-store.ts";
 import type { GlossaryOptions } from "../translation/glossary.ts";
 import type { Engine, TaskContext } from "./engine.ts";
 import type { Voice } from "./llm/voice.ts";
-import type { NameChange } from "./name/rules/name-changes.ts";
+import type { NameChange } from "./name/rules/cleaning-step.ts";
 
 /** The resources of the built-in engine. */
 export interface RulesParts {

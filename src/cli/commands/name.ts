@@ -1,4 +1,4 @@
-import { nameChanges } from "../../tasks/name/rules/name-changes.ts";
+import { nameChanges } from "../../tasks/name/rules/cleaning-step.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
 import { flagGroup } from "../flags.ts";

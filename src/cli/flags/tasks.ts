@@ -9,7 +9,7 @@ import {
 import { rulePackNames } from "../../lint/packs.ts";
 import { providerNames } from "../../llm/providers/providers.ts";
 import { runTasks } from "../../pipeline/run-options.ts";
-import { nameChanges } from "../../tasks/name/rules/name-changes.ts";
+import { nameChanges } from "../../tasks/name/rules/cleaning-step.ts";
 import {
   address,
   channelName,

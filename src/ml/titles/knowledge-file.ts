@@ -24,7 +24,7 @@ import {
   writeVocabulary,
 } from "./vocabulary.ts";
 
-const format = { format: "pdo-knowledge", formatVersion: 5 };
+const format = { format: "pdo-knowledge", formatVersion: 6 };
 
 export function knowledgePath(folder: string): string {
   return join(folder, "channel_a.knowledge");
@@ -66,16 +66,20 @@ export function loadKnowledge(folder: string): ProductKnowledge {
 export interface ProductWords {
   readonly brands: BrandTable;
   readonly vocabularies: Readonly<Record<ContractChannel, Vocabulary>>;
+  /** Words that titles write small behind the first one, by `smallWord`. */
+  readonly smallWords: Vocabulary;
 }
 
 export function saveWords(
   brands: BrandTable,
   vocabularies: Readonly<Record<ContractChannel, PackedVocabulary>>,
+  smallWords: PackedVocabulary,
   folder: string,
 ): void {
   const writer = new SectionWriter();
   writeBrandTable("brands", brands, writer);
   for (const channel of salesChannels) writeVocabulary(channel, vocabularies[channel], writer);
+  writeVocabulary("small", smallWords, writer);
   replaceFile(wordsPath(folder), renderSectionFile(format, {}, writer));
 }
 
@@ -86,6 +90,7 @@ function loadWords(folder: string): ProductWords {
   return {
     brands: readBrandTable("brands", sections),
     vocabularies: { channel_a: vocabularyOf("channel_a"), channel_b: vocabularyOf("channel_b") },
+    smallWords: openVocabulary(readVocabulary("small", sections)),
   };
 }
 

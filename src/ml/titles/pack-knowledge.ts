@@ -12,6 +12,7 @@ import leafRoles from "./leaf-roles.tsv";
 import { createBrandTable } from "./listed-brands.ts";
 import { createNounLexicon } from "./noun-lexicon.ts";
 import { ProductKnowledge } from "./product-knowledge.ts";
+import { gatherSmallWords } from "./small-words.ts";
 import { trainTitleModel } from "./title-training.ts";
 import titleWords from "./title-words.tsv";
 import { gatherVocabulary, packVocabulary } from "./vocabulary.ts";
@@ -68,6 +69,7 @@ export async function packKnowledge(sourceFolder: string, targetFolder: string):
       channel_a: packVocabulary(gatherVocabulary(catalog, titleWords)),
       channel_b: packVocabulary(gatherVocabulary(catalogs.catalog("channel_b"), titleWords)),
     },
+    packVocabulary(gatherSmallWords(written.filter(({ isNoun }) => !isNoun))),
     targetFolder,
   );
   const brands = sources.map(({ leaves: patterns, ...brand }) => ({

@@ -1,7 +1,19 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
-import type { NameChange } from "./name-changes.ts";
+
+/** Kinds of change to a name that a person can refuse (`--keep`). */
+export const nameChanges = [
+  "abbreviations",
+  "capitals",
+  "accents",
+  "units",
+  "brand",
+  "noun",
+  "order",
+] as const;
+
+export type NameChange = (typeof nameChanges)[number];
 
 export interface CleaningContext {
   readonly language: Language;
@@ -24,6 +36,8 @@ export interface KnownProduct {
   readonly findBrands: (text: string) => readonly SpelledBrand[];
   /** Whether the titles of the catalogs have a folded word. */
   readonly isTitleWord?: (folded: string) => boolean;
+  /** Whether the language's titles write a folded word small inside. */
+  readonly isSmallWord?: (folded: string) => boolean;
   /** Identifiers of categories of the built-in catalogs, or beginnings of them, that the row's own category states. */
   readonly categories: () => readonly string[];
   /** The same where neither the row's own category nor the name tells: what was found for the product, or its description opens with. */

@@ -29,14 +29,8 @@ import {
 } from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
-import {
-  isCode,
-  lowerShortForms,
-  lowerTitleCase,
-  prepositions,
-  withAcronymsOfRow,
-  withOwnCapitals,
-} from "./own-capitals.ts";
+import { lowerTitleCase, prepositions } from "./lower-title-case.ts";
+import { isCode, lowerShortForms, withAcronymsOfRow, withOwnCapitals } from "./own-capitals.ts";
 import { withHyphenedNames } from "./row-continuations.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */

@@ -2,6 +2,7 @@ import { languages } from "../../../api/vocabulary.ts";
 import { lazily } from "../../../lib/once.ts";
 import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { findListedBrands } from "../../../ml/titles/listed-brands.ts";
+import { smallWord } from "../../../ml/titles/small-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -36,6 +37,7 @@ export function knownProduct(
     findNouns,
     findBrands: (text) => findBrands(text, glossary),
     isTitleWord: (folded) => builtinWords().vocabularies.channel_a(folded) > 0,
+    isSmallWord: (folded) => (builtinWords().smallWords(folded) & smallWord(language)) > 0,
     categories,
     witnessed,
     ...(brand && { brand }),

@@ -8,8 +8,8 @@ import { type GlossaryOptions, glossaryOf } from "../../../translation/glossary.
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { Evidence } from "../../engine.ts";
 import { cleanName } from "./clean-name.ts";
+import type { NameChange } from "./cleaning-step.ts";
 import { knownProduct } from "./known-product.ts";
-import type { NameChange } from "./name-changes.ts";
 import { longestParted } from "./other-names.ts";
 
 /** The name of a product without its faults and with its short forms written out, for tasks that only read it. */

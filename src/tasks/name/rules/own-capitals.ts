@@ -1,17 +1,15 @@
-import { lazily, oncePerKey } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { isCommonWord, isListed as isListedWord } from "../../../nlp/language-profiles.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
 import { type KnowsWord, withQuotedNames } from "../../../nlp/word-casing.ts";
-import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { withSlashedStumps } from "./abbreviation-place.ts";
 import { withHyphenedCodes, withHyphenedLines, withLettersOfModels } from "./case-of-parts.ts";
-import type { CleaningContext, NameReading } from "./cleaning-step.ts";
+import type { CleaningContext } from "./cleaning-step.ts";
 
 /** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */
 export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
@@ -250,151 +248,7 @@ function lettersAmongWords(text: string): readonly string[] {
   });
 }
 
-/** The longest text that is read, in names. */
-const mostNames = 6;
-
-const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
-const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);
-export const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
-  fr: new Set("pour de du des en a au aux avec sans et".split(" ")),
-  it: new Set("per da di in con a al alla del della dei delle e senza".split(" ")),
-};
-
-/** Colours that are places, and wines, too. */
-const places: ReadonlySet<string> = new Set(
-  "bordeaux champagne bourgogne cognac havane havana siena".split(" "),
-);
-
-/** Endings of adjectives, which behind their thing are no names: "Massaggiatore Elettrico". */
-const adjectives: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: /(?:ante?s?|ables?|ibles?|iques?|elles?|eux|euses?|ifs?|ives?|ées?|és|ales?)$/u,
-  it: /(?:ant[ei]|ent[ei]|[ei]vol[ei]|bil[ei]|iv[oaie]|ic[oai]|ich[ei]|at[oaie]|al[ei]|ar[ei])$/u,
-};
-
-/**
- * French and Italian write the words of a name small but for the first and for names. In a name written like an English title the
- * colours, materials and persons become small ("Custodia per Tablet Nero" has a "tablet nero"), and the things behind a
- * preposition. What follows a maker or another unknown word stays: it may be a line's. Where any other word would be left with its
- * capital, or the name begins with an unknown one, the name stays as it is: half a title looks worse than a whole one.
- */
-export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningContext): string {
-  const { language, glossary, product } = context;
-  const joining = prepositions[language];
-  if (joining === undefined || name.length > longestRead) return name;
-  const maker = lazily(() => new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u)));
-  const makers = lazily(() => product?.findBrands(name) ?? []);
-  const roleOf = oncePerKey((folded: string) => glossary.roleOf(folded, language));
-  const titleWords = lazily(() => tokens.slice(1).filter(({ text }) => titleWord.test(text)));
-  const isEveryday = ({ text, folded }: Token) =>
-    roleOf(folded) !== undefined || isCommonWord(text.toLowerCase(), language);
-  let rest = name;
-  let isSure = false;
-  let lowered: Token | undefined;
-  let ofName: Token | undefined;
-  let label: Token | undefined;
-  for (const [place, token] of tokens.entries()) {
-    const { text, folded, start, end } = token;
-    const before = tokens[place - 1];
-    if (before === undefined || !titleWord.test(text) || !isApart(name, before, token)) continue;
-    const role = roleOf(folded);
-    const next = tokens[place + 1];
-    const isListed = next !== undefined && properties.has(roleOf(next.folded));
-    const isProperty =
-      properties.has(role) && (isListed || !isNamePart(before) || endsOrCounts(name, next, end));
-    const isAdjective =
-      adjectives[language]?.test(text) === true &&
-      (role === undefined || role === "quality") &&
-      // "Cire gaufrée Dadant": one capital on a word that its ending alone makes common is a name's.
-      (isListedWord(text.toLowerCase(), language) ||
-        (isCommonWord(text.toLowerCase(), language) && titleWords().length > 1));
-    const isSmallBefore = /^\p{Ll}{3}/u.test(before.text) && isEveryday(before);
-    // "Stick Labbra Protettivo - Lenitivo": lowered, it would be one of several that keep their capitals.
-    const isAmongTitle = before === ofName && tokens.slice(place + 1).some((one) => titleWord.test(one.text));
-    const isOfThing = isAdjective && !isAmongTitle && (roleOf(before.folded) === "type" || isSmallBefore);
-    const isThing =
-      role === "type" && joining.has(before.folded) && before.text === before.text.toLowerCase();
-    const isShade = isShadeName(tokens, place);
-    const isLine =
-      role === "audience" && place > 1 && titleWord.test(before.text) && rowNames(`${before.text} ${text}`);
-    const isKnown = !isShade && !isLine && (isProperty || isThing || isOfThing);
-    if (places.has(folded) || isOfMaker(token)) continue;
-    // A colour that would not agree stays as the label of a variant, and what is listed with it.
-    if ((role === "color" && isOfOtherGender(token, before)) || (before === label && properties.has(role))) {
-      label = token;
-      continue;
-    }
-    const isOfName =
-      before === ofName || patternLabels.has(before.folded) || (isNamePart(before) && before !== lowered);
-    if (!isKnown && isOfName) {
-      ofName = token;
-      continue;
-    }
-    if (!isKnown && (isShade || (role !== "quality" && !isAdjective && !properties.has(role)))) return name;
-    isSure ||= isKnown;
-    lowered = token;
-    rest = rest.slice(0, start) + text.toLowerCase() + rest.slice(end);
-  }
-  const first = tokens.find((token) => token.kind === "word" && !isOfMaker(token));
-  return isSure && first !== undefined && isEveryday(first) ? rest : name;
-
-  function isOfMaker({ folded, start, end }: Token): boolean {
-    if (brandNames().has(folded) || maker().has(folded)) return true;
-    return makers().some((one) => one.start < end && start < one.end);
-  }
-
-  /** "Folio Junior": the row's own texts write both so. */
-  function rowNames(words: string): boolean {
-    return product?.texts().some((one) => one.slice(0, longestRead * mostNames).includes(words)) === true;
-  }
-
-  /** "Custodia … Grigio": small, it would be an adjective that does not agree; with its capital it is the label of a variant. */
-  function isOfOtherGender({ text, start }: Token, before: Token): boolean {
-    const lower = text.toLowerCase();
-    const forms = language === "fr" ? frenchForms(lower) : italianForms(lower);
-    const [masculine, feminine] = forms;
-    if (masculine !== lower || feminine === lower || invariableColors.test(lower)) return false;
-    const nouns = product?.findNouns(name) ?? [];
-    const beside = nouns.find((noun) => noun.end === before.end);
-    const thing = beside ?? nouns.find((noun) => noun.start < start);
-    return thing?.gender !== "m";
-  }
-
-  /** A capitalised word that nobody knows: what follows it may belong to its name. */
-  function isNamePart({ kind, text, folded }: Token): boolean {
-    return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && roleOf(folded) === undefined;
-  }
-}
-
-/** What the name of a pattern or a shade stands behind: "motif Carreaux". */
-const patternLabels: ReadonlySet<string> = new Set(
-  "motif motifs motivo fantasia coloris modele modello collection collezione gamme gamma linea ligne".split(
-    " ",
-  ),
-);
-
-/** Named after things, these have one form. */
-const invariableColors =
-  /^(?:argento|oro|rame|bronzo|avorio|cioccolato|titanio|indaco|marron|orange|crème|ivoire|or|argent|turquoise|chocolat|ciel|anthracite|taupe|kaki|beige|bordeaux|chrome|inox|sable|acier|noyer|chêne|corail)$/u;
-
-/** "05 Bois de Rose": what follows a number is the name of a shade. */
-function isShadeName(tokens: readonly Token[], place: number): boolean {
-  return tokens.slice(Math.max(0, place - longestShade), place).some(({ text }) => /^\d{1,3}$/.test(text));
-}
-
 /** In characters: what is longer is no name. */
 const longestRead = 600;
-
-/** In words. */
-const longestShade = 3;
-
-/** Behind a blank, and joined to nothing: no first word of a part, no half of "Rosso-Nero". */
-function isApart(name: string, before: Token, { start, end }: Token): boolean {
-  return name.slice(before.end, start) === " " && !/^[-/'’&+]|^\s[&+]/u.test(name.slice(end, end + 2));
-}
-
-/** Whether the name ends there, or a number, a bracket or a comma follows. */
-function endsOrCounts(name: string, next: Token | undefined, end: number): boolean {
-  return (
-    next === undefined || next.kind !== "word" || /^\s?[,;(|]|^\s[-–—]\s/u.test(name.slice(end, end + 3))
-  );
-}
+/** The longest text that is read, in names. */
+const mostNames = 6;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import type { NameChange } from "../../../../src/tasks/name/rules/name-changes.ts";
+import type { NameChange } from "../../../../src/tasks/name/rules/cleaning-step.ts";
 import { createNameOptimizer } from "../../../../src/tasks/name/rules/optimize-name.ts";
 import { createBuiltinStore } from "../../../bench/builtin-store.ts";
 

@@ -10,7 +10,7 @@ import { withoutMisread } from "../../../../src/lint/misread.ts";
 import { findRulePack } from "../../../../src/lint/packs.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { cleanName } from "../../../../src/tasks/name/rules/clean-name.ts";
-import type { NameChange } from "../../../../src/tasks/name/rules/name-changes.ts";
+import type { NameChange } from "../../../../src/tasks/name/rules/cleaning-step.ts";
 import { otherNames } from "../../../../src/tasks/name/rules/other-names.ts";
 import { createGlossary } from "../../../../src/translation/glossary.ts";
 import { textLanguage } from "../../../../src/translation/text-language.ts";

@@ -1,45 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../../src/api/vocabulary.ts";
 import { nativeName } from "./native-name.ts";
-
-describe("colours, materials, persons and things behind a preposition are written small", () => {
-  it.each([
-    ["it", "Custodia per Tablet TCL Y39466X-2ALCEU11 Nero", "Custodia per tablet TCL Y39466X-2ALCEU11 Nero"],
-    ["it", "Guinzaglio per Cani Trixie Premium 1,2 m", "Guinzaglio per cani Trixie Premium 1,2 m"],
-    ["it", "Massaggiatore da Mano Elettrico Beurer MG79", "Massaggiatore da mano elettrico Beurer MG79"],
-    ["it", "Profumo Uomo Lacoste Noir Intense 100 ml", "Profumo uomo Lacoste Noir Intense 100 ml"],
-    [
-      "it",
-      "Carta Fotografica Lucida TP-Link TL-SG3428X-M2",
-      "Carta fotografica lucida TP-Link TL-SG3428X-M2",
-    ],
-    ["fr", "Housse pour Tablette TCL Y39466X Noir", "Housse pour tablette TCL Y39466X Noir"],
-    ["fr", "Collier pour Chien Trixie Premium 1,2 m", "Collier pour chien Trixie Premium 1,2 m"],
-    ["fr", "Parfum Homme Lacoste Intense 100 ml", "Parfum homme Lacoste Intense 100 ml"],
-  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
-
-  it.each([
-    ["it", "Borsa Terra Rossa Zorax in pelle"],
-    ["it", "Pasta Rosso-Nero 500 g"],
-    ["fr", "Rouge à lèvres mat 05 Bois de Rose"],
-    ["it", "Rossetto opaco 12 Rosso Fuoco"],
-    ["fr", "Sac Synne Shop Pieces"],
-    ["fr", "Vin Rouge-Gorge 75 cl"],
-    ["it", "Sedia Pieghevole 5 Posizioni Alluminio Acquamarina Spiaggia e Piscina"],
-    ["it", "Poltrona Gonfiabile Gigante Basket +6 Anni Interno e Giardino"],
-    ["it", "Immuno Bimbi"],
-    ["it", "Profumo Donna Acqua di Gioia Armani 50 ml"],
-    ["fr", "Chaise Pliante 5 Positions Aluminium Plage et Piscine"],
-    ["fr", "Parfum Femme Eau de Joie Zorax 50 ml"],
-    ["fr", "Immuno Enfant"],
-    ["en", "Leather Bag in Black for Women"],
-    ["de", "Tasche in Schwarz für Herren"],
-  ] as const)("but not in %s: %s", (language, name) => expect(nativeName(name, language)).toBe(name));
-
-  it("nor where they are the maker", () => {
-    expect(nativeName("Borsa per Donna Rosso", "it", { brand: "Rosso" })).toBe("Borsa per donna Rosso");
-  });
-});
 
 describe("spellings that a row or a protected name has", () => {
   it.each([
@@ -185,15 +145,4 @@ describe("a name in quotation marks, a place and an acronym have their capitals 
     ["it", "VASO CERAMICA DERUTA 20CM", "Vaso ceramica Deruta 20 cm"],
     ["en", "BRASS ELBOW 22MM WRAS", "Brass Elbow 22mm WRAS"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
-});
-
-describe("one capital of a word that is common by its ending alone is a name's", () => {
-  it.each<readonly [Language, string, string]>([
-    ["fr", "Feuille gaufrée Dadant pour hausse", "Feuille gaufrée Dadant pour hausse"],
-    ["fr", "Lampe de bureau Pliable noire", "Lampe de bureau pliable noire"],
-    ["it", "Arnia Zadante 10 telaini", "Arnia Zadante 10 telaini"],
-    ["it", "Lampada da tavolo Pieghevole nera", "Lampada da tavolo pieghevole nera"],
-  ])("%s: %s", (language, name, native) => {
-    expect(nativeName(name, language)).toBe(native);
-  });
 });

@@ -113,7 +113,7 @@ describe("a label whose value stands apart is no end of a title", () => {
       "it",
       "Cuscino Arredo da Esterno Impermeabile con…",
       "Cuscino Arredo da Esterno Impermeabile con Bordo Colore - Verde salvia",
-      "Cuscino Arredo da Esterno Impermeabile con Bordo",
+      "Cuscino arredo da esterno impermeabile con bordo",
     ],
   ])("%s: %s", (language, name, description, native) => {
     expect(nativeName(name, language, { description })).toBe(native);
