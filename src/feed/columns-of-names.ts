@@ -5,7 +5,7 @@ import { columnWords } from "./header-short-forms.ts";
 import { headerWordKinds, talkWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
-/** In characters; of few rows a mean says little. */
+/** In characters; of few rows a mean says little, and a full stop at the end that it is no name. */
 const longestName = 60;
 const fewestNames = 3;
 
@@ -89,7 +89,8 @@ function isVaried({ texts }: Texts, { source }: ColumnCandidate): boolean {
 function isOfNames(column: string, sample: readonly FeedRecord[]): boolean {
   if (isTalk(column)) return false;
   const read = textsOf(column, sample);
-  return read.texts.length >= fewestNames && read.meanLength <= longestName && isLikeNames(read);
+  if (read.texts.length === 0 || read.meanLength > longestName || !isLikeNames(read)) return false;
+  return read.texts.length >= fewestNames || !read.texts.some((text) => /[.!?]$/u.test(text));
 }
 
 /** Whether a column holds what is said of a product, as a sheet made by hand calls it: "so schmeckt er", "tastes like". */

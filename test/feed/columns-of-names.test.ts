@@ -29,6 +29,25 @@ test.each([
   expect((await columnsOf(csv)).name).toBe(column);
 });
 
+test.each([
+  [
+    "Descrizione articolo",
+    "Cod. art.;Descrizione articolo;Prezzo\n1;RUBINETTO A SFERA 1/2 LEVA ROSSA;4,20\n",
+  ],
+  ["Artikelbeschreibung", "Art.Nr;Artikelbeschreibung;Preis\n1;Kugelhahn 1/2 Zoll Hebel rot;4,20\n"],
+  [
+    "Description article",
+    "Réf;Description article;Prix\n1;Robinet à boisseau 1/2;4,20\n2;Té égal laiton;1,10\n",
+  ],
+  ["Item description", "Code,Item description,Price\n1,Ball valve red lever,4.20\n"],
+])("one or two of them are names too in %s", async (column, csv) => {
+  expect((await columnsOf(csv)).name).toBe(column);
+});
+
+test("one sentence is no name", async () => {
+  expect((await columnsOf("id,description\n1,Soft cotton shirt for men.\n")).name).toBeUndefined();
+});
+
 test("sentences stay a description", async () => {
   const csv =
     "id,description\n1,A red shirt. It is soft.\n2,A blue shirt. It is warm.\n3,A green shirt. It is long.\n";
