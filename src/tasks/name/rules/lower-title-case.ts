@@ -94,7 +94,7 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       ofName = token;
       continue;
     }
-    if (!isKnown && before === phraseEnd && role !== "type" && !isShade) {
+    if (!isKnown && before === phraseEnd && role === undefined && !isAdjective && !isShade) {
       ofName = token;
       continue;
     }
@@ -195,7 +195,7 @@ const longestShade = 3;
 
 /** Behind a blank, and joined to nothing: no first word of a part, no half of "Rosso-Nero". */
 function isApart(name: string, before: Token, { start, end }: Token): boolean {
-  return name.slice(before.end, start) === " " && !/^[-/'’&+]|^\s[&+]/u.test(name.slice(end, end + 2));
+  return name.slice(before.end, start) === " " && !/^[-/'’&+]|^\s[&+/]/u.test(name.slice(end, end + 2));
 }
 
 /** Whether the name ends there, or a number, a bracket or a comma follows. */
