@@ -131,7 +131,7 @@ export async function openExecutor(
     executor: reusing?.executor ?? executor,
     ...(isWorkDoneHere
       ? { windowSize: threads?.windowSize ?? windowSize(concurrency) }
-      : smallBatches(concurrency)),
+      : singleRows(concurrency)),
     isWorkDoneHere,
     ...(paid && { paid }),
     ...(reusing && { reusedRows: reusing.reused }),
@@ -236,15 +236,14 @@ function toCallFigures(
 }
 
 /**
- * For work that waits for others: batches of a quarter of the calls in flight, so that the first rows are written after the first
- * answers, and as many as keep all calls busy where one in a hundred takes twenty times longer (see `mapInOrder`).
+ * For work that waits for others: rows by themselves, so that each is written after its own answers and not after its neighbours', and as
+ * many as keep all calls busy where one in a hundred takes twenty times longer (see `mapInOrder`).
  */
-export function smallBatches(concurrency: number): {
+export function singleRows(concurrency: number): {
   readonly batchSize: number;
   readonly windowSize: number;
 } {
-  const batchSize = Math.max(1, Math.floor(concurrency / 4));
-  return { batchSize, windowSize: Math.ceil((concurrency * 16) / batchSize) + 2 };
+  return { batchSize: 1, windowSize: concurrency * 16 + 2 };
 }
 
 /** A batch holds up to 200 rows; 16 rows are queued per call in flight (see `mapInOrder`), plus two batches. */

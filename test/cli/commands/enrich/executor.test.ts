@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countThreads, smallBatches } from "../../../../src/cli/commands/enrich/executor.ts";
+import { countThreads, singleRows } from "../../../../src/cli/commands/enrich/executor.ts";
 
 const long = { requested: undefined, cores: 4, totalBytes: 50_000_000, isGzip: false, mostRows: undefined };
 
@@ -18,10 +18,10 @@ test.each([
 });
 
 test.each([1, 4, 8, 32, 200])(
-  "batches that wait for %i calls are small, and enough to keep them busy",
+  "rows that wait for %i calls are worked on by themselves, and are enough to keep them busy",
   (concurrency) => {
-    const { batchSize, windowSize } = smallBatches(concurrency);
-    expect(batchSize).toBeLessThanOrEqual(Math.max(1, concurrency / 4));
+    const { batchSize, windowSize } = singleRows(concurrency);
+    expect(batchSize).toBe(1);
     expect(batchSize * windowSize).toBeGreaterThanOrEqual(16 * concurrency);
   },
 );
