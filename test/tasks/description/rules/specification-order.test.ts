@@ -37,6 +37,18 @@ describe("labelled points stand in the order in which buyers ask", () => {
   });
 });
 
+describe("where it is from is a point beside other specifications only", () => {
+  it.each([
+    ["Country of origin: China", "Material: Glass"],
+    ["Herkunftsland: Italien", "Farbe: Rot"],
+    ["Pays d'origine : France", "Couleur : Rouge"],
+    ["Paese di origine: Italia", "Colore: Rosso"],
+  ])("%s", (origin, other) => {
+    expect(inOrderOfUse(["Lasts 40 hours", origin], [])).toEqual(["Lasts 40 hours"]);
+    expect(inOrderOfUse([origin, other], [])).toEqual([other, origin]);
+  });
+});
+
 describe("the columns of a trade are points", () => {
   it.each<[Language, string, string, Record<string, string>, string]>([
     [
