@@ -6,8 +6,8 @@ import { saysMetres, unitOfRow, withYears, writeByRow } from "./row-continuation
 
 /**
  * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
- * 500G becomes 500g) and the multiplication sign between lengths in lower case, except in model designations. In German, French
- * and Italian also the blank before the unit and the decimal comma: 1.7L 3kW becomes 1,7 l 3 kW.
+ * 500G becomes 500g), the multiplication sign between lengths in lower case, and decimals as the language does, except in model
+ * designations. In German, French and Italian also the blank before the unit: 1.7L 3kW becomes 1,7 l 3 kW.
  */
 export const unitsStep: CleaningStep = {
   done: "fixed the spelling of units",
@@ -130,7 +130,8 @@ export function findDesignations(name: string): Span[] {
 
 function writeUnits(name: string, context: CleaningContext): string {
   const isSpaced = context.language !== "en";
-  if (!misspelt.test(name) && !capitalTimes.test(name) && !(isSpaced && anyGlued.test(name))) return name;
+  if (!misspelt.test(name) && !capitalTimes.test(name) && !(isSpaced ? anyGlued : decimalComma).test(name))
+    return name;
   let forbidden: readonly Span[] | undefined;
   let rest = "";
   let position = 0;
@@ -142,7 +143,7 @@ function writeUnits(name: string, context: CleaningContext): string {
     if (/^gr$/i.test(run.unit.written) && /^\.?\s?\d/.test(name.slice(end))) continue;
     const around = { before: name.slice(0, start), after: name.slice(end) };
     const cased = writeRun(text, run);
-    const written = isSpaced ? spaceRun(cased, run, around) : cased;
+    const written = isSpaced ? spaceRun(cased, run, around) : cased.replace(decimalComma, "$1.$2");
     if (written === text) continue;
     forbidden ??= findDesignations(name);
     if (forbidden.some((span) => span.start < end && start < span.end)) continue;
@@ -194,6 +195,8 @@ function isNotWeight(text: string): boolean {
   return /^(?:\d|\d{2,}(?:\d[1-9]|[1-46-9]0))\s?G$/u.test(text);
 }
 
+/** "1,7L" of an English name; "1,500 W" has thousands, and "10,12 mm" are two. */
+const decimalComma = /(?<![\d.,x×]\s?)(0|\d{1,3}(?=,\d(?!\d))|\d(?=,\d\d(?!\d))),(\d{1,3})(?![\d.,x×])/u;
 /** A unit right behind its number, a decimal point before a unit: what German, French and Italian write otherwise. */
 const anyGlued = /\d\p{L}|\d\.\d|\d\s(?:M|MT|LT|[Ll]t|[Mm]t|[Gg]r)(?!\p{L})/u;
 
@@ -210,13 +213,12 @@ const shortUnits: Readonly<Record<string, string>> = {
   gms: "g",
 };
 
-interface Around {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** The run as German, French and Italian write it; as it is where it may be part of a designation or of a compound. */
-function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }: Around): string {
+function spaceRun(
+  text: string,
+  { numbers, unit }: MeasureRun,
+  { before, after }: Readonly<Record<"before" | "after", string>>,
+): string {
   if (/[\p{L}\p{N}_.,/+=@-]$/u.test(before) || /^[\p{L}\p{N}_=/-]/u.test(after)) return text;
   const written = text.slice(text.length - unit.written.length);
   const symbol = shortUnits[written.toLowerCase()] ?? written;
@@ -230,12 +232,10 @@ function spaceRun(text: string, { numbers, unit }: MeasureRun, { before, after }
 
 /** A measure that has its blank: beside it others have theirs. */
 const spaced = /\d\s(?:V|[mk]A|m?Ah|k?Wh?|k?g|[cm]m|m?l|L)(?!\p{L})/u;
-const electrical = /\d\s(?:V|[mk]A|m?Ah|Wh?)(?!\p{L})/u;
 const amperes = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)A(?![\p{L}\p{N}_/+-])/gu;
 const smallMetres = /(?<![\p{L}\p{N}.,/+=_-])(\d{1,3}(?:,\d{1,2})?)m(?![\p{L}\p{N}_/+²³-])/gu;
 /** "1400U/min", "200g/m2" */
 const rates = /(?<![\p{L}\p{N}.,/+=_-])(\d{2,5})\s?(U\/min|tr\/min|giri\/min|g\/m[²2])(?![\p{L}\p{N}])/gu;
-const squares = /(?<=\d)\s?MM²/gu;
 /** "69 L/MIN", "750 L/H", "10 m²/L", "3450 DAN": rates and forces of names in capitals. */
 const flows = /(?<=\d)\s?L\/(MIN|Min|MN|Mn|min|mn|H|h)(?![\p{L}\p{N}])/gu;
 const coverages = /(?<=\d)\s?(?:[Mm][²2]|MQ|mq)\/(?:LT?|lt)(?![\p{L}\p{N}])/gu;
@@ -248,19 +248,19 @@ const pairOfUnits =
 function writeOthers(name: string, context: CleaningContext): string {
   if (!/\d/.test(name)) return name;
   const { language } = context;
-  if (language === "en") return name.replace(squares, "mm²").replace(forces, " daN");
+  if (language === "en") return name.replace(/(?<=\d)\s?MM²/gu, "mm²").replace(forces, " daN");
   const rated = name
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
     .replace(coverages, " m²/l")
     .replace(forces, " daN")
-    .replace(squares, " mm²")
+    .replace(/(?<=\d)\s?MM²/gu, " mm²")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
   if (!spaced.test(rated))
     return rated.replace(smallMetres, (text, figure: string) =>
       saysMetres(figure, context) ? `${figure} m` : text,
     );
   const paired = rated.replace(pairOfUnits, "$1 $2$3$4 $5").replace(smallMetres, "$1 m");
-  return electrical.test(paired) ? paired.replace(amperes, "$1 A") : paired;
+  return /\d\s(?:V|[mk]A|m?Ah|Wh?)(?!\p{L})/u.test(paired) ? paired.replace(amperes, "$1 A") : paired;
 }
 
 const metres =

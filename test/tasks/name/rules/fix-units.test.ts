@@ -18,6 +18,11 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Charger 5V", "Charger 5V"],
     ["TUMBLER 20OZ STEEL", "Tumbler 20oz Steel"],
     ["Travel Mug 16 OZ Blue", "Travel Mug 16 oz Blue"],
+    ["Cordless Kettle 1,7L 2200W", "Cordless Kettle 1.7L 2200W"],
+    ["Steel Cable 0,75 m", "Steel Cable 0.75 m"],
+    ["Copper Wire 2,5mm² 100m", "Copper Wire 2.5mm² 100m"],
+    ["Generator 1,500 W", "Generator 1,500 W"],
+    ["Drill Bits 10,12 mm", "Drill Bits 10,12 mm"],
   ],
   de: [
     ["Trinkflasche 750ml", "Trinkflasche 750 ml"],
