@@ -18,7 +18,14 @@ const misreadByDos = new RegExp(`ÔÇ${dosTail}|├${dosTail}|┬${dosTail}`, "g
 const misreadLigature =
   /(?<=\p{L})½(?=\p{Ll})|(?<![\p{L}\p{N}])½(?=(?:uf|il|uvre|illet|dème)s?(?!\p{L}))|(?<=\p{Lu})¼(?=\p{Lu})|&(?:oe|OE)lig(?!;)/gu;
 const ligatures: Readonly<Record<string, string>> = { "½": "œ", "¼": "Œ", "&oelig": "œ", "&OElig": "Œ" };
-const mayHold = /[ÂÃâÅ├┬½¼]|ÔÇ|ï¿½|\ufffd|&OE?lig/i;
+/**
+ * German umlauts in two characters, of which an older encoding lacked the second one: "verfu?gt u?ber". One alone may be a question whose blank
+ * is missing, and in an address it begins the parameters.
+ */
+const lostDiaeresis = /[aou]\?(?=\p{Ll})(?![\p{L}\p{N}_-]*=)(?<![/.]\S{0,80})/giu;
+const fewestLost = 2;
+const umlauts: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü", A: "Ä", O: "Ö", U: "Ü" };
+const mayHold = /[ÂÃâÅ├┬½¼]|ÔÇ|ï¿½|\ufffd|&OE?lig|[aou]\?\p{Ll}/iu;
 const lost = /\ufffd|ï¿½/gu;
 
 export interface Misread extends Place {
@@ -42,6 +49,10 @@ export function misreadPlaces(text: string): readonly Misread[] {
     const meant = ligatures[row];
     if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
   }
+  const umlautsLost = [...text.matchAll(lostDiaeresis)];
+  if (umlautsLost.length >= fewestLost)
+    for (const { 0: row, index } of umlautsLost)
+      found.push({ start: index, end: index + row.length, meant: umlauts[row.charAt(0)] ?? row });
   for (const { 0: row, index } of text.matchAll(lost)) found.push({ start: index, end: index + row.length });
   return found.toSorted((one, two) => one.start - two.start);
 }

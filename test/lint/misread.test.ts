@@ -6,6 +6,8 @@ it.each([
   ["Bracelet c½ur argent", "Bracelet cœur argent"],
   ["S¼UR ET N¼UD", "SŒUR ET NŒUD"],
   ["½ufs de Pâques, ½uvre d'art", "œufs de Pâques, œuvre d'art"],
+  ["Das Geraet verfu?gt u?ber zwei Zonen", "Das Geraet verfügt über zwei Zonen"],
+  ["ero?ffnet neue Mo?glichkeiten, A?ußerst leise", "eröffnet neue Möglichkeiten, Äußerst leise"],
   ["un c&oeligur et deux b&oeligufs", "un cœur et deux bœufs"],
 ])("%s was meant as %s", (text, meant) => expect(withoutMisread(text)).toBe(meant));
 
@@ -16,4 +18,7 @@ it.each([
   "1/4 ou ¼ de pouce",
   "Taille ½-¼",
   "c&oelig;ur",
+  "Neu?dann jetzt bestellen",
+  "Mehr auf www.shop.de/info?id=1 und www.shop.de/lo?von=2",
+  "Was ist neu? Alles. Und blau? Auch.",
 ])("%s is as it was meant", (text) => expect(misreadPlaces(text)).toEqual([]));
