@@ -18,6 +18,9 @@ const byLowerCase = (words: readonly string[]): ReadonlyMap<string, string> =>
 /** Acronyms, sizes and standards, by their lower case: all capitals in every language. */
 export const acronyms = lazily(() => byLowerCase(wordsOf("acronym")));
 
+/** Those of them that are no word in any of the four languages, in lower case. */
+export const technicalAcronyms = lazily((): readonly string[] => wordsOf("technical"));
+
 /** Names in mixed case (iPhone), by their lower case. */
 export const mixedCaseNames = lazily(() => byLowerCase(wordsOf("mixed case")));
 

@@ -1,3 +1,4 @@
+import { lazily } from "../lib/once.ts";
 import type { WordSurroundings } from "./casing-context.ts";
 import {
   acronyms,
@@ -8,6 +9,7 @@ import {
   placeNames,
   shortWords,
   smallWords,
+  technicalAcronyms,
 } from "./casing-words.ts";
 import type { Language } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
@@ -155,12 +157,22 @@ const grade =
   /(?<=(?<!\p{L})grad[eo]\s)\p{Ll}(?=[+]*(?:$|[\s,;)/–-]))|(?<=(?<![\p{L}-])(?:eek|(?<!(?:world|first|business|high|middle|third|working)\s)class|energie\p{L}*klasse|effizienzklasse|classe\s[ée]n[ée]rg[ée]tique|classe\senergetica)\s)[a-g](?=[+]*(?![\p{L}\p{N}'’]))|(?<=(?<!\p{L})(?:class|classe|klasse|type|typ|tipo|qualité|qualität|qualità)\s)\p{Ll}(?=[+]*(?:$|[,;)/]|\s\d))/giu;
 const smallBetween = /(?<=\p{Ll}\s)(?:BY|OF|AND|FOR|THE|ON|AT|TO)(?=\s\p{L}\p{Ll})/gu;
 
+/** "Usb-c", "hdmi": in no other case, but in an address. "Led" has its capitals where it has one; small it may be a verb, and French and Italian write it so. */
+const technical = lazily(
+  () =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}@._'’-])(?:(?:${technicalAcronyms().join("|")})(?:-[abc])?|led(?!\\szeppelin))(?![\\p{L}\\p{N}@_'’]|\\.\\p{L})`,
+      "giu",
+    ),
+);
+
 /** "Grade A" keeps its letter, "by" of "New York by Night" is small between words that are lowered, and so is the "s" of "Carter's". */
 export function withGrades(name: string): string {
   return name
     .replace(grade, (letter) => letter.toUpperCase())
     .replace(smallBetween, (word) => word.toLowerCase())
     .replace(capitalPossessive, "s")
+    .replace(technical(), (word) => (word === "led" ? word : word.toUpperCase()))
     .replace(inches, "in");
 }
 

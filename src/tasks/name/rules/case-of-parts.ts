@@ -1,122 +1,13 @@
-import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { findMeasureRuns } from "../../../nlp/measure-parser.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
-import type { Token } from "../../../nlp/tokenizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
-import type { CleaningContext, NameReading } from "./cleaning-step.ts";
-
-/** Common words with a capital behind the first one from which on the others lack theirs. */
-const fewestCapitals = 2;
-
-/** A name with its maker, and one in which common words have as many capitals as not; the small ones are English. */
-function isHalfTitle(words: readonly Token[], { product, glossary }: CleaningContext): boolean {
-  const isKnown = ({ text, folded }: Token) =>
-    isCommonWord(text.toLowerCase(), "en") || glossary.roleOf(folded, "en") !== undefined;
-  const others = words.slice(1).filter(({ folded, text }) => text.length > 2 && !isStopWord(folded, "en"));
-  const small = others.filter(({ text }) => /^\p{Ll}+$/u.test(text));
-  if (small.filter(isKnown).length * 2 < small.length || small.some(isForeign)) return false;
-  if (product?.maker?.() !== undefined) return words.some(({ text }) => /^\p{Lu}/u.test(text));
-  const capitals = others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word.text) && isKnown(word)).length;
-  return capitals >= fewestCapitals && capitals >= small.length;
-}
-
-/** "für", "avec": a joining word of another language. */
-function isForeign({ text, folded }: Token): boolean {
-  return text.length > 2 && !isStopWord(folded, "en") && isStopWordInAnyLanguage(folded);
-}
-
-/** In words: what is longer is a sentence. */
-const longestTitle = 22;
-/** Words of sentences, which titles do not have. */
-const ofSentence =
-  /(?<!\p{L})(?:is|are|was|were|has|have|you|your|we|our|it|its|can|will|this|these|that)(?!\p{L})/u;
-/** In letters: "12 inch" has a word, "30 cm" a symbol. */
-const longestSymbol = 3;
-/** A sentence's end inside. */
-const sentenceEnd = /\p{Ll}{3}[.!?]\s\p{Lu}/u;
-/** "x" of "2 x 4", and what joins: written small in titles. */
-const smallInTitles = new Set(
-  "x w ft feat ca approx min max per pcs pc pk ltr via n plus incl inc excl de la le les du des di da del von van der".split(
-    " ",
-  ),
-);
-
-/**
- * An English name whose words have some capitals and some none, in title case: "Royal Canin dog food adult Labrador" becomes "Royal Canin
- * Dog Food Adult Labrador". Units, joining words and makers that write themselves small keep their letters;
- * sentences stay.
- */
-export function titleCased({ name, tokens }: NameReading, context: CleaningContext): string {
-  const words = tokens.filter(({ kind, text }) => kind === "word" && text.length > 1);
-  if (words.length < 2 || words.length > longestTitle || !/(?<![\p{L}\p{N}'’-])\p{Ll}{3}/u.test(name))
-    return name;
-  if (
-    /^\p{Ll}/u.test(name) ||
-    !isHalfTitle(words, context) ||
-    ofSentence.test(name) ||
-    sentenceEnd.test(name)
-  )
-    return name;
-  const runs = lazily(() => findMeasureRuns(name));
-  const brands = lazily(() => context.product?.findBrands(name) ?? []);
-  let cased = name;
-  for (const [place, token] of tokens.entries()) {
-    if (!isRaised(token, tokens[place - 1])) continue;
-    cased = cased.slice(0, token.start) + token.text.charAt(0).toUpperCase() + cased.slice(token.start + 1);
-  }
-  return cased;
-
-  function isRaised(token: Token, before: Token | undefined): boolean {
-    const { kind, text, folded, start, end } = token;
-    if (kind !== "word" || !/^\p{Ll}{2,}$/u.test(text)) return false;
-    const isFirstPart =
-      name.charAt(start - 1) !== "-" && /^-\p{Ll}{3,}(?!\p{L}|-\p{L})/u.test(name.slice(end));
-    if (text.length < 3 && !isFirstPart) return false;
-    const isFurtherPart = /\p{L}[-/]$/u.test(name.slice(Math.max(0, start - 2), start));
-    if (isFurtherPart ? !isFirstRaised(start) : /[\p{L}\p{N}'’.@/_&+-]/u.test(name.charAt(start - 1)))
-      return false;
-    if (/^(?:[@_]|\.\p{L}|-\p{Ll}+-)/u.test(name.slice(end))) return false;
-    if (
-      start === 0 ||
-      (isStopWord(folded, "en") && !isFirstPart) ||
-      smallInTitles.has(folded) ||
-      fixedSpelling(text) !== undefined
-    )
-      return false;
-    const isShort =
-      before?.kind === "number" && text.length <= longestSymbol && canonicalUnit(folded) !== undefined;
-    if (isShort || runs().some(({ unit }) => unit.isSymbol && unit.start === start)) return false;
-    return !isSmallMaker(token);
-  }
-
-  /** Whether what a word is joined to by a hyphen or slash has its capital: "Over-Ear", "Grey/Orange". */
-  function isFirstRaised(at: number): boolean {
-    const first = cased.slice(0, at).search(/\S+$/u);
-    return /^\p{Lu}\p{Ll}/u.test(cased.slice(first)) && !/^\S*[-/]\S*[-/]\S*$/u.test(cased.slice(first, at));
-  }
-
-  /** A maker that its own column or the list writes small: "adidas". */
-  function isSmallMaker({ text, start, end }: Token): boolean {
-    const brand = context.product?.brand ?? "";
-    if (
-      brand === brand.toLowerCase() &&
-      foldText(brand)
-        .split(/[^\p{L}\p{N}]+/u)
-        .includes(foldText(text))
-    )
-      return true;
-    return brands().some(
-      (one) => one.start <= start && end <= one.end && one.spelling === one.spelling.toLowerCase(),
-    );
-  }
-}
+import type { CleaningContext } from "./cleaning-step.ts";
 
 /** "- RUSTIC RANGE", "(BOX)", "PREMIUM WHITE": words in capitals at the end of an English or German name, behind small letters. */
 const shoutedEnd =

@@ -19,7 +19,6 @@ import {
 } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import {
-  titleCased,
   withCalmEnd,
   withCounts,
   withDevices,
@@ -29,9 +28,9 @@ import {
 } from "./case-of-parts.ts";
 import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
 import listedWords from "./common-words.tsv";
-import { lowerTitleCase, prepositions } from "./lower-title-case.ts";
 import { isCode, lowerShortForms, withAcronymsOfRow, withOwnCapitals } from "./own-capitals.ts";
 import { withHyphenedNames } from "./row-continuations.ts";
+import { lowerTitleCase, prepositions, titleCased } from "./title-case.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {

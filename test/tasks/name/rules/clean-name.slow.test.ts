@@ -86,7 +86,7 @@ describe("repetition", () => {
 
 describe("leftovers and cut ends", () => {
   it.each([
-    ["Loup tricolore pvc… Voir la présentation", "Loup tricolore pvc"],
+    ["Loup tricolore pvc… Voir la présentation", "Loup tricolore PVC"],
     ["Allergisan (Copia)", "Allergisan"],
     ["Sony Receiver ACTIVE", "Sony Receiver"],
     ["Chargeur pour HP PAVILION DM4-1265DX - Allume-c…", "Chargeur pour HP PAVILION DM4-1265DX"],

@@ -108,7 +108,7 @@ describe("acronyms, letters of models and names of devices have their capitals",
     ["en", "Daily Sun Lotion Spf 30", "Daily Sun Lotion SPF 30"],
     ["fr", "Chargeur portable hp compaq cq57-300", "Chargeur portable HP Compaq cq57-300"],
     ["it", "Batteria portatile asus vivobook x512", "Batteria portatile Asus Vivobook x512"],
-    ["fr", "Chargeur portable avec prise usb x512", "Chargeur portable avec prise usb x512"],
+    ["fr", "Chargeur portable avec prise usb x512", "Chargeur portable avec prise USB x512"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
 

@@ -85,3 +85,25 @@ describe("one capital of a word that is common by its ending alone is a name's",
     expect(nativeName(name, language)).toBe(native);
   });
 });
+
+describe("acronyms that are no word have their capitals in any name", () => {
+  it.each([
+    ["en", "Wireless charger usb-c", "Wireless charger USB-C"],
+    ["de", "Adapter Hdmi auf vga", "Adapter HDMI auf VGA"],
+    ["fr", "Coque Tpu noire", "Coque TPU noire"],
+    ["it", "Lampada Led da tavolo", "Lampada LED da tavolo"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+
+  it("as a noun before another one in a title", () => {
+    expect(nativeName("Kids scooter foldable led lights", "en", { brand: "Zorax" })).toBe(
+      "Zorax Kids Scooter Foldable LED Lights",
+    );
+  });
+
+  it.each([
+    ["en", "The man who led the army"],
+    ["fr", "Lampe led rechargeable"],
+    ["it", "Poster Led Zeppelin"],
+    ["de", "Aufkleber www.usb.de"],
+  ] as const)("but not in %s: %s", (language, name) => expect(nativeName(name, language)).toBe(name));
+});
