@@ -101,6 +101,34 @@ function toCellValues(extracted: ExtractedAttribute): AttributeCellValue[] {
   }));
 }
 
+/** The same whatever a product is. */
+const ofAnyCategory: ReadonlySet<string> = new Set(["brand", "color", "material"]);
+
+/**
+ * Of an answer about a category that the row's own shop or family has made unsure since, what the row's columns alone state of any product.
+ * @returns undefined where that is nothing
+ */
+export function columnsOf<
+  Outcome extends { readonly answer?: OperationResponse<"extractAttributes"> | undefined },
+>(outcome: Outcome): Outcome | undefined {
+  const { answer } = outcome;
+  if (answer === undefined) return undefined;
+  const stated = (found: readonly ExtractedAttribute[]) =>
+    found.flatMap(({ attribute, values }) => {
+      const own = values.filter(({ source }) => source === "fact");
+      return own.length > 0 && ofAnyCategory.has(attribute.identifier) ? [{ attribute, values: own }] : [];
+    });
+  const found = {
+    required_attributes: stated(answer.required_attributes),
+    recommended_attributes: stated(answer.recommended_attributes),
+    optional_attributes: stated(answer.optional_attributes),
+  };
+  if (Object.values(found).every((list) => list.length === 0)) return undefined;
+  const message =
+    "The category is unsure: the attributes are those of the row's own columns that any product has.";
+  return { ...outcome, answer: { ...answer, ...found, message, missing_attributes: [] } };
+}
+
 type CategoryAnswer = OperationResponse<"categorize"> | undefined;
 
 /**

@@ -3,7 +3,7 @@ import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import type { BoundedCache } from "../lib/cache.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
-import { isOfColumns } from "./attribution-task.ts";
+import { columnsOf, isOfColumns } from "./attribution-task.ts";
 import { categoryFound } from "./categorization-task.ts";
 import {
   type Enrichment,
@@ -78,6 +78,8 @@ async function doTasks(outcome: Outcome): Promise<Outcome> {
       keep(outcome, task, record.outcomeOf(task));
     } else if (isLeftOut(outcome, task)) {
       review = review.filter(({ field }) => field !== task);
+      const ofColumns = task === "attribution" ? columnsOf(record.outcomeOf(task)) : undefined;
+      if (ofColumns !== undefined) keep(outcome, "attribution", ofColumns);
     } else if (task === "attribution" && isOpen(outcome, record)) {
       review = review.filter(({ field }) => field !== task);
       keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
@@ -178,10 +180,7 @@ function hasColumnsOnly(
   return answer !== undefined && isOfColumns(answer, categories, options.minScore);
 }
 
-/**
- * What becomes of a product while its tasks are done. A class, as the one below: objects with accessors of their own have
- * no shape in common, which makes each of them slow to make and to read.
- */
+/** What becomes of a product while its tasks are done. A class: objects with accessors of their own are slow to make and read. */
 class Outcome implements Enrichment {
   readonly product: Product;
   readonly context: EnrichContext;

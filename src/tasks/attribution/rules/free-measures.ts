@@ -184,7 +184,7 @@ function isOfCharging(words: readonly Word[], first: number): boolean {
 const driveReach = 16;
 /** '2.5" HDD bay', '2,5"-Schacht': the size of a drive in it. */
 const ofDrive =
-  /^[\s-]?(?:["″]?[\s-]?)(?:hdd|ssd|sata|festplatten?|schacht|laufwerk|hard|drive|bay|disque|baie|disco)/iu;
+  /^[\s-]?(?:["″]?[\s-]?)(?:hdd|ssd|sata|festplatten?|(?:einbau)?sch[aä]cht|laufwerk|hard|drive|bay|disque|baie|disco|alloggiament|emplacement|vano|vani)/iu;
 
 const equivalentReach = 24;
 const equivalentBefore =

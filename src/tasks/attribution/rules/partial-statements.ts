@@ -1,4 +1,5 @@
 import type { AttributeRecord } from "../../../catalog/model.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
 import type { Statement } from "./statement.ts";
@@ -6,7 +7,8 @@ import { readWords } from "./words.ts";
 
 /**
  * Drops values that are a part of what the row says: one of two finishes ("Natural / anthracite"), one of two golds ("Or blanc et jaune"),
- * a length from the middle of a cylinder to its end, and a score that a label on the pack contradicts.
+ * a length from the middle of a cylinder to its end, a score that a label on the pack contradicts, and a material that is the shade of a
+ * column of colours.
  */
 export function withoutPartial(
   statements: readonly Statement[],
@@ -15,7 +17,13 @@ export function withoutPartial(
 ): readonly Statement[] {
   const isOfLock = attributes.some(({ identifier }) => identifier === "lock_mechanism");
   return statements
-    .filter((one) => !isOneFinish(one, statements) && !isOneGold(one) && !isHalfLength(one, texts, isOfLock))
+    .filter(
+      (one) =>
+        !isShade(one, statements) &&
+        !isOneFinish(one, statements) &&
+        !isOneGold(one) &&
+        !isHalfLength(one, texts, isOfLock),
+    )
     .map((one) => withScoreOfLabel(one, texts));
 }
 
@@ -29,6 +37,22 @@ function isOneFinish(one: Statement, statements: readonly Statement[]): boolean 
   if (!alternatives.test(written)) return false;
   const found = statements.filter((other) => other.attribute === attribute && other.text === text);
   return new Set(found.map(({ start }) => start)).size < written.split(/[/|]/u).length;
+}
+
+/** The "Terracotta" of a planter in plastic, whose column of colours says so, where another word names its material. */
+function isShade(
+  { attribute, text, start, end, value, isLabelled }: Statement,
+  all: readonly Statement[],
+): boolean {
+  if (attribute.subject !== "material" || isLabelled === true) return false;
+  const word = foldText(text.plain.text.slice(start, end));
+  const isColour = all.some(
+    (other) =>
+      other.attribute.subject === "color" &&
+      other.text.fact !== undefined &&
+      foldText(other.text.plain.text.slice(other.start, other.end)) === word,
+  );
+  return isColour && all.some((other) => other.attribute === attribute && other.value !== value);
 }
 
 const and = /^\s?-?\s?(?:and|und|et|e|&|\/|\+)\s?$/u;

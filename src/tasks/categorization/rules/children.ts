@@ -1,9 +1,9 @@
 import { type Audience, audienceSides } from "./audience.ts";
 import type { StatedAudience } from "./stated-audience.ts";
 
-/** "14 ans", "18/24 mois", "8-9 anni", "12 yrs", "3-6 Monate". */
+/** "14 ans", "18/24 mois", "8-9 anni", "12 yrs", "3-6 Monate", "3 à 8 ans", "2 bis 4 Jahre". */
 const age =
-  /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:[-–/]\s*(\d{1,2})\s*)?(?:(months?|monate|mois|mesi|mths?)|years?|yrs?|jahre|ans|anni)(?!\p{L})/iu;
+  /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:(?:[-–/]|(?:à|ai?|bis|to)\s)\s*(\d{1,2})\s*)?(?:(months?|monate|mois|mesi|mths?)|years?|yrs?|jahre|ans|anni)(?!\p{L})/iu;
 /** German and Italian children's sizes that are no size of adults: "Gr. 128", "taglia 140". */
 const size =
   /(?<!\p{L})(?:gr(?:\.|öße|oesse)?|taille|taglia|tg\.?|size)\s*(?:104|116|122|128|134|140|146|152|158|164)(?!\d)/iu;

@@ -137,7 +137,7 @@ export function rankCategories(
       ...outside,
       ...ofWords,
       ...aside,
-      ranked: ofTrade,
+      ranked: withoutClosed(ofTrade, openTo(catalog, query)),
     };
     const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
     const { contradictedBy } = heard;
@@ -162,6 +162,19 @@ export function rankCategories(
   };
   const categories = categoriesAt(catalog, numbers, confidences(scores, grounds, limit));
   return { categories, matched, ...(missed && { missed }) };
+}
+
+/** What the shop's or the description's word brought back may be closed to the row: women's tights to a child's. */
+function withoutClosed(
+  { numbers, scores }: RankedNumbers,
+  isOpen: (number: number) => boolean,
+): RankedNumbers {
+  const open = numbers.flatMap((number, place) => (isOpen(number) ? [place] : []));
+  if (open.length === 0 || open.length === numbers.length) return { numbers, scores };
+  return {
+    numbers: open.map((place) => numbers[place] ?? -1),
+    scores: open.map((place) => scores[place] ?? 0),
+  };
 }
 
 /** The shop's own category, and what the row's columns are called and say. */

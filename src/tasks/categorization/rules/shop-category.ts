@@ -27,6 +27,9 @@ interface Witness {
 const weights = { deepest: 2, type: 2, above: 1 } as const;
 const longestText = 120;
 const mostWitnesses = 8;
+/** What a shop's category leaves out: "Bougie (hors anniversaire)". */
+const excepted =
+  /\(\s*(?:hors|sauf|sans|excepté|au(?:ß|ss)er|ohne|nicht|ausgenommen|except|excl\.?|excluding|without|non|not|no|esclus[aioe]|eccetto|tranne|senza)\s[^()]*\)/giu;
 
 /**
  * The shop's own words for what a row is: its category's path and its columns of types. None where there is only a column "Type":
@@ -36,7 +39,7 @@ export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] 
   if (evidence === undefined) return [];
   const found = new Map<string, Witness>();
   const add = (name: string, above: string, weight: number) => {
-    const text = normalizeWhitespace(name).slice(0, longestText);
+    const text = normalizeWhitespace(name.replace(excepted, " ")).slice(0, longestText);
     if (!isSectionStep(text) && !isRelationStep(text) && !found.has(text))
       found.set(text, { name: text, above, weight, isDepartment: above === "" && isDepartmentStep(text) });
   };

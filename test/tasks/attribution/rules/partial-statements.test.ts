@@ -102,3 +102,34 @@ it.each([
   const found = valuesOf({ leaf: "a-food-sweet-biscuits", attribute: "nutri_score", name, facts });
   expect(found.map(({ value }) => value?.identifier)).toEqual([expected]);
 });
+
+describe("the shade of a column of colours is no material beside another one", () => {
+  const planters = "a-garden-outdoor-pots-planters";
+  it.each([
+    ["en", "Round plastic planter 30 cm terracotta", "Colour"],
+    ["de", "Pflanztopf Kunststoff 30 cm Terracotta", "Farbe"],
+    ["fr", "Pot en plastique 30 cm terracotta", "Couleur"],
+    ["it", "Vaso in plastica 30 cm terracotta", "Colore"],
+  ] as const)("%s", (language, name, label) => {
+    const row = {
+      language,
+      leaf: planters,
+      attribute: "material",
+      name,
+      facts: [[label, "Terracotta"]],
+    } as const;
+    expect(valuesOf(row).map(({ value }) => value?.identifier)).toEqual(["plastic"]);
+  });
+
+  it("but it is one where it is the only one", () => {
+    const facts = [["Colour", "Terracotta"]] as const;
+    const row = {
+      language: "en",
+      leaf: planters,
+      attribute: "material",
+      name: "Terracotta planter 30 cm",
+      facts,
+    } as const;
+    expect(valuesOf(row)).toHaveLength(1);
+  });
+});

@@ -56,3 +56,13 @@ it("takes a chocolate bar's name for no audience", () => {
   expect(findAudience("Kinder Bueno White")).toBeUndefined();
   expect(findAudience("Kinder Winterjacke")).toBe("children");
 });
+
+it.each([
+  "Collant flashy 3 à 8 ans",
+  "Tights 3 to 8 years",
+  "Strumpfhose 3 bis 8 Jahre",
+  "Collant da 3 a 8 anni",
+])("reads a range of ages in words: %s", (name) => expect(namesChildhood(name)).toBe(true));
+it.each(["Garantie de 2 à 5 ans", "Lampe 3 à 8 W", "Game for 8 to 99 years"])("but not %s", (name) =>
+  expect(namesChildhood(name)).toBe(false),
+);

@@ -594,3 +594,58 @@ it.each([
 ] as const)("leaves the first of %j for %j", (leaves, name) => {
   expect(bestOf(leaves, name)).toEqual([true, 0.9]);
 });
+
+const gamepads = ["consoles-controllers", "dj-controllers"] as const;
+const discPlayers = ["audio-hifi-cd", "studio-karaoke"] as const;
+const insects = ["first-aid-insects", "plants-pest-control"] as const;
+const bodies = ["spares-body", "cycling-parts"] as const;
+const flours = ["baking-flour", "cakes-cakes"] as const;
+
+it.each([
+  [gamepads, "DJ controller with jog wheels"],
+  [gamepads, "DJ-Controller 2 Decks"],
+  [gamepads, "Contrôleur DJ deux voies"],
+  [gamepads, "Controller DJ due canali"],
+  [discPlayers, "Karaoke CD player for parties"],
+  [discPlayers, "Karaoke CD-Player rosa"],
+  [discPlayers, "Lecteur CD karaoké rose"],
+  [discPlayers, "Lettore CD karaoke rosa"],
+  [shoes, "Sicherheitsschuh S2 halbhoch"],
+  [shoes, "Chaussure S3 semi-montante"],
+  [insects, "Electric mosquito trap 15 W"],
+  [insects, "Elektrische Mückenfalle 15 W"],
+  [insects, "Piège à moustiques 15 W"],
+  [insects, "Lampada aspira zanzare 15 W"],
+  [bodies, "Mountain bike mudguard rear"],
+  [bodies, "Kotflügel Fahrrad hinten"],
+  [bodies, "Garde-boue arrière vélo"],
+  [bodies, "Parafango posteriore bici"],
+  [flours, "Soft waffles 6 pieces"],
+  [flours, "Weiche Waffeln 6 Stück"],
+  [flours, "Gauffres moelleuses x6"],
+  [flours, "Gaufre morbide 6 pz"],
+] as const)("of %j the second is what %j says", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(false);
+});
+
+it.each([
+  [gamepads, "Wireless controller for consoles"],
+  [discPlayers, "CD-Player mit Radio"],
+  [shoes, "Chaussure basse S3"],
+  [insects, "Spray antizanzare"],
+  [insects, "Mosquito spray for lamp"],
+  [bodies, "Kotflügel Auto vorne"],
+  [bodies, "Parafango auto anteriore"],
+  [flours, "Farine pour gaufres"],
+  [flours, "Waffle flour 1 kg"],
+] as const)("of %j the first stays what %j says", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
+
+it.each(["Clay roof tile red", "Dachziegel rot", "Tuile terre cuite rouge", "Tegola in cotto rossa"])(
+  "a tile of roofs is neither cement nor a roof box: %s",
+  (name) => {
+    for (const leaf of ["building-cement", "towing-roof-boxes"])
+      expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
+  },
+);

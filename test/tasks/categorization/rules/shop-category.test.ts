@@ -106,3 +106,12 @@ it.each([
 ] as const)("in %s leaves %s for a person, which the shop alone has in %s", (language, title, place) => {
   expect(find(language, title, place).score).toBeLessThan(0.7);
 });
+
+it.each([
+  ["en", "Jar candle vanilla", "Candles (except birthday)", "birthday"],
+  ["de", "Duftkerze Vanille", "Kerzen (außer Geburtstag)", "birthday"],
+  ["fr", "Bougie vanille", "BOUGIE (HORS ANNIVERSAIRE)", "birthday"],
+  ["it", "Candela vaniglia", "Candele (escluso compleanno)", "birthday"],
+] as const)("in %s does not take %s of %s for what the shop leaves out", (language, title, place, left) => {
+  expect(find(language, title, place).candidates[0]).not.toContain(left);
+});
