@@ -2,6 +2,7 @@ import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
+import { isShorthand, mayBeWhole } from "../../../nlp/shorthand.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { withKnownAccents } from "../../name/rules/restore-accents.ts";
 import shortForms from "./short-forms.tsv";
@@ -84,9 +85,14 @@ const surelySmall =
  * begins behind a whole word.
  */
 function withCapitals(text: string, language: Language): string {
+  const isShort = isShorthand(text, language);
   const places = [...text.matchAll(smallStart)]
     .map(({ index }) => index)
-    .filter((place) => !endsInAbbreviation(text.slice(Math.max(0, place - longestWord), place - 2)));
+    .filter((place) => {
+      const before = text.slice(Math.max(0, place - longestWord), place - 2);
+      const word = isShort ? /\p{L}+$/u.exec(before)?.[0] : undefined;
+      return !endsInAbbreviation(before) && (word === undefined || mayBeWhole(word, language));
+    });
   if (capitalStart.test(text) || places.length < (/^\p{Ll}/u.test(text) ? 1 : fewestSmall))
     return language === "de" ? text : text.replace(surelySmall, (letter) => letter.toUpperCase());
   const starts = new Set(places);
@@ -194,7 +200,7 @@ export function withFullForms(
                 short.slice(0, -1),
               )));
         const isFirst =
-          /^\p{Lu}\p{Ll}/u.test(short) && (place === 0 || /[.!?]\s$/u.test(written.slice(0, place)));
+          /^\p{Lu}(?:\p{Ll}|\/)/u.test(short) && (place === 0 || /[.!?]\s$/u.test(written.slice(0, place)));
         const cased = isFirst ? full.charAt(0).toUpperCase() + full.slice(1) : full;
         return isEnd ? `${cased}.` : cased;
       }),
