@@ -8,7 +8,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, contractionOfRow, isContraction, isVerb, undeclined } from "./abbreviation-text.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
-import { headOfShelf } from "./shelf-head.ts";
+import { headOfShelf } from "./word-agreement.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
 export const longestText = 4_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/api/vocabulary.ts";
-import { headOfShelf } from "../../../../src/tasks/name/rules/shelf-head.ts";
+import { headOfShelf } from "../../../../src/tasks/name/rules/word-agreement.ts";
 
 describe("the thing that a shop's category names", () => {
   it.each<readonly [Language, string, string, string]>([
