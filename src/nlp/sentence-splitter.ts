@@ -94,7 +94,8 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (word === undefined) return false;
   // "Dimmable: No. Height 20 cm"
   if (denial.test(before) && /^\p{Lu}/u.test(next)) return false;
-  if (language === "de" && word === "m" && isWithNoun(next)) return true;
+  if (language === "de" && ((word === "m" && isWithNoun(next)) || (word === "n" && standard.test(next))))
+    return true;
   // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.
   const isMeasured =
     unitLike.test(word) &&
@@ -119,6 +120,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
 
+/** "Klasse 2 n. DIN EN 13300": "nach". */
+const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;
+
 /** "most conc. & clay", "pds > 40 kg": signs with which no sentence begins. */
 const noStart = /^[&<>=≥≤×]/u;
 
@@ -137,7 +141,7 @@ function isStump(word: string): boolean {
 function isCutAdjective(before: string, next: string): boolean {
   const [, preposition, word] = /(?<!\p{L})(m\.|mit|f\.|für|o\.|ohne|aus)\s(\p{Ll}{4,})$/u.exec(before) ?? [];
   if (preposition === undefined || word === undefined || isStopWord(word, "de")) return false;
-  if (!/^\p{Lu}\p{Ll}/u.test(next) || isStopWord(firstWord(next), "de") || wholeBehind.test(word))
+  if (!/^\p{Lu}\p{L}/u.test(next) || isStopWord(firstWord(next), "de") || wholeBehind.test(word))
     return false;
   return preposition.endsWith(".") || isUnknown(word);
 }

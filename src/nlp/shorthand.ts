@@ -53,6 +53,6 @@ export function mayBeWhole(word: string, language: Language): boolean {
 const wholeEnds: Readonly<Record<Language, RegExp>> = {
   en: /(?:ing|ed|er|ers|es|ess|ion|ment|able|ly|e)$/u,
   de: /(?:e|en|el|ung|heit|keit|tät|ion|[tlngsdkh]er|amid|stoff|holz|glas|stahl)$/u,
-  fr: /(?:[eéèaiuo]|es|és|er|ion|ions|ment|eur|eux|ant|ent)$/u,
+  fr: /(?:[eéèu]|es|és|er|ion|ions|ment|eur|eux|ant|ent)$/u,
   it: /[aeiouàèéìòù]$/u,
 };

@@ -168,7 +168,7 @@ const shoutedForms = oncePerKey((language: Language) =>
 );
 
 /** "recoat 4 hrs. Coverage ...": there the stop of a short form ends the sentence too. */
-const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
+const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s[\p{Ll}\d])/u;
 const beforeCapital = /^\s\p{Lu}/u;
 
 interface FormOptions {

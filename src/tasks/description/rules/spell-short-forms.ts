@@ -154,6 +154,9 @@ function isSurely(each: Expansion): boolean {
     : /^[b-df-hj-np-tv-xz]{3,}$/iu.test(bare) && !/\p{Lu}/u.test(short);
 }
 
+/** "batt. Ni-Cd": a sign that begins as a word does. */
+const symbol = /^\s+\p{Lu}\p{Ll}{0,2}[-+]?\p{Lu}/u;
+
 /** "soft grip hdls. 10 yr g'tee": a statement of its own. */
 const beginsGuarantee =
   /^\s+\d{1,2}[\s-]?(?:years?|yrs?|ans|jahre|anni)\.?\s(?:de\s|di\s)?(?:g['’]?tee|guarantee|warranty|garantie|garanzia|gar\.)/iu;
@@ -179,7 +182,7 @@ function fitted(
   // "3 mths. BBA approved": in German a noun goes on with the unit.
   const isNext = beginsMeasure(behind.trimStart(), bare) || (language !== "de" && /^\s+\p{Lu}/u.test(behind));
   const isMeasured = isNext && endsInUnit(before + bare, bare);
-  const opensSentence = /^\s+\p{Lu}(?:\p{Ll}|\/\p{Ll})/u.test(behind);
+  const opensSentence = /^\s+\p{Lu}(?:\p{Ll}|\/\p{Ll})/u.test(behind) && !symbol.test(behind);
   // "Disj. Ph+N 230V": a noun or what a code follows is no sentence of its own.
   const isAlone =
     isFirst && (glossary.roleOf(foldText(full), language) === "type" || !/^\s+\p{Lu}\p{Ll}{2}/u.test(behind));

@@ -184,6 +184,8 @@ describe("a written-out short form at the start of a statement", () => {
   test.each([
     ["fr", "Disj. Ph+N 230 V, courbe C, vis", "Disjoncteur Ph+N 230 V"],
     ["it", "Telaio leggero in allum. 5 anni di garanzia", "in alluminio. 5 anni di garanzia"],
+    ["it", "Torcia da campo con 2 batt. Ni-Cd, base nera", "2 batterie Ni-Cd"],
+    ["de", "Farbe Kl. 2 n. DIN EN 13300", "Kl. 2 nach DIN EN 13300"],
     ["en", "Steel frame, handle blk. 5 year warranty", "handle black. 5 year warranty"],
   ] as const)("has its full stop only where a statement follows: %s, %s", (language, text, wanted) => {
     expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
