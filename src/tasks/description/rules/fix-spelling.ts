@@ -2,7 +2,6 @@ import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
-import { isShorthand, mayBeWhole } from "../../../nlp/shorthand.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { withKnownAccents } from "../../name/rules/restore-accents.ts";
 import shortForms from "./short-forms.tsv";
@@ -85,14 +84,9 @@ const surelySmall =
  * begins behind a whole word.
  */
 function withCapitals(text: string, language: Language): string {
-  const isShort = isShorthand(text, language);
   const places = [...text.matchAll(smallStart)]
     .map(({ index }) => index)
-    .filter((place) => {
-      const before = text.slice(Math.max(0, place - longestWord), place - 2);
-      const word = isShort ? /\p{L}+$/u.exec(before)?.[0] : undefined;
-      return !endsInAbbreviation(before) && (word === undefined || mayBeWhole(word, language));
-    });
+    .filter((place) => !endsInAbbreviation(text.slice(Math.max(0, place - longestWord), place - 2)));
   if (capitalStart.test(text) || places.length < (/^\p{Ll}/u.test(text) ? 1 : fewestSmall))
     return language === "de" ? text : text.replace(surelySmall, (letter) => letter.toUpperCase());
   const starts = new Set(places);

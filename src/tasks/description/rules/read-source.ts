@@ -213,13 +213,21 @@ function withShortenedEnd(passages: readonly SourcePassage[]): SourcePassage[] {
   );
 }
 
-/** A warning of which the last word may be cut off is no bullet point. */
+/** In letters: longer German words are mostly whole compounds. */
+const longestBeginning = 9;
+
+/** A warning without a full stop behind sentences that have theirs is no bullet point where its last word may be cut off. */
 function withOpenWarning(passages: readonly SourcePassage[], order: number | undefined): SourcePassage[] {
-  return passages.map((passage) =>
-    passage.order === order && isRestriction(passage.source.text)
-      ? { ...passage, isShortened: true }
-      : passage,
-  );
+  return passages.map((passage) => {
+    const { text } = passage.source;
+    const word = passage.order === order && isRestriction(text) ? lastWord.exec(text)?.[0] : undefined;
+    const isOpen =
+      word !== undefined &&
+      !/\d\s\p{L}+$/u.test(text) &&
+      word.length <= longestBeginning &&
+      passages.some((other) => other !== passage && /[.!]$/u.test(other.source.text));
+    return isOpen ? { ...passage, isShortened: true } : passage;
+  });
 }
 
 /** What a food's own column calls it, beside a list of its ingredients: a description of a few words. Empty where the name says it. */

@@ -106,7 +106,7 @@ function withoutInnerEllipsis(name: string): string {
     .join(" ");
 }
 
-const separatorAtEnd = /[\s,;:|•…*~–—&]|(?<!\d)[-/]|(?<=\s)[.!]/uy;
+const separatorAtEnd = /[\s,;:|•…*~–—&]|(?<!\d)-|(?<!(?:^|[^\d,])\d{2,4})\/|(?<=\s)[.!]/uy;
 
 /** Signs that stand alone behind a blank: "1998-2004 -.". */
 const loneSigns = /\s[-–—|/:,;.•*~]{2,}$/u;

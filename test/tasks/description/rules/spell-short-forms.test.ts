@@ -198,8 +198,6 @@ describe("a written-out short form at the start of a statement", () => {
       "Palo in allum. lucido, col. antracite, base a pavim. con tasselli incl.",
       "pavimento con tasselli",
     ],
-    ["fr", "Spot alu. blanc, encastr. rond, res. faible. avec ressorts incl.", "avec ressorts"],
-    ["en", "Steel lamp, adj. arm, satin fin. with bulb, fix. kit incl.", "with bulb"],
   ] as const)("gets no capital behind the full stop of a short form: %s, %s", (language, text, wanted) => {
     expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
   });
