@@ -3,6 +3,7 @@ import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
+import { isShortBeforeValue, isShorthand, mayBeWhole } from "./shorthand.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
@@ -33,11 +34,14 @@ export function splitSentences(
     if (sentence !== undefined) sentences.push(sentence);
     start = end;
   };
+  const isOfWord = (end: number) =>
+    isShort() && isShortBeforeValue(before(text, end - 1), text.slice(end, end + 24).trimStart(), language);
+  const isShort = lazily(() => isShorthand(text, language));
   terminator.lastIndex = 0;
   for (let match = terminator.exec(text); match !== null; match = terminator.exec(text)) {
     const { 0: written, index } = match;
     const end = index + written.length;
-    if (written === "\n" || endsSentence(text, index, end, language)) add(end);
+    if (written === "\n" || (endsSentence(text, index, end, language) && !isOfWord(end))) add(end);
     if (sentences.length >= most) return sentences;
   }
   add(text.length);
@@ -90,7 +94,8 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (word === undefined) return false;
   // "Dimmable: No. Height 20 cm"
   if (denial.test(before) && /^\p{Lu}/u.test(next)) return false;
-  if (language === "de" && word === "m" && isWithNoun(next)) return true;
+  if (language === "de" && ((word === "m" && isWithNoun(next)) || (word === "n" && standard.test(next))))
+    return true;
   // "109 m. Mit", "16 Amp. Der", "7 m²/l. Ohne", "col V. 100 %": a unit, and a letter that is no initial.
   const isMeasured =
     unitLike.test(word) &&
@@ -101,16 +106,22 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   // "USB-C/USB-A. Resistente"
   if (/(?<!\p{L})\p{Lu}{2,}-\p{Lu}$/u.test(before)) return false;
   if (ofStrength.test(before)) return /^al[ck]/iu.test(next);
-  const mayBegin = /^\p{Lu}/u.test(next) && (language !== "de" || isStopWord(firstWord(next), "de"));
+  const mayBegin =
+    /^\p{Lu}/u.test(next) &&
+    (language !== "de" || isStopWord(firstWord(next), "de") || shortPhrase.test(next));
   if ((mayBegin || beginsMeasure(next, word)) && endsInUnit(before, word)) return false;
   if (abbreviations().numbered.has(word.toLowerCase()) && /^\p{Lu}\p{Ll}{2}/u.test(next)) return false;
   if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
   if (isStump(word) || (language === "de" && isCutAdjective(before, next))) return true;
-  if (/^\d/.test(next) && isUnknown(word) && shortHand.test(before)) return true;
+  if (/^\d/.test(next) && isUnknown(word) && !mayBeWhole(word, language) && shortHand.test(before))
+    return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
+
+/** "Klasse 2 n. DIN EN 13300": "nach". */
+const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;
 
 /** "most conc. & clay", "pds > 40 kg": signs with which no sentence begins. */
 const noStart = /^[&<>=≥≤×]/u;
@@ -130,7 +141,7 @@ function isStump(word: string): boolean {
 function isCutAdjective(before: string, next: string): boolean {
   const [, preposition, word] = /(?<!\p{L})(m\.|mit|f\.|für|o\.|ohne|aus)\s(\p{Ll}{4,})$/u.exec(before) ?? [];
   if (preposition === undefined || word === undefined || isStopWord(word, "de")) return false;
-  if (!/^\p{Lu}\p{Ll}/u.test(next) || isStopWord(firstWord(next), "de") || wholeBehind.test(word))
+  if (!/^\p{Lu}\p{L}/u.test(next) || isStopWord(firstWord(next), "de") || wholeBehind.test(word))
     return false;
   return preposition.endsWith(".") || isUnknown(word);
 }
@@ -193,13 +204,16 @@ export function beginsMeasure(text: string, unit: string): boolean {
   return /^\d/u.test(text) && endingUnit.test(unit) && !smallerUnit.test(text);
 }
 
+/** "1000 St. Z. Befestigen", "Rolle à 50 m. F. Sitzflächen": a phrase that begins with a shortened preposition. */
+const shortPhrase = /^[FMOZ]\.\s\p{Lu}\p{Ll}/u;
+
 function firstWord(text: string): string {
   return /^\p{L}+(?=\s)/u.exec(text)?.[0].toLowerCase() ?? "";
 }
 
 /** What is called by a letter, which is no initial. */
 const letteredEnd =
-  /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|(?:[Ss]chuh|[Ff]uß)?[Ww]eite|[Ww]idth|[Ff]it|[Ll]argeur|[Ll]arghezza|[Cc]alzata|[Cc]up|[Bb]onnet|[Cc]oppa|Cup|Körbchen|[Cc]ol|[Ee]ncolure|[Ss]collo|Klasse|[Cc]lass[ei]?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
+  /(?<!\p{L})(?:[Nn]eck|Ausschnitt|Kragen|(?:[Ss]chuh|[Ff]uß)?[Ww]eite|[Ww]idth|[Ff]it|[Ll]argeur|[Ll]arghezza|[Cc]alzata|[Cc]up|[Bb]onnet|[Cc]oppa|Cup|Körbchen|[Cc]ol|[Ee]ncolure|[Ss]collo|(?:\p{L}*k|K)lasse|[Cc]lass[ei]?(?:\s[eé]nerg[eé]ti(?:ca|que))?|[Tt]yp[eo]?|[Vv]itamin[ae]?|Größe|[Ss]ize|[Tt]aille|[Tt]aglia)\s\p{Lu}$/u;
 /** Two equal consonants, in which only borrowed French and Italian words end. */
 const doubledEnd = /^\p{Ll}+(?:bb|cc|dd|ff|gg|mm|nn|pp|rr|tt|zz)$/u;
 const borrowed = /(?:watt|jazz|quizz|buzz|off|staff|puff|inn)$/u;

@@ -266,3 +266,48 @@ describe("a full stop behind a word that no list has", () => {
     expect(splitSentences("Ersatzteil Art. 4711 und Art. Nr. 12", "de")).toHaveLength(1);
   });
 });
+
+describe("a text in the short forms of a stock system", () => {
+  it.each<readonly [Language, string, readonly string[]]>([
+    [
+      "de",
+      "Schlauchklemme m. Zugentl., Spannber. 16-25 mm, n. DIN 3017. Farbe blank",
+      ["Schlauchklemme m. Zugentl., Spannber. 16-25 mm, n. DIN 3017.", "Farbe blank"],
+    ],
+    [
+      "de",
+      "Beutel à 200 St. Z. Verpacken v. Brot u. Gebäck",
+      ["Beutel à 200 St.", "Z. Verpacken v. Brot u. Gebäck"],
+    ],
+    ["de", "Rolle à 25 m. F. Gardinen u. Kissen", ["Rolle à 25 m.", "F. Gardinen u. Kissen"]],
+    [
+      "fr",
+      "Robinet lait. chr., racc. 3/8, pouv. coup. 6000A, sach. 10 pièces. Livré nu",
+      ["Robinet lait. chr., racc. 3/8, pouv. coup. 6000A, sach. 10 pièces.", "Livré nu"],
+    ],
+    [
+      "it",
+      "Valv. ott. nich., attacc. 3/4, kit scar. coass. 80/125. Cat. S1 SRC",
+      ["Valv. ott. nich., attacc. 3/4, kit scar. coass. 80/125.", "Cat. S1 SRC"],
+    ],
+    [
+      "en",
+      "Brs fitting, compr. type, outlt. 15 mm, red lever. Rated 10 bar",
+      ["Brs fitting, compr. type, outlt. 15 mm, red lever.", "Rated 10 bar"],
+    ],
+  ])("ends no sentence before the value of a short form, in %s: %s", (language, text, wanted) => {
+    expect(splitSentences(text, language).map((sentence) => sentence.text)).toEqual(wanted);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["de", "Regal m. Böden, f. Keller u. Garage. 5 Böden"],
+    ["fr", "Hublot rond, corps polycarb. blanc, diff. opale. 12 W"],
+    ["it", "Plafoniera rett., diff. in vetro, att. rapido, opale. 12 W"],
+    ["en", "Ext. lead w/ therm. cut-out, adj. stand, neon lamp. 2 sockets"],
+    ["fr", "Interrupteur tétrapolaire, arrivée haut/départ haut. Pour circuits spécialisés"],
+    ["it", "Forno da incasso, classe energetica A. Non adatto a cottura a vapore"],
+    ["de", "Backofen der Energieeffizienzklasse A. Nicht für Dampf"],
+  ])("ends one behind a whole word in %s: %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(2);
+  });
+});

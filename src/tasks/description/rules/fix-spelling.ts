@@ -162,7 +162,7 @@ const shoutedForms = oncePerKey((language: Language) =>
 );
 
 /** "recoat 4 hrs. Coverage ...": there the stop of a short form ends the sentence too. */
-const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s\p{Ll})/u;
+const endsSentence = /^(?:$|\n|\s\p{Lu}\p{Ll}+\s[\p{Ll}\d])/u;
 const beforeCapital = /^\s\p{Lu}/u;
 
 interface FormOptions {
@@ -194,7 +194,7 @@ export function withFullForms(
                 short.slice(0, -1),
               )));
         const isFirst =
-          /^\p{Lu}\p{Ll}/u.test(short) && (place === 0 || /[.!?]\s$/u.test(written.slice(0, place)));
+          /^\p{Lu}(?:\p{Ll}|\/)/u.test(short) && (place === 0 || /[.!?]\s$/u.test(written.slice(0, place)));
         const cased = isFirst ? full.charAt(0).toUpperCase() + full.slice(1) : full;
         return isEnd ? `${cased}.` : cased;
       }),

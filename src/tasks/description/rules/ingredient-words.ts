@@ -24,8 +24,12 @@ const lists = lazily(() => {
 /** "E 471", "E322". */
 const additive = /(?<![\p{L}\d])E\s?\d{3}[a-z]?(?![\p{L}\d])/giu;
 const share = /\d\s?%/gu;
-const separator = /[,;](?!\d)/gu;
+/** Also the signs of lists: "Sucre • Œufs • Sel". */
+const separator = /[,;](?!\d)|\s[•·●]\s/gu;
+const listSign = /\s[•·●]\s/u;
 const fewestSeparators = 3;
+/** Of a list between signs, which properties have as well. */
+const [fewestSigned, leastSignedShare] = [5, 0.6];
 const fewestNamed = 3;
 /** Without a word that only such lists have. */
 const fewestPlain = 4;
@@ -48,7 +52,7 @@ export function isLabelledIngredients(text: string): boolean {
  */
 export function listsIngredients(text: string): boolean {
   const separators = text.match(separator)?.length ?? 0;
-  if (separators < fewestSeparators) return false;
+  if (separators < fewestSeparators || (listSign.test(text) && !isSignedList(text))) return false;
   const { folded } = readWords(text);
   if (folded.length > mostWordsEach * (separators + 1)) return false;
   const { additives, uses } = lists();
@@ -57,6 +61,13 @@ export function listsIngredients(text: string): boolean {
   if (named < Math.max(fewestNamed, separators * leastNamedShare)) return false;
   if (numbers > 0 || folded.some((word) => additives?.has(word))) return true;
   return named >= fewestPlain && !folded.some((word) => uses?.has(word));
+}
+
+/** "Farine • Sucre • Œufs • Sel • Arômes": most entries name an ingredient. "Estratto a freddo • Acidità max 0,3%" are properties. */
+function isSignedList(text: string): boolean {
+  const entries = text.split(listSign);
+  const naming = entries.filter((entry) => readWords(entry).folded.some(isIngredientWord));
+  return entries.length >= fewestSigned && naming.length >= entries.length * leastSignedShare;
 }
 
 function isIngredientWord(folded: string): boolean {

@@ -24,6 +24,7 @@ export function ingredientsAlone(description: string, language: Language): strin
     .replace(/(?<=[^.\n])\n(?=[\p{Ll}(])/gu, " ")
     .replace(/(?<![\p{L}\p{N}_])_([\p{L}œŒ][^_\n]{0,40})_(?![\p{L}\p{N}_])/gu, "$1")
     .replace(/(?<! ) +(?=,)/gu, "")
+    .replace(/^[•·●]\s+(?!.*\n)/u, "")
     .replace(/(?<![\s,;])[\s,;]+$/u, "");
   if (!listsIngredients(text)) return undefined;
   if (!isLabelledIngredients(text)) return labelWithin.test(text) ? undefined : text;

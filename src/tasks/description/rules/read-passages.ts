@@ -1,6 +1,7 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isBalanced } from "./cut-passage.ts";
+import { isIngredients } from "./ingredients.ts";
 import { withoutRepeatedValues } from "./label-values.ts";
 import { type KnownFacts, readFeatures, readTemplate, templateHead } from "./marketplace-template.ts";
 import { countWords, type Passage, type PassageLine } from "./passage.ts";
@@ -118,8 +119,9 @@ const leastTelling = 0.6;
 /** "Battery - 4 Ah" and "... of wood. The legs ...": between pipes, that is a part of a running text and not an entry. */
 const runsOn = /\S\s[-–—]\s\S|\p{Ll}{3}[.!?]\s+\p{Lu}/u;
 
-/** The entries of a list in one line, between signs of lists or several pipes. */
+/** The entries of a list in one line, between signs of lists or several pipes. A list of ingredients is one statement. */
 function partsOfLine(line: string): string[] {
+  if (/\s[•·●]\s/u.test(line) && isIngredients(line)) return [line];
   if (/[•●▪✓✔]/u.test(line)) return line.split(/\s+[|•●▪✓✔]\s+/u);
   const piped = line.split(/\s+\|\s+/u);
   if (piped.length > 2) return piped.some((part) => runsOn.test(part)) ? [line] : piped;

@@ -18,6 +18,7 @@ import { fixSpelling, withFullForms } from "./fix-spelling.ts";
 import { ingredientsAlone, ingredientsLine } from "./ingredients.ts";
 import { isStated } from "./keywords.ts";
 import { dropLeadingTitle } from "./leading-title.ts";
+import { isRestriction } from "./notices.ts";
 import { isCutBeforeLink, readPlainText, wasGlued } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
@@ -127,6 +128,12 @@ export function readSource(
     isLimited: isLimited || isCutBeforeLink(body.product_description),
   });
   const usable = { ...found, ...whole };
+  const openOrder =
+    torn?.isKept === false
+      ? undefined
+      : isLimited
+        ? all.at(-1)?.order
+        : openOrderOf(passages, { language, glossary, name: givenName });
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
   return {
@@ -147,13 +154,13 @@ export function readSource(
     usable,
     inOtherLanguage: others,
     tornEnd: torn,
-    openOrder:
-      torn?.isKept === false
-        ? undefined
-        : isLimited
-          ? all.at(-1)?.order
-          : openOrderOf(passages, { language, glossary, name: givenName }),
-    passages: scorePassages(usable.passages, { language, tone, audience, subjectWords }),
+    openOrder,
+    passages: scorePassages(withOpenWarning(usable.passages, openOrder), {
+      language,
+      tone,
+      audience,
+      subjectWords,
+    }),
     ingredients: listed && ingredientsLine(listed, language),
   };
 }
@@ -204,6 +211,23 @@ function withShortenedEnd(passages: readonly SourcePassage[]): SourcePassage[] {
   return passages.map((passage, place) =>
     place === passages.length - 1 ? { ...passage, isShortened: true } : passage,
   );
+}
+
+/** In letters: longer German words are mostly whole compounds. */
+const longestBeginning = 9;
+
+/** A warning without a full stop behind sentences that have theirs is no bullet point where its last word may be cut off. */
+function withOpenWarning(passages: readonly SourcePassage[], order: number | undefined): SourcePassage[] {
+  return passages.map((passage) => {
+    const { text } = passage.source;
+    const word = passage.order === order && isRestriction(text) ? lastWord.exec(text)?.[0] : undefined;
+    const isOpen =
+      word !== undefined &&
+      !/\d\s\p{L}+$/u.test(text) &&
+      word.length <= longestBeginning &&
+      passages.some((other) => other !== passage && /[.!]$/u.test(other.source.text));
+    return isOpen ? { ...passage, isShortened: true } : passage;
+  });
 }
 
 /** What a food's own column calls it, beside a list of its ingredients: a description of a few words. Empty where the name says it. */

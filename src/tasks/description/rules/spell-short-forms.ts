@@ -1,5 +1,6 @@
 import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
@@ -153,8 +154,19 @@ function isSurely(each: Expansion): boolean {
     : /^[b-df-hj-np-tv-xz]{3,}$/iu.test(bare) && !/\p{Lu}/u.test(short);
 }
 
+/** "batt. Ni-Cd": a sign that begins as a word does. */
+const symbol = /^\s+\p{Lu}\p{Ll}{0,2}[-+]?\p{Lu}/u;
+
+/** "soft grip hdls. 10 yr g'tee": a statement of its own. */
+const beginsGuarantee =
+  /^\s+\d{1,2}[\s-]?(?:years?|yrs?|ans|jahre|anni)\.?\s(?:de\s|di\s)?(?:g['’]?tee|guarantee|warranty|garantie|garanzia|gar\.)/iu;
+
 /** As it stands in a sentence: with its full stop where that ends one, and a capital where it begins one. */
-function fitted({ start, end, short, text }: Expansion, part: string, { language }: CleaningContext): string {
+function fitted(
+  { start, end, short, text }: Expansion,
+  part: string,
+  { language, glossary }: CleaningContext,
+): string {
   const full = text.replace(/^, /u, "");
   const [before, behind] = [part.slice(0, start), part.slice(end)];
   const isFirst = before.trim() === "" || /[.!?]\s+$/u.test(before);
@@ -170,8 +182,15 @@ function fitted({ start, end, short, text }: Expansion, part: string, { language
   // "3 mths. BBA approved": in German a noun goes on with the unit.
   const isNext = beginsMeasure(behind.trimStart(), bare) || (language !== "de" && /^\s+\p{Lu}/u.test(behind));
   const isMeasured = isNext && endsInUnit(before + bare, bare);
+  const opensSentence = /^\s+\p{Lu}(?:\p{Ll}|\/\p{Ll})/u.test(behind) && !symbol.test(behind);
+  // "Disj. Ph+N 230V": a noun or what a code follows is no sentence of its own.
+  const isAlone =
+    isFirst && (glossary.roleOf(foldText(full), language) === "type" || !/^\s+\p{Lu}\p{Ll}{2}/u.test(behind));
   const endsSentence =
     short.endsWith(".") &&
-    (/^\s*(?:$|\*)/u.test(behind) || isMeasured || (isWord && /^\s+\p{Lu}\p{Ll}/u.test(behind)));
+    (/^\s*(?:$|\*)/u.test(behind) ||
+      isMeasured ||
+      beginsGuarantee.test(behind) ||
+      (isWord && opensSentence && !isAlone));
   return endsSentence ? `${cased}.` : cased;
 }

@@ -3,6 +3,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBeginning, isBeginningOf, isInProductTexts } from "./begun-words.ts";
 import { fronted, isBalanced, isOpenList } from "./cut-passage.ts";
+import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
@@ -161,6 +162,7 @@ export function wholeText(
     const { text } = last.source;
     const clause = lastWholeClause(text, cut);
     if (clause !== undefined) return endedAt(clause, passages, last, cut);
+    if (isWarning(text)) return keptOpen(passages, last, cut);
     return statesFact(text)
       ? { passages, torn: undefined }
       : { passages: withoutHanging(passages.slice(0, -1)), torn: { text: shown(text), isKept: false } };
@@ -189,12 +191,12 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
     return { passages: kept.map((each) => ({ ...each, isShortened: false })), torn };
   }
   const clause = before.length > 0 ? lastWholeClause(text, cut) : undefined;
+  if (clause === undefined && isWarning(text)) return keptOpen(passages, last, cut);
   if (clause === undefined && !statesFact(text) && wordsOf(before) >= fewestBefore)
     return { passages: before, torn: { text: shown(text), isKept: false } };
   const part = wholePart(text, { ...cut, before: said });
   const whole = (part?.length ?? 0) > (clause?.length ?? 0) ? part : clause;
-  if (whole === undefined)
-    return { passages: withEllipsis(passages, last, cut), torn: { text: shown(text), isKept: true } };
+  if (whole === undefined) return keptOpen(passages, last, cut);
   return endedAt(whole, passages, last, cut);
 }
 
@@ -220,6 +222,19 @@ function endedAt(
 
 function isClosed(text: string): boolean {
   return /[.!?)"”»®™]$/u.test(text) && !text.endsWith("...");
+}
+
+/** "Not suitable for ericaceous pl": what a thing may not be used for is said, though its end is missing. */
+function isWarning(text: string): boolean {
+  return isRestriction(text) || isDecisive(text);
+}
+
+/** The passages with the torn one, which is neither a bullet point nor in a search text. */
+function keptOpen(passages: readonly SourcePassage[], last: SourcePassage, cut: CutText): WholeText {
+  const written = withEllipsis(passages, last, cut).map((each, place) =>
+    place === passages.length - 1 && isWarning(last.source.text) ? { ...each, isShortened: true } : each,
+  );
+  return { passages: written, torn: { text: shown(last.source.text), isKept: true } };
 }
 
 /** A beginning of a word does not stand as if it were one. */

@@ -6,6 +6,7 @@ import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { endsInAbbreviation, endsInUnit, isWithNoun } from "../../../nlp/sentence-splitter.ts";
+import { isShortBeforeValue } from "../../../nlp/shorthand.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
@@ -147,12 +148,19 @@ function joinAbbreviations(parts: readonly string[], language: Language): string
     const before = joined.at(-1);
     const isWord =
       before !== undefined && wordBeforeStop.test(before) && endsInAbbreviation(before.slice(0, -1));
-    if (isWord || (language === "de" && before !== undefined && goesOnWithUnit(before, part)))
+    const isOfValue =
+      before !== undefined &&
+      shortWord.test(before) &&
+      isShortBeforeValue(before.slice(0, -1), part, language);
+    if (isWord || isOfValue || (language === "de" && before !== undefined && goesOnWithUnit(before, part)))
       joined[joined.length - 1] = `${before} ${part}`;
     else joined.push(part);
   }
   return joined;
 }
+
+/** In what is one sentence already, a longer word is whole. */
+const shortWord = /(?<!\p{L})\p{L}{2,6}\.$/u;
 
 function goesOnWithUnit(before: string, part: string): boolean {
   const word = /\p{L}+(?=\.$)/u.exec(before)?.[0];

@@ -106,12 +106,12 @@ function withoutInnerEllipsis(name: string): string {
     .join(" ");
 }
 
-const separatorAtEnd = /[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.!]/uy;
+const separatorAtEnd = /[\s,;:|•…*~–—&]|(?<!\d)-|(?<!(?:^|[^\d,])\d{2,4})\/|(?<=\s)[.!]/uy;
 
 /** Signs that stand alone behind a blank: "1998-2004 -.". */
 const loneSigns = /\s[-–—|/:,;.•*~]{2,}$/u;
 
-/** A hyphen behind a number is kept: "1998-" and "11-" mean from that year on. */
+/** A hyphen behind a number is kept: "1998-" and "11-" mean from that year on; and a slash, behind which a number was cut: "60/". */
 function trimSeparators(name: string): string {
   const begun = name
     .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")

@@ -93,8 +93,8 @@ export const cutEndStep: CleaningStep = {
   },
 };
 
-/** "RE/" of "RE/LI". */
-const halfPair = /(?:^|\s)\p{Lu}{1,3}\/$/u;
+/** "RE/" of "RE/LI", "COASS.60/" of "60/100". */
+const halfPair = /(?:(?:^|\s)\p{Lu}{1,3}|(?:^|[\s.])\d{2,4})\/$/u;
 
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const mark = findTruncation(name);

@@ -54,10 +54,11 @@ export function numberBehind(word: string, product: KnownProduct | undefined): s
   return only === undefined || other !== undefined ? "" : ` ${only}`;
 }
 
-/** "LI" of the "RE/LI" of the row's own texts behind a name that ends with "RE/", where they have one such pair; else "". */
+/** "LI" of the "RE/LI", "100" of the "60/100" of the row's own texts behind a name that ends with "RE/" or "60/", where they have one such pair; else "". */
 export function pairOf(name: string, product: KnownProduct | undefined): string {
-  const first = /\p{Lu}{1,3}(?=\/$)/u.exec(name)?.[0] ?? "";
-  const pair = new RegExp(`(?<![\\p{L}\\p{N}/])${first}/(\\p{Lu}{1,3})(?![\\p{L}\\p{N}/])`, "gu");
+  const first = /(?:\p{Lu}{1,3}|\d{2,4})(?=\/$)/u.exec(name)?.[0] ?? "";
+  const second = /^\d/.test(first) ? "\\d{1,4}" : "\\p{Lu}{1,3}";
+  const pair = new RegExp(`(?<![\\p{L}\\p{N}/])${first}/(${second})(?![\\p{L}\\p{N}/])`, "gu");
   const texts = product?.texts().slice(0, mostTexts) ?? [];
   const found = new Set(
     texts.flatMap((text) => [...text.slice(0, longestText).matchAll(pair)].map(([, second]) => second)),

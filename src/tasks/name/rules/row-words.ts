@@ -8,6 +8,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { casedAs, contractionOfRow, isContraction, isVerb, undeclined } from "./abbreviation-text.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
+import { headOfShelf } from "./word-agreement.ts";
 
 /** In characters of one text of the row, and in texts: what is read of them. */
 export const longestText = 4_000;
@@ -31,6 +32,8 @@ interface RowWords {
 
 /** Behind a word that is none: an ellipsis, or a full stop within a sentence ("caricabatt. incluso"). */
 const stumpEnd = /^(?:…|\.\.|\.\s?[\p{Ll}\d,])/u;
+/** "ELETTROP. CIRC.", in a text in capitals. */
+const shoutedStumpEnd = /^\.\s?\p{Lu}/u;
 /** Stumps end in a consonant: "sleepsuits. 100% cotton" has a sentence behind it. */
 const wholeEnd = /[aeiouys]$/iu;
 /** In characters. */
@@ -47,7 +50,9 @@ export const wordsOf = oncePerObject((product: KnownProduct): RowWords => {
       words.push(folded);
       // What the feed cut off, or shortened, spells nothing.
       const rest = read.slice(index + word.length, index + word.length + longestStumpEnd);
-      const isStump = stumpEnd.test(rest) && !(/^\.\s\d/.test(rest) && wholeEnd.test(word));
+      const isStump =
+        (stumpEnd.test(rest) && !(/^\.\s\d/.test(rest) && wholeEnd.test(word))) ||
+        (shoutedStumpEnd.test(rest) && /^\p{Lu}+$/u.test(word) && !wholeEnd.test(word));
       if (folded.length > shortestStump && !isStump && !spellings.has(folded)) spellings.set(folded, word);
     }
   }
@@ -286,7 +291,9 @@ export function spelledByRow(
   if (isOfBrand(written, context)) return undefined;
   if (glossary.roleOf(run, language) !== undefined && !(goesOn && isRomance)) return undefined;
   const begun = hasStop
-    ? (begunInRow(run, context) ?? headInRow(run, context))
+    ? (begunInRow(run, context) ??
+      headInRow(run, context) ??
+      headOfShelf(run, start, { ...product }, language))
     : bareStumpOfRow(written, { before, after, isAmongShort }, context);
   const isCode = written === written.toUpperCase() && wasShouted !== true;
   const whole = begun ?? (isCode ? undefined : wordOfConsonants(run, product, language));

@@ -30,6 +30,10 @@ const lists: readonly Case[] = [
   ["it", "Pomodoro, olio di oliva, sale, aglio, basilico, correttore di acidità: acido citrico"],
   ["it", "Latte, zucchero, panna, stabilizzanti, aromi. Può contenere soia, frutta a guscio."],
   ["it", "Aqua, Glycerin, Parfum, Limonene, Sodium Hydroxide, Tocopherol"],
+  ["en", "WHEAT Flour • Cocoa Filling 30% (Sugar • Palm Oil • Cocoa Powder) • Sugar • EGG • Salt"],
+  ["de", "WEIZENMEHL • Zucker • Schokolade 20% (Kakaomasse • Zucker • Kakaobutter) • Palmöl • Salz"],
+  ["fr", "Farine de BLÉ • Chocolat 25% (Sucre • Pâte de cacao • Beurre de cacao) • Sucre • Œufs • Sel"],
+  ["it", "Farina di FRUMENTO • Crema 30% (Zucchero • Olio di palma • Cacao magro) • Zucchero • UOVA • Sale"],
 ];
 
 const labels: Readonly<Record<Language, string>> = {
@@ -54,6 +58,15 @@ describe("a description that only lists ingredients", () => {
       expect(message).toContain("lists ingredients");
     },
   );
+
+  it.each<Case>([
+    ["en", "Cold pressed extract • Acidity max 0.3% • Dark glass bottle • Made in Spain"],
+    ["de", "Kaltgepresst • Säure max. 0,3 % • Dunkle Glasflasche • Aus Spanien • Ohne Zusätze"],
+    ["fr", "Extrait à froid • Acidité max 0,3 % • Bouteille en verre • Origine Espagne"],
+    ["it", "Estratto a freddo • Acidità max 0,3% • Bottiglia in vetro • Origine Italia"],
+  ])("is none where signs part what a food is like, in %s: %s", (language, text) => {
+    expect(ingredientsAlone(text, language)).toBeUndefined();
+  });
 
   it.each(["en", "de", "fr", "it"] as const)(
     "has the label of its language, and none twice: %s",

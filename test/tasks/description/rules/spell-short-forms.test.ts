@@ -179,3 +179,64 @@ test("the full stop of a unit that ends a statement stays before capitals", () =
     nativeDescription("Roofing felt, UV stable 3 mths. BBA approved.", "en", { name: "Roofing felt" }),
   ).toContain("3 months. BBA approved.");
 });
+
+describe("a written-out short form at the start of a statement", () => {
+  test.each([
+    ["fr", "Disj. Ph+N 230 V, courbe C, vis", "Disjoncteur Ph+N 230 V"],
+    ["it", "Telaio leggero in allum. 5 anni di garanzia", "in alluminio. 5 anni di garanzia"],
+    ["it", "Torcia da campo con 2 batt. Ni-Cd, base nera", "2 batterie Ni-Cd"],
+    ["de", "Farbe Kl. 2 n. DIN EN 13300", "Kl. 2 nach DIN EN 13300"],
+    ["en", "Steel frame, handle blk. 5 year warranty", "handle black. 5 year warranty"],
+  ] as const)("has its full stop only where a statement follows: %s, %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
+  });
+
+  test.each([
+    ["it", "Palo in allum. lucido, col. antracite, base a pavim. con tasselli incl.", "colore antracite"],
+    [
+      "it",
+      "Palo in allum. lucido, col. antracite, base a pavim. con tasselli incl.",
+      "pavimento con tasselli",
+    ],
+  ] as const)("gets no capital behind the full stop of a short form: %s, %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
+  });
+});
+
+describe("short forms of trades", () => {
+  test.each([
+    [
+      "en",
+      "Recycled plas trough, UV stab, frost resist. Tray sold sep.",
+      "Recycled plastic trough, UV-stabilised",
+    ],
+    ["en", "Ht 1m x spr 60cm. Int dia 20cm.", "Height 1m x spread 60cm. Internal diameter 20cm."],
+    ["en", "S/S blade, heat-proof grip. Suit. for all hobs.", "Stainless steel blade"],
+    ["en", "Cotton set with 2 cushions. M/c wash at 40.", "Machine wash at 40."],
+    [
+      "de",
+      "Plane f. Außenber., frostbest. bis -10 °C, 80 mm br., schwer entfl. n. DIN 4102",
+      "frostbeständig bis",
+    ],
+    [
+      "de",
+      "Plane f. Außenber., frostbest. bis -10 °C, 80 mm br., schwer entfl. n. DIN 4102",
+      "80 mm breit, schwer",
+    ],
+    ["de", "Beutel à 200 St. Z. Verpacken v. Brot u. Gebäck", "200 St. Zum Verpacken von Brot"],
+    ["de", "Reinigung m. feuchtem Tuch, n. waschbar", "mit feuchtem Tuch, nicht waschbar"],
+    ["fr", "Peinture mate, rend. 10 m²/L, nett. à l'eau", "rendement 10 m²/L, nettoyage à l'eau"],
+    ["it", "Caldaia a condens. 24 kW, kit coass. 60/100", "a condensazione 24 kW, kit coassiale 60/100"],
+  ] as const)("are written out in texts: %s, %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
+  });
+
+  test.each([
+    ["en", "Sit the lamp on the sep rack and ext wall.", "sep rack and ext wall"],
+    ["de", "Ein Buch von F. Maurer und Z. Berger.", "von F. Maurer und Z. Berger"],
+    ["it", "Vista dal col. del monte in un quadro.", "col. del monte"],
+    ["fr", "Un tapis rend. le salon plus doux.", "rend. le salon"],
+  ] as const)("stay where they may be others: %s, %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
+  });
+});

@@ -396,3 +396,50 @@ describe("a pair that the feed cut in its second part", () => {
     expect(nativeDescription(text, language).replace(/\.$/u, "")).toBe(text);
   });
 });
+
+describe("a warning that the feed cut off", () => {
+  it.each<readonly [Language, string, string]>([
+    [
+      "en",
+      "Peat free compost for pots and baskets, feeds up to 6 weeks. Suitable for seeds and cuttings. Not suitable for ericaceous pl",
+      "Not suitable for ericaceous pl",
+    ],
+    [
+      "de",
+      "Schlauch aus Gummi mit Gewebe und Kupplung. Beständig gegen Frost und Sonne. Nicht geeignet für Trinkwas",
+      "Nicht geeignet für Trinkwas",
+    ],
+    [
+      "fr",
+      "Mitigeur en laiton avec cartouche céramique. Vidage vendu à part du robinet. Ne convient pas aux chauffe-eau non press",
+      "Ne convient pas aux chauffe-eau non press",
+    ],
+    [
+      "it",
+      "Circolatore con corpo in ghisa e attacchi filettati. Motore sincrono a basso consumo. Non adatto per acqua san",
+      "Non adatto per acqua san",
+    ],
+  ])("stays, and is no point and in no search text, in %s: %s", (language, text, warning) => {
+    const { best_description, bullet_points, seo } = answerTo(text, language, { name: "Nova 20" });
+    expect(best_description).toContain(warning);
+    expect(best_description.endsWith(`${warning}.`)).toBe(false);
+    expect(bullet_points?.join(" ")).not.toContain(warning);
+    expect(seo?.meta_description).not.toContain(warning);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", "Peat free compost for pots and baskets. Feeds up to 6 weeks. Not suitable for roses."],
+    ["de", "Schlauch aus Gummi mit Kupplung. Beständig gegen Frost. Nicht geeignet für Trinkwasser."],
+    ["fr", "Mitigeur en laiton avec vidage. Cartouche en céramique. Ne convient pas aux chauffe-eau."],
+    ["it", "Circolatore con corpo in ghisa. Attacchi filettati. Non adatto per acqua sanitaria."],
+    [
+      "fr",
+      "Kit de crochet avec deux pelotes. Niveau débutant. Ne convient pas aux enfants de moins de 3 ans",
+    ],
+    ["de", "Pfanne aus Aluminium mit Griff. Beschichtet und leicht. Nicht geeignet für Induktionskochfelder"],
+  ])("is a point where it is whole, in %s: %s", (language, text) => {
+    const [warning = ""] = text.split(". ").slice(-1);
+    const { bullet_points } = answerTo(text, language, { name: "Nova 20" });
+    expect(bullet_points).toContain(warning.replace(/\.$/u, ""));
+  });
+});

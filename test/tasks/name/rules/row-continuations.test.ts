@@ -119,3 +119,36 @@ describe("a label whose value stands apart is no end of a title", () => {
     expect(nativeName(name, language, { description })).toBe(native);
   });
 });
+
+describe("a pair of numbers that was cut in its second one", () => {
+  it.each<Case>([
+    [
+      "it",
+      "Kit scarico per caldaia 80/",
+      "Kit di scarico coassiale 80/125 in alluminio.",
+      "Kit scarico per caldaia 80/125",
+    ],
+    [
+      "fr",
+      "Conduit de fumée inox 80/",
+      "Conduit concentrique 80/125 en inox.",
+      "Conduit de fumée inox 80/125",
+    ],
+    [
+      "de",
+      "Abgasrohr Edelstahl 60/",
+      "Abgasrohr konzentrisch 60/100 aus Edelstahl.",
+      "Abgasrohr Edelstahl 60/100",
+    ],
+    [
+      "en",
+      "Flue pipe stainless steel 60/",
+      "Concentric pipe 60/100 of steel.",
+      "Flue pipe stainless steel 60/100",
+    ],
+    ["it", "Kit scarico per caldaia 80/", "Kit 80/125 o 80/110 in alluminio.", "Kit scarico per caldaia 80/"],
+    ["en", "Flue pipe stainless steel 60/", "Concentric pipe of steel.", "Flue pipe stainless steel 60/"],
+  ])("has it from the row, or stays: %s: %s", (language, name, description, native) => {
+    expect(nativeName(name, language, { description })).toBe(native);
+  });
+});

@@ -230,3 +230,24 @@ describe("what has two meanings is written out where the name decides, and what 
     ["de", "BRILLENF. KST. SCHWARZ", "Brillenfassung Kunststoff Schwarz"],
   ]);
 });
+
+describe("short forms that electricians, plumbers and gardeners write", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "INTER DIFF 2P 40A TYPE A", "Interrupteur différentiel 2P 40A type A"],
+    ["it", "CALD.COND. 24KW BIANCA", "Caldaia a condensazione 24 kW bianca"],
+    ["de", "Gurtband natur Rolle 50m, Bruchl. 280 kg", "Gurtband natur Rolle 50 m, Bruchlast 280 kg"],
+    ["en", "Weedkiller Conc.", "Weedkiller Concentrate"],
+    ["en", "Conc. Weedkiller 1L", "Concentrated Weedkiller 1L"],
+  ])("are written out in %s: %s", (language, name, native) => {
+    expect(nativeName(name, language)).toBe(native);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["fr", "Inter Milan écharpe bleue"],
+    ["de", "RV 50 Ersatzfilter"],
+    ["it", "Sega circol. 1200 W"],
+    ["en", "Liq Audio cable 2 m"],
+  ])("are left elsewhere in %s: %s", (language, name) => {
+    expect(nativeName(name, language).toLowerCase()).toBe(name.toLowerCase());
+  });
+});
