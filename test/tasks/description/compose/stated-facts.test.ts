@@ -36,7 +36,7 @@ describe("a line of a column", () => {
     ["fr", "Dureté (HRC)", "58/60", "Dureté (HRC) : 58/60"],
     ["it", "Impugnatura", "Legno di olivo", "Impugnatura: Legno di olivo"],
     ["fr", "Manche", "Palissandre", "Manche : Palissandre"],
-    ["fr", "Lave-vaisselle", "non", "Passe au lave-vaisselle : Non"],
+    ["fr", "Lave-vaisselle", "non", "Lave-vaisselle : Non"],
     ["it", "Lavabile in lavastoviglie", "sì", "Lavabile in lavastoviglie: Sì"],
     ["de", "Spülmaschinenfest", "ja", "Spülmaschinengeeignet: Ja"],
     ["en", "Temp range", "-20 to 180 °C", "Temperature range: -20 to 180 °C"],
