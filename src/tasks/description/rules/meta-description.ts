@@ -74,7 +74,9 @@ export interface ComposedSentences {
  * with what is listed about it, whichever says more; else what is left. Empty where nothing is said.
  */
 export function metaDescription(product: DescribedProduct): string {
-  const meta = whatIsSaid(product);
+  // "Reusable bag 30 cm." of "6 nozzles: 3 plain, 3 star. Reusable bag 30 cm.": what comes with the things is no description of them.
+  const listed = counted.test(product.passages[0]?.text ?? "") ? wholeText(product) : "";
+  const meta = listed || whatIsSaid(product) || wholeText(product);
   // "Collier magnifique."
   const isLittle = product.language !== "de" && !/[\d:]/u.test(meta) && countWords(meta) < fewestWords - 1;
   return meta === "" || isLittle ? "" : withRestrictions(withName(meta, product), product);
@@ -113,11 +115,33 @@ function withRestrictions(meta: string, { name }: DescribedProduct): string {
   let longer = meta;
   for (const { start, end } of restrictions(name)) {
     const phrase = name.slice(start, end).replace(/^[([]|[)\]]$/gu, "");
-    if (compact(longer).includes(compact(phrase))) continue;
+    // "PAS 015:2011, Kitemarked" behind "Certified to PAS 015:2011."
+    const parts = phrase.split(/,\s/u).filter((part) => part === phrase || /\d/u.test(part));
+    if (parts.some((part) => compact(longer).includes(compact(part)))) continue;
     const next = `${longer} ${endSentence(withCapital(phrase))}`;
     if (next.length <= maxMetaDescriptionLength && /[.!]$/u.test(longer)) longer = next;
   }
   return longer;
+}
+
+/** Of a list of parts at the beginning of a text: "6 nozzles: 3 plain, 3 star". */
+const counted = /^\d{1,3}\s\p{L}[^:.]{2,40}?\s?:\s/u;
+
+/** The sentences that the text begins with, where they are whole and say something that the name does not; empty where there are none. */
+function wholeText({ name, passages, language }: DescribedProduct): string {
+  const context = { language, subject: subjectOf(name, language) };
+  let said = "";
+  for (const { kind, text, isCut, isShortened, folded } of passages) {
+    const isFit = kind === "sentence" || counted.test(text);
+    const sentence = endSentence(text);
+    const longer = said === "" ? withCapital(sentence) : `${said} ${sentence}`;
+    if (!isFit || isCut || isShortened || longer.length > maxMetaDescriptionLength) break;
+    if (isShouted(text) || isNotice(text) || hasGluedParts(text) || gluedSentence.test(text)) break;
+    if (isForeign({ text, folded }, language) || /[?!…]$|https?:/u.test(text)) break;
+    if (!isWholeStatement(text, "entry", context)) break;
+    said = longer;
+  }
+  return said.length < shortestAlone || isSaidBy(said, name) ? "" : said;
 }
 
 function whatIsSaid(product: DescribedProduct): string {
@@ -174,6 +198,8 @@ function whatIsSaid(product: DescribedProduct): string {
   const { text: listed, factCount: listedCount, hasStatement } = list();
   const deciding = product.composed("telling");
   const composed = tellingSentences(deciding, list());
+  const whole = first === undefined && !hasStatement ? wholeText(product) : "";
+  if (whole.length >= shortestMeta && namesSubject(readWords(firstOf(whole)).folded, subject)) return whole;
   const isOpened = first?.order === 0 && saysWhatItIs(first.text, language);
   const isPoor = deciding.factCount < fewestFacts;
   if (composed !== "" && !(isOpened && isPoor)) return composed;
