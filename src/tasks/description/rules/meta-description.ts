@@ -49,12 +49,15 @@ const mostBefore = 2;
 /** Characters; a shorter text says less than a list. */
 const shortestAlone = 45;
 
-interface DescribedProduct {
+interface NamedProduct {
   /** As a title has it; may be empty. */
   readonly name: string;
   /** What the name says that the product is: "yoga mat"; undefined where that is not known. */
   readonly noun: () => string | undefined;
   readonly language: Language;
+}
+
+interface DescribedProduct extends NamedProduct {
   readonly passages: readonly ScoredPassage[];
   /** Sentences made of the row's facts, or of those alone that decide a purchase; called only where the text has none that names the product. */
   readonly composed: (choice: "telling" | "all") => ComposedSentences;
@@ -87,7 +90,7 @@ const sentenceStart =
   /^(?:the|this|these|it|they|you|your|a|an|der|die|das|dies\p{L}*|ein[e]?|es|er|sie|ihr\p{L}*|wir|le|la|les|l['’]|un|une|des|ce|cet|cette|ces|vous|il|elle|lo|i|gli|uno|una|quest\p{L}+)(?!\p{L})/iu;
 
 /** "Schauma Shampoo 250 ml: repariert sichtbar geschädigtes Haar.": what the thing has or does, behind the name, where it fits and nothing says what the thing is. */
-function withName(meta: string, product: DescribedProduct): string {
+export function withName(meta: string, product: NamedProduct): string {
   const { name, language } = product;
   const first = firstOf(meta);
   const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
@@ -228,13 +231,13 @@ function isBrief(text: string): boolean {
   return countWords(first) < fewestWords - 1 && first.length < text.length;
 }
 
-function isFeatures(text: string, product: DescribedProduct): boolean {
+function isFeatures(text: string, product: NamedProduct): boolean {
   return lacksNoun(text, product, false);
 }
 
 function lacksNoun(
   text: string,
-  { name, noun: nounOf, language }: DescribedProduct,
+  { name, noun: nounOf, language }: NamedProduct,
   mayHaveVerb: boolean,
 ): boolean {
   const first = firstOf(text);

@@ -392,3 +392,20 @@ test.each([
 ])("a standard that is said is not said again: %s", (name, text) => {
   expect(metaOf(name, text)?.match(/EN 1384:2023/gu)).toHaveLength(1);
 });
+
+describe("the name stands before a few words of a price list that do not say what the thing is", () => {
+  test.each([
+    [
+      "Handbrause Lido 110",
+      "4 Strahlarten (Regen, Massage, Mono, Mix), Antikalk-Noppen",
+      ["Material: ABS-Kunststoff", "Breite: 110 mm"],
+    ],
+    [
+      "Towel rail Lido, two arms",
+      "Wall mounting, to be screwed, swivels by 180°, arms of 40 cm",
+      ["Material: Steel", "Width: 60 mm"],
+    ],
+  ])("%s", (name, text, facts) => {
+    expect(metaOf(name, text, facts)).toMatch(new RegExp(`^${name}: `, "u"));
+  });
+});
