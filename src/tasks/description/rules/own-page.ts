@@ -213,7 +213,11 @@ export function withOwnKeywords(
     .filter((keyword) => isKeyword(keyword, language) && isOfTexts(keyword, page, reading));
   const isOfProduct = (keyword: string) =>
     /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
-  const named = fit.filter(isOfProduct);
+  // "hundebett orthopädisch" beside "Orthopädisches Hundebett"
+  const setOf = (keyword: string) => stemsOf(keyword).toSorted().join(" ");
+  const sets = new Set(found.filter((term) => !fit.includes(term)).map(setOf));
+  const isSame = (keyword: string) => sets.has(setOf(keyword)) && !isStated(keyword, reading, language);
+  const named = fit.filter((keyword) => isOfProduct(keyword) && !isSame(keyword));
   const others = fit.filter(
     (keyword) =>
       !isOfProduct(keyword) && (/\s/u.test(keyword) || stemsOf(keyword).some((word) => !said.has(word))),

@@ -192,6 +192,7 @@ test("the shop's own keywords may have the words of the row in another order, or
   };
   const texts = readWords("Merino in Grau, mit Gummisohle");
   expect(withOwnKeywords(["Filzpantoffeln"], page, texts)).toEqual(["Filzpantoffeln", "grau merino"]);
+  expect(withOwnKeywords(["Merino grau"], page, texts)).toEqual(["Merino grau"]);
   const curry = { ...page, name: "Currypulver", own: { keywords: "curry, senf" } };
   expect(withOwnKeywords(["Currypulver"], curry, texts)).toEqual(["Currypulver", "curry"]);
 });
