@@ -210,7 +210,9 @@ export function withOwnKeywords(
   const fit = own.keywords
     .split(/[,;|\n]/u)
     .map(normalizeWhitespace)
-    .filter((keyword) => isKeyword(keyword, language) && isOfTexts(keyword, page, reading));
+    .filter(
+      (keyword) => isKeyword(keyword, language) && isOfTexts(keyword, found[0] ?? "", { language, reading }),
+    );
   const isOfProduct = (keyword: string) =>
     /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
   // "hundebett orthopädisch" beside "Orthopädisches Hundebett"
@@ -228,15 +230,19 @@ export function withOwnKeywords(
   return [...new Set(all.map((keyword) => spelled.get(foldText(keyword)) ?? keyword))];
 }
 
-/** Whether the row's texts have its words, in whatever order, or the name has it in front of a compound: "curry" of "Currypulver". */
-function isOfTexts(keyword: string, { name, language }: ShopPage, reading: WordReading): boolean {
+/** Whether the row's texts have its words, in whatever order, or the first term begins with it: "curry" of "Currypulver". */
+function isOfTexts(
+  keyword: string,
+  first: string,
+  { language, reading }: { readonly language: Language; readonly reading: WordReading },
+): boolean {
   if (isStated(keyword, reading, language)) return true;
   const stems = new Set(reading.stems(language));
   const words = contentStems(keyword, language);
   if (words.length === mostFree && words.every((word) => stems.has(word))) return true;
   const [only = "", more] = readWords(keyword).folded;
   const isPart = language === "de" && more === undefined && only.length >= shortestPart;
-  return isPart && readWords(name).folded.some((word) => word.startsWith(only));
+  return isPart && readWords(first).folded.some((word) => word.startsWith(only));
 }
 
 /** Words that may stand in any order; more are no phrase. */
