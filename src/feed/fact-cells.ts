@@ -194,6 +194,10 @@ const symbol = /^[°"'″′]$/;
 const numberOfEach =
   /^(\d+(?:[.,]\d+)?)\s((?:je|pro|per|par|each|cad\.?|cadauno|ciascun[oa]?|chacune?)(?:\s\p{L}{3,}){0,2})$/iu;
 
+/** "max 60", "bis zu 20", "jusqu'à 5": a number that is a limit. */
+const limit =
+  /^(?:(?:max|min|ca|circa|env|approx)\.?|maxi?mum|maximal|minimum|minimal|massimo|minimo|up to|bis(?: zu)?|jusqu['’]à|fino a)\s?(?=\d)/iu;
+
 /** Numbers without a unit get the column's, written once behind a list; any other text keeps what it says. */
 export function withUnitOf(text: string, unit: string | undefined): string {
   const trimmed = text.trim();
@@ -205,7 +209,7 @@ export function withUnitOf(text: string, unit: string | undefined): string {
 }
 
 function isUnitless(text: string, unit: string): boolean {
-  if (bareNumber.test(text)) return true;
+  if (bareNumber.test(text.replace(limit, ""))) return true;
   if (text.length > longestMeasures || !/\d$/.test(text)) return false;
   const plain = text.replace(/[ØøΦφ⌀]/gu, "").replace(/(?<=\d\s*)[x×](?=\s*\p{L}?\s*\d)/giu, "*");
   if (listOfNumbers.test(plain)) return true;

@@ -219,7 +219,7 @@ function checkedDescription(
 /** Whether the shop itself has written a text for search engines. */
 function isOfPage(text: string, { title, description }: OwnPage = {}): boolean {
   return (
-    text !== "" && [title, description].some((own) => own !== undefined && sourceText(own).startsWith(text))
+    text !== "" && [title, description].some((own) => own !== undefined && sourceText(own).includes(text))
   );
 }
 

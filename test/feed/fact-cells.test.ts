@@ -102,6 +102,11 @@ it.each([
   ["110", "°", "110°"],
   ["30 je Regalboden", "kg", "30 kg je Regalboden"],
   ["30 per shelf", "kg", "30 kg per shelf"],
+  ["max 75", "W", "max 75 W"],
+  ["up to 75", "W", "up to 75 W"],
+  ["bis zu 12", "bar", "bis zu 12 bar"],
+  ["jusqu'à 12", "bar", "jusqu'à 12 bar"],
+  ["fino a 12", "bar", "fino a 12 bar"],
   ["12,5 par tablette", "kg", "12,5 kg par tablette"],
   ["30 per ripiano", "kg", "30 kg per ripiano"],
   ["30 each", "kg", "30 kg each"],
@@ -118,6 +123,8 @@ it.each([
   ["1:18", "mm"],
   ['40" x 20', "cm"],
   ["E27 / E14", "W"],
+  ["max 75 VA", "W"],
+  ["max E27", "W"],
   ["Typ 2", "A"],
 ])("leaves %s of a column in %s", (text, unit) => {
   expect(withUnitOf(text, unit)).toBe(text);

@@ -72,7 +72,7 @@ const ofCosmetics =
   /(?<!\p{L})(?:extracts?|\p{L}*extrakte?|extraits?|estratt[oi]|aqua|parfum|glycerine?|glycérine|vitamine?s?|hyaluron\p{L}*|niacinamide|oils?|\p{L}+öl|huiles?|oli[oi]\sdi)(?!\p{L})/iu;
 
 function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
-  const stated = topicOf(label);
+  const stated = topicOf(rockwell.test(label) ? "hrc" : label);
   // The composition of a cream is no material.
   const named = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
   // "Range: 150 m" is no line of products.
@@ -118,6 +118,9 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     line: isOpen ? withCapital(value) : line(withCapital(label.trim()), value, words.language),
   };
 }
+
+/** "Hardness (HRC)", "Dureté HRC": brackets are no part of a topic's label, and this one is the scale of the number. */
+const rockwell = /(?<!\p{L})HRC(?!\p{L})/u;
 
 const ofTwo = /\p{L}\s?\/\s?\p{L}/u;
 
@@ -205,7 +208,7 @@ function nameOfSize(topic: Topic, written: string, language: Language): Topic {
     if (measure?.dimension === "mass")
       return topic.key === "capacity" ? (topicOf("net weight") ?? topic) : topic;
     // "8 comprimés": how many are in it.
-    const isCount = measure === undefined && /^\d+\s\p{L}/u.test(written);
+    const isCount = measure === undefined && /^\d+\s(?![µμ]?\p{L}{1,2}$)\p{L}/u.test(written);
     return topic.key === "capacity" && isCount ? (topicOf("contenu net") ?? topic) : topic;
   }
   if (topic.key === "size" && /^A\d$/u.test(written)) return topicOf("paper size") ?? topic;

@@ -15,6 +15,7 @@ import {
   mostBullets,
   withoutNames,
 } from "./choose-points.ts";
+import { isListName } from "./column-points.ts";
 import { withoutPraise } from "./empty-praise.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
@@ -352,6 +353,7 @@ function isPoint(
   context: StatementContext,
 ): boolean {
   if (isCut || isShortened || kind === "heading" || text.length > maxBulletLength + 1) return false;
+  if (isListName(text)) return false;
   // What is left of a labelled name may have no label.
   const isLabelled = kind === "label" && text.includes(":");
   if (hasGluedParts(text) || (!isLabelled && isBareValue(text))) return false;

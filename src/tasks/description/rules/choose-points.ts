@@ -139,7 +139,7 @@ function isSilent(text: string): boolean {
   )
     return true;
   const topic = topicOf(label);
-  if (topic?.key === "pieces" && onePiece.test(value)) return true;
+  if ((topic?.key === "pieces" || topic?.key === "pack quantity") && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
   return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }

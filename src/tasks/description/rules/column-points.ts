@@ -12,7 +12,7 @@ import { isForeign, isShouted } from "./whole-statements.ts";
 
 /** Columns that hold a list of what a product has, each entry of which says what it is of. */
 const listLabel =
-  /^(?:specs?|specifications?|technical (?:data|details|specifications?)|tech specs?|(?:key |product )?features?|highlights|(?:key )?selling points?|bullet points?|usps?|technische daten|spezifikation(?:en)?|(?:produkt)?eigenschaften|(?:produkt)?merkmale|besonderheiten|highlight|ausstattung|caracteristiques(?: techniques| principales)?|points? forts?|atouts|fiche technique|caratteristiche(?: tecniche| principali)?|specifiche(?: tecniche)?|dati tecnici|punti di forza|dotazione)$/;
+  /^(?:specs?|specifications?|technical (?:data|details|specifications?)|tech specs?|(?:key |product )?features?|highlights|(?:key )?selling points?|bullet points?|usps?|technische daten|spezifikation(?:en)?|(?:produkt)?eigenschaften|(?:produkt|haupt)?merkmale|hauptfunktionen|besonderheiten|highlight|ausstattung|caracteristiques(?: techniques| principales)?|points? forts?|atouts|fiche technique|caratteristiche(?: tecniche| principali)?|specifiche(?: tecniche)?|dati tecnici|punti di forza|dotazione)$/;
 /** Between its entries. */
 const separator = /\s*[|;•\n]\s*/u;
 const mostEntries = 12;
@@ -28,6 +28,14 @@ const sidesLabel: Readonly<Record<Language, string>> = {
   fr: "Dimensions : ",
   it: "Dimensioni: ",
 };
+
+/** Whether a text is what such lists are called, and nothing else: "Hauptmerkmale". */
+export function isListName(text: string): boolean {
+  return text.length <= longestName && listLabel.test(bareLabel(text.replace(/[:.!\s]+$/u, "")));
+}
+
+/** Characters. */
+const longestName = 40;
 
 /** Whether a column is a list of the kind, and not one value. */
 export function isListColumn({ label, text }: Fact): boolean {

@@ -49,12 +49,15 @@ const mostBefore = 2;
 /** Characters; a shorter text says less than a list. */
 const shortestAlone = 45;
 
-interface DescribedProduct {
+interface NamedProduct {
   /** As a title has it; may be empty. */
   readonly name: string;
   /** What the name says that the product is: "yoga mat"; undefined where that is not known. */
   readonly noun: () => string | undefined;
   readonly language: Language;
+}
+
+interface DescribedProduct extends NamedProduct {
   readonly passages: readonly ScoredPassage[];
   /** Sentences made of the row's facts, or of those alone that decide a purchase; called only where the text has none that names the product. */
   readonly composed: (choice: "telling" | "all") => ComposedSentences;
@@ -74,7 +77,9 @@ export interface ComposedSentences {
  * with what is listed about it, whichever says more; else what is left. Empty where nothing is said.
  */
 export function metaDescription(product: DescribedProduct): string {
-  const meta = whatIsSaid(product);
+  // "Reusable bag 30 cm." of "6 nozzles: 3 plain, 3 star. Reusable bag 30 cm.": what comes with the things is no description of them.
+  const listed = counted.test(product.passages[0]?.text ?? "") ? wholeText(product) : "";
+  const meta = listed || whatIsSaid(product) || wholeText(product);
   // "Collier magnifique."
   const isLittle = product.language !== "de" && !/[\d:]/u.test(meta) && countWords(meta) < fewestWords - 1;
   return meta === "" || isLittle ? "" : withRestrictions(withName(meta, product), product);
@@ -85,7 +90,7 @@ const sentenceStart =
   /^(?:the|this|these|it|they|you|your|a|an|der|die|das|dies\p{L}*|ein[e]?|es|er|sie|ihr\p{L}*|wir|le|la|les|l['’]|un|une|des|ce|cet|cette|ces|vous|il|elle|lo|i|gli|uno|una|quest\p{L}+)(?!\p{L})/iu;
 
 /** "Schauma Shampoo 250 ml: repariert sichtbar geschädigtes Haar.": what the thing has or does, behind the name, where it fits and nothing says what the thing is. */
-function withName(meta: string, product: DescribedProduct): string {
+export function withName(meta: string, product: NamedProduct): string {
   const { name, language } = product;
   const first = firstOf(meta);
   const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
@@ -113,11 +118,33 @@ function withRestrictions(meta: string, { name }: DescribedProduct): string {
   let longer = meta;
   for (const { start, end } of restrictions(name)) {
     const phrase = name.slice(start, end).replace(/^[([]|[)\]]$/gu, "");
-    if (compact(longer).includes(compact(phrase))) continue;
+    // "PAS 015:2011, Kitemarked" behind "Certified to PAS 015:2011."
+    const parts = phrase.split(/,\s/u).filter((part) => part === phrase || /\d/u.test(part));
+    if (parts.some((part) => compact(longer).includes(compact(part)))) continue;
     const next = `${longer} ${endSentence(withCapital(phrase))}`;
     if (next.length <= maxMetaDescriptionLength && /[.!]$/u.test(longer)) longer = next;
   }
   return longer;
+}
+
+/** Of a list of parts at the beginning of a text: "6 nozzles: 3 plain, 3 star". */
+const counted = /^\d{1,3}\s\p{L}[^:.]{2,40}?\s?:\s/u;
+
+/** The sentences that the text begins with, where they are whole and say something that the name does not; empty where there are none. */
+function wholeText({ name, passages, language }: DescribedProduct): string {
+  const context = { language, subject: subjectOf(name, language) };
+  let said = "";
+  for (const { kind, text, isCut, isShortened, folded } of passages) {
+    const isFit = kind === "sentence" || counted.test(text);
+    const sentence = endSentence(text);
+    const longer = said === "" ? withCapital(sentence) : `${said} ${sentence}`;
+    if (!isFit || isCut || isShortened || longer.length > maxMetaDescriptionLength) break;
+    if (isShouted(text) || isNotice(text) || hasGluedParts(text) || gluedSentence.test(text)) break;
+    if (isForeign({ text, folded }, language) || /[?!…]$|https?:/u.test(text)) break;
+    if (!isWholeStatement(text, "entry", context)) break;
+    said = longer;
+  }
+  return said.length < shortestAlone || isSaidBy(said, name) ? "" : said;
 }
 
 function whatIsSaid(product: DescribedProduct): string {
@@ -174,6 +201,8 @@ function whatIsSaid(product: DescribedProduct): string {
   const { text: listed, factCount: listedCount, hasStatement } = list();
   const deciding = product.composed("telling");
   const composed = tellingSentences(deciding, list());
+  const whole = first === undefined && !hasStatement ? wholeText(product) : "";
+  if (whole.length >= shortestMeta && namesSubject(readWords(firstOf(whole)).folded, subject)) return whole;
   const isOpened = first?.order === 0 && saysWhatItIs(first.text, language);
   const isPoor = deciding.factCount < fewestFacts;
   if (composed !== "" && !(isOpened && isPoor)) return composed;
@@ -202,13 +231,13 @@ function isBrief(text: string): boolean {
   return countWords(first) < fewestWords - 1 && first.length < text.length;
 }
 
-function isFeatures(text: string, product: DescribedProduct): boolean {
+function isFeatures(text: string, product: NamedProduct): boolean {
   return lacksNoun(text, product, false);
 }
 
 function lacksNoun(
   text: string,
-  { name, noun: nounOf, language }: DescribedProduct,
+  { name, noun: nounOf, language }: NamedProduct,
   mayHaveVerb: boolean,
 ): boolean {
   const first = firstOf(text);

@@ -289,7 +289,7 @@ function isStatement(point: string): boolean {
 function labelledEntry(label: string, value: string, language: Language): string | undefined {
   const isShort =
     /^\p{L}+(?:[ '’-]\p{L}+){0,3}$/u.test(label) &&
-    !/,\s(?![^%]*%)|^[\d.,]+$|^(?:yes|ja|oui|sì|si)$/iu.test(value);
+    !/,\s(?![^%]*%)|^[\d.,]+$|^(?:yes|ja|oui|sì|si|no|nein|non)$/iu.test(value);
   const topic = topicOf(label);
   if (!isShort || topic?.kind === "audience" || topic?.kind === "text" || isSilentLabel(label))
     return undefined;

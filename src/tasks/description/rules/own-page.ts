@@ -31,7 +31,7 @@ export interface ShopPage {
  * a title that is the name again is composed as well as written.
  */
 export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
-  const title = ownText(page.own.title, page, maxSeoTitleLength);
+  const title = ownTitle(page.own.title, page);
   const meta = ownMeta(page.own.description, page);
   const isTitleBetter =
     title !== undefined && (saysMore(title, fields.title, page) || isWithShop(title, fields.title, page));
@@ -50,10 +50,16 @@ function isWithShop(title: string, ours: string, page: ShopPage): boolean {
   );
 }
 
+/** The title; without the shop's name behind a bar where it is too long with it. */
+function ownTitle(given: string | undefined, page: ShopPage): string | undefined {
+  const isLong = given !== undefined && given.length > maxSeoTitleLength;
+  return ownText(isLong ? given.replace(/\s\|\s[^|]*$/u, "") : given, page, maxSeoTitleLength);
+}
+
 /** The title where it can stand as it is. */
 function ownText(given: string | undefined, page: ShopPage, longest: number): string | undefined {
   const text = plainLine(given, page);
-  if (text === undefined || text.length > longest || unfit.test(text) || /\d\s?%/u.test(text))
+  if (text === undefined || text.length > longest || unfit.test(text) || hasRebate(text, page))
     return undefined;
   if (isCut(text, page) || isNotice(text)) return undefined;
   const { folded } = readWords(text);
@@ -63,14 +69,23 @@ function ownText(given: string | undefined, page: ShopPage, longest: number): st
     : undefined;
 }
 
+/** Whether it has a percentage that is not the row's own: "60 % Robusta" is what a coffee is made of. */
+function hasRebate(text: string, { name, texts }: ShopPage): boolean {
+  const stated = ` ${name}\n${texts}`.replace(/(?<=\d)\s(?=%)/gu, "");
+  return (text.match(/\d+(?:[.,]\d+)?\s?%/gu) ?? []).some(
+    (share) => !new RegExp(`[^\\d.,]${share.replace(/\s/u, "")}`, "u").test(stated),
+  );
+}
+
 /**
  * The meta description without its sentences about delivery, prices and orders: "Felt slippers with a rubber sole. Free delivery over
  * £40.". Undefined where the first sentence is one of them, or where what is left is not fit to stand.
  */
 function ownMeta(given: string | undefined, page: ShopPage): string | undefined {
-  const text = plainLine(given, page);
-  if (text === undefined) return undefined;
+  const line = plainLine(given, page);
+  if (line === undefined) return undefined;
   const { language, name } = page;
+  const text = withoutCall(line, page);
   const sentences = splitSentences(text, language).map((sentence) => sentence.text);
   const fit = sentences.filter((sentence, place) => !isAdvert(sentence, place > 0, language));
   if (fit.length === 0 || fit[0] !== sentences[0]) return undefined;
@@ -80,6 +95,18 @@ function ownMeta(given: string | undefined, page: ShopPage): string | undefined 
   if (clean !== text && !isShortened) return undefined;
   if (clean.length > maxMetaDescriptionLength || isCut(clean, page) || isNotice(clean)) return undefined;
   return namesProduct(clean, page) || isOfRow(clean, page) ? clean : undefined;
+}
+
+/** What asks to buy in front of the name: "Acquista online il", "Shop the", "Achetez nos". */
+const call =
+  /^(?:(?:buy|shop|order|discover)(?: (?:online|now))?(?: (?:the|our))?|(?:acquista|compra|ordina|scopri)(?: (?:online|ora|subito))?(?: (?:il|lo|la|i|gli|le|l['’])(?: nostr[oaie])?)?|(?:achetez|commandez|découvrez)(?: (?:en ligne|maintenant))?(?: (?:le|la|les|l['’]|notre|nos|votre))?|jetzt|entdecken sie(?: (?:den|die|das|unseren?|unser))?)(?:\s|(?<=['’]))(?=[\p{Lu}\d])/iu;
+
+/** Without it where the name of the product, in capitals as names have them, stands behind it. */
+function withoutCall(text: string, { name }: ShopPage): string {
+  const [found = ""] = call.exec(text) ?? [];
+  const rest = text.slice(found.length);
+  const [first = ""] = readWords(rest).folded;
+  return found !== "" && /^[\p{Lu}\d]/u.test(rest) && readWords(name).folded.includes(first) ? rest : text;
 }
 
 /** Words of a sentence that does no more than ask to order: "Jetzt bei der Rösterei Kornhaus bestellen." */
@@ -172,9 +199,10 @@ function saysMore(text: string, ours: string, { language }: ShopPage): boolean {
  */
 export function withOwnKeywords(
   found: readonly string[],
-  { own, language }: ShopPage,
+  page: ShopPage,
   reading: WordReading,
 ): readonly string[] {
+  const { own, language } = page;
   if (own.keywords === undefined) return found;
   const stemsOf = (keyword: string) => contentStems(keyword, language);
   const head = stemsOf(found[0] ?? "").at(language === "fr" || language === "it" ? 0 : -1);
@@ -182,18 +210,45 @@ export function withOwnKeywords(
   const fit = own.keywords
     .split(/[,;|\n]/u)
     .map(normalizeWhitespace)
-    .filter((keyword) => isKeyword(keyword, language) && isStated(keyword, reading, language));
+    .filter(
+      (keyword) => isKeyword(keyword, language) && isOfTexts(keyword, found[0] ?? "", { language, reading }),
+    );
   const isOfProduct = (keyword: string) =>
     /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
-  const named = fit.filter(isOfProduct);
+  // "hundebett orthopädisch" beside "Orthopädisches Hundebett"
+  const setOf = (keyword: string) => stemsOf(keyword).toSorted().join(" ");
+  const sets = new Set(found.filter((term) => !fit.includes(term)).map(setOf));
+  const isSame = (keyword: string) => sets.has(setOf(keyword)) && !isStated(keyword, reading, language);
+  const named = fit.filter((keyword) => isOfProduct(keyword) && !isSame(keyword));
   const others = fit.filter(
-    (keyword) => !isOfProduct(keyword) && stemsOf(keyword).some((word) => !said.has(word)),
+    (keyword) =>
+      !isOfProduct(keyword) && (/\s/u.test(keyword) || stemsOf(keyword).some((word) => !said.has(word))),
   );
   // As ours are spelled, where they are the same.
   const spelled = new Map(found.map((keyword) => [foldText(keyword), keyword]));
   const all = [...named.slice(0, mostOwn), ...found, ...others.slice(0, mostOwn)];
   return [...new Set(all.map((keyword) => spelled.get(foldText(keyword)) ?? keyword))];
 }
+
+/** Whether the row's texts have its words, in whatever order, or the first term begins with it: "curry" of "Currypulver". */
+function isOfTexts(
+  keyword: string,
+  first: string,
+  { language, reading }: { readonly language: Language; readonly reading: WordReading },
+): boolean {
+  if (isStated(keyword, reading, language)) return true;
+  const stems = new Set(reading.stems(language));
+  const words = contentStems(keyword, language);
+  if (words.length === mostFree && words.every((word) => stems.has(word))) return true;
+  const [only = "", more] = readWords(keyword).folded;
+  const isPart = language === "de" && more === undefined && only.length >= shortestPart;
+  return isPart && readWords(first).folded.some((word) => word.startsWith(only));
+}
+
+/** Words that may stand in any order; more are no phrase. */
+const mostFree = 2;
+/** Letters of a part of a German compound. */
+const shortestPart = 5;
 
 const mostOwn = 4;
 /** Words and characters of a search term. */

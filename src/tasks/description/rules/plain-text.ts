@@ -1,5 +1,6 @@
 import { withoutMisread } from "../../../lint/misread.ts";
 import { plainText } from "../../../nlp/html.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace, tidyStops } from "../../../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { endsCut } from "./cut-passage.ts";
@@ -35,7 +36,7 @@ const orphanDash = /(?<=[\p{L}\p{N})])\s{1,3}[-–—](?=\s?\.(?:\s|$)|\s{0,3}$)
 const lateStop = /(?<=\p{Ll}{2})\s\.(?=(?!Net(?!\p{L}))\p{Lu}\p{Ll}+\s)/gu;
 /** The heading behind a value without a blank: "Li-ionCaractéristiques". */
 const gluedHeading =
-  /(?<=\p{Ll}{2})(?=(?:Carac|Caratt|Technisc|Specificat|Technical)\p{L}{0,12}(?:\s[DTdts]|\s?(?:…|\.{3}|:)|$))/gmu;
+  /(?<=\p{Ll}{2}|\))(?=(?:Carac|Caratt|Technisc|Specificat|Technical)\p{L}{0,12}(?:\s[DTdts]|\s?(?:…|\.{3}|:)|$))/gmu;
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** Characters; shops that put a link behind each text cut none that is shorter. */
 const shortestCrawled = 150;
@@ -105,7 +106,52 @@ function withDashedLists(text: string): string {
   });
 }
 
+/** "•Tension : 3 V• Forme : ronde• Lot de 4": entries that begin at a bullet without a blank before or behind it. */
+const tightBullet = /\s*•\s*/gu;
+const labelledEntry = /^\p{L}[^:•\n]{1,40}?\s?:\s?\S/u;
+const fewestTight = 3;
+
+/** One a line, where most of them are labels with values: ingredients between bullets are no list of properties. */
+function withTightBullets(text: string): string {
+  if (!/\S•|•\S/u.test(text)) return text;
+  return text
+    .split("\n")
+    .map((line) => {
+      if (!/\S•|•\p{L}/u.test(line.slice(1))) return line;
+      const [head = "", ...entries] = line.split(tightBullet);
+      const count = entries.filter((entry) => labelledEntry.test(entry)).length;
+      if (count < fewestTight || count * 2 <= entries.length) return line;
+      // "Diamètre : 11 mm• Épaiss": a label alone is where the feed cut the text.
+      const isCut = count === entries.length - 1 && /^\p{L}+$/u.test(entries.at(-1) ?? "");
+      const listed = (isCut ? entries.slice(0, -1) : entries).map((entry) => `- ${entry}`);
+      return [head, ...listed].filter((part) => part !== "").join("\n");
+    })
+    .join("\n");
+}
+
+/** "Description : Collant épais …": what a field of the shop is called, in front of its text. */
+const fieldName =
+  /(?<=^|\s[-–]\s)(?:description(?: du produit| produit)?|product description|(?:produkt|artikel)?beschreibung|descrizione(?: del prodotto| prodotto)?)\s?:\s+(?=\p{Lu}|\d)/imu;
+
+function withoutFieldName(text: string): string {
+  return text.replace(fieldName, "");
+}
+
+/** "verfu?gt", "u?ber": umlauts whose second mark another encoding does not have. */
+const halfUmlaut = /(?<![\d/.=&?])(?<=(?:^|[\s("„-])\p{L}*[aouAOU])\?(?=\p{Ll})(?![^\s]*[=&/])/gmu;
+const fewestHalf = 2;
+
+/** In a German text that has several of them. */
+function withUmlauts(text: string): string {
+  if (!/[aou]\?\p{Ll}/iu.test(text) || (text.match(halfUmlaut)?.length ?? 0) < fewestHalf) return text;
+  const whole = text.replace(halfUmlaut, "\u0308").normalize("NFC");
+  return detectLanguage(whole).language === "de" ? whole : text;
+}
+
 const steps: readonly ((text: string) => string)[] = [
+  withUmlauts,
+  withTightBullets,
+  withoutFieldName,
   withLineBreaks,
   withoutServiceQuestions,
   withoutDecoration,

@@ -20,7 +20,7 @@ import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { findKeywords } from "./keywords.ts";
-import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
+import { type ComposedSentences, metaDescription, tellingSentences, withName } from "./meta-description.ts";
 import {
   isAmount,
   isNameAgain,
@@ -192,7 +192,8 @@ function fieldsOfComposed({ sentences, points, sold, ...seo }: ComposedSource): 
     const all = telling || own || joinFitting(composedSentences(seo, "all").sentences);
     return isSaidBy(all, name) ? "" : all;
   };
-  const text = own.length >= shortestSentences ? own : meta();
+  const product = { name: shortName(name, title), noun: () => nounOf(name, seo), language: seo.language };
+  const text = own.length >= shortestSentences ? withName(own, product) : meta();
   return { title, meta_description: text === "" ? kindOf(seo) : text, keywords: keywordsOf(seo) };
 }
 

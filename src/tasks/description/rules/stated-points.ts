@@ -74,7 +74,8 @@ function isStating({ label, text }: Fact, said: ReadonlySet<string>): boolean {
     !silentLabel.test(bareLabel(label)) &&
     !allSizes.test(text.trim()) &&
     !pack.test(text.trim()) &&
-    !isSaid(text, said)
+    !isSaid(text, said) &&
+    !(topicOf(label)?.kind === "answer" && isSaid(label, said))
   );
 }
 

@@ -275,7 +275,8 @@ export function isForeign(
   const own = counts(language);
   const hasOther = textLanguages.some((other) => {
     if (other === language) return false;
-    const found = counts(other);
+    // "Ø 6", "A/B" and "20 l" have no small word of any language.
+    const found = folded.filter((word) => word.length > 1 && isStopWord(word, other)).length;
     return found >= fewestForeign && found > own * 2;
   });
   return hasOther || isInOther(text, folded, language) || isOfOtherWords(text, folded, language);

@@ -31,6 +31,21 @@ describe("a line of a column", () => {
     ["en", "color", "Red", "Colour: Red"],
     ["fr", "coloris", "Assortis", "Coloris : Assortis"],
     ["fr", "Couleur", "Noir", "Couleur : Noir"],
+    ["en", "Steel", "AUS-10", "Steel: AUS-10"],
+    ["de", "Härte HRC", "58", "Härte (HRC): 58"],
+    ["fr", "Dureté (HRC)", "58/60", "Dureté (HRC) : 58/60"],
+    ["it", "Impugnatura", "Legno di olivo", "Impugnatura: Legno di olivo"],
+    ["fr", "Manche", "Palissandre", "Manche : Palissandre"],
+    ["fr", "Lave-vaisselle", "non", "Lave-vaisselle : Non"],
+    ["it", "Lavabile in lavastoviglie", "sì", "Lavabile in lavastoviglie: Sì"],
+    ["de", "Spülmaschinenfest", "ja", "Spülmaschinengeeignet: Ja"],
+    ["en", "Temp range", "-20 to 180 °C", "Temperature range: -20 to 180 °C"],
+    ["de", "self_timer", "10 s", "Selbstauslöser: 10 s"],
+    ["fr", "processor_threads", "12", "Threads du processeur : 12"],
+    ["it", "Processor cache", "8 MB", "Cache del processore: 8 MB"],
+    ["de", "processor_model", "i3-1115G4", "Prozessor: i3-1115G4"],
+    ["en", "Pack qty", "25", "Pack quantity: 25"],
+    ["en", "Capacity", "200 µl", "Capacity: 200 µl"],
   ])("in %s, %s: %s", (language, label, text, line) => {
     expect(linesOf(language, label, text)).toEqual([line]);
   });
@@ -40,7 +55,12 @@ describe("a line of a column", () => {
     ["de", "Farbe", "wie abgebildet"],
     ["fr", "Couleur", "voir photo"],
     ["it", "Colore", "come da foto"],
-  ])("is none where the value is no colour (%s, %s: %s)", (...[language, label, text]) => {
-    expect(linesOf(language, label, text)).toEqual([]);
-  });
+    ["en", "Cat No", "RX-0815"],
+    ["de", "Bestellnummer", "RX-0815"],
+  ])(
+    "is none where the value is no colour, or a number of the shop (%s, %s: %s)",
+    (...[language, label, text]) => {
+      expect(linesOf(language, label, text)).toEqual([]);
+    },
+  );
 });

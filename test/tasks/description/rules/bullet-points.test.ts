@@ -305,3 +305,44 @@ describe("points that were lost, and points that say nothing", () => {
     ]);
   });
 });
+
+describe("a heading over a list", () => {
+  test.each([
+    [
+      "A portable amplifier for headphones at home.\n\nKey features\n\n- Optical input\n- Gain switch\n- Slim case",
+      "Key features",
+    ],
+    [
+      "Ein Verstärker für Kopfhörer zu Hause.\n\nHauptmerkmale\n\n- Optischer Eingang\n- Schalter für Verstärkung\n- Schlankes Gehäuse",
+      "Hauptmerkmale",
+    ],
+    [
+      "Un amplificateur pour casque à la maison.\n\nPoints forts\n\n- Entrée optique\n- Deux niveaux de gain\n- Boîtier fin",
+      "Points forts",
+    ],
+    [
+      "Un amplificatore per cuffie da casa.\n\nCaratteristiche principali\n\n- Ingresso ottico\n- Due livelli di guadagno\n- Custodia sottile",
+      "Caratteristiche principali",
+    ],
+  ])("is none: %s", (text, heading) => {
+    const points = pointsOf(text);
+    expect(points.length).toBeGreaterThan(2);
+    expect(points).not.toContain(heading);
+  });
+});
+
+describe("diameters and single letters", () => {
+  test.each([
+    [
+      "6 Lochsägen: 3 kurze (Ø 20, 25, 30 mm), 3 lange (Ø 20, 25, 30 mm). Tasche aus Nylon.",
+      /^6 Lochsägen: 3 kurze/u,
+    ],
+    [
+      "6 emporte-pièces : 3 ronds (Ø 4, 6, 8 cm), 3 carrés (Ø 4, 6, 8 cm). Boîte en métal.",
+      /^6 emporte-pièces : 3 ronds/u,
+    ],
+    ["6 cutters: 3 round (Ø 4, 6, 8 cm), 3 fluted (Ø 4, 6, 8 cm). Tin box with lid.", /^6 cutters: 3 round/u],
+  ])("are of no other language: %s", (text, first) => {
+    expect(pointsOf(text)[0]).toMatch(first);
+  });
+});

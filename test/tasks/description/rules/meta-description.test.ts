@@ -352,3 +352,60 @@ describe("a sentence that says that the product is for others", () => {
     ).toContain("unisex");
   });
 });
+
+describe("a text that begins with how many there are", () => {
+  test.each([
+    ["Nozzle set with bag", "5 nozzles: 3 plain, 2 star. Cotton bag 28 cm, machine washable."],
+    ["Set Spritztüllen mit Beutel", "5 Tüllen: 3 glatt, 2 gezackt. Beutel aus Baumwolle, 28 cm, waschbar."],
+    [
+      "Lot de douilles avec poche",
+      "5 douilles : 3 unies, 2 étoiles. Poche en coton 28 cm, lavable en machine.",
+    ],
+    ["Set bocchette con sacchetto", "5 bocchette: 3 lisce, 2 a stella. Sacchetto in cotone 28 cm, lavabile."],
+  ])("is said whole, and not what comes with them alone: %s", (name, text) => {
+    expect(metaOf(name, text)).toBe(text);
+  });
+});
+
+describe("a list of parts in the language, where no sentence fits", () => {
+  test.each([
+    [
+      "Receiver VX 20",
+      "Stereo-Receiver, 80 Watt/Kanal, Bluetooth, DAB+/FM Tuner, Phono (MM), A/B-Umschaltung, Timerfunktion.",
+    ],
+    [
+      "Lampadina goccia E14",
+      "Lampadina LED goccia opale, sostituisce 40W, 15.000 ore, 220-240V, angolo 180°.",
+    ],
+  ])("is the meta: %s", (name, text) => expect(metaOf(name, text)).toBe(text));
+});
+
+test.each([
+  [
+    "Rohan Riding Hat (EN 1384:2023, Kitemarked)",
+    "The riding hat has a padded liner. Certified to EN 1384:2023.",
+  ],
+  [
+    "Rohan Reithelm (EN 1384:2023, geprüft)",
+    "Der Reithelm hat ein gepolstertes Futter. Zertifiziert nach EN 1384:2023.",
+  ],
+])("a standard that is said is not said again: %s", (name, text) => {
+  expect(metaOf(name, text)?.match(/EN 1384:2023/gu)).toHaveLength(1);
+});
+
+describe("the name stands before a few words of a price list that do not say what the thing is", () => {
+  test.each([
+    [
+      "Handbrause Lido 110",
+      "4 Strahlarten (Regen, Massage, Mono, Mix), Antikalk-Noppen",
+      ["Material: ABS-Kunststoff", "Breite: 110 mm"],
+    ],
+    [
+      "Towel rail Lido, two arms",
+      "Wall mounting, to be screwed, swivels by 180°, arms of 40 cm",
+      ["Material: Steel", "Width: 60 mm"],
+    ],
+  ])("%s", (name, text, facts) => {
+    expect(metaOf(name, text, facts)).toMatch(new RegExp(`^${name}: `, "u"));
+  });
+});

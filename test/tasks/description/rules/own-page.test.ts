@@ -156,3 +156,43 @@ test.each([
     expect(withOwnKeywords([found], page, readWords(`${page.name}. ${text}`))).toEqual(wanted);
   },
 );
+
+test.each([
+  ["en", "Buy the Grey Felt Slippers made of Welsh wool with a rubber sole.", "Grey Felt Slippers made of"],
+  ["de", "Jetzt Filzpantoffeln in Grau mit Sohle aus Gummi.", "Filzpantoffeln in Grau"],
+  ["fr", "Achetez en ligne les Pantoufles en feutre foulé à semelle souple.", "Pantoufles en feutre foulé"],
+  ["it", "Acquista online le Pantofole in feltro di lana con suola in gomma.", "Pantofole in feltro di lana"],
+] as const)("what asks to buy goes from before the name (%s): %s", (language, description, start) => {
+  expect(withOwnPage(ours, pageOf(language, { description })).meta_description).toMatch(
+    new RegExp(`^${start}`, "u"),
+  );
+});
+
+test.each([
+  ["en", "Felt Slippers Grey, 70 % Wool", "Slippers of 70% wool."],
+  ["de", "Filzpantoffeln grau aus 70 % Wolle", "Pantoffeln aus 70 % Wolle."],
+  ["fr", "Pantoufles feutre gris, 70 % laine", "Pantoufles de 70 % laine."],
+  ["it", "Pantofole feltro grigio, 70 % lana", "Pantofole di 70% lana."],
+] as const)("a share that the text states is no rebate (%s): %s", (language, title, texts) => {
+  expect(withOwnPage(ours, pageOf(language, { title }, texts)).title).toBe(title);
+  expect(withOwnPage(ours, pageOf(language, { title }, texts.replace("70", "170"))).title).toBe("Ours");
+});
+
+test("a title that is too long with the shop behind it stays without it", () => {
+  const title = "Felt Slippers Grey for Men and Women, Rubber Sole | Alpenor of Wales";
+  expect(withOwnPage(ours, pageOf("en", { title })).title).toBe(
+    "Felt Slippers Grey for Men and Women, Rubber Sole",
+  );
+});
+
+test("the shop's own keywords may have the words of the row in another order, or be part of a compound", () => {
+  const page = {
+    ...pageOf("de", { keywords: "filz pantoffel, grau merino, schweiz" }),
+    name: "Filzpantoffeln",
+  };
+  const texts = readWords("Merino in Grau, mit Gummisohle");
+  expect(withOwnKeywords(["Filzpantoffeln"], page, texts)).toEqual(["Filzpantoffeln", "grau merino"]);
+  expect(withOwnKeywords(["Merino grau"], page, texts)).toEqual(["Merino grau"]);
+  const curry = { ...page, name: "Currypulver", own: { keywords: "curry, senf" } };
+  expect(withOwnKeywords(["Currypulver"], curry, texts)).toEqual(["Currypulver", "curry"]);
+});

@@ -61,3 +61,53 @@ describe("a marketplace's frame around what it sells", () => {
     "Buy this for only the best mornings. It boils fast.",
   ])("is none: %s", (text) => expect(readPlainText(text)).toBe(text));
 });
+
+describe("entries that begin at a bullet without a blank", () => {
+  it.each([
+    [
+      "Akku.•Spannung: 18 V• Kapazität: 4 Ah• Gewicht: 620 g",
+      "Akku.\n- Spannung: 18 V\n- Kapazität: 4 Ah\n- Gewicht: 620 g",
+    ],
+    ["Torch •Power: 5 W• Beam: 80 m• Weight: 90 g• Lan", "Torch\n- Power: 5 W\n- Beam: 80 m\n- Weight: 90 g"],
+    [
+      "Pile.•Tension : 3 V• Forme : ronde• Masse : 3 g• Lot de 2",
+      "Pile.\n- Tension : 3 V\n- Forme : ronde\n- Masse : 3 g\n- Lot de 2",
+    ],
+    ["Pila.•Tensione: 3 V• Forma: tonda• Peso: 3 g", "Pila.\n- Tensione: 3 V\n- Forma: tonda\n- Peso: 3 g"],
+  ])("stand in lines of their own where they are labelled: %s", (text, plain) => {
+    expect(readPlainText(text)).toBe(plain);
+  });
+
+  it.each(["Sucre•Beurre de cacao•Lait entier•Noisettes", "Zucker•Kakaobutter: 20 %•Milch•Nüsse"])(
+    "stay in their line where they are ingredients: %s",
+    (text) => expect(readPlainText(text)).toBe(text),
+  );
+});
+
+describe("what a field is called in front of its text", () => {
+  it.each([
+    ["Description: Oak table with four legs.", "Oak table with four legs."],
+    ["Produktbeschreibung: Tisch aus Eiche.", "Tisch aus Eiche."],
+    ["Table Nora - Description : Table en chêne.", "Table Nora - Table en chêne."],
+    ["Descrizione: Tavolo in rovere.", "Tavolo in rovere."],
+  ])("goes: %s", (text, plain) => expect(readPlainText(text)).toBe(plain));
+
+  it("stays inside a sentence", () => {
+    const text = "See the description: it has all sizes.";
+    expect(readPlainText(text)).toBe(text);
+  });
+});
+
+describe("umlauts whose second mark is lost", () => {
+  it("are written where a German text has several", () => {
+    expect(readPlainText("Der Ofen verfu?gt u?ber eine große Tu?r und wa?rmt schnell.")).toBe(
+      "Der Ofen verfügt über eine große Tür und wärmt schnell.",
+    );
+  });
+
+  it.each([
+    "Are you ready for mo?re and mo?re of it, my dear friends?",
+    "Un cha?teau et un ba?ton pour les enfants de la maison.",
+    "Mehr unter shop.example/info?id=3 und shop.example/foto?nr=4 im Netz.",
+  ])("stay elsewhere: %s", (text) => expect(readPlainText(text)).toBe(text));
+});
