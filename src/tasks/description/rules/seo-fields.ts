@@ -10,7 +10,7 @@ import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
-import { brandInFront } from "../../name/rules/brand-in-front.ts";
+import { brandInFront, isWordOf } from "../../name/rules/brand-in-front.ts";
 import { brandOfText } from "../../name/rules/brand-of-text.ts";
 import type { NamedRecord } from "../../name/rules/named-record.ts";
 import { nounOfRow } from "../../name/rules/noun-of-row.ts";
@@ -248,10 +248,10 @@ const additionsOf = oncePerObject((seo: SeoSource) => {
   return { brand, written, noun: nounOfRow(withOwnBrand(seo, brand), recordOf(seo)) };
 });
 
-function withOwnBrand({ source }: Pick<SeoSource, "source">, brand: string | undefined): string {
+function withOwnBrand({ source, language, glossary }: SeoSource, brand: string | undefined): string {
   const name = source.name();
   if (brand === undefined) return name;
-  const branded = withBrand(name, brand);
+  const branded = withBrand(name, brand, isWordOf({ language, glossary }));
   return branded.length - name.length <= longestBrand ? branded : name;
 }
 
