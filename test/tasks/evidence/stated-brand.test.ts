@@ -137,7 +137,7 @@ describe("the company of a group is said by its brand", () => {
   });
 
   it.each([
-    ["Air France SA", "Air France"],
+    ["Air France SAS", "Air France"],
     ["Maison de France SAS", "Maison de France"],
     ["Best of Germany GmbH", "Best of Germany"],
     ["Made in Italia Srl", "Made in Italia"],
