@@ -861,7 +861,7 @@ describe("a title breaks off within no amount, no limit and no company", () => {
 });
 
 describe("a title does not end within a class, a compound or a name", () => {
-  test.each<readonly [Language, string, string, string?]>([
+  test.each<readonly [Language, string, string, string | undefined]>([
     [
       "de",
       "RFX Arbeitswelt Warnschutz Softshelljacke EN ISO 20471 Klasse 2 gelb XXL mit abnehmbarer Kapuze",
@@ -890,26 +890,30 @@ describe("a title does not end within a class, a compound or a name", () => {
       "it",
       "Velora New York Mascara Ciglia Sensazionali Sky High, Volumizzante e Allungante, Black 7,2 ml",
       "Velora New York Mascara Ciglia Sensazionali Sky High, 7,2 ml",
+      undefined,
     ],
     [
       "it",
       "Case computer desktop Micro ATX / Mini ITX Vex-Tower VXLITE040 Nero",
       "Case computer desktop Micro ATX Vex-Tower VXLITE040",
+      undefined,
     ],
   ])("%s %j", (language, name, title, brand) => {
     expect(seoTitle(name, { language, glossary, brand })).toBe(title);
   });
 
-  test.each<readonly [Language, string, string, string?]>([
+  test.each<readonly [Language, string, string, string | undefined]>([
     [
       "it",
       "Pompa sommersa acque nere Altamira 750 W in acciaio inox port. max 230 l/min",
       "Pompa sommersa acque nere Altamira 750 W",
+      undefined,
     ],
     [
       "fr",
       "Nacelle pliante pour chantier Montalor en aluminium brossé poids max 150 kg",
       "Nacelle pliante pour chantier Montalor",
+      undefined,
     ],
   ])("but a limit without its number goes: %s %j", (language, name, title, brand) => {
     expect(seoTitle(name, { language, glossary, brand })).toBe(title);
