@@ -174,6 +174,7 @@ export function withOwnKeywords(
   found: readonly string[],
   { own, language }: ShopPage,
   reading: WordReading,
+  isOfOther: (keyword: string) => boolean = () => false,
 ): readonly string[] {
   if (own.keywords === undefined) return found;
   const stemsOf = (keyword: string) => contentStems(keyword, language);
@@ -187,7 +188,8 @@ export function withOwnKeywords(
     /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
   const named = fit.filter(isOfProduct);
   const others = fit.filter(
-    (keyword) => !isOfProduct(keyword) && stemsOf(keyword).some((word) => !said.has(word)),
+    (keyword) =>
+      !isOfProduct(keyword) && stemsOf(keyword).some((word) => !said.has(word)) && !isOfOther(keyword),
   );
   // As ours are spelled, where they are the same.
   const spelled = new Map(found.map((keyword) => [foldText(keyword), keyword]));

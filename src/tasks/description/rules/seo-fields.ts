@@ -5,6 +5,7 @@ import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
@@ -12,6 +13,7 @@ import { bareLabel } from "../../evidence/fact-topics.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
 import { brandInFront, isWordOf } from "../../name/rules/brand-in-front.ts";
 import { brandOfText } from "../../name/rules/brand-of-text.ts";
+import { nounsIn } from "../../name/rules/known-product.ts";
 import type { NamedRecord } from "../../name/rules/named-record.ts";
 import { nounOfRow } from "../../name/rules/noun-of-row.ts";
 import { withNoun } from "../../name/rules/noun-place.ts";
@@ -19,7 +21,7 @@ import { readName } from "../../name/rules/read-name.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
-import { findKeywords } from "./keywords.ts";
+import { findKeywords, isStated } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences } from "./meta-description.ts";
 import {
   isAmount,
@@ -277,8 +279,19 @@ function keywordsOf(seo: SeoSource): string[] {
     evidence: maker === undefined ? evidence : { facts: [], ...evidence, brand: maker },
   });
   const model = noun === undefined || name.length > longestModel ? [] : [name];
-  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), source.reading());
+  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), source.reading(), (keyword) =>
+    isOtherThing(keyword, seo),
+  );
   return own.slice(0, maxKeywords);
+}
+
+/** "Pesce" of a wine, "veste" of a zip: a tag that is a thing of another shelf than the row's, and that the name does not have. */
+function isOtherThing(keyword: string, { source, category, language, glossary }: SeoSource): boolean {
+  const own = nounsIn(glossary, language)(keyword)[0]?.category;
+  if (own === undefined || category === undefined || isStated(keyword, readWords(source.name()), language))
+    return false;
+  const shelf = (identifier: string) => identifier.split("-").slice(0, 3).join("-");
+  return category.identifier.startsWith("a-") && shelf(own) !== shelf(category.identifier);
 }
 
 /** Characters of a name that people search as it is. */
