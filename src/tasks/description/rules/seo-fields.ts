@@ -285,14 +285,15 @@ function keywordsOf(seo: SeoSource): string[] {
   return own.slice(0, maxKeywords);
 }
 
-/** "Pesce" of a wine, "veste" of a zip: a tag that is a thing of another shelf than the row's, and that the name does not have. */
+/** "Pesce" of a wine: a tag that is a food, which the row's drink goes with, and that the name does not have. */
 function isOtherThing(keyword: string, { source, category, language, glossary }: SeoSource): boolean {
   const own = nounsIn(glossary, language)(keyword)[0]?.category;
   if (own === undefined || category === undefined || isStated(keyword, readWords(source.name()), language))
     return false;
-  const shelf = (identifier: string) => identifier.split("-").slice(0, 3).join("-");
-  return category.identifier.startsWith("a-") && shelf(own) !== shelf(category.identifier);
+  return category.identifier.startsWith(drinks) && own.startsWith("a-food-") && !own.startsWith(drinks);
 }
+
+const drinks = "a-food-drinks-";
 
 /** Characters of a name that people search as it is. */
 const longestModel = 30;

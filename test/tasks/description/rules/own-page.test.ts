@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readWords } from "../../../../src/nlp/stemmer.ts";
 import {
   type ShopPage,
@@ -156,3 +156,23 @@ test.each([
     expect(withOwnKeywords([found], page, readWords(`${page.name}. ${text}`))).toEqual(wanted);
   },
 );
+
+describe("the shop's tags", () => {
+  const page = (name: string, keywords: string, language: Language) => ({
+    ...{ own: { keywords }, name, noun: undefined, texts: "", language },
+  });
+  test.each<readonly [Language, string, string, string]>([
+    ["it", "Vermentino 2022", "pesce", "sardegna"],
+    ["fr", "Muscadet 2022", "poisson", "loire"],
+    ["de", "Riesling 2022", "Fisch", "Mosel"],
+    ["en", "Chablis 2022", "fish", "burgundy"],
+  ])("%s %j: what goes with it is left out, the others stay", (language, name, food, other) => {
+    const found = withOwnKeywords(
+      [name],
+      page(name, `${food}, ${other}`, language),
+      readWords(`${name}. ${food}, ${other}.`),
+      (keyword) => keyword === food,
+    );
+    expect(found).toEqual([name, other]);
+  });
+});
