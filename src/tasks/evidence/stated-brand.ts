@@ -1,5 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
-import { brandNames } from "../../nlp/casing-words.ts";
+import { acronyms, brandNames } from "../../nlp/casing-words.ts";
 import { isFiller } from "../../nlp/fillers.ts";
 import { plainText } from "../../nlp/html.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
@@ -14,6 +14,10 @@ import { factsAbout } from "./fact-topics.ts";
  */
 const legalForm =
   /[\s,]+(?:GmbH(?:\s*&\s*Co\.?\s*(?:KG|OHG)(?:aA)?)?|&\s*Co\.?\s*KG|AG|KG|KGaA|OHG|e\.\s?K\.|UG|SE|(?<=,\s*)Inc\.?|Incorporated|LLC|(?<!&\s*)Co\.?,?\s*Ltd\.?|Ltd\.?|Limited|PLC|Corp\.?|Corporation|Pvt\.?|S\.\s?p\.\s?A\.?|SpA|S\.\s?r\.\s?l\.?|Srl|S\.\s?a\.\s?s\.?|S\.\s?A\.(?:\s?S\.?)?|SAS|SARL|EURL|B\.\s?V\.?|N\.\s?V\.)$/iu;
+/** A legal form in front of a maker's name, and the country of a company of a group at its end: "AS Nestlé Norge", "SA Danone France". */
+const legalFormInFront = /^(?:AS|A\/S|AB|Oy|SA|SAS|SARL|S\.A\.(?:S\.)?|B\.?V\.?)\s+(?=\p{Lu})/u;
+const nationalForm =
+  /\s(?:Deutschland|Germany|France|Italia|Italy|UK|Ireland|USA|España|Spain|Österreich|Austria|Schweiz|Suisse|Switzerland|Norge|Norway|Sverige|Sweden|Danmark|Denmark|Suomi|Finland|Nederland|Benelux|Belgium|Belgique|Polska|Iberica|Ibérica|Europe)$/u;
 const marks = /[®™©℠]/gu;
 const noName = /https?:|www\.|\S@\S+\.|[|;<>{}]|\.(?:jpe?g|png|html?)$/iu;
 const longestBrand = 50;
@@ -32,6 +36,7 @@ export function statedBrand(evidence: Evidence | undefined): string | undefined 
     if (keyOf(shorter) === "") break;
     brand = shorter;
   }
+  brand = withoutCountry(brand, brand !== writtenBrand(evidence));
   const bare = brand.replace(/\sInc\.?$/iu, "");
   if (brandNames().has(foldText(bare))) brand = bare;
   const isName = /\p{L}/u.test(brand) && keyOf(brand).length > 1 && brand.length <= longestBrand;
@@ -39,6 +44,21 @@ export function statedBrand(evidence: Evidence | undefined): string | undefined 
   return /^\p{Ll}+$/u.test(brand) && brandNames().has(brand)
     ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
     : brand;
+}
+
+/**
+ * A company of a group as people say its brand: "Nestlé" of "AS Nestlé Norge". Where the country may be a part of the name, it stays: "Air
+ * France", "Maison de France".
+ */
+function withoutCountry(company: string, hasForm: boolean): string {
+  const named = company.replace(legalFormInFront, "");
+  if (!hasForm && named === company) return company;
+  const bare = named.replace(nationalForm, "");
+  const words = bare.split(" ");
+  const last = foldText(words.at(-1) ?? "");
+  const isCommon = last.length < 3 || languages.some((language) => isCommonWord(last, language));
+  const isName = !isCommon && (words.length > 1 || brandNames().has(last));
+  return bare !== named && isName ? bare : company;
 }
 
 /** Whether a row's maker is written with its legal form, as a company and not as a brand: "Modern Inc." */
@@ -56,10 +76,18 @@ function keyOf(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
+/** Beginnings of many makers' names, which say of none that it is meant: "St Tropez" of "St Ives". */
+const beginnings = new Set(
+  "st ste dr mr mrs ms sir san santa saint la le les el los las il lo al de du di da van von der mc mac no nr".split(
+    " ",
+  ),
+);
+
 /** Words that makers add to their names, and leave out of their products' names. */
 const additions = new Set(
   (
     "the gruppe group company co inc international deutschland germany france italia italy europe austria schweiz switzerland " +
+    "distribution industrie industries sportartikel schuhfabrik uk usa norge norway sverige danmark polska nederland suisse " +
     "official shop store brand brands marke textil textilien fashion electronics electronic home design designs collection " +
     "and und et e of by de di von"
   ).split(" "),
@@ -99,8 +127,9 @@ export function namesBrand(text: string, brand: string): boolean {
  * The name with the brand in front. A first word that ends the brand, or is a part of it and no common word, gives way to it: "Boss
  * Hemd" of Hugo Boss, but not "Acqua di colonia" of Acqua di Parma. Where the name has it cut short, it is written out there: "Lav."
  * of Lavazza. A product's own noun stays too: "Pasta di semola" of La Casa della Pasta.
+ * @param isWord whether the row's language has a folded word; without it a first word of two or three letters stays
  */
-export function withBrand(name: string, brand: string): string {
+export function withBrand(name: string, brand: string, isWord?: (folded: string) => boolean): string {
   const cut = [...name.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}\p{L}{2,})\.(?=[\s,;)]|$)/gu)].find(
     ([, short = ""]) =>
       short.length < brand.length && foldText(brand).startsWith(foldText(short)) && !brand.includes("."),
@@ -109,13 +138,31 @@ export function withBrand(name: string, brand: string): string {
   const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
   const parts = tokenize(brand).map(({ folded }) => folded);
   const isPart =
-    first.length >= shortestPart &&
-    !additions.has(foldText(first)) &&
-    ((parts.at(-1) === foldText(first) && !isOwnNoun(first, rest, brand)) ||
-      foldText(brand).startsWith(`${foldText(first)}-`) ||
-      (parts.includes(foldText(first)) &&
-        !languages.some((language) => isCommonWord(first.toLowerCase(), language))));
+    (isWord !== undefined && beginsMaker(first, rest, parts, isWord)) ||
+    (first.length >= shortestPart &&
+      !additions.has(foldText(first)) &&
+      ((parts.at(-1) === foldText(first) && !isOwnNoun(first, rest, brand)) ||
+        foldText(brand).startsWith(`${foldText(first)}-`) ||
+        (parts.includes(foldText(first)) &&
+          !languages.some((language) => isCommonWord(first.toLowerCase(), language)))));
   return `${brand} ${isPart ? rest : name}`;
+}
+
+/**
+ * "BHX" of BHX Workwear, "Hy" of Hy Equestrian: the first word of a maker of several, which no language has. One that another language has
+ * counts before a measure: "Premier 200g" of Premier Equine.
+ */
+function beginsMaker(
+  first: string,
+  rest: string,
+  [maker, ...others]: readonly string[],
+  isWord: (folded: string) => boolean,
+): boolean {
+  const folded = foldText(first);
+  if (folded !== maker || others.length === 0 || folded.length < 2) return false;
+  if (beginnings.has(folded) || additions.has(folded) || acronyms().has(folded) || isWord(folded))
+    return false;
+  return /^\d/u.test(rest) || !languages.some((language) => isCommonWord(folded, language));
 }
 
 /** A word between nouns: "Maison du Café", "Café en grains". */

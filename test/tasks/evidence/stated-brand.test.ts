@@ -124,3 +124,56 @@ describe("a name has its brand", () => {
     expect(withBrand("Home office chair", "Casa Home")).toBe("Casa Home Home office chair");
   });
 });
+
+describe("the company of a group is said by its brand", () => {
+  it.each([
+    ["AS Nestlé Norge", "Nestlé"],
+    ["SA Danone France", "Danone"],
+    ["Le Creuset UK Ltd", "Le Creuset"],
+    ["S.C. Johnson Italy Srl", "S.C. Johnson"],
+    ["Villeroy & Boch Deutschland GmbH", "Villeroy & Boch"],
+  ])("%j is said as %j", (written, expected) => {
+    expect(brandOf(written)).toBe(expected);
+  });
+
+  it.each([
+    ["Air France SAS", "Air France"],
+    ["Maison de France SAS", "Maison de France"],
+    ["Best of Germany GmbH", "Best of Germany"],
+    ["Made in Italia Srl", "Made in Italia"],
+    ["Ducati Italia", "Ducati Italia"],
+    ["AS Monaco", "AS Monaco"],
+    ["AB Volvo Penta", "AB Volvo Penta"],
+  ])("but %j stays %j", (written, expected) => {
+    expect(brandOf(written)).toBe(expected);
+  });
+
+  it.each([
+    ["Petzl Distribution", "Petzl Lampe frontale Tikka"],
+    ["Bialetti Industrie", "Bialetti Moka Express"],
+    ["ATLAS Schuhfabrik", "Atlas Sneaker Line S1P"],
+    ["Dyson UK", "Dyson Fan Heater"],
+  ])("%j is named in %j", (brand, name) => expect(namesBrand(name, brand)).toBe(true));
+});
+
+describe("a short first word of the maker gives way to the whole maker", () => {
+  const front = (name: string, brand: string, words: readonly string[] = []) =>
+    withBrand(name, brand, (folded) => words.includes(folded));
+
+  it.each([
+    ["Kyb Leather Headcollar Brown", "Kyb Equestrian", "Kyb Equestrian Leather Headcollar Brown"],
+    ["RFX Latzhose 48", "RFX Arbeitswelt", "RFX Arbeitswelt Latzhose 48"],
+    ["TRX Gants de chantier", "TRX Chantier", "TRX Chantier Gants de chantier"],
+    ["Zex Guanti da lavoro", "Zex Officina", "Zex Officina Guanti da lavoro"],
+    ["Premier 300g Stable Rug", "Premier Equine", "Premier Equine 300g Stable Rug"],
+  ])("%j of %j", (name, brand, written) => expect(front(name, brand)).toBe(written));
+
+  it.each([
+    ["LED Taschenlampe", "LED Lenser", [], "LED Lenser LED Taschenlampe"],
+    ["St Tropez Tan", "St. Ives", [], "St. Ives St Tropez Tan"],
+    ["Gin Mini 5 cl", "Gin Mare", ["gin"], "Gin Mare Gin Mini 5 cl"],
+    ["Rug 200g", "Rug Doctor", ["rug"], "Rug Doctor Rug 200g"],
+    ["Premier Turnout Rug", "Premier Equine", [], "Premier Equine Premier Turnout Rug"],
+    ["Hy Boots", "Hy", [], "Hy Hy Boots"],
+  ])("but not %j of %j", (name, brand, words, written) => expect(front(name, brand, words)).toBe(written));
+});

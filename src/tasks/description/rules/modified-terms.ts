@@ -38,8 +38,17 @@ export function modifierTerms({ text: type, entry }: ProductType, product: Searc
   const isNumbered =
     behind?.kind === "number" && text.slice(next.end, behind.start) === " " && measuring.test(next.text);
   if (isTwo || isNumbered) return [];
+  // "cavatappi doppia | leva": how many of what follows.
+  if (multiple.test(next.text)) {
+    const isJoined = behind?.kind === "word" && text.slice(next.end, behind.start) === " ";
+    const isNoun =
+      isJoined && /^\p{Ll}{3,}$/u.test(behind.text) && !isStopWord(folded[place + 2] ?? "", language);
+    return isNoun ? [`${type} ${next.text} ${behind.text}`.toLowerCase()] : [];
+  }
   return [joined(type, next.text.toLowerCase(), product)];
 }
+
+const multiple = /^(?:doppi[oa]|tripl[oaie]|triples?|doubles?|quadrupl[oae])$/iu;
 
 /** "diamètre 40": what a number is of. */
 const measuring =

@@ -201,6 +201,7 @@ export function withOwnKeywords(
   found: readonly string[],
   page: ShopPage,
   reading: WordReading,
+  isOfOther: (keyword: string) => boolean = () => false,
 ): readonly string[] {
   const { own, language } = page;
   if (own.keywords === undefined) return found;
@@ -222,7 +223,9 @@ export function withOwnKeywords(
   const named = fit.filter((keyword) => isOfProduct(keyword) && !isSame(keyword));
   const others = fit.filter(
     (keyword) =>
-      !isOfProduct(keyword) && (/\s/u.test(keyword) || stemsOf(keyword).some((word) => !said.has(word))),
+      !isOfProduct(keyword) &&
+      !isOfOther(keyword) &&
+      (/\s/u.test(keyword) || stemsOf(keyword).some((word) => !said.has(word))),
   );
   // As ours are spelled, where they are the same.
   const spelled = new Map(found.map((keyword) => [foldText(keyword), keyword]));

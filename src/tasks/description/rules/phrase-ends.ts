@@ -40,6 +40,7 @@ const complement = /^(?:in|of|with|an|mit|aus|en|de|du|des|d['’].*|à|au|aux|a
 /** "dual" of "dual SIM": what says something of the next word. */
 const openWord =
   /^(?:double|doppi[oa]|dual|triple|tripl[oa]|quad|grade|grado|classe|klasse|class|niveau|type|tipo|typ|courbe|curva|kategorie|catégorie|categoria|new)$/iu;
+const openClass = /^(?:classe|klasse|class|kategorie|catégorie|categoria)$/iu;
 /** "Verpackungseinheit" of "Verpackungseinheit 1000 St.": what a number behind it is of. */
 const counted =
   /^(?:VPE|Verpackungseinheit|Packungsgröße|Inhalt|Menge|Anzahl|contents?|quantity|qty|contenu|contenance|quantité|conditionnement|contenuto|quantità|confezione|formato)[.:]?$/iu;
@@ -113,7 +114,7 @@ const sizeAhead = new RegExp(`^${labelledSize}(?=\\s|$)`, "iu");
 const sizeAtEnd = new RegExp(`(?<![\\p{L}\\d])${labelledSize}$`, "iu");
 /** "type A", "courbe C", "Klasse I": one letter or number of a class. */
 const classAtEnd =
-  /(?<!\p{L})(?:type|typ|tipo|class|classe|klasse|courbe|curva|kategorie|catégorie|categoria)\s(?:\p{Lu}|[1-9]|[IVX]{1,4})\+{0,3}$/u;
+  /(?<!\p{L})(?:[Tt]ype|[Tt]yp|[Tt]ipo|[Cc]lass|[Cc]lasse|[Kk]lasse|[Cc]ourbe|[Cc]urva|[Kk]ategorie|[Cc]atégorie|[Cc]ategoria)\s(?:\p{Lu}|[1-9]|[IVX]{1,4})\+{0,3}$/u;
 /** "confezione da 50", "lot de 4". */
 const packAtEnd = /(?<!\p{L})(?:confezione|scatola|set|lot|boîte|pack|box)\s(?:da|di|de|of)\s\d{1,4}$/iu;
 const packed = new RegExp(`^(?:${things})(?!\\p{L})`, "iu");
@@ -351,7 +352,12 @@ function isDenied(head: string, rest: string): boolean {
 export function isTornFromNext(head: string, rest: string): boolean {
   const [last = ""] = /\S+$/u.exec(head) ?? [];
   const [next = ""] = /\S+/u.exec(rest) ?? [];
-  return isDenied(head, rest) || reach.test(last) || (needsComplement.test(last) && complement.test(next));
+  return (
+    isDenied(head, rest) ||
+    reach.test(last) ||
+    openClass.test(last) ||
+    (needsComplement.test(last) && complement.test(next))
+  );
 }
 
 /** "116 - 122": the dash is within one size. */

@@ -137,19 +137,7 @@ function withoutFieldName(text: string): string {
   return text.replace(fieldName, "");
 }
 
-/** "verfu?gt", "u?ber": umlauts whose second mark another encoding does not have. */
-const halfUmlaut = /(?<![\d/.=&?])(?<=(?:^|[\s("„-])\p{L}*[aouAOU])\?(?=\p{Ll})(?![^\s]*[=&/])/gmu;
-const fewestHalf = 2;
-
-/** In a German text that has several of them. */
-function withUmlauts(text: string): string {
-  if (!/[aou]\?\p{Ll}/iu.test(text) || (text.match(halfUmlaut)?.length ?? 0) < fewestHalf) return text;
-  const whole = text.replace(halfUmlaut, "\u0308").normalize("NFC");
-  return detectLanguage(whole).language === "de" ? whole : text;
-}
-
 const steps: readonly ((text: string) => string)[] = [
-  withUmlauts,
   withTightBullets,
   withoutFieldName,
   withLineBreaks,

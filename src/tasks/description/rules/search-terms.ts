@@ -41,7 +41,7 @@ import {
 } from "./property-terms.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
 import { guardedType, hasOwnSynonyms, isOfProduct, withoutDenied } from "./term-guard.ts";
-import { sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
+import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isCell, isCountedWord, isHype } from "./word-classes.ts";
 
 /**
@@ -93,7 +93,7 @@ export function searchTerms(product: SearchedProduct): string[] {
     ...(brand === undefined ? ownNameTerms(text, product) : []),
     ...measureTerms(text, product),
     ...(type.base === undefined ? [] : [type.base]),
-    ...(isForAnimals || !hasOwnSynonyms(type, product)
+    ...(isForAnimals || !hasOwnSynonyms(type, product) || !mayBeOfCategory(type, product)
       ? []
       : [text, ...(type.base === undefined ? [] : [type.base])]
     )
@@ -246,7 +246,6 @@ const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l
 const ofCountry =
   /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
 const mostQualifying = 2;
-
 /** English: the type with the known words before it: "bay leaf essential oil". */
 function qualifiedTerm(type: string, { name, language, glossary }: SearchedProduct): string[] {
   const place = name.toLowerCase().indexOf(type);
@@ -364,9 +363,12 @@ function ownNameTerms(type: string, product: SearchedProduct): string[] {
   // "Hello Kitty"
   const isPair =
     end - first > 1 && [first, first + 1].every((place) => brandNames().has(folded[place] ?? ""));
-  const one = text.slice(tokens[first]?.start, tokens[isPair ? first + 1 : first]?.end);
+  // "L'Oréal": the article is a part of the name.
+  const from =
+    /(?<![\p{L}\p{N}])[LD]['’]$/u.exec(text.slice(0, tokens[first]?.start))?.index ?? tokens[first]?.start;
+  const one = text.slice(from, tokens[isPair ? first + 1 : first]?.end);
   if (one.length < shortestType) return [];
-  const all = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+  const all = text.slice(from, tokens[end - 1]?.end);
   const isMaker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "");
   if (!isMaker) return [];
   return [isHeadFirst(language) ? `${type} ${one}` : `${one} ${type}`, ...(end - first > 1 ? [all] : [])];

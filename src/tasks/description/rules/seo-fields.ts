@@ -5,13 +5,15 @@ import { isShouting } from "../../../nlp/casing.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { Evidence } from "../../engine.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
-import { brandInFront } from "../../name/rules/brand-in-front.ts";
+import { brandInFront, isWordOf } from "../../name/rules/brand-in-front.ts";
 import { brandOfText } from "../../name/rules/brand-of-text.ts";
+import { nounsIn } from "../../name/rules/known-product.ts";
 import type { NamedRecord } from "../../name/rules/named-record.ts";
 import { nounOfRow } from "../../name/rules/noun-of-row.ts";
 import { withNoun } from "../../name/rules/noun-place.ts";
@@ -19,7 +21,7 @@ import { readName } from "../../name/rules/read-name.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
-import { findKeywords } from "./keywords.ts";
+import { findKeywords, isStated } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences, withName } from "./meta-description.ts";
 import {
   isAmount,
@@ -249,10 +251,10 @@ const additionsOf = oncePerObject((seo: SeoSource) => {
   return { brand, written, noun: nounOfRow(withOwnBrand(seo, brand), recordOf(seo)) };
 });
 
-function withOwnBrand({ source }: Pick<SeoSource, "source">, brand: string | undefined): string {
+function withOwnBrand({ source, language, glossary }: SeoSource, brand: string | undefined): string {
   const name = source.name();
   if (brand === undefined) return name;
-  const branded = withBrand(name, brand);
+  const branded = withBrand(name, brand, isWordOf({ language, glossary }));
   return branded.length - name.length <= longestBrand ? branded : name;
 }
 
@@ -278,9 +280,21 @@ function keywordsOf(seo: SeoSource): string[] {
     evidence: maker === undefined ? evidence : { facts: [], ...evidence, brand: maker },
   });
   const model = noun === undefined || name.length > longestModel ? [] : [name];
-  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), source.reading());
+  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), source.reading(), (keyword) =>
+    isOtherThing(keyword, seo),
+  );
   return own.slice(0, maxKeywords);
 }
+
+/** "Pesce" of a wine: a tag that is a food, which the row's drink goes with, and that the name does not have. */
+function isOtherThing(keyword: string, { source, category, language, glossary }: SeoSource): boolean {
+  const own = nounsIn(glossary, language)(keyword)[0]?.category;
+  if (own === undefined || category === undefined || isStated(keyword, readWords(source.name()), language))
+    return false;
+  return category.identifier.startsWith(drinks) && own.startsWith("a-food-") && !own.startsWith(drinks);
+}
+
+const drinks = "a-food-drinks-";
 
 /** Characters of a name that people search as it is. */
 const longestModel = 30;

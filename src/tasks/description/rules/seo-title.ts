@@ -150,7 +150,7 @@ const withCompany =
 const withNounBehind =
   /^\s(?:con|avec|senza|sans)\s((?!(?:porta|copri|salva|para|porte|range|protège)\s)\p{Ll}{3,})(?=\s)/u;
 /** "Murad The Dark Spot Correctors". */
-const ownName = /^(?:\s\p{Lu}[\p{L}’'-]*)+(?=\s|$)/u;
+const ownName = /^(?:\s\p{Lu}[\p{L}’'-]*)+(?=[\s,;]|$)/u;
 
 /** The whole name but for what comes with it behind a plus, or but for its maker too, where that fits. */
 function wholeWithoutExtras(name: string, brand: string | undefined): string | undefined {
@@ -182,6 +182,7 @@ function withVariant(
   const isKept = ({ end: last }: Span) => last > title.length || last <= end;
   const code = model.exec(title)?.[0] ?? "";
   const beginning = withOwnName(name, end, available, language);
+  if (beginning === undefined) return undefined;
   const isWhole =
     end >= Math.max(phrases.noun, shortestTitle) &&
     (device === undefined || isKept(device)) &&
@@ -236,8 +237,9 @@ function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words:
   return !isPart || /\d$/u.test(title.slice(0, last.index)) ? title : title.slice(0, last.index);
 }
 
-/** "port. max | 69 l/min", "poids max | 110 kg": a limit without its number. */
-const openLimit = /\s(?:\p{Ll}{2,}\.?\s)?(?:max|min)\.?$/u;
+/** "port. max | 69 l/min", "poids max | 110 kg": a limit without its number; a "porte gobelet max" is none. */
+const openLimit =
+  /\s(?:(?:\p{Ll}{2,}\.|poids|peso|weight|charge|carico|load|portata|portée|débit|flow|pression\p{L}?|pressure|hauteur|altezza|height|capacit\p{L}+|puissance|potenza|power|vitesse|velocità|speed|temp\p{L}*)\s)?(?:max|min)\.?$/u;
 
 const measuredPart =
   /^(?:écran|ecran|display|screen|schermo|bildschirm|filo|faden|batteri[ae]|battery|akku|moteur|motore|motor)$/iu;
@@ -283,10 +285,13 @@ function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): stri
     const isHalf = isTornFromNext(cut, text.slice(cut.length));
     const half = isHalf ? cut.replace(/\s\S+$/u, "") : cut;
     const whole = isHalfCompany(text, half.length, words) ? half.replace(/\s\S+\s\S+$/u, "") : half;
-    return whole.replace(/(?:\sspf)?\s[\d.,]+°?$/iu, "");
+    return whole.replace(looseNumber, "");
   }
   return withModel(text, end, phrases, words.brand) ?? text.slice(0, end);
 }
+
+/** A number at the end of a title, but for that of a norm. */
+const looseNumber = /(?<!\s(?:EN|ISO|IEC|DIN|NF|UNI|BS))(?:\sspf)?\s[\d.,]+°?$/iu;
 
 /** A name that ends with a joining word: the shop cut it and did not say so. */
 const unfinished =
@@ -341,10 +346,8 @@ export function textForTitle(text: string, evidence: Evidence | undefined): stri
   return isList || isIngredients === true || ingredients.test(beginning) ? "" : text.replace(/[.!?…]+$/u, "");
 }
 
-/** Entries behind the first one of a list, and words of that. */
-const fewestListed = 2;
-const longestListed = 3;
-const longestBeginning = 30;
+/** Entries behind the first one of a list, words of that, and characters of a text that are read for a label. */
+const [fewestListed, longestListed, longestBeginning] = [2, 3, 30];
 const ingredients = /ingr[eé]dient|zutaten|inhaltsstoffe|(?<!\p{L})inci(?!\p{L})/iu;
 
 /** A name that the feed cut: without its last part, or where that leaves too little, without its last word. */
@@ -358,7 +361,7 @@ function withoutCutPart(name: string): string {
 }
 
 /** With the names in front of it: "Fujitsu Esprimo P520". */
-const named = new RegExp(`(?<=\\s)(?:\\p{Lu}\\p{Ll}+\\s)*${model.source}`, "u");
+const named = new RegExp(`(?<=\\s)(?:\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?\\s)*${model.source}`, "u");
 /** "Pelican 1015": the words at the beginning up to `end`, and a number behind them. */
 function withNumber(text: string, end: number): string {
   return text.slice(0, end) + (/^(?:\s(?=\S*\d)[\p{L}\p{N}./-]+)?/u.exec(text.slice(end))?.[0] ?? "");

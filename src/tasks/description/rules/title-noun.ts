@@ -25,7 +25,7 @@ export const shortTitle = 45;
 
 /** A model: capitals and at least three digits, but no measure and no norm. */
 export const model =
-  /(?<=\s)(?=\S*\p{Lu})(?=(?:\S*\d){3})(?!\d+(?:[-/]|[xX]\d|\p{L}{0,3}\s))[\p{L}\p{N}][\p{L}\p{N}./-]{3,}(?=\s|$)/u;
+  /(?<=\s)(?!Ø)(?=\S*\p{Lu})(?=(?:\S*\d){3})(?!\d+(?:[-/]|[xX]\d|\p{L}{0,3}\s))[\p{L}\p{N}][\p{L}\p{N}./-]{3,}(?=\s|$)/u;
 /** What a model behind it belongs to: another product, an aside. */
 export const ofAnother = /\s[([+]|[,;]\s|\s(?:for|für|passend|(?:c|k)ompatib\p{L}*|pour|per|adatto)\s/iu;
 
@@ -169,13 +169,22 @@ export function withoutSecondAudience(title: string, name: string): string {
   return isSecond && /\p{L}{3}$/u.test(shorter) && shorter.length >= shortestTitle ? shorter : title;
 }
 
-/** French and Italian: the beginning of a name up to `end`, with as many words of the own name behind it as there is room for. */
-export function withOwnName(name: string, end: number, available: number, language: Language): string {
+/**
+ * French and Italian: the beginning of a name up to `end`, with as many words of the own name behind it as there is room for. Undefined where
+ * that would lose its last word alone: "Sky | High, …".
+ */
+export function withOwnName(
+  name: string,
+  end: number,
+  available: number,
+  language: Language,
+): string | undefined {
   const beginning = name.slice(0, end);
   if ((language !== "fr" && language !== "it") || end >= available - shortestOwnName) return beginning;
   if (praisedGrade.test(name.slice(end).trimStart())) return beginning;
   const own =
     /^(?:\s(?:\p{Lu}[\p{L}'’-]*|d[eiu](?=\s\p{Lu})))+(?=\s)/u.exec(name.slice(end, available + 1))?.[0] ?? "";
+  if (own !== "" && /^\s\p{Lu}[\p{L}'’-]*(?=[,;]|$)/u.test(name.slice(end + own.length))) return undefined;
   const words = own.trim().split(" ");
   const isOpen = (word: string) => isStopWord(foldText(word), language) || needsComplement.test(word);
   while (words.length > 0 && isOpen(words.at(-1) ?? "")) words.pop();

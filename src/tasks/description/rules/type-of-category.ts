@@ -1,7 +1,7 @@
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { readWords } from "../../../nlp/stemmer.ts";
+import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
@@ -33,7 +33,8 @@ export function typeByCategory(
   if (named !== undefined && /^filament[os]?$/iu.test(named.text) && category.identifier.includes("-bulbs"))
     return leafNoun(category, product) ?? named;
   if (named !== undefined && isOfCategory(named, category, product)) return fuller(named, category, product);
-  const other = nounOfName(category, product, named) ?? nounOfTexts(category, product);
+  const other =
+    nounOfName(category, product, named) ?? nounOfTexts(category, product, named?.entry !== undefined);
   if (other !== undefined) return isIngredient(other, named, product) ? named : other;
   if (isWine(category)) return leafNoun(category, product) ?? named;
   if (isUntold(category)) return named;
@@ -90,6 +91,18 @@ function isOfCategory({ entry, text }: ProductType, category: CategoryRecord, pr
   return stems.every((stem) => leaf.includes(stem)) && stems.length > 1;
 }
 
+/**
+ * Whether the category that the row's word is listed in may be the row's: the "rug" of "turnout rug" in a category for horses is no carpet. Where
+ * nothing was found, or no list says what it is, it may.
+ */
+export function mayBeOfCategory({ text }: ProductType, product: SearchedProduct): boolean {
+  const { evidence, glossary, language } = product;
+  const own = nounsIn(glossary, language)(text)[0]?.category;
+  const { identifier: found = "", score = 0 } = evidence?.category ?? {};
+  if (own?.startsWith("a-") !== true || !found.startsWith("a-") || score >= leastScore) return true;
+  return sharedLevels(own, found) >= departmentLevels;
+}
+
 function isNear(identifier: string, category: CategoryRecord): boolean {
   return sharedLevels(identifier, category.identifier) >= departmentLevels;
 }
@@ -122,6 +135,7 @@ function termOfName({ terms }: CategoryRecord, product: SearchedProduct): string
     .filter((term) => {
       const stems = contentStems(term, language);
       if (!company.test(term) && !stems.every((stem) => own.has(stem))) return false;
+      if (company.test(term) && !isInOrder(stems, name, language)) return false;
       // "Watch For Boys, Girls" is no girls' watch.
       const ofTerm = audienceOf({ ...product, name: term, evidence: undefined });
       if (ofTerm !== undefined && audience === "children" && ofTerm !== audience) return false;
@@ -131,6 +145,16 @@ function termOfName({ terms }: CategoryRecord, product: SearchedProduct): string
     })
     .toSorted((one, two) => two.length - one.length);
   return longest;
+}
+
+/** "Faretto binario" is no "binario con faretti": the thing that comes with another one stands in front of it. */
+function isInOrder(stems: readonly string[], name: string, language: Language): boolean {
+  const places = stems.map((stem) => contentStems(name, language).indexOf(stem));
+  return (
+    language === "en" ||
+    language === "de" ||
+    places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
+  );
 }
 
 /** What a thing comes with. */
@@ -160,7 +184,9 @@ function nounOfName(
       (match) =>
         isType(match, reading, language) &&
         !isMaker(match, reading, product) &&
-        match.entry.category !== undefined,
+        match.entry.category !== undefined &&
+        !isPartOf(writtenAs(match, reading, language), named) &&
+        !(named?.entry !== undefined && isWhatFor(match, reading)),
     )
     .map((match) => ({
       match,
@@ -173,18 +199,38 @@ function nounOfName(
   return { text: writtenAs(best.match, reading, language), entry: best.match.entry };
 }
 
+/** The "violin" of "violin rosin": what the listed noun of several words is for. */
+function isPartOf(noun: string, named: ProductType | undefined): boolean {
+  const words = named?.entry === undefined ? [] : named.text.toLowerCase().split(" ");
+  return words.length > 1 && words.length > noun.split(" ").length && words.includes(noun.toLowerCase());
+}
+
+/** "Rosin for violin and cello": what the text says that the thing is for. */
+function isWhatFor({ first }: GlossaryMatch, { folded }: WordReading): boolean {
+  return folded
+    .slice(Math.max(0, first - mostBetween), first)
+    .some((word) => /^(?:for|fur|pour|per)$/.test(word));
+}
+
+const mostBetween = 4;
+
 function isExact({ entry }: GlossaryMatch, { identifier }: CategoryRecord): boolean {
   return entry.category?.identifier === identifier;
 }
 
 /** The first noun of the category in the columns that say what a thing is, and in the description. */
-function nounOfTexts(category: CategoryRecord, product: SearchedProduct): ProductType | undefined {
+function nounOfTexts(
+  category: CategoryRecord,
+  product: SearchedProduct,
+  isListed: boolean,
+): ProductType | undefined {
   const { text, language } = product;
   if (text === undefined) return undefined;
   const { reading, matches } = text;
   const match = matches.find(
     (each) =>
       isExact(each, category) &&
+      !(isListed && isWhatFor(each, reading)) &&
       isType(each, reading, language) &&
       !isMaker(each, reading, product) &&
       reading.text.slice(reading.tokens[each.first]?.start, reading.tokens[each.end - 1]?.end).length >

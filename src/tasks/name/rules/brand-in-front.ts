@@ -6,11 +6,12 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
-import { isDeviceMaker, isVehicleMaker } from "../../evidence/device-makers.ts";
+import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
 import words from "./brand-words.tsv";
 import { listedMaker } from "./known-product.ts";
+import type { NamedRecord } from "./named-record.ts";
 
 type Kind =
   | "claim"
@@ -53,6 +54,7 @@ export function brandInFront(
   const brand = statedBrand(evidence);
   if (brand === undefined || brand.includes(",") || namesBrand(name, brand)) return undefined;
   if (isOfOtherMaker(name, brand) || saysAgain(name, brand) || opens[language].test(name)) return undefined;
+  if (isForDevice(name, brand, evidence, description)) return undefined;
   if (listedMaker(brand) !== "alone" && (isPlaceholder(brand) || isClaim(brand, evidence, language)))
     return undefined;
   if (isPublication(name, brand, evidence, description)) return undefined;
@@ -74,6 +76,40 @@ export function isOfOtherMaker(name: string, brand: string): boolean {
   const [first = ""] = parts;
   const isOther = isVehicleMaker(first) ? isVehicleMaker : isDeviceMaker;
   return isOther(first) && partsOf(name).some((part) => !parts.includes(part) && isOther(part));
+}
+
+/** Accessories, by the found category. */
+const accessories = /-(?:cases|covers|screen-protect\S*|accessor\S*|spares|batter\S*|chargers?\S*)(?:-|$)/u;
+/** "pour votre iPhone", "for the Galaxy", folded: what a thing is for. */
+const forWhat =
+  /(?<!\p{L})(?:for|fits?|fur|pour|per|compatib\p{L}*|kompatib\p{L}*|passend|adatt\p{L}*|adapt\p{L}*)\s((?:\p{L}+\s){0,2}\p{L}+)/gu;
+
+/**
+ * Whether the maker of devices is the one whose devices an accessory fits, as its name or, of a case or a charger, its text says: "Étui pour
+ * iPhone 6" need not be Apple's own.
+ */
+function isForDevice(
+  name: string,
+  brand: string,
+  evidence: Evidence,
+  description: string | undefined,
+): boolean {
+  const [maker = ""] = partsOf(brand);
+  if (!isDeviceMaker(maker) || isGenuine(name)) return false;
+  const isAccessory = accessories.test(evidence.category?.identifier ?? "");
+  const read = isAccessory ? `${name}\n${(description ?? "").slice(0, longestOpening)}` : name;
+  return [...foldText(read).matchAll(forWhat)].some(([, words = ""]) =>
+    words.split(/\s/u).some((what) => what === maker || isDeviceLine(what)),
+  );
+}
+
+/** In characters: where a description says what it is of. */
+const longestOpening = 300;
+
+/** Whether a folded word is one of the language of a row, or of its glossary. */
+export function isWordOf({ language, glossary }: Pick<NamedRecord, "language" | "glossary">) {
+  return (folded: string): boolean =>
+    isCommonWord(folded, language) || glossary.roleOf(folded, language) !== undefined;
 }
 
 /** "ADIDAS PERFORMANCE" before "Adidas 11Questra", "PRESENTOIRS POUR BIJOUX" before "Présentoir": the first word twice. */

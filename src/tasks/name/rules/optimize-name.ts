@@ -7,7 +7,7 @@ import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../transl
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { TaskContext } from "../../engine.ts";
 import { statedBrand, withBrand } from "../../evidence/stated-brand.ts";
-import { brandInFront } from "./brand-in-front.ts";
+import { brandInFront, isWordOf } from "./brand-in-front.ts";
 import { brandOfText } from "./brand-of-text.ts";
 import { type CleanedName, cleanName } from "./clean-name.ts";
 import type { NameChange } from "./cleaning-step.ts";
@@ -73,7 +73,7 @@ function optimizeName(
         isShouted: isShouting(body.product_name),
       }) ?? brandOfText(cleaned.name, record))
     : undefined;
-  const branded = (name: string) => (added === undefined ? name : withBrand(name, added));
+  const branded = (name: string) => (added === undefined ? name : withBrand(name, added, isWordOf(record)));
   const noun = keep.has("noun") || target !== language ? undefined : nounOfRow(branded(cleaned.name), record);
   const finished = (name: string) =>
     noun === undefined ? branded(name) : withNoun(branded(name), noun, record, added);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readWords } from "../../../../src/nlp/stemmer.ts";
 import {
   type ShopPage,
@@ -195,4 +195,24 @@ test("the shop's own keywords may have the words of the row in another order, or
   expect(withOwnKeywords(["Merino grau"], page, texts)).toEqual(["Merino grau"]);
   const curry = { ...page, name: "Currypulver", own: { keywords: "curry, senf" } };
   expect(withOwnKeywords(["Currypulver"], curry, texts)).toEqual(["Currypulver", "curry"]);
+});
+
+describe("the shop's tags", () => {
+  const page = (name: string, keywords: string, language: Language) => ({
+    ...{ own: { keywords }, name, noun: undefined, texts: "", language },
+  });
+  test.each<readonly [Language, string, string, string]>([
+    ["it", "Vermentino 2022", "pesce", "sardegna"],
+    ["fr", "Muscadet 2022", "poisson", "loire"],
+    ["de", "Riesling 2022", "Fisch", "Mosel"],
+    ["en", "Chablis 2022", "fish", "burgundy"],
+  ])("%s %j: what goes with it is left out, the others stay", (language, name, food, other) => {
+    const found = withOwnKeywords(
+      [name],
+      page(name, `${food}, ${other}`, language),
+      readWords(`${name}. ${food}, ${other}.`),
+      (keyword) => keyword === food,
+    );
+    expect(found).toEqual([name, other]);
+  });
 });

@@ -347,3 +347,70 @@ describe("no search for what the product is not", () => {
     expect(termsOf("en", "Halden Laptop Battery", "Halden")).toContain("laptop battery");
   });
 });
+
+describe("the row's own noun, whole and as it is written", () => {
+  test.each<readonly [Language, string, string, string]>([
+    ["en", "Stable Rug 200g 6'3\" Navy", "Alpenor", "stable rug"],
+    ["en", "Glass Beaker Low Form 250ml", "Alpenor", "glass beaker"],
+    ["en", "Tenor Saxophone Reeds Strength 3", "Alpenor", "saxophone reeds"],
+    ["de", "Reitleggings Damen marine", "Alpenor", "Reitleggings"],
+    ["de", "Geigenkolophonium dunkel", "Alpenor", "Geigenkolophonium"],
+    ["fr", "Fusil de boucher mèche ovale 30 cm", "Alpenor", "fusil de boucher"],
+    ["fr", "Hublot LED rond 12 W", "Alpenor", "hublot led"],
+    ["it", "Faretto a binario 20 W nero", "Alpenor", "faretto a binario"],
+    ["it", "Circolatore elettronico 25-60", "Alpenor", "circolatore"],
+  ])("%s %j", (language, name, brand, type) => {
+    expect(termsOf(language, name, brand)[0]?.toLowerCase()).toBe(type.toLowerCase());
+  });
+
+  test.each<readonly [Language, string, string, string]>([
+    ["it", "Cavatappi doppia leva manico in ulivo", "cavatappi doppia leva", "cavatappi doppia"],
+    ["it", "L'Oréal Paris Lift Mascara Nero", "mascara L'Oréal Paris", "mascara Oréal Paris"],
+    ["fr", "L'Oréal Paris Lift Mascara Noir", "mascara L'Oréal Paris", "mascara Oréal Paris"],
+  ])("%s %j has %j and not %j", (language, name, term, half) => {
+    const terms = termsOf(language, name);
+    expect(terms).toContain(term);
+    expect(terms).not.toContain(half);
+  });
+});
+
+describe("other words for a noun", () => {
+  const rugIn = (identifier: string, score: number) =>
+    searchTerms({
+      ...{ name: "Woven Rug Navy", language: "en", glossary: glossaryOf(createCatalogStore()) },
+      evidence: { facts: [], category: { identifier, score } },
+    });
+
+  test("are not those of another shelf than the row is perhaps of", () => {
+    expect(rugIn("a-sports-outdoor-riding-tack", 0.4)).not.toContain("carpet");
+  });
+
+  test.each([
+    ["a-home-textiles-rugs", 0.4],
+    ["a-home-textiles-rugs", 0.9],
+  ])("but are those of %s at %d", (identifier, score) => {
+    expect(rugIn(identifier, score)).toContain("carpet");
+  });
+});
+
+describe("what a thing is for is not the thing, though the found category is called so", () => {
+  const whole = glossaryOf(createCatalogStore());
+  const category = { identifier: "a-hobbies-instruments-strings-violins", score: 0.95 };
+  test.each<readonly [Language, string, string]>([
+    ["en", "Violin Rosin Light 30g for Violin, Viola and Cello", "violin rosin"],
+    ["de", "Geigenkolophonium hell für Geige und Bratsche", "Geigenkolophonium"],
+    ["fr", "Colophane claire pour violon", "colophane"],
+    ["it", "Colofonia chiara per violino", "colofonia"],
+  ])("%s %j", (language, name, type) => {
+    const record = whole.find(
+      readWords({ en: "violin", de: "Geige", fr: "violon", it: "violino" }[language]),
+      language,
+    )[0]?.entry.category;
+    const found = record === undefined ? category : { ...category, identifier: record.identifier };
+    const terms = searchTerms({
+      ...{ name, language, glossary: whole, category: record },
+      evidence: { facts: [], category: found },
+    });
+    expect(terms[0]).toBe(type);
+  });
+});

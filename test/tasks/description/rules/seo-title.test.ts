@@ -859,3 +859,63 @@ describe("a title breaks off within no amount, no limit and no company", () => {
     expect(seoTitle(name, { glossary, language: "it", brand: "AcquaBella Store" })).toContain(", 15 kg");
   });
 });
+
+describe("a title does not end within a class, a compound or a name", () => {
+  test.each<readonly [Language, string, string, string | undefined]>([
+    [
+      "de",
+      "RFX Arbeitswelt Warnschutz Softshelljacke EN ISO 20471 Klasse 2 gelb XXL mit abnehmbarer Kapuze",
+      "RFX Arbeitswelt Warnschutz Softshelljacke",
+      "RFX Arbeitswelt",
+    ],
+    [
+      "de",
+      "RFX Welt Warnschutz Softshelljacke EN ISO 20471 Klasse 2 gelb XXL mit abnehmbarer Kapuze",
+      "RFX Welt Warnschutz Softshelljacke EN ISO 20471 Klasse 2",
+      "RFX Welt",
+    ],
+    [
+      "fr",
+      "MONTALOR Fauteuil pliant camping avec porte gobelet max 130 kg",
+      "MONTALOR Fauteuil pliant camping avec porte gobelet",
+      "MONTALOR",
+    ],
+    [
+      "fr",
+      "VELTIC Hublot LED carré 14 W 1300 lm 4000K IP65 détecteur HF Ø300 BLC",
+      "VELTIC Hublot LED carré 14 W 1300 lm 4000K IP65 détecteur",
+      "VELTIC",
+    ],
+    [
+      "it",
+      "Velora New York Mascara Ciglia Sensazionali Sky High, Volumizzante e Allungante, Black 7,2 ml",
+      "Velora New York Mascara Ciglia Sensazionali Sky High, 7,2 ml",
+      undefined,
+    ],
+    [
+      "it",
+      "Case computer desktop Micro ATX / Mini ITX Vex-Tower VXLITE040 Nero",
+      "Case computer desktop Micro ATX Vex-Tower VXLITE040",
+      undefined,
+    ],
+  ])("%s %j", (language, name, title, brand) => {
+    expect(seoTitle(name, { language, glossary, brand })).toBe(title);
+  });
+
+  test.each<readonly [Language, string, string, string | undefined]>([
+    [
+      "it",
+      "Pompa sommersa acque nere Altamira 750 W in acciaio inox port. max 230 l/min",
+      "Pompa sommersa acque nere Altamira 750 W",
+      undefined,
+    ],
+    [
+      "fr",
+      "Nacelle pliante pour chantier Montalor en aluminium brossé poids max 150 kg",
+      "Nacelle pliante pour chantier Montalor",
+      undefined,
+    ],
+  ])("but a limit without its number goes: %s %j", (language, name, title, brand) => {
+    expect(seoTitle(name, { language, glossary, brand })).toBe(title);
+  });
+});

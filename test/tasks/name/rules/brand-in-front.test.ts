@@ -274,3 +274,37 @@ describe("a publisher stays off a title that only its code or its author's place
     expect(nativeName(name, language, { brand, facts })).toBe(expected);
   });
 });
+
+describe("a maker of devices does not stand in front of what fits them", () => {
+  const cases = { category: { identifier: "a-electronics-phones-cases", score: 0.9 } } as Partial<Evidence>;
+  it.each<readonly [Language, string, string, string]>([
+    ["en", "Clear Wallet Case", "Apple", "A slim case for your iPhone 12."],
+    ["de", "Schutzhülle klar", "Samsung", "Hülle passend für das Galaxy S21."],
+    ["fr", "Étui portefeuille", "Apple", "Étui de marque XPLO pour votre iPhone 6."],
+    ["it", "Custodia a libro", "Huawei", "Custodia adatta per Huawei P30."],
+    ["en", "Glass Protector for iPhone 13", "Apple", ""],
+    ["de", "Ladekabel für iPad", "Apple", ""],
+  ])("%s: %j of %j", (language, name, brand, text) => {
+    expect(front(name, brand, { ...cases, language }, text)).toBeUndefined();
+  });
+
+  it.each<readonly [Language, string, string, string]>([
+    ["en", "Wireless Buds", "Samsung", "Pairs fast. Made for music."],
+    ["de", "Original Schutzhülle für iPhone 13", "Apple", ""],
+    ["fr", "Étui portefeuille", "Spigen", "Étui pour iPhone 6."],
+    ["it", "Custodia a libro", "Samsung", "Custodia morbida per tutti i giorni."],
+  ])("but %s: %j of %j", (language, name, brand, text) => {
+    expect(front(name, brand, { ...cases, language }, text)).toBe(brand);
+  });
+});
+
+describe("a bag is no paperback", () => {
+  it.each([
+    ["Lot de 6 douilles inox + poche silicone", "Mallard"],
+    ["Couteau de poche 8 cm", "Opinel"],
+  ])("%j of %j", (name, brand) => expect(front(name, brand, { language: "fr" })).toBe(brand));
+
+  it("but a paperback goes by its title", () => {
+    expect(front("Un été sans fin - Poche", "Mallard", { language: "fr" })).toBeUndefined();
+  });
+});
