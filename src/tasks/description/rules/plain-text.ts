@@ -1,6 +1,5 @@
 import { withoutMisread } from "../../../lint/misread.ts";
 import { plainText } from "../../../nlp/html.ts";
-import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace, tidyStops } from "../../../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { endsCut } from "./cut-passage.ts";
