@@ -1,3 +1,4 @@
+import { detectLanguage } from "../nlp/language-identification.ts";
 import type { Place } from "./violation.ts";
 
 /** The characters of windows-1252 for the bytes 80 to 9F, blank where it has none. */
@@ -49,12 +50,18 @@ export function misreadPlaces(text: string): readonly Misread[] {
     const meant = ligatures[row];
     if (meant !== undefined) found.push({ start: index, end: index + row.length, meant });
   }
-  const umlautsLost = [...text.matchAll(lostDiaeresis)];
-  if (umlautsLost.length >= fewestLost)
-    for (const { 0: row, index } of umlautsLost)
-      found.push({ start: index, end: index + row.length, meant: umlauts[row.charAt(0)] ?? row });
+  for (const { 0: row, index } of umlautsLostIn(text))
+    found.push({ start: index, end: index + row.length, meant: umlauts[row.charAt(0)] ?? row });
   for (const { 0: row, index } of text.matchAll(lost)) found.push({ start: index, end: index + row.length });
   return found.toSorted((one, two) => one.start - two.start);
+}
+
+/** Of a text that is German with them: "cha?teau" has lost another accent. */
+function umlautsLostIn(text: string): readonly RegExpExecArray[] {
+  const places = [...text.matchAll(lostDiaeresis)];
+  if (places.length < fewestLost) return [];
+  const whole = text.replace(lostDiaeresis, (row) => umlauts[row.charAt(0)] ?? row);
+  return detectLanguage(whole).language === "de" ? places : [];
 }
 
 /** With what was written; what is lost stays as it is. */

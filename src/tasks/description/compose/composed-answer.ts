@@ -11,7 +11,7 @@ import { lengthBands } from "../rules/select-passages.ts";
 import { behindOwn } from "../rules/seller-bullets.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
 import { isPlainWeight, withoutShopWeight } from "../rules/shop-weight.ts";
-import { inOrderOfUse } from "../rules/specification-order.ts";
+import { inOrderOfUse, isOrigin } from "../rules/specification-order.ts";
 import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
@@ -54,7 +54,7 @@ export function composedAnswer({
   );
   const telling = composed.hasOwnText ? readable : withoutShopWeight(readable, source.givenName, evidence);
   const chosen = choosePoints([...own, ...telling], `${source.givenName}\n${source.name()}`);
-  const points = chosen.every(isPlainWeight) ? [] : chosen;
+  const points = chosen.every((point) => isPlainWeight(point) || isOrigin(point)) ? [] : chosen;
   return {
     message: [
       composedMessage,

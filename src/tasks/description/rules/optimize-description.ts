@@ -26,7 +26,7 @@ import { behindOwn, fewestOwn, hasBullets, sellerPoints } from "./seller-bullets
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
 import { withoutShopWeight } from "./shop-weight.ts";
-import { attributesOfCategory, inOrderOfUse } from "./specification-order.ts";
+import { attributesOfCategory, inOrderOfUse, isOrigin } from "./specification-order.ts";
 import { readableFacts, statedPoints } from "./stated-points.ts";
 import { writeDescription } from "./write-description.ts";
 
@@ -88,7 +88,7 @@ function optimizeDescription(
   const best = [whole, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
   const unfit = unfitReason(source, evidence);
   const readable = unfit === undefined ? source : withoutText(source);
-  const bullets = query.bullet_points
+  const points = query.bullet_points
     ? behindOwn(
         own,
         bulletPoints(readable.usable.isNoiseOnly || own.length >= fewestOwn ? [] : readable.passages, {
@@ -111,6 +111,7 @@ function optimizeDescription(
         }),
       ).map(shortTexts.write)
     : [];
+  const bullets = points.every(isOrigin) ? [] : points;
   const seo = query.seo
     ? localizedSeo(
         readable,

@@ -23,8 +23,7 @@ export function attributesOfCategory(
 
 /**
  * Labelled points in the order in which a buyer asks for them: the attributes of the product's category that its catalog asks for, in its order, then what
- * else is stated, then how the surface is and where it is from, at last the weight. Points without a label stay in front. Where it is from
- * is left out where no other specification is stated.
+ * else is stated, then how the surface is and where it is from, at last the weight. Points without a label stay in front.
  */
 export function inOrderOfUse(points: readonly string[], attributes: readonly AttributeRecord[]): string[] {
   const places = placesOf(
@@ -39,15 +38,11 @@ export function inOrderOfUse(points: readonly string[], attributes: readonly Att
     const last = lastTopics.indexOf(topicOf(label)?.key ?? "");
     return last < 0 ? (places.get(keyOfLabel(label)) ?? stated) : stated + 1 + last;
   };
-  const isTelling = (point: string) => !isWeight(point) && !isOrigin(point);
-  const told = points.some((point) => labelOf(point) !== undefined && isTelling(point))
-    ? points
-    : points.filter((point) => !isOrigin(point));
-  return told.toSorted((one, two) => rankOf(one) - rankOf(two));
+  return points.toSorted((one, two) => rankOf(one) - rankOf(two));
 }
 
-/** "Country of origin: China", which by itself tells no buyer anything. */
-function isOrigin(point: string): boolean {
+/** Whether a point says where the product is from, which by itself tells no buyer anything. */
+export function isOrigin(point: string): boolean {
   return topicOf(labelOf(point) ?? "")?.key === "origin";
 }
 

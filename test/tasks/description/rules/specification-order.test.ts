@@ -37,15 +37,16 @@ describe("labelled points stand in the order in which buyers ask", () => {
   });
 });
 
-describe("where it is from is a point beside other specifications only", () => {
-  it.each([
-    ["Country of origin: China", "Material: Glass"],
-    ["Herkunftsland: Italien", "Farbe: Rot"],
-    ["Pays d'origine : France", "Couleur : Rouge"],
-    ["Paese di origine: Italia", "Colore: Rosso"],
-  ])("%s", (origin, other) => {
-    expect(inOrderOfUse(["Lasts 40 hours", origin], [])).toEqual(["Lasts 40 hours"]);
-    expect(inOrderOfUse([origin, other], [])).toEqual([other, origin]);
+describe("where it is from is no point by itself", () => {
+  it.each<[Language, string, string]>([
+    ["en", "Country of origin", "Glass bowl"],
+    ["de", "Herkunftsland", "Glasschale"],
+    ["fr", "Pays d'origine", "Bol en verre"],
+    ["it", "Paese di origine", "Ciotola in vetro"],
+  ])("%s", (language, label, name) => {
+    const from = (facts: Readonly<Record<string, string>>) =>
+      answerTo("", language, { name, facts }).bullet_points;
+    expect(from({ [label]: "China" })).toEqual([]);
   });
 });
 
