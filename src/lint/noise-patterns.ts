@@ -168,8 +168,16 @@ const amountOfOrder =
   /[€£$]|(?:euros?|eur|chf)(?!\p{L})|orders|bestell|einkauf|warenwert|commande|achats?|ordini|spesa/iu;
 const isDeadline = new RegExp(`^(?:${deadline})`, "iu");
 
-const duration =
-  /(?<![\p{L}\d])(?:(?:within|in|innerhalb(?: von)?|binnen|sous|en|entro)\s)?(?:ca\.?\s)?\d{1,3}(?:\s?(?:[-–/]|to|bis|à|a)\s?\d{1,3})?\s?(?:(?:working|business)\s)?(?:days?|h|hours?|weeks?|tagen?|werktagen?|stunden|wochen|jours?(?:\souvr(?:és|ables))?|heures?|semaines?|giorni(?:\slavorativi)?|ore|settimane)(?![\p{L}\d])/giu;
+const timeUnit =
+  "days?|h|hours?|hrs?|weeks?|wks?|tagen?|werktagen?|arbeitstagen?|stunden|std|wochen|wo|jours?(?:\\souvr(?:és|ables))?|heures?|semaines?|sem|giorni(?:\\slavorativi)?|gg|ore|settimane|sett";
+/** "3 Wo. ab Auftragsbestätigung", "3 sem. env." */
+const behindTime =
+  "(?:\\.?\\s(?:env|environ|ca|circa|approx|(?:ab|nach)\\s(?:auftrag|bestell|zahlung)\\p{L}*|(?:from|after)\\s(?:order|payment)|(?:après|dès)\\s(?:la\\s)?commande|(?:dall['’]|dopo\\sl['’])ordine)(?![\\p{L}\\d]))?";
+const duration = new RegExp(
+  "(?<![\\p{L}\\d])(?:(?:within|in|innerhalb(?: von)?|binnen|sous|en|entro)\\s)?(?:(?:ca\\.?|circa|approx\\.?|approximately|about|etwa|env\\.?|environ)\\s)?" +
+    `\\d{1,3}(?:\\s?(?:[-–/]|to|bis|à|a)\\s?\\d{1,3})?\\s?(?:(?:working|business)\\s)?(?:${timeUnit})(?![\\p{L}\\d])${behindTime}`,
+  "giu",
+);
 /** UTF-16 units between an offer and its duration: "returns within 30 days". */
 const longestGap = 16;
 const gapBefore = /^(?:\s?:)?\s(?:\p{L}{1,12}\.?\s)?$/u;

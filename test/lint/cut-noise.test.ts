@@ -13,6 +13,12 @@ const cut: readonly (readonly [sentence: string, rest: string])[] = [
     "Kettle of brushed steel, 2 l at the best price with free shipping on all orders.",
   ],
   ["Free shipping and solid oak legs.", "Solid oak legs."],
+  ["Mixing bowl of steel, 5 l, lead time approx. 2 wks.", "Mixing bowl of steel, 5 l."],
+  ["Rührschüssel aus Stahl, 5 l, Lieferzeit ca. 2 Wo.", "Rührschüssel aus Stahl, 5 l."],
+  ["Rührschüssel aus Stahl, 5 l, Lieferzeit etwa 2-3 Wo. ab Bestelleingang", "Rührschüssel aus Stahl, 5 l"],
+  ["Bol en acier, 5 l, délai de livraison 2 sem. env.", "Bol en acier, 5 l."],
+  ["Bol en acier, 5 l, délai de livraison env. 2 sem.", "Bol en acier, 5 l."],
+  ["Ciotola in acciaio, 5 l, tempi di consegna ca. 2 sett.", "Ciotola in acciaio, 5 l."],
   [
     "Hard anodized kadhai 4 L at best prices with FREE shipping & cash on delivery.",
     "Hard anodized kadhai 4 L.",

@@ -1,9 +1,13 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isListed } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { withKnownAccents } from "../../name/rules/restore-accents.ts";
+import { isInProductTexts } from "./begun-words.ts";
 import shortForms from "./short-forms.tsv";
 
 /** What is spelled in one way only, whatever the text: see the steps. Lines stay lines. */
@@ -63,6 +67,26 @@ function withPowers(text: string): string {
     : text;
 }
 
+/** "effi zient", "Oberfl äche": texts taken out of PDF files have a blank behind a ligature. */
+const behindLigature = /(?<![\p{L}\p{N}'’-])(\p{L}*f[fil])[ \u00A0](\p{Ll}{3,})(?![\p{L}'’-])/giu;
+
+/** So many of them in a text are lost ligatures, though the whole words are in no list. */
+const fewestLigatures = 2;
+
+/** Joined where neither part is a word and the whole is one, or where a text has several such places and nobody knows the parts. */
+function withWholeLigatures(text: string, language: Language): string {
+  if (!/f[fil][ \u00A0]\p{Ll}/iu.test(text)) return text;
+  const isWord = (part: string) => isListed(part.toLowerCase(), language) || isStopWordInAnyLanguage(part);
+  const isKnown = (part: string) => isWord(part) || isInProductTexts(foldText(part));
+  const places = [...text.matchAll(behindLigature)];
+  const isUnknown = ([, first = "", rest = ""]: readonly string[]) => !isKnown(first) && !isKnown(rest);
+  const isTaken = places.filter(isUnknown).length >= fewestLigatures;
+  return text.replace(behindLigature, (written, first: string, rest: string) => {
+    const isWhole = isKnown(first + rest) && !isWord(first) && !isWord(rest);
+    return isWhole || (isTaken && isUnknown([written, first, rest])) ? first + rest : written;
+  });
+}
+
 /** Spanish marks before an exclamation or a question, which none of the four languages has. A name between two is one. */
 const invertedMark = /(?<=^|\n|[.!?…]\s)[¡¿](?=\p{L}[^¡¿\n]{20,}?[!?])/gu;
 
@@ -98,7 +122,14 @@ function withCapitals(text: string, language: Language): string {
 /** In characters. */
 const longestWord = 40;
 
-const common: readonly Step[] = [withUnits, withRates, withPowers, withoutInvertedMarks, withCapitals];
+const common: readonly Step[] = [
+  withUnits,
+  withRates,
+  withPowers,
+  withWholeLigatures,
+  withoutInvertedMarks,
+  withCapitals,
+];
 
 /** An article before a vowel; "lo iodio" has none. */
 const fullArticle =

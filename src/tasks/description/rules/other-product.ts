@@ -5,7 +5,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { isDeviceLine, isDeviceMaker, isVehicleMaker } from "../../evidence/device-makers.ts";
+import { isComputerLine, isDeviceLine, isDeviceMaker, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { demonstratedNouns } from "./sentence-openings.ts";
 import { namesSubject, subjectOf } from "./subject.ts";
 
@@ -40,7 +40,9 @@ export function otherProductIn(text: string, row: NamedRow): string | undefined 
   if (words.some(({ folded }) => own.names.has(folded))) return undefined;
   return (
     otherModel(text, words, own) ??
-    (own.hasMaker ? repeatedName(text, row.language) : undefined) ??
+    (own.hasMaker
+      ? (repeatedName(text, row.language) ?? repeatedLine(text, words, row.language))
+      : undefined) ??
     otherThing(text, row)
   );
 }
@@ -302,6 +304,25 @@ function namedBy(
   const phrase = text.slice(maker.start, next.end);
   return text.split(phrase).length > fewestRepeats ? phrase : undefined;
 }
+
+/** "Das ZENBOOK", "im neuen ZENBOOK": a line of computers as the text's own thing, more than once. */
+function repeatedLine(text: string, words: readonly Token[], language: Language): string | undefined {
+  const subjects = words.filter(
+    (word) =>
+      isProper(word) &&
+      isComputerLine(word.folded) &&
+      !isCommonWord(word.folded, language) &&
+      !isFitted(text, word.start) &&
+      definiteBefore.test(text.slice(Math.max(0, word.start - longestStart), word.start)),
+  );
+  return subjects.find(
+    ({ folded }) => subjects.filter((other) => other.folded === folded).length >= fewestRepeats,
+  )?.text;
+}
+
+/** With at most one adjective. */
+const definiteBefore =
+  /(?<!\p{L})(?:the|your|das|der|dem|den|im|le|ce|du|au|votre|il|lo|del|nel|questo|tuo)\s(?:\p{Ll}+\s)?$/iu;
 
 /** "Die WG-5 GPS verfügt", "Le DJM-750 offre": a code that a sentence is about. */
 function isModelSubject({ text: code, end }: Token, before: string, text: string): boolean {

@@ -68,7 +68,9 @@ function hasNotes(text: string): boolean {
 /** "FREE DELIVERY *** Replaces 33 W": stars between two statements. */
 const starsBetween = /(?<=[\p{L}\d.!?%€£$])\s\*{3,}\s(?=\p{Lu}[\p{Ll}\s])/gu;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
-const otherDecoration = /(?<![\p{L}\p{N})%*])\*{2,}(?=[\s*]|$)|\*{4,}|~{2,}|={3,}|_{3,}/gu;
+/** Not the stars in front of a note: "** from essential oils". */
+const otherDecoration =
+  /(?<![\p{L}\p{N})%*])(?!(?<=^|[^\S\n])\*{2,3}[^\S\n]\p{L}[^*\n]*$)\*{2,}(?=[\s*]|$)|\*{4,}|~{2,}|={3,}|_{3,}/gmu;
 
 /** "Questions ? contact@…": the address is cut, and the question says nothing without it. */
 const serviceQuestion =

@@ -196,14 +196,29 @@ const mostCompared = 200;
 function withoutRepeats(passages: readonly SourcePassage[], nameKey: string): readonly SourcePassage[] {
   if (passages.length < 2) return passages;
   if (passages.length > mostCompared) return firstOfEach(passages);
-  return passages.filter(
-    (passage, place) =>
-      !passages.some(
-        (other, otherPlace) =>
-          otherPlace !== place &&
-          ((otherPlace < place && isEqual(passage, other)) || isContainedIn(passage, other, nameKey)),
-      ),
-  );
+  return passages.filter((passage, place) => {
+    const isBound = isNote(passage) || headsAmongHeadings(passages, place);
+    return !passages.some(
+      (other, otherPlace) =>
+        otherPlace !== place &&
+        ((otherPlace < place && isEqual(passage, other)) ||
+          (!isBound && isContainedIn(passage, other, nameKey))),
+    );
+  });
+}
+
+/** "* from organic farming": what a star in the text refers to. */
+function isNote({ source: { text } }: SourcePassage): boolean {
+  return /^\*{1,3}\s?\p{L}/u.test(text);
+}
+
+/** A heading behind another one's paragraph: without it, what follows would stand under that. */
+function headsAmongHeadings(passages: readonly SourcePassage[], place: number): boolean {
+  const isHead = (at: number) =>
+    passages[at]?.kind === "heading" &&
+    passages[at + 1]?.kind === "sentence" &&
+    passages[at + 1]?.line !== passages[at]?.line;
+  return isHead(place) && passages.slice(0, place).some((_, at) => isHead(at));
 }
 
 function firstOfEach(passages: readonly SourcePassage[]): readonly SourcePassage[] {

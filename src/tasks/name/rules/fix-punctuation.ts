@@ -192,3 +192,19 @@ function italian(text: string): string {
     return !isAlone || before === "" || isStopWord(foldText(before), "it") ? elided(word, next, at) : whole;
   });
 }
+
+/** A capital X between numbers, of which each may have its unit: 45X45, 75 cl X 6, 10 l X2, 22mm X 3/4, M10 X 50. */
+const times =
+  /(?<![\p{L}\p{N}.,/-])((?:M(?=\d{1,2}\s))?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2}|\/\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
+
+/** "5 risme X 500": behind what is counted. */
+const timesBehindWord = /(?<=(?<!\S)\d{1,3}\s\p{L}\p{Ll}{2,12}\s)X(?=\s\d)/gu;
+
+/** "Comp X Comp": both ends of a fitting. */
+const timesItself = /(?<=(?<!\S)(\p{L}{2,}) )X(?= \1(?![\p{L}\p{N}]))/giu;
+
+/** The multiplication sign of names in capitals is a small letter. */
+export function writeTimes(name: string): string {
+  const sized = /X\s?\d/.test(name) ? name.replace(times, "$1x").replace(timesBehindWord, "x") : name;
+  return sized.includes(" X ") ? sized.replace(timesItself, "x") : sized;
+}

@@ -2,6 +2,7 @@ import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import { apartUnits, findMeasureRuns, type MeasureRun, vehicleCode } from "../../../nlp/measure-parser.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { CleaningContext, CleaningStep } from "./cleaning-step.ts";
+import { writeTimes } from "./fix-punctuation.ts";
 import { saysMetres, unitOfRow, withYears, writeByRow } from "./row-continuations.ts";
 
 /**
@@ -29,6 +30,11 @@ const writers: readonly ((name: string, context: CleaningContext) => string)[] =
   writeMeasuresInOrder,
 ];
 
+/** What has lines of 4K. */
+const screen =
+  /(?<!\p{L})(?:tvs?|uhd|ultra hd|[oq]led|hdr\d*|hdmi|monitore?n?|moniteurs?|beamer|projector|projecteur|proiettore|fernseher|t[ée]l[ée]viseur|televisore|television|(?:web|dash|action)?cams?|cameras?|kameras?|video)(?!\p{L})/iu;
+const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
+
 /** What lasts so many hours: 24H, 48h. */
 const hours =
   /(?<![\p{L}\p{N}.,/-])((?:8|12|16|24|36|48|72|96)(?:[/-](?:24|48|72))?)\s?[Hh](?=$|[,;)+(]|\s(?:\p{Ll}|[\d([+–-]))/gu;
@@ -37,10 +43,13 @@ const megapixels = /(?<![\p{L}\p{N}/-])(\d{1,3}(?:[.,]\d)?)\s?MP(?![\p{L}\p{N}/-
 const milliseconds = /(?<![\p{L}\p{N}/-])(\d{1,2}(?:[.,]\d)?)\s?M[Ss](?![\p{L}\p{N}/-])/gu;
 const horsepower = /(?<![\p{L}\p{N}./-])(\d{2,3})(CV|PS|ch)(?![\p{L}\p{N}/-])/gu;
 
+/** What breakers switch off: 10KA, 4.5KA. */
+const breakingCapacity = /(?<![\p{L}\p{N}.,/-])(3|[46](?:[.,]5)?|10|15|20|25|50)KA(?![\p{L}\p{N}/-])/gu;
+
 /** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, 24H, 50MP, a lamp's 4000k. */
 function writeLetters(name: string, context: CleaningContext): string {
   const { language } = context;
-  if (!/\d\s?(?:NM|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
+  if (!/\d\s?(?:NM|KA|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
   const blank = language === "en" ? "" : " ";
   const timed = name.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
   const quick = /\d\s?hz(?!\p{L})/iu.test(name) ? timed.replace(milliseconds, `$1${blank}ms`) : timed;
@@ -51,6 +60,7 @@ function writeLetters(name: string, context: CleaningContext): string {
     .replace(horsepower, (text: string, figure: string, unit: string) =>
       (unit === "PS") === (language === "de") && language !== "en" ? `${figure} ${unit}` : text,
     )
+    .replace(breakingCapacity, `$1${blank}kA`)
     .replace(/(?<![\p{L}\p{N}./-])(\d{1,4}(?:[.,-]\d{1,4})?)\s?NM(?![\p{L}\p{N}/-])/gu, `$1${blank}Nm`)
     .replace(
       /(?<![\p{L}\p{N}/-])(\d{1,3}(?:[.,]\d)?)(\s?)BAR(?![\p{L}\p{N}/-])/gu,
@@ -161,10 +171,6 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
 }
 
 const bicycle = /bike|bici|v[eé]los?(?!\p{L})|(?<!\p{L})VT[TC](?!\p{L})|fahrr[aä]d|rennr[aä]d|cicl[oi]/iu;
-/** What has lines of 4K. */
-const screen =
-  /(?<!\p{L})(?:tvs?|uhd|ultra hd|[oq]led|hdr\d*|hdmi|monitore?n?|moniteurs?|beamer|projector|projecteur|proiettore|fernseher|t[ée]l[ée]viseur|televisore|television|(?:web|dash|action)?cams?|cameras?|kameras?|video)(?!\p{L})/iu;
-const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 const washer =
   /centrifug|lavatric|lavasciug|waschmasch|waschtrock|lave-linge|essor|washer|washing|spin(?!\p{L})/iu;
 /** What has its thickness in gauge: "REFUSE SACK 160G". */
@@ -295,17 +301,6 @@ function isLength(figure: string, name: string, context: CleaningContext): boole
 
 /** In months. */
 const longestAge = 36;
-
-/** A capital X between numbers, of which each may have its unit: 45X45, 75 cl X 6, 10 l X2. */
-const times =
-  /(?<![\p{L}\p{N}.,/-])(\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
-
-/** "5 risme X 500": behind what is counted. */
-const timesBehindWord = /(?<=(?<!\S)\d{1,3}\s\p{L}\p{Ll}{2,12}\s)X(?=\s\d)/gu;
-
-function writeTimes(name: string): string {
-  return /X\s?\d/.test(name) ? name.replace(times, "$1x").replace(timesBehindWord, "x") : name;
-}
 
 /** Labels of sizes and numbers that stand right before them: Gr.43. */
 const labels: Readonly<Record<CleaningContext["language"], RegExp>> = {

@@ -5,6 +5,23 @@ import { fixSpelling } from "../../../../src/tasks/description/rules/fix-spellin
 type Case = readonly [language: Language, text: string, wanted: string];
 
 it.each<Case>([
+  ["en", "A fl ask with a diff erent coating", "A flask with a different coating"],
+  ["de", "Kartoff eln und Waff eln, auff ällig frisch", "Kartoffeln und Waffeln, auffällig frisch"],
+  ["de", "Mit modifi zierten Spulen, effi zient und leise", "Mit modifizierten Spulen, effizient und leise"],
+  ["fr", "Une fi nition mate et une diff usion douce", "Une finition mate et une diffusion douce"],
+  ["it", "Superfi cie liscia e bordo fl essibile", "Superficie liscia e bordo flessibile"],
+  [
+    "de",
+    "Griff leiste aus Stoff, Hi-Fi klar, hi fi anlage",
+    "Griff leiste aus Stoff, Hi-Fi klar, hi fi anlage",
+  ],
+  [
+    "en",
+    "An off road tyre, a cuff length of 6 cm, staff only",
+    "An off road tyre, a cuff length of 6 cm, staff only",
+  ],
+  ["it", "Tiragraffi per gatto", "Tiragraffi per gatto"],
+  ["fr", "Chef friand, relief discret, un graffi nouveau", "Chef friand, relief discret, un graffi nouveau"],
   ["en", "Box of 10 x 76 CM, 2 KG", "Box of 10 x 76 cm, 2 kg"],
   ["de", "Antrieb: Sechskant SW 13 m. Bohrung", "Antrieb: Sechskant SW 13 mit Bohrung"],
   ["de", "Kabellänge 13 m. Bohrung 5 mm", "Kabellänge 13 m. Bohrung 5 mm"],

@@ -88,3 +88,45 @@ describe("a few words of the source", () => {
       ),
     ).toBe("Sonata 7007YL08 Watch. Round Dial, Brass Case."));
 });
+
+describe("what the next paragraph says again", () => {
+  it.each<readonly [Language, string]>([
+    [
+      "en",
+      "The mixer has four channels and sturdy dials.\n\nLarge parameter display\nThe display keeps you informed and helps with every transition.\n\nAdjustable fader curves\nFor scratching you get adjustable fader curves. They suit any style.",
+    ],
+    [
+      "de",
+      "Das Mischpult hat vier Kanäle und robuste Regler.\n\nGroßes Display für Parameter\nDie Anzeige gibt dir Übersicht und hilft bei jedem Übergang.\n\nEinstellbare Kurven der Fader\nZum Scratchen gibt es einstellbare Kurven der Fader. Sie passen zu jedem Stil.",
+    ],
+    [
+      "fr",
+      "La table de mixage a quatre canaux et des boutons solides.\n\nGrand écran de contrôle\nL'affichage vous informe et aide à chaque transition.\n\nCourbes de fader réglables\nPour scratcher, elle a des courbes de fader réglables. Elles conviennent à tous les styles.",
+    ],
+    [
+      "it",
+      "Il mixer ha quattro canali e manopole robuste.\n\nGrande schermo di controllo\nIl display informa e aiuta in ogni passaggio.\n\nCurve dei fader regolabili\nPer lo scratch ci sono curve dei fader regolabili. Si adattano a ogni stile.",
+    ],
+  ])("stays as its heading behind another one: %s", (language, text) =>
+    expect(nativeDescription(text, language)).toBe(text),
+  );
+
+  it.each<readonly [Language, string, string]>([
+    ["en", "Hand cream with oil from organic farming.", "* from organic farming\n** from natural oils"],
+    ["de", "Creme mit Öl aus biologischem Anbau.", "* aus biologischem Anbau\n** aus natürlichen Ölen"],
+    [
+      "fr",
+      "Crème à l'huile issue de culture biologique.",
+      "* issue de culture biologique\n** d'huiles naturelles",
+    ],
+    ["it", "Crema con olio da agricoltura biologica.", "* da agricoltura biologica\n** da oli naturali"],
+  ])("stays as a note: %s", (language, sentence, notes) => {
+    const text = `${sentence}\nIngredients: Aqua, Glycerin, Olea Europaea Oil*, Limonene**\n${notes}`;
+    expect(nativeDescription(text, language)).toContain(notes);
+  });
+
+  it("goes where it heads nothing", () => {
+    const text = "Das Mischpult hat vier Kanäle und robuste Regler.\nVier Kanäle und robuste Regler";
+    expect(nativeDescription(text, "de")).toBe("Das Mischpult hat vier Kanäle und robuste Regler.");
+  });
+});

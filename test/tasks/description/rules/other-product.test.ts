@@ -20,6 +20,10 @@ describe("a text about another product", () => {
       "Sony SWR10",
       "Drehen Sie an der Gear S3.\nMit der Gear S3 laufen Sie. Die Gear S3 ist wasserdicht.",
     ],
+    ["de", "HP ProBook 450 G3", "Klappen Sie das VIVOBOOK auf. Im leichten VIVOBOOK klingt jeder Ton klar."],
+    ["en", "Acer Swift 3", "Open the VivoBook and start. The sound of the VivoBook fills the room."],
+    ["fr", "Acer Swift 3", "Ouvrez le VivoBook et créez. L'écran du VivoBook est mat."],
+    ["it", "Acer Swift 3", "Apri il VivoBook e crea. Lo schermo del VivoBook è opaco."],
   ])("names another model (%s, %s)", (...row) => {
     expect(found(row)).toBeTruthy();
   });
@@ -45,6 +49,12 @@ describe("a text about another product", () => {
   });
 
   it.each<Case>([
+    ["de", "HP ProBook 450 G3", "Das ProBook ist flach. Leichter als das VivoBook, leiser als das VivoBook."],
+    [
+      "en",
+      "Dell dock WD19",
+      "Works with the MacBook and charges the MacBook. Compatible with the MacBook Air.",
+    ],
     ["de", "DJM 450-K", "Der DJM-450 ist ein Mixer mit zwei Kanälen."],
     ["de", "Hülle für Samsung Galaxy A7", "Das Samsung Galaxy S9 ist gut geschützt."],
     ["en", "Samsung Galaxy S9", "The Galaxy S9 charges without a cable. The Galaxy S9 Plus is larger."],

@@ -111,3 +111,19 @@ describe("umlauts whose second mark is lost", () => {
     "Mehr unter shop.example/info?id=3 und shop.example/foto?nr=4 im Netz.",
   ])("stay elsewhere: %s", (text) => expect(readPlainText(text)).toBe(text));
 });
+
+describe("the notes of a list of ingredients", () => {
+  it.each([
+    "Aqua, Mel*, Citral**\n* from controlled cultivation\n** part of natural oils",
+    "Aqua, Mel*, Citral**\n* aus kontrolliertem Anbau\n** Teil natürlicher Öle",
+    "Aqua, Mel*, Citral**\n* de culture contrôlée\n** issu d'huiles naturelles",
+    "Aqua, Mel*, Citral**\n* da coltivazione controllata\n** parte di oli naturali",
+  ])("keep the stars that they are referred to by: %s", (text) => {
+    expect(readPlainText(text)).toBe(text);
+  });
+
+  it("are none where the stars stand around or between statements", () => {
+    expect(readPlainText("Aqua, Citral**\n** Neu ** Sanfte Seife")).not.toContain("** Neu");
+    expect(readPlainText("Leichte Seife\n** mit Honig")).toBe("Leichte Seife\nmit Honig");
+  });
+});

@@ -5,6 +5,14 @@ import { answerTo, nativeName } from "./native-name.ts";
 const cases: Readonly<Record<Language, readonly (readonly [name: string, native: string])[]>> = {
   en: [
     ["Rice 5 Kg", "Rice 5 kg"],
+    ["MCB 32A TYPE C 10KA", "MCB 32A TYPE C 10kA"],
+    ["Ford 2 KA", "Ford 2 KA"],
+    ["Hex Bolt M10 X 50", "Hex Bolt M10 x 50"],
+    ["Tap Connector 15mm X 3/4", "Tap Connector 15mm x 3/4"],
+    ["Elbow Comp X Comp", "Elbow Comp x Comp"],
+    ["Series X Console", "Series X Console"],
+    ["DEEP CYCLE BATTERY AGM", "Deep Cycle Battery AGM"],
+    ["LED PANEL 36W UGR<19", "LED Panel 36W UGR<19"],
     ["GARDEN HOSE REEL 30M WALL MOUNTED", "Garden Hose Reel 30m Wall Mounted"],
     ["TEFAL Frying Pan 28CM", "Tefal Frying Pan 28cm"],
     ["Water Bottle 750ml", "Water Bottle 750ml"],
@@ -26,6 +34,9 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
   ],
   de: [
     ["Trinkflasche 750ml", "Trinkflasche 750 ml"],
+    ["LS-SCHALTER B16 1POL 10KA", "LS-Schalter B16 1-polig 10 kA"],
+    ["FI-SCHALTER 4POL TYP A", "FI-Schalter 4-polig Typ A"],
+    ["LED-PANEL 36W UGR<19", "LED-Panel 36 W UGR<19"],
     ["Personenwagen Bym 421 DB Spur N", "Personenwagen Bym 421 DB Spur N"],
     ["Alarmsirene 105DB", "Alarmsirene 105 dB"],
     ["Wasserkocher 1.7L 3kW", "Wasserkocher 1,7 L 3 kW"],
