@@ -176,13 +176,13 @@ const sideLike = /(?<=\p{L})\d{1,4}\s[LHlh]$/u;
 const unitLike = /^(?:\p{Ll}|amp|[ckm]m|[km]g|[cdm]l|kw|k?wh|k?hz|m?ah|db|nm|bar)$/iu;
 
 /**
- * Whether the last word of a text is the short form of a unit behind its number ("dry in 1 hr", "confezione da 6 pz"), or of "about" behind
+ * Whether the last word of a text is the short form of a unit behind its number ("dry in 1 hr", "confezione da 6 pz", "900 giri/min"), or of "about" behind
  * a measure ("30 cm ca"). In German the next noun may belong to it: "30 Min. Laufzeit".
  */
 export function endsInUnit(before: string, word: string): boolean {
   const lower = word.toLowerCase();
   const number = before.slice(0, -word.length);
-  if (abbreviations().unit.has(lower)) return /\d\s?$/u.test(number);
+  if (abbreviations().unit.has(lower)) return /\d\s?(?:\p{L}{1,5}\/)?$/u.test(number);
   return abbreviations().measured.has(lower) && /\d\s?°?\p{L}{0,8}\s$/u.test(number);
 }
 

@@ -68,6 +68,9 @@ function isLoud(line: string, count: number): boolean {
   return count > 0 && !/\p{Ll}{4}/u.test(line) && isShouting(line) && /\p{Lu}{4}/u.test(line);
 }
 
+/** What has its small letters in a text in capitals, too. */
+const symbolOfUnit = /^\s?(?:[cm]?m[²³]?|[cm]?l|k?g|g\/m²)\.?$/u;
+
 /** At the ends of sentences. */
 function partsOf(line: string): string[] {
   if (line.length <= longestPart) return [line];
@@ -104,7 +107,7 @@ function spelledPart(
     const text = fitted(each, part, context);
     // Behind a noun names put a comma before a colour.
     written += before + (each.text.startsWith(", ") && !/\s$/u.test(before) ? " " : "");
-    written += isShouted ? text.toUpperCase() : text;
+    written += isShouted && !symbolOfUnit.test(text) ? text.toUpperCase() : text;
     position = each.end;
   }
   return written + part.slice(position);
@@ -181,7 +184,11 @@ function fitted(
   const bare = short.slice(0, -1);
   // "3 mths. BBA approved": in German a noun goes on with the unit.
   const isNext = beginsMeasure(behind.trimStart(), bare) || (language !== "de" && /^\s+\p{Lu}/u.test(behind));
-  const isMeasured = isNext && endsInUnit(before + bare, bare);
+  const [, word = ""] = /^\s+(\p{L}+)/u.exec(behind) ?? [];
+  const isProperty = /^(?:color|material)$/u.test(glossary.roleOf(foldText(word), language) ?? "");
+  // "TUBO 6 MT. LANCIA": in capitals the full stop says it.
+  const isUnit = endsInUnit(before + bare, bare) || /^(?:MT|LT)$/u.test(bare);
+  const isMeasured = isNext && !isProperty && word.length !== 1 && isUnit;
   const opensSentence = /^\s+\p{Lu}(?:\p{Ll}|\/\p{Ll})/u.test(behind) && !symbol.test(behind);
   // "Disj. Ph+N 230V": a noun or what a code follows is no sentence of its own.
   const isAlone =

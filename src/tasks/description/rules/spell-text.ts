@@ -142,6 +142,8 @@ const metres =
 const torque =
   /(?<=(?:coppia|couple|torque|drehm(?:\.|oment)|serrage)[^\d\n]{0,12}\d{1,3}(?:[-/]\d{1,3})?) ?NM(?!\p{L})/giu;
 const decimalBar = /(?<=\d[.,]\d ?)BAR(?!\p{L})/gu;
+/** "30 m²/H" */
+const hourly = /(?<=\d ?(?:m[²³]|l))\/H(?!\p{L})/gu;
 /** "OTTONE SAT.": no acronym has a full stop behind it inside a text in small letters. */
 const stump = /(?<=\p{Ll} )\p{Lu}{3,6}(?=\.(?:$|[\s,;)]))/gu;
 /** "35mm": in all languages but English a blank stands before a unit. */
@@ -161,6 +163,7 @@ function calmed(sentence: string, context: CleaningContext): string {
     .replace(torque, " Nm")
     .replace(decimalBar, "bar")
     .replace(/(?<=\d )M2(\/L)?(?![\p{L}\d])/gu, (_, perLitre) => (perLitre === undefined ? "m²" : "m²/l"))
+    .replace(hourly, "/h")
     .replace(stump, (word) => (acronyms().has(word.toLowerCase()) ? word : word.toLowerCase()))
     .replace(gluedUnit, context.language === "en" ? "$&" : " $&")
     .replace(countries, (name) =>

@@ -43,7 +43,8 @@ export function isMeant(
     return false;
   if (name.charAt(end - 1) !== "." && !mayFollow(short, after, kind)) return false;
   if (!hasItsCase(each, written, context) && !(context.wasShouted === true && isStated())) return false;
-  if (when.has("after-number") && !/\d[\s-]?$/u.test(before)) return false;
+  if (when.has("after-number") && (!/\d[\s-]?$/u.test(before) || (kind === "count" && grade.test(before))))
+    return false;
   if (when.has("before-number") && !/^\s?\d/u.test(after)) return false;
   if (when.has("before-word") && /^\s?\d/u.test(after)) return false;
   if (kind === "color" && isCount(each, after, context.language)) return false;
@@ -61,6 +62,9 @@ export function isMeant(
   const isOwnWord = isBrand && !(name.charAt(end - 1) === "." && isStated());
   return !isOwnWord && !isBesideCode({ short, when, kind, before, after, written });
 }
+
+/** "A3 ACC.": a letter with its number says a size or a kind, and counts nothing; "X2 PZ" does. */
+const grade = /(?<![\p{L}\p{N}])[A-WYZ]\d{1,2}\s$/u;
 
 /** The "SC.50" of "BLU SC.50", fifty to a box: no shade, where its last word counts before a number, or the number follows its full stop. */
 function isCount({ short, stop }: Abbreviation, after: string, language: Language): boolean {
@@ -115,8 +119,8 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
 }
 
-/** A number with its label, and a fraction of an inch. */
-const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d)\s$/iu;
+/** A number with its label, a fraction of an inch, and the last of a section's numbers: "3G1,5 MT. 50", "16X2 MT. 100". */
+const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d|\d\s?[xg×]\s?\d+(?:[.,]\d+)?)\s$/iu;
 
 /** "F/LINED", "F/SYNTH": how something is made, and fully so; "for" stands before a thing. */
 const fullyWhat = /^\s?(?:synth\p{L}*|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;

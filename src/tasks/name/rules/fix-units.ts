@@ -149,8 +149,8 @@ function writeUnits(name: string, context: CleaningContext): string {
     const [start, end] = [run.numbers[0]?.start ?? 0, run.unit.end];
     const text = name.slice(start, end);
     if (run.unit.isSymbol && isOtherLetter(run.unit.written, name, context)) continue;
-    // "3 Gr.43": a size, and "GR 500" the weight behind it.
-    if (/^gr$/i.test(run.unit.written) && /^\.?\s?\d/.test(name.slice(end))) continue;
+    // "3 Gr.43": a size, and "GR 500" the weight behind it, and so "16X2 MT. 100".
+    if (/^(?:gr\.?|mt\.)\s?\d/i.test(name.slice(run.unit.start))) continue;
     const around = { before: name.slice(0, start), after: name.slice(end) };
     const cased = writeRun(text, run);
     const written = isSpaced ? spaceRun(cased, run, around) : cased.replace(decimalComma, "$1.$2");
@@ -270,9 +270,9 @@ function writeOthers(name: string, context: CleaningContext): string {
 }
 
 const metres =
-  /(?:(?<![\p{L}\p{N}.,/+=_-])|(?<=\d\s?[xX×]))(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L})/gu;
+  /(?:(?<![\p{L}\p{N}.,/+=_-])|(?<=\d\s?[xX×]))(\d{1,3}(?:[.,]\d{1,2})?)\s?(M|MT|Mt|mt|MTR|Mtr)(?![\p{L}\p{N}_/+-]|\.\p{L}|\.\s?\d|\s(?:\d\s)?\d\/\d|\s\d{1,2}\s?["”″])/gu;
 
-/** 30M, 30 MT: a length, but for the age of who wears it, a baby's. */
+/** 30M, 30 MT: a length, but for the age of who wears it, a baby's, and a male thread, "16X1,5 M 1/2". */
 function writeMetres(name: string, context: CleaningContext): string {
   if (!/\d\s?M(?:[TRtr]|$|[\s,;)])|\d\s?mt/.test(name)) return name;
   const blank = context.language === "en" ? "" : " ";

@@ -244,7 +244,10 @@ function frenchSmallWords(name: string, isProse = false): string {
     .replace(/(?<=(?:[Ll]avage|[Ll]avable|[Rr]epassage|[Mm]achine) )a(?= \d)/gu, "à");
   // "La batterie a pour but": in a sentence it may be the verb.
   if (isProse) return worked;
-  return worked.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
+  const joined = worked.replace(behindSign, (letter, next: string) =>
+    infinitive.test(next) && !noInfinitive.test(next) ? "à" : letter,
+  );
+  return joined.replace(/(?<=(\p{Ll}{2,20}) )a(?= (?:\p{Ll}{3,}|la |l['’]))/gu, (letter, before: string) =>
     lettered.has(foldText(before))
       ? "A"
       : isStopWord(before, "en") && !isStopWord(before, "fr")
@@ -252,6 +255,9 @@ function frenchSmallWords(name: string, isProse = false): string {
         : "à",
   );
 }
+
+/** "PVC a coller", "90° a visser", "2,40 m a poser": behind no word. */
+const behindSign = /(?<=[\p{Lu}\d°%)"²] |\d \p{Ll}{1,2} )a(?= (\p{Ll}{3,})(?!\p{L}))/gu;
 
 /** "Type A courbe C": what a letter stands behind; "à" is written before what never follows the letter. */
 const lettered: ReadonlySet<string> = new Set("type classe courbe categorie".split(" "));

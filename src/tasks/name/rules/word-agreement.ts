@@ -31,7 +31,7 @@ export interface WordSite {
 
 /** Endings of adjectives that have more than one form. */
 const frenchAdjective =
-  /(?:[éiu]|brun|[aio]nt|[^m]ent|eux|if|er|el|al|[aio]l|able|ible|aire|ique|oir|anc|ert|ris|eau|leu|ouge|une|ose|ain|ein|ond|ong|ourt|at|et|que|ide|ile|uple|ouple|ple|ine|euble|ouble|riple)$/u;
+  /(?:[éiu]|[éi]rieur|brun|[aio]nt|[^m]ent|eux|if|er|el|al|[aio]l|able|ible|aire|ique|oir|anc|ert|ris|eau|leu|ouge|une|ose|ain|ein|ond|ong|ourt|at|et|que|ide|ile|uple|ouple|ple|ine|euble|ouble|riple)$/u;
 const italianAdjective = /[oe]$/u;
 /** Nouns and invariable words that look like adjectives. */
 const invariable: ReadonlySet<string> = new Set(

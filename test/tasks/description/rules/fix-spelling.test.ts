@@ -84,6 +84,7 @@ it.each<Case>([
   ],
   ["it", "Lavabo c/scarico cromato", "Lavabo con scarico cromato"],
   ["it", "Aspirapolvere s/filo leggero", "Aspirapolvere senza filo leggero"],
+  ["it", "Guide cassetto s/close grigie", "Guide cassetto s/close grigie"],
   ["it", "Tubo di 25 mt. Resistente", "Tubo di 25 m Resistente"],
   ["it", "Filtro p/lavatrice nuova", "Filtro per lavatrice nuova"],
 ])("writes short forms in full where they mean one thing, in %s: %s", (language, text, wanted) =>

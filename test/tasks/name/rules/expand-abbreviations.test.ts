@@ -80,6 +80,8 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Durite frein av. +long", "Durite frein avant +long"],
     ["Lampe régl. LED", "Lampe réglable LED"],
     ["Durites frein av.", "Durites frein avant"],
+    ["Applique ext. LED", "Applique extérieure LED"],
+    ["Radiateur mural vert", "Radiateur mural vert"],
   ],
   it: [
     ["PENNARELLO PUNTA FINE BLU SC.24", "Pennarello punta fine blu scatola da 24"],
@@ -102,6 +104,10 @@ const cases: Readonly<Record<Language, readonly (readonly [name: string, native:
     ["Viti TE M8x40 zincate conf. 100 pz", "Viti TE M8x40 zincate confezione da 100 pezzi"],
     ["Integratore 60cpr", "Integratore 60 compresse"],
     ["Vitamina D3 365 cpr", "Vitamina D3 365 compresse"],
+    ["Sedile WC termoindurente s/close", "Sedile WC termoindurente s/close"],
+    ["Cerniera incl. 45° nichelata", "Cerniera incl. 45° nichelata"],
+    ["Trapano con batteria incl.", "Trapano con batteria inclusa"],
+    ["Cassetta A3 acc. verde", "Cassetta A3 acc. verde"],
   ],
 };
 

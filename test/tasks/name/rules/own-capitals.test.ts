@@ -12,6 +12,10 @@ describe("spellings that a row or a protected name has", () => {
     ["it", "OLIO DI OLIVA IGP COLLI DI RIVA 1 L", "", "IGP Colli di Riva"],
     ["it", "SMART TV 50 WEBOS 4K", "", "webOS"],
     ["de", "CORVIN ROUTER VDSL WLAN 2 ANTENNEN", "", "VDSL WLAN"],
+    ["fr", "RACCORD PER A SERTIR 20X1.9 M 3/4", "", "PER à sertir 20x1.9 M 3/4"],
+    ["it", "RACCORDO OTTONE M 3/4 F 1/2", "", "M 3/4 F 1/2"],
+    ["it", "TUBO A.P. GOMMA NERO", "", "Tubo A.P. gomma"],
+    ["fr", "CIRCULATEUR CHAUFFAGE IEE 0,20", "", "IEE"],
   ] as const)("%s: %s", (language, name, description, part) => {
     expect(nativeName(name, language, description === "" ? {} : { description })).toContain(part);
   });
