@@ -371,10 +371,9 @@ function inLanguage(text: string, { language, glossary }: FactWords): boolean {
   const { folded, tokens } = readWords(text);
   const words = folded.filter((word, place) => tokens[place]?.kind === "word" && word.length > 2);
   if (words.length === 0) return true;
-  // "with" says as much of a language as a noun.
-  const isKnown = (word: string, of: Language) =>
-    contentRoles.has(glossary.roleOf(word, of)) || isStopWord(word, of);
-  const own = words.filter((word) => isKnown(word, language)).length;
+  const isKnown = (word: string, of: Language) => contentRoles.has(glossary.roleOf(word, of));
+  // "with" says as much of the text's language as a noun.
+  const own = words.filter((word) => isKnown(word, language) || isStopWord(word, language)).length;
   for (const other of textLanguages) {
     if (other !== language && words.filter((word) => isKnown(word, other)).length > own) return false;
   }

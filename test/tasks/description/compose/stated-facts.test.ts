@@ -17,6 +17,7 @@ describe("a line of a column", () => {
     ["it", "Età minima", "3 anni", "Età: Da 3 anni"],
     ["en", "Minimum age", "3 years", "Age: From 3 years"],
     ["en", "Age", "3 years", "Age: 3 years"],
+    ["fr", "Taille", "10/12 ans", "Taille : 10/12 ans"],
     ["en", "Sizes", "7-11", "Sizes: 7-11"],
     ["en", "Standard", "EN 14404 (with pads)", "Standard: EN 14404 (with pads)"],
     ["de", "Nettogewicht", "750 ml", "Inhalt: 750 ml"],
