@@ -204,7 +204,7 @@ export function withUnitOf(text: string, unit: string | undefined): string {
   if (unit === undefined) return text;
   const [, number, share = ""] = numberOfEach.exec(trimmed) ?? [];
   if (number !== undefined) return `${number} ${unit} ${share}`;
-  if (!isUnitless(trimmed, unit)) return text;
+  if (!isUnitless(trimmed, unit)) return isNamedSides(trimmed, unit) ? withUnits(trimmed, unit) : text;
   return symbol.test(unit) ? `${trimmed}${unit}` : `${trimmed} ${unit}`;
 }
 
@@ -214,6 +214,24 @@ function isUnitless(text: string, unit: string): boolean {
   const plain = text.replace(/[ØøΦφ⌀]/gu, "").replace(/(?<=\d\s*)[x×](?=\s*\p{L}?\s*\d)/giu, "*");
   if (listOfNumbers.test(plain)) return true;
   return canonicalUnit(unit)?.dimension === "length" && sides.test(plain) && !hasUnit(plain);
+}
+
+/** "Ø90, perçage 75": sides between commas, each with a word for what it measures or a sign, and none with a unit. */
+function isNamedSides(text: string, unit: string): boolean {
+  const parts = text.split(/,\s+/u);
+  if (canonicalUnit(unit)?.dimension !== "length" || parts.length < 2 || text.length > longestMeasures)
+    return false;
+  return parts.some((part) => /\p{L}{4}/u.test(part)) && parts.every((part) => namedSide.test(part));
+}
+
+const namedSide =
+  /^(?:[Øø⌀]\s?|(?!(?:type|typ|tipo|s[ée]rie|series|mod[eè]le|modell[oi]?|model|size|größe|taille|taglia|pack|stück|pièces?|pieces?|pezzi|anzahl|nombre|numero)\s)\p{L}{4,}\s(?:[Øø⌀]\s?)?)?\d+(?:[.,]\d+)?$/iu;
+
+function withUnits(text: string, unit: string): string {
+  return text
+    .split(/,\s+/u)
+    .map((part) => `${part} ${unit}`)
+    .join(", ");
 }
 
 /** A word behind a number that is its unit: "10 mm x 20". */

@@ -101,9 +101,13 @@ function splitUnit(column: string): { label: string; unit?: string } {
     last.toLowerCase() === "db(a)" ||
     (factWords("letter").has(name) && (isMachine || isMeasured(label)));
   const isOrigin = name === "in" && /(?:made|built|born)$/i.test(label);
-  const unit = isUnit && !isOrigin ? unitNamed(last) : undefined;
+  // "age_min": the least age, and no minutes.
+  const isLeast = name === "min" && leastOf.test(label);
+  const unit = isUnit && !isOrigin && !isLeast ? unitNamed(last) : undefined;
   return unit === undefined ? symbolUnit(column) : { label: beforeUnit(column, label), unit };
 }
+
+const leastOf = /(?:^|[\s_.-])(?:age|alter|âge|eta|età)$/iu;
 
 /** Without what parts a unit from it; a cut word keeps its full stop: "max. Belastg. kg". */
 function beforeUnit(column: string, label: string): string {

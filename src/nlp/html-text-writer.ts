@@ -51,6 +51,11 @@ export class TextWriter {
     return this.gap === "" && /[\p{L}\d]{2}$/u.test(this.lastText);
   }
 
+  /** Whether the next text would be joined to the full stop of a sentence; "www." is an address. */
+  endsSentence(): boolean {
+    return this.gap === "" && /[\p{L}\d)][.!?…]$/u.test(this.lastText) && !/www\.$/iu.test(this.lastText);
+  }
+
   dropBullet(): void {
     this.bullet = "";
   }
@@ -83,7 +88,7 @@ export class TextWriter {
     this.writeGap(offset);
     this.map.append(text, offset, sourceLength);
     this.isEmpty = false;
-    this.lastText = text.slice(-2);
+    this.lastText = text.slice(-4);
     this.endsLine = text.endsWith("\n");
   }
 

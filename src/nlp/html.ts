@@ -160,7 +160,7 @@ class MarkupReader {
   private droppedDepth = 0;
   private isAfterTerm = false;
   /** For each open phrase element, whether it has several words. */
-  private readonly phrases: { readonly name: string; isSeveral: boolean }[] = [];
+  private readonly phrases: { readonly name: string; isSeveral: boolean; isHeading: boolean }[] = [];
   /** Where a tag stands between the last text and the next one. */
   private edge: { readonly offset: number; readonly isEnd: boolean } | undefined;
 
@@ -177,7 +177,7 @@ class MarkupReader {
     else if (endsLine(name)) this.writer.separate("\n", offset);
     this.isAfterTerm = name === "dt" || (this.isAfterTerm && name !== "dd");
     if (!phraseElements.has(name)) return;
-    this.phrases.push({ name, isSeveral: false });
+    this.phrases.push({ name, isSeveral: false, isHeading: false });
     this.edge ??= { offset, isEnd: false };
   }
 
@@ -185,6 +185,10 @@ class MarkupReader {
     if (this.droppedDepth !== 0) return;
     if (this.edge !== undefined && this.isGlued(text, this.edge.isEnd))
       this.writer.separate(" ", this.edge.offset);
+    if (this.edge?.isEnd === false && this.writer.endsSentence() && /^\p{Lu}\p{Ll}{2}/u.test(text)) {
+      this.writer.separate(" ", this.edge.offset);
+      for (const phrase of this.phrases) phrase.isHeading = true;
+    }
     this.edge = undefined;
     if (this.phrases.length > 0 && twoWords.test(text))
       for (const phrase of this.phrases) phrase.isSeveral = true;
@@ -200,7 +204,8 @@ class MarkupReader {
   close(name: string, offset: number): void {
     if (this.phrases.at(-1)?.name === name) {
       const phrase = this.phrases.pop();
-      this.edge = phrase?.isSeveral === true ? { offset, isEnd: true } : undefined;
+      this.edge =
+        phrase?.isSeveral === true || phrase?.isHeading === true ? { offset, isEnd: true } : undefined;
     }
     if (droppedElements.has(name)) this.droppedDepth = Math.max(0, this.droppedDepth - 1);
     if (listElements.has(name)) this.listDepth = Math.max(0, this.listDepth - 1);

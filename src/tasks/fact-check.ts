@@ -8,7 +8,9 @@ import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
+import { withoutTicks } from "./description/rules/own-page.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
+import { withShortKind } from "./description/rules/scent-kinds.ts";
 import type { Engine, Evidence, OwnPage, TaskContext } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
@@ -171,7 +173,9 @@ function checkedDescription(
   { proposed: answer, source, readings }: ProposedDescription,
   { evidence, onReview }: TaskContext,
 ): DescriptionResponse {
-  const sources = [source, sourceText(body.product_name ?? ""), ...readings];
+  const name = sourceText(body.product_name ?? "");
+  // "EDT" is the name's "eau de toilette".
+  const sources = [source, name, withShortKind(name), ...readings];
   const check = createSourcesCheck(sources, answer.language, evidence);
   const taken: Fact[] = [];
   const groundedPart = (text: string) => {
@@ -219,7 +223,10 @@ function checkedDescription(
 /** Whether the shop itself has written a text for search engines. */
 function isOfPage(text: string, { title, description }: OwnPage = {}): boolean {
   return (
-    text !== "" && [title, description].some((own) => own !== undefined && sourceText(own).includes(text))
+    text !== "" &&
+    [title, description].some(
+      (own) => own !== undefined && [own, withoutTicks(own)].some((each) => sourceText(each).includes(text)),
+    )
   );
 }
 

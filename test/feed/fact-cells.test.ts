@@ -94,6 +94,12 @@ it("gives a bare number the column's unit, and leaves others alone", () => {
 
 it.each([
   ["Ø85 x 52", "mm", "Ø85 x 52 mm"],
+  ["Ø90, perçage 75", "mm", "Ø90 mm, perçage 75 mm"],
+  ["Ø90, Bohrung 75", "mm", "Ø90 mm, Bohrung 75 mm"],
+  ["Ø90, scasso 75", "mm", "Ø90 mm, scasso 75 mm"],
+  ["Ø90, cutout 75", "mm", "Ø90 mm, cutout 75 mm"],
+  ["Ø90, Serie 5", "mm", "Ø90, Serie 5"],
+  ["Ø90 mm, perçage 75", "mm", "Ø90 mm, perçage 75"],
   ["Ø60x118", "mm", "Ø60x118 mm"],
   ["Ø 82, ET 45", "mm", "Ø 82, ET 45 mm"],
   ["B 30 x H 40 x T 20", "cm", "B 30 x H 40 x T 20 cm"],

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { readFactLabel } from "../../src/feed/fact-labels.ts";
 
 it.each([
+  ["age_min", { label: "age min" }],
+  ["Alter min", { label: "Alter min" }],
+  ["Laufzeit min", { label: "Laufzeit", unit: "min" }],
   ["color_name", { label: "color name" }],
   ["pa_farbe", { label: "farbe" }],
   ["Variant Colour", { label: "Colour" }],

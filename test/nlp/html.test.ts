@@ -105,3 +105,25 @@ describe("hasMarkup", () => {
     expect(["a < b", "<3", "<b", "5 < 10 > 3", "&lt;p&gt;"].some(hasMarkup)).toBe(false);
   });
 });
+
+describe("a bold heading right behind a sentence", () => {
+  it.each([
+    [
+      "Prints without a PC.<b>Cheap</b>Inkjet cuts the cost.",
+      "Prints without a PC. Cheap Inkjet cuts the cost.",
+    ],
+    [
+      "Druckt ohne PC.<strong>Sparsam</strong>Der Tank reicht lange.",
+      "Druckt ohne PC. Sparsam Der Tank reicht lange.",
+    ],
+    ["Imprime sans PC.<b>Économe</b>Le réservoir dure.", "Imprime sans PC. Économe Le réservoir dure."],
+    [
+      "Stampa con Print3.<b>Fatta per durare</b>Il serbatoio dura.",
+      "Stampa con Print3. Fatta per durare Il serbatoio dura.",
+    ],
+    ["See www.<b>Acme</b>.com and <b>Eco</b>Tank.", "See www.Acme.com and EcoTank."],
+    ["From 3.<b>5</b> V", "From 3.5 V"],
+  ])("%s", (source, text) => {
+    expect(plainText(source).text).toBe(text);
+  });
+});

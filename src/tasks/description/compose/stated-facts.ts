@@ -6,6 +6,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import { countryIn } from "../../evidence/country-names.ts";
@@ -13,6 +14,7 @@ import { withUnits } from "../rules/fix-spelling.ts";
 import { endsInCutWord } from "../rules/label-values.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
+import { fromAge } from "./least-age.ts";
 import { isBaselessNutrient } from "./nutrients.ts";
 import { listMaterials, readColors, type StatedColors } from "./property-values.ts";
 import { type Topic, type TopicKind, topicOf } from "./topics.ts";
@@ -102,10 +104,14 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
   if (topic !== undefined)
     return ownLabelled(
       label,
-      factOf(partless(topic, written), inPieces(written, words.language), words),
+      factOf(
+        partless(topic, written),
+        fromAge(label, topic, inPieces(written, words.language), words.language),
+        words,
+      ),
       words,
     );
-  const value = listValue(written, words);
+  const value = listValue(written, words, sizeRange.test(written) && severalSizes.test(label));
   if (value === undefined) return undefined;
   const isSure = isMeasureOf(written) && isSpecification(label, words.language);
   if (!isSure && !isLabelOf(label, words.language)) return undefined;
@@ -118,6 +124,11 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     line: isOpen ? withCapital(value) : line(withCapital(label.trim()), value, words.language),
   };
 }
+
+/** "7-11" in a column for sizes. */
+const sizeRange = /^\d{1,3}(?:[.,]5)?\s?[-–]\s?\d{1,3}(?:[.,]5)?$/u;
+const severalSizes =
+  /^\s*(?:available |verfügbare )?(?:sizes|größen|tailles|taglie)(?:\sdisponib\p{L}+)?\s*$/iu;
 
 /** "Hardness (HRC)", "Dureté HRC": brackets are no part of a topic's label, and this one is the scale of the number. */
 const rockwell = /(?<!\p{L})HRC(?!\p{L})/u;
@@ -361,7 +372,8 @@ function inLanguage(text: string, { language, glossary }: FactWords): boolean {
   const words = folded.filter((word, place) => tokens[place]?.kind === "word" && word.length > 2);
   if (words.length === 0) return true;
   const isKnown = (word: string, of: Language) => contentRoles.has(glossary.roleOf(word, of));
-  const own = words.filter((word) => isKnown(word, language)).length;
+  // "with" says as much of the text's language as a noun.
+  const own = words.filter((word) => isKnown(word, language) || isStopWord(word, language)).length;
   for (const other of textLanguages) {
     if (other !== language && words.filter((word) => isKnown(word, other)).length > own) return false;
   }

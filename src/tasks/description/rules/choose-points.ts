@@ -141,6 +141,8 @@ function isSilent(text: string): boolean {
   const topic = topicOf(label);
   if ((topic?.key === "pieces" || topic?.key === "pack quantity") && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
+  // "Width: 75", of whatever.
+  if (topic?.kind === "side" && /^\d+(?:[.,]\d+)?$/u.test(value)) return true;
   return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }
 

@@ -13,6 +13,10 @@ import { isForeign, isShouted } from "./whole-statements.ts";
 /** Columns that hold a list of what a product has, each entry of which says what it is of. */
 const listLabel =
   /^(?:specs?|specifications?|technical (?:data|details|specifications?)|tech specs?|(?:key |product )?features?|highlights|(?:key )?selling points?|bullet points?|usps?|technische daten|spezifikation(?:en)?|(?:produkt)?eigenschaften|(?:produkt|haupt)?merkmale|hauptfunktionen|besonderheiten|highlight|ausstattung|caracteristiques(?: techniques| principales)?|points? forts?|atouts|fiche technique|caratteristiche(?: tecniche| principali)?|specifiche(?: tecniche)?|dati tecnici|punti di forza|dotazione)$/;
+/** Columns whose one line says in short what a thing is, with commas: "Short Spec". */
+const briefLabel =
+  /^(?:(?:short|brief|quick) specs?|(?:short|brief) specifications?|kurz(?:spezifikation|daten|merkmale)|technische kurzdaten|caracteristiques en bref|specifications courtes|specifiche in breve|caratteristiche in breve|dati in breve)$/;
+const fewestCommas = 1;
 /** Between its entries. */
 const separator = /\s*[|;•\n]\s*/u;
 const mostEntries = 12;
@@ -39,8 +43,20 @@ const longestName = 40;
 
 /** Whether a column is a list of the kind, and not one value. */
 export function isListColumn({ label, text }: Fact): boolean {
-  if (text.length > longestColumn || !listLabel.test(bareLabel(label))) return false;
+  if (text.length > longestColumn) return false;
+  if (briefLabel.test(bareLabel(label))) return isBrief(text) || separator.test(text.trim());
+  if (!listLabel.test(bareLabel(label))) return false;
   return separator.test(text.trim()) || sides.test(text.trim());
+}
+
+/** One statement of several parts, which needs no label: "Padded bomber, taped seams, concealed hood". */
+function isBrief(text: string): boolean {
+  const parts = text.trim().split(/,\s+/u);
+  return (
+    parts.length > fewestCommas &&
+    text.length <= longestEntry &&
+    parts.every((part) => /\p{L}{2}/u.test(part))
+  );
 }
 
 /** The entries of such columns in the language, each as a statement of its own: "Run time up to 20h". */

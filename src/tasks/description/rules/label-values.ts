@@ -25,7 +25,7 @@ export function valueAlone(text: string): string {
 
 /** "Features: Vegan": anything is a feature. */
 const anyLabel =
-  /^(?:(?:key |special |other |additional )?features?|besonderheiten?|eigenschaft(?:en)?|merkmale?|caractéristiques?|caratteristic(?:a|he))$/iu;
+  /^(?:(?:key |special |other |additional )?features?|(?:short|brief) specs?|besonderheiten?|eigenschaft(?:en)?|merkmale?|caractéristiques?|caratteristic(?:a|he))$/iu;
 
 const oneValue = /^[^:]*\p{L}{3}[^:]*$/u;
 

@@ -27,9 +27,11 @@ function partInList(entry: string, language: Language): string {
     language === "de" && nounGrammar(/^\p{Lu}\p{Ll}+/u.exec(entry)?.[0] ?? "", "de") !== undefined;
   if (!isNoun && (verb[language].test(entry) || (language === "de" && germanVerb.test(entry))))
     return entry.charAt(0).toLowerCase() + entry.slice(1);
+  // "Plastic free" is the same in all four languages.
+  if (/^\p{Lu}\p{Ll}+[\s-]free(?=,|$)/u.test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
   if (language === "de")
-    return isStopWord(first, "de") || isGermanAdjective(first, entry)
+    return isStopWord(foldText(first), "de") || isStopWord(first, "de") || isGermanAdjective(first, entry)
       ? first + entry.slice(first.length)
       : entry;
   // "Autonomie 40h (ANC off)", "Coupe-branches à enclume": what is measured, and compounds, are no names.
@@ -59,10 +61,10 @@ const plainStart =
 
 /** Verbs that statements begin with, whatever stands behind them: "Meets VW 504.00", "Deckt 100 % Grau". */
 export const verb: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:boils|covers|fits|folds|holds|includes|keeps|lasts|meets|needs|opens|prevents|protects|reduces|removes|replaces|runs|stays|takes|uses|works)\s/iu,
+  en: /^(?:boils|burns|covers|fits|folds|holds|includes|keeps|lasts|meets|needs|opens|prevents|protects|reduces|removes|replaces|resists|runs|stays|takes|uses|weighs|works)\s/iu,
   de: /^(?:deckt|eignet|enthält|entfernt|ersetzt|fasst|funktioniert|hält|passt|pflegt|reicht|reinigt|reduziert|schützt|spendet|verhindert|wirkt)\s/iu,
-  fr: /^(?:absorbe|contient|convient|couvre|élimine|hydrate|nettoie|nourrit|prévient|protège|réduit|remplace|s['’]adapte)\s/iu,
-  it: /^(?:assorbe|contiene|copre|elimina|idrata|nutre|previene|protegge|pulisce|riduce|rimuove|sostituisce)\s/iu,
+  fr: /^(?:absorbe|contient|convient|couvre|dure|élimine|fonctionne|hydrate|lave|nettoie|nourrit|pèse|prévient|protège|réduit|remplace|résiste|tient|s['’]adapte)\s/iu,
+  it: /^(?:assorbe|contiene|copre|dona|dura|elimina|funziona|idrata|lava|nutre|pesa|previene|protegge|pulisce|resiste|riduce|rimuove|sostituisce)\s/iu,
 };
 
 /** "Repariert trockene Spitzen": a verb where it stands before an adjective and its noun. */
@@ -88,6 +90,10 @@ const startsClause: Readonly<Record<Language, RegExp>> = {
 const adjective =
   /^(?:gro(?:ß|ss)|klein|neu|gut|schön|lang|kurz|schnell|klar|rein|warm|weich|echt|fein|breit|dünn|flach|tief)e[rsnm]?$|(?:(?:voll|los|isch|ig|lich|bar|sam|haft|fach|ell|iv|ent|ant|fest|frei|arm|reich|dicht|iert|end|nell|eicht|brillant|tark|eich)e[rsnm]?|(?:ideal|optimal|perfekt)e?[rsnm]?|(?:bar|ibel|abel|los|frei|geeignet|kompatibel|passend|verstellbar|vegan))$/u;
 
+/** "Handgemacht in Kiel": participles that no list of words has. */
+const madeByHand =
+  /^(?:hand|haus|selbst|maschinen)ge(?:macht|fertigt|arbeitet|strickt|näht|webt|schöpft|schmiedet|malt|gossen|rührt|töpfert)e?[rsnm]?$/u;
+
 /** They look like compounds of "Ente". */
 const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
 
@@ -98,7 +104,7 @@ const compoundAdjective =
 /** "Kraftvoller und beeindruckender Klang", "Kompatibel mit": an adjective before its noun or its complement. */
 function isGermanAdjective(first: string, entry: string): boolean {
   if (/(?:kante|variante|konstante)$/u.test(first)) return false;
-  if (/^\S+$/u.test(entry) && compoundAdjective.test(first)) return true;
+  if ((/^\S+$/u.test(entry) && compoundAdjective.test(first)) || madeByHand.test(first)) return true;
   if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
   if (nounGrammar(first.charAt(0).toUpperCase() + first.slice(1), "de") !== undefined) return false;
   const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);

@@ -82,7 +82,7 @@ function hasRebate(text: string, { name, texts }: ShopPage): boolean {
  * £40.". Undefined where the first sentence is one of them, or where what is left is not fit to stand.
  */
 function ownMeta(given: string | undefined, page: ShopPage): string | undefined {
-  const line = plainLine(given, page);
+  const line = plainLine(given && withoutTicks(given), page);
   if (line === undefined) return undefined;
   const { language, name } = page;
   const text = withoutCall(line, page);
@@ -95,6 +95,15 @@ function ownMeta(given: string | undefined, page: ShopPage): string | undefined 
   if (clean !== text && !isShortened) return undefined;
   if (clean.length > maxMetaDescriptionLength || isCut(clean, page) || isNotice(clean)) return undefined;
   return namesProduct(clean, page) || isOfRow(clean, page) ? clean : undefined;
+}
+
+/** "Cream for dry skin ✓ vegan ✓ no mineral oil. Order now": ticks between parts of a sentence are its commas. */
+export function withoutTicks(text: string): string {
+  const listed = text.replace(/(?<=[\p{L}\p{N}%)])\s*[✓✔]\uFE0F?\s*(?=\p{L}|\d)/gu, ", ");
+  return listed
+    .replace(/(?<=[.!?]|^)\s*[✓✔]\uFE0F?\s*(?=\p{Lu})/gu, " ")
+    .replace(/\s*[✓✔]\uFE0F?\s*$/u, "")
+    .trim();
 }
 
 /** What asks to buy in front of the name: "Acquista online il", "Shop the", "Achetez nos". */
@@ -163,7 +172,12 @@ function isInLanguage(text: string, { language }: ShopPage): boolean {
 function namesProduct(text: string, { name, noun, language }: ShopPage): boolean {
   const stems = new Set(readWords(text).stems(language));
   const wanted = contentStems(name, language);
-  const shared = wanted.filter((word) => stems.has(word)).length;
+  // "Sandelholzduft" has the "Sandelholz" of the name.
+  const isIn = (word: string) =>
+    language === "de" &&
+    word.length >= shortestPart &&
+    [...stems].some((other) => other.startsWith(word) || other.endsWith(word));
+  const shared = wanted.filter((word) => stems.has(word) || isIn(word)).length;
   if (wanted.length > 0 && shared * 2 >= wanted.length) return true;
   const [head] = noun === undefined ? [] : readWords(noun).stems(language);
   return head !== undefined && stems.has(head) && shared >= Math.min(2, wanted.length);

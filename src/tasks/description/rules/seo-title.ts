@@ -3,12 +3,13 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
-import { listedMaker } from "../../name/rules/known-product.ts";
 import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
-import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade, things } from "./phrase-ends.ts";
+import { isBeforeCounted, isWithinPhrase, nameGoesOn } from "./half-phrases.ts";
+import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phrase-ends.ts";
+import { withShortKind } from "./scent-kinds.ts";
 import { withFacts } from "./title-facts.ts";
 import {
   isHalfCompany,
@@ -20,6 +21,7 @@ import {
   type TitleWords,
   withNounInFront,
   withOwnName,
+  withoutMaker,
   withoutPartNumber,
   withoutSecondAudience,
 } from "./title-noun.ts";
@@ -27,9 +29,6 @@ import { isAudienceWord } from "./word-classes.ts";
 
 /** Characters that are read; a longer name is a description. */
 const longestRead = 400;
-
-/** "eau de parfum": as everybody who buys one knows it, EDP. */
-const concentration = /(?<!\p{L})eau de (parfum|toilette|cologne)(?!\p{L})/giu;
 
 /**
  * A name as a title of at most 60 characters: whole, else its beginning up to the last end of a phrase that fits. A model or a
@@ -40,7 +39,7 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (words.isCut === true || unfinished.test(name))
     return seoTitle(withoutCutPart(name), { ...words, isCut: false });
   if (name.length <= maxSeoTitleLength) return name;
-  const shorter = name.replace(concentration, (_, kind: string) => `ED${kind.charAt(0).toUpperCase()}`);
+  const shorter = withShortKind(name);
   if (shorter !== name) return seoTitle(shorter, words);
   const joined = name.replace(sizeRange, "$1-$2");
   if (joined !== name) return seoTitle(joined, words);
@@ -48,13 +47,18 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (numbered !== name) return seoTitle(numbered, words);
   const brief = name.length <= maxSeoTitleLength + longestPreposition ? withoutForWhom(name, words) : name;
   if (brief.length <= maxSeoTitleLength) return brief;
+  const spelled = slightlyShorter(name, words);
+  if (spelled !== undefined) return spelled;
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
   const phrases = {
     ...read,
     ends: read.ends.filter(
       (end) =>
-        !isBeforeCounted(text, end) && !nameGoesOn.test(text.slice(end)) && !isHalfCompany(text, end, words),
+        !isBeforeCounted(text, end) &&
+        !isWithinPhrase(text, end, words.language) &&
+        !nameGoesOn.test(text.slice(end)) &&
+        !isHalfCompany(text, end, words),
     ),
   };
   const title = withEssentials(text, beginningOf(text, phrases, words), phrases, words.brand);
@@ -71,6 +75,23 @@ export function seoTitle(name: string, words: TitleWords): string {
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
   return withFacts(text, titled, words.language);
 }
+
+/**
+ * A name that is a few characters too long, without a cut word in capitals ("GLZ."), or without a maker of so many characters
+ * that nobody knows: what the thing is, and which one, says more. Undefined where that is not enough.
+ */
+function slightlyShorter(name: string, { brand = "" }: TitleWords): string | undefined {
+  if (name.length > maxSeoTitleLength + mostOver) return undefined;
+  const unabridged = name.replace(cutCapitals, "");
+  if (unabridged !== name && unabridged.length <= maxSeoTitleLength) return unabridged;
+  return brand.length >= longMaker ? withoutMaker(name, brand) : undefined;
+}
+
+const mostOver = 5;
+/** Characters of a maker, beside which a title has room for little. */
+const longMaker = 20;
+const cutCapitals =
+  /(?<=\p{L}{3}\S*)\s(?!(?:NR|MAX|MIN|INKL|INCL|EXKL|EXCL|CA|ST|DIN|EN)\.)\p{Lu}{3,4}\.(?=\s)/u;
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
 const forWhom = /(?<=^(?:\p{L}[\p{L}'’-]*\s){1,3})(?:per|pour)\s(?=(\p{L}{3,})(?:\s|$))/iu;
@@ -247,32 +268,6 @@ const measuredPart =
 /** Characters that a title may lose at an open end. */
 const openLetters = 10;
 
-/** "confezione da 40 | pezzi": a figure and what it counts stay together. */
-function isBeforeCounted(text: string, end: number): boolean {
-  return /\d$/u.test(text.slice(0, end)) && counted.test(text.slice(end));
-}
-
-/** "Sport | , Spa & Love Joydivision": a line whose name is a list. */
-const nameGoesOn = /^,\s\p{Lu}\p{L}+\s(?:&|and|und|et|e)\s\p{Lu}/u;
-
-const counted = new RegExp(`^\\s(?:${things}|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\\p{L}\\p{N}])`, "iu");
-
-/** The whole name but for a maker in front whom nobody knows, where that fits: the device that a case is for says more. */
-function withoutMaker(name: string, brand = ""): string | undefined {
-  const start = brand.length + 1;
-  const isInFront = brand !== "" && foldText(name).startsWith(`${foldText(brand)} `);
-  if (!isInFront || name.length - start > maxSeoTitleLength || listedMaker(brand) !== undefined)
-    return undefined;
-  const rest = name.slice(start);
-  // "Riva Carpets | Cotton Free Bath Mat": without its maker the word denies another one.
-  if (deniedFirst.test(rest)) return undefined;
-  return /^\p{L}{3}/u.test(rest) && foldText(rest).includes(foldText(brand)) === false
-    ? rest.charAt(0).toUpperCase() + rest.slice(1)
-    : undefined;
-}
-
-const deniedFirst = /^\p{L}+[\s-](?:free|frei|libres?)(?!\p{L})/iu;
-
 /** The beginning of a long name, with what of its end tells it from others. */
 function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): string {
   const end = lastEnd(phrases, maxSeoTitleLength);
@@ -282,7 +277,8 @@ function beginningOf(text: string, phrases: PhraseEnds, words: TitleWords): stri
   }
   if (end === undefined) {
     const cut = cutTitle(text, maxSeoTitleLength);
-    const isHalf = isTornFromNext(cut, text.slice(cut.length));
+    const isHalf =
+      isTornFromNext(cut, text.slice(cut.length)) || isWithinPhrase(text, cut.length, words.language);
     const half = isHalf ? cut.replace(/\s\S+$/u, "") : cut;
     const whole = isHalfCompany(text, half.length, words) ? half.replace(/\s\S+\s\S+$/u, "") : half;
     return whole.replace(looseNumber, "");

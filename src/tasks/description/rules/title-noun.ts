@@ -4,10 +4,11 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { listedMaker } from "../../name/rules/known-product.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { needsComplement, praisedGrade } from "./phrase-ends.ts";
-import { isAudienceWord } from "./word-classes.ts";
+import { isAudienceWord, isHype } from "./word-classes.ts";
 
 export interface TitleWords {
   readonly language: Language;
@@ -66,7 +67,7 @@ const wholeSet =
 
 /** What a thing before it is for: "Bottle Holder". */
 const accessory =
-  /^(?:holders?|cases?|covers?|stands?|bags?|box(?:es)?|racks?|straps?|lids?|caps?|chargers?|cables?|filters?|cleaners?|mounts?|adapters?|pads?|mats?|protectors?|pouch(?:es)?|organi[sz]ers?|dispensers?|openers?|cutters?|kits?|sets?|cloths?|liners?|gifts?|hooks?|tools?|parts?|brush(?:es)?|trays?|shel(?:f|ves)|cabinets?|tables?|carriers?|sprays?|polish|paint|paper|toys?|books?|stickers?|charms?|hangers?|warmers?|coolers?|lamps?|lights?|machines?|makers?|pots?|cups?|jars?|bottles?)$/iu;
+  /^(?:holders?|cases?|covers?|stands?|bags?|box(?:es)?|racks?|straps?|lids?|caps?|chargers?|cables?|filters?|cleaners?|mounts?|adapters?|pads?|mats?|protectors?|pouch(?:es)?|organi[sz]ers?|dispensers?|openers?|cutters?|kits?|sets?|cloths?|liners?|gifts?|hooks?|tools?|parts?|brush(?:es)?|trays?|shel(?:f|ves)|cabinets?|tables?|carriers?|sprays?|polish|paint|paper|toys?|books?|stickers?|charms?|hangers?|warmers?|coolers?|lamps?|lights?|machines?|makers?|curtains?|frames?|handles?|knobs?|mirrors?|pots?|cups?|jars?|bottles?)$/iu;
 
 /** A name without a known noun, as many of its words as leave room for the model behind them, and no colour or material before a word that goes. */
 function wordsWithModel(text: string, { glossary }: TitleWords): string | undefined {
@@ -107,7 +108,12 @@ function withoutModifiers(
     (word) => !isPair(word) && (isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word)),
   );
   if (isJoined) return undefined;
-  while (words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength) {
+  const isLong = () => words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength;
+  // A material or a colour says more than praise.
+  for (let place = words.length - 2; place >= 0 && isLong(); place -= 1)
+    if (isHype(foldText(words[place] ?? ""), language) || filling.test(words[place] ?? ""))
+      words.splice(place, 1);
+  while (isLong()) {
     // "Kompressionsstrümpfe … Fuß": what the thing is, and not what it has.
     if (language === "de" && germanThing.test(words[0] ?? "")) return undefined;
     words.shift();
@@ -118,6 +124,10 @@ function withoutModifiers(
   const title = `${name.slice(0, start)} ${words.join(" ")}`;
   return title.length > maxSeoTitleLength ? undefined : title;
 }
+
+/** What any product can be called. */
+const filling =
+  /^(?:big|beautiful|stylish|designer|attractive|elegant|exclusive|unique|lovely|fancy|schöner?s?|schicker?s?|exklusiver?s?|edler?s?)$/iu;
 
 /** A long German noun. */
 const germanThing = /^\p{Lu}\p{Ll}{11,}$/u;
@@ -205,3 +215,19 @@ export function isHalfCompany(text: string, end: number, { language, glossary }:
 
 /** What a title ends with. */
 const company = /\s(?:with|mit)\s(\p{L}[\p{L}'’-]*)$/iu;
+
+/** The whole name but for a maker in front whom nobody knows, where that fits: the device that a case is for says more. */
+export function withoutMaker(name: string, brand = ""): string | undefined {
+  const start = brand.length + 1;
+  const isInFront = brand !== "" && foldText(name).startsWith(`${foldText(brand)} `);
+  if (!isInFront || name.length - start > maxSeoTitleLength || listedMaker(brand) !== undefined)
+    return undefined;
+  const rest = name.slice(start);
+  // "Riva Carpets | Cotton Free Bath Mat": without its maker the word denies another one.
+  if (deniedFirst.test(rest)) return undefined;
+  return /^\p{L}{3}/u.test(rest) && foldText(rest).includes(foldText(brand)) === false
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : undefined;
+}
+
+const deniedFirst = /^\p{L}+[\s-](?:free|frei|libres?)(?!\p{L})/iu;

@@ -12,6 +12,14 @@ function linesOf(language: Language, label: string, text: string): string[] {
 
 describe("a line of a column", () => {
   it.each<readonly [Language, string, string, string]>([
+    ["fr", "age min", "6 mois", "Âge : Dès 6 mois"],
+    ["de", "Mindestalter", "6 Monate", "Altersempfehlung: Ab 6 Monaten"],
+    ["it", "Età minima", "3 anni", "Età: Da 3 anni"],
+    ["en", "Minimum age", "3 years", "Age: From 3 years"],
+    ["en", "Age", "3 years", "Age: 3 years"],
+    ["fr", "Taille", "10/12 ans", "Taille : 10/12 ans"],
+    ["en", "Sizes", "7-11", "Sizes: 7-11"],
+    ["en", "Standard", "EN 14404 (with pads)", "Standard: EN 14404 (with pads)"],
     ["de", "Nettogewicht", "750 ml", "Inhalt: 750 ml"],
     ["en", "Net weight", "1 l", "Contents: 1 l"],
     ["fr", "Poids net", "250 ml", "Contenu : 250 ml"],

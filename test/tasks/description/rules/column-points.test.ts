@@ -100,3 +100,36 @@ describe("a text that begins with its name", () => {
     expect(answerTo(`${name} - ${text}`, language, { name }).best_description).toBe(text);
   });
 });
+
+describe("a column that says in short what a thing is", () => {
+  test.each([
+    [
+      "en",
+      "Short Spec",
+      "padded bomber, taped seams, concealed hood",
+      ["Padded bomber, taped seams, concealed hood"],
+    ],
+    [
+      "de",
+      "Kurzdaten",
+      "wattierte Jacke, verschweißte Nähte, Kapuze",
+      ["Wattierte Jacke, verschweißte Nähte, Kapuze"],
+    ],
+    [
+      "fr",
+      "Caractéristiques en bref",
+      "blouson matelassé, coutures soudées, capuche",
+      ["Blouson matelassé, coutures soudées, capuche"],
+    ],
+    [
+      "it",
+      "Specifiche in breve",
+      "giacca imbottita, cuciture nastrate, cappuccio",
+      ["Giacca imbottita, cuciture nastrate, cappuccio"],
+    ],
+    ["en", "Short Spec", "Folds flat", []],
+    ["en", "Features", "padded, taped, warm", []],
+  ] as const)("%s, %s: %s", (language, label, text, points) => {
+    expect(pointsOf(label, text, language)).toEqual(points);
+  });
+});

@@ -78,3 +78,8 @@ describe("the full stop of a cut word is not the end of a value", () => {
     },
   );
 });
+
+it("leaves the label of a short specification out", () => {
+  expect(valueAlone("Short Spec: Thermal cut out")).toBe("Thermal cut out");
+  expect(valueAlone("Short circuit: Thermal cut out")).toBe("Short circuit: Thermal cut out");
+});

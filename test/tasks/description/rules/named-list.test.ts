@@ -254,3 +254,35 @@ describe("a name with the type of the product that a column states", () => {
     expect(namedKind(name, { brand: "Halden", kind, language })).toBe("");
   });
 });
+
+describe("a statement behind a comma begins small", () => {
+  test.each<readonly [Language, string, readonly string[], string]>([
+    [
+      "en",
+      "Ray candle",
+      ["For dark rooms", "Burns for 40 hours"],
+      "Ray candle: for dark rooms, burns for 40 hours.",
+    ],
+    [
+      "de",
+      "Ray Seife",
+      ["Über 50 Stücke aus einem Block", "Handgemacht in Kiel"],
+      "Ray Seife: über 50 Stücke aus einem Block, handgemacht in Kiel.",
+    ],
+    ["fr", "Ray savon", ["Pour peaux sèches", "Dure 3 mois"], "Ray savon : pour peaux sèches, dure 3 mois."],
+    [
+      "it",
+      "Ray sapone",
+      ["Per pelli secche", "Dura come 3 flaconi", "Plastic free"],
+      "Ray sapone: per pelli secche, dura come 3 flaconi, plastic free.",
+    ],
+    [
+      "de",
+      "Ray Seife",
+      ["Handcreme als Zugabe", "Kieler Manufaktur"],
+      "Ray Seife: Handcreme als Zugabe, Kieler Manufaktur.",
+    ],
+  ])("%s %s: %j", (language, name, points, text) => {
+    expect(namedList(name, points, language).text).toBe(text);
+  });
+});

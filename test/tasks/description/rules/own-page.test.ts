@@ -216,3 +216,34 @@ describe("the shop's tags", () => {
     expect(found).toEqual([name, other]);
   });
 });
+
+test.each([
+  [
+    "en",
+    "Felt slippers grey for men ✓ warm ✓ rubber sole.",
+    "Felt slippers grey for men, warm, rubber sole.",
+  ],
+  ["de", "Filzpantoffeln in Grau ✓ warm ✔ Gummisohle.", "Filzpantoffeln in Grau, warm, Gummisohle."],
+  [
+    "fr",
+    "Pantoufles en feutre gris ✓ chaudes ✓ semelle souple.",
+    "Pantoufles en feutre gris, chaudes, semelle souple.",
+  ],
+  [
+    "it",
+    "Pantofole in feltro grigio ✓ calde ✓ suola in gomma.",
+    "Pantofole in feltro grigio, calde, suola in gomma.",
+  ],
+] as const)("ticks in the shop's meta description are commas: %s", (language, description, written) => {
+  expect(withOwnPage(ours, pageOf(language, { description })).meta_description).toBe(written);
+});
+
+test.each([
+  ["Pantoffeln aus Merinofilz und mit Filzpantoffelnsohle.", "Ours."],
+  [
+    "Warme Alpenor Hausfilzpantoffeln mit Sohle aus Naturkautschuk.",
+    "Warme Alpenor Hausfilzpantoffeln mit Sohle aus Naturkautschuk.",
+  ],
+])("a German compound has the noun of the name: %s", (description, written) => {
+  expect(withOwnPage(ours, pageOf("de", { description })).meta_description).toBe(written);
+});

@@ -204,3 +204,64 @@ describe("an English title with its noun", () => {
     expect(seoTitle(name, { language: "en", glossary })).toBe(title);
   });
 });
+
+describe("a title that is a few characters too long", () => {
+  it.each<readonly [Language, string, string, string]>([
+    [
+      "de",
+      "Berker Steckdose Schuko mit Schraubklemmen Weiß GLZ. Serie 45x45",
+      "Berker",
+      "Berker Steckdose Schuko mit Schraubklemmen Weiß Serie 45x45",
+    ],
+    [
+      "fr",
+      "Les Jardins de Kervellec Confiture de figues Violette 250 g",
+      "Les Jardins de Kervellec",
+      "Les Jardins de Kervellec Confiture de figues Violette 250 g",
+    ],
+    [
+      "fr",
+      "Les Grands Jardins de Kervellec Confiture de figues Violette 250 g",
+      "Les Grands Jardins de Kervellec",
+      "Les Grands Jardins de Kervellec Confiture de figues Violette",
+    ],
+    [
+      "fr",
+      "Les Jardins de Kervellec Confiture de mûres Sauvages bio 250 g",
+      "Les Jardins de Kervellec",
+      "Confiture de mûres Sauvages bio 250 g",
+    ],
+    [
+      "en",
+      "S C Crafts Sandalwood Carved Chinese Emperor Big Tall Showpiece - 20 cm",
+      "S C Crafts",
+      "S C Crafts Sandalwood Carved Chinese Emperor Tall Showpiece",
+    ],
+    [
+      "en",
+      "Home Alpenor Polyester Green Floral Print Eyelet Window Curtain",
+      "Home Alpenor",
+      "Home Alpenor Green Floral Print Eyelet Window Curtain",
+    ],
+    [
+      "it",
+      "Alpenor Junior dentifricio bambini igiene dentale denti puliti e bianchi dai 6 anni",
+      "Alpenor",
+      "Alpenor Junior dentifricio bambini igiene dentale",
+    ],
+    [
+      "it",
+      "Scheda grafica Alpenor nvidia geforce rtx 5070 16 GB GDDR6 GDDR7",
+      "Alpenor",
+      "Scheda grafica Alpenor nvidia geforce rtx 5070 16 GB",
+    ],
+    [
+      "en",
+      'Alpenor Dash Cam 1080p Rear 3" Screen 170° Wide Angle G-Sensor Loop Recording',
+      "Alpenor",
+      'Alpenor Dash Cam 1080p Rear 3" Screen',
+    ],
+  ])("%s: %s", (language, name, brand, title) => {
+    expect(seoTitle(name, { language, glossary, brand })).toBe(title);
+  });
+});

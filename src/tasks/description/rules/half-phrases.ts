@@ -1,0 +1,28 @@
+import type { Language } from "../../../nlp/language.ts";
+import { things } from "./phrase-ends.ts";
+
+/** "140° | Wide Angle", "GDDR6 | GDDR7", "denti | sani e forti": what says half, or of two kinds one, where the name has both. */
+export function isWithinPhrase(text: string, end: number, language: Language): boolean {
+  const [head, rest] = [text.slice(0, end), text.slice(end)];
+  if (/\s\d{1,3}°$/u.test(head) && angled.test(rest)) return true;
+  const [, letters = "", number] = /(?<=\s)(\p{Lu}{2,6})(\d{1,2})$/u.exec(head) ?? [];
+  const [, otherLetters, otherNumber] = /^\s(\p{Lu}{2,6})(\d{1,2})(?=\s|$)/u.exec(rest) ?? [];
+  if (letters !== "" && letters === otherLetters && number !== otherNumber) return true;
+  if (language !== "fr" && language !== "it") return false;
+  const [, first = "", second = ""] = /^\s(\p{Ll}{4,})\s(?:e|ed|et)\s(\p{Ll}{4,})(?!\p{L})/u.exec(rest) ?? [];
+  const last = /\s\p{Ll}{4,}([aeios])$/u.exec(head)?.[1];
+  return last !== undefined && first.endsWith(last) && second.endsWith(last) && /[is]/u.test(last);
+}
+
+const angled =
+  /^\s(?:wide|viewing|field|view|angle|lens|rotat\p{L}+|swivel|weitwinkel\p{L}*|blickwinkel|dreh\p{L}+|schwenk\p{L}+|grand[\s-]angle|orientable|rotati\p{L}+|pivotant\p{L}*|grandangol\p{L}+|girevol\p{L}+|orientabil\p{L}+)(?!\p{L})/iu;
+
+/** "confezione da 40 | pezzi": a figure and what it counts stay together. */
+export function isBeforeCounted(text: string, end: number): boolean {
+  return /\d$/u.test(text.slice(0, end)) && counted.test(text.slice(end));
+}
+
+const counted = new RegExp(`^\\s(?:${things}|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\\p{L}\\p{N}])`, "iu");
+
+/** "Sport | , Spa & Love Joydivision": a line whose name is a list. */
+export const nameGoesOn = /^,\s\p{Lu}\p{L}+\s(?:&|and|und|et|e)\s\p{Lu}/u;
