@@ -9,6 +9,7 @@ import {
   isOfTrim,
   isOtherPhrase,
   isWarning,
+  vesselOf,
 } from "./other-things.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
@@ -215,12 +216,36 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
   // "Kassette, kompatibel mit 11-fach Ketten".
   if (/_type$/.test(identifier) && isCompatible(words, first)) return true;
+  // "Ribbon marker and back pocket"
+  if (identifier === "paper_format") return text.source !== "product_name" && isPocket(words, first, last);
+  if (identifier === "product_form") return isIngredient(words, first);
   // "Analog-Stereo", "Stereo-Klang": an input or a sound, of which there may be more channels.
   if (identifier === "audio_channels") return isHyphenated(text, first, last);
   // "extra mat ou satin": what the range has.
   if (identifier === "finish") return isBesideOr(words, first, last);
   // "L'Europe romantique": a word of a title tells nothing of the kind of book.
   if (identifier === "genre" && text.source === "product_name") return !isAlone(words, first, last);
+  return false;
+}
+
+const pockets = wordSet({ en: "pocket", fr: "poche", it: "tascabile" });
+
+function isPocket(words: readonly Word[], first: number, last: number): boolean {
+  return first === last && pockets.has(words[first]?.folded ?? "");
+}
+
+const ingredients = wordSet({
+  en: "ingredients ingredient",
+  de: "zutaten inhaltsstoffe",
+  fr: "ingredients ingredient",
+  it: "ingredienti ingrediente",
+});
+
+/** "Ingrédients : poudre de cacao, sirop de glucose": the form of what is in it. */
+function isIngredient(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  for (let index = first - 1; index >= 0 && words[index]?.clause === clause; index -= 1)
+    if (ingredients.has(words[index]?.folded ?? "")) return true;
   return false;
 }
 
@@ -308,6 +333,8 @@ export function partOf(
     return first > 2 && isInPhrase(words, first - 1, first) && isPart(words[first - 1])
       ? words[first - 1]
       : undefined;
+  const vessel = vesselOf(words, first, last);
+  if (vessel !== undefined) return vessel;
   for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
     if (isPart(words[index])) return words[index];
   }

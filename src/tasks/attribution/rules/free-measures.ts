@@ -99,15 +99,16 @@ function mainOf(
 
 /** Words before the measure of something else: compared with or replaced. */
 const others = wordSet({
-  en: "equivalent equals equal replaces replacing like than fits",
-  de: "ersetzt entspricht wie als aquivalent vergleichbar",
-  fr: "equivalent equivalente equivaut remplace comme",
-  it: "equivalente equivalenti equivale sostituisce come",
+  en: "equivalent equals equal replaces replace replacing like than fits",
+  de: "ersetzt ersetzen entspricht wie als aquivalent vergleichbar",
+  fr: "equivalent equivalente equivaut remplace remplacent comme",
+  it: "equivalente equivalenti equivale sostituisce sostituiscono come",
 });
 /** Before what it accommodates, "for bottles of 750 ml"; behind more words a content is the product's own: "paté per gatti senior 85 g". */
 const purposes = wordSet({ en: "for", de: "fur", fr: "pour", it: "per" });
 
 const reach = 5;
+const replacedReach = 8;
 const contentReach = 2;
 const contents: ReadonlySet<string> = new Set(["mass", "volume"]);
 
@@ -122,7 +123,11 @@ function isContentOf(attributes: readonly CompiledAttribute[], { dimension }: Me
 /** "9 W, equivalent to 60 W": the measure of what is replaced, behind the product's own. */
 export function isOfReplaced(text: ProductText, measure: Measure): boolean {
   const first = firstWordFrom(text, measure.start);
-  return findBefore(text.words, first, { reach, among: others }) !== undefined || isEquivalent(text, measure);
+  // "Ersetzt ca. zwei Flaschen Flüssigshampoo à 250 ml"
+  const far = contents.has(measure.dimension) ? replacedReach : reach;
+  return (
+    findBefore(text.words, first, { reach: far, among: others }) !== undefined || isEquivalent(text, measure)
+  );
 }
 
 /** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide", "8,5W=60W", "9 W (60 W)": the measure of something else. */

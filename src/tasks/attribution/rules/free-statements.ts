@@ -113,6 +113,9 @@ function baseScore(match: ValueMatch, { free, matches, known }: Surroundings): n
 /** For a match that needs its attribute's name beside it. */
 function scoreOfLabelled(match: ValueMatch, free: FreeText): number {
   if (followsName(match, free)) return scores.besideName;
+  // "A5 notebook"
+  if (match.attribute.record.identifier === "paper_format" && free.text.source === "product_name")
+    return scores.inName;
   return isSizeInName(match, free.text) ? scores.inCompound : 0;
 }
 

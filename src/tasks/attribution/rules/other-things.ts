@@ -1,7 +1,7 @@
 import { lazily } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import phrases from "./other-phrases.tsv";
-import { isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import { findBefore, isInPhrase, listStart, phraseStart } from "./phrase.ts";
 import { isIn } from "./scopes.ts";
 import { type Word, wordSet } from "./words.ts";
 
@@ -35,10 +35,41 @@ export function isGoal(words: readonly Word[], first: number, left = longestList
   const before = words[first - 1];
   if (left === 0 || before === undefined || before.list !== words[first]?.list) return false;
   if (isInPhrase(words, first - 1, first)) {
-    if (purposes.has(before.folded) || isPlacedOn(words, first)) return true;
+    if (purposes.has(before.folded) || isPlacedOn(words, first) || isOfCounterpart(words, first)) return true;
+    if (isShortForm(words, first - 1) && isIn("worked", words[first])) return true;
     return conjunctions.has(before.folded) && isGoal(words, first - 2, left - 1) && first >= 2;
   }
   return listStart(words, first) < phraseStart(words, first) && isGoal(words, first - 1, left - 1);
+}
+
+/** "Viti x legno": the "x" for "per", which between numbers multiplies. */
+function isShortForm(words: readonly Word[], index: number): boolean {
+  return words[index]?.folded === "x" && !/\d$/.test(words[index - 1]?.text ?? "");
+}
+
+const counterpartReach = 5;
+
+/** "For connecting 22mm copper tube", "pour tube cuivre 16", "per tubi in rame": the material of what a product goes onto. */
+function isOfCounterpart(words: readonly Word[], first: number): boolean {
+  if (!isIn("counterpart", words[first + 1]) || !isInPhrase(words, first + 1, first)) {
+    const gap = madeOf.has(words[first - 1]?.folded ?? "") ? 2 : 1;
+    if (!isIn("counterpart", words[first - gap])) return false;
+  }
+  return findBefore(words, first, { reach: counterpartReach, among: purposes }) !== undefined;
+}
+
+const vesselReach = 3;
+
+/** The jar of "in an amber glass jar", the pot of "coulée dans un pot en verre ambré", which a product is filled into. */
+export function vesselOf(words: readonly Word[], first: number, last: number): Word | undefined {
+  for (let index = first - vesselReach; index <= last + vesselReach; index += 1) {
+    if (index >= first && index <= last) continue;
+    const word = words[index];
+    if (!isInPhrase(words, index, first) || !isIn("vessel", word)) continue;
+    for (let far = Math.min(index, first) - 1; far >= Math.min(index, first) - vesselReach; far -= 1)
+      if (isInPhrase(words, far, first) && isIn("into", words[far])) return word;
+  }
+  return undefined;
 }
 
 const placeReach = 3;

@@ -2,6 +2,7 @@ import { languages } from "../../../api/vocabulary.ts";
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 import { readWords, type Word } from "./words.ts";
@@ -84,6 +85,7 @@ function isProduct(
   stating: Statement["text"],
   texts: readonly ProductText[],
 ): boolean {
+  if (isBehindHead(stems, stating)) return false;
   return texts.some(
     ({ source, words }) =>
       source === "product_name" &&
@@ -92,6 +94,27 @@ function isProduct(
           !(stating.source === "product_description" && comesWith.has(words[place - 1]?.folded ?? "")) &&
           (word.folded.endsWith(folded) || word.stems.distinct.some((stem) => stems.distinct.includes(stem))),
       ),
+  );
+}
+
+const countWords: ReadonlySet<string> = new Set([
+  "lot",
+  "set",
+  "kit",
+  "paire",
+  "coppia",
+  "jeu",
+  "serie",
+  "confezione",
+]);
+
+/** "Mitigeur lavabo, tirette laiton": in French and Italian names the product comes first, and what follows it is a part. */
+function isBehindHead(stems: Word["stems"], { source, language, words }: Statement["text"]): boolean {
+  if (source !== "product_name" || (language !== "fr" && language !== "it")) return false;
+  const place = words.findIndex((word) => word.stems === stems);
+  const before = words.slice(0, place).filter(({ kind }) => kind === "word");
+  return (
+    before.filter(({ folded }) => !isStopWordInAnyLanguage(folded) && !countWords.has(folded)).length > 1
   );
 }
 

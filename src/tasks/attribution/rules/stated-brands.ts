@@ -152,7 +152,10 @@ function scoreOf(
     .every((part) => isCommonPart(part, reading.known) || isWordOf(part, text.language));
   if (last > first && !leads && !hasCase && areWords) return 0;
   // "Cast iron pan": a maker of jeans is also called so.
-  const isWrittenAsWords = parts.slice(first + 1, last + 1).every(({ text }) => /^\p{Ll}/u.test(text));
+  // A name in title case tells nothing by its capitals.
+  const isWrittenAsWords =
+    parts.slice(first + 1, last + 1).every(({ text }) => /^\p{Ll}/u.test(text)) ||
+    parts.every(({ text }) => !/^\p{Ll}/u.test(text));
   if (last > first && !sells && areWords && isWrittenAsWords) return 0;
   const isWord = last === first && (brand.isCommon || isCommonPart(parts[first], reading.known));
   if (!isWord && leads) return scores.inName;
@@ -175,6 +178,9 @@ function isShouted(part: NamePart | undefined, { plain, sent }: ProductText): bo
   return /^\p{Lu}{2,}$/u.test(part.text) || /^\p{Lu}{2,}$/u.test(sent.slice(start, end));
 }
 
+/** "Musik von Spotify, TIDAL und Deezer": a product has one maker. */
+const enumerationBehind = /^(?:,\s\p{Lu}[\p{L}\p{N}]+)+,?\s(?:and|or|und|oder|et|ou|ed?|o)\s\p{Lu}/u;
+
 /** A listed brand in the opening, where its maker is introduced, or sells in the department and no other brand is named. */
 function brandOfDescription(reading: BrandReading): FoundBrand | undefined {
   const { texts, department, known } = reading;
@@ -182,7 +188,9 @@ function brandOfDescription(reading: BrandReading): FoundBrand | undefined {
   if (text === undefined || department === undefined || text.isEnumeration) return undefined;
   const written = text.plain.text;
   const parts = partsOfText(written, openingLength);
-  const isTold = (named: NamedBrand) => isIntroduced(written, startOf(parts, named));
+  const isTold = (named: NamedBrand) =>
+    isIntroduced(written, startOf(parts, named)) &&
+    !enumerationBehind.test(written.slice(parts[named.last]?.end ?? 0));
   const named = findListedBrands(builtinWords().brands, parts).filter((one) => {
     const { brand, first, last } = one;
     const start = startOf(parts, one);

@@ -221,12 +221,14 @@ function withSeries({ words, plain, measures }: ProductText, first: number): num
     : first;
 }
 
-/** The "BT" of "SCD 50 BT" and the "GPS" of "WG-5 GPS": behind capitals and a number alone what it is equipped with tells models apart. */
+/** The "BT" of "SCD 50 BT" and "P 60 BT" and the "GPS" of "WG-5 GPS": behind capitals and a number alone what it is equipped with tells models apart. */
 function withEquipment({ words, plain }: ProductText, [first, last]: readonly [number, number]): number {
   const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
   if (next === undefined || !equipment.test(next.text) || plain.text.slice(end, next.start) !== " ")
     return last;
-  return /^\p{Lu}{2,4}[ -]\d{1,4}$/u.test(plain.text.slice(words[first]?.start, end)) ? last + 1 : last;
+  return /^(?:\p{Lu}{2,4}[ -]\d{1,4}|\p{Lu}[ -]\d{2,4})$/u.test(plain.text.slice(words[first]?.start, end))
+    ? last + 1
+    : last;
 }
 
 const equipment = /^(?:BT|DAB|GPS)$/;

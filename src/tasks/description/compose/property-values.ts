@@ -42,11 +42,18 @@ export function readColors(text: string, words: PropertyWords): StatedColors | u
   const read = parts.flatMap((part) => part ?? []);
   const { language } = words;
   const list = read.map((part) => colorText(part, language));
+  const pairs = pairsOf(text)?.map((pair) => readColors(pair, words)?.list.join("/"));
   return {
     list: [...new Set(list)],
     feminine: [...new Set(read.map((part) => feminineText(part, language)))],
-    listed: capitalized([...new Set(list)].join(", ")),
+    listed: capitalized((pairs ?? [...new Set(list)]).join(", ")),
   };
+}
+
+/** "Yellow/Navy, Orange/Navy": variants of two colours each; undefined where no comma divides such pairs. */
+function pairsOf(text: string): string[] | undefined {
+  const parts = text.split(/\s?[,;]\s?/u);
+  return parts.length > 1 && parts.some((part) => /\p{L}\s?\/\s?\p{L}/u.test(part)) ? parts : undefined;
 }
 
 interface ReadProperty {

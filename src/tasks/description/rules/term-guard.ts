@@ -3,6 +3,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tradeOf } from "../../../nlp/trades.ts";
+import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
 import { propertyWords } from "./named-type.ts";
@@ -41,6 +42,7 @@ export function guardedType(
   const inName = placesOf(type.text, readWords(name), language);
   if (inName.length > 0) {
     const reading = readWords(name);
+    if (inName.every((place) => isOfAccessory(place, type, reading, product))) return undefined;
     if (inName.every((place) => isBeforePart(place, type, reading, product))) return undefined;
     return inName.every((place) => isRelated(place, reading, language, "name")) ? undefined : type;
   }
@@ -49,6 +51,19 @@ export function guardedType(
   const inText = placesOf(type.text, written, language);
   if (inText.length === 0 || inText.some((place) => place < beginning)) return type;
   return inText.every((place) => isRelated(place, written, language, "text")) ? undefined : type;
+}
+
+/** The "iPhone" of "Sticker protection iPhone 4": a line of devices behind another noun is what the thing fits. */
+function isOfAccessory(
+  place: number,
+  { text }: ProductType,
+  reading: WordReading,
+  { language, glossary }: SearchedProduct,
+): boolean {
+  if (!isDeviceLine(foldText(text))) return false;
+  return reading.folded
+    .slice(0, place)
+    .some((word) => !isDeviceMaker(word) && glossary.roleOf(word, language) === "type");
 }
 
 /** Where a term begins in a reading, in any inflected form. */

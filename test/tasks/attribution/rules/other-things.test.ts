@@ -32,6 +32,15 @@ const books = "a-media-books-fiction-literary";
 const trees = "a-pets-accessories-beds-scratching";
 const jumpers = "a-fashion-women-knitwear-jumpers";
 
+const fittings = "a-garden-diy-hardware-plumbing-fittings";
+const taps = "a-garden-diy-hardware-bathroom-basin-taps";
+const teapots = "a-kitchen-dining-mugs-teapots";
+const candles = "a-home-decor-candles-scented";
+const notebooks = "a-office-writing-notebooks-notebooks";
+const shampoos = "a-beauty-hair-shampoo-shampoos";
+const amplifiers = "a-electronics-audio-amplifiers-av";
+const bars = "a-health-wellness-sports-nutrition-bars";
+
 const balls = "a-sports-fitness-balls-footballs";
 const pots = "a-kitchen-cooking-pans-saucepans";
 
@@ -50,6 +59,12 @@ describe.each([
       [trousers, ["Pantaloni donna", "Perfetti da indossare con una camicia bianca."], []],
       [trousers, ["Trousers", "Black, with a belt."], ["black"]],
       [trousers, ["Hose", "Hose in Schwarz mit Gürtel."], ["black"]],
+      [candles, ["Soy candle fig", "Comes in an amber glass jar."], []],
+      [candles, ["Duftkerze Feige", "Im braunen Glas mit Deckel."], []],
+      [candles, ["Bougie figue", "Coulée dans un pot bleu."], []],
+      [candles, ["Candela fico", "Colata in un vasetto blu."], []],
+      [candles, ["Candle in a blue jar", ""], ["blue"]],
+      [candles, ["Pillar candle", "Blue candle for the table."], ["blue"]],
     ],
   ],
   [
@@ -76,6 +91,20 @@ describe.each([
       [wrenches, ["Chiave dinamometrica", "Fornita in valigetta di plastica."], []],
       [plasters, ["Fabric plasters", "Contains natural rubber latex."], []],
       [plasters, ["Pflaster", "Enthält Naturkautschuk."], []],
+      [fittings, ["Straight coupler 15 mm", "For joining 15mm copper pipe."], []],
+      [fittings, ["Straight coupler 15 mm", "Brass, for 15mm copper pipe."], ["brass"]],
+      [fittings, ["Kupplung 15 mm", "Für Rohre aus Kupfer."], []],
+      [fittings, ["Raccord droit 16 mm", "Pour tube cuivre 16 mm."], []],
+      [fittings, ["Raccordo diritto ottone", "Per tubo rame 15 mm."], ["brass"]],
+      [fittings, ["Copper pipe 15 mm", "3 m length."], ["copper"]],
+      [screws, ["Viti 4x40", "VITI X LEGNO, zincate."], []],
+      [taps, ["Mitigeur lavabo disque céramique bonde laiton", ""], []],
+      [taps, ["Miscelatore lavabo con filtri inox, piletta", ""], []],
+      [taps, ["Mitigeur lavabo laiton", ""], ["brass"]],
+      [teapots, ["Théière Hanabi", "Livrée avec son filtre inox."], []],
+      [teapots, ["Teiera Hanabi", "Con filtro in acciaio inox."], []],
+      [teapots, ["Glass teapot", "With a stainless steel filter."], ["glass"]],
+      [teapots, ["Teekanne aus Glas", "Mit Siebeinsatz aus Edelstahl."], ["glass"]],
     ],
   ],
   [
@@ -95,6 +124,50 @@ describe.each([
     [
       [litter, ["Lettiera gatto", "Polvere ridotta, elimina gli odori."], []],
       [litter, ["Cat litter", "Low dust."], []],
+    ],
+  ],
+  [
+    "a pocket for a format",
+    "paper_format",
+    [
+      [notebooks, ["A5 dotted notebook", "Ribbon marker and back pocket."], ["a5"]],
+      [notebooks, ["Notizbuch DIN A5 liniert", "Mit Lesebändchen."], ["a5"]],
+      [notebooks, ["Carnet A5 pointillé", "Avec poche intérieure."], ["a5"]],
+      [notebooks, ["Taccuino A5 puntinato", ""], ["a5"]],
+      [notebooks, ["Pocket notebook", "Lined."], ["pocket"]],
+    ],
+  ],
+  [
+    "how much was in what it replaces",
+    "volume",
+    [
+      [shampoos, ["Shampoo bar mint", "Replaces about two bottles of 250 ml."], []],
+      [
+        shampoos,
+        ["Festes Shampoo Minze", "Ein Stück ersetzt ca. zwei Flaschen Flüssigshampoo à 250 ml."],
+        [],
+      ],
+      [shampoos, ["Shampoing solide", "Remplace deux flacons de 250 ml."], []],
+      [shampoos, ["Shampoo solido", "Sostituisce due flaconi da 250 ml."], []],
+      [shampoos, ["Shampoo Minze", "Inhalt: 250 ml."], ["250 ml"]],
+    ],
+  ],
+  [
+    "the form of an ingredient",
+    "product_form",
+    [
+      [bars, ["Protein bar", "Ingredients: milk protein, cocoa powder, glucose syrup."], []],
+      [bars, ["Proteinriegel", "Zutaten: Kakao, Sirup, Öl."], []],
+      [bars, ["Barre protéinée", "Ingrédients : poudre de cacao, huile de palme."], []],
+      [bars, ["Barretta proteica", "Ingredienti: cacao in polvere, olio di palma."], []],
+    ],
+  ],
+  [
+    "a service for the maker",
+    "brand",
+    [
+      [amplifiers, ["AV-Receiver R 50", "Musik von Spotify, TIDAL und Deezer."], []],
+      [amplifiers, ["AV receiver R 50", "Music by Spotify, TIDAL and Deezer."], []],
     ],
   ],
   [

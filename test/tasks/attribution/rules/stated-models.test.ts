@@ -61,6 +61,7 @@ describe("a model whose last letter is also a unit", () => {
 describe("what a model is equipped with", () => {
   it.each([
     ["de", "VTQ 40 BT weiß", "VTQ 40 BT"],
+    ["de", "Boombox P 60 BT weiß", "P 60 BT"],
     ["de", "Radiorecorder TR 900 DAB", "TR 900 DAB"],
     ["en", "VTQ 40 BT white", "VTQ 40 BT"],
     ["en", "Boombox TR 900 DAB", "TR 900 DAB"],

@@ -10,6 +10,8 @@ describe("a noun of another thing", () => {
     ["en", "Neoprene chest waders stocking foot", { shop: "Waders" }, /^stocking|\sstocking$/],
     ["en", "Snaffle bit single loose ring", { shop: "Bits" }, /\bring$/],
     ["de", "Schutzbeschlag Paris ES2 Knopf/Drücker", { shop: "Schutzbeschläge" }, /Knopf/],
+    ["fr", "Sticker protection iPhone 5 carbone", {}, /^iphone/i],
+    ["it", "Adesivo protezione iPhone 5 carbonio", {}, /^iphone/i],
     ["fr", "Taquet inox 200 mm poli à miroir", {}, /^miroir/],
     ["fr", "Boîte des nouvelles chaussures métal", {}, /^chaussures/],
     ["it", "Passacavo inox lucidato a specchio", {}, /^specch/],
@@ -41,6 +43,8 @@ describe("a noun of another thing", () => {
 describe("the other words for a noun", () => {
   it.each<Case>([
     ["fr", "Écran sous-toiture HPV", {}, /afficheur/],
+    ["en", "Straight tap connector 22 mm", {}, /electrical/],
+    ["de", "Festes Shampoo Minze 80 g", {}, /Haarseife/],
     ["fr", "Gilet gonflable 150N", { leaf: "a-sports-outdoor-water-life-jackets" }, /cardigan/],
   ])("are left out where it is a homonym: %s, %s", (language, name, row, other) => {
     expect(termsOf(language, name, row).join("; ")).not.toMatch(other);
