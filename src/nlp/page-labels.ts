@@ -1,6 +1,6 @@
 /**
  * What columns are called that hold what a shop has written for its product's page in search engines, whatever their headers say: no
- * property of the product, and nothing that is told of it.
+ * property of the product, and no statement about it.
  */
 export const pageLabels = {
   title: "search title",

@@ -11,7 +11,7 @@ import {
   isWarning,
   vesselOf,
 } from "./other-things.ts";
-import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
+import { findBefore, isFollowedBy, isInClause, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import {
   isCoatedSteel,
@@ -243,10 +243,7 @@ const ingredients = wordSet({
 
 /** "Ingrédients : poudre de cacao, sirop de glucose": the form of what is in it. */
 function isIngredient(words: readonly Word[], first: number): boolean {
-  const clause = words[first]?.clause;
-  for (let index = first - 1; index >= 0 && words[index]?.clause === clause; index -= 1)
-    if (ingredients.has(words[index]?.folded ?? "")) return true;
-  return false;
+  return isInClause(words, first, { before: first, among: ingredients });
 }
 
 /** Whether a hyphen joins it to a code with digits. */

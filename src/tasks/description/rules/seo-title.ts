@@ -88,7 +88,7 @@ function slightlyShorter(name: string, { brand = "" }: TitleWords): string | und
 }
 
 const mostOver = 5;
-/** Characters of a maker, beside which a title has room for little. */
+/** Characters of a maker, beside which little else fits a title. */
 const longMaker = 20;
 const cutCapitals =
   /(?<=\p{L}{3}\S*)\s(?!(?:NR|MAX|MIN|INKL|INCL|EXKL|EXCL|CA|ST|DIN|EN)\.)\p{Lu}{3,4}\.(?=\s)/u;

@@ -180,7 +180,7 @@ export function withoutSecondAudience(title: string, name: string): string {
 }
 
 /**
- * French and Italian: the beginning of a name up to `end`, with as many words of the own name behind it as there is room for. Undefined where
+ * French and Italian: the beginning of a name up to `end`, with as many words of the own name behind it as fit. Undefined where
  * that would lose its last word alone: "Sky | High, …".
  */
 export function withOwnName(

@@ -254,12 +254,11 @@ const pairOfUnits =
 function writeOthers(name: string, context: CleaningContext): string {
   if (!/\d/.test(name)) return name;
   const { language } = context;
-  if (language === "en") return name.replace(/(?<=\d)\s?MM²/gu, "mm²").replace(forces, " daN");
-  const rated = name
+  const squared = name.replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²").replace(forces, " daN");
+  if (language === "en") return squared;
+  const rated = squared
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
     .replace(coverages, " m²/l")
-    .replace(forces, " daN")
-    .replace(/(?<=\d)\s?MM²/gu, " mm²")
     .replace(rates, (_, figure: string, unit: string) => `${figure} ${unit.replace(/2$/u, "²")}`);
   if (!spaced.test(rated))
     return rated.replace(smallMetres, (text, figure: string) =>

@@ -151,6 +151,8 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
   if (joining === undefined || name.length > longestRead) return name;
   const maker = lazily(() => new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u)));
   const makers = lazily(() => product?.findBrands(name) ?? []);
+  const nouns = lazily(() => product?.findNouns(name) ?? []);
+  const hasAdjectiveEnding = ({ text }: Token) => adjectives[language]?.test(text) === true;
   const roleOf = oncePerKey((folded: string) => glossary.roleOf(folded, language));
   const titleWords = lazily(() => tokens.slice(1).filter(({ text }) => titleWord.test(text)));
   const isEveryday = ({ text, folded }: Token) =>
@@ -174,7 +176,7 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const isProperty =
       properties.has(role) && (isInList || !isNamePart(before) || endsOrCounts(name, next, end));
     const isAdjective =
-      adjectives[language]?.test(text) === true &&
+      hasAdjectiveEnding(token) &&
       (role === undefined || role === "quality") &&
       // "Cire gaufrée Dadant": one capital on a word that its ending alone makes common is a name's.
       (isListed(text.toLowerCase(), language) ||
@@ -202,11 +204,8 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     }
     const isOfName =
       before === ofName || patternLabels.has(before.folded) || (isNamePart(before) && before !== lowered);
-    if (!isKnown && isOfName) {
-      ofName = token;
-      continue;
-    }
-    if (!isKnown && before === phraseEnd && role === undefined && !isAdjective && !isShade) {
+    const isBehindPhrase = before === phraseEnd && role === undefined && !isAdjective && !isShade;
+    if (!isKnown && (isOfName || isBehindPhrase)) {
       ofName = token;
       continue;
     }
@@ -224,18 +223,18 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     if (before !== undefined && before === phraseEnd)
       return isStopWord(folded, language) && text === text.toLowerCase();
     if (before !== undefined && !isOfMaker(before)) return false;
-    return (
-      roleOf(folded) === "type" || product?.findNouns(name).some((noun) => noun.start === start) === true
-    );
+    return roleOf(folded) === "type" || nouns().some((noun) => noun.start === start);
   }
 
   /** "Sedia Pieghevole", "con Nocciole Intere": a word that titles write small, behind such ones. */
-  function isOfPhrase({ text, folded, end }: Token, before: Token): boolean {
+  function isOfPhrase(token: Token, before: Token): boolean {
+    const { folded, end } = token;
     if (before !== phraseEnd || product?.isSmallWord?.(folded) !== true) return false;
     if (titleWords().length < 2 || articles.has(before.folded) || protectedSeal.test(name.slice(end)))
       return false;
-    const isAdjective = adjectives[language]?.test(text) === true;
-    return isAdjective || roleOf(folded) !== "type" || before.text === before.text.toLowerCase();
+    return (
+      hasAdjectiveEnding(token) || roleOf(folded) !== "type" || before.text === before.text.toLowerCase()
+    );
   }
 
   function isOfMaker({ folded, start, end }: Token): boolean {
@@ -254,9 +253,8 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     const forms = language === "fr" ? frenchForms(lower) : italianForms(lower);
     const [masculine, feminine] = forms;
     if (masculine !== lower || feminine === lower || invariableColors.test(lower)) return false;
-    const nouns = product?.findNouns(name) ?? [];
-    const beside = nouns.find((noun) => noun.end === before.end);
-    const thing = beside ?? nouns.find((noun) => noun.start < start);
+    const beside = nouns().find((noun) => noun.end === before.end);
+    const thing = beside ?? nouns().find((noun) => noun.start < start);
     return thing?.gender !== "m";
   }
 
