@@ -12,6 +12,7 @@ import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
 import { confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
+import { contrastFactor } from "./contrasting-words.ts";
 import { withAgreeingKind, withDescribedKind } from "./described-kind.ts";
 import { deviceFactor } from "./device-places.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
@@ -81,7 +82,8 @@ export function rankCategories(
   const kinds = known && isImported ? kindsByKnowledge(catalog, known, product) : undefined;
   const candidates = findCandidates(catalog, query, kinds?.rank);
   const ofDevice = isImported ? deviceFactor(catalog, query) : () => 1;
-  const fits = (number: number) => candidates.factorOf(number) * ofDevice(number);
+  const ofContrast = isImported ? contrastFactor(catalog, query) : () => 1;
+  const fits = (number: number) => candidates.factorOf(number) * ofDevice(number) * ofContrast(number);
   const byNames = withAudienceFactors(candidates, fits);
   const byKinds = kinds ? kinds.addTo(byNames, fits) : byNames;
   const byWords = isImported ? withStatedNames(catalog, byKinds, query) : byKinds;

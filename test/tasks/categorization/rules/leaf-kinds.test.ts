@@ -106,6 +106,33 @@ describe("a shop's section that is called by a broad word", () => {
   );
 });
 
+const toiletries = {
+  en: categorizerOf(["Face Care", "Hair Care", "Shaving", "Oral Care", "Glassware", "Garden"], "en"),
+  de: categorizerOf(["Gesichtspflege", "Haarpflege", "Rasur", "Mundpflege", "Gläser", "Garten"], "de"),
+  fr: categorizerOf(["Soins du visage", "Soins capillaires", "Rasage", "Soins dentaires", "Verrerie"], "fr"),
+  it: categorizerOf(["Cura del viso", "Cura dei capelli", "Rasatura", "Igiene orale", "Vetreria"], "it"),
+};
+
+describe("a shop's section that is called by what it cares for", () => {
+  it.each([
+    ["en", "Peel-off mask charcoal", "Face Care"],
+    ["en", "Anti-ageing serum 30 ml", "Face Care"],
+    ["en", "Three blade razor", "Shaving"],
+    ["en", "Whisky tumblers set of 6", "Glassware"],
+    ["de", "Tagescreme 50 ml", "Gesichtspflege"],
+    ["de", "Nassrasierer mit 3 Klingen", "Rasur"],
+    ["de", "Zahnpasta 75 ml", "Mundpflege"],
+    ["fr", "Crème de jour 50 ml", "Soins du visage"],
+    ["fr", "Après-shampooing 200 ml", "Soins capillaires"],
+    ["fr", "Lames de rasoir x 4", "Rasage"],
+    ["it", "Crema giorno 50 ml", "Cura del viso"],
+    ["it", "Collutorio 500 ml", "Igiene orale"],
+    ["it", "Schiuma da barba 200 ml", "Rasatura"],
+  ] as const)("takes it, in %s: %s", (language, title, leaf) => {
+    expect(toiletries[language](title)).toBe(leaf);
+  });
+});
+
 describe("a tree of one department", () => {
   const audio = {
     en: categorizerOf(["Radio Recorders", "In-Ear Headphones", "Soundbars", "Care & Protection"], "en"),
