@@ -2,7 +2,7 @@ import type { Place } from "./violation.ts";
 
 /** Words of delivery, with which most texts have nothing to do: a prefilter. */
 export const mayDeliver =
-  /deliver|dispatch|ship|we send|liefer|versend|versand|verschick|zustell|livr|expédi|envoyons|envoi|consegn|spedi|inviamo|kerbside|bordstein|immeuble|strada|partono|in giornata/iu;
+  /deliver|dispatch|ship|we send|liefer|versend|versand|verschick|zustell|livr|expédi|envoyons|envoi|consegn|spedi|inviamo|kerbside|bordstein|immeuble|strada|partono|in giornata|(?<!\p{L})lz(?!\p{L})/iu;
 
 const unit =
   "(?:working |business |full )?(?:days?|hours?|hrs?|weeks?)|(?:werk|arbeits)?tag(?:en?)?|stunden|std\\.?|wochen|jours?(?: ouvr(?:és|ables))?|heures|semaines|giorn[oi](?: lavorativi)?|ore|settimane|h";
@@ -15,6 +15,8 @@ const patterns = [
     `(?<!\\p{L})(?:delivery|dispatch(?:ed|es)?|shipping|ships?|shipped|delivered|lieferung|lieferbar|lieferzeit|versand|versandfertig|zustellung|livraison|livrée?s?|expédition|expédiée?s?|envoi|consegna|consegnat[oaie]|spedizione|spedit[oaie])(?:\\s(?:time|erfolgt|possible|prevista))?\\s?:?\\s(?:in|within|under|innerhalb(?: von)?|binnen|nach|en|sous|dans(?: les)?|entro|tra|da)?\\s?(?:${time})`,
     "giu",
   ),
+  /** "LZ ca. 2 Wochen", "LZ: 10 AT"; in hours it may be a running time. */
+  /(?<![\p{L}\p{N}])LZ\s?:?\s(?:ca\.?\s)?\d{1,2}(?:\s?(?:[-–/]|bis)\s?\d{1,2})?\s?(?:Wochen?|Wo\.?|(?:Werk|Arbeits)?[Tt]agen?|(?:Werk|Arbeits)?[Tt]age|AT)(?!\p{L})/gu,
   /** "We dispatch within 24 hours", "Wir versenden noch am selben Tag". */
   new RegExp(
     `(?<!\\p{L})(?:we\\s(?:ship|dispatch|deliver|send)|wir\\s(?:liefern|versenden|verschicken)|nous\\s(?:expédions|livrons|envoyons)|spediamo|consegniamo|inviamo)\\s(?:\\p{L}+\\s){0,3}?(?:${time}|${soon})`,

@@ -176,3 +176,21 @@ it.each([
   for (const offer of Object.values(offers))
     expect(cutNoise(start + offer).text).toBe(start.replace(/, $/, "."));
 });
+
+describe("a delivery time in short", () => {
+  it.each([
+    ["Schrank aus Stahl, abschließbar, LZ ca. 2 Wochen", "Schrank aus Stahl, abschließbar"],
+    ["Schrank aus Stahl, abschließbar, LZ: 10 AT", "Schrank aus Stahl, abschließbar"],
+    ["Schrank aus Stahl, abschließbar, LZ 3-4 Wo.", "Schrank aus Stahl, abschließbar"],
+  ])("goes from %s", (text, wanted) => {
+    expect(
+      cutNoise(text)
+        .text.trim()
+        .replace(/\s?[.,]?$/u, ""),
+    ).toBe(wanted.replace(/\.$/u, ""));
+  });
+
+  it.each(["Akku mit LZ ca. 20 Std. im Betrieb", "Modell LZ 4 mit Griff aus Holz"])("stays in %s", (text) => {
+    expect(cutNoise(text).text).toBe(text);
+  });
+});

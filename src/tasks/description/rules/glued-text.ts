@@ -25,6 +25,9 @@ const gluedLabel = /(?<=[\p{Ll}\d)]|\d\s?\p{Lu}{1,2}|:)(?=(\p{Lu}\p{Ll}{2,}(?:\s
 /** "1 grAcier", "0.06 caratDIMENSIONS :", "lissePIERRE :". */
 const gluedUnit = /(?<=\d\s?(?:gr?|kg|[cm]m|[cm]l))(?=\p{Lu}\p{Ll}{3,}\s)|(?<=\p{Ll}{3})(?=\p{Lu}{4,}\s?:)/gu;
 const fewestGlued = 2;
+/** "environ68 cm", "circa20 kg": a word that stands before numbers, and a measure. */
+const gluedMeasure =
+  /(?<=(?<!\p{L})(?:environ|environs|circa|etwa|ungefähr|zirka|approx|approximately|about|hauteur|longueur|largeur|épaisseur|diamètre|höhe|länge|breite|durchmesser|altezza|lunghezza|larghezza|diametro|height|length|width|diameter))(?=\d{1,4}(?:[.,]\d{1,2})?\s?(?:mm|cm|m|kg|g|ml|l)(?![\p{L}\d]))/giu;
 /** "Tension:11,1V": a label without the blank behind its colon. */
 const tightColon = /^([-•]\s)?(\p{Lu}[\p{L} '’()]{2,38}):(?=[\p{L}\d])/gmu;
 
@@ -95,7 +98,8 @@ function withUnitsAtValues(text: string): string {
 }
 
 /** A text whose sentences, and whose labels and values, ran together for want of a blank or a line break. */
-export function withoutGlue(text: string): string {
+export function withoutGlue(written: string): string {
+  const text = /\p{L}\d/u.test(written) ? written.replace(gluedMeasure, " ") : written;
   const split = splitTightSentences(
     text.includes(":") ? splitGluedLabels(text.replace(gluedUnit, "\n")) : text,
   );

@@ -3,7 +3,7 @@ import { lazily } from "../../../lib/once.ts";
 import { isFiller } from "../../../nlp/fillers.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
-import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
@@ -124,7 +124,11 @@ export function readSource(
   const nameMatches = lazily(() => glossary.find(readWords(givenName), language));
   const found = usablePassages(passages, { language, name: givenName });
   const { torn, ...whole } = wholeText(found, {
-    ...{ language, name: givenName, isKnown: (word: string) => isEverydayWord(word, language, glossary) },
+    ...{ language, name: givenName, said: [givenName, ...shortValues(evidence)].join("\n") },
+    isKnown: (word) => isEverydayWord(word, language, glossary),
+    roleOf: (word) => glossary.roleOf(foldText(word), language),
+    isMaterial: (word) =>
+      glossary.propertiesOf("material", language).longestAt([foldText(word)], 0) !== undefined,
     isLimited: isLimited || isCutBeforeLink(body.product_description),
   });
   const usable = { ...found, ...whole };
@@ -244,6 +248,13 @@ function genericName(
 }
 
 const shareOfLanguage = 0.8;
+
+/** Characters; a longer value of a column is a text. */
+const longestValue = 60;
+
+function shortValues(evidence: Evidence | undefined): string[] {
+  return (evidence?.facts ?? []).flatMap(({ text }) => (text.length <= longestValue ? [text] : []));
+}
 
 interface KnownWords {
   readonly language: Language;

@@ -9,6 +9,8 @@ import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
+import { type CutPhrase, lastWholeClause, lastWholePhrase, opened, statesNewFact } from "./whole-phrase.ts";
+import { lostEnd } from "./whole-statements.ts";
 
 /** What a feed that cuts its texts left at their end. */
 export interface TornEnd {
@@ -23,14 +25,13 @@ interface WholeText {
   readonly torn: TornEnd | undefined;
 }
 
-interface CutText {
-  readonly language: Language;
+/** `said` is the name and the values of the columns. */
+interface CutText extends CutPhrase {
   readonly name: string;
-  readonly isKnown: (word: string) => boolean;
 }
 
-/** Of a text of sentences. */
-const [shortestText, mostClosed] = [60, 2];
+/** Characters of a text of sentences, and of one sentence; and sentences. */
+const [shortestText, shortestAlone, mostClosed] = [80, 120, 2];
 
 /** Whether the last of several sentences, alone without a full stop, ends in the beginning of a word, or in one that asks for another. */
 function endsInPiece(
@@ -39,10 +40,12 @@ function endsInPiece(
   { language, name, isKnown }: CutText,
 ): boolean {
   const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
-  if (word === undefined || passages.length < 2) return false;
+  if (word === undefined) return false;
   const before = passages.slice(0, -1).map(({ source }) => source.text);
   if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
-  if (before.join(" ").length < shortestText || folded.length < fewestOfTorn) return false;
+  const length = before.join(" ").length + text.length;
+  if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
+    return false;
   const own = foldText(word);
   if (joining.test(word)) return true;
   if (language === "de" && lacksInfinitive(text, word)) return true;
@@ -52,6 +55,7 @@ function endsInPiece(
   const isName = /^\p{Lu}/u.test(word) && (language !== "de" || word.length < longestName);
   if (said.includes(own)) return false;
   if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
+  if (!isName && lostEnd.test(text)) return true;
   if (isName || isInProductTexts(own)) return false;
   return isBeginning(word, language) || (language === "it" && endsInConsonant.test(word));
 }
@@ -74,52 +78,7 @@ const fewestOfTorn = 3;
 const longestName = 10;
 /** No sentence ends in one of them. */
 const joining =
-  /^(?:and|or|the|with|of|und|oder|der|die|das|mit|sowie|et|ou|avec|le|la|les|du|des|ed?|con|il|lo|gli|del|della)$/u;
-
-/** What separates the last clause of a torn sentence from the rest. */
-const clauseJoint =
-  /,\s|;\s|\s[–-]\s|\s(?:and|or|including|incl\.|und|oder|sowie|inkl\.|inklusive|einschließlich|et|ou|y compris|ainsi que|ed?|o|compres[oaie]|inclus[oaie])\s/gu;
-/** Only behind a number: "1,7 kg avec bat". */
-const addedJoint = /\s(?:with|mit|avec|con)\s/gu;
-/** What needs its second part. */
-const paired =
-  /(?<!\p{L})(?:between|both|either|neither|zwischen|sowohl|weder|entweder|entre|soit|ni|tra|fra|sia|né|not only|nicht nur|non seulement|non solo)\s[^,;]*$/iu;
-/** A clause whose verb may stand behind. */
-const openClause =
-  /(?:^(?!d(?:er|ie|as)\s)|,\s)(?:that|which|who|so that|dass|weil|wenn|damit|sodass|der|die|das|den|dem|deren|dessen|qui|que|dont|où|che|cui|dove)\s[^,]*$/iu;
-const [fewestInClause, mostInRest] = [2, 6];
-/** What a thing is for, where it may be for another too. */
-const isForOne = /\s(?:for|für|pour|per)\s(?:\S+\s)?\S+$/u;
-
-/** What narrows a statement down: half of it says something else. */
-const limited =
-  /(?<!\p{L})(?:excl\.?|exkl\.?|excluding|except|only|not|never|without|unless|nur|nicht|kein\p{L}*|ohne|außer|ausgenommen|ausschließlich|sauf|hors|sans|ne|uniquement|seulement|except[eé]|non|solo|senza|escluso|esclus[ai]|eccetto|tranne|mai)(?!\p{L})/iu;
-
-/** A torn sentence without the clause that the cut goes through: "Lieferung zerlegt" of "Lieferung zerlegt, Montageanleit". */
-function lastWholeClause(text: string, { language, name, isKnown }: CutText): string | undefined {
-  if (/(?:…|\.{3})$/u.test(text) || !endsInsideWord(text, { language, name, isKnown, before: "" }))
-    return undefined;
-  const last = [...`${text} `.matchAll(clauseJoint)].at(-1)?.index ?? -1;
-  const added = [...text.matchAll(addedJoint)].at(-1)?.index ?? -1;
-  const isAdded = added > last && /\d\s?\p{L}{1,3}$/u.test(text.slice(0, added));
-  const end = isAdded ? added : last;
-  const [kept, rest] = [text.slice(0, Math.max(0, end)), text.slice(Math.max(0, end))];
-  if (countWords(kept) < fewestInClause || countWords(rest) > mostInRest || /\d/u.test(rest))
-    return undefined;
-  // "Recommended for rear" of "Recommended for rear or front whe", "excl. frost damage" of "excl. frost damage and cutt".
-  const isAlternative = /^\s(?:or|oder|ou|o)\s/u.test(rest);
-  if (isAlternative && (isForOne.test(kept) || !kept.includes(", "))) return undefined;
-  if (/^\s(?:or|oder|ou|o|and|und|et|ed?)\s/u.test(rest) && limited.test(kept.split(/[,;]\s/u).at(-1) ?? ""))
-    return undefined;
-  // "Info: back" of "Info: back and bottom of dra".
-  const value = /^[^:]{2,40}:\s(.+)$/u.exec(kept)?.[1];
-  if (value !== undefined && !/\d/u.test(value) && countWords(value) <= fewestInClause) return undefined;
-  const word = foldText(/\p{L}+$/u.exec(kept)?.[0] ?? "");
-  const isOpen =
-    paired.test(kept) || openClause.test(kept) || isStopWord(word, language) || kept.endsWith(":");
-  const isFronted = (fronted.test(kept) || opened.test(kept)) && !kept.includes(", ");
-  return isOpen || isFronted || !isBalanced(kept) || /[-&/+]$/u.test(kept) ? undefined : kept;
-}
+  /^(?:and|or|the|with|is|of|und|oder|der|die|das|mit|sowie|et|ou|est|avec|le|la|les|du|des|ed?|è|con|il|lo|gli|del|della)$/u;
 
 /** Words of a text that can do without its last statement, and of what stays of a statement without its end. */
 const [fewestBefore, fewestKept] = [5, 5];
@@ -160,12 +119,16 @@ export function wholeText(
           endsInBeginning(passages, last, cut))));
   if (last !== undefined && !isCut && !isNoiseOnly && endsInPiece(passages, last.source, cut)) {
     const { text } = last.source;
-    const clause = lastWholeClause(text, cut);
+    const clause = clauseOf(text, cut);
     if (clause !== undefined) return endedAt(clause, passages, last, cut);
     if (isWarning(text)) return keptOpen(passages, last, cut);
-    return statesFact(text)
-      ? { passages, torn: undefined }
-      : { passages: withoutHanging(passages.slice(0, -1)), torn: { text: shown(text), isKept: false } };
+    const before = withoutHanging(passages.slice(0, -1));
+    const phrase = lastWholePhrase(text, behind(before, cut));
+    if (phrase !== undefined && (statesNewFact(phrase, behind(before, cut)) || before.length === 0))
+      return endedAt(phrase, passages, last, cut);
+    return statesFact(text) || before.length === 0
+      ? keptOpen(passages, last, cut)
+      : { passages: before, torn: { text: shown(text), isKept: false } };
   }
   return isCut && !isNoiseOnly ? withoutTornEnd(passages, cut) : { passages, torn: undefined };
 }
@@ -190,15 +153,21 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
     // Its members are whole.
     return { passages: kept.map((each) => ({ ...each, isShortened: false })), torn };
   }
-  const clause = before.length > 0 ? lastWholeClause(text, cut) : undefined;
+  const clause = before.length > 0 ? clauseOf(text, cut) : undefined;
   if (clause === undefined && isWarning(text)) return keptOpen(passages, last, cut);
-  if (clause === undefined && !statesFact(text) && wordsOf(before) >= fewestBefore)
+  const isIdle = clause === undefined && !statesFact(text) && wordsOf(before) >= fewestBefore;
+  const isOpen = isIdle || endsOpenly(text, { ...cut, before: said });
+  const phrase = isOpen ? lastWholePhrase(text, behind(before, cut)) : undefined;
+  if (isIdle && (phrase === undefined || !statesNewFact(phrase, behind(before, cut))))
     return { passages: before, torn: { text: shown(text), isKept: false } };
-  const part = wholePart(text, { ...cut, before: said });
-  const whole = (part?.length ?? 0) > (clause?.length ?? 0) ? part : clause;
+  const parts = [wholePart(text, { ...cut, before: said }), clause, phrase];
+  const whole = parts.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0];
   if (whole === undefined) return keptOpen(passages, last, cut);
   return endedAt(whole, passages, last, cut);
 }
+
+/** Of a list between commas. */
+const fewestMembers = 2;
 
 /** The passages with the last one up to the end of a whole part of it. */
 function endedAt(
@@ -217,7 +186,11 @@ function endedAt(
     ),
     isKept: false,
   };
-  return { passages: [...passages.slice(0, -1), { ...last, source, isShortened: true }], torn };
+  // "IP20, N-Leiter re": the members in front are whole.
+  const isListEnd =
+    whole.split(", ").length > fewestMembers && /^,\s/u.test(last.source.text.slice(whole.length));
+  const kind = last.kind === "heading" ? "sentence" : last.kind;
+  return { passages: [...passages.slice(0, -1), { ...last, kind, source, isShortened: !isListEnd }], torn };
 }
 
 function isClosed(text: string): boolean {
@@ -249,9 +222,9 @@ function withEllipsis(
   return [...passages.slice(0, -1), { ...last, source: new PassageText(`${text}…`, language) }];
 }
 
-/** A number, a code, or a value behind a label. */
+/** A number, a code, or a value behind a label, but none that has only begun: "Impression : im…". */
 function statesFact(text: string): boolean {
-  return /\d|:\s*[\p{L}(]/u.test(text);
+  return /\d|:\s*(?:[\p{L}(](?!\p{L}?(?:…|\.{3})$))/u.test(text);
 }
 
 function wordsOf(passages: readonly SourcePassage[]): number {
@@ -280,11 +253,8 @@ const partEnd = /,(?=\s)|;(?=\s)|(?:\s|(?<=\p{Ll}))[-–—](?=\s)/gu;
 /** What begins a part that a sentence can do without. */
 const addition =
   /^(?:et|ou|mais|qui|que|dont|avec|sans|pour|ce qui|ainsi que|idéale?s?|and|or|but|which|with|without|so|und|oder|aber|sowie|mit|ohne|der|die|das|so dass|sodass|e|o|ma|che|con|senza|per|ideal[ei])(?:\s|$)/iu;
-/** What opens a sentence whose verb stands behind the comma. */
-const opened =
-  /^(?:dot|équip|conçu|fabriqu|réalis|compos|fait|inspir|ultra|grâce|idéal|facile|parfait|ausgestattet|gefertigt|hergestellt|ideal|perfekt|equipped|made|designed|inspired|perfect|dotat|realizzat|progettat|perfett)\p{L}*\s/iu;
 
-interface TornContext extends CutText {
+interface TornContext extends Omit<CutText, "said" | "roleOf"> {
   /** The text that stands in front. */
   readonly before: string;
 }
@@ -325,6 +295,22 @@ function endsInsideWord(text: string, { name, before, language, isKnown }: TornC
   if (isStopWord(foldText(word), language)) return true;
   const said: readonly string[] = foldText(`${name} ${before}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   return !isKnown(word) && !said.includes(foldText(word));
+}
+
+/** The last whole clause of what ends in a word that is cut, without an ellipsis. */
+function clauseOf(text: string, cut: CutText): string | undefined {
+  const isCut = !/(?:…|\.{3})$/u.test(text) && endsInsideWord(text, { ...cut, before: "" });
+  return isCut ? lastWholeClause(text, cut.language) : undefined;
+}
+
+/** What is known where the passages stand in front. */
+function behind(passages: readonly SourcePassage[], cut: CutText): CutPhrase {
+  return { ...cut, said: [cut.said, ...passages.map(({ source }) => source.text)].join("\n") };
+}
+
+/** Whether a text has no whole end: an ellipsis is no full stop, and behind an unknown word the text goes on. */
+function endsOpenly(text: string, context: TornContext): boolean {
+  return /(?:…|\.{3})$/u.test(text) || endsInsideWord(text, context);
 }
 
 function isDispensable(rest: string): boolean {

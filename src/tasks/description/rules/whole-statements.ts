@@ -31,7 +31,7 @@ const openWord =
 /** "Energy class A", "draws 2.1 A." */
 const classEnd = /\s\p{Lu}\.?$/u;
 /** One or two letters of a word that the feed cut; units stand behind a number. */
-const lostEnd =
+export const lostEnd =
   /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;
 /** The last of several codes that begin with the same letters: "W140 W141 W". */
 const cutCode = /(?:^|\s)(\p{Lu}{1,3})\d{1,6}\s\1$/u;

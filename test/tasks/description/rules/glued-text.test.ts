@@ -137,3 +137,21 @@ describe("sentences that were joined at a number", () => {
     (text) => expect(readPlainText(text)).toBe(text),
   );
 });
+
+describe("a measure right behind the word that announces it", () => {
+  it.each<readonly [Language, string, string]>([
+    ["fr", "Plume souple, dimension environ68 cm, vendue seule.", "environ 68 cm"],
+    ["de", "Weiche Feder, etwa68 cm lang, einzeln verkauft.", "etwa 68 cm"],
+    ["it", "Piuma morbida, circa68 cm, venduta singola.", "circa 68 cm"],
+    ["en", "Soft feather, approx68 cm long, sold singly.", "approx 68 cm"],
+  ])("stands apart in %s: %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+
+  it.each(["Halter für Modell Circa20 aus Holz.", "Lampe Breite20 mit Schirm."])(
+    "but no name: %s",
+    (text) => {
+      expect(readPlainText(text)).toBe(text);
+    },
+  );
+});

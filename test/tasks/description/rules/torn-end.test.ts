@@ -39,14 +39,14 @@ describe("a last sentence that the feed cut off goes, and the message quotes it"
     ["de", "Weicher Teppich aus reiner Wolle. Von Hand gewe", "reiner Wolle."],
     [
       "fr",
-      "Tente avec deux entrées et une moustiquaire. Les arceaux sont en aluminium très lég",
+      "Tente avec deux entrées et une moustiquaire. Les arceaux se plient sans outil très lég",
       "moustiquaire.",
     ],
     ["fr", "Sac avec deux poches zippées et une bretelle. Il convient par", "une bretelle."],
     ["fr", "Veste chaude en laine bouillie pour l'hiver. Elle se porte avec", "pour l'hiver."],
     ["fr", "Belle tasse en terre cuite avec une anse. Compatible lave-vaiss", "une anse."],
     ["fr", "Tapis doux en pure laine pour le salon. Tissé à la ma", "le salon."],
-    ["it", "Tenda con due ingressi e una zanzariera. I pali sono in alluminio molto legge", "zanzariera."],
+    ["it", "Tenda con due ingressi e una zanzariera. I pali si piegano in modo molto legge", "zanzariera."],
     ["it", "Zaino con due scomparti e spallacci imbottiti. È molto indi", "imbottiti."],
     ["it", "Giacca calda in lana cotta per l'inverno. Si indossa con", "l'inverno."],
     ["it", "Bella tazza in terracotta con manico. Adatta a lavast", "con manico."],
@@ -62,6 +62,51 @@ describe("a last sentence that the feed cut off goes, and the message quotes it"
   it("and where a shop's link stands behind it", () => {
     const text = `${atLimit("Sac en cuir souple avec deux poches zippées. Il est livré av")}… Voir la présentation`;
     expect(nativeDescription(text, "fr").slice(-7)).toBe("ippées.");
+  });
+});
+
+describe("what a cut end states of its own stays up to its last whole phrase", () => {
+  it.each<Case>([
+    [
+      "en",
+      "Shelf with hidden brackets and a rounded edge. The board is made of oak and finish",
+      "made of oak.",
+    ],
+    ["en", "Pram cover with a clear window and a zip. Front panel in nylon with refl", "in nylon."],
+    ["en", "Hose reel with a folding crank for balconies. Hose of 20 m with fitt", "of 20 m."],
+    ["de", "Regal mit vier Böden und offenen Fächern. Die Rückwand ist aus Glas und läs", "aus Glas."],
+    ["de", "Schal mit Fransen und breitem Saum in Grau. Aus Wolle mit Kasch", "Aus Wolle."],
+    ["de", "Schlauchwagen mit klappbarer Kurbel. Schlauch mit 20 m und Anschl", "mit 20 m."],
+    [
+      "fr",
+      "Tente avec deux entrées et une moustiquaire. Les arceaux sont en aluminium très lég",
+      "aluminium.",
+    ],
+    ["fr", "Trousse adorable avec fermeture zippée. En toile et", "En toile."],
+    [
+      "fr",
+      "Bottes de la ligne Shoes au bout rond. Ces bottes en cuir possède un volume de",
+      "bottes en cuir.",
+    ],
+    ["it", "Tenda con due ingressi e una zanzariera. I pali sono in alluminio molto legge", "in alluminio."],
+    [
+      "it",
+      "Zaino con schienale e cintura in vita. La tasca in nylon è impermeabile e dot",
+      "in nylon è impermeabile.",
+    ],
+    ["it", "Avvolgitubo con manovella pieghevole. Tubo da 20 m con racc", "da 20 m."],
+  ])("in %s: %s", (language, text, end) => {
+    expect(nativeDescription(atLimit(text), language).slice(-end.length)).toBe(end);
+  });
+
+  it.each<readonly [Language, string]>([
+    ["en", "Glass shelf with a rounded edge. This glass shelf is supplied with scre"],
+    ["de", "Regal aus Glas mit rundem Rand. Das Regal aus Glas wird mit Schraub"],
+    ["fr", "Étagère en verre au bord arrondi. Cette étagère en verre est livrée avec des vi"],
+    ["it", "Mensola in vetro dal bordo tondo. Questa mensola in vetro è fornita con vi"],
+  ])("but not what is said already, in %s: %s", (language, text) => {
+    const [first = ""] = atLimit(text).split(". ");
+    expect(nativeDescription(atLimit(text), language)).toBe(`${first}.`);
   });
 });
 
@@ -160,7 +205,7 @@ describe("the last clause that is cut in a word goes, at any length", () => {
     [
       "fr",
       "Joli vélo pour enfant avec un cadre en acier. Il a deux freins. La selle se règle. Livré avec pompe, garde-boue et",
-      "garde-boue",
+      "garde-boue.",
     ],
     [
       "fr",
