@@ -6,6 +6,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { behindCall, withoutTicks } from "../../../nlp/shop-text.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { OwnPage } from "../../engine.ts";
@@ -97,25 +98,11 @@ function ownMeta(given: string | undefined, page: ShopPage): string | undefined 
   return namesProduct(clean, page) || isOfRow(clean, page) ? clean : undefined;
 }
 
-/** "Cream for dry skin ✓ vegan ✓ no mineral oil. Order now": ticks between parts of a sentence are its commas. */
-export function withoutTicks(text: string): string {
-  const listed = text.replace(/(?<=[\p{L}\p{N}%)])\s*[✓✔]\uFE0F?\s*(?=\p{L}|\d)/gu, ", ");
-  return listed
-    .replace(/(?<=[.!?]|^)\s*[✓✔]\uFE0F?\s*(?=\p{Lu})/gu, " ")
-    .replace(/\s*[✓✔]\uFE0F?\s*$/u, "")
-    .trim();
-}
-
-/** What asks to buy in front of the name: "Acquista online il", "Shop the", "Achetez nos". */
-const call =
-  /^(?:(?:buy|shop|order|discover)(?: (?:online|now))?(?: (?:the|our))?|(?:acquista|compra|ordina|scopri)(?: (?:online|ora|subito))?(?: (?:il|lo|la|i|gli|le|l['’])(?: nostr[oaie])?)?|(?:achetez|commandez|découvrez)(?: (?:en ligne|maintenant))?(?: (?:le|la|les|l['’]|notre|nos|votre))?|jetzt|entdecken sie(?: (?:den|die|das|unseren?|unser))?)(?:\s|(?<=['’]))(?=[\p{Lu}\d])/iu;
-
-/** Without it where the name of the product, in capitals as names have them, stands behind it. */
+/** Without the call to buy that it begins with where the name of the product, in capitals as names have them, stands behind it. */
 function withoutCall(text: string, { name }: ShopPage): string {
-  const [found = ""] = call.exec(text) ?? [];
-  const rest = text.slice(found.length);
-  const [first = ""] = readWords(rest).folded;
-  return found !== "" && /^[\p{Lu}\d]/u.test(rest) && readWords(name).folded.includes(first) ? rest : text;
+  const rest = behindCall(text);
+  const [first = ""] = readWords(rest ?? "").folded;
+  return rest !== undefined && readWords(name).folded.includes(first) ? rest : text;
 }
 
 /** Words of a sentence that does no more than ask to order: "Jetzt bei der Rösterei Kornhaus bestellen." */
