@@ -69,6 +69,8 @@ export interface ComposedSentences {
   readonly sentences: readonly string[];
   /** How many facts they state. */
   readonly factCount: number;
+  /** Of them those about no size, colour, weight or amount. */
+  readonly propertyCount: number;
 }
 
 /**
@@ -265,10 +267,11 @@ const anyProduct =
 
 /** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
 export function tellingSentences(
-  { sentences, factCount }: ComposedSentences,
-  { factCount: listedCount }: NamedList,
+  { sentences, factCount, propertyCount }: ComposedSentences,
+  { factCount: listedCount, propertyCount: listedProperties }: NamedList,
 ): string {
-  return factCount < fewestFacts && listedCount > fewestFacts ? "" : joinFitting(sentences);
+  const isPoorer = factCount < fewestFacts && listedCount > fewestFacts;
+  return isPoorer || (propertyCount === 0 && listedProperties > 0) ? "" : joinFitting(sentences);
 }
 
 const fewestFacts = 2;
