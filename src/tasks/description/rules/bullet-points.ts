@@ -68,7 +68,7 @@ export function bulletPoints(
   const foreign = foreignProse(passages, language);
   const namedWords = readWords(name).folded;
   const isContrary = ({ kind, folded }: ScoredPassage) => kind !== "label" && isForOthers(folded, namedWords);
-  const own = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
+  const own = withoutPraise(withoutPiece(withoutTitleLine(passages), language), name, language).filter(
     (passage) =>
       !foreign.has(passage) &&
       !isForeign(passage, language) &&

@@ -136,7 +136,7 @@ const counted = /^\d{1,3}\s\p{L}[^:.]{2,40}?\s?:\s/u;
 function wholeText({ name, passages, language }: DescribedProduct): string {
   const context = { language, subject: subjectOf(name, language) };
   let said = "";
-  for (const { kind, text, isCut, isShortened, folded } of passages) {
+  for (const { kind, text, isCut, isShortened, folded } of withoutPiece(passages, language)) {
     const isFit = kind === "sentence" || counted.test(text);
     const sentence = endSentence(text);
     const longer = said === "" ? withCapital(sentence) : `${said} ${sentence}`;
@@ -155,7 +155,11 @@ function whatIsSaid(product: DescribedProduct): string {
   const context = { language, subject };
   const namedWords = readWords(name).folded;
   const points = lazily(() => product.points().filter((point) => !isNameAgain(point, name)));
-  const informative = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
+  const informative = withoutPraise(
+    withoutPiece(withoutTitleLine(passages), language),
+    name,
+    language,
+  ).filter(
     ({ kind, folded, text }) =>
       kind === "label" ||
       !(isForOthers(folded, namedWords) || (isNameAgain(text, name) && points().length >= fewestFacts)),

@@ -403,3 +403,34 @@ describe("what says nothing", () => {
     expect(pointsOf(text).join("\n")).toContain(value);
   });
 });
+
+describe("one long statement", () => {
+  test.each([
+    "Fixed to the wall of the bedroom at the height of their eyes, this wooden mirror shows the whole family and serves for decorat",
+    "Fixé au mur de la chambre de votre petite fille à la hauteur de ses yeux, ce miroir en bois permet à toute la famille de se coiff",
+  ])("is no point where the feed cut its last word: %s", (text) => {
+    expect(pointsOf(text, "Miroir Halden")).toEqual([]);
+  });
+
+  test.each([
+    "Fixé au mur de la chambre de votre petite fille à la hauteur de ses yeux, ce miroir en bois permettra à cette enfant de s'admirer",
+    "Fissato alla parete della camera all'altezza degli occhi, lo specchio in legno permette a tutta la famiglia di pettinarsi",
+  ])("stays where it is whole: %s", (text) => {
+    expect(pointsOf(text, "Halden")).toHaveLength(1);
+  });
+});
+
+describe("a German verb in two parts", () => {
+  test.each(["Das Headset blendet den Lärm des Zuges aus.", "Die Lampe schaltet sich bei Dämmerung ein."])(
+    "is whole at the full stop: %s",
+    (text) => {
+      expect(pointsOf(`Gewicht 210 g ohne Kabel. ${text}`, "Halden 5").join("\n")).toContain(
+        text.slice(0, -1),
+      );
+    },
+  );
+
+  test("is missing its end without one", () => {
+    expect(pointsOf("Gewicht: 210 g\n- Gehäuse aus", "Halden 5").join("\n")).not.toContain("Gehäuse aus");
+  });
+});
