@@ -29,20 +29,24 @@ export interface ShopPage {
 
 /**
  * The fields with the shop's own title and meta description where these are whole, name the product, fit, and say what ours do not:
- * a title that is the name again is composed as well as written.
+ * a title that is the name again is composed as well as written, and a meta description that a person has written reads better than a list.
  */
 export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
   const title = ownTitle(page.own.title, page);
   const meta = ownMeta(page.own.description, page);
   const isTitleBetter =
     title !== undefined && (saysMore(title, fields.title, page) || isWithShop(title, fields.title, page));
+  const ours = fields.meta_description;
+  const isMetaBetter = meta !== undefined && (saysMore(meta, ours, page) || meta.length >= shortestWritten);
   return {
     title: isTitleBetter ? title : fields.title,
-    meta_description:
-      meta !== undefined && saysMore(meta, fields.meta_description, page) ? meta : fields.meta_description,
+    meta_description: isMetaBetter ? meta : ours,
     keywords: fields.keywords,
   };
 }
+
+/** Characters of a meta description that is not written in passing. */
+const shortestWritten = 50;
 
 /** "Blue Mug | Acme": the name, and behind a bar what else our title says: the shop writes it where ours has the maker in front. */
 function isWithShop(title: string, ours: string, page: ShopPage): boolean {
