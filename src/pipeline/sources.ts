@@ -2,9 +2,8 @@ import type { AttributionResponse } from "../api/attribution.ts";
 import type { Fact, Origin } from "../api/enrichment.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import type { FeedRecord } from "../feed/record.ts";
-import { plainText } from "../nlp/html.ts";
-import { normalizeWhitespace } from "../nlp/normalizer.ts";
 import { pageLabels } from "../nlp/page-labels.ts";
+import { isOwnText } from "../nlp/shop-text.ts";
 import type { Cell, ProposedField, RowOutcome } from "./enrichment.ts";
 
 /** The column, or the key in JSON, that says who wrote each field of a row. */
@@ -85,13 +84,9 @@ export function sourceOfSeo(
 ): FieldSource {
   const author = authorOf(origin);
   if (author !== byRules) return author;
-  const textsOf = (label: string) =>
-    facts.flatMap((fact) => (fact.label === label ? [normalizeWhitespace(plainText(fact.text).text)] : []));
-  const own = [
-    title !== "" && textsOf(pageLabels.title).includes(title),
-    // A sentence at its end that asks to buy goes.
-    meta !== "" && textsOf(pageLabels.description).some((text) => text.startsWith(meta)),
-  ];
+  const isOwn = (text: string, label: string) =>
+    facts.some((fact) => fact.label === label && isOwnText(text, fact.text));
+  const own = [isOwn(title, pageLabels.title), isOwn(meta, pageLabels.description)];
   if (!own.includes(true)) return author;
   const isAllOwn = (title === "" || own[0]) && (meta === "" || own[1]) && keywords.length === 0;
   return { by: isAllOwn ? ["columns"] : ["columns", "rules"] };

@@ -8,10 +8,10 @@ import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
-import { withoutTicks } from "./description/rules/own-page.ts";
+import { isOwnText } from "../nlp/shop-text.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
 import { withShortKind } from "./description/rules/scent-kinds.ts";
-import type { Engine, Evidence, OwnPage, TaskContext } from "./engine.ts";
+import type { Engine, Evidence, TaskContext } from "./engine.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
@@ -193,7 +193,8 @@ function checkedDescription(
     (text) => withoutInventions(text, answer.language, check).text,
   );
   const bullets = answer.bullet_points.filter(isGroundedText);
-  const isOwn = (text: string) => isOfPage(text, evidence?.page);
+  const { page } = evidence ?? {};
+  const isOwn = (text: string) => isOwnText(text, page?.title) || isOwnText(text, page?.description);
   const seo = answer.seo && {
     title:
       isOwn(answer.seo.title) || isGroundedText(answer.seo.title)
@@ -218,16 +219,6 @@ function checkedDescription(
     seo,
     language: answer.language,
   };
-}
-
-/** Whether the shop itself has written a text for search engines. */
-function isOfPage(text: string, { title, description }: OwnPage = {}): boolean {
-  return (
-    text !== "" &&
-    [title, description].some(
-      (own) => own !== undefined && [own, withoutTicks(own)].some((each) => sourceText(each).includes(text)),
-    )
-  );
 }
 
 /** The text as readers see it: without markup and invisible characters inside words. */

@@ -50,6 +50,8 @@ interface PointWords {
   readonly name?: string;
   /** What the row's columns state and the text does not: "Material: Cotton". */
   readonly stated?: readonly string[];
+  /** Whether the seller's own points stand in front; then a restriction can be the only point. */
+  readonly hasOwn?: boolean;
   /** Whether a labelled fact of the text can be relied on; all can by default. */
   readonly isReadable?: (point: string) => boolean;
 }
@@ -61,12 +63,12 @@ interface PointWords {
  */
 export function bulletPoints(
   passages: readonly ScoredPassage[],
-  { stated = [], name = "", language, isReadable = () => true }: PointWords,
+  { stated = [], name = "", language, hasOwn = false, isReadable = () => true }: PointWords,
 ): string[] {
   const foreign = foreignProse(passages, language);
   const namedWords = readWords(name).folded;
   const isContrary = ({ kind, folded }: ScoredPassage) => kind !== "label" && isForOthers(folded, namedWords);
-  const own = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
+  const own = withoutPraise(withoutPiece(withoutTitleLine(passages), language), name, language).filter(
     (passage) =>
       !foreign.has(passage) &&
       !isForeign(passage, language) &&
@@ -80,30 +82,34 @@ export function bulletPoints(
   const points = choosePoints([...(isAuthor ? [] : pointsOfTexts(own, context)), ...stated], name);
   const [only = "", ...more] = points;
   const isPoor =
+    !hasOwn &&
     more.length === 0 &&
     (isLittle(only, name, language) ||
       (isPlainWeight(only) && stated.includes(only)) ||
       own.some((passage) => isSaying(passage, only, context)));
-  return isPoor ? [] : withRestrictions(points, own, context);
+  return isPoor ? [] : withRestrictions(points, own, { ...context, hasOwn });
 }
 
 /** With what the thing may not be used for behind all else, up to the limit. */
 function withRestrictions(
   points: readonly string[],
   passages: readonly ScoredPassage[],
-  context: PointContext,
+  { hasOwn, ...context }: PointContext & { readonly hasOwn: boolean },
 ): string[] {
   const isLast = (point: string) => isRestriction(point);
   const others = points.filter((point) => !isLast(point));
   const stated = passages.flatMap(({ kind, text, isCut, isShortened }) => {
-    const sentences = kind === "label" ? [] : splitSentences(text, context.language);
-    return isCut || isShortened ? [] : sentences.flatMap(({ text }) => (isRestriction(text) ? [text] : []));
+    if (kind === "label" || isCut || isShortened) return [];
+    const sentences = splitSentences(text, context.language).map((sentence) => sentence.text);
+    // "Nicht geeignet f. Rückenlängen unter 40 cm" is one.
+    const isOne = isRestriction(text) && !isWholeRestriction(sentences[0] ?? "", context);
+    return (isOne ? [text] : sentences).filter(isRestriction);
   });
   const last = [...points.filter(isLast), ...stated.filter((text) => isWholeRestriction(text, context))];
-  if (others.length === 0) return [...points];
+  if (others.length === 0 && !hasOwn) return [...points];
   const restrictions = choosePoints(last, "", isRestriction);
-  // One of them replaces a weight.
-  const light = others.findLastIndex((point) => trifle.test(point));
+  // One of them replaces a weight, or a wall of ports.
+  const light = others.findLastIndex((point) => trifle.test(point) || isWall(point));
   const isFull = others.length === mostBullets && restrictions.length > 0 && light >= 0;
   return [...(isFull ? others.toSpliced(light, 1) : others), ...restrictions].slice(0, mostBullets);
 }
@@ -114,9 +120,10 @@ function isWholeRestriction(text: string, context: PointContext): boolean {
 
 const mostOfLittle = 2;
 
-/** "Li-ion", "Collier magnifique" of a collier: a word without a number, which alone is no list; a German one may be a compound. */
+/** "Li-ion", "Collier magnifique" of a collier: a word without a number, which alone is no list; of two German ones the first may say something. */
 function isLittle(point: string, name: string, language: Language): boolean {
-  if (language === "de" || /[\d:]/u.test(point) || countWords(point) > mostOfLittle) return false;
+  const most = language === "de" ? 1 : mostOfLittle;
+  if (/[\d:]/u.test(point) || countWords(point) > most) return false;
   const said = new Set(keyOf(name).split(" "));
   return point.split(/\s+/u).filter((word) => !said.has(keyOf(word))).length < 2;
 }
@@ -194,11 +201,26 @@ function pointsOfTexts(passages: readonly ScoredPassage[], context: PointContext
     firstNaming ??
     whole.filter(({ rank }) => rank === longSentence).toSorted((one, two) => two.words - one.words)[0];
   const points = whole.filter(({ text }) => chosen.has(asPoint(text)));
-  if (long === undefined || points.length < mostBullets || points.includes(long)) return textsOf(points);
+  if (long === undefined || points.length < mostBullets || points.includes(long)) return textsInOrder(points);
   const last = ranked.findLast((passage) => points.includes(passage));
-  return textsOf(
+  return textsInOrder(
     whole.filter((passage) => passage === long || (passage !== last && points.includes(passage))),
   );
+}
+
+/** "Ports: HDMI x 1, USB-A x 3, SD x 1": what is counted several times behind one label. */
+function isWall(text: string): boolean {
+  const value = text.slice((labelOf(text) ?? text).length);
+  return value !== "" && (value.match(countedPort)?.length ?? 0) >= fewestPorts;
+}
+
+const countedPort = /\p{L}[^,;]*\s[x×]\s?\d{1,2}(?=,\s|[;)]|$)/giu;
+const fewestPorts = 2;
+
+/** In the source's order; walls of ports behind all else. */
+function textsInOrder(passages: readonly ScoredPassage[]): string[] {
+  const texts = passages.map(({ text }) => text);
+  return [...texts.filter((text) => !isWall(text)), ...texts.filter(isWall)];
 }
 
 /** Sentences of one word that stand together. */
@@ -315,7 +337,8 @@ function isTrifle(text: string, name: string): boolean {
 function rankOf({ kind, text, words }: ScoredPassage, name: string): number {
   if (isDecisive(text)) return decisive;
   if (isTrifle(text, name)) return trifling;
-  if (kind === "label") return affirmedValue.test(text) || isOfPack(text) ? affirmed : labelled;
+  if (kind === "label")
+    return affirmedValue.test(text) || isOfPack(text) || isWall(text) ? affirmed : labelled;
   if (kind === "item") return listed;
   return words <= mostShortWords ? shortSentence : longSentence;
 }
@@ -332,10 +355,6 @@ function isShoutedFact(text: string): boolean {
 function isOfPack(text: string): boolean {
   const label = labelOf(text);
   return label !== undefined && (topicOf(label)?.key === "included" || /sales package/iu.test(label));
-}
-
-function textsOf(passages: readonly ScoredPassage[]): string[] {
-  return passages.map(({ text }) => text);
 }
 
 /** "10,8 V", "202mm x 86mm x 34mm", "Noir": a value, of which nobody says what it is. */

@@ -52,6 +52,7 @@ export function choosePoints(
     const written = numbered ?? label;
     if (written !== undefined && labels.size === labels.add(written).size) continue;
     const topic = label === undefined ? undefined : topicOf(label)?.key;
+    if (label !== undefined && isCounted(topic) && isSaidWhole(text.slice(text.indexOf(":")), keys)) continue;
     const stated = topic && `${topic} ${keyOf(text.slice(text.indexOf(":")))}`;
     if (stated !== undefined && isStatedBefore(stated, values)) continue;
     if (stated !== undefined) values.add(stated);
@@ -59,6 +60,17 @@ export function choosePoints(
     keys.push(key);
   }
   return points;
+}
+
+/** Whether a topic is how many there are. */
+function isCounted(topic: string | undefined): boolean {
+  return topic === "pieces" || topic === "pack quantity";
+}
+
+/** "Pack of 4" of "Door curtain 213 cm, pack of 4": what another point has in the same words. */
+function isSaidWhole(value: string, keys: readonly string[]): boolean {
+  const key = keyOf(value);
+  return key.includes(" ") && keys.some((other) => ` ${other} `.includes(` ${key} `));
 }
 
 /** Also "Material: HCS-Stahl" behind "Werkstoff: HCS". */
@@ -139,12 +151,18 @@ function isSilent(text: string): boolean {
   )
     return true;
   const topic = topicOf(label);
-  if ((topic?.key === "pieces" || topic?.key === "pack quantity") && onePiece.test(value)) return true;
+  const isAmount = isCounted(topic?.key) || topic?.kind === "content" || countLabel.test(label.trim());
+  if (isAmount && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
   // "Width: 75", of whatever.
-  if (topic?.kind === "side" && /^\d+(?:[.,]\d+)?$/u.test(value)) return true;
+  const isSized = topic?.kind === "side" || topic?.kind === "dimensions";
+  if (isSized && /^\d+(?:[.,]\d+)?$/u.test(value)) return true;
   return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }
+
+/** What how many there are, or how much, is called. */
+export const countLabel =
+  /^(?:contents?|pieces|quantity|inhalt|stückzahl|menge|anzahl|contenu|quantité|nombre de pièces|contenuto|quantità|numero di pezzi|pezzi)$/iu;
 
 /** "Number of Contents in Sales Package: Pack of 1". */
 const onePiece = /^(?:pack of )?1(?: (?:pcs?|pieces?|stück|pièce|pezzo))?\.?$/iu;

@@ -4,6 +4,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
+import { withCapital } from "./sentence-openings.ts";
 
 /** Inside a list a common word has no capital; a German one may be a noun. */
 export function inList(entry: string, language: Language): string {
@@ -28,7 +29,8 @@ function partInList(entry: string, language: Language): string {
   if (!isNoun && (verb[language].test(entry) || (language === "de" && germanVerb.test(entry))))
     return entry.charAt(0).toLowerCase() + entry.slice(1);
   // "Plastic free" is the same in all four languages.
-  if (/^\p{Lu}\p{Ll}+[\s-]free(?=,|$)/u.test(entry)) return entry.charAt(0).toLowerCase() + entry.slice(1);
+  if (/^(?:\p{Lu}\p{Ll}+[\s-]free(?=,|$)|Vegan(?=[\s,]|$))/u.test(entry))
+    return entry.charAt(0).toLowerCase() + entry.slice(1);
   if (first === "" || (brandNames().has(first) && !isOrdinary(first, entry, language))) return entry;
   if (language === "de")
     return isStopWord(foldText(first), "de") || isStopWord(first, "de") || isGermanAdjective(first, entry)
@@ -112,3 +114,28 @@ function isGermanAdjective(first: string, entry: string): boolean {
   if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;
   return isCommonWord(first, "de") || isCommonWord(first.replace(/e[rs]?$/u, ""), "de");
 }
+
+interface ListEntry {
+  readonly text: string;
+  /** Whether it is a label with its value. */
+  readonly isLabelled: boolean;
+}
+
+/**
+ * With commas. An entry that may begin with a name keeps its capital, which stands behind the colon: "Paume enduite de latex, dos aéré". Where
+ * there are several, the statements stand between full stops, as the source has them.
+ */
+export function joinedEntries(entries: readonly ListEntry[], language: Language): string {
+  const isOpen = ({ text, isLabelled }: ListEntry) => {
+    const first = language === "de" || isLabelled ? undefined : openStart.exec(text)?.[0];
+    return first !== undefined && !brandNames().has(first.toLowerCase()) && !isTitled(text);
+  };
+  const open = entries.filter(isOpen);
+  const textsOf = (some: readonly ListEntry[]) => some.map(({ text }) => text);
+  if (open.length < 2) return textsOf([...open, ...entries.filter((entry) => !isOpen(entry))]).join(", ");
+  const labels = textsOf(entries.filter(({ isLabelled }) => isLabelled)).join(", ");
+  const statements = textsOf(entries.filter(({ isLabelled }) => !isLabelled));
+  return [...statements, ...(labels === "" ? [] : [labels])].map((text) => withCapital(text)).join(". ");
+}
+
+const openStart = /^\p{Lu}\p{Ll}+(?=\.|\s(?!\p{Lu}\p{Ll}))/u;

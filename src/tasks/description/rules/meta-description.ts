@@ -69,6 +69,8 @@ export interface ComposedSentences {
   readonly sentences: readonly string[];
   /** How many facts they state. */
   readonly factCount: number;
+  /** Of them those about no size, colour, weight or amount. */
+  readonly propertyCount: number;
 }
 
 /**
@@ -134,7 +136,7 @@ const counted = /^\d{1,3}\s\p{L}[^:.]{2,40}?\s?:\s/u;
 function wholeText({ name, passages, language }: DescribedProduct): string {
   const context = { language, subject: subjectOf(name, language) };
   let said = "";
-  for (const { kind, text, isCut, isShortened, folded } of passages) {
+  for (const { kind, text, isCut, isShortened, folded } of withoutPiece(passages, language)) {
     const isFit = kind === "sentence" || counted.test(text);
     const sentence = endSentence(text);
     const longer = said === "" ? withCapital(sentence) : `${said} ${sentence}`;
@@ -153,7 +155,11 @@ function whatIsSaid(product: DescribedProduct): string {
   const context = { language, subject };
   const namedWords = readWords(name).folded;
   const points = lazily(() => product.points().filter((point) => !isNameAgain(point, name)));
-  const informative = withoutPraise(withoutPiece(withoutTitleLine(passages)), name, language).filter(
+  const informative = withoutPraise(
+    withoutPiece(withoutTitleLine(passages), language),
+    name,
+    language,
+  ).filter(
     ({ kind, folded, text }) =>
       kind === "label" ||
       !(isForOthers(folded, namedWords) || (isNameAgain(text, name) && points().length >= fewestFacts)),
@@ -265,10 +271,11 @@ const anyProduct =
 
 /** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
 export function tellingSentences(
-  { sentences, factCount }: ComposedSentences,
-  { factCount: listedCount }: NamedList,
+  { sentences, factCount, propertyCount }: ComposedSentences,
+  { factCount: listedCount, propertyCount: listedProperties }: NamedList,
 ): string {
-  return factCount < fewestFacts && listedCount > fewestFacts ? "" : joinFitting(sentences);
+  const isPoorer = factCount < fewestFacts && listedCount > fewestFacts;
+  return isPoorer || (propertyCount === 0 && listedProperties > 0) ? "" : joinFitting(sentences);
 }
 
 const fewestFacts = 2;

@@ -1,6 +1,7 @@
 import { maxMetaDescriptionLength } from "../../../api/optimization.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
@@ -8,9 +9,10 @@ import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts"
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
 import { topicOf } from "../compose/topics.ts";
+import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
-import { inList, verb } from "./list-casing.ts";
+import { inList, joinedEntries, verb } from "./list-casing.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { isSilentLabel } from "./stated-points.ts";
 import { isShouted } from "./whole-statements.ts";
@@ -138,11 +140,13 @@ export interface NamedList {
   readonly text: string;
   /** Entries behind the name that may decide a purchase. */
   readonly factCount: number;
+  /** Of them those about no size. */
+  readonly propertyCount: number;
   /** Whether one of them is more than a label with a value. */
   readonly hasStatement: boolean;
 }
 
-const noList: NamedList = { text: "", factCount: 0, hasStatement: false };
+const noList: NamedList = { text: "", factCount: 0, propertyCount: 0, hasStatement: false };
 
 /**
  * "Bosch oven black: 13 heating modes, catalytic coating, width 60 cm.": the name with what is listed about it, the facts that decide
@@ -158,7 +162,12 @@ export function namedList(name: string, points: readonly string[], language: Lan
   const [naming] = again.filter((point) => point.length >= shortestNaming && !isSaidBy(point, name));
   if (naming !== undefined) {
     const statements = [naming, ...rest.filter(isStatement)].map((text) => withCapital(endSentence(text)));
-    return { text: joinFitting(statements), factCount: statements.length, hasStatement: true };
+    return {
+      text: joinFitting(statements),
+      factCount: statements.length,
+      propertyCount: statements.length,
+      hasStatement: true,
+    };
   }
   const entries = listed(name, rest, language);
   const hasStatement = entries.some(({ isLabelled }) => !isLabelled);
@@ -166,8 +175,9 @@ export function namedList(name: string, points: readonly string[], language: Lan
   if (entries.length < fewestEntries && (factCount === 0 || (language !== "de" && isWord(entries[0], name))))
     return noList;
   const colon = language === "fr" ? " : " : ": ";
-  const text = endSentence(`${name}${colon}${entries.map((entry) => entry.text).join(", ")}`);
-  return { text, factCount, hasStatement };
+  const text = endSentence(`${name}${colon}${joinedEntries(entries, language)}`);
+  const propertyCount = entries.filter((entry) => entry.isProperty).length;
+  return { text, factCount, propertyCount, hasStatement };
 }
 
 /** Characters; a shorter text that names the product says nothing of it. */
@@ -188,6 +198,7 @@ const germanVerb = /\s\p{Ll}{4,}t\s/u;
 interface Entry {
   readonly text: string;
   readonly isLabelled: boolean;
+  readonly isProperty: boolean;
   /** See `ranks`. */
   readonly rank: number;
 }
@@ -217,7 +228,12 @@ function listed(name: string, points: readonly string[], language: Language): En
     if (entry.length > (isLong ? longestPurpose : longestEntry) || finite.test(entry)) continue;
     const isSameValue = values.size === values.add(compact(value)).size;
     if (isSameValue || length + entry.length + 2 > maxMetaDescriptionLength) continue;
-    entries.push({ text: entry, isLabelled: colon >= 0, rank: rankOf(point) });
+    entries.push({
+      text: entry,
+      isLabelled: colon >= 0,
+      isProperty: isProperty(point),
+      rank: rankOf(point),
+    });
     length += entry.length + 2;
   }
   return entries;
@@ -241,7 +257,7 @@ const parcelLabel =
 
 /** Characters between the name and the list, and of its entries. */
 const longestJoint = 3;
-const [longestEntry, longestPurpose] = [60, 90];
+const [longestEntry, longestPurpose] = [60, 110];
 /** "For the treatment of ...": no sentence, however long it is. */
 const purpose =
   /^(?:for|zur|zum|für|bei|gegen|aus|mit|pour|contre|avec|en|per|contro|con|in|da)\s(?!.*,\s)/iu;
@@ -265,6 +281,13 @@ const business: ReadonlySet<string> = new Set([
 /** Whether a line of a list is about more than colour, weight, amount and the sale. */
 export function mayDecide(line: string): boolean {
   return rankOf(line) < ranks.color;
+}
+
+/** Whether a line is about neither a size nor what a purchase seldom depends on. */
+export function isProperty(line: string): boolean {
+  const colon = line.indexOf(":");
+  const isLength = colon > 0 && topicOf(line.slice(0, colon).trim())?.dimension === "length";
+  return rankOf(line) === 0 && !isLength;
 }
 
 /** Whether a line says how much there is or how heavy it is, and nothing else. */
@@ -296,23 +319,45 @@ function labelledEntry(label: string, value: string, language: Language): string
   // "Ergiebig: reicht für ...": no label.
   if (isEmptyValue(label, value) || verb[language].test(value)) return undefined;
   // One of it is what anybody expects.
-  if (/^1\s(?:\p{L}+\.?)$/u.test(value) && isCount.test(label)) return undefined;
+  if (/^1\s(?:\p{L}+\.?)$/u.test(value) && countLabel.test(label)) return undefined;
   // "Colore: multicolore"
   if (foldText(value).length <= longestLabelInValue && foldText(value).endsWith(foldText(label)))
     return topic?.kind === "color" && language !== "de" ? value.toLowerCase() : inList(value, language);
+  // "Sleeves: sleeveless"
+  const stemOfLabel = foldText(label).slice(0, -1);
+  if (
+    stemOfLabel.length >= shortestStem &&
+    /^\p{L}+$/u.test(value) &&
+    foldText(value).startsWith(stemOfLabel)
+  )
+    return inList(value, language);
   const whole = `${label}${language === "fr" ? " : " : ": "}${value}`;
   const alone = valueAlone(whole);
   if (alone !== whole) return inList(alone, language);
   // Names of people and countries keep their capital.
   if (topic?.key === "origin" || ofName.test(label)) return `${smallLabel(label, language)} ${value}`;
-  const isProperty = topic?.kind === "color" || topic?.kind === "material";
+  const isPlain = topic?.kind === "color" || topic?.kind === "material";
   const small =
-    isProperty &&
-    (language === "de" ? /^\p{Lu}\p{Ll}+-\p{Ll}+$/u : /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u).test(value) &&
-    !brandNames().has(foldText(value))
+    (topic?.kind === "material" && isOfCommonWords(value, language)) ||
+    (isPlain &&
+      (language === "de" ? /^\p{Lu}\p{Ll}+-\p{Ll}+$/u : /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u).test(value) &&
+      !brandNames().has(foldText(value)))
       ? value.toLowerCase()
       : inList(value, language);
   return `${smallLabel(label, language)} ${small}`;
+}
+
+/** "Vetro Temperato": a material of several words with capitals, each of which is a word of the language. */
+function isOfCommonWords(value: string, language: Language): boolean {
+  const words = value.split(" ");
+  return (
+    language !== "de" &&
+    words.length > 1 &&
+    words.every((word) => /^\p{L}\p{Ll}+$/u.test(word) && !brandNames().has(foldText(word))) &&
+    words.every(
+      (word) => isCommonWord(word.toLowerCase(), language) || nounGrammar(word, language) !== undefined,
+    )
+  );
 }
 
 /** "Compatible: Universal" fits nothing in particular, and the code of a country is for the customs. */
@@ -327,11 +372,9 @@ const universal =
 const ofName =
   /^(?:authors?|publisher|artist|director|autor(?:in|en)?|verlag|künstler|regie|auteure?s?|éditeur|artiste|réalisateur|autor[ei]|autrice|editore|artista|regista)$/iu;
 
-const isCount =
-  /^(?:contents?|pieces|quantity|inhalt|stückzahl|menge|anzahl|contenu|quantité|nombre de pièces|contenuto|quantità|numero di pezzi|pezzi)$/iu;
-
 /** Characters. */
 const longestLabelInValue = 14;
+const shortestStem = 5;
 
 function smallLabel(label: string, language: Language): string {
   if (language === "de") {

@@ -17,6 +17,7 @@ import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage, dummySentence, otherProductSentence } from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
+import { isRestriction } from "./notices.ts";
 import { otherProductIn } from "./other-product.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
@@ -88,10 +89,13 @@ function optimizeDescription(
   const best = [whole, source.ingredients ?? ""].filter((part) => part !== "").join("\n\n");
   const unfit = unfitReason(source, evidence);
   const readable = unfit === undefined ? source : withoutText(source);
+  const hasOwn = own.length >= fewestOwn;
+  const told = readable.usable.isNoiseOnly ? [] : readable.passages;
   const points = query.bullet_points
     ? behindOwn(
         own,
-        bulletPoints(readable.usable.isNoiseOnly || own.length >= fewestOwn ? [] : readable.passages, {
+        bulletPoints(hasOwn ? told.filter(({ text }) => isRestriction(text)) : told, {
+          hasOwn,
           stated: inOrderOfUse(
             withoutShopWeight(
               statedPoints({

@@ -6,6 +6,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { behindCall, withoutTicks } from "../../../nlp/shop-text.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { OwnPage } from "../../engine.ts";
@@ -28,20 +29,24 @@ export interface ShopPage {
 
 /**
  * The fields with the shop's own title and meta description where these are whole, name the product, fit, and say what ours do not:
- * a title that is the name again is composed as well as written.
+ * a title that is the name again is composed as well as written, and a meta description that a person has written reads better than a list.
  */
 export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
   const title = ownTitle(page.own.title, page);
   const meta = ownMeta(page.own.description, page);
   const isTitleBetter =
     title !== undefined && (saysMore(title, fields.title, page) || isWithShop(title, fields.title, page));
+  const ours = fields.meta_description;
+  const isMetaBetter = meta !== undefined && (saysMore(meta, ours, page) || meta.length >= shortestWritten);
   return {
     title: isTitleBetter ? title : fields.title,
-    meta_description:
-      meta !== undefined && saysMore(meta, fields.meta_description, page) ? meta : fields.meta_description,
+    meta_description: isMetaBetter ? meta : ours,
     keywords: fields.keywords,
   };
 }
+
+/** Characters of a meta description that is not written in passing. */
+const shortestWritten = 50;
 
 /** "Blue Mug | Acme": the name, and behind a bar what else our title says: the shop writes it where ours has the maker in front. */
 function isWithShop(title: string, ours: string, page: ShopPage): boolean {
@@ -97,25 +102,11 @@ function ownMeta(given: string | undefined, page: ShopPage): string | undefined 
   return namesProduct(clean, page) || isOfRow(clean, page) ? clean : undefined;
 }
 
-/** "Cream for dry skin ✓ vegan ✓ no mineral oil. Order now": ticks between parts of a sentence are its commas. */
-export function withoutTicks(text: string): string {
-  const listed = text.replace(/(?<=[\p{L}\p{N}%)])\s*[✓✔]\uFE0F?\s*(?=\p{L}|\d)/gu, ", ");
-  return listed
-    .replace(/(?<=[.!?]|^)\s*[✓✔]\uFE0F?\s*(?=\p{Lu})/gu, " ")
-    .replace(/\s*[✓✔]\uFE0F?\s*$/u, "")
-    .trim();
-}
-
-/** What asks to buy in front of the name: "Acquista online il", "Shop the", "Achetez nos". */
-const call =
-  /^(?:(?:buy|shop|order|discover)(?: (?:online|now))?(?: (?:the|our))?|(?:acquista|compra|ordina|scopri)(?: (?:online|ora|subito))?(?: (?:il|lo|la|i|gli|le|l['’])(?: nostr[oaie])?)?|(?:achetez|commandez|découvrez)(?: (?:en ligne|maintenant))?(?: (?:le|la|les|l['’]|notre|nos|votre))?|jetzt|entdecken sie(?: (?:den|die|das|unseren?|unser))?)(?:\s|(?<=['’]))(?=[\p{Lu}\d])/iu;
-
-/** Without it where the name of the product, in capitals as names have them, stands behind it. */
+/** Without the call to buy that it begins with where the name of the product, in capitals as names have them, stands behind it. */
 function withoutCall(text: string, { name }: ShopPage): string {
-  const [found = ""] = call.exec(text) ?? [];
-  const rest = text.slice(found.length);
-  const [first = ""] = readWords(rest).folded;
-  return found !== "" && /^[\p{Lu}\d]/u.test(rest) && readWords(name).folded.includes(first) ? rest : text;
+  const rest = behindCall(text);
+  const [first = ""] = readWords(rest ?? "").folded;
+  return rest !== undefined && readWords(name).folded.includes(first) ? rest : text;
 }
 
 /** Words of a sentence that does no more than ask to order: "Jetzt bei der Rösterei Kornhaus bestellen." */

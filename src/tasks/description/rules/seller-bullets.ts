@@ -14,7 +14,7 @@ import { asPoint, keyOf, labelOf, maxBulletLength, mostBullets } from "./choose-
 import { cutAtClause, isBalanced } from "./cut-passage.ts";
 import { inList } from "./list-casing.ts";
 import { isSaidBy, labelled } from "./named-list.ts";
-import { isNotice, isOfSale } from "./notices.ts";
+import { isNotice, isOfSale, isRestriction } from "./notices.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { withCapital } from "./sentence-openings.ts";
 import { sentenceCase, withAccents } from "./spell-text.ts";
@@ -209,7 +209,10 @@ function shortened(sentence: string): string {
 /** Of the seller's own points; where there are fewer, the description's follow. */
 export const fewestOwn = 3;
 
-/** The seller's own points, and others that say something else behind them up to the limit; nobody misses the weight there. */
+/**
+ * The seller's own points, and others that say something else behind them up to the limit, of which restrictions come before all else and stand
+ * last; nobody misses the weight there.
+ */
 export function behindOwn(own: readonly string[], others: readonly string[]): string[] {
   if (own.length === 0) return [...others];
   const said = new Set(own.flatMap((point) => keyOf(point).split(" ")));
@@ -218,7 +221,10 @@ export function behindOwn(own: readonly string[], others: readonly string[]): st
     !wordsBehindLabel(point).every((word) => said.has(word)) &&
     !topics.has(topicOf(labelOf(point) ?? "")?.key ?? "");
   const further = others.filter((point) => isNew(point) && !isWeight(point));
-  return [...own, ...further.slice(0, Math.max(0, mostBullets - own.length))];
+  const room = Math.max(0, mostBullets - own.length);
+  const warnings = further.filter(isRestriction).slice(0, room);
+  const rest = further.filter((point) => !isRestriction(point)).slice(0, room - warnings.length);
+  return [...own, ...rest, ...warnings];
 }
 
 function wordsBehindLabel(point: string): string[] {

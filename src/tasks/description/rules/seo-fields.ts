@@ -26,6 +26,7 @@ import { type ComposedSentences, metaDescription, tellingSentences, withName } f
 import {
   isAmount,
   isNameAgain,
+  isProperty,
   isSaidBy,
   joinFitting,
   mayDecide,
@@ -148,7 +149,11 @@ function composedSentences(
   const said = composed?.said ?? [];
   // "It weighs 70 g. The contents are 50 ml." says nothing of the product.
   const sentences = said.every(isAmount) ? [] : (composed?.sentences ?? []);
-  return { sentences, factCount: said.filter(mayDecide).length };
+  return {
+    sentences,
+    factCount: said.filter(mayDecide).length,
+    propertyCount: said.filter(isProperty).length,
+  };
 }
 
 function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {

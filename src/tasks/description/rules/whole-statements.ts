@@ -1,4 +1,3 @@
-import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { languageByScript } from "../../../nlp/foreign-language.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
@@ -8,6 +7,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { endsInAbbreviation, endsInUnit, isWithNoun } from "../../../nlp/sentence-splitter.ts";
 import { isShortBeforeValue } from "../../../nlp/shorthand.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isBeginning, isInProductTexts } from "./begun-words.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
 import { dependsOnPrevious, pointsElsewhere } from "./sentence-openings.ts";
@@ -30,6 +30,8 @@ const openWord =
   /\s(?:that|which|is|are|has|have|its|your|our|their|very|these|dass|sich|sie|wir|sind|sehr|nicht|den|dem|des|einen|einem|einer|ihre|ihren|durch|bei|nach|um|nous|vous|qui|que|dont|ne|se|sa|ses|leur|aux|par|sur|dans|sans|est|sont|très|cette|che|si|nel|nella|sul|sulla|dal|dalla|dei|delle|degli|ai|agli|alle|al|alla|molto|questa|questo)$/u;
 /** "Energy class A", "draws 2.1 A." */
 const classEnd = /\s\p{Lu}\.?$/u;
+/** "Der Kopfhörer blendet den Lärm aus.": the last word belongs to the verb. */
+const separatedVerb = /\s\p{Ll}{2,}(?:t|en)\s(?:[^\s,;:]+\s)+(?:aus|ein|mit)\.$/u;
 /** One or two letters of a word that the feed cut; units stand behind a number. */
 export const lostEnd =
   /\p{L}{2}\s(?!(?:cm|mm|km|kg|mg|ml|cl|dl|db|kw|hz|gb|tb|mb|go|to|mo|eu|uk|us|xl|xs|in|it|ja|oui|no|sì|si)\s*$)\p{Ll}{1,2}$/u;
@@ -62,7 +64,7 @@ export function isWholeStatement(
 ): boolean {
   if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text) || answer.test(text)) return false;
   if (
-    (openEnd.test(text) && !classEnd.test(text)) ||
+    (openEnd.test(text) && !classEnd.test(text) && !(language === "de" && separatedVerb.test(text))) ||
     openWord.test(text) ||
     openNumber.test(text) ||
     (language === "de" && openAdjective.test(text)) ||
@@ -208,10 +210,6 @@ function hasBrokenWord(text: string): boolean {
   );
 }
 
-function isInProductTexts(folded: string): boolean {
-  return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
-}
-
 /** A label behind a value, without a separator: "suspension: 1200mm diamètre: 100mm". */
 const gluedLabel = /(?<=(?<![,;.|–-])\s)\p{L}{3,}\s?:\s/gu;
 /** "MatérielCuir PU, StyleDesign", "Tension:10,8V": labels and values without blanks. */
@@ -331,15 +329,19 @@ function isInOther(text: string, folded: readonly string[], language: Language):
 
 /** Letters; longer words that no list has are rare ones, not beginnings. */
 const longestPiece = 8;
+/** Characters; a text of one statement that a feed cuts is longer. */
+const shortestOnly = 100;
 
 /**
  * The passages without the last one, where the feed cut it inside a word: it alone has no full stop, and its last word is none of product
- * texts.
+ * texts. Of a text of one long statement the word must begin one of them.
  */
 export function withoutPiece<Part extends { readonly text: string; readonly line: unknown }>(
   passages: readonly Part[],
+  language: Language,
 ): readonly Part[] {
   const [before, last] = [passages.at(-2), passages.at(-1)];
+  if (before === undefined && last !== undefined && isLongPiece(last.text, language)) return [];
   if (before === undefined || last === undefined || before.line !== last.line || !/[.!?]$/u.test(before.text))
     return passages;
   const word = foldText(/(?<=[\s'’])\p{Ll}{2,}$/u.exec(last.text)?.[0] ?? "");
@@ -351,4 +353,11 @@ export function withoutPiece<Part extends { readonly text: string; readonly line
     entries.length > fewestDashes ? last.text.slice(0, last.text.lastIndexOf(entries.at(-1) ?? "")) : "";
   const kept = whole.replace(/\s[-–—*|•]\s$/u, "");
   return kept === "" ? passages.slice(0, -1) : [...passages.slice(0, -1), { ...last, text: kept }];
+}
+
+/** Whether a long statement ends in the beginning of a word that nobody knows: "... permet à toute la famille de se coiff". */
+function isLongPiece(text: string, language: Language): boolean {
+  const word = /(?<=[\s'’])\p{Ll}{3,}$/u.exec(text)?.[0];
+  if (word === undefined || text.length < shortestOnly || isStopWord(foldText(word), language)) return false;
+  return !isInProductTexts(foldText(word)) && isBeginning(word, language);
 }

@@ -346,3 +346,91 @@ describe("diameters and single letters", () => {
     expect(pointsOf(text)[0]).toMatch(first);
   });
 });
+
+describe("a sentence that needs its neighbour", () => {
+  test.each([
+    "Loud rooms tire people. An example: somebody next to you is on the phone. The headset shuts out noise. It folds flat and weighs 210 g.",
+    "Laute Räume ermüden. Ein Beispiel: Jemand neben dir telefoniert. Das Headset sperrt Lärm aus dem Raum aus. Gewicht 210 g ohne Kabel.",
+    "Le bruit fatigue. Un exemple : votre voisin téléphone. Le casque isole du bruit ambiant. Poids de 210 g sans le câble.",
+    "Il rumore stanca. Un esempio: il vicino telefona. La cuffia isola dai rumori della stanza. Peso di 210 g senza cavo.",
+  ])("is no point: %s", (text) => {
+    expect(pointsOf(text, "Headset Halden").join("\n")).not.toMatch(/example|Beispiel|exemple|esempio/);
+  });
+});
+
+describe("a wall of ports", () => {
+  test.each([
+    "- Ports: HDMI x 1, USB-A x 3, SD x 1\n- 4K at 60 Hz\n- 100 W charging",
+    "- Anschlüsse: HDMI x 1, USB-A x 3, SD x 1\n- 4K mit 60 Hz\n- Laden mit 100 W",
+    "- Ports : HDMI x 1, USB-A x 3, SD x 1\n- 4K à 60 Hz\n- Charge de 100 W",
+    "- Porte: HDMI x 1, USB-A x 3, SD x 1\n- 4K a 60 Hz\n- Ricarica da 100 W",
+  ])("stands behind all else: %s", (text) => {
+    const points = pointsOf(text, "Hub Halden");
+    expect(points).toHaveLength(3);
+    expect(points[2]).toMatch(/HDMI x 1, USB-A x 3, SD x 1$/);
+  });
+
+  test("is no size of three sides", () => {
+    const text = "- Size: 49.8 x 35.8 x 24.5 cm, 9 kg\n- 4K at 60 Hz\n- 100 W charging";
+    expect(pointsOf(text, "Hub Halden")[0]).toContain("49.8 x 35.8");
+  });
+});
+
+describe("what says nothing", () => {
+  test.each(["Lippenpflege", "Kissen"])("is no point alone: %s", (text) => {
+    expect(pointsOf(text, "Halden Calendula LSF 15")).toEqual([]);
+  });
+
+  test.each([
+    ["Contents: 1 piece\nMaterial: wood", "Contents"],
+    ["Inhalt: 1 Stück\nMaterial: Holz", "Inhalt"],
+    ["Contenu : 1 pièce\nMatière : bois", "Contenu"],
+    ["Contenuto: 1 pezzo\nMateriale: legno", "Contenuto"],
+    ["Dimensions: 8\nMaterial: wood", "Dimensions"],
+    ["Maße: 8\nMaterial: Holz", "Maße"],
+    ["Dimensions : 8\nMatière : bois", "Dimensions"],
+    ["Dimensioni: 8\nMateriale: legno", "Dimensioni"],
+  ])("is one piece, or a number without its unit: %s", (text, label) => {
+    expect(pointsOf(text).join("\n")).not.toContain(label);
+  });
+
+  test.each([
+    ["Contents: 12 pieces\nMaterial: wood", "12 pieces"],
+    ["Maße: 8 x 4 cm\nMaterial: Holz", "8 x 4 cm"],
+    ["Contenu : 250 g\nMatière : bois", "250 g"],
+    ["Dimensioni: 8 cm\nMateriale: legno", "8 cm"],
+  ])("is not %s", (text, value) => {
+    expect(pointsOf(text).join("\n")).toContain(value);
+  });
+});
+
+describe("one long statement", () => {
+  test.each([
+    "Fixed to the wall of the bedroom at the height of their eyes, this wooden mirror shows the whole family and serves for decorat",
+    "Fixé au mur de la chambre de votre petite fille à la hauteur de ses yeux, ce miroir en bois permet à toute la famille de se coiff",
+  ])("is no point where the feed cut its last word: %s", (text) => {
+    expect(pointsOf(text, "Miroir Halden")).toEqual([]);
+  });
+
+  test.each([
+    "Fixé au mur de la chambre de votre petite fille à la hauteur de ses yeux, ce miroir en bois permettra à cette enfant de s'admirer",
+    "Fissato alla parete della camera all'altezza degli occhi, lo specchio in legno permette a tutta la famiglia di pettinarsi",
+  ])("stays where it is whole: %s", (text) => {
+    expect(pointsOf(text, "Halden")).toHaveLength(1);
+  });
+});
+
+describe("a German verb in two parts", () => {
+  test.each(["Das Headset blendet den Lärm des Zuges aus.", "Die Lampe schaltet sich bei Dämmerung ein."])(
+    "is whole at the full stop: %s",
+    (text) => {
+      expect(pointsOf(`Gewicht 210 g ohne Kabel. ${text}`, "Halden 5").join("\n")).toContain(
+        text.slice(0, -1),
+      );
+    },
+  );
+
+  test("is missing its end without one", () => {
+    expect(pointsOf("Gewicht: 210 g\n- Gehäuse aus", "Halden 5").join("\n")).not.toContain("Gehäuse aus");
+  });
+});

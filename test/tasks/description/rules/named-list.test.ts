@@ -286,3 +286,46 @@ describe("a statement behind a comma begins small", () => {
     expect(namedList(name, points, language).text).toBe(text);
   });
 });
+
+describe("capitals inside a list", () => {
+  const textOf = (language: Language, points: readonly string[]) =>
+    namedList("Halden 5", points, language).text;
+
+  test.each<[Language, readonly string[], string]>([
+    [
+      "fr",
+      ["Dos aéré et souple", "Paume enduite de latex", "Matière : Polyester"],
+      "Halden 5 : Paume enduite de latex, dos aéré et souple, matière polyester.",
+    ],
+    [
+      "it",
+      ["Regolabile in altezza", "Lancia vario power", "Materiale: Acciaio"],
+      "Halden 5: Lancia vario power, regolabile in altezza, materiale acciaio.",
+    ],
+    [
+      "it",
+      ["Regolabile in altezza", "Lancia vario power", "Tubo A.P. 6 m"],
+      "Halden 5: Regolabile in altezza. Lancia vario power. Tubo A.P. 6 m.",
+    ],
+  ])("stand in front or behind full stops in %s: %j", (language, points, text) => {
+    expect(textOf(language, points)).toBe(text);
+  });
+
+  test.each<[Language, readonly string[], string]>([
+    ["it", ["Per pelli sensibili", "Vegan friendly"], "Halden 5: per pelli sensibili, vegan friendly."],
+    [
+      "it",
+      ["Materiale: Vetro Temperato", "Per esterni"],
+      "Halden 5: materiale vetro temperato, per esterni.",
+    ],
+    [
+      "fr",
+      ["Matière : Acier Inoxydable", "Pour le jardin"],
+      "Halden 5 : matière acier inoxydable, pour le jardin.",
+    ],
+    ["en", ["Sleeves: Sleeveless", "For summer"], "Halden 5: sleeveless, for summer."],
+    ["de", ["Für den Garten", "Edelstahl gebürstet"], "Halden 5: für den Garten, Edelstahl gebürstet."],
+  ])("are none of common words in %s: %j", (language, points, text) => {
+    expect(textOf(language, points)).toBe(text);
+  });
+});

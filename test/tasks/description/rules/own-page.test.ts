@@ -247,3 +247,36 @@ test.each([
 ])("a German compound has the noun of the name: %s", (description, written) => {
   expect(withOwnPage(ours, pageOf("de", { description })).meta_description).toBe(written);
 });
+
+test.each([
+  [
+    "en",
+    "Alpenor felt slippers in grey with a sole of soft rubber.",
+    "Alpenor Felt Slippers: grey, sole of soft rubber.",
+  ],
+  [
+    "de",
+    "Graue Filzpantoffeln von Alpenor mit Sohle aus weichem Gummi.",
+    "Alpenor Filzpantoffeln: grau, Sohle aus weichem Gummi.",
+  ],
+  [
+    "fr",
+    "Pantoufles en feutre gris Alpenor à semelle de caoutchouc.",
+    "Alpenor Pantoufles en feutre : gris, semelle de caoutchouc.",
+  ],
+  [
+    "it",
+    "Pantofole in feltro grigio Alpenor con suola di gomma morbida.",
+    "Alpenor Pantofole in feltro: grigio, suola di gomma morbida.",
+  ],
+] as const)("a written meta stays where ours lists the same (%s)", (language, description, list) => {
+  const fields = { ...ours, meta_description: list };
+  expect(withOwnPage(fields, pageOf(language, { description })).meta_description).toBe(description);
+});
+
+test("a meta of a few words that ours has is not taken", () => {
+  const fields = { ...ours, meta_description: "Alpenor Felt Slippers: grey, sole of soft rubber." };
+  expect(withOwnPage(fields, pageOf("en", { description: "Grey felt slippers" })).meta_description).toBe(
+    fields.meta_description,
+  );
+});

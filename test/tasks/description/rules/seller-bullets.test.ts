@@ -316,3 +316,38 @@ describe("a warranty behind its label stays, a template that nobody filled in go
     expect(points.filter((point) => point.includes("75 W"))).toHaveLength(1);
   });
 });
+
+describe("what a thing may not be used for", () => {
+  test.each<[Language, string, readonly string[]]>([
+    [
+      "en",
+      "A charger for acid batteries. Not suitable for lithium batteries.",
+      ["Seven stages", "UK plug, 2 m", "Spark proof"],
+    ],
+    [
+      "de",
+      "Ein Lader für Säurebatterien. Nicht für Lithiumbatterien geeignet.",
+      ["Sieben Stufen", "Kabel 2 m", "Ohne Funken"],
+    ],
+    [
+      "fr",
+      "Un chargeur pour batteries acides. Ne convient pas aux batteries au lithium.",
+      ["Sept étapes", "Câble de 2 m", "Sans étincelles"],
+    ],
+    [
+      "it",
+      "Un caricatore per batterie acide. Non adatto a batterie al litio.",
+      ["Sette fasi", "Cavo da 2 m", "Senza scintille"],
+    ],
+  ])("stands last behind the seller's points in %s", (language, text, bullets) => {
+    const points = pointsOf(language, { name: "Halden 5", text, bullets });
+    expect(points).toHaveLength(bullets.length + 1);
+    expect(points.at(-1)).toMatch(/^(?:Not suitable|Nicht für|Ne convient|Non adatto)/);
+  });
+
+  test("has no room behind six of them", () => {
+    const bullets = ["Seven stages", "UK plug, 2 m", "Spark proof", "Weighs 500 g", "Steel case", "For 12 V"];
+    const text = "A charger for acid batteries. Not suitable for lithium batteries.";
+    expect(pointsOf("en", { name: "Halden 5", text, bullets }).join()).not.toContain("lithium");
+  });
+});
