@@ -8,7 +8,8 @@ import { createFactCheck } from "../facts/verifier.ts";
 import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
-import { withoutTicks } from "./description/rules/own-page.ts";
+import { readWords } from "../nlp/stemmer.ts";
+import { isOwnKeyword, withoutTicks } from "./description/rules/own-page.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
 import { withShortKind } from "./description/rules/scent-kinds.ts";
 import type { Engine, Evidence, OwnPage, TaskContext } from "./engine.ts";
@@ -194,6 +195,10 @@ function checkedDescription(
   );
   const bullets = answer.bullet_points.filter(isGroundedText);
   const isOwn = (text: string) => isOfPage(text, evidence?.page);
+  const said = lazily(() => readWords([...sources, evidence?.sourceCategory ?? ""].join("\n")));
+  const isShopsOwn = (keyword: string) =>
+    evidence?.page?.keywords !== undefined &&
+    isOwnKeyword(keyword, evidence.page, { language: answer.language, reading: said() });
   const seo = answer.seo && {
     title:
       isOwn(answer.seo.title) || isGroundedText(answer.seo.title)
@@ -202,7 +207,7 @@ function checkedDescription(
     meta_description: isOwn(answer.seo.meta_description)
       ? answer.seo.meta_description
       : groundedPart(answer.seo.meta_description),
-    keywords: answer.seo.keywords.filter(isGroundedText),
+    keywords: answer.seo.keywords.filter((keyword) => isShopsOwn(keyword) || isGroundedText(keyword)),
   };
   const isEmptied = best === "" && answer.best_description !== "";
   const chosen = isEmptied
