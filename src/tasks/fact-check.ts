@@ -9,6 +9,8 @@ import { lazily } from "../lib/once.ts";
 import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
 import { isOwnText } from "../nlp/shop-text.ts";
+import { readWords } from "../nlp/stemmer.ts";
+import { isOwnKeyword } from "./description/rules/own-page.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
 import { withShortKind } from "./description/rules/scent-kinds.ts";
 import type { Engine, Evidence, TaskContext } from "./engine.ts";
@@ -195,6 +197,10 @@ function checkedDescription(
   const bullets = answer.bullet_points.filter(isGroundedText);
   const { page } = evidence ?? {};
   const isOwn = (text: string) => isOwnText(text, page?.title) || isOwnText(text, page?.description);
+  const said = lazily(() => readWords([...sources, evidence?.sourceCategory ?? ""].join("\n")));
+  const isShopsOwn = (keyword: string) =>
+    page?.keywords !== undefined &&
+    isOwnKeyword(keyword, page, { language: answer.language, reading: said() });
   const seo = answer.seo && {
     title:
       isOwn(answer.seo.title) || isGroundedText(answer.seo.title)
@@ -203,7 +209,7 @@ function checkedDescription(
     meta_description: isOwn(answer.seo.meta_description)
       ? answer.seo.meta_description
       : groundedPart(answer.seo.meta_description),
-    keywords: answer.seo.keywords.filter(isGroundedText),
+    keywords: answer.seo.keywords.filter((keyword) => isShopsOwn(keyword) || isGroundedText(keyword)),
   };
   const isEmptied = best === "" && answer.best_description !== "";
   const chosen = isEmptied

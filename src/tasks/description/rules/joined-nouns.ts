@@ -53,3 +53,21 @@ function spelled(written: string, { forms }: GlossaryEntry, language: Language):
     readWords(singular).folded.slice(1).join(" ") === readWords(written).folded.slice(1).join(" ");
   return singular === plural && isSame ? singular : written;
 }
+
+/** English and German: the "kurta and pyjama set" of which a list has the "pyjama set": both things of a set are what it is. */
+export function pairedSet(
+  type: ProductType | undefined,
+  { name, language }: SearchedProduct,
+): ProductType | undefined {
+  if (
+    type === undefined ||
+    (language !== "en" && language !== "de") ||
+    !/(?:^|\s)(?:co-ord\s)?set$/iu.test(type.text)
+  )
+    return type;
+  const place = name.toLowerCase().indexOf(type.text.toLowerCase());
+  const first = /(?<![\p{L}-])(\p{L}{3,})\s(?:and|&|und)\s$/u.exec(name.slice(0, Math.max(0, place)))?.[1];
+  if (first === undefined) return type;
+  const written = `${first} ${language === "de" ? "und" : "and"} ${type.text}`;
+  return { text: language === "de" ? written : written.toLowerCase(), entry: undefined };
+}

@@ -10,7 +10,7 @@ import { statedBrand } from "../../evidence/stated-brand.ts";
 import { firstCompound } from "./german-compounds.ts";
 import { countWords } from "./passage.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
-import { isAudienceWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
+import { isAudienceWord, isCountedWord, isGenericWord, isHype, isLineOfDevices } from "./word-classes.ts";
 
 /** Letters; shorter words are abbreviations. */
 const shortestWord = 4;
@@ -101,6 +101,37 @@ export function headBefore(
     product.glossary.roleOf(folded[0] ?? "", product.language) === undefined &&
     isModifier(head.text, product);
   return isNoun ? joined(head.text.toLowerCase(), stuff.text.toLowerCase(), product) : undefined;
+}
+
+/** Where the words before a type begin: behind a separator, a number and its unit. */
+const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
+/** Written with a capital in English. */
+const ofCountry =
+  /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
+const mostQualifying = 3;
+/** English: the type with the known words before it: "bay leaf essential oil". */
+export function qualifiedTerm(type: string, { name, language, glossary }: SearchedProduct): string[] {
+  const place = name.toLowerCase().indexOf(type);
+  // "Cinnamon 50ml Essential Oil"
+  const start = name.slice(0, Math.max(0, place)).replace(/(?<=\p{L})\s\d+\s?(?:ml|cl|l|g|kg|oz)\s$/iu, " ");
+  const before = start.split(qualifyingStart).at(-1) ?? "";
+  // "G6 Play": a word behind a model's letter and number belongs to it.
+  if (/\p{L}\d{1,2}\s$/u.test(start.slice(0, start.length - before.length))) return [];
+  // "3/4 BSP Straight Tap Connector": what stands behind a short form.
+  const words = before
+    .replace(/^(?:.*\s)?\p{Lu}{2,4}\s(?=\p{Lu}\p{Ll})/u, "")
+    .trim()
+    .split(/\s+/u);
+  if (before.trim() === "" || words.length > mostQualifying || isCountedWord(words[0] ?? "")) return [];
+  const isKnown = (word: string) =>
+    /^\p{Lu}?\p{Ll}{2,}$/u.test(word) &&
+    !brandNames().has(word.toLowerCase()) &&
+    !isHype(foldText(word), language) &&
+    (glossary.roleOf(foldText(word), language) !== undefined ||
+      isCommonWord(word.toLowerCase(), language) ||
+      /^\p{L}{4,}(?:ing|ed)$/u.test(word));
+  if (!words.every(isKnown)) return [];
+  return [`${words.map((word) => (ofCountry.test(word) ? word : word.toLowerCase())).join(" ")} ${type}`];
 }
 
 /** In words. */

@@ -245,14 +245,27 @@ const lineLabel = /^(?:series|serie|collection|kollektion|collezione|line|linie|
 
 /** German with its capitals, other languages in small letters. */
 export function writtenAs(
-  { first, end }: GlossaryMatch,
+  { entry, first, end }: GlossaryMatch,
   { text, tokens }: WordReading,
   language: Language,
 ): string {
   const written = text.slice(tokens[first]?.start, tokens[end - 1]?.end);
-  if (language !== "de") return written.toLowerCase();
+  if (language === "fr" || language === "it") return agreeing(written.toLowerCase(), entry, language);
+  if (language === "en") return written.toLowerCase();
   return shouted.test(written) ? written.charAt(0) + written.slice(1).toLowerCase() : written;
 }
+
+/** "Minestrone surgelati": one that has the number of neither form is written as the list's form that begins with the same word. */
+function agreeing(written: string, { forms, category }: GlossaryMatch["entry"], language: Language): string {
+  const [head, second, more] = written.split(" ");
+  if (second === undefined || more !== undefined || !participle.test(second)) return written;
+  const all = [...(forms[language] ?? []), ...(category?.terms[language] ?? [])];
+  const lists = all.map((form) => form.toLowerCase());
+  if (lists.includes(written)) return written;
+  return lists.find((form) => form.startsWith(`${head} `) && form.split(" ").length === 2) ?? written;
+}
+
+const participle = /(?:[aiu]t[oaie]|ée?s?)$/u;
 
 /** "HEIMKINOSYSTEM"; shorter ones may be letters. */
 const shouted = /^\p{Lu}{7,}$/u;

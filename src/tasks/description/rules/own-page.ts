@@ -4,10 +4,11 @@ import { isShouting } from "../../../nlp/casing.ts";
 import { plainText } from "../../../nlp/html.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { behindCall, withoutTicks } from "../../../nlp/shop-text.ts";
-import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
+import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { OwnPage } from "../../engine.ts";
 import { endsCut } from "./cut-passage.ts";
@@ -48,10 +49,19 @@ export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
 /** Characters of a meta description that is not written in passing. */
 const shortestWritten = 50;
 
-/** "Blue Mug | Acme": the name, and behind a bar what else our title says: the shop writes it where ours has the maker in front. */
+/**
+ * "Blue Mug | Acme": the name, and behind a bar what else our title says: the shop writes it where ours has the maker in front. Contents
+ * and measures it may leave out.
+ */
 function isWithShop(title: string, ours: string, page: ShopPage): boolean {
+  const unmeasured = findMeasures(ours).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    ours,
+  );
   return (
-    /\p{L}\s\|\s\p{L}/u.test(title) && foldText(title) !== foldText(ours) && !saysMore(ours, title, page)
+    /[\p{L}\d%]\s\|\s\p{L}/u.test(title) &&
+    foldText(title) !== foldText(ours) &&
+    !saysMore(unmeasured, title, page)
   );
 }
 
@@ -213,12 +223,9 @@ export function withOwnKeywords(
   const stemsOf = (keyword: string) => contentStems(keyword, language);
   const head = stemsOf(found[0] ?? "").at(language === "fr" || language === "it" ? 0 : -1);
   const said = new Set(found.flatMap(stemsOf));
-  const fit = own.keywords
-    .split(/[,;|\n]/u)
-    .map(normalizeWhitespace)
-    .filter(
-      (keyword) => isKeyword(keyword, language) && isOfTexts(keyword, found[0] ?? "", { language, reading }),
-    );
+  const fit = splitKeywords(own.keywords, head ?? "", { language, reading }).filter(
+    (keyword) => isKeyword(keyword, language) && isOfTexts(keyword, found[0] ?? "", { language, reading }),
+  );
   const isOfProduct = (keyword: string) =>
     /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
   // "hundebett orthopädisch" beside "Orthopädisches Hundebett"
@@ -238,25 +245,93 @@ export function withOwnKeywords(
   return [...new Set(all.map((keyword) => spelled.get(foldText(keyword)) ?? keyword))];
 }
 
-/** Whether the row's texts have its words, in whatever order, or the first term begins with it: "curry" of "Currypulver". */
-function isOfTexts(
-  keyword: string,
-  first: string,
-  { language, reading }: { readonly language: Language; readonly reading: WordReading },
-): boolean {
+/** German: of a bag of words without commas the compounds of the noun: "trekkingzelt" of "kuppelzelt leicht wasserdicht trekkingzelt neu". */
+function splitKeywords(given: string, head: string, { language, reading }: KeywordTexts): string[] {
+  const listed = given.split(/[,;|\n]/u).map(normalizeWhitespace);
+  const [only = ""] = listed;
+  const words = only.split(" ");
+  if (listed.length > 1 || words.length <= mostFree || isStated(only, reading, language)) return listed;
+  const end = head.slice(-shortestEnd);
+  return words.filter(
+    (word) => word.length >= shortestPart + shortestEnd && stem(foldText(word), language).endsWith(end),
+  );
+}
+
+interface KeywordTexts {
+  readonly language: Language;
+  readonly reading: WordReading;
+}
+
+/** Whether a keyword is one of the shop's own, whose words the row's texts have. */
+export function isOwnKeyword(keyword: string, own: OwnPage | undefined, texts: KeywordTexts): boolean {
+  const folded = foldText(keyword);
+  return (
+    own?.keywords?.split(/[,;|\n]/u).some((each) => foldText(normalizeWhitespace(each)) === folded) ===
+      true && isOfTexts(keyword, "", texts)
+  );
+}
+
+/**
+ * Whether the row's texts have its words, in whatever order, or deny what it denies, or the first term begins with it: "curry" of
+ * "Currypulver".
+ */
+function isOfTexts(keyword: string, first: string, { language, reading }: KeywordTexts): boolean {
   if (isStated(keyword, reading, language)) return true;
+  const denied = denial.exec(foldText(keyword));
+  if (denied !== null) return isDeniedIn(reading, denied[1] ?? denied[2] ?? "");
   const stems = new Set(reading.stems(language));
-  const words = contentStems(keyword, language);
-  if (words.length === mostFree && words.every((word) => stems.has(word))) return true;
-  const [only = "", more] = readWords(keyword).folded;
+  const words = readWords(keyword);
+  const content = words
+    .stems(language)
+    .map((word, place) => ({ word, folded: words.folded[place] ?? "" }))
+    .filter(({ folded }) => !isStopWord(folded, language));
+  const isSaid = ({ word, folded }: (typeof content)[number]) =>
+    stems.has(word) || (language === "de" && isOfParts(folded, word, reading));
+  const isCompound =
+    language === "de" && content.length === 1 && (content[0]?.folded.length ?? 0) >= 2 * shortestPart - 1;
+  if ((isCompound || (content.length > 1 && content.length <= mostFree)) && content.every(isSaid))
+    return true;
+  const [only = "", more] = words.folded;
   const isPart = language === "de" && more === undefined && only.length >= shortestPart;
   return isPart && readWords(first).folded.some((word) => word.startsWith(only));
 }
 
+/** "Ohne Aluminium", "aluminium-free". */
+const denial = /^(?:ohne|sans|senza|without|no)\s(?:d['’]\s?)?(\p{L}{4,})$|^(\p{L}{4,}?)(?:frei|[\s-]free)$/u;
+const denying = /^(?:ohne|keinp{L}{0,5}|frei|sans|ni|pas|senza|priv[aoie]|non|without|no|not|free)$/;
+const affirming = /^(?:mit|with|avec|con|aber|but|mais|ma|nur|only)$/;
+/** Words between what denies and what is denied: "non contiene sali di alluminio". */
+const mostBetween = 4;
+
+function isDeniedIn({ folded, tokens, text }: WordReading, word: string): boolean {
+  return folded.some((each, place) => {
+    if (!each.startsWith(word)) return false;
+    if (/^(?:frei|free)/u.test(each.slice(word.length)) || folded[place + 1] === "free") return true;
+    for (let at = place - 1; at >= Math.max(0, place - mostBetween); at -= 1) {
+      if (/[.!?\n]/u.test(text.slice(tokens[at]?.end, tokens[at + 1]?.start))) return false;
+      if (affirming.test(folded[at] ?? "")) return false;
+      if (denying.test(folded[at] ?? "")) return true;
+    }
+    return false;
+  });
+}
+
+/** German: "trekkingzelt" where the texts have "Trekking" and "Kuppelzelt", "zelt" where they have the latter. */
+function isOfParts(folded: string, stemmed: string, { folded: texts }: WordReading): boolean {
+  const isEnd = (part: string) => texts.some((word) => word.endsWith(part));
+  if (stemmed.length >= shortestEnd && isEnd(stemmed)) return true;
+  for (let cut = shortestPart; cut <= stemmed.length - shortestEnd; cut += 1) {
+    const [head, tail] = [folded.slice(0, cut), stemmed.slice(cut)];
+    if (isEnd(tail) && texts.some((word) => word.startsWith(head))) return true;
+  }
+  return false;
+}
+
 /** Words that may stand in any order; more are no phrase. */
 const mostFree = 2;
-/** Letters of a part of a German compound. */
+/** Letters of a part of a German compound, and of its last part. */
 const shortestPart = 5;
+const shortestEnd = 4;
 
 const mostOwn = 4;
 /** Words and characters of a search term. */

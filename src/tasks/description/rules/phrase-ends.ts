@@ -179,6 +179,8 @@ const numberedShade =
 const behindDash =
   /\s[-–—]\s(?![^-–—]*\s\+\s)((?!(?:for|für|pour|per|with|mit|avec|con)\s)[\p{L}\p{N}][^,;()–—]*)$/iu;
 const pattern = /\s((?:motif|motivo|Motiv)\s[^+]+?)(?:\s\+\s.*)?$/u;
+/** Behind a colour, of a long name: how large this one is. */
+const dimensionsAtEnd = /(?<=\s\p{L}{3,})\s\d{2,3}\s?[x×]\s?\d{2,3}(?:\s?cm)?$/iu;
 /** "M3 Comfort": a model with its line. */
 const shortModel = /\s((?=\p{Lu}\d|\p{Lu}{2}\d|\d+\p{Lu}(?!\p{L}))[\p{L}\d-]{2,7}(?:\s\p{L}{3,9})?)$/u;
 
@@ -190,7 +192,8 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
   }
   // "Toothpaste 100 g + Toothpaste 80 g": of what comes with it.
   if (/\s\+\s/u.test(name)) return undefined;
-  let start = name.length;
+  // "Charcoal Grey 66x90"
+  let start = name.length - (dimensionsAtEnd.exec(name)?.[0].length ?? 0);
   for (;;) {
     const end = name.slice(0, start).trimEnd().length;
     const piece = pieces.find((each) => each.end === end && properties.has(each.part) && each.start < end);

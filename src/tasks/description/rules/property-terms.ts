@@ -79,6 +79,16 @@ function withoutGeneral(audiences: readonly Audience[]): readonly Audience[] {
   return [...others, ...(narrow.length === 1 ? narrow : (["children"] as const))];
 }
 
+/** "Girl With Hat Ceramic Mug", "Mädchen mit Hut Keramiktasse": who is on the thing, and not whom it is for. */
+export function isOfPicture(type: string, { name, language }: SearchedProduct): boolean {
+  if (language !== "en" && language !== "de") return false;
+  const [found, before] = [onPicture.exec(name), name.toLowerCase().lastIndexOf(type.toLowerCase())];
+  return found !== null && before > found.index;
+}
+
+const onPicture =
+  /(?<!(?:for|für)\s(?:an?\s)?)(?<!\p{L})(?:girl|boy|lady|man|woman|mädchen|junge|frau|mann)\s(?:with|in|mit|im)\s/iu;
+
 const audienceTerms: Readonly<Record<Language, Readonly<Record<Audience, string>>>> = {
   en: { men: "men's", women: "women's", children: "kids'", girls: "girls'", boys: "boys'" },
   de: { men: "Herren", women: "Damen", children: "Kinder", girls: "Mädchen", boys: "Jungen" },
@@ -193,6 +203,15 @@ function sharesWord(material: string, type: string): boolean {
   );
 }
 
+/** The feminine of a colour that no list has and that is a participle: "tintura ramata". */
+function ofOne(color: string, language: Language): string {
+  if (language === "it") return color.replace(/(?<!cioccol|mosc)(?<=\p{L}{2}[aiu]t)o$/u, "a");
+  return color.replace(/(?<=\p{L}{2})é$/u, "$&e");
+}
+
+/** Nouns of which no list has the gender: "tintura", and no "sistema". */
+const italianFeminine = /[^m]a$/u;
+
 export function withColor({ text, entry }: ProductType, written: string, words: SearchedProduct): string[] {
   const colors: StatedColors | undefined = readColors(written, words);
   const [color, more] = colors?.list ?? [];
@@ -211,10 +230,13 @@ export function withColor({ text, entry }: ProductType, written: string, words: 
     (head.length > shortestHead ? nounGrammar(head, language) : undefined);
   const property = glossary.find(readWords(color), language)[0]?.entry;
   const word = property && propertyWord(property, language);
-  if (word === undefined || word.base !== color) return [`${text} ${color}`];
+  const isPlural = grammar !== undefined && "isPlural" in grammar && grammar.isPlural;
+  if (word === undefined || word.base !== color) {
+    const isFeminine = grammar === undefined ? italianFeminine.test(head) : grammar.gender === "f";
+    return [`${text} ${isFeminine && !isPlural ? ofOne(color, language) : color}`];
+  }
   if (grammar?.gender === undefined)
     return new Set(fourForms(word, language)).size > 1 ? [] : [`${text} ${color}`];
-  const isPlural = "isPlural" in grammar && grammar.isPlural;
   const form = fourForms(word, language)[(grammar.gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)];
   return [`${text} ${form ?? color}`];
 }

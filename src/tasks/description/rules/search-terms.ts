@@ -12,9 +12,9 @@ import { isDeviceLine } from "../../evidence/device-makers.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker, isPlaceholder } from "../../name/rules/brand-in-front.ts";
-import { joinedType } from "./joined-nouns.ts";
+import { joinedType, pairedSet } from "./joined-nouns.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
-import { leadingTerms, modifierTerms } from "./modified-terms.ts";
+import { leadingTerms, modifierTerms, qualifiedTerm } from "./modified-terms.ts";
 import {
   bareTitle,
   bottledWine,
@@ -31,6 +31,7 @@ import { isType, propertyWords, shortestType, typeOf, writtenAs } from "./named-
 import { countWords } from "./passage.ts";
 import {
   audienceOf,
+  isOfPicture,
   isWithin,
   type ProductType,
   propertyOf,
@@ -42,7 +43,7 @@ import {
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
 import { guardedType, hasOwnSynonyms, isOfProduct, withoutDenied } from "./term-guard.ts";
 import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
-import { isCell, isCountedWord, isHype } from "./word-classes.ts";
+import { isCell } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -59,7 +60,10 @@ export function searchTerms(product: SearchedProduct): string[] {
   const type = isBook(product)
     ? undefined
     : (guardedType(
-        withLetter(namedWhole(joinedType(typeOfRow(product, named), product), product), product),
+        withLetter(
+          pairedSet(namedWhole(joinedType(typeOfRow(product, named), product), product), product),
+          product,
+        ),
         product,
       ) ?? guardedType(nounOfShop(product), product));
   if (type === undefined) return withoutType(product, brand);
@@ -68,7 +72,7 @@ export function searchTerms(product: SearchedProduct): string[] {
   const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;
   const isForAnimals = isHouseholdWordForAnimals(type, product);
   const hasLooks = !tasted.has(entry?.domain) && !isEaten && type.isOfShelf !== true;
-  const audience = worn.has(entry?.domain) ? audienceOf(product) : undefined;
+  const audience = worn.has(entry?.domain) && !isOfPicture(text, product) ? audienceOf(product) : undefined;
   const colors = propertyOf(product, "color");
   const material = propertyOf(product, "material");
   const terms = [
@@ -240,29 +244,6 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
   return isWord && hasLegalForm(evidence) ? undefined : brand;
 }
 
-/** Where the words before a type begin: behind a separator, a number and its unit. */
-const qualifyingStart = /[-–—|,;:(]\s|\d\S*\s(?:(?:inch|inches|cm|mm|ml|cl|l|g|kg|oz|ft|w|v)\s)?/iu;
-/** Written with a capital in English. */
-const ofCountry =
-  /^(?:himalayan|english|british|scottish|irish|french|german|italian|spanish|portuguese|greek|turkish|moroccan|egyptian|indian|chinese|japanese|thai|korean|african|american|australian|canadian|mexican|brazilian|persian|bulgarian|swedish|danish|norwegian|finnish|nordic|scandinavian|russian|polish|hungarian|austrian|swiss|dutch|belgian|mediterranean|european|asian|arabian|tibetan|balinese|virginian)$/iu;
-const mostQualifying = 2;
-/** English: the type with the known words before it: "bay leaf essential oil". */
-function qualifiedTerm(type: string, { name, language, glossary }: SearchedProduct): string[] {
-  const place = name.toLowerCase().indexOf(type);
-  const before = place < 1 ? "" : (name.slice(0, place).split(qualifyingStart).at(-1) ?? "");
-  // "G6 Play": a word behind a model's letter and number belongs to it.
-  if (/\p{L}\d{1,2}\s$/u.test(name.slice(0, place - before.length))) return [];
-  const words = before.trim().split(/\s+/u);
-  if (before.trim() === "" || words.length > mostQualifying || isCountedWord(words[0] ?? "")) return [];
-  const isKnown = (word: string) =>
-    /^\p{Lu}?\p{Ll}{2,}$/u.test(word) &&
-    !brandNames().has(word.toLowerCase()) &&
-    !isHype(foldText(word), language) &&
-    (glossary.roleOf(foldText(word), language) !== undefined || isCommonWord(word.toLowerCase(), language));
-  if (!words.every(isKnown)) return [];
-  return [`${words.map((word) => (ofCountry.test(word) ? word : word.toLowerCase())).join(" ")} ${type}`];
-}
-
 /** People search a book by its title. */
 function isBook({ name, text, evidence }: SearchedProduct): boolean {
   const { identifier = "", score = 0 } = evidence?.category ?? {};
@@ -369,7 +350,11 @@ function ownNameTerms(type: string, product: SearchedProduct): string[] {
   const one = text.slice(from, tokens[isPair ? first + 1 : first]?.end);
   if (one.length < shortestType) return [];
   const all = text.slice(from, tokens[end - 1]?.end);
-  const isMaker = tokens[first + 1]?.kind === "code" || brandNames().has(folded[first] ?? "");
+  // "Radiateur acier Pann T22": a word cut short before one of its sizes.
+  const isBeforeModel =
+    tokens[first + 1]?.kind === "code" &&
+    (!isHeadFirst(language) || /(?:\d.*){3}/u.test(tokens[first + 1]?.text ?? ""));
+  const isMaker = isBeforeModel || brandNames().has(folded[first] ?? "");
   if (!isMaker) return [];
   return [isHeadFirst(language) ? `${type} ${one}` : `${one} ${type}`, ...(end - first > 1 ? [all] : [])];
 }

@@ -285,7 +285,9 @@ function keywordsOf(seo: SeoSource): string[] {
     evidence: maker === undefined ? evidence : { facts: [], ...evidence, brand: maker },
   });
   const model = noun === undefined || name.length > longestModel ? [] : [name];
-  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), source.reading(), (keyword) =>
+  // What the shop sorts the thing as is said of it too: the "thé vert" of a "Sencha".
+  const said = readWords(`${source.reading().text}\n${evidence?.sourceCategory ?? ""}`);
+  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), said, (keyword) =>
     isOtherThing(keyword, seo),
   );
   return own.slice(0, maxKeywords);

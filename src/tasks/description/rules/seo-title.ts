@@ -18,6 +18,7 @@ import {
   shortenedBeforeNoun,
   shortestTitle,
   shortTitle,
+  slightlyShorter,
   type TitleWords,
   withNounInFront,
   withOwnName,
@@ -75,23 +76,6 @@ export function seoTitle(name: string, words: TitleWords): string {
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
   return withFacts(text, titled, words.language);
 }
-
-/**
- * A name that is a few characters too long, without a cut word in capitals ("GLZ."), or without a maker of so many characters
- * that nobody knows: what the thing is, and which one, says more. Undefined where that is not enough.
- */
-function slightlyShorter(name: string, { brand = "" }: TitleWords): string | undefined {
-  if (name.length > maxSeoTitleLength + mostOver) return undefined;
-  const unabridged = name.replace(cutCapitals, "");
-  if (unabridged !== name && unabridged.length <= maxSeoTitleLength) return unabridged;
-  return brand.length >= longMaker ? withoutMaker(name, brand) : undefined;
-}
-
-const mostOver = 5;
-/** Characters of a maker, beside which little else fits a title. */
-const longMaker = 20;
-const cutCapitals =
-  /(?<=\p{L}{3}\S*)\s(?!(?:NR|MAX|MIN|INKL|INCL|EXKL|EXCL|CA|ST|DIN|EN)\.)\p{Lu}{3,4}\.(?=\s)/u;
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
 const forWhom = /(?<=^(?:\p{L}[\p{L}'’-]*\s){1,3})(?:per|pour)\s(?=(\p{L}{3,})(?:\s|$))/iu;

@@ -231,3 +231,27 @@ export function withoutMaker(name: string, brand = ""): string | undefined {
 }
 
 const deniedFirst = /^\p{L}+[\s-](?:free|frei|libres?)(?!\p{L})/iu;
+
+/**
+ * A name that is a few characters too long, without a cut word in capitals ("GLZ."), or without a maker of so many characters
+ * that nobody knows: what the thing is, and which one, says more. Undefined where that is not enough.
+ */
+export function slightlyShorter(name: string, { brand = "", language }: TitleWords): string | undefined {
+  const uncut = name.replace(cutLast, "");
+  const isWhole =
+    /[\p{L}\p{N}%)]$/u.test(uncut) && !isStopWord(foldText(uncut.split(" ").at(-1) ?? ""), language);
+  if (uncut !== name && isWhole && uncut.length <= maxSeoTitleLength && uncut.length >= shortTitle)
+    return uncut;
+  if (name.length > maxSeoTitleLength + mostOver) return undefined;
+  const unabridged = name.replace(cutCapitals, "");
+  if (unabridged !== name && unabridged.length <= maxSeoTitleLength) return unabridged;
+  return brand.length >= longMaker ? withoutMaker(name, brand) : undefined;
+}
+
+/** "Kurzzeitverz." at the end of a name. */
+const cutLast = /(?<!\d)\s\p{L}{4,}\.$/u;
+const mostOver = 5;
+/** Characters of a maker, beside which little else fits a title. */
+const longMaker = 20;
+const cutCapitals =
+  /(?<=\p{L}{3}\S*)\s(?!(?:NR|MAX|MIN|INKL|INCL|EXKL|EXCL|CA|ST|DIN|EN)\.)\p{Lu}{3,4}\.(?=\s)/u;

@@ -37,7 +37,7 @@ export function typeByCategory(
     nounOfName(category, product, named) ?? nounOfTexts(category, product, named?.entry !== undefined);
   if (other !== undefined) return isIngredient(other, named, product) ? named : other;
   if (isWine(category)) return leafNoun(category, product) ?? named;
-  if (isUntold(category)) return named;
+  if (isUntold(category)) return stuff.test(named?.text ?? "") ? leafNoun(category, product) : named;
   return named !== undefined && !isDoubtful(named, category) ? named : (leafNoun(category, product) ?? named);
 }
 
@@ -70,6 +70,9 @@ function isWine({ identifier }: CategoryRecord): boolean {
 function isUntold({ identifier }: CategoryRecord): boolean {
   return /^a-(?:media|food)/u.test(identifier);
 }
+
+/** What a food of any kind has: "Protein 23%". */
+const stuff = /^(?:proteins?|proteine|protéines?|proteina|eiweiß)$/iu;
 
 /** A word of another department that says what comes with things, or what they taste of. */
 function isDoubtful({ entry, text }: ProductType, { identifier }: CategoryRecord): boolean {
@@ -294,8 +297,16 @@ export function typeOfShop({ name, evidence, language, glossary }: SearchedProdu
   // "Élarg. de voie": the name has its noun, which nobody can read, and which is another one.
   const stump = language === "fr" || language === "it" ? /^(\p{L}{2,})\.\s/u.exec(name)?.[1] : undefined;
   if (stump !== undefined && !foldText(found.noun).startsWith(foldText(stump))) return undefined;
-  return { text: language === "de" ? found.noun : found.noun.toLowerCase(), entry: found.entry };
+  // "Suspensions" for the "Suspension métal Oslo"
+  const [wanted, more] = readWords(found.noun).stems(language);
+  const words = readWords(name);
+  const place = more === undefined ? words.stems(language).indexOf(wanted ?? "") : -1;
+  const noun = words.tokens[place]?.kind === "word" ? (words.tokens[place]?.text ?? found.noun) : found.noun;
+  return { text: language === "de" ? found.noun : noun.toLowerCase(), entry: found.entry };
 }
+
+/** Letters that two German compounds of one noun end with. */
+const shortestEnd = 5;
 
 /** Score of the found category from which it bears out the shop's own one. */
 const bornOut = 0.8;
@@ -310,7 +321,12 @@ export function sortedAs(named: ProductType, product: SearchedProduct): ProductT
   if (shop === undefined || category === undefined || (evidence?.category?.score ?? 0) < bornOut)
     return undefined;
   // "Double bedsheet" is a "bed sheet".
-  if (named.text.replaceAll(" ", "").includes(shop.text.replaceAll(" ", ""))) return undefined;
+  const joined = (text: string) => foldText(text).replaceAll(" ", "");
+  if (joined(named.text).includes(joined(shop.text))) return undefined;
+  // "Gesichtscreme" among "Tagescreme": the name's own word for it.
+  const end = joined(shop.text).slice(-shortestEnd);
+  if (language === "de" && /^\p{Lu}\p{Ll}+$/u.test(named.text) && joined(named.text).endsWith(end))
+    return undefined;
   const terms = [category.names[language] ?? "", ...(category.terms[language] ?? [])];
   const called = contentStems(category.names[language] ?? "", language);
   const [own, read] = [contentStems(shop.text, language), contentStems(named.text, language)];

@@ -121,6 +121,56 @@ test("the shop's own title stays with the shop behind it, where it lacks nothing
   expect(titleOf("Felt Slippers | Alpenor")).toBe(fields.title);
 });
 
+test.each([
+  ["en", "Bergamot Soap Liquid", "Bergamot Soap Liquid 300 ml", "Alpenor"],
+  ["de", "Handseife Bergamotte", "Handseife Bergamotte - 300 ml", "Alpenor"],
+  ["fr", "Savon mains bergamote", "Savon mains à la bergamote 300 ml", "Alpenor"],
+  ["it", "Sapone mani bergamotto 5%", "Sapone mani al bergamotto 5% - 300 ml", "Alpenor"],
+] as const)(
+  "the shop's own title with the shop behind it may leave out the contents (%s): %s",
+  (language, own, name, shop) => {
+    const title = `${own} | ${shop}`;
+    const page = { own: { title }, name, noun: undefined, texts: name, language };
+    expect(withOwnPage({ ...ours, title: `${shop} ${name}` }, page).title).toBe(title);
+    expect(withOwnPage({ ...ours, title: `${shop} ${name} Oro` }, page).title).toBe(`${shop} ${name} Oro`);
+  },
+);
+
+test.each([
+  [
+    "en",
+    "without parabens, paraben-free",
+    "A cream without silicones or parabens.",
+    "A cream with parabens, without silicones.",
+  ],
+  ["de", "ohne aluminium, aluminiumfrei", "Ohne Aluminiumsalze, mit Natron.", "Ohne Natron, mit Aluminium."],
+  ["fr", "sans parabènes", "Crème sans silicones ni parabènes.", "Crème avec des parabènes."],
+  ["it", "senza alluminio", "Non contiene sali di alluminio.", "Senza profumo. Con alluminio."],
+] as const)(
+  "a keyword that denies stays where the text denies it too (%s): %s",
+  (language, keywords, denying, affirming) => {
+    const page = pageOf(language, { keywords });
+    const wanted = keywords.split(", ");
+    expect(withOwnKeywords(["x"], page, readWords(denying))).toEqual(["x", ...wanted]);
+    expect(withOwnKeywords(["x"], page, readWords(affirming))).toEqual(["x"]);
+  },
+);
+
+test("a German compound of the shop's stays where the texts have both its parts", () => {
+  const page = {
+    ...pageOf("de", { keywords: "trekkingzelt, campingkocher, trockene haut" }),
+    name: "Kuppelzelt",
+  };
+  const texts = readWords("Kuppelzelt für Trekking und Festival, für trockene und empfindliche Haut");
+  expect(withOwnKeywords(["Kuppelzelt"], page, texts)).toEqual([
+    "Kuppelzelt",
+    "trekkingzelt",
+    "trockene haut",
+  ]);
+  const bag = pageOf("de", { keywords: "zelt leicht wasserdicht trekkingzelt strandzelt neu" });
+  expect(withOwnKeywords(["Zelt"], bag, texts)).toEqual(["Zelt", "trekkingzelt"]);
+});
+
 test("a title that says no more than ours is not taken", () => {
   const fields = { ...ours, title: "Alpenor Felt Slippers Grey" };
   expect(withOwnPage(fields, pageOf("en", { title: "Felt Slippers, Grey" })).title).toBe(fields.title);

@@ -243,7 +243,7 @@ describe("the product, and not what it tastes of, fits or comes with", () => {
     ["en", "Rolling Pizza Cutter", /cutter/i, /^pizza$/],
     ["en", "Almond Honey Aloevera Soap Kit", /soap|kit|Almond/i, /^honey$/],
     ["en", "Mochi Grüner Tee", /Mochi/, /t-shirt|^tee$/],
-    ["en", "Basil 50ml Essential Oil", /^essential oil$/, /^basil$/],
+    ["en", "Basil 50ml Essential Oil", /^essential oil\|basil essential oil$/, /^basil$/],
     ["de", "Akku-Schrauber 18 V", /schrauber/i, /^Akku$/],
     ["de", "SR 4379 CD Brombeer", /SR 4379/, /^Brombeer$/],
     ["de", "Pfannenset + Deckel", /Pfannen/, /^Deckel$/],

@@ -116,3 +116,68 @@ describe("no search for another thing", () => {
     expect(termsOf(language, name, row)).toContain(term);
   });
 });
+
+describe("the name's own noun", () => {
+  it.each([
+    [
+      "de",
+      "Gesichtscreme Malve 50 ml",
+      "a-beauty-face-creams-day",
+      "Gesichtspflege > Tagescreme",
+      "Gesichtscreme",
+    ],
+    ["de", "Kuppelzelt Lomond 3", "a-sports-outdoor-camping-tents", "Camping > Zelte", "Kuppelzelt"],
+    ["de", "Naturkosmetik Handcreme Malve", undefined, undefined, "Handcreme"],
+    ["fr", "Suspension métal Oslo", undefined, "Luminaires > Suspensions", "suspension"],
+    ["it", "Alpenor Buon Minestrone Surgelati 1000 g", undefined, undefined, "minestrone surgelato"],
+    ["en", "Aurel Girls Kurta and Pyjama Set", "a-fashion-nightwear-sets", undefined, "kurta"],
+  ] as const)("(%s) %j comes first, in its own form", (language, name, leaf, shop, noun) => {
+    const row = { ...(leaf !== undefined && { leaf }), ...(shop !== undefined && { shop }) };
+    expect(termsOf(language, name, row)[0]).toBe(noun);
+  });
+
+  it.each([
+    ["en", "Rosemary 10ml Essential Oil", "rosemary essential oil"],
+    ["en", "Rotating Valve 15mm", "rotating valve"],
+    ["en", "15mm BSP Straight Tap Connector", "straight tap connector"],
+  ] as const)("(%s) %j is searched with the words in front of it", (language, name, term) => {
+    expect(termsOf(language, name)).toContain(term);
+  });
+
+  it("is none of a finish, of a stuff, or of a name in front of it", () => {
+    expect(termsOf("de", "X-S 1100 Silver/Pianoblack")).toEqual(["X-S 1100 Silver/Pianoblack"]);
+    expect(
+      termsOf("it", "Alpenor Barra Protein 23% Cocco", { leaf: "a-food-sweet-nuts-bars" }),
+    ).not.toContain("protein");
+    expect(termsOf("it", "Proteine Alpenor 500 g")).toContain("proteine");
+    expect(termsOf("en", "Corvin Straight Tap Connector")).toEqual(["connector"]);
+  });
+
+  it.each([
+    ["fr", "Radiateur acier Horiz T22 H600", "Radiateur acier Corvin CX2200", "radiateur"],
+    ["it", "Radiatore acciaio Orizz T22 H600", "Radiatore acciaio Corvin CX2200", "radiatore"],
+  ] as const)("(%s) %j: a word cut short before a size is no maker", (language, name, made, noun) => {
+    expect(termsOf(language, name).join("|")).not.toMatch(/oriz/iu);
+    expect(termsOf(language, made)).toContain(`${noun} Corvin`);
+  });
+
+  it.each([
+    [
+      "it",
+      "Tintura permanente Castalia Ramato Intenso",
+      "tintura permanente ramata",
+      "tintura permanente ramato",
+    ],
+  ] as const)("(%s) %j has its colour in its gender", (language, name, term, wrong) => {
+    expect(termsOf(language, name)).toContain(term);
+    expect(termsOf(language, name)).not.toContain(wrong);
+  });
+});
+
+it.each([
+  ["en", "Girl With Feather Hat Tunic", "Tunic For Girl With Pockets"],
+  ["de", "Mädchen mit Hut Tunika", "Tunika für Mädchen mit Taschen"],
+] as const)("who is on a thing is not whom it is for (%s): %j", (language, name, worn) => {
+  expect(termsOf(language, name).join("|")).not.toMatch(/girls'|Tunika Mädchen/u);
+  expect(termsOf(language, worn).join("|")).toMatch(/girls'|Tunika Mädchen/u);
+});

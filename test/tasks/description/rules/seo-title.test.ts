@@ -919,3 +919,44 @@ describe("a title does not end within a class, a compound or a name", () => {
     expect(seoTitle(name, { language, glossary, brand })).toBe(title);
   });
 });
+
+test.each([
+  [
+    "de",
+    "Corvin FI-Schutzschalter 40A/0,03A 4-polig Typ A 10 kA Kurzzeitverz.",
+    "Corvin FI-Schutzschalter 40A/0,03A 4-polig Typ A 10 kA",
+  ],
+  ["en", "Corvin Circuit Breaker 40A 30mA 4 Pole Type A 10kA Short Delay Adjust.", undefined],
+  [
+    "fr",
+    "Corvin Disjoncteur différentiel 40 A 30 mA 4 pôles type A encliquet.",
+    "Corvin Disjoncteur différentiel 40 A 30 mA 4 pôles type A",
+  ],
+  [
+    "it",
+    "Corvin Interruttore differenziale 40 A 30 mA 4 poli tipo A ritard.",
+    "Corvin Interruttore differenziale 40 A 30 mA 4 poli tipo A",
+  ],
+] as const)(
+  "a word that is cut at the end of a name goes before its facts (%s): %s",
+  (language, name, title) => {
+    const written = seoTitle(name, { language, glossary, brand: "Corvin" });
+    if (title === undefined) expect(written.length).toBeLessThanOrEqual(60);
+    else expect(written).toBe(title);
+  },
+);
+
+test.each([
+  [
+    "en",
+    "Corvin Blackout Eyelet Curtains Pair Thermal Insulated Textured Weave Charcoal Grey 66x90",
+    /Curtains.*Charcoal Grey 66x90$/u,
+  ],
+  [
+    "de",
+    "Corvin Verdunkelungsvorhang Ösen Thermo isoliert strukturiert gewebt Anthrazit 140x245",
+    /Verdunkelungsvorhang.*Anthrazit 140x245$/u,
+  ],
+] as const)("the colour and the dimensions at the end of a name stay (%s): %s", (language, name, title) => {
+  expect(seoTitle(name, { language, glossary, brand: "Corvin" })).toMatch(title);
+});
