@@ -3,7 +3,6 @@ import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichmen
 import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
 import { unknownCategory } from "../../api/service-problem.ts";
 import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
-import type { Catalog } from "../../catalog/model.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
 import { getOrMake, oncePerKey } from "../../lib/once.ts";
 import { isPlaceLabel } from "../../nlp/category-path.ts";
@@ -12,7 +11,7 @@ import { isPageLabel, type PagePart, pageLabels } from "../../nlp/page-labels.ts
 import type { Engine, Evidence, FoundCategory, ModelAuthor, OwnPage, TaskContext } from "../engine.ts";
 import { spelledFacts } from "../evidence/spelled-facts.ts";
 import { createGathering, type Seat } from "../gathering.ts";
-import { statedForAll } from "./stated-for-all.ts";
+import { statedForAll, typicalCategory } from "./stated-for-all.ts";
 
 type Request = OperationRequest<"enrichRecord">;
 type Body = Request["body"];
@@ -288,22 +287,11 @@ async function attributesOf(
   if (!body.record.facts.some(({ label }) => !isPageLabel(label)) && !body.record.brand) return null;
   const { onReview: _, ...unheard } = contextOf("attribution");
   const catalog = catalogs.catalog(options.sales_channel);
-  return statedForAll(await ask(branded(category, catalog) ?? identifier, unheard), category, catalog);
-}
-
-/** The first candidate whose products have a brand; a book's is its publisher. */
-function branded(
-  { best_category, other_categories }: NonNullable<Answers["categorization"]>,
-  catalog: Pick<Catalog, "attributes">,
-): string | undefined {
-  const hasBrand = (category: string) => {
-    const all = new Set(catalog.attributes(category).map(({ identifier }) => identifier));
-    return all.has("brand") && !all.has("publisher");
-  };
-  return [best_category, ...other_categories]
-    .filter(({ score }) => score > 0)
-    .map(({ category }) => category.identifier)
-    .find(hasBrand);
+  return statedForAll(
+    await ask(typicalCategory(category, catalog) ?? identifier, unheard),
+    category,
+    catalog,
+  );
 }
 
 function messageOf(answers: Answers): string {

@@ -7,30 +7,71 @@ type Attributes = OperationResponse<"extractAttributes">;
 /** A person chooses among so many. */
 const candidateCount = 3;
 
+/** What things of all kinds have, and what a column says of it is true of whichever thing it is. */
+const general: ReadonlySet<string> = new Set(["color", "material", "weight"]);
+
 /**
- * Of the attributes of an unsure category those that the row's own columns state, and that each candidate's category has: its
- * color and size are the same whichever it is, as its brand always is.
+ * Of the candidates with a brand the one whose category has most of what most of them have: of two lamps and a wine a lamp. A book's
+ * brand is its publisher.
+ */
+export function typicalCategory(
+  { best_category, other_categories }: OperationResponse<"categorize">,
+  catalog: Pick<Catalog, "attributes">,
+): string | undefined {
+  const sets = attributesOfCandidates({ best_category, other_categories }, catalog);
+  const shared = (own: ReadonlySet<string>) =>
+    [...general].filter((one) => own.has(one) && hasMost(sets, one)).length;
+  const branded = [best_category, ...other_categories]
+    .filter(({ score }) => score > 0)
+    .map(({ category }) => ({
+      category: category.identifier,
+      own: attributesOfCategory(category.identifier, catalog),
+    }))
+    .filter(({ own }) => own.has("brand") && !own.has("publisher"));
+  return branded.slice(0, candidateCount).toSorted((one, other) => shared(other.own) - shared(one.own))[0]
+    ?.category;
+}
+
+function attributesOfCategory(category: string, catalog: Pick<Catalog, "attributes">): ReadonlySet<string> {
+  return new Set(catalog.attributes(category).map(({ identifier }) => identifier));
+}
+
+function attributesOfCandidates(
+  {
+    best_category,
+    other_categories,
+  }: Pick<OperationResponse<"categorize">, "best_category" | "other_categories">,
+  catalog: Pick<Catalog, "attributes">,
+): readonly ReadonlySet<string>[] {
+  return [best_category, ...other_categories]
+    .filter(({ score }) => score > 0)
+    .slice(0, candidateCount)
+    .map(({ category }) => attributesOfCategory(category.identifier, catalog));
+}
+
+function hasMost(sets: readonly ReadonlySet<string>[], identifier: string): boolean {
+  return sets.filter((set) => set.has(identifier)).length * 2 > sets.length;
+}
+
+/**
+ * Of the attributes of an unsure category those that the row's own columns state, and that each candidate's category has, or, of what
+ * things of all kinds have, most: its color and weight are the same whichever it is, as its brand always is.
  * @returns null where none is left
  */
 export function statedForAll(
   answer: Attributes,
-  { best_category, other_categories }: OperationResponse<"categorize">,
+  category: OperationResponse<"categorize">,
   catalog: Pick<Catalog, "attributes">,
 ): Attributes | null {
-  const candidates = [best_category, ...other_categories]
-    .filter(({ score }) => score > 0)
-    .slice(0, candidateCount);
-  const sets = candidates.map(
-    ({ category }) => new Set(catalog.attributes(category.identifier).map(({ identifier }) => identifier)),
-  );
+  const sets = attributesOfCandidates(category, catalog);
+  const isShared = (identifier: string) =>
+    identifier === "brand" ||
+    sets.every((set) => set.has(identifier)) ||
+    (general.has(identifier) && hasMost(sets, identifier));
   const stated = (found: readonly ExtractedAttribute[]) =>
     found.flatMap(({ attribute, values }) => {
       const own = values.filter(({ source }) => source === "fact");
-      // Which maker it is by depends on none of them.
-      return own.length > 0 &&
-        (attribute.identifier === "brand" || sets.every((set) => set.has(attribute.identifier)))
-        ? [{ attribute, values: own }]
-        : [];
+      return own.length > 0 && isShared(attribute.identifier) ? [{ attribute, values: own }] : [];
     });
   const found = {
     required_attributes: stated(answer.required_attributes),
@@ -39,6 +80,6 @@ export function statedForAll(
   };
   const count = Object.values(found).reduce((sum, list) => sum + list.length, 0);
   if (count === 0) return null;
-  const message = `The category is unsure: ${count} of the row's columns ${count === 1 ? "is an attribute" : "are attributes"} of each candidate.`;
+  const message = `The category is unsure: ${count} of the row's columns ${count === 1 ? "is an attribute" : "are attributes"} of the candidates.`;
   return { ...answer, ...found, message, missing_attributes: [] };
 }

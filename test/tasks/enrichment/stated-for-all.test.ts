@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createCatalogStore } from "../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../src/tasks/attribution/rules/extract-attributes.ts";
 import { createCategorizer } from "../../../src/tasks/categorization/rules/categorize.ts";
-import { statedForAll } from "../../../src/tasks/enrichment/stated-for-all.ts";
+import { statedForAll, typicalCategory } from "../../../src/tasks/enrichment/stated-for-all.ts";
 
 const catalogs = createCatalogStore();
 const catalog = catalogs.catalog("channel_a");
@@ -13,10 +13,6 @@ const categorize = createCategorizer({ catalogs });
 function statedIn(identifiers: readonly string[], facts: readonly (readonly [string, string])[], name = "X") {
   const evidence = { facts: facts.map(([label, text]) => ({ label, text })), brand: "Norda" };
   const body = { product_name: name, product_description: "" };
-  const query = {
-    ...{ sales_channel: "channel_a" as const, category_identifier: identifiers[0] ?? "" },
-    ...{ include_recommended: true, include_optional: true },
-  };
   const answer = categorize({ query: { sales_channel: "channel_a", limit: 1, use_rag: false }, body });
   const suggestions = identifiers.map((identifier) => ({
     ...answer.best_category,
@@ -24,11 +20,12 @@ function statedIn(identifiers: readonly string[], facts: readonly (readonly [str
     score: 0.3,
   }));
   const [best_category = answer.best_category, ...other_categories] = suggestions;
-  const found = statedForAll(
-    extract({ query, body }, { evidence }),
-    { ...answer, best_category, other_categories },
-    catalog,
-  );
+  const category = { ...answer, best_category, other_categories };
+  const query = {
+    ...{ sales_channel: "channel_a" as const, category_identifier: typicalCategory(category, catalog) ?? "" },
+    ...{ include_recommended: true, include_optional: true },
+  };
+  const found = statedForAll(extract({ query, body }, { evidence }), category, catalog);
   return [found?.required_attributes, found?.recommended_attributes, found?.optional_attributes]
     .flatMap((list) => list ?? [])
     .map(({ attribute }) => attribute.identifier)
@@ -85,6 +82,25 @@ test.each([
   const found = statedIn(identifiers, facts);
   for (const one of expected) expect(found).toContain(one);
   if (identifiers === shirtAndBook) expect(found).not.toContain("color");
+});
+
+const lampsAndPort = [
+  "a-food-drinks-wine-fortified",
+  "a-home-lighting-fairy-outdoor-wall",
+  "a-home-lighting-ceiling-wall",
+];
+
+test.each([
+  ["Colour", "white", "Material", "aluminium"],
+  ["Farbe", "weiß", "Material", "Aluminium"],
+  ["Couleur", "blanc", "Matière", "aluminium"],
+  ["Colore", "bianco", "Materiale", "alluminio"],
+])("a column %s is given where most candidates have it", (colour, shade, material, metal) => {
+  const columns = [
+    [colour, shade],
+    [material, metal],
+  ] as const;
+  expect(statedIn(lampsAndPort, columns)).toEqual(["brand", "color", "material"]);
 });
 
 test("what a name alone says is left out, and nothing is an answer of its own", () => {

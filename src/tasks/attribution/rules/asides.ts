@@ -26,7 +26,7 @@ import {
 } from "./scopes.ts";
 import { isAccessory } from "./unrelated-mentions.ts";
 import type { ValueMatch } from "./value-matches.ts";
-import { type Word, wordSet } from "./words.ts";
+import { readWords, type Word, wordSet } from "./words.ts";
 
 /**
  * Whether a listed value is said of something else than the product as it is sold: a variant, a gift, an option, what a person in
@@ -214,11 +214,11 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
     return isBesideCharging(words, first, last) || isSupplied(words, last);
   // "HDMI con ethernet": what the cable also carries.
   if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
-  // "Kassette, kompatibel mit 11-fach Ketten".
-  if (/_type$/.test(identifier) && isCompatible(words, first)) return true;
+  // "Kassette, kompatibel mit 11-fach Ketten"; "ob Turntable, DJ-Controller oder Soundkarte".
+  if (/_type$/.test(identifier) && (isCompatible(words, first) || isOfEither(text, first))) return true;
   // "Ribbon marker and back pocket"
   if (identifier === "paper_format") return text.source !== "product_name" && isPocket(words, first, last);
-  if (identifier === "product_form") return isIngredient(words, first);
+  if (identifier === "product_form") return isIngredient(text, first);
   // "Analog-Stereo", "Stereo-Klang": an input or a sound, of which there may be more channels.
   if (identifier === "audio_channels") return isHyphenated(text, first, last);
   // "extra mat ou satin": what the range has.
@@ -242,9 +242,23 @@ const ingredients = wordSet({
 });
 
 /** "Ingrédients : poudre de cacao, sirop de glucose": the form of what is in it. */
-function isIngredient(words: readonly Word[], first: number): boolean {
+function isIngredient({ words, fact }: ProductText, first: number): boolean {
+  if (
+    fact !== undefined &&
+    readWords(fact.label.replaceAll("_", " ")).some(({ folded }) => ingredients.has(folded))
+  )
+    return true;
   return isInClause(words, first, { before: first, among: ingredients });
 }
+
+const eithers = wordSet({ en: "whether", de: "ob egal", fr: "soit", it: "sia" });
+
+/** Behind "whether" in its sentence: what the product goes with, whichever of them one has. */
+function isOfEither({ words, source }: ProductText, first: number): boolean {
+  return source !== "product_name" && isInClause(words, first, { before: eitherReach, among: eithers });
+}
+
+const eitherReach = 8;
 
 /** Whether a hyphen joins it to a code with digits. */
 function isBehindCode({ words, plain }: ProductText, first: number): boolean {

@@ -48,7 +48,7 @@ function saysBoth({ text }: Statement, binding: readonly Statement[]): boolean {
 }
 
 /** "Glass" in the name of a water glass is the thing, and "stone" may be a look. */
-function isNoun(statement: Statement): boolean {
+export function isNoun(statement: Statement): boolean {
   return statement.text.source === "product_name" && relations().nouns.has(foldText(quotedText(statement)));
 }
 
@@ -69,7 +69,7 @@ function isMixed(value: ValueRecord): boolean {
 }
 
 /** Whether one is a kind of the other ("navy" is also called "dark blue", so it is a blue), or a way of making it. */
-function areCompatible(one: ValueRecord, other: ValueRecord): boolean {
+export function areCompatible(one: ValueRecord, other: ValueRecord): boolean {
   return holdsName(one, other) || holdsName(other, one) || isListed(one, other) || isListed(other, one);
 }
 

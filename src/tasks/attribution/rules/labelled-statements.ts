@@ -9,6 +9,7 @@ import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
 import { termsOf } from "./value-lexicon.ts";
 import { ageFrom, matchValue, type ValueMatch } from "./value-matches.ts";
+import { readWords } from "./words.ts";
 
 /** What the line states on those of its attributes that are requested, except measures. */
 export function statementsOfLine(line: LabelledLine, requested: RequestedAttributes): readonly Statement[] {
@@ -16,9 +17,10 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
     if (attribute.record.kind === "measure" || !requested.attributes.includes(attribute)) return [];
     if (attribute.record.kind === "open") return openStatement(line, attribute);
     const listed = listedStatements(line, attribute);
-    return listed.length > 0
-      ? [...listed, ...otherColors(line, attribute, listed)]
-      : unlistedStatement(line, attribute);
+    if (listed.length === 0) return unlistedStatement(line, attribute);
+    const pairs = colorPairs(line, attribute, listed);
+    const single = listed.filter((one) => !pairs.some((pair) => overlaps(one, pair)));
+    return [...single, ...pairs, ...otherColors(line, attribute, [...single, ...pairs])];
   });
 }
 
@@ -89,7 +91,8 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
     /^\p{L}$/u.test(value) ||
     uninformative.test(value) ||
     hasNegation(line) ||
-    isPackOfMedia(line, attribute)
+    isPackOfMedia(line, attribute) ||
+    (attribute.subject === "color" && isPattern(value))
   )
     return [];
   return [statement(line, attribute, value, scores.labelledUnlisted)];
@@ -106,7 +109,43 @@ const colorPart = /[^/|,;+&]+/gu;
 const shortestColor = 3;
 const longestColor = 24;
 
-/** The "marine" of "marine/pink" in a column of colours: beside a listed one the others are named too. */
+/** "Stelline", "à pois", "matt": what a column of colours says besides is no colour. */
+function isPattern(written: string): boolean {
+  return readWords(written).some((word) => isIn("pattern", word));
+}
+
+const listedPart = /[^,;|\n]+/gu;
+const pair = /^\p{L}[\p{L}'’ -]*\/\s?\p{L}[\p{L}'’ -]*$/u;
+
+/** The two-tone versions of "Yellow/Navy, Orange/Navy", each as one; of one thing alone "yellow/navy" is two colours. */
+function colorPairs(
+  line: LabelledLine,
+  attribute: CompiledAttribute,
+  listed: readonly Statement[],
+): Statement[] {
+  if (attribute.subject !== "color" || line.text.fact === undefined || line.attributes.length > 1) return [];
+  const parts = Array.from(valueOfLine(line).matchAll(listedPart));
+  if (parts.length < 2) return [];
+  return parts.flatMap(({ 0: part, index }) => {
+    const written = part.trim();
+    if (!pair.test(written)) return [];
+    const start = line.start + index + part.indexOf(written);
+    const one = {
+      ...statement(line, attribute, written, scores.labelledValue),
+      start,
+      end: start + written.length,
+    };
+    const values = listed.filter((other) => overlaps(one, other)).map(({ value }) => value);
+    // "Schwarz/black" is one colour in two languages.
+    return values.length > 1 && new Set(values).size === 1 ? [] : [one];
+  });
+}
+
+function overlaps(one: Statement, other: Statement): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** The "marine" of "marine/pink", the "terracotta" of "cream, terracotta" in a column of colours: beside a listed one the others are named too. */
 function otherColors(
   line: LabelledLine,
   attribute: CompiledAttribute,
@@ -114,7 +153,7 @@ function otherColors(
 ): Statement[] {
   if (attribute.subject !== "color" || line.text.fact === undefined || line.attributes.length > 1) return [];
   const value = valueOfLine(line);
-  if (!/[/|+&]/.test(value)) return [];
+  if (!/[/|+&,;]/.test(value)) return [];
   return Array.from(value.matchAll(colorPart)).flatMap(({ 0: part, index }) => {
     const written = part.trim();
     const start = line.start + index + part.indexOf(written);
@@ -122,7 +161,8 @@ function otherColors(
     const isListed = listed.some((one) => one.start < end && start < one.end);
     const isName =
       /^[\p{L}'’ -]+$/u.test(written) && written.length >= shortestColor && written.length <= longestColor;
-    if (isListed || !isName || uninformative.test(written)) return [];
+    if (isListed || !isName || uninformative.test(written) || isPattern(written)) return [];
+    if (joiningShade.test(written)) return [];
     return [{ attribute, value: null, text: line.text, start, end, score: scores.labelledValue }];
   });
 }

@@ -1,8 +1,8 @@
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
-import { findContradiction, sureOfName } from "./contradictions.ts";
-import { withoutWiderValues } from "./narrower-values.ts";
+import { areCompatible, findContradiction, isNoun, sureOfName } from "./contradictions.ts";
+import { hasShare, withoutWiderValues } from "./narrower-values.ts";
 import { leastScore, type Statement } from "./statement.ts";
 
 /**
@@ -41,7 +41,7 @@ export function mergeStatements(statements: readonly Statement[]): readonly Stat
   const [only] = statements;
   if (only === undefined) return statements;
   if (statements.length === 1) return only.score >= leastScore ? statements : [];
-  const retained = cappedByName(withoutOtherSex(bestOfEach(statements))).filter(
+  const retained = cappedByName(withoutOtherMaterials(withoutOtherSex(bestOfEach(statements)))).filter(
     ({ score }) => score >= leastScore,
   );
   return withoutWiderValues(withoutParts(retained)).toSorted(compareStatements);
@@ -82,6 +82,44 @@ function cappedByName(statements: readonly Statement[]): readonly Statement[] {
   const cap = Math.max(0, ...ofName.map(({ score }) => score));
   if (cap < sureOfName) return statements;
   return statements.map((statement) => ({ ...statement, score: Math.min(statement.score, cap) }));
+}
+
+const besideReach = 24;
+const apart = /[.!?:;\n]|(?<!\p{L})(?:with|has|mit|hat|avec|con|ha)(?!\p{L})/iu;
+
+/**
+ * What a name says its product is made of is its material: the glass and the brass in the description of an "Oak photo frame" are
+ * its parts'. Not of what is stated beside the name's own ("Baumwolle und Elasthan"), with its share, or as a kind of it.
+ */
+function withoutOtherMaterials(statements: readonly Statement[]): readonly Statement[] {
+  if (statements[0]?.attribute.subject !== "material") return statements;
+  const named = statements.filter(
+    (one) => one.text.source === "product_name" && one.score >= sureOfName && !isNoun(one),
+  );
+  if (named.length === 0) return statements;
+  return statements.filter(
+    (one) =>
+      one.text.source !== "product_description" ||
+      one.isLabelled === true ||
+      one.value === null ||
+      hasShare(one) ||
+      named.some((own) => isAlike(own, one) || isSaidBeside(own, one)),
+  );
+}
+
+function isAlike({ value: own }: Statement, { value }: Statement): boolean {
+  return own === null || value === null || own === value || areCompatible(own, value);
+}
+
+/** Whether the text has the name's word too, and between both nothing that begins another thing. */
+function isSaidBeside(own: Statement, { text: { plain }, start, end }: Statement): boolean {
+  const written = own.text.plain.text.slice(own.start, own.end).toLowerCase();
+  const text = plain.text.toLowerCase();
+  for (let place = text.indexOf(written); place >= 0; place = text.indexOf(written, place + 1)) {
+    const between = place < start ? text.slice(place + written.length, start) : text.slice(end, place);
+    if (between.length <= besideReach && !apart.test(between)) return true;
+  }
+  return false;
 }
 
 const otherSex: Readonly<Record<string, readonly string[]>> = {

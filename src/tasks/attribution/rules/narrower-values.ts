@@ -57,7 +57,8 @@ function isWhole(one: Statement): boolean {
   );
 }
 
-function hasShare({ text, start, end }: Statement): boolean {
+/** Whether a text says how much of a product is of a material: "20 % elastane". */
+export function hasShare({ text, start, end }: Statement): boolean {
   return (
     /%\s?(?:\p{L}+\s)?$/u.test(text.plain.text.slice(Math.max(0, start - reach), start)) ||
     /%/.test(text.plain.text.slice(start, end))

@@ -1,3 +1,4 @@
+import { isAudience } from "../../../catalog/search/index-texts.ts";
 import { lazily } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import phrases from "./other-phrases.tsv";
@@ -36,6 +37,7 @@ export function isGoal(words: readonly Word[], first: number, left = longestList
   if (left === 0 || before === undefined || before.list !== words[first]?.list) return false;
   if (isInPhrase(words, first - 1, first)) {
     if (purposes.has(before.folded) || isPlacedOn(words, first) || isOfCounterpart(words, first)) return true;
+    if (isOfPurpose(words, first)) return true;
     if (isShortForm(words, first - 1) && isIn("worked", words[first])) return true;
     return conjunctions.has(before.folded) && isGoal(words, first - 2, left - 1) && first >= 2;
   }
@@ -45,6 +47,22 @@ export function isGoal(words: readonly Word[], first: number, left = longestList
 /** "Viti x legno": the "x" for "per", which between numbers multiplies. */
 function isShortForm(words: readonly Word[], index: number): boolean {
   return words[index]?.folded === "x" && !/\d$/.test(words[index - 1]?.text ?? "");
+}
+
+const purposeNounReach = 3;
+
+/** "Für Snares aus Holz", "Pour caisses en bois": of a sentence that begins with what the product is for, unless with whom it is for. */
+function isOfPurpose(words: readonly Word[], first: number): boolean {
+  if (!madeOf.has(words[first - 1]?.folded ?? "")) return false;
+  const start = phraseStart(words, first);
+  const nouns = words.slice(start + 1, first - 1);
+  if (
+    nouns.length === 0 ||
+    nouns.length > purposeNounReach ||
+    words[start - 1]?.clause === words[first]?.clause
+  )
+    return false;
+  return purposes.has(words[start]?.folded ?? "") && !nouns.some(({ folded }) => isAudience(folded));
 }
 
 const counterpartReach = 5;

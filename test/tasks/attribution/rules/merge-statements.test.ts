@@ -127,3 +127,29 @@ describe("the sex that a name states", () => {
     expect(groupsOf(name, description).toSorted()).toEqual(groups);
   });
 });
+
+describe("the material that a name states", () => {
+  const extractAll = createAttributeExtractor({ catalogs: createCatalogStore() });
+  const materialsOf = (product_name: string, product_description: string) => {
+    const levels = { include_recommended: true, include_optional: true };
+    const query = {
+      ...{ sales_channel: "channel_a" as const, category_identifier: "a-home-decor-pictures-frames" },
+      ...levels,
+    };
+    const answer = extractAll({ query, body: { product_name, product_description } });
+    return valuesOfAttribute(answer, "material");
+  };
+
+  it.each([
+    ["Oak picture frame", "Front of glass. It hangs on brass.", ["wood"]],
+    ["Bilderrahmen aus Eiche", "Eine Scheibe aus Glas schützt das Bild.", ["wood"]],
+    ["Cadre en chêne", "Une vitre en verre protège la photo.", ["wood"]],
+    ["Cornice in rovere", "Un vetro protegge la foto.", ["wood"]],
+    // Said beside it, or of a product whose name states none.
+    ["Oak picture frame", "Oak and brass.", ["wood", "brass"]],
+    ["Picture frame", "Made of brass.", ["brass"]],
+    ["Cadre photo", "En laiton.", ["brass"]],
+  ])("%j goes before %j", (name, description, expected) => {
+    expect(materialsOf(name, description)).toEqual(expected);
+  });
+});

@@ -344,3 +344,37 @@ it.each([
 ] as const)("of %s %s: %j", (leaf, wanted, texts, expected) => {
   expect(stated(leaf, wanted, texts)).toEqual(expected);
 });
+
+const decks = "a-hobby-instruments-dj-controllers";
+const frames = "a-home-decor-pictures-frames";
+
+it.each([
+  // A sentence that begins with what a product is for.
+  [frames, "material", ["Clip", "For pictures of wood and metal."], []],
+  [frames, "material", ["Clip", "Für Bilder aus Holz und Metall."], []],
+  [frames, "material", ["Clip", "Pour tableaux en bois et métal."], []],
+  [frames, "material", ["Clip", "Per quadri in legno e metallo."], []],
+  [shirts, "material", ["Hemd", "Für Herren aus Baumwolle."], ["cotton"]],
+  // One of what it goes with, whichever one has.
+  [
+    decks,
+    "studio_device_type",
+    ["Mixer", "Whether turntable, DJ controller or sound card, all find a place."],
+    [],
+  ],
+  [
+    decks,
+    "studio_device_type",
+    ["Mixer", "Ob Turntable, DJ-Controller oder Soundkarte, alles findet Platz."],
+    [],
+  ],
+  [decks, "studio_device_type", ["Norda 4", "A DJ controller for clubs."], ["dj-controller"]],
+  [decks, "studio_device_type", ["Norda 4", "Ein DJ-Controller für Clubs."], ["dj-controller"]],
+  // Hooks, ribbons and handles are parts.
+  [frames, "material", ["Picture frame", "With hook in brass."], []],
+  [frames, "material", ["Bilderrahmen", "Mit Haken aus Messing."], []],
+  [frames, "material", ["Cadre photo", "Avec crochet en laiton."], []],
+  [frames, "material", ["Cornice", "Con gancio in ottone."], []],
+] as const)("of %s %s: %j", (leaf, wanted, texts, expected) => {
+  expect(stated(leaf, wanted, texts)).toEqual(expected);
+});

@@ -200,3 +200,27 @@ describe("two colours before a part", () => {
     expect(read(jumpers, "color", { language, description }).texts).toEqual(colours);
   });
 });
+
+describe("a column of several colours", () => {
+  it.each([
+    ["en", "Colours", "Yellow/Navy, Orange/Navy", ["Yellow/Navy", "Orange/Navy"]],
+    ["de", "Farbe", "Rot/Schwarz, Blau/Schwarz", ["Rot/Schwarz", "Blau/Schwarz"]],
+    ["fr", "Couleur", "rouge/noir ; bleu/noir", ["rouge/noir", "bleu/noir"]],
+    ["it", "Colore", "rosso/nero, blu/nero", ["rosso/nero", "blu/nero"]],
+    ["en", "Colour", "cream, terracotta", ["cream", "terracotta"]],
+    ["de", "Farbe", "creme, terrakotta", ["creme", "terrakotta"]],
+    ["fr", "Couleur", "crème, terracotta", ["crème", "terracotta"]],
+    ["it", "Colore", "crema, terracotta", ["crema", "terracotta"]],
+    // Of one thing both are its colours, and a surface or a pattern is none.
+    ["en", "Colour", "black/white", ["black", "white"]],
+    ["de", "Farbe", "schwarz/black, weiß/white", ["schwarz", "weiß"]],
+    ["en", "Colour", "black, matt", ["black"]],
+    ["de", "Farbe", "schwarz, gepunktet", ["schwarz"]],
+    ["fr", "Couleur", "noir, à pois", ["noir"]],
+    ["it", "Colore", "nero, stelline", ["nero"]],
+    ["it", "Colore", "Stelline", []],
+  ] as const)("%s, %s: %s", (language, label, cell, expected) => {
+    const { texts } = read(jumpers, "color", { language, name: "Norda", facts: [[label, cell]] });
+    expect(texts.toSorted()).toEqual([...expected].toSorted());
+  });
+});
