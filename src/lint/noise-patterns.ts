@@ -78,7 +78,7 @@ const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
 /** EUR and USD also precede shoe sizes and occur in names: with them, an amount needs cents to be a price. */
 const price = new RegExp(
   "(?:(?<![\\p{L}\\p{N}])(?:only|just|now|from|was|were|rrp|nur|ab|jetzt|statt|uvp|seulement|dès|à partir de|au lieu de|a soli|solo|da|invece di|anziché)\\s+)?" +
-    `(?:(?<![\\p{L}\\p{N}$])(?:€|£|\\$|US\\$|Rs\\.|Rs(?= \\d)|₹|CHF|Fr\\.)\\s?${amount}(?![\\p{L}\\p{N}%])|` +
+    `(?:(?<![\\p{L}\\p{N}$])(?:€|£|\\$|US\\$|Rs\\.|Rs(?= \\d)|₹|CHF|Fr\\.(?=\\s?\\d{1,3}(?:['’]\\d{3})*[.,](?:\\d{2}|[-–])))\\s?${amount}(?![\\p{L}\\p{N}%])|` +
     `(?<![\\p{L}\\p{N}.,])${amount}\\s?(?:€|£|₹)(?![\\p{L}\\p{N}])|` +
     `(?<![\\p{L}\\p{N}.,])${cents}\\s?(?:EUR|Euro|USD|CHF|GBP|euros|dollars?)(?![\\p{L}\\p{N}])|` +
     `(?<![\\p{L}\\p{N}])(?:EUR|USD|GBP)\\s?${cents}(?![\\p{L}\\p{N}])|` +

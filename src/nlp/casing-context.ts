@@ -73,8 +73,15 @@ function isApostrophe(character: string): boolean {
 /** The second half of a compound with an common word: porte-skis, t-shirt. */
 function isTail({ token, before }: WordInText, language: Language): boolean {
   if (before === undefined || before.end !== token.start - 1) return false;
-  return before.text.length === 1 || isCommonWord(before.text.toLowerCase(), language);
+  return (
+    before.text.length === 1 ||
+    prefixes.test(before.folded) ||
+    isCommonWord(before.text.toLowerCase(), language)
+  );
 }
+
+/** "anti-buée", "multi-support": what only stands before a word. */
+const prefixes = /^(?:anti|auto|bi|demi|extra|inter|mini|mono|multi|non|post|pre|semi|sous|ultra)$/;
 
 /**
  * Capitals joined by a hyphen (AVR-X), or letters before a number without a unit, at the start of the text or after a token

@@ -132,9 +132,11 @@ function recaseWords(
 /** How words of several things end. */
 const pluralEnds: Readonly<Record<Language, RegExp>> = { en: /s$/, de: /[enrs]$/, fr: /[sx]$/, it: /[ie]$/ };
 
-/** The "x" of "jars x 72": between a known word for several things and their number. */
+/** The "x" of "jars x 72", between a known word for several things and their number, and of "3/4 X 1/2", between two sizes. */
 function isTimes({ token, before, after }: WordInText, language: Language, knows: KnowsWord): boolean {
-  if (token.folded !== "x" || before?.kind !== "word" || after?.kind !== "number") return false;
+  if (token.folded !== "x" || after?.kind !== "number") return false;
+  if (before?.kind === "number") return after.start === token.end + 1 && before.end === token.start - 1;
+  if (before?.kind !== "word") return false;
   if (!pluralEnds[language].test(before.folded)) return false;
   return isCommonWord(before.text.toLowerCase(), language) || knows(before.folded);
 }

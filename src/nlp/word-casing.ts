@@ -148,8 +148,16 @@ const iSize = /(?<![\p{L}\p{N}])i-size(?!\p{L})/giu;
 
 const hiVis = /(?<![\p{L}\p{N}])HI[ -]VIS(?![\p{L}\p{N}])/gu;
 
+/** "D.115X1,0X22,2": a diameter with the other sizes. A thread ("M8X40") is a designation. */
+const sizesOfDisc =
+  /(?<![\p{L}\p{N}])(?:D\.|Ø)\d{1,4}(?:[.,]\d{1,2})?(?:X\d{1,4}(?:[.,]\d{1,2})?){1,2}(?![\p{L}\p{N}])/gu;
+
 export function withSmallLetters(name: string): string {
-  return name.replace(new RegExp(ownSmall, "gu"), "i").replace(iSize, "i-Size").replace(hiVis, "Hi-Vis");
+  return name
+    .replace(sizesOfDisc, (sizes) => sizes.replaceAll("X", "x"))
+    .replace(new RegExp(ownSmall, "gu"), "i")
+    .replace(iSize, "i-Size")
+    .replace(hiVis, "Hi-Vis");
 }
 
 /** A letter behind "grado", and behind "classe" where it is no word before another one. */

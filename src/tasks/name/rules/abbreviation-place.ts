@@ -115,12 +115,18 @@ function mayStandBefore({ kind, short, full }: Abbreviation, before: string, aft
       : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
   if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
   // "N.66 GR 500", "1/2 MT 25": the unit is the next number's.
-  if (kind === "unit") return /\p{L}/u.test(before) && !(ownNumber.test(before) && /^\s?\d/u.test(after));
+  if (kind === "unit")
+    return (
+      /\p{L}/u.test(before) && !section.test(before) && !(ownNumber.test(before) && /^\s?\d/u.test(after))
+    );
   return kind !== "dimension" || !/[x×]\s*\p{L}+\./iu.test(before + after);
 }
 
 /** A number with its label, a fraction of an inch, and the last of a section's numbers: "3G1,5 MT. 50", "16X2 MT. 100". */
 const ownNumber = /(?:(?<!\p{L})n[°.º]\s?\d+|\d\/\d|\d\s?[xg×]\s?\d+(?:[.,]\d+)?)\s$/iu;
+
+/** "3G1,5 GR.", "3G2.5 CU": the cores and the section of a cable have their unit, and no other follows. */
+const section = /(?<![\p{L}\p{N}])\d{1,2}G\d+(?:[.,]\d+)?\s$/iu;
 
 /** "F/LINED", "F/SYNTH": how something is made, and fully so; "for" stands before a thing. */
 const fullyWhat = /^\s?(?:synth\p{L}*|auto(?:matic)?|\p{L}{3,}(?<![aeiou])ed)(?![\p{L}\p{N}])/iu;

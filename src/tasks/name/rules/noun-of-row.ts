@@ -34,8 +34,13 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
   const noun = findNoun(name, record) ?? nounOfType(name, record);
   if (noun === undefined || saysPartOf(noun, name) || isHad(noun, record)) return undefined;
+  const short = shortNoun.exec(name)?.[1];
+  if (short !== undefined && !foldText(noun).startsWith(foldText(short))) return undefined;
   return isOfOtherGender(noun, name, record) ? undefined : noun;
 }
+
+/** "Adh. masq.", "Bosch Smer. ang.", "TV-Schr.": the noun is there, though it is cut short. */
+const shortNoun = /^(?:\p{Lu}[\p{L}&]* )?(?:\p{L}+-)?(\p{L}{3,})\.(?=[\s-])/u;
 
 /** The gender of an article before the model, with the capital of a sentence's beginning. */
 const genders: Readonly<Partial<Record<NamedRecord["language"], Readonly<Record<string, "m" | "f" | "n">>>>> =

@@ -1,5 +1,5 @@
 import { isShouting } from "../../../nlp/casing.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
+import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -8,22 +8,43 @@ import { tokenize } from "../../../nlp/tokenizer.ts";
 import { type KnowsWord, withQuotedNames } from "../../../nlp/word-casing.ts";
 import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import { withSlashedStumps } from "./abbreviation-place.ts";
+import { abbreviationsAt, foldLetters } from "./abbreviations.ts";
 import { withHyphenedCodes, withHyphenedLines, withLettersOfModels } from "./case-of-parts.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
 
-/** In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener. */
+/**
+ * In French and Italian an abbreviation in the middle of a name is written small: "Rigener." is rigener, "SAT." is sat., and "Disq" of the
+ * tables disq. An acronym with a full stop behind it is none, unless the tables have it.
+ */
 export function lowerShortForms(name: string, { language, product }: CleaningContext): string {
   if (language !== "fr" && language !== "it") return name;
   const maker = foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u);
-  return name.replace(shortInside, (word) =>
-    maker.includes(foldText(word)) || brandNames().has(foldText(word)) ? word : word.toLowerCase(),
-  );
+  const isOwn = (folded: string) => maker.includes(folded) || brandNames().has(folded);
+  return name
+    .replace(shortInside, (word) => (isOwn(foldText(word)) ? word : word.toLowerCase()))
+    .replace(lettersInside, (word) =>
+      !isListedShort(word, language) && (isOwn(foldText(word)) || acronyms().has(word.toLowerCase()))
+        ? word
+        : word.toLowerCase(),
+    )
+    .replace(bareInside, (word) =>
+      !isOwn(foldText(word)) && isListedShort(word, language) ? word.toLowerCase() : word,
+    );
 }
-const shortInside = /(?<=[\p{L}\p{N}.,"”)°%] |\p{Ll}-)\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu;
+const shortInside = /(?<=[\p{L}\p{N}.,"”)°%] |\p{Ll}-|\/)\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu;
+// "3E ED." is read as a whole.
+const lettersInside = /(?<=[\p{L}\p{N}.,"”)°%] )(?<!\dE )\p{Lu}{2,4}(?=\.(?:[\s,;)]|$))/gu;
+const bareInside = /(?<=[\p{L}\p{N}.,"”)°%] )\p{Lu}\p{Ll}{2,5}(?=$|[\s,;)])/gu;
 
-/** Energy classes (A++, CLASSE A), other letters behind what they are of (TYPE A COURBE C), coffee pods (ESE), hexagon heads of screws (TE), pipes (TUBE PER), initials (A.P.), male and female threads (M 1/2), standards (EN ISO 20471, EN 388; not "en 3 tailles"). */
+/** Whether the tables have a word as one that is cut short, and takes a full stop. */
+function isListedShort(word: string, language: Language): boolean {
+  const folded = foldLetters(word);
+  return abbreviationsAt(folded, 0, folded, language).some(({ stop }) => stop !== "possible");
+}
+
+/** Energy classes (A++, CLASSE A), other letters behind what they are of (TYPE A COURBE C), coffee pods (ESE), hexagon heads of screws (TE), pipes (TUBE PER), initials (A.P.), male and female threads (M 1/2), standards (EN ISO 20471, EN 388; not "en 3 tailles"), signs of a quantity before its bound (UGR<19, EEI<0,20). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?<=(?:TYPE?|TIPO|COURBE|CURVA|CURVE|KURVE|CAT[ÉE]GORI[EA]|CATEGORY|KATEGORIE)\s)\p{Lu}(?=$|\s?[^\s\p{L}'’-]|\s(?:TYPE?|TIPO|COURBE|CURVA|CURVE|CLASSE?|IP|\p{Lu}{2}(?!\p{L})))|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|(?:\p{Lu}\.){2,}|[MF](?=\s\d{1,2}\/\d)|(?<=(?:TUBES?|COURONNES?|COURON\.?|RAC\.?|RACC\.?|RACCORDS?|COUDES?|MANCHONS?|MANCH\.?|GAINES?)\s)PER|EN(?=[\s-](?:(?:ISO|IEC)[\s-]?\d|(?:166|343|352|374|388|397|420|511|\d{5})(?![\d%]|\s?%)))|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?<=(?:TYPE?|TIPO|COURBE|CURVA|CURVE|KURVE|CAT[ÉE]GORI[EA]|CATEGORY|KATEGORIE)\s)\p{Lu}(?=$|\s?[^\s\p{L}'’-]|\s(?:TYPE?|TIPO|COURBE|CURVA|CURVE|CLASSE?|IP|\p{Lu}{2}(?!\p{L})))|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|(?:\p{Lu}\.){2,}|[MF](?=\s\d{1,2}\/\d)|\p{Lu}{2,4}(?=\s?[<>≤≥]=?\s?\d)|(?<=(?:TUBES?|COURONNES?|COURON\.?|RAC\.?|RACC\.?|RACCORDS?|COUDES?|MANCHONS?|MANCH\.?|GAINES?)\s)PER|EN(?=[\s-](?:(?:ISO|IEC)[\s-]?\d|(?:166|343|352|374|388|397|420|511|\d{5})(?![\d%]|\s?%)))|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
 export function withOwnCapitals(
@@ -121,6 +142,7 @@ function withModels(recased: string, shouted: string, { language, glossary }: Cl
       tokens[place - 1]?.kind === "code" &&
       /^\p{Lu}{1,3}\d{1,3}$/u.test(tokens[place - 1]?.text ?? "") &&
       /^\p{Lu}{3,}(?<![AEIOU])$/u.test(text) &&
+      shouted.charAt(start + text.length) !== "." &&
       !/^(?:type|color|material)$/.test(glossary.roleOf(folded, language) ?? "") &&
       !isStopWord(folded, language) &&
       /^\p{Ll}/u.test(rest.slice(start));

@@ -22,6 +22,7 @@ const reduplicated: ReadonlySet<string> = new Set([
   "wagga",
   "walla",
   "spain",
+  "passo",
 ]);
 const shortestRepeatedWord = 5;
 /** 750W 750 W */

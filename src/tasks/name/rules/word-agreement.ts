@@ -156,10 +156,14 @@ function romanceForm(base: string, site: WordSite): string | undefined {
   const hasOneGender = base.endsWith("e");
   // "Lot de 6 cartouches filtrantes compat.": said of what is counted.
   if (hasOneGender && !isColor && (counted[language].test(site.before) || isOfSeveral(site))) return forms[2];
+  // "Crem. brut": the thing itself is cut short, and its colour cannot agree with it.
+  if (isColor && !hasOneGender && opensShort.test(site.before)) return undefined;
   if (noun === undefined || (noun.gender === undefined && !hasOneGender))
     return isColor && !isOfThing ? base : unknownNoun(base, forms, site);
   return forms[(noun.gender === "f" ? 1 : 0) + (noun.isPlural ? 2 : 0)];
 }
+
+const opensShort = /^\p{L}{3,}\.\s/u;
 
 /** A set of several things, at the beginning of a name or a sentence, and at most one word of them. */
 const counted: Readonly<Record<"fr" | "it", RegExp>> = {

@@ -31,3 +31,37 @@ describe("shorthand of plumbers is opened where it can be nothing else", () => {
     ["it", "SCALDAB.ELETTR. 50LT", "Scaldabagno elettrico 50 l"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
+
+describe("what stays short in a name of capitals reads as one text with it", () => {
+  it.each([
+    ["fr", "SERVIETTE TERRY 70X140 EP. GRISE", "Serviette Terry 70x140 ep. grise"],
+    ["fr", "VERRE ANTI-BUEE INCOLORE", "Verre anti-buee incolore"],
+    ["fr", "RACCORD LAITON 3/4 X 1/2", "Raccord laiton 3/4 x 1/2"],
+    ["fr", "TV LED 4K HDMI", "TV LED 4K HDMI"],
+    ["it", "PENNE BLU C/BUCC. VETRO", "Penne blu C/bucc. vetro"],
+    ["it", "DADO ES. ACCIAIO M8", "Dado es. acciaio M8"],
+    ["it", "DISCO TAGLIO D.115X1,0X22,2", "Disco taglio D.115x1,0x22,2"],
+    ["it", "VITE ACCIAIO M8X40", "Vite acciaio M8X40"],
+    ["it", "RELE' PASSO PASSO 230V", "Relè passo passo 230 V"],
+    ["de", "UMWÄLZPUMPE 180MM EEI<0,20", "Umwälzpumpe 180 mm EEI<0,20"],
+    ["en", "LED PANEL 36W UGR<19", "LED Panel 36W UGR<19"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
+
+describe("a short form that has another meaning in the trade stays, or is read with its noun", () => {
+  it.each([
+    ["fr", "DISQUE DIAM. 230 BETON", "Disque diam. 230 béton"],
+    ["fr", "POELE DIAM. 24", "Poêle diamètre 24"],
+    ["fr", "MAMELON RED. LAITON", "Mamelon réduit laiton"],
+    ["fr", "CREM. BRUT BLC 75CL", "Crem. brut BLC 75 cl"],
+    ["it", "VALVOLA TERMOST. 1/2", "Valvola termostatica 1/2"],
+    ["it", "CHIAVE INCL. 13MM", "Chiave incl. 13 mm"],
+    ["it", "LAMPADA LED LAMPADINA INCL.", "Lampada LED lampadina inclusa"],
+    ["it", "CAVO FS18 3G1,5 GR.", "Cavo FS18 3G1,5 gr."],
+    ["it", "RISO INTEGRALE 500 GR.", "Riso integrale 500 g"],
+    ["it", "SERRATURA E40 FR.22 DX", "Serratura E40 FR.22 DX"],
+    ["de", "DIAM.-TRENNSCH. 230 BETON", "Diamant-Trennscheibe 230 Beton"],
+    ["en", "DIA BLADE 230MM TURBO", "Diamond Blade 230mm Turbo"],
+    ["en", "OFF CHR MESH BLACK", "Office Chair Mesh Black"],
+  ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
+});
