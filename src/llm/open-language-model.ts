@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { createTurns } from "../lib/turns.ts";
 import { type Call, type Sleep, sleepFor } from "../net/gate.ts";
 import { createRetry, type RetryFigures } from "../net/retry.ts";
 import type { Budget, Reservation } from "./budget.ts";
@@ -77,6 +78,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     ...(options.onWarning && { onNotice: options.onWarning }),
   });
   const tokenMean = createTokenMean();
+  const nextTurn = createTurns();
   const endWaits = () => {
     const closed = providerClosed();
     budget?.endWaits(closed);
@@ -104,6 +106,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
       };
       try {
         const completion = await retry.run(tryOnce, { signal, item, prepare: paid.reserve });
+        await nextTurn();
         return { ...completion, date: new Date(now()).toISOString().slice(0, 10) };
       } finally {
         paid.giveBack();

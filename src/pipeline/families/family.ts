@@ -4,7 +4,7 @@ import type { FamilyRow } from "../../feed/families.ts";
 import { familyWords } from "../../feed/header-words.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 import { foldText } from "../../nlp/normalizer.ts";
-import { isPageLabel } from "../../nlp/page-labels.ts";
+import { isPageLabel, pageLabels } from "../../nlp/page-labels.ts";
 import { isEmptyProduct, type Product } from "../product.ts";
 import { withVariant } from "./variant-answer.ts";
 import { axesOfOne, findAxes, isAxis, labelKey, valueInName, valuesOf } from "./variant-axes.ts";
@@ -161,6 +161,11 @@ function factsOf({ facts = [] }: Product): readonly Fact[] {
   return facts.filter(({ label }) => !isPageLabel(label));
 }
 
+/** What a family may share: its tags too, but no title or meta description of one page. */
+function sharableOf({ facts = [] }: Product): readonly Fact[] {
+  return facts.filter(({ label }) => !isPageLabel(label) || label === pageLabels.keywords);
+}
+
 /** The parent's fields, else those that most variants have; facts in which nobody differs. */
 function sharedOf(members: readonly Member[], axes: readonly string[]): Product {
   const ordered = [...members].sort((one, other) => Number(other.isParent) - Number(one.isParent));
@@ -172,7 +177,7 @@ function sharedOf(members: readonly Member[], axes: readonly string[]): Product 
   }
   const facts = new Map<string, Fact | undefined>();
   for (const { product } of ordered) {
-    for (const fact of factsOf(product)) {
+    for (const fact of sharableOf(product)) {
       const key = labelKey(fact.label);
       const known = facts.get(key);
       if (!facts.has(key)) facts.set(key, axes.includes(key) ? undefined : fact);

@@ -108,7 +108,9 @@ export function readStatedAudience(evidence: Evidence, name: string): StatedAudi
   const readings = sources.flatMap(({ topic, read }) =>
     factsAbout(topic, evidence).map(({ text }) => ({ ...read(text), topic, said: text })),
   );
-  const { sourceCategory } = evidence;
+  const { sourceCategory, page } = evidence;
+  const tags = audienceTags(page?.keywords ?? "");
+  if (tags !== "") readings.push({ ...readWords(tags, false), topic: "category", said: tags });
   if (sourceCategory !== undefined)
     readings.push({ ...readWords(sourceCategory, false), topic: "category", said: sourceCategory });
   readings.push({ ...readName(name), topic: "category", said: name });
@@ -125,6 +127,18 @@ export function readStatedAudience(evidence: Evidence, name: string): StatedAudi
   const { age } = ofAge ?? {};
   const said = [...new Set([ofSex?.said, ofAge?.said])].filter((text) => text !== undefined).join(", ");
   return { ...(sex && { sex }), ...(age && { age }), said };
+}
+
+/** Of the shop's own tags ("women, summer") those that say for whom it is and nothing else. */
+function audienceTags(tags: string): string {
+  return tags
+    .split(/[,;|\n]/u)
+    .filter((tag) => {
+      const tokens = tokenize(tag);
+      return tokens.length > 0 && tokens.every((token) => audiencesIn([token]).size > 0);
+    })
+    .map((tag) => tag.trim())
+    .join(", ");
 }
 
 /** Of a name only what can hardly mean anything else: "Baby Doll" is no baby's, "Junior" may be the model. */

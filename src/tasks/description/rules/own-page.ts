@@ -15,7 +15,7 @@ import { endsCut } from "./cut-passage.ts";
 import { isStated } from "./keywords.ts";
 import { isNotice, isOfSale } from "./notices.ts";
 import type { SeoFields } from "./seo-fields.ts";
-import { isGenericWord, isHype, isPurchaseWord } from "./word-classes.ts";
+import { isAudienceWord, isGenericWord, isHype, isPurchaseWord } from "./word-classes.ts";
 
 /** What the shop has written for search engines, beside what the row says of the product. */
 export interface ShopPage {
@@ -298,8 +298,8 @@ function isOfTexts(keyword: string, first: string, { language, reading }: Keywor
 
 /** "Ohne Aluminium", "aluminium-free". */
 const denial = /^(?:ohne|sans|senza|without|no)\s(?:d['’]\s?)?(\p{L}{4,})$|^(\p{L}{4,}?)(?:frei|[\s-]free)$/u;
-const denying = /^(?:ohne|keinp{L}{0,5}|frei|sans|ni|pas|senza|priv[aoie]|non|without|no|not|free)$/;
-const affirming = /^(?:mit|with|avec|con|aber|but|mais|ma|nur|only)$/;
+const denying = /^(?:ohne|kein\p{L}{0,5}|frei|sans|ni|pas|senza|priv[aoie]|non|without|no|not|free)$/u;
+const affirming = /^(?:mit|with|avec|con|aber|but|mais|ma|nur|only)$/u;
 /** Words between what denies and what is denied: "non contiene sali di alluminio". */
 const mostBetween = 4;
 
@@ -338,7 +338,7 @@ const mostOwn = 4;
 const mostWords = 4;
 const longestKeyword = 40;
 
-/** No key of a system, no advert, no single word that all products have. */
+/** No key of a system, no advert, no single word that all products have, and not only for whom it is. */
 function isKeyword(keyword: string, language: Language): boolean {
   const { folded } = readWords(keyword);
   return (
@@ -347,6 +347,7 @@ function isKeyword(keyword: string, language: Language): boolean {
     /^\p{L}{3}[\p{L}\p{N} '’-]*$/u.test(keyword) &&
     !isShouting(keyword) &&
     !isGenericWord(foldText(keyword)) &&
+    !folded.every(isAudienceWord) &&
     !folded.some((word) => isHype(word, language) || isPurchaseWord(word, language))
   );
 }

@@ -49,9 +49,9 @@ const [fewestKept, mostRest, longestMember] = [3, 2, 4];
 const begunJoint = /(?<=\p{L}{3})\s(?!(?:de|du|d|of|di|da|le|la|un|il|lo|an?)$)\p{Ll}{1,2}$/u;
 /** Words; so long a rest says more than a phrase. */
 const longestRest = 12;
-/** "von", "not": what stays would say something else without its rest. */
+/** What narrows a statement down, without a comma behind it: what stays would say something else without its rest. */
 const narrowing =
-  /(?<!\p{L})(?:not|no|never|without|only|except|unless|nicht|kein\p{L}*|nur|ohne|nie|außer|sans|pas|ne|sauf|hors|uniquement|seulement|aucun\p{L}*|non|senza|solo|mai|tranne|eccetto)(?!\p{L})[^,;]*$/iu;
+  /(?<!\p{L})(?:excl\.?|exkl\.?|excluding|except|only|not|no|never|without|unless|nur|nicht|kein\p{L}*|ohne|nie|außer|ausgenommen|ausschließlich|sauf|hors|sans|ne|pas|uniquement|seulement|aucun\p{L}*|except[eé]|non|solo|senza|escluso|esclus[ai]|eccetto|tranne|mai)(?!\p{L})[^,;]*$/iu;
 /** A clause that has only begun. */
 const relative =
   /(?:^|[\s,])(?:that|which|who|dass|weil|wenn|damit|sodass|deren|dessen|qui|que|dont|où|che|cui)\s[^,;]*$/iu;
@@ -205,10 +205,6 @@ const [fewestInClause, mostInRest] = [2, 6];
 /** What a thing is for, where it may be for another too. */
 const isForOne = /\s(?:for|für|pour|per)\s(?:\S+\s)?\S+$/u;
 
-/** What narrows a statement down: half of it says something else. */
-const limited =
-  /(?<!\p{L})(?:excl\.?|exkl\.?|excluding|except|only|not|never|without|unless|nur|nicht|kein\p{L}*|ohne|außer|ausgenommen|ausschließlich|sauf|hors|sans|ne|uniquement|seulement|except[eé]|non|solo|senza|escluso|esclus[ai]|eccetto|tranne|mai)(?!\p{L})/iu;
-
 /** A torn sentence without the clause that the cut goes through: "Lieferung zerlegt" of "Lieferung zerlegt, Montageanleit". */
 export function lastWholeClause(text: string, language: Language): string | undefined {
   const last = [...`${text} `.matchAll(clauseJoint)].at(-1)?.index ?? -1;
@@ -221,8 +217,7 @@ export function lastWholeClause(text: string, language: Language): string | unde
   // "Recommended for rear" of "Recommended for rear or front whe", "excl. frost damage" of "excl. frost damage and cutt".
   const isAlternative = /^\s(?:or|oder|ou|o)\s/u.test(rest);
   if (isAlternative && (isForOne.test(kept) || !kept.includes(", "))) return undefined;
-  if (/^\s(?:or|oder|ou|o|and|und|et|ed?)\s/u.test(rest) && limited.test(kept.split(/[,;]\s/u).at(-1) ?? ""))
-    return undefined;
+  if (/^\s(?:or|oder|ou|o|and|und|et|ed?)\s/u.test(rest) && narrowing.test(kept)) return undefined;
   // "Info: back" of "Info: back and bottom of dra".
   const value = /^[^:]{2,40}:\s(.+)$/u.exec(kept)?.[1];
   if (value !== undefined && !/\d/u.test(value) && countWords(value) <= fewestInClause) return undefined;

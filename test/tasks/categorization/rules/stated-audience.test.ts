@@ -70,6 +70,18 @@ describe("what a column says of its audience", () => {
     expect(readOf({ facts: [fact("Geschlecht", "Herren")] }, "Damen Shirt")).toEqual(["m", "adult"]);
   });
 
+  it.each([
+    ["women, summer", "f", "adult"],
+    ["sale;men", "m", "adult"],
+    ["Herren, Neu", "m", "adult"],
+    ["homme | été", "m", "adult"],
+    ["donna", "f", "adult"],
+    ["women, men", "both", "adult"],
+    ["gift for men, vintage", undefined, undefined],
+  ])("is said by a tag that is nothing else: %s", (keywords, sex, age) => {
+    expect(readOf({ facts: [], page: { keywords } })).toEqual([sex, age]);
+  });
+
   it("is not read from what only looks like it", () => {
     expect(stated(fact("Age", "3+"))).toEqual([undefined, undefined]);
     expect(stated(fact("Altersempfehlung", "ab 3 Jahren"))).toEqual([undefined, undefined]);
