@@ -55,6 +55,7 @@ describe("what stays short in a name of capitals reads as one text with it", () 
     ["fr", "CHEVILLE NYLON M10 ATE OPT. 7", "Cheville nylon M10 ATE opt. 7"],
     ["en", "THE TIGER WHO ATE TEA MUG", "The Tiger Who Ate Tea Mug"],
     ["it", "PRESA CEE 16A", "Presa CEE 16A"],
+    ["it", "CAVO FTG10(O)M1 3G2,5", "Cavo FTG10(O)M1 3G2,5"],
     ["it", "INTERRUTTORE DIFFERENZIALE T.A 30MA", "Interruttore differenziale T.A 30 mA"],
     ["de", "FI-SCHALTER 4P 300MA", "FI-Schalter 4P 300 mA"],
     ["en", "SNEAKER 30MA BLACK", "Sneaker 30MA Black"],

@@ -264,6 +264,7 @@ describe("short forms of fixings, roofing, catering and electrical goods are wri
     ["de", "DACHBAUSCHR 6,5X80 VZ M DICHTSCHEIBE", "Dachbauschraube 6,5x80 verzinkt mit Dichtscheibe"],
     ["de", "UNTERSPANNB DIFFUSIONSOFFEN 130G", "Unterspannbahn Diffusionsoffen 130 g"],
     ["de", "DACHRINNE HALBR KUPFER 333", "Dachrinne halbrund Kupfer 333"],
+    ["de", "RINNENHALTER M FEDER U NASE 280", "Rinnenhalter mit Feder und Nase 280"],
     ["de", "T-SHIRT HERREN M SCHWARZ", "T-Shirt Herren M Schwarz"],
     ["de", "HAKEN HALBR 20MM", "Haken Halbr 20 mm"],
     ["en", "PROOFING TRAY ALU 400X300X20MM 90DEG", "Proofing Tray Aluminium 400x300x20mm 90°"],
