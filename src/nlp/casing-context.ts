@@ -58,9 +58,9 @@ export function findSurroundings(word: WordInText, language: Language): WordSurr
   };
 }
 
-/** A quantity or a size is no model number: NYLON 20MM. */
+/** A quantity or a size is no model number: NYLON 20MM, POLI 110X70, a thread (FRAPPER M8X75), poles (PURO 2P). */
 const measure =
-  /^(?:[Øø]\d{1,4}|\d{2,3}N)$|^\d{1,5}(?:[.,]\d{1,3})?(?:[CM]?M|[MC]?L|LT|K?G|GR|K?W|MAH|PZ|PCS|ST)$/i;
+  /^(?:[Øø]\d{1,4}|\d{2,3}N|M?\d{1,4}(?:[.,]\d{1,2})?(?:X\d{1,4}(?:[.,]\d{1,2})?){1,2}|[1-4]P)$|^\d{1,5}(?:[.,]\d{1,3})?(?:[CM]?M|[MC]?L|LT|K?G|GR|K?W|MAH|PZ|PCS|ST)$/i;
 
 function mayJoin(character: string): boolean {
   return character === "-" || isApostrophe(character);

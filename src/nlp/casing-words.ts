@@ -1,4 +1,4 @@
-import { lazily } from "../lib/once.ts";
+import { lazily, oncePerKey } from "../lib/once.ts";
 import { membersOf, parseTable } from "../lib/table.ts";
 import casingWords from "./data/casing-words.tsv";
 import type { Language } from "./language.ts";
@@ -17,6 +17,9 @@ const byLowerCase = (words: readonly string[]): ReadonlyMap<string, string> =>
 
 /** Acronyms, sizes and standards, by their lower case: all capitals in every language. */
 export const acronyms = lazily(() => byLowerCase(wordsOf("acronym")));
+
+/** The same for those that are words in other languages, by the language ("ETA" is no German word, but an age in Italian). */
+export const acronymsOf = oncePerKey((language: Language) => byLowerCase(wordsOf("acronym", language)));
 
 /** Those of them that are no word in any of the four languages, in lower case. */
 export const technicalAcronyms = lazily((): readonly string[] => wordsOf("technical"));

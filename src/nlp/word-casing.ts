@@ -2,6 +2,7 @@ import { lazily } from "../lib/once.ts";
 import type { WordSurroundings } from "./casing-context.ts";
 import {
   acronyms,
+  acronymsOf,
   brandNames,
   foreignSmallWords,
   germanAdjectives,
@@ -43,7 +44,7 @@ function formsOf(word: string, language: Language): WordForms {
   return {
     lower,
     capitalized: capitalized(lower),
-    fixed: fixedSpelling(lower),
+    fixed: fixedSpelling(lower) ?? acronymsOf(language).get(lower),
     isSmall: words.has(lower) || words.has(foldText(lower)) || foreignSmallWords().has(lower),
   };
 }

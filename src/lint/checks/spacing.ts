@@ -3,8 +3,11 @@ import { type Fix, faultAt } from "../violation.ts";
 
 /** Spaces at the ends, before a comma, inside a bracket, and two in a row. */
 const extraBlank = "^\\s+|\\s+$|\\s+(?=[,;)\\]}])|(?<=[([{])\\s+|\\s{2,}";
+/** A class of several parts, as that of a cable's reaction to fire: "CCA-S3,D1,A1" is one code. */
+const withinCode =
+  "(?<=(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}]{2,4}-\\p{L}\\d\\p{L}?(?:,\\p{L}\\d?)*),(?=\\p{L}\\d?(?![\\p{L}\\p{N}]))";
 /** A comma directly before a word; between digits it belongs to a number (1,5 l). */
-const tightComma = "[,;](?=\\p{L})|(?<=[\\p{L})\\]])[,;](?=\\d)";
+const tightComma = `(?!${withinCode})[,;](?=\\p{L})|(?<=[\\p{L})\\]])[,;](?=\\d)`;
 /** A bracket directly after a word, unless it contains the word's own ending: Teil(e), Besucher(innen). */
 const tightBracket = "(?<=\\p{L})[([](?!(?:\\p{L}{1,2}|\\p{Ll}{1,5})[)\\]])";
 /** Prefilter for `faults`. */

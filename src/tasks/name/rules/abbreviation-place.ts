@@ -106,14 +106,18 @@ function hasItsCase(
     : written === written.toLowerCase();
 }
 
-/** What follows a preposition is a word or a number, a set of pieces is counted otherwise, and a unit has something before it. */
+/**
+ * What follows a preposition is a word or a number, a set of pieces is counted otherwise, the class of a cable's reaction to fire ("100 CPR
+ * CCA") counts no tablets, and a unit has something before it.
+ */
 function mayStandBefore({ kind, short, full }: Abbreviation, before: string, after: string): boolean {
   if (kind === "function" && /^\p{L}+$/u.test(full))
     // "F/BRK" is of the front.
     return short === "f/"
       ? !/^\s?[b-df-hj-np-tv-xz]{3,}(?![\p{L}\p{N}])/iu.test(after) && !fullyWhat.test(after)
       : short.endsWith("/") || /^\s?[\p{L}\p{N}(]/u.test(after);
-  if (kind === "count") return !/^\s(?:set|pack|kit|combo)(?!\p{L})/iu.test(after);
+  if (kind === "count")
+    return !/^\s(?:set|pack|kit|combo)(?!\p{L})|^\s(?:a|b[12]|[b-f])ca(?![\p{L}\p{N}])/iu.test(after);
   // "N.66 GR 500", "1/2 MT 25": the unit is the next number's.
   if (kind === "unit")
     return (

@@ -195,7 +195,7 @@ function italian(text: string): string {
 
 /** A capital X between numbers, of which each may have its unit: 45X45, 75 cl X 6, 10 l X2, 22mm X 3/4, M10 X 50. */
 const times =
-  /(?<![\p{L}\p{N}.,/-])((?:M(?=\d{1,2}\s))?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g)?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2}|\/\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
+  /(?<![\p{L}\p{N}.,/-])((?:M(?=\d{1,2}\s))?\d{1,4}(?:[.,]\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|L|k?g|in|ft|")?\s?)X(?=\s?\d{1,4}(?:[.,]\d{1,2}|\/\d{1,2})?\s?(?:[mcd]?m|[mcd]?l|[LM]|k?g|in|ft|pz|pcs|pezzi)?(?![\p{L}\p{N}/-]))/gu;
 
 /** "5 risme X 500": behind what is counted. */
 const timesBehindWord = /(?<=(?<!\S)\d{1,3}\s\p{L}\p{Ll}{2,12}\s)X(?=\s\d)/gu;

@@ -35,9 +35,9 @@ const screen =
   /(?<!\p{L})(?:tvs?|uhd|ultra hd|[oq]led|hdr\d*|hdmi|monitore?n?|moniteurs?|beamer|projector|projecteur|proiettore|fernseher|t[ée]l[ée]viseur|televisore|television|(?:web|dash|action)?cams?|cameras?|kameras?|video)(?!\p{L})/iu;
 const lamp = /led(?!\p{L})|lamp|bulb|light|leucht|strahler|birne|ampoule|projecteur|spot|faretto|luce/iu;
 
-/** What lasts so many hours: 24H, 48h. */
+/** What lasts so many hours: 24H, DURATA 15000H. */
 const hours =
-  /(?<![\p{L}\p{N}.,/-])((?:8|12|16|24|36|48|72|96)(?:[/-](?:24|48|72))?)\s?[Hh](?=$|[,;)+(]|\s(?:\p{Ll}|[\d([+–-]))/gu;
+  /(?<![\p{L}\p{N}.,/-])((?:8|12|16|24|36|48|72|96)(?:[/-](?:24|48|72))?|(?<=(?:[Dd]urata|[Dd]ur[ée]e(?: de vie)?|Lebensdauer|[Ll]ife) )\d{3,6})\s?[Hh](?=$|[,;)+(]|\s(?:\p{Ll}|[\d([+–-]))/gu;
 const megapixels = /(?<![\p{L}\p{N}/-])(\d{1,3}(?:[.,]\d)?)\s?MP(?![\p{L}\p{N}/-])/gu;
 /** Behind a display's frequency, or beside it. */
 const milliseconds = /(?<![\p{L}\p{N}/-])(\d{1,2}(?:[.,]\d)?)\s?M[Ss](?![\p{L}\p{N}/-])/gu;
@@ -46,12 +46,17 @@ const horsepower = /(?<![\p{L}\p{N}./-])(\d{2,3})(CV|PS|ch)(?![\p{L}\p{N}/-])/gu
 /** What breakers switch off: 10KA, 4.5KA. */
 const breakingCapacity = /(?<![\p{L}\p{N}.,/-])(3|[46](?:[.,]5)?|10|15|20|25|50)KA(?![\p{L}\p{N}/-])/gu;
 
+/** At what residual current a breaker switches off: 30MA. */
+const residual = /(?<![\p{L}\p{N}.,/-])(10|30|100|300|500)\s?M[Aa](?![\p{L}\p{N}/-])/gu;
+const breaker = /(?<!\p{L})(?:int\.|interr|diff|idn|magn|rcd|rcbo|rccb|fi(?!\p{L})|fehlerstrom)/iu;
+
 /** Units in capitals or small letters that the measures do not have: 62NM, 0.5 BAR, 110DB, 1000iu, 24H, 50MP, a lamp's 4000k. */
 function writeLetters(name: string, context: CleaningContext): string {
   const { language } = context;
-  if (!/\d\s?(?:NM|KA|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
+  if (!/\d\s?(?:NM|KA|M[Aa]|BAR|DB|iu|IU|ui|UI|k|[Hh]|MP|M[Ss]|CV|PS|ch)(?!\p{L})/u.test(name)) return name;
   const blank = language === "en" ? "" : " ";
-  const timed = name.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
+  const switched = breaker.test(name) ? name.replace(residual, `$1${blank}mA`) : name;
+  const timed = switched.replace(hours, `$1${blank}h`).replace(megapixels, `$1${blank}MP`);
   const quick = /\d\s?hz(?!\p{L})/iu.test(name) ? timed.replace(milliseconds, `$1${blank}ms`) : timed;
   const sharp = screen.test(name)
     ? quick.replace(/(?<![\p{L}\p{N}.,/-])([4568])k(?![\p{L}\p{N}])/gu, "$1K")
@@ -250,12 +255,14 @@ const forces = /(?<=\d{3})\s?D[Aa][Nn](?![\p{L}\p{N}])/gu;
 const pairOfUnits =
   /(?<![\p{L}\p{N}.,/+=_-])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)([/+])(\d+(?:,\d+)?)\s?(m?Ah|k?Wh?|V|ml|cl|k?g|[cm]m)(?![\p{L}\p{N}_/+-])/gu;
 
+/** "3.8LT"; "5LT" may have five lights. */
+const litres = /(?<=(?<![\p{L}\p{N}.,/-])\d{1,2}\.\d{1,2})LT(?![\p{L}\p{N}/-])/gu;
+
 /** Units of one letter, rates and two measures with a slash have their blanks where the measures beside them have theirs, metres where the row has. */
 function writeOthers(name: string, context: CleaningContext): string {
-  if (!/\d/.test(name)) return name;
   const { language } = context;
   const squared = name.replace(/(?<=\d)\s?MM²/gu, language === "en" ? "mm²" : " mm²").replace(forces, " daN");
-  if (language === "en") return squared;
+  if (language === "en") return squared.replace(litres, "L");
   const rated = squared
     .replace(flows, (_, time: string) => ` l/${time.toLowerCase()}`)
     .replace(coverages, " m²/l")
@@ -290,7 +297,6 @@ function writeMetres(name: string, context: CleaningContext): string {
 
 /** In characters: what is read of a code before a length. */
 const longestCode = 24;
-
 function isLength(figure: string, name: string, context: CleaningContext): boolean {
   const { wasShouted } = context;
   if (categoriesOf(name, context).some((category) => /^a-(?:fashion|toys|sports|jewellery)/u.test(category)))

@@ -31,7 +31,8 @@ export function lowerShortForms(name: string, { language, product }: CleaningCon
       !isOwn(foldText(word)) && isListedShort(word, language) ? word.toLowerCase() : word,
     );
 }
-const shortInside = /(?<=[\p{L}\p{N}.,"”)°%] |\p{Ll}-|\/)\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu;
+const shortInside =
+  /(?<=[\p{L}\p{N}.,"”)°%] |\p{Ll}-|\/|\p{Ll}{2}\.)\p{Lu}\p{Ll}{2,}(?=\.(?:[\s,;)\p{L}]|$))/gu;
 // "3E ED." is read as a whole.
 const lettersInside = /(?<=[\p{L}\p{N}.,"”)°%] )(?<!\dE )\p{Lu}{2,4}(?=\.(?:[\s,;)]|$))/gu;
 const bareInside = /(?<=[\p{L}\p{N}.,"”)°%] )\p{Lu}\p{Ll}{2,5}(?=$|[\s,;)])/gu;
@@ -42,9 +43,9 @@ function isListedShort(word: string, language: Language): boolean {
   return abbreviationsAt(folded, 0, folded, language).some(({ stop }) => stop !== "possible");
 }
 
-/** Energy classes (A++, CLASSE A), other letters behind what they are of (TYPE A COURBE C), coffee pods (ESE), hexagon heads of screws (TE), pipes (TUBE PER), initials (A.P.), male and female threads (M 1/2), standards (EN ISO 20471, EN 388; not "en 3 tailles"), signs of a quantity before its bound (UGR<19, EEI<0,20). */
+/** Energy classes (A++, CLASSE A), other letters behind what they are of (TYPE A COURBE C), coffee pods (ESE), hexagon heads of screws (TE), pipes (TUBE PER), initials (A.P.), male and female threads (M 1/2), standards (EN ISO 20471, EN 388; not "en 3 tailles"), signs of a quantity before its bound (UGR<19, EEI<0,20), classes of several parts (CCA-S3,D1,A1). */
 const fixedCapitals =
-  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?<=(?:TYPE?|TIPO|COURBE|CURVA|CURVE|KURVE|CAT[ÉE]GORI[EA]|CATEGORY|KATEGORIE)\s)\p{Lu}(?=$|\s?[^\s\p{L}'’-]|\s(?:TYPE?|TIPO|COURBE|CURVA|CURVE|CLASSE?|IP|\p{Lu}{2}(?!\p{L})))|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|(?:\p{Lu}\.){2,}|[MF](?=\s\d{1,2}\/\d)|\p{Lu}{2,4}(?=\s?[<>≤≥]=?\s?\d)|(?<=(?:TUBES?|COURONNES?|COURON\.?|RAC\.?|RACC\.?|RACCORDS?|COUDES?|MANCHONS?|MANCH\.?|GAINES?)\s)PER|EN(?=[\s-](?:(?:ISO|IEC)[\s-]?\d|(?:166|343|352|374|388|397|420|511|\d{5})(?![\d%]|\s?%)))|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\p{Lu}|ANT)\+{1,3}|[\p{Lu}\d]{2,4}-\p{Lu}\d\p{Lu}?(?:,\p{Lu}\d?)+(?![\p{L}\p{N}])|A(?=\/\p{Lu}{3})|(?<=(?:CLASSE?|KLASSE|EEK|CL\.|KL\.)\s)[A-G](?![\p{L}\p{N}])|(?<=(?:TYPE?|TIPO|COURBE|CURVA|CURVE|KURVE|CAT[ÉE]GORI[EA]|CATEGORY|KATEGORIE)\s)\p{Lu}(?=$|\s?[^\s\p{L}'’-]|\s(?:TYPE?|TIPO|COURBE|CURVA|CURVE|CLASSE?|IP|\p{Lu}{2}(?!\p{L})))|(?:ESE|EEK|IGP|IGT|AOP|AOC|DOP|DOCG?|STG|VDE|(?:\p{Lu}\.){2,}|T\.(?:AC?|F|B)(?=$|[\s,;)])|(?<=\d\()\p{Lu}(?=\)\p{Lu}\d)|[MF](?=\s\d{1,2}\/\d)|\p{Lu}{2,4}(?=\s?[<>≤≥]=?\s?\d)|(?<=(?:TUBES?|COURONNES?|COURON\.?|RAC\.?|RACC\.?|RACCORDS?|COUDES?|MANCHONS?|MANCH\.?|GAINES?)\s)PER|EN(?=[\s-](?:(?:ISO|IEC)[\s-]?\d|(?:166|343|352|374|388|397|420|511|\d{5})(?![\d%]|\s?%)))|TE(?=\s+(?:M\d|UNI\s?\d|DIN\s?\d|ISO\s?\d|(?:[5-9]|1\d)[.,]\d\s)))(?![\p{L}\p{N}'’]))/gu;
 
 /** The name with the capitals that do not depend on the case of its other words: designations, and what the row writes so. */
 export function withOwnCapitals(

@@ -285,7 +285,7 @@ const behindPreposition: ReadonlySet<string> = new Set(
     "main mains dos bague bagues fil fils droite gauche usage usages sechage roulette roulettes roues coque coques capuche manches lame " +
     "lames levier vapeur froid chaud base bord bandouliere pile piles batterie pois rayures carreaux fleurs pression clip clips crochet " +
     "crochets cran crans lacets scratch talon talons bretelles col rabat ressort ressorts tiroir tiroirs anse anses poignee poignees " +
-    "bulles billes bille cafe the pain riz gateau gateaux tarte eau langer partir domicile linge ongles poches boutons motif motifs " +
+    "bouton bulles billes bille cafe the pain riz gateau gateaux tarte eau langer partir domicile linge ongles poches boutons motif motifs " +
     "volants franges paillettes cardan cliquet douille induction"
   ).split(" "),
 );
@@ -296,7 +296,7 @@ const infinitive = /^\p{L}{3,}(?:er|ir)$/u;
 const noInfinitive =
   /^(?:premier|dernier|papier|acier|hiver|hier|cher|fier|leger|entier|loisir|plaisir|desir|avenir|souvenir|air|.*(?:ther|wer|ver|tter|gger|yer|ker|per))$/u;
 const realInfinitive =
-  /^(?:nettoyer|essuyer|employer|deployer|balayer|envoyer|appuyer|tremper|decouper|grimper|graver|cultiver|enlever|laver|lever|conserver|relever|taper|couper|jeter|fouetter|visser)$/u;
+  /^(?:nettoyer|essuyer|employer|deployer|balayer|envoyer|appuyer|tremper|decouper|grimper|graver|cultiver|enlever|laver|lever|conserver|relever|taper|couper|jeter|fouetter|visser|frapper|soulever|clipper|sceller)$/u;
 
 const loneA = /(?<![\p{L}\p{N}'’-])[aA](?= (?:l['’]|la )?(\p{L}{2,24})(?![\p{L}\p{N}]))/gu;
 /** In characters: the word before. */
@@ -313,7 +313,8 @@ export function withPreposition(text: string): string {
     const before = text.slice(Math.max(0, index - longestBefore), index);
     const isStart = /(?:^|[.!?:•\n]\s{0,2})$/u.test(before);
     if (letter === "A" && !isStart) return letter;
-    const last = /(\p{L}+)\s$/u.exec(before)?.[1];
+    // "cheville expans. a frapper": a short form has its full stop.
+    const last = /(\p{L}+)\.?\s$/u.exec(before)?.[1];
     if (letter === "a" && (last === undefined || isSubject(last))) return letter;
     const folded = foldText(next);
     const isBehind =

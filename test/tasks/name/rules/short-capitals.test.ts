@@ -45,6 +45,21 @@ describe("what stays short in a name of capitals reads as one text with it", () 
     ["it", "RELE' PASSO PASSO 230V", "Relè passo passo 230 V"],
     ["de", "UMWÄLZPUMPE 180MM EEI<0,20", "Umwälzpumpe 180 mm EEI<0,20"],
     ["en", "LED PANEL 36W UGR<19", "LED Panel 36W UGR<19"],
+    ["en", "CABLE LSZH 3G2.5 GREY CPR DCA-S2,D2,A2", "Cable LSZH 3G2.5 Grey CPR DCA-S2,D2,A2"],
+    ["de", "LEITUNG NYM-J 5X1,5 CPR B2CA-S1A,D1,A1 GRAU", "Leitung NYM-J 5x1,5 CPR B2CA-S1A,D1,A1 Grau"],
+    ["fr", "CABLE R2V 3G6 COURONNE 100 CPR CCA-S1,D1,A1", "Câble R2V 3G6 couronne 100 CPR CCA-S1,D1,A1"],
+    ["it", "CAVO FS17 NERO 200 CPR CCA-S3,D1,A CORDA", "Cavo FS17 nero 200 CPR CCA-S3,D1,A corda"],
+    ["it", "ASPIRINA 500MG 20 CPR", "Aspirina 500 mg 20 compresse"],
+    ["de", "RAHMENDÜBEL 10X120 ETA", "Rahmendübel 10x120 ETA"],
+    ["it", "GIOCO PER TUTTE LE ETA", "Gioco per tutte le età"],
+    ["fr", "CHEVILLE NYLON M10 ATE OPT. 7", "Cheville nylon M10 ATE opt. 7"],
+    ["en", "THE TIGER WHO ATE TEA MUG", "The Tiger Who Ate Tea Mug"],
+    ["it", "PRESA CEE 16A", "Presa CEE 16A"],
+    ["it", "CAVO FTG10(O)M1 3G2,5", "Cavo FTG10(O)M1 3G2,5"],
+    ["it", "INTERRUTTORE DIFFERENZIALE T.A 30MA", "Interruttore differenziale T.A 30 mA"],
+    ["de", "FI-SCHALTER 4P 300MA", "FI-Schalter 4P 300 mA"],
+    ["en", "SNEAKER 30MA BLACK", "Sneaker 30MA Black"],
+    ["it", "LAMPADINA LED DURATA 15000H", "Lampadina LED durata 15000 h"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
 

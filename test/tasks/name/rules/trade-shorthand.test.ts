@@ -257,3 +257,27 @@ describe("short forms that electricians, plumbers and gardeners write", () => {
     expect(nativeName(name, language).toLowerCase()).toBe(name.toLowerCase());
   });
 });
+
+describe("short forms of fixings, roofing, catering and electrical goods are written out, each with its one meaning", () => {
+  each([
+    ["de", "TELLERKOPFSCHR TX40 10X200", "Tellerkopfschraube TX40 10x200"],
+    ["de", "DACHBAUSCHR 6,5X80 VZ M DICHTSCHEIBE", "Dachbauschraube 6,5x80 verzinkt mit Dichtscheibe"],
+    ["de", "UNTERSPANNB DIFFUSIONSOFFEN 130G", "Unterspannbahn Diffusionsoffen 130 g"],
+    ["de", "DACHRINNE HALBR KUPFER 333", "Dachrinne halbrund Kupfer 333"],
+    ["de", "RINNENHALTER M FEDER U NASE 280", "Rinnenhalter mit Feder und Nase 280"],
+    ["de", "T-SHIRT HERREN M SCHWARZ", "T-Shirt Herren M Schwarz"],
+    ["de", "HAKEN HALBR 20MM", "Haken Halbr 20 mm"],
+    ["en", "PROOFING TRAY ALU 400X300X20MM 90DEG", "Proofing Tray Aluminium 400x300x20mm 90°"],
+    ["en", "CARTON KRAFT 8IN X 8IN CORR BRD", "Carton Kraft 8in x 8in Corrugated Board"],
+    ["en", "TURNER 12IN RED HDL", "Turner 12in Red Handle"],
+    ["en", "BEAKER PC CLR 0.8LT", "Beaker PC Clear 0.8L"],
+    ["en", "PENDANT BRASS 5LT", "Pendant Brass 5LT"],
+    ["en", "HDL CHOLESTEROL TEST STRIPS", "HDL Cholesterol Test Strips"],
+    ["fr", "ROUL. PIV. D100 CAOUTCHOUC", "Roulette pivotante D100 caoutchouc"],
+    ["fr", "ROUL. A BILLES 6203", "Roulement à billes 6203"],
+    ["fr", "ROUL. D100 CAOUTCHOUC", "Roul. D100 caoutchouc"],
+    ["it", "INT.DIFF. 2P 40A", "Interruttore differenziale 2P 40A"],
+    ["it", "CASS.DERIV. 100X100X50", "Cassetta di derivazione 100X100X50"],
+    ["it", "QUADRO INT. 2P 40A", "Quadro int. 2P 40A"],
+  ]);
+});
