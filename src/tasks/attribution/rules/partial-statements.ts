@@ -1,4 +1,5 @@
 import type { AttributeRecord } from "../../../catalog/model.ts";
+import { textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { ProductText } from "./product-text.ts";
 import { isIn } from "./scopes.ts";
@@ -6,7 +7,7 @@ import type { Statement } from "./statement.ts";
 import { readWords } from "./words.ts";
 
 /**
- * Drops values that are a part of what the row says: one of two finishes ("Natural / anthracite"), one of two golds ("Or blanc et jaune"),
+ * Drops values that are a part of what the row says: one of two to choose from ("gold or silver"), one of two finishes ("Natural / anthracite"), one of two golds ("Or blanc et jaune"),
  * a length from the middle of a cylinder to its end, a score that a label on the pack contradicts, and a material that is the shade of a
  * column of colours.
  */
@@ -20,6 +21,7 @@ export function withoutPartial(
     .filter(
       (one) =>
         !isShade(one, statements) &&
+        !isOption(one) &&
         !isOneFinish(one, statements) &&
         !isOneGold(one) &&
         !isHalfLength(one, texts, isOfLock),
@@ -53,6 +55,29 @@ function isShade(
       foldText(other.text.plain.text.slice(other.start, other.end)) === word,
   );
   return isColour && all.some((other) => other.attribute === attribute && other.value !== value);
+}
+
+const or = /^\s(?:or|oder|ou|oppure|o)\s(?=(\p{L}+))/iu;
+const orBefore = /(\p{L}+)\s(?:or|oder|ou|oppure|o)\s$/iu;
+
+/** The "silver" of "with a gold or silver anchor": the buyer chooses, or a column says it. */
+function isOption({ attribute: { record }, text, start, end }: Statement): boolean {
+  if (record.kind !== "closed" || text.fact !== undefined) return false;
+  const { text: written } = text.plain;
+  const others = [orBefore.exec(written.slice(0, start))?.[1], or.exec(written.slice(end))?.[1]];
+  return others.some((other) => other !== undefined && isValueOf(record, other));
+}
+
+function isValueOf({ values }: AttributeRecord, word: string): boolean {
+  const folded = foldText(word);
+  return values.some(({ names, terms }) =>
+    textLanguages.some((language) =>
+      // "Or" of "or jaune".
+      [names[language] ?? "", ...(terms[language] ?? [])].some((each) =>
+        `${foldText(each)} `.startsWith(`${folded} `),
+      ),
+    ),
+  );
 }
 
 const and = /^\s?-?\s?(?:and|und|et|e|&|\/|\+)\s?$/u;

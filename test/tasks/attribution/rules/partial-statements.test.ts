@@ -50,6 +50,19 @@ describe("the halves of a cylinder are not its length", () => {
   });
 });
 
+describe("one of two to choose from is no metal", () => {
+  it.each([
+    ["en", "Anchor bracelet", "Leather bracelet with gold or silver anchor.", []],
+    ["de", "Armband Anker", "Lederarmband mit Anker in Gold oder Silber.", []],
+    ["fr", "Bracelet ancre", "Bracelet en cuir, ancre en or ou argent.", []],
+    ["it", "Bracciale ancora", "Bracciale in pelle con ancora in oro o argento.", []],
+    ["en", "Anchor bracelet", "Leather bracelet with silver anchor.", ["silver"]],
+  ] as const)("%s: %s, %s", (language, name, description, expected) => {
+    const leaf = "a-jewellery-pieces-bracelets-leather";
+    expect(textsOf({ language, leaf, attribute: "metal", name, description })).toEqual(expected);
+  });
+});
+
 describe("one of two golds is no metal", () => {
   const necklaces = "a-jewellery-pieces-necklaces-chains";
   const metals = (name: string) =>
