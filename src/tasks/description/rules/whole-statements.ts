@@ -149,7 +149,9 @@ function joinAbbreviations(parts: readonly string[], language: Language): string
   for (const part of parts) {
     const before = joined.at(-1);
     const isWord =
-      before !== undefined && wordBeforeStop.test(before) && endsInAbbreviation(before.slice(0, -1));
+      before !== undefined &&
+      (wordBeforeStop.test(before) || countedShort.test(before)) &&
+      endsInAbbreviation(before.slice(0, -1));
     const isOfValue =
       before !== undefined &&
       shortWord.test(before) &&
@@ -172,6 +174,9 @@ function goesOnWithUnit(before: string, part: string): boolean {
   if (word === undefined || next === undefined || /\d|^[^:.]{2,30}:/u.test(part)) return false;
   return !isStopWord(foldText(next), "de") && endsInUnit(before.slice(0, -1), word);
 }
+
+/** "1 Kart.", "2 confez.": what is counted, which is no unit. */
+const countedShort = /(?<![\d.,])\d{1,3}\s\p{L}{4,}\.$/u;
 
 /** Not a unit, "1,5 cm.", and no answer of a label, "Battery included: no." */
 const wordBeforeStop =
