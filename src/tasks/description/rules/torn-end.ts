@@ -9,7 +9,14 @@ import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
-import { type CutPhrase, lastWholeClause, lastWholePhrase, opened, statesNewFact } from "./whole-phrase.ts";
+import {
+  type CutPhrase,
+  lacksComplement,
+  lastWholeClause,
+  lastWholePhrase,
+  opened,
+  statesNewFact,
+} from "./whole-phrase.ts";
 import { lostEnd } from "./whole-statements.ts";
 
 /** What a feed that cuts its texts left at their end. */
@@ -47,7 +54,7 @@ function endsInPiece(
   if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
     return false;
   const own = foldText(word);
-  if (joining.test(word)) return true;
+  if (joining.test(word) || lacksComplement(text, language)) return true;
   if (language === "de" && lacksInfinitive(text, word)) return true;
   if (isStopWord(own, language) || isKnown(word)) return false;
   const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -218,7 +225,9 @@ function withEllipsis(
 ): readonly SourcePassage[] {
   const { text } = last.source;
   const word = /(?<=[\s'’])\p{Ll}+$/u.exec(text)?.[0];
-  if (word === undefined || isKnown(word) || isStopWord(foldText(word), language)) return passages;
+  const isOpen = lacksComplement(text, language);
+  if (word === undefined || (!isOpen && (isKnown(word) || isStopWord(foldText(word), language))))
+    return passages;
   return [...passages.slice(0, -1), { ...last, source: new PassageText(`${text}…`, language) }];
 }
 
@@ -292,7 +301,7 @@ function endsInsideWord(text: string, { name, before, language, isKnown }: TornC
   if (/[+&/,:-]$/u.test(text)) return true;
   const word = /(?<=[\s'’-])\p{L}+$/u.exec(text)?.[0];
   if (word === undefined) return false;
-  if (isStopWord(foldText(word), language)) return true;
+  if (isStopWord(foldText(word), language) || lacksComplement(text, language)) return true;
   const said: readonly string[] = foldText(`${name} ${before}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   return !isKnown(word) && !said.includes(foldText(word));
 }
