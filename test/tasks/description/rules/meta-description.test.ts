@@ -409,3 +409,18 @@ describe("the name stands before a few words of a price list that do not say wha
     expect(metaOf(name, text, facts)).toMatch(new RegExp(`^${name}: `, "u"));
   });
 });
+
+describe("a line of the row's own says more than composed measures", () => {
+  test.each([
+    ["Recessed Spotlight 6W", "Short Spec: 60 min fire rated, push-fit terminals, 70mm cut-out", "6 W"],
+    ["Einbaustrahler 6W", "Kurzdaten: 60 min Brandschutz, Steckklemmen, Ausschnitt 70 mm", "6 W"],
+  ])("%s", (name, line, power) => {
+    const meta = metaOf(name, "", [line, `Power: ${power}`, "Dimensions: 82 x 44 mm"]);
+    expect(meta).toMatch(/60 min/u);
+  });
+
+  test("the lid that a box comes with is not the product", () => {
+    const text = "Coperchio a vite 1/4 giro, pareti lisce, grigio RAL7035.";
+    expect(metaOf("Cassetta stagna 150x110 con coperchio", text)).toMatch(/^Cassetta stagna/u);
+  });
+});
