@@ -47,6 +47,9 @@ const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
 const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
+/** "Rolle 1,50 x 50 m = 75": a result without its unit, which the feed cut off; "5W = 50" of lamps too. */
+const openSum = /\d\s?\p{L}{1,3}[²³]?\s?=\s?\d[\d.,]*$/u;
+
 /** What a text is about, and in which language. */
 export interface StatementContext {
   readonly language: Language;
@@ -62,7 +65,8 @@ export function isWholeStatement(
   kind: "sentence" | "entry",
   { language, subject }: StatementContext,
 ): boolean {
-  if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text) || answer.test(text)) return false;
+  if (/[?:…]$|\.{3}$/u.test(text) || openSum.test(text) || aside.test(text) || answer.test(text))
+    return false;
   if (
     (openEnd.test(text) && !classEnd.test(text) && !(language === "de" && separatedVerb.test(text))) ||
     openWord.test(text) ||

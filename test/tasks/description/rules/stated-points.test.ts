@@ -209,3 +209,21 @@ describe("a label says what its value is", () => {
     expect(points.filter((point) => /HCS/u.test(point))).toHaveLength(1);
   });
 });
+
+describe("bullet points that would say nothing", () => {
+  it.each([
+    ["Ein Band für den Boden. Rolle 1,20 x 25 m = 30", "de", "= 30"],
+    ["A tape for the floor. Roll 1.20 x 25 m = 30", "en", "= 30"],
+    ["Un nastro per il pavimento. Numero di pezzi: 1 Pezzi", "it", "1 Pezzi"],
+    ["Un ruban pour le sol. Nombre de pièces : 1 pièces", "fr", "1 pièces"],
+    ["Un alimentatore per il computer.\nVentilatore: Ø 14 cm, x 1", "it", "x 1"],
+  ] as const)("%j", (text, language, silent) => {
+    for (const point of pointsOf("Halden", text, [], language)) expect(point).not.toContain(silent);
+  });
+
+  it("keeps a result with its unit, and several of a size", () => {
+    expect(pointsOf("Halden", "Ein Band für den Boden. Rolle 1,20 x 25 m = 30 m²", [], "de")).toContain(
+      "Rolle 1,20 x 25 m = 30 m²",
+    );
+  });
+});
