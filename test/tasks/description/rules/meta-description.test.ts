@@ -424,3 +424,30 @@ describe("a line of the row's own says more than composed measures", () => {
     expect(metaOf("Cassetta stagna 150x110 con coperchio", text)).toMatch(/^Cassetta stagna/u);
   });
 });
+
+describe("what opens a sentence is not cut from its main clause", () => {
+  test.each([
+    [
+      "Notebook Halden 14",
+      "Egal, ob Sie unterwegs Texte schreiben, abends Filme ansehen oder am Wochenende Bilder bearbeiten wollen – dieses Notebook Halden 14 macht alles mit und bleibt dabei leise.",
+      /wollen\.$/u,
+    ],
+    [
+      "Halden 14 laptop",
+      "Whether you write texts on the road, watch films at night or want to edit your pictures at the weekend – this Halden 14 laptop does all of it and stays quiet while it does.",
+      /weekend\.$/u,
+    ],
+    [
+      "Ordinateur Halden 14",
+      "Que vous écriviez en voyage, regardiez des films le soir ou vouliez retoucher vos photos le week-end – cet ordinateur Halden 14 suit le rythme et reste toujours silencieux.",
+      /week-end\.$/u,
+    ],
+    [
+      "Computer Halden 14",
+      "Che tu scriva testi in viaggio, guardi film la sera o voglia ritoccare le tue foto nel fine settimana – questo computer Halden 14 tiene il passo e resta sempre silenzioso.",
+      /settimana\.$/u,
+    ],
+  ])("%s", (name, text, torn) => {
+    expect(metaOf(name, text)).not.toMatch(torn);
+  });
+});
