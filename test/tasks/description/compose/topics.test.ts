@@ -38,6 +38,8 @@ describe("the topics of descriptions", () => {
     ["Compatible with", "compatibility"],
     ["SKU", "hidden"],
     ["unit_count", "hidden"],
+    ["Peso articolo", "weight"],
+    ["Poids de l'article", "weight"],
     ["item_package_quantity", "hidden"],
     ["special_feature", "features"],
     ["LxHxP", "dimensions"],
