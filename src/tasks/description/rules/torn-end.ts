@@ -50,11 +50,12 @@ function endsInPiece(
   if (word === undefined) return false;
   const before = passages.slice(0, -1).map(({ source }) => source.text);
   if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
+  if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
   const length = before.join(" ").length + text.length;
   if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
     return false;
   const own = foldText(word);
-  if (joining.test(word) || lacksComplement(text, language)) return true;
+  if (joining.test(word)) return true;
   if (language === "de" && lacksInfinitive(text, word)) return true;
   if (isStopWord(own, language) || isKnown(word)) return false;
   const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -226,8 +227,8 @@ function withEllipsis(
   const { text } = last.source;
   const word = /(?<=[\s'’])\p{Ll}+$/u.exec(text)?.[0];
   const isOpen = lacksComplement(text, language);
-  if (word === undefined || (!isOpen && (isKnown(word) || isStopWord(foldText(word), language))))
-    return passages;
+  const isWord = word === undefined || isKnown(word) || isStopWord(foldText(word), language);
+  if (isWord && !isOpen) return passages;
   return [...passages.slice(0, -1), { ...last, source: new PassageText(`${text}…`, language) }];
 }
 

@@ -492,3 +492,16 @@ describe("a warning that the feed cut off", () => {
     expect(bullet_points).toContain(warning.replace(/\.$/u, ""));
   });
 });
+
+describe("a lone sentence cut behind a noun that asks for its complement has no full stop", () => {
+  it.each([
+    ["fr", "Assez fine mais solide pour bien protéger votre téléphone, cette coque à la finition"],
+    ["de", "Schlank und doch robust genug für den Alltag ist diese Hülle in der Farbe"],
+    ["it", "Sottile ma abbastanza robusta per proteggere il telefono, questa cover dalla finitura"],
+    ["en", "Slim yet strong enough for every day, this sleeve for your phone comes with a finish"],
+  ] as const)("in %s: %s", (language, text) => {
+    const { best_description: best, bullet_points: points } = answerTo(text, language);
+    expect(best).not.toMatch(/(?:finition|Farbe|finitura|finish)\.$/u);
+    expect((points ?? []).join("\n")).not.toMatch(/(?:finition|Farbe|finitura|finish)$/mu);
+  });
+});
