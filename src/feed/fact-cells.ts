@@ -204,7 +204,8 @@ export function withUnitOf(text: string, unit: string | undefined): string {
   if (unit === undefined) return text;
   const [, number, share = ""] = numberOfEach.exec(trimmed) ?? [];
   if (number !== undefined) return `${number} ${unit} ${share}`;
-  if (!isUnitless(trimmed, unit)) return isNamedSides(trimmed, unit) ? withUnits(trimmed, unit) : text;
+  if (!isUnitless(trimmed, unit))
+    return isNamedSides(trimmed, unit) ? withUnits(trimmed, unit) : (wordedSides(trimmed, unit) ?? text);
   return symbol.test(unit) ? `${trimmed}${unit}` : `${trimmed} ${unit}`;
 }
 
@@ -232,6 +233,20 @@ function withUnits(text: string, unit: string): string {
     .split(/,\s+/u)
     .map((part) => `${part} ${unit}`)
     .join(", ");
+}
+
+const wordedSide = /^(\d+(?:[.,]\d+)?)(?:\s?(\p{L}+(?:\s\p{L}+)?)\.?)?$/u;
+
+/** "300 mm dia x 68 mm" of "300 dia x 68": sides with the word for what they measure behind the number; undefined for any other text. */
+function wordedSides(text: string, unit: string): string | undefined {
+  if (canonicalUnit(unit)?.dimension !== "length" || text.length > longestMeasures) return undefined;
+  const words = factWords("side");
+  const parts = text.split(/\s?[x×]\s?/u).map((part) => wordedSide.exec(part));
+  if (!parts.every((part) => part?.[2] === undefined || words.has(part[2].toLowerCase()))) return undefined;
+  if (parts.includes(null) || !parts.some((part) => part?.[2] !== undefined)) return undefined;
+  return parts
+    .map((part) => `${part?.[1]} ${unit}${part?.[2] === undefined ? "" : ` ${part[2]}`}`)
+    .join(" x ");
 }
 
 /** A word behind a number that is its unit: "10 mm x 20". */

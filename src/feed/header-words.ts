@@ -91,6 +91,7 @@ type FactList =
   | "letter"
   | "code"
   | "measured"
+  | "side"
   | "relation"
   | "size"
   | "bullet"

@@ -88,6 +88,7 @@ const lastWord = /(?:^|[\s([„"'’/-])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u;
 const longestLastWord = 32;
 
 function isFullStopOfWord(before: string, next: string, language: Language): boolean {
+  if (ofShade.test(next) && /\p{L}$/u.test(before)) return true;
   // "éco-part. 4,50 €", "alc. 6,2% vol".
   if (/^\d/.test(next) && /(?:[ée]co-?part|(?<!\p{L})al[ck])$/iu.test(before)) return true;
   const word = lastWord.exec(before)?.[1];
@@ -120,6 +121,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
 
+/** "Kopf kupferbraun lack. RAL 8004": the number of a colour belongs to what is said before it. */
+const ofShade = /^RAL\s?\d{4}(?!\d)/u;
+
 /** "Klasse 2 n. DIN EN 13300": "nach". */
 const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;
 
@@ -129,7 +133,8 @@ const noStart = /^[&<>=≥≤×]/u;
 /**
  * Consonants in which no word of the four languages ends: "Schutzkl", "Leuchtd", "Décl", "Spannb". What is double is a name's: "Webb".
  */
-const stumpEnd = /(?:[bcdfgkpstvxz][lr]|[cfgkpstz][bdgvw]|n[bplrvw]|[bdfkpt][mn])$/u;
+const stumpEnd =
+  /(?:(?:ll|hm|pp|lt|nk|ff|ss|tz)b|[bcdfgkpstvxz][lr]|[cfgkpstz][bdgvw]|n[bplrvw]|[bdfkpt][mn])$/u;
 const leastStump = 4;
 
 /** Whether a word in small letters, or with one capital at its start, cannot be whole. */

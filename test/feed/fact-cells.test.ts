@@ -116,6 +116,11 @@ it.each([
   ["12,5 par tablette", "kg", "12,5 kg par tablette"],
   ["30 per ripiano", "kg", "30 kg per ripiano"],
   ["30 each", "kg", "30 kg each"],
+  ["420 dia x 95", "mm", "420 mm dia x 95 mm"],
+  ["80 wide x 45 deep", "cm", "80 cm wide x 45 cm deep"],
+  ["60 breit x 40 hoch", "mm", "60 mm breit x 40 mm hoch"],
+  ["28 de diamètre x 6", "cm", "28 cm de diamètre x 6 cm"],
+  ["90 largo x 200 alto", "cm", "90 cm largo x 200 cm alto"],
 ])("writes %s in %s as %s", (text, unit, expected) => {
   expect(withUnitOf(text, unit)).toBe(expected);
 });
@@ -132,6 +137,9 @@ it.each([
   ["max 75 VA", "W"],
   ["max E27", "W"],
   ["Typ 2", "A"],
+  ["42 M x 7", "mm"],
+  ["300 mm dia x 68", "mm"],
+  ["2 adults x 1", "m"],
 ])("leaves %s of a column in %s", (text, unit) => {
   expect(withUnitOf(text, unit)).toBe(text);
 });

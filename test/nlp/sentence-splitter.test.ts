@@ -307,6 +307,16 @@ describe("a text in the short forms of a stock system", () => {
   });
 
   it.each<readonly [Language, string]>([
+    ["de", "Haube aus Blech, innen lack. RAL 7016"],
+    ["en", "Hinged cover, powder ctd. RAL 7016"],
+    ["fr", "Capot en tôle, laqué. RAL 7016"],
+    ["it", "Coperchio in lamiera, verniciato. RAL 7016"],
+    ["it", "Cop. A vite, guarnizione inclusa"],
+  ])("ends no sentence before the number of a colour, or behind a lid: %s: %s", (language, text) => {
+    expect(splitSentences(text, language)).toHaveLength(1);
+  });
+
+  it.each<readonly [Language, string]>([
     ["de", "Regal m. Böden, f. Keller u. Garage. 5 Böden"],
     ["fr", "Hublot rond, corps polycarb. blanc, diff. opale. 12 W"],
     ["it", "Plafoniera rett., diff. in vetro, att. rapido, opale. 12 W"],

@@ -4,7 +4,7 @@ import type { Topic } from "./topics.ts";
 /** "age_min", "Mindestalter", "Età minima": the column's number is where the age begins. */
 const leastAge =
   /(?<!\p{L})min(?:i?mum|im[oae]|imale?s?)?(?!\p{L})|^mindestalter|^(?:alter )?ab(?:\s|$)|^(?:à )?partir d|(?:^|\s)(?:from|dès|da)$/iu;
-const age = /^[1-9]\d?\s(?:months?|years?|monate?n?|jahre?n?|mois|ans?|mes[ei]|ann[io])$/iu;
+const age = /^\d{1,2}\s(?:months?|years?|monate?n?|jahre?n?|mois|ans?|mes[ei]|ann[io])$/iu;
 const from: Readonly<Record<Language, string>> = { en: "From", de: "Ab", fr: "Dès", it: "Da" };
 
 /** "Dès 3 mois" of "3 mois" in a column for the least age; any other text as it is. */

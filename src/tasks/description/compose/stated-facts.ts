@@ -7,6 +7,7 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import { canonicalUnit } from "../../../nlp/units.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import { countryIn } from "../../evidence/country-names.ts";
@@ -369,7 +370,8 @@ const contentRoles: ReadonlySet<GlossaryRole | undefined> = new Set([
 /** Whether a text is at least in no other language: codes, names and measures are in all of them. */
 function inLanguage(text: string, { language, glossary }: FactWords): boolean {
   const { folded, tokens } = readWords(text);
-  const words = folded.filter((word, place) => tokens[place]?.kind === "word" && word.length > 2);
+  const isLong = (word: string) => word.length > 2 && canonicalUnit(word) === undefined;
+  const words = folded.filter((word, place) => tokens[place]?.kind === "word" && isLong(word));
   if (words.length === 0) return true;
   const isKnown = (word: string, of: Language) => contentRoles.has(glossary.roleOf(word, of));
   // "with" says as much of the text's language as a noun.

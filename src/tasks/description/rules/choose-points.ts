@@ -165,7 +165,8 @@ export const countLabel =
   /^(?:contents?|pieces|quantity|inhalt|stückzahl|menge|anzahl|contenu|quantité|nombre de pièces|contenuto|quantità|numero di pezzi|pezzi)$/iu;
 
 /** "Number of Contents in Sales Package: Pack of 1". */
-const onePiece = /^(?:pack of )?1(?: (?:pcs?|pieces?|stück|pièce|pezzo))?\.?$/iu;
+const onePiece =
+  /^(?:pack of )?1(?: (?:pcs?|pieces?|stück|stk|st|pièces?|pezz[oi]|pz|units?|unités?|unità|einheit))?\.?$/iu;
 
 /** "Ø 13 cm: Ø 14 cm": a measure where its label should be. */
 const valueForLabel = /^(?:[Ø⌀]\s?)?\d+(?:[.,]\d+)?\s?(?:mm|cm|m|kg|g|ml|cl|l|W|V)$/u;

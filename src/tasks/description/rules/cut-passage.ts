@@ -21,9 +21,9 @@ export function cutToWords(text: string, maxWords: number): string {
   return endAtClause(words.slice(0, Math.max(1, end)).join(" "));
 }
 
-/** Beginnings of sentences whose verb may stand behind the clause. */
+/** Beginnings of sentences whose verb may stand behind the clause: "Ganz gleich, ob Sie surfen oder arbeiten – das Notebook passt." */
 export const fronted =
-  /^(?:with|thanks|when|while|if|although|because|for|by|in|on|due|designed|made|mit|dank|durch|wenn|während|weil|da|ob|um|als|aus|grâce|avec|si|lorsque|quand|pour|dans|en|grazie|con|se|quando|mentre|per|in|dal|dalla)\s/iu;
+  /^(?:whether|no matter|regardless|whatever|(?:ganz )?(?:gleich|egal),?|gleichgültig,?|que|peu importe|quel(?:le)?s? que|sia che|che|non importa|a prescindere|with|thanks|when|while|if|although|because|for|by|in|on|due|designed|made|mit|dank|durch|wenn|während|weil|da|ob|um|als|aus|grâce|avec|si|lorsque|quand|pour|dans|en|grazie|con|se|quando|mentre|per|in|dal|dalla)\s/iu;
 
 /** A longer sentence up to the last end of a clause within a number of characters, with a full stop; empty where none ends there. */
 export function cutAtClause(text: string, maxLength: number): string {

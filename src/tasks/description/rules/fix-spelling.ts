@@ -219,6 +219,7 @@ export function withFullForms(
           mayEnd &&
           short.endsWith(".") &&
           (endsSentence.test(behind) ||
+            beginsPack.test(behind) ||
             ((beforeCapital.test(behind) || beginsMeasure(behind.trimStart(), short.slice(0, -1))) &&
               endsInUnit(
                 written.slice(Math.max(0, place - longestWord), place + short.length - 1),
@@ -232,6 +233,10 @@ export function withFullForms(
     text,
   );
 }
+
+/** "Innenber. VPE 50 St.", "caout. PCB 12 pces": how many are in a package, behind the letters that shops have for it. */
+export const beginsPack =
+  /^\s+\p{Lu}{2,5}\.?:?\s\d{1,5}\s?(?:[Ss]t|[Ss]tk|[Ss]tück|pcs?|pces?|pièces?|pz|pezzi)(?!\p{L})/u;
 
 function isOfName(text: string, place: number, name: string): boolean {
   if (name === "") return false;

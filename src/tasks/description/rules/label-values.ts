@@ -95,8 +95,8 @@ export function withoutSaidValues(text: string): string {
   const lengths = values.map(millimetres);
   const hasMeasure = keys.some((key) => /\d\p{L}{1,3}$/u.test(key));
   const isSaid = (key: string, place: number) =>
-    // "Ø 14 cm, 1": how many there are, of which nobody says so.
-    (hasMeasure && /^\d$/u.test(key)) ||
+    // "Ø 14 cm, 1", "Ø 14 cm, x 1": how many there are, of which nobody says so.
+    (hasMeasure && /^(?:\d|[x×]1)$/u.test(key)) ||
     (lengths[place] !== undefined && lengths.indexOf(lengths[place]) < place) ||
     (/^\d[\d,]*\p{L}{0,3}$|^[\d,]+-\d[\d,]*\p{L}{0,3}$/u.test(key) &&
       keys.some(

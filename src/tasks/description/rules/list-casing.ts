@@ -37,7 +37,10 @@ function partInList(entry: string, language: Language): string {
       ? first + entry.slice(first.length)
       : entry;
   // "Autonomie 40h (ANC off)", "Coupe-branches à enclume": what is measured, and compounds, are no names.
-  const isPlain = /^\p{L}{4,}\s\d[\d.,]*\s?\p{Ll}/u.test(entry) || /^\S+-\p{Ll}+\s\p{Ll}/u.test(entry);
+  const isPlain =
+    /^\p{Lu}\p{Ll}{3,}\s[Ø⌀]\s?\d/u.test(entry) ||
+    /^\p{L}{4,}\s\d[\d.,]*\s?\p{Ll}/u.test(entry) ||
+    /^\S+-\p{Ll}+\s\p{Ll}/u.test(entry);
   if (isPlain && !brandNames().has(first)) return entry.charAt(0).toLowerCase() + entry.slice(1);
   const isCommon = isCommonWord(first, language) || hasCommonEnd[language].test(first);
   // "Torréfié à Lyon": the name stands further back, behind a small word; of "Verre Saphir Zenith" it may begin with the first one.

@@ -97,13 +97,25 @@ export function withName(meta: string, product: NamedProduct): string {
   const first = firstOf(meta);
   const isVerb = verb[language].test(first) || (language === "de" && /^\p{Lu}\p{Ll}{2,}iert\s/u.test(first));
   if (name === "" || name.length > longestNamed || sentenceStart.test(meta)) return meta;
-  if (imperative.test(meta) || /[:!?]/u.test(first) || !lacksNoun(meta, product, isVerb)) return meta;
-  if (saysWhatItIs(first, language) || namesMaker(first, name)) return meta;
+  if (imperative.test(meta) || /[:!?]/u.test(first)) return meta;
+  const isKnown =
+    !lacksNoun(meta, product, isVerb) || saysWhatItIs(first, language) || namesMaker(first, name);
+  if (isKnown && !isOfPart(first, name)) return meta;
   const small = inList(meta, language);
   const named = `${name}${language === "fr" ? " : " : ": "}${small}`;
   const isName = language !== "de" && small === meta && /^\p{Lu}\p{Ll}/u.test(meta);
   return isName || named.length > maxMetaDescriptionLength ? meta : named;
 }
+
+/** "Coperchio a vite" of "Cassetta con coperchio": what the name says that the thing comes with. */
+function isOfPart(text: string, name: string): boolean {
+  const [head = ""] = readWords(text).folded;
+  const words = readWords(name).folded;
+  const place = words.indexOf(head);
+  return place > 0 && words.slice(Math.max(0, place - 2), place).some((word) => comesWith.test(word));
+}
+
+const comesWith = /^(?:with|mit|avec|con)$/u;
 
 /** Whether a sentence has the first word of a name, or several of its words. */
 function namesMaker(text: string, name: string): boolean {
@@ -272,10 +284,13 @@ const anyProduct =
 /** Composed sentences of facts that decide a purchase; empty where the list behind the name has more of them. */
 export function tellingSentences(
   { sentences, factCount, propertyCount }: ComposedSentences,
-  { factCount: listedCount, propertyCount: listedProperties }: NamedList,
+  { factCount: listedCount, propertyCount: listedProperties, hasStatement }: NamedList,
 ): string {
   const isPoorer = factCount < fewestFacts && listedCount > fewestFacts;
-  return isPoorer || (propertyCount === 0 && listedProperties > 0) ? "" : joinFitting(sentences);
+  // "It has a power rating of 8 W." where the row says in a line of its own that it is fire rated, too.
+  const isLess =
+    listedProperties > 0 && (propertyCount === 0 || (hasStatement && listedProperties >= propertyCount));
+  return isPoorer || isLess ? "" : joinFitting(sentences);
 }
 
 const fewestFacts = 2;

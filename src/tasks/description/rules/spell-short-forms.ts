@@ -9,7 +9,7 @@ import type { Expansion } from "../../name/rules/abbreviations.ts";
 import type { CleaningContext, KnownProduct } from "../../name/rules/cleaning-step.ts";
 import { spelledOut } from "../../name/rules/expand-abbreviations.ts";
 import { isEverydayWord } from "../../name/rules/fix-capitals.ts";
-import { withFullForms } from "./fix-spelling.ts";
+import { beginsPack, withFullForms } from "./fix-spelling.ts";
 
 /** Score of the found category from which it says what a short form means. */
 const leastScore = 0.7;
@@ -198,6 +198,7 @@ function fitted(
     (/^\s*(?:$|\*)/u.test(behind) ||
       isMeasured ||
       beginsGuarantee.test(behind) ||
+      beginsPack.test(behind) ||
       (isWord && opensSentence && !isAlone));
   return endsSentence ? `${cased}.` : cased;
 }

@@ -9,7 +9,14 @@ import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import { preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
-import { type CutPhrase, lastWholeClause, lastWholePhrase, opened, statesNewFact } from "./whole-phrase.ts";
+import {
+  type CutPhrase,
+  lacksComplement,
+  lastWholeClause,
+  lastWholePhrase,
+  opened,
+  statesNewFact,
+} from "./whole-phrase.ts";
 import { lostEnd } from "./whole-statements.ts";
 
 /** What a feed that cuts its texts left at their end. */
@@ -43,6 +50,7 @@ function endsInPiece(
   if (word === undefined) return false;
   const before = passages.slice(0, -1).map(({ source }) => source.text);
   if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
+  if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
   const length = before.join(" ").length + text.length;
   if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
     return false;
@@ -218,7 +226,9 @@ function withEllipsis(
 ): readonly SourcePassage[] {
   const { text } = last.source;
   const word = /(?<=[\s'’])\p{Ll}+$/u.exec(text)?.[0];
-  if (word === undefined || isKnown(word) || isStopWord(foldText(word), language)) return passages;
+  const isOpen = lacksComplement(text, language);
+  const isWord = word === undefined || isKnown(word) || isStopWord(foldText(word), language);
+  if (isWord && !isOpen) return passages;
   return [...passages.slice(0, -1), { ...last, source: new PassageText(`${text}…`, language) }];
 }
 
@@ -292,7 +302,7 @@ function endsInsideWord(text: string, { name, before, language, isKnown }: TornC
   if (/[+&/,:-]$/u.test(text)) return true;
   const word = /(?<=[\s'’-])\p{L}+$/u.exec(text)?.[0];
   if (word === undefined) return false;
-  if (isStopWord(foldText(word), language)) return true;
+  if (isStopWord(foldText(word), language) || lacksComplement(text, language)) return true;
   const said: readonly string[] = foldText(`${name} ${before}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   return !isKnown(word) && !said.includes(foldText(word));
 }

@@ -37,6 +37,12 @@ const words = oncePerKey((language: Language) => {
     verbs: ofKind("verb"),
     open: ofKind("open"),
     auxiliaries: ofKind("auxiliary"),
+    nouns: ofKind("noun"),
+    beforeNouns: membersOf(
+      rows.filter(({ kind }) => kind === "before-noun"),
+      "words",
+      "|",
+    ),
   };
 });
 
@@ -82,6 +88,17 @@ export function lastWholePhrase(text: string, context: CutPhrase): string | unde
     if (word === undefined && found.trim() !== "+") return undefined;
   }
   return undefined;
+}
+
+/** "cette coque à la finition", "in der Farbe": whether a text ends before it says which colour, kind or finish something is of. */
+export function lacksComplement(text: string, language: Language): boolean {
+  const { nouns, beforeNouns } = words(language);
+  const [last = ""] = /[\p{L}]+$/u.exec(text) ?? [];
+  if (!nouns.has(last)) return false;
+  const before = text.slice(0, -last.length).trimEnd().replaceAll("’", "'").toLowerCase();
+  return beforeNouns.some(
+    (phrase) => before.endsWith(` ${phrase}`) || (phrase.includes("'") && before.endsWith(phrase)),
+  );
 }
 
 /** Whether the last word is a noun, which asks for no preposition as adjectives do: "facile | à poser". */
@@ -160,7 +177,8 @@ function isWholePhrase(kept: string, rest: string, word: string | undefined, con
   const isFactEnd = isMeasure || isFact(roleOf(last)) || (madeOf.test(kept) && context.isMaterial(last));
   if (/[-&/+:,.]$/u.test(kept) || last === "") return false;
   if (!isMeasure && isStopWord(folded, language)) return false;
-  if (list.open.has(last.toLowerCase()) || needsComplement.test(last)) return false;
+  if (list.open.has(last.toLowerCase()) || needsComplement.test(last) || lacksComplement(kept, language))
+    return false;
   if (narrowing.test(kept) || relative.test(kept) || (kept.match(/["“”„]/gu)?.length ?? 0) % 2 === 1)
     return false;
   if (isVerbOpen(kept, isFactEnd, context)) return false;

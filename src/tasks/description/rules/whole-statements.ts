@@ -47,6 +47,9 @@ const longestCodes = 16;
 /** A quotation mark more than pairs is the end or the beginning of another sentence. */
 const doubleQuotes = /(?<!\d\s?)["“”„]/gu;
 
+/** "Rolle 1,50 x 50 m = 75": a result without its unit, which the feed cut off; "5W = 50" of lamps too. */
+const openSum = /\d\s?\p{L}{1,3}[²³]?\s?=\s?\d[\d.,]*$/u;
+
 /** What a text is about, and in which language. */
 export interface StatementContext {
   readonly language: Language;
@@ -62,7 +65,8 @@ export function isWholeStatement(
   kind: "sentence" | "entry",
   { language, subject }: StatementContext,
 ): boolean {
-  if (/[?:…]$|\.{3}$/u.test(text) || aside.test(text) || answer.test(text)) return false;
+  if (/[?:…]$|\.{3}$/u.test(text) || openSum.test(text) || aside.test(text) || answer.test(text))
+    return false;
   if (
     (openEnd.test(text) && !classEnd.test(text) && !(language === "de" && separatedVerb.test(text))) ||
     openWord.test(text) ||
@@ -149,7 +153,9 @@ function joinAbbreviations(parts: readonly string[], language: Language): string
   for (const part of parts) {
     const before = joined.at(-1);
     const isWord =
-      before !== undefined && wordBeforeStop.test(before) && endsInAbbreviation(before.slice(0, -1));
+      before !== undefined &&
+      (wordBeforeStop.test(before) || countedShort.test(before)) &&
+      endsInAbbreviation(before.slice(0, -1));
     const isOfValue =
       before !== undefined &&
       shortWord.test(before) &&
@@ -172,6 +178,9 @@ function goesOnWithUnit(before: string, part: string): boolean {
   if (word === undefined || next === undefined || /\d|^[^:.]{2,30}:/u.test(part)) return false;
   return !isStopWord(foldText(next), "de") && endsInUnit(before.slice(0, -1), word);
 }
+
+/** "1 Kart.", "2 confez.": what is counted, which is no unit. */
+const countedShort = /(?<![\d.,])\d{1,3}\s\p{L}{4,}\.$/u;
 
 /** Not a unit, "1,5 cm.", and no answer of a label, "Battery included: no." */
 const wordBeforeStop =

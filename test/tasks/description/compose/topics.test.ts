@@ -37,6 +37,13 @@ describe("the topics of descriptions", () => {
     ["Leistung", "power"],
     ["Compatible with", "compatibility"],
     ["SKU", "hidden"],
+    ["unit_count", "hidden"],
+    ["Peso articolo", "weight"],
+    ["Poids de l'article", "weight"],
+    ["item_package_quantity", "hidden"],
+    ["special_feature", "features"],
+    ["LxHxP", "dimensions"],
+    ["Combo Set Content", "included"],
   ])("are found by labels of any language: %s", (label, topic) => {
     expect(topicOf(label)?.key).toBe(topic);
   });

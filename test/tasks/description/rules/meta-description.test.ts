@@ -409,3 +409,45 @@ describe("the name stands before a few words of a price list that do not say wha
     expect(metaOf(name, text, facts)).toMatch(new RegExp(`^${name}: `, "u"));
   });
 });
+
+describe("a line of the row's own says more than composed measures", () => {
+  test.each([
+    ["Recessed Spotlight 6W", "Short Spec: 60 min fire rated, push-fit terminals, 70mm cut-out", "6 W"],
+    ["Einbaustrahler 6W", "Kurzdaten: 60 min Brandschutz, Steckklemmen, Ausschnitt 70 mm", "6 W"],
+  ])("%s", (name, line, power) => {
+    const meta = metaOf(name, "", [line, `Power: ${power}`, "Dimensions: 82 x 44 mm"]);
+    expect(meta).toMatch(/60 min/u);
+  });
+
+  test("the lid that a box comes with is not the product", () => {
+    const text = "Coperchio a vite 1/4 giro, pareti lisce, grigio RAL7035.";
+    expect(metaOf("Cassetta stagna 150x110 con coperchio", text)).toMatch(/^Cassetta stagna/u);
+  });
+});
+
+describe("what opens a sentence is not cut from its main clause", () => {
+  test.each([
+    [
+      "Notebook Halden 14",
+      "Egal, ob Sie unterwegs Texte schreiben, abends Filme ansehen oder am Wochenende Bilder bearbeiten wollen – dieses Notebook Halden 14 macht alles mit und bleibt dabei leise.",
+      /wollen\.$/u,
+    ],
+    [
+      "Halden 14 laptop",
+      "Whether you write texts on the road, watch films at night or want to edit your pictures at the weekend – this Halden 14 laptop does all of it and stays quiet while it does.",
+      /weekend\.$/u,
+    ],
+    [
+      "Ordinateur Halden 14",
+      "Que vous écriviez en voyage, regardiez des films le soir ou vouliez retoucher vos photos le week-end – cet ordinateur Halden 14 suit le rythme et reste toujours silencieux.",
+      /week-end\.$/u,
+    ],
+    [
+      "Computer Halden 14",
+      "Che tu scriva testi in viaggio, guardi film la sera o voglia ritoccare le tue foto nel fine settimana – questo computer Halden 14 tiene il passo e resta sempre silenzioso.",
+      /settimana\.$/u,
+    ],
+  ])("%s", (name, text, torn) => {
+    expect(metaOf(name, text)).not.toMatch(torn);
+  });
+});

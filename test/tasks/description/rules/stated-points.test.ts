@@ -30,6 +30,16 @@ describe("bullet points take from the row what the text lacks", () => {
     ["A fine bag for every day.", "Material: Leather", "Material: Leather"],
     ["A fine bag for every day.", "color_name: navy", "Colour: Navy"],
     ["A fine bag for every day.", "Closure: zip", "Closure: Zip"],
+    ["A fine game for every day.", "mfg minimum: 6 years", "Age: From 6 years"],
+    ["Ein schönes Spiel für jeden Tag.", "mfg minimum: 6 Jahre", "Altersempfehlung: Ab 6 Jahren"],
+    ["Un beau jeu pour tous les jours.", "mfg minimum: 6 ans", "Âge : Dès 6 ans"],
+    ["Un bel gioco per tutti i giorni.", "mfg minimum: 6 anni", "Età: Da 6 anni"],
+    ["Une belle assiette pour tous les jours.", "Ø: 27 cm", "Diamètre : 27 cm"],
+    ["Eine schöne Schale für jeden Tag.", "Ø: 27 cm", "Durchmesser: 27 cm"],
+    ["Un bel piatto per tutti i giorni.", "L x P x H: 60 x 45 x 16 cm", "Dimensioni: 60 x 45 x 16 cm"],
+    ["Une belle assiette pour tous les jours.", "micro ondes: Oui", "Micro-ondes : Oui"],
+    ["Un bel irrigatore per il giardino.", "Pressione: 1-4 bar", "Pressione: 1-4 bar"],
+    ["A fine valve for every garden.", "Pressure: 1-4 bar", "Pressure: 1-4 bar"],
     ["A fine bag for every day.", "Width: 30 cm", "Width: 30 cm"],
     ["A fine bag for every day.", "Country of origin: Italy", "Country of origin: Italy"],
     ["Eine schöne Tasche für jeden Tag.", "Material: Leder", "Material: Leder"],
@@ -197,5 +207,23 @@ describe("a label says what its value is", () => {
       "de",
     );
     expect(points.filter((point) => /HCS/u.test(point))).toHaveLength(1);
+  });
+});
+
+describe("bullet points that would say nothing", () => {
+  it.each([
+    ["Ein Band für den Boden. Rolle 1,20 x 25 m = 30", "de", "= 30"],
+    ["A tape for the floor. Roll 1.20 x 25 m = 30", "en", "= 30"],
+    ["Un nastro per il pavimento. Numero di pezzi: 1 Pezzi", "it", "1 Pezzi"],
+    ["Un ruban pour le sol. Nombre de pièces : 1 pièces", "fr", "1 pièces"],
+    ["Un alimentatore per il computer.\nVentilatore: Ø 14 cm, x 1", "it", "x 1"],
+  ] as const)("%j", (text, language, silent) => {
+    for (const point of pointsOf("Halden", text, [], language)) expect(point).not.toContain(silent);
+  });
+
+  it("keeps a result with its unit, and several of a size", () => {
+    expect(pointsOf("Halden", "Ein Band für den Boden. Rolle 1,20 x 25 m = 30 m²", [], "de")).toContain(
+      "Rolle 1,20 x 25 m = 30 m²",
+    );
   });
 });

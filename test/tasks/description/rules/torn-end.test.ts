@@ -21,6 +21,10 @@ describe("a last sentence that the feed cut off goes, and the message quotes it"
       "mosquito net.",
     ],
     ["en", "Rucksack with wide padded straps. It is very suit", "padded straps."],
+    ["en", "Rucksack with wide padded straps. This model comes with a finish", "padded straps."],
+    ["de", "Rucksack mit breiten gepolsterten Trägern. Dieses Modell in der Farbe", "Trägern."],
+    ["fr", "Sac à dos avec de larges bretelles. Ce modèle souple à la finition", "bretelles."],
+    ["it", "Zaino con larghi spallacci imbottiti. Questo modello dalla finitura", "imbottiti."],
     ["en", "Bike tube with a long valve of brass. Recommended for front or back whe", "valve of brass."],
     ["de", "Schlauch mit langem Ventil aus Messing. Geeignet für vordere oder hintere Räd", "Messing."],
     ["fr", "Chambre à air avec une valve en laiton. Recommandée pour avant ou arriè", "en laiton."],
@@ -486,5 +490,18 @@ describe("a warning that the feed cut off", () => {
     const [warning = ""] = text.split(". ").slice(-1);
     const { bullet_points } = answerTo(text, language, { name: "Nova 20" });
     expect(bullet_points).toContain(warning.replace(/\.$/u, ""));
+  });
+});
+
+describe("a lone sentence cut behind a noun that asks for its complement has no full stop", () => {
+  it.each([
+    ["fr", "Assez fine mais solide pour bien protéger votre téléphone, cette coque à la finition"],
+    ["de", "Schlank und doch robust genug für den Alltag ist diese Hülle in der Farbe"],
+    ["it", "Sottile ma abbastanza robusta per proteggere il telefono, questa cover dalla finitura"],
+    ["en", "Slim yet strong enough for every day, this sleeve for your phone comes with a finish"],
+  ] as const)("in %s: %s", (language, text) => {
+    const { best_description: best, bullet_points: points } = answerTo(text, language);
+    expect(best).not.toMatch(/(?:finition|Farbe|finitura|finish)\.$/u);
+    expect((points ?? []).join("\n")).not.toMatch(/(?:finition|Farbe|finitura|finish)$/mu);
   });
 });

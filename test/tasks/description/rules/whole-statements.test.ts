@@ -51,4 +51,10 @@ describe("parts between dashes", () => {
       splitStatements("So klingt er gut - immer und überall dabei - Sehr leicht - Lange Laufzeit", "de"),
     ).toEqual(["So klingt er gut - immer und überall dabei", "Sehr leicht", "Lange Laufzeit"]);
   });
+
+  it("keeps what is counted in a short form with the number behind it, but not behind a whole unit", () => {
+    expect(splitStatements("Inhalt: 2 Kart. 400 g, 1 Spachtel", "de")).toHaveLength(1);
+    expect(splitStatements("Mörtel grau. Trockenz. 6 Std. Eimer mit Deckel", "de")).toHaveLength(1);
+    expect(splitStatements("Fertig in 10 Min. 3 Stufen wählbar", "de")).toHaveLength(2);
+  });
 });
