@@ -2,7 +2,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { countryOfCode } from "../../evidence/country-names.ts";
 import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
-import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
+import { type FreeText, isOfSeveralParts, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { isCoatedSteel, isIn, isStainless } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -16,6 +16,7 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
   return line.attributes.flatMap((attribute) => {
     if (attribute.record.kind === "measure" || !requested.attributes.includes(attribute)) return [];
     if (attribute.record.kind === "open") return openStatement(line, attribute);
+    if (isOfSeveralParts(line, attribute)) return [];
     const listed = listedStatements(line, attribute);
     if (listed.length === 0) return unlistedStatement(line, attribute);
     const pairs = colorPairs(line, attribute, listed);
@@ -273,12 +274,14 @@ const joiningShade =
 /** What a column calls a shade or an alloy by more words than the listed value has: all of them. */
 function wholeShade(
   line: LabelledLine,
-  { subject, record }: CompiledAttribute,
+  attribute: CompiledAttribute,
   [start, end]: readonly [number, number],
 ): readonly [number, number] {
+  const { subject, record } = attribute;
   if (line.text.fact === undefined || !(subject === "color" || record.identifier === "metal"))
     return [start, end];
   const { text } = line.text.plain;
+  if (isJoinedToValue(line, attribute, [start, end])) return [start, end];
   const before = text.slice(line.start, start).split(betweenShades).at(-1) ?? "";
   const behind = text.slice(end, line.end).split(betweenShades)[0] ?? "";
   const whole = `${before}${text.slice(start, end)}${behind}`;
@@ -287,6 +290,22 @@ function wholeShade(
     return [start, end];
   const from = start - before.trimStart().length;
   return [from, from + written.length];
+}
+
+/** The "orange" and the "weiß" of "orange-weiß", which are two colours and no shade. */
+function isJoinedToValue(
+  { text }: LabelledLine,
+  attribute: CompiledAttribute,
+  [start, end]: readonly [number, number],
+): boolean {
+  const { words, plain } = text;
+  const first = words.findIndex((word) => word.start === start);
+  const last = words.findIndex((word) => word.end === end);
+  const isJoined = (from: number, to: number) => plain.text.slice(words[from]?.end, words[to]?.start) === "-";
+  return (
+    (first > 0 && isJoined(first - 1, first) && matchValue(attribute, text, first - 1) !== undefined) ||
+    (last >= 0 && isJoined(last, last + 1) && matchValue(attribute, text, last + 1) !== undefined)
+  );
 }
 
 const separatorBefore = /(?:^|[,;/|&+•]|\b(?:and|und|et|e|or|oder|ou|o))\s*(?:\d{1,3}\s?%\s*)?$/i;
