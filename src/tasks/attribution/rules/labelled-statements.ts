@@ -292,7 +292,7 @@ function wholeShade(
   return [from, from + written.length];
 }
 
-/** The "orange" and the "weiß" of "orange-weiß", which are two colours and no shade. */
+/** The "orange" and the "weiß" of "orange-weiß", which are two colours; "gris-bleu" is one shade. */
 function isJoinedToValue(
   { text }: LabelledLine,
   attribute: CompiledAttribute,
@@ -301,12 +301,18 @@ function isJoinedToValue(
   const { words, plain } = text;
   const first = words.findIndex((word) => word.start === start);
   const last = words.findIndex((word) => word.end === end);
-  const isJoined = (from: number, to: number) => plain.text.slice(words[from]?.end, words[to]?.start) === "-";
-  return (
-    (first > 0 && isJoined(first - 1, first) && matchValue(attribute, text, first - 1) !== undefined) ||
-    (last >= 0 && isJoined(last, last + 1) && matchValue(attribute, text, last + 1) !== undefined)
-  );
+  if (first < 0 || last < 0) return false;
+  const valueAt = (index: number) => matchValue(attribute, text, index)?.value.identifier ?? "";
+  const own = valueAt(first);
+  const joined = [
+    plain.text.slice(words[first - 1]?.end, start) === "-" ? valueAt(first - 1) : "",
+    plain.text.slice(end, words[last + 1]?.start) === "-" ? valueAt(last + 1) : "",
+  ];
+  return joined.some((other) => other !== "" && (inNoShade.has(own) || inNoShade.has(other)));
 }
+
+/** Colours that make no shade with another one. */
+const inNoShade: ReadonlySet<string> = new Set(["black", "white"]);
 
 const separatorBefore = /(?:^|[,;/|&+•]|\b(?:and|und|et|e|or|oder|ou|o))\s*(?:\d{1,3}\s?%\s*)?$/i;
 const separatorAfter = /^\s*(?:\(?\d{1,3}\s?%\)?\s*)?(?:$|[,;/|&+•.(]|\b(?:and|und|et|e|or|oder|ou|o)\b)/i;

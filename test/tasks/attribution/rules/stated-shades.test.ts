@@ -215,6 +215,8 @@ describe("a column of several colours", () => {
     ["de", "Farbe", "orange-weiß", ["orange", "weiß"]],
     ["fr", "Couleur", "orange-blanc", ["orange", "blanc"]],
     ["it", "Colore", "arancione-bianco", ["arancione", "bianco"]],
+    ["de", "Farbe", "Grau-Blau", ["Grau-Blau"]],
+    ["fr", "Couleur", "Gris-bleu", ["Gris-bleu"]],
     ["de", "Farbe", "Anthrazit-Melange", ["Anthrazit-Melange"]],
     // Of one thing both are its colours, and a surface or a pattern is none.
     ["en", "Colour", "black/white", ["black", "white"]],
