@@ -76,8 +76,9 @@ function isWorkedOn(words: readonly Word[], first: number, last: number): boolea
   if (next !== undefined && next.phrase === words[last]?.phrase && isIn("works-on", next))
     return !isIn("steel", words[first]);
   if (before === undefined || before.phrase !== words[first]?.phrase) return false;
-  // "Vis bois", "viti legno"
-  return before.text === "à" || (isIn("goes-into", before) && isIn("worked", words[first]));
+  // "Vis bois", "viti legno", "VIS A BOIS"
+  const isAccentless = before.folded === "a" && isIn("goes-into", words[first - 2]);
+  return before.text === "à" || ((isIn("goes-into", before) || isAccentless) && isIn("worked", words[first]));
 }
 
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {

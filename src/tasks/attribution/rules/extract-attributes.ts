@@ -77,7 +77,8 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
     const found = byRecord(
       withoutPartial(withoutGrossWeights([...statements, ...ofColumns], texts), texts, attributes),
     );
-    const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview);
+    const named = texts.find(({ source }) => source === "product_name");
+    const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview, named);
     const isUnsure = (record: AttributeRecord) => {
       const attribute = requested.attributes.find((one) => one.record === record);
       return attribute !== undefined && mayBeStated(attribute, requested, texts, knownWords(catalog));

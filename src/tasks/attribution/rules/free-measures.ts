@@ -126,7 +126,9 @@ export function isOfReplaced(text: ProductText, measure: Measure): boolean {
   // "Ersetzt ca. zwei Flaschen Flüssigshampoo à 250 ml"
   const far = contents.has(measure.dimension) ? replacedReach : reach;
   return (
-    findBefore(text.words, first, { reach: far, among: others }) !== undefined || isEquivalent(text, measure)
+    findBefore(text.words, first, { reach: far, among: others }) !== undefined ||
+    isEquivalent(text, measure) ||
+    (contents.has(measure.dimension) && isOfReckoning(text, measure))
   );
 }
 
@@ -190,6 +192,17 @@ const driveReach = 16;
 /** '2.5" HDD bay', '2,5"-Schacht': the size of a drive in it. */
 const ofDrive =
   /^[\s-]?(?:["″]?[\s-]?)(?:hdd|ssd|sata|festplatten?|(?:einbau)?sch[aä]cht|laufwerk|hard|drive|bay|disque|baie|disco|alloggiament|emplacement|vano|vani)/iu;
+
+const reckoningReach = 48;
+/** What as much of another thing would come in. */
+const reckoned =
+  /(?<!\p{L})(?:soit|that['’]?s|that is|das (?:sind|ist)|also|sprich|pari a|ossia|ovvero|cioè)\s(?:\p{L}+\s|ca\.?\s){0,2}?(?:[2-9]|\d{2}|two|three|zwei|drei|deux|trois|due|tre)\s(?:bottles|flaschen|tuben|flacons|bouteilles|tubes|flaconi|bottiglie|tubetti)(?:\s\p{L}+)?\s(?:of|à|zu|mit|de|da)\s$/iu;
+
+/** "60 lavages, soit 2 flacons de 250 ml", "das sind zwei Flaschen à 250 ml": what would last as long. */
+function isOfReckoning({ plain, source }: ProductText, { start }: Measure): boolean {
+  if (source === "product_name") return false;
+  return reckoned.test(plain.text.slice(Math.max(0, start - reckoningReach), start));
+}
 
 const equivalentReach = 24;
 const equivalentBefore =

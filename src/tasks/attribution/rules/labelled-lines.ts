@@ -181,17 +181,30 @@ export function isInLineOfAttribute(place: WordPlace | undefined): boolean {
   return place !== undefined && !place.isLabel && place.line.attributes.length > 0;
 }
 
+/** A column "Material" of a knife with "Steel / POM" says not which of them the handle is of. */
+export function isOfSeveralParts(
+  { label, text, start, end }: LabelledLine,
+  { record }: CompiledAttribute,
+): boolean {
+  if (!record.identifier.startsWith("handle_")) return false;
+  return bareMaterial.test(foldText(label.trim())) && /[/,;+&]/.test(text.plain.text.slice(start, end));
+}
+
+const bareMaterial = /^(?:materials?|materialien|matieres?|materiaux?|materiale|materiali)$/;
+
 const shortValue = 20;
 
 /**
  * In [0, 1]: how reliable a word at the place is for an attribute that the label does not name. A word in a label only counts
  * if the value confirms it: "Bluetooth: ja", not "Boxes per pallet: 36".
  */
-export function trustIn(place: WordPlace | undefined, { attribute: { subject } }: ValueMatch): number {
+export function trustIn(place: WordPlace | undefined, { attribute }: ValueMatch): number {
   if (place === undefined) return 1;
   const { line, isLabel } = place;
   if (!isLabel) {
+    const { subject } = attribute;
     if (isInLineOfAttribute(place) || !isRelevantTopic(line.topic, subject)) return 0;
+    if (isOfSeveralParts(line, attribute)) return 0;
     return line.topic === subject && !/\s/.test(line.label) ? 1 : doubts.otherLine;
   }
   const answer = answerIn(line.text.plain.text.slice(line.start, line.end));

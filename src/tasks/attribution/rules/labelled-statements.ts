@@ -2,7 +2,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { countryOfCode } from "../../evidence/country-names.ts";
 import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
-import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
+import { type FreeText, isOfSeveralParts, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { isCoatedSteel, isIn, isStainless } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -16,6 +16,7 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
   return line.attributes.flatMap((attribute) => {
     if (attribute.record.kind === "measure" || !requested.attributes.includes(attribute)) return [];
     if (attribute.record.kind === "open") return openStatement(line, attribute);
+    if (isOfSeveralParts(line, attribute)) return [];
     const listed = listedStatements(line, attribute);
     if (listed.length === 0) return unlistedStatement(line, attribute);
     const pairs = colorPairs(line, attribute, listed);
@@ -273,12 +274,14 @@ const joiningShade =
 /** What a column calls a shade or an alloy by more words than the listed value has: all of them. */
 function wholeShade(
   line: LabelledLine,
-  { subject, record }: CompiledAttribute,
+  attribute: CompiledAttribute,
   [start, end]: readonly [number, number],
 ): readonly [number, number] {
+  const { subject, record } = attribute;
   if (line.text.fact === undefined || !(subject === "color" || record.identifier === "metal"))
     return [start, end];
   const { text } = line.text.plain;
+  if (isJoinedToValue(line, attribute, [start, end])) return [start, end];
   const before = text.slice(line.start, start).split(betweenShades).at(-1) ?? "";
   const behind = text.slice(end, line.end).split(betweenShades)[0] ?? "";
   const whole = `${before}${text.slice(start, end)}${behind}`;
@@ -288,6 +291,28 @@ function wholeShade(
   const from = start - before.trimStart().length;
   return [from, from + written.length];
 }
+
+/** The "orange" and the "weiß" of "orange-weiß", which are two colours; "gris-bleu" is one shade. */
+function isJoinedToValue(
+  { text }: LabelledLine,
+  attribute: CompiledAttribute,
+  [start, end]: readonly [number, number],
+): boolean {
+  const { words, plain } = text;
+  const first = words.findIndex((word) => word.start === start);
+  const last = words.findIndex((word) => word.end === end);
+  if (first < 0 || last < 0) return false;
+  const valueAt = (index: number) => matchValue(attribute, text, index)?.value.identifier ?? "";
+  const own = valueAt(first);
+  const joined = [
+    plain.text.slice(words[first - 1]?.end, start) === "-" ? valueAt(first - 1) : "",
+    plain.text.slice(end, words[last + 1]?.start) === "-" ? valueAt(last + 1) : "",
+  ];
+  return joined.some((other) => other !== "" && (inNoShade.has(own) || inNoShade.has(other)));
+}
+
+/** Colours that make no shade with another one. */
+const inNoShade: ReadonlySet<string> = new Set(["black", "white"]);
 
 const separatorBefore = /(?:^|[,;/|&+•]|\b(?:and|und|et|e|or|oder|ou|o))\s*(?:\d{1,3}\s?%\s*)?$/i;
 const separatorAfter = /^\s*(?:\(?\d{1,3}\s?%\)?\s*)?(?:$|[,;/|&+•.(]|\b(?:and|und|et|e|or|oder|ou|o)\b)/i;

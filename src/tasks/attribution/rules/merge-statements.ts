@@ -3,17 +3,19 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { areCompatible, findContradiction, isNoun, sureOfName } from "./contradictions.ts";
 import { hasShare, withoutWiderValues } from "./narrower-values.ts";
+import type { ProductText } from "./product-text.ts";
 import { leastScore, type Statement } from "./statement.ts";
 
 /**
  * Merges the statements on an attribute of a product whose row states more than its texts. An own fact beats a labelled line, which
  * beats name and prose: what differs from the strongest is not written, and where the two cannot both be true, a person should look.
  */
-export function mergeByRank(onReview: TaskContext["onReview"]) {
+export function mergeByRank(onReview: TaskContext["onReview"], name: ProductText | undefined) {
   return (statements: readonly Statement[]): readonly Statement[] => {
     const sure = statements.filter(({ score }) => score >= leastScore);
     const strongest = sure.filter(isOwnFact);
-    const binding = strongest.length > 0 ? strongest : sure.filter(({ isLabelled }) => isLabelled);
+    const stated = strongest.length > 0 ? strongest : sure.filter(({ isLabelled }) => isLabelled);
+    const binding = withoutOthersOfList(stated, name);
     if (binding.length === 0) return mergeStatements(statements);
     const contradiction = onReview && findContradiction(binding, sure);
     if (contradiction !== undefined) onReview?.(contradiction);
@@ -128,6 +130,33 @@ const otherSex: Readonly<Record<string, readonly string[]>> = {
   boys: ["girls"],
   girls: ["boys"],
 };
+
+/** Of a list of everybody ("Donna, Uomo, Unisex") the one that the name says. */
+function withoutOthersOfList(
+  stated: readonly Statement[],
+  name: ProductText | undefined,
+): readonly Statement[] {
+  if (stated.length < 2 || stated[0]?.attribute.record.identifier !== "target_group") return stated;
+  const named = new Set(
+    stated.flatMap(({ value, text, start, end }) => {
+      const written = foldText(text.plain.text.slice(start, end));
+      const isNamed = name?.words.some(
+        ({ folded }) =>
+          folded === written ||
+          folded.startsWith(`${written}'`) ||
+          (written.length >= shortestBeginning && folded.startsWith(written)),
+      );
+      return isNamed === true && value !== null ? [value.identifier] : [];
+    }),
+  );
+  const [only, more] = named;
+  if (only === undefined || more !== undefined) return stated;
+  const others = new Set(otherSex[only]);
+  return stated.filter(({ value }) => value === null || !others.has(value.identifier));
+}
+
+/** Of a word of a name that begins with whom it is for: "Damenduft". */
+const shortestBeginning = 5;
 
 /** A name that is for men alone is for no women, though the description tells what the maker has "for men and women". */
 function withoutOtherSex(statements: readonly Statement[]): readonly Statement[] {

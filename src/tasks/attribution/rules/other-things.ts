@@ -39,6 +39,7 @@ export function isGoal(words: readonly Word[], first: number, left = longestList
     if (purposes.has(before.folded) || isPlacedOn(words, first) || isOfCounterpart(words, first)) return true;
     if (isOfPurpose(words, first)) return true;
     if (isShortForm(words, first - 1) && isIn("worked", words[first])) return true;
+    if (isOfWorkedState(words, first)) return true;
     return conjunctions.has(before.folded) && isGoal(words, first - 2, left - 1) && first >= 2;
   }
   return listStart(words, first) < phraseStart(words, first) && isGoal(words, first - 1, left - 1);
@@ -47,6 +48,14 @@ export function isGoal(words: readonly Word[], first: number, left = longestList
 /** "Viti x legno": the "x" for "per", which between numbers multiplies. */
 function isShortForm(words: readonly Word[], index: number): boolean {
   return words[index]?.folded === "x" && !/\d$/.test(words[index - 1]?.text ?? "");
+}
+
+/** "Für gerissenen Beton", "f. trockenes Holz", "for cracked concrete": what is worked on, with the state that it is in. */
+function isOfWorkedState(words: readonly Word[], first: number): boolean {
+  const [purpose, state] = [words[first - 2], words[first - 1]];
+  if (purpose === undefined || state === undefined || !isIn("worked", words[first])) return false;
+  if (!/^\p{Ll}{3,}(?:e[nmrs]?|ed|ing)$/u.test(state.text)) return false;
+  return purposes.has(purpose.folded) || (purpose.folded === "f" && state.start - purpose.end <= ". ".length);
 }
 
 const purposeNounReach = 3;

@@ -221,7 +221,7 @@ function withSeries({ words, plain, measures }: ProductText, first: number): num
     : first;
 }
 
-/** The "BT" of "SCD 50 BT" and "P 60 BT" and the "GPS" of "WG-5 GPS": behind capitals and a number alone what it is equipped with tells models apart. */
+/** The "BT" of "SCD 50 BT" and "P 60 BT", the "GPS" of "WG-5 GPS" and the "MIDI" of "IQ 2 MIDI": behind capitals and a number alone what it is equipped with tells models apart. */
 function withEquipment({ words, plain }: ProductText, [first, last]: readonly [number, number]): number {
   const [end, next] = [words[last]?.end ?? 0, words[last + 1]];
   if (next === undefined || !equipment.test(next.text) || plain.text.slice(end, next.start) !== " ")
@@ -231,7 +231,7 @@ function withEquipment({ words, plain }: ProductText, [first, last]: readonly [n
     : last;
 }
 
-const equipment = /^(?:BT|DAB|GPS)$/;
+const equipment = /^(?:BT|DAB|GPS|MIDI)$/;
 
 const shortestCode = 6;
 

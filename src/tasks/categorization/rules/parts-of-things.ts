@@ -39,6 +39,8 @@ const partWords = lazily(() => {
 interface OwnNames {
   /** The leaf's name. */
   readonly name: string;
+  /** The stems of its words: "Lampade da tavolo" are lamps, of which one is a "lampada". */
+  readonly nameStems: readonly string[];
   readonly folded: readonly string[];
   readonly stems: readonly (readonly string[])[];
 }
@@ -52,7 +54,13 @@ function namesOf(catalog: Catalog, number: number, language: Language): OwnNames
     const own = texts.filter((text) => text !== "");
     const [name = "", ...terms] = own.map(foldText);
     const things = [...partsOf(own[0] ?? ""), ...own];
-    return { name, folded: [name, ...terms], stems: things.map((text) => readWords(text).stems(language)) };
+    const nameStems = readWords(own[0] ?? "").stems(language);
+    return {
+      name,
+      nameStems,
+      folded: [name, ...terms],
+      stems: things.map((text) => readWords(text).stems(language)),
+    };
   });
 }
 
@@ -109,6 +117,7 @@ function namesPartOf(own: OwnNames, { fields, named }: ProductQuery["known"], la
     const isEnd = fields.name[start - 1] === "-" && partWords().ends.has(folded);
     const part = isEnd || parts.has(folded) ? folded : endOfCompound(folded, { own, parts, language });
     if (part === undefined) continue;
+    if (part === folded && own.nameStems.includes(stems[place] ?? "")) return false;
     if ((alone.has(part) ? [own.name] : own.folded).some((name) => name.includes(part))) return false;
     if (part !== folded) return true;
     if (language === "en" && !alone.has(part) && !endsPhrase(phrase.slice(place + 1))) continue;

@@ -48,6 +48,9 @@ export interface Ranking {
   readonly contradictedBy?: string;
 }
 
+/** Up to this factor of its score a category is for others than the row says, see `audience.ts`. */
+const othersFactor = 0.5;
+
 /** The fit of a noun of several words that only one category has: "profumo donna" is that in any department. */
 const wholeNoun = 1.5;
 
@@ -59,6 +62,9 @@ interface RankingOptions {
   /** The row's columns, of which the shop's own category is heard. */
   readonly evidence?: Evidence | undefined;
 }
+
+/** A row is so much surer without what its words contradict of the shop's word, where the shop means the same as the row. */
+const clearlySurer = 1.5;
 
 /** Constant number of candidates to score, so that scores do not depend on the request's limit. */
 const candidateCount = 50;
@@ -107,7 +113,10 @@ export function rankCategories(
       { ranked: fitting, isNamed, hasHead, factorOf },
       { witnesses, language, rank },
     );
-    const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank };
+    // What the description calls it is for whom the row says: a "varsity top" of a women's row is no man's suit.
+    const rankKind: RankText = (text) =>
+      withoutClosed(rank(text), (number) => factorOf(number) > othersFactor);
+    const kinds = { beside: isNamed ? [] : beside, kinds: called, language, known, rank: rankKind };
     const byKind = withAgreeingKind(withDescribedKind(ofShop, kinds), {
       ...kinds,
       kinds: query.calledSo(),
@@ -125,7 +134,11 @@ export function rankCategories(
       known.knowledge.headFit(known.numberOf[number] ?? -1) > 0 ||
       known.knowledge.besideFit(known.numberOf[number] ?? -1) > 0;
     const against = isCalled ? { ranked } : withNameAgainstShop(catalog, ranked, { ...ofRow, calls });
-    const ofWords = withShopCategory(catalog, against.ranked, { witnesses, language, rank });
+    const byShop = withShopCategory(catalog, against.ranked, { witnesses, language, rank });
+    // "Tyres" alone are a car's: where the row's words speak against those, the shop's word speaks of the others.
+    const held = withoutContradicted(catalog, query, byShop.ranked);
+    const isMeant = (held.scores[0] ?? 0) > clearlySurer * (byShop.ranked.scores[0] ?? 0);
+    const ofWords = isMeant ? { ...against, ranked: held } : byShop;
     const isCalledWhole = headOf > wholeNoun && ofWords.ranked.numbers[0] === byKnowledge.numbers[0];
     const inside = isCalledWhole
       ? ofWords.ranked

@@ -3,6 +3,7 @@ import type { Fact, ReviewItem } from "../../../../src/api/enrichment.ts";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
 import { createFashionCatalog, valuesOfAttribute } from "../llm/fashion-catalog.ts";
+import { valuesOf } from "./values-of.ts";
 
 const catalog = createFashionCatalog();
 const extract = createAttributeExtractor({ catalogs: { catalog: () => catalog } });
@@ -125,6 +126,20 @@ describe("the sex that a name states", () => {
     ["Montre Norda", "Montres pour homme et pour femme.", ["men", "women"]],
   ])("%j beats %j", (name, description, groups) => {
     expect(groupsOf(name, description).toSorted()).toEqual(groups);
+  });
+});
+
+describe("a list of everybody", () => {
+  it.each([
+    ["en", "Perfume for women", "Women, Men, Unisex", ["women"]],
+    ["de", "Damenduft", "Damen, Herren, Unisex", ["women"]],
+    ["fr", "Parfum femme", "Femme, Homme, Unisexe", ["women"]],
+    ["it", "Profumo donna", "Donna, Uomo, Unisex", ["women"]],
+    ["it", "Profumo", "Donna, Uomo", ["men", "women"]],
+  ] as const)("in %s is for whom %j says", (language, name, text, groups) => {
+    const asked = { language, leaf: "a-beauty-perfume-women", attribute: "target_group", name };
+    const found = valuesOf({ ...asked, facts: [["target_group", text]] });
+    expect(found.map(({ value }) => value?.identifier).toSorted()).toEqual(groups);
   });
 });
 

@@ -378,3 +378,29 @@ it.each([
 ] as const)("of %s %s: %j", (leaf, wanted, texts, expected) => {
   expect(stated(leaf, wanted, texts)).toEqual(expected);
 });
+
+const plugs = "a-garden-diy-hardware-fixings-plugs";
+
+it.each([
+  // What is worked on, with its state.
+  [plugs, "material", ["Mortar", "For cracked concrete and masonry."], []],
+  [plugs, "material", ["Mörtel 300 ml", "Styrolfrei, f. gerissenen Beton."], []],
+  [plugs, "material", ["Mörtel 300 ml", "Für trockenen Beton."], []],
+  [screws, "material", ["VIS A BOIS TF 6X120"], []],
+  [screws, "material", ["VITI LEGNO 6X120"], []],
+  [screws, "material", ["Vis à bois en acier 6x120"], ["metal"]],
+  // The sky's colour, and that of a saying.
+  [jumpers, "color", ["Norda jumper", "For days when the sky turns black."], []],
+  [jumpers, "color", ["Pullover Norda", "Wenn der Himmel grau ist, wärmt er."], []],
+  [jumpers, "color", ["Pull Norda", "Quand le ciel devient gris."], []],
+  [jumpers, "color", ["Maglione Norda", "Quando il cielo diventa nero."], []],
+  [jumpers, "color", ["Norda jumper", "Comes in black."], ["black"]],
+  // What as much of another thing would come in.
+  [shampoos, "volume", ["Solid shampoo 75 g", "About 60 washes, that's two bottles of 250 ml."], []],
+  [shampoos, "volume", ["Festes Shampoo 75 g", "60 Wäschen, das sind zwei Flaschen à 250 ml."], []],
+  [shampoos, "volume", ["Shampoing solide 75 g", "Environ 60 lavages, soit 2 flacons de 250 ml !"], []],
+  [shampoos, "volume", ["Shampoo solido 75 g", "60 lavaggi, pari a 2 flaconi da 250 ml."], []],
+  [shampoos, "volume", ["Shampoing doux", "Flacon de 250 ml."], ["250 ml"]],
+] as const)("in %s %s of another thing: %j", (leaf, wanted, texts, expected) => {
+  expect(stated(leaf, wanted, texts)).toEqual(expected);
+});

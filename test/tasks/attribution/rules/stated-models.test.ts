@@ -69,6 +69,8 @@ describe("what a model is equipped with", () => {
     ["fr", "Radio TR 900 DAB", "TR 900 DAB"],
     ["it", "VTQ 40 BT bianco", "VTQ 40 BT"],
     ["it", "Radio TR 900 DAB", "TR 900 DAB"],
+    ["de", "Mischpult IQ 2 MIDI schwarz", "IQ 2 MIDI"],
+    ["en", "Mixer IQ 2 MIDI black", "IQ 2 MIDI"],
     // Behind a code that is whole without it, it is a property.
     ["de", "Radiorecorder KX2200 BT", "KX2200"],
     ["en", "Boombox KX2200 DAB", "KX2200"],

@@ -211,6 +211,13 @@ describe("a column of several colours", () => {
     ["de", "Farbe", "creme, terrakotta", ["creme", "terrakotta"]],
     ["fr", "Couleur", "crème, terracotta", ["crème", "terracotta"]],
     ["it", "Colore", "crema, terracotta", ["crema", "terracotta"]],
+    ["en", "Colour", "orange-white", ["orange", "white"]],
+    ["de", "Farbe", "orange-weiß", ["orange", "weiß"]],
+    ["fr", "Couleur", "orange-blanc", ["orange", "blanc"]],
+    ["it", "Colore", "arancione-bianco", ["arancione", "bianco"]],
+    ["de", "Farbe", "Grau-Blau", ["Grau-Blau"]],
+    ["fr", "Couleur", "Gris-bleu", ["Gris-bleu"]],
+    ["de", "Farbe", "Anthrazit-Melange", ["Anthrazit-Melange"]],
     // Of one thing both are its colours, and a surface or a pattern is none.
     ["en", "Colour", "black/white", ["black", "white"]],
     ["de", "Farbe", "schwarz/black, weiß/white", ["schwarz", "weiß"]],
@@ -222,5 +229,23 @@ describe("a column of several colours", () => {
   ] as const)("%s, %s: %s", (language, label, cell, expected) => {
     const { texts } = read(jumpers, "color", { language, name: "Norda", facts: [[label, cell]] });
     expect(texts.toSorted()).toEqual([...expected].toSorted());
+  });
+});
+
+describe("a column of materials beside the handle's", () => {
+  const knives = "a-kitchen-cooking-knives-steak";
+  it.each([
+    ["en", "Material", "Stainless steel / plastic"],
+    ["de", "Material", "Edelstahl / Kunststoff"],
+    ["fr", "Matière", "Acier inox / plastique"],
+    ["it", "Materiale", "Acciaio inox / plastica"],
+  ] as const)("in %s: %s %s", (language, label, cell) => {
+    const row = { language, name: "Norda", facts: [[label, cell]] } as const;
+    expect(read(knives, "handle_material", row).texts).toEqual([]);
+  });
+
+  it("is the handle's where there is one alone", () => {
+    const row = { language: "de", name: "Norda", facts: [["Griff", "Kunststoff"]] } as const;
+    expect(read(knives, "handle_material", row).texts).toEqual(["Kunststoff"]);
   });
 });

@@ -649,3 +649,75 @@ it.each(["Clay roof tile red", "Dachziegel rot", "Tuile terre cuite rouge", "Teg
       expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
   },
 );
+
+const tyres = ["parts-tyres-car", "outdoor-cycling-tyres"] as const;
+const groundCoffee = ["drinks-coffee-ground", "drinks-coffee-beans"] as const;
+const giftBoxes = ["decor-party-gift-bags", "equipment-filing-binders"] as const;
+const lids = ["cooking-pans-lids", "cooking-pans-casseroles"] as const;
+const drinkingBottles = ["dining-bottles-water", "decor-vases-vases"] as const;
+const seats = ["dining-chairs-dining", "outdoor-furniture-loungers"] as const;
+const massage = ["beauty-body-lotions-oils", "beauty-body-lotions-body"] as const;
+
+it.each([
+  [tyres, "Conti GP5000 clincher 25-622"],
+  [tyres, "Reifen 28 Zoll Faltreifen schwarz"],
+  [tyres, "Pneu vélo 28 pouces noir"],
+  [tyres, "Pneumatico bici 28 pollici"],
+  [groundCoffee, "Filter coffee Kenya whole bean"],
+  [groundCoffee, "Filterkaffee Kenia ganze Bohne"],
+  [groundCoffee, "Café filtre Kenya en grains"],
+  [groundCoffee, "Caffè filtro Kenya in grani"],
+  [giftBoxes, "Archive box grey board"],
+  [giftBoxes, "Archivschachtel Graupappe"],
+  [giftBoxes, "Boîte archives carton gris"],
+  [giftBoxes, "Scatola archivio cartone grigio"],
+  [drinkingBottles, "Decorative bottle green glass"],
+  [drinkingBottles, "Dekoflasche grünes Glas"],
+  [drinkingBottles, "Bouteille décorative verre vert"],
+  [drinkingBottles, "Bottiglia decorativa vetro verde"],
+  [seats, "Beach chair with armrests"],
+  [seats, "Strandstuhl mit Armlehnen"],
+  [seats, "Chaise de plage avec accoudoirs"],
+  [seats, "Sedia da spiaggia con braccioli"],
+  [massage, "Warming massage cream 200 ml"],
+  [massage, "Massagecreme wärmend 200 ml"],
+  [massage, "Crème de massage chauffante 200 ml"],
+  [massage, "Crema da massaggio riscaldante 200 ml"],
+] as const)("of %s the second is the place of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.991]);
+});
+
+it.each([
+  [tyres, "Summer tyre 205/55 R16 91V"],
+  [tyres, "Pneu été voiture 185/65 R15"],
+  [groundCoffee, "Filterkaffee aus ganzen Bohnen, gemahlen"],
+  [giftBoxes, "Geschenkbox für Archivkarton"],
+  [lids, "GN-Deckel 1/3 Edelstahl"],
+  [lids, "Couvercle pour bac GN 1/3"],
+  [drinkingBottles, "Kids water bottle with decorative print"],
+  [seats, "Dining chair beach house style"],
+  [massage, "Massage oil in cream jar"],
+] as const)("of %s the first is the place of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
+
+it.each([
+  [lids, "Gastronorm pan 1/3 150 mm"],
+  [lids, "GN-Behälter 1/3 150 mm"],
+  [lids, "Bac gastro 1/3 prof. 150"],
+  [lids, "Vaschetta gastronorm 1/3 h 150"],
+] as const)("of %s the first is out for %j, and the second no surer", (leaves, name) => {
+  expect(bestOf(leaves, name)).toEqual([false, 0.1]);
+});
+
+it.each(["PVC gutter half round", "Dachrinne Titanzink 3 m", "Gouttière zinc 3 m", "Grondaia in rame 3 m"])(
+  "a gutter is neither a water pipe nor for teeth: %s",
+  (name) => {
+    for (const leaf of ["plumbing-fittings", "oral-denture", "towing-roof-boxes"])
+      expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
+  },
+);
+
+it.each(["Gouttière dentaire bruxisme", "Gouttière de nuit"])("but not in the mouth: %s", (name) => {
+  expect(bestOf(["oral-denture", "cycling-parts"], name)).toEqual([true, 0.9]);
+});

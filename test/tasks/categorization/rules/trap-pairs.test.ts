@@ -75,3 +75,58 @@ it.each([
 ] as const)("lets what stands at the head name the thing, in %s: %s", (language, title, leaf) => {
   expect(leafOf(title, language)).toBe(leaf);
 });
+
+it.each([
+  ["en", "Black Leather Bag", "a-fashion-bags-handbags-shoulder"],
+  ["de", "Schwarze Ledertasche", "a-fashion-bags-handbags-shoulder"],
+  ["fr", "Sac en cuir marron", "a-fashion-bags-handbags-shoulder"],
+  ["it", "Borsa in pelle nera", "a-fashion-bags-handbags-shoulder"],
+  ["en", "Brown Throw Pillows", "a-home-textiles-cushions-cushions"],
+  ["de", "Sofakissen grau", "a-home-textiles-cushions-cushions"],
+  ["fr", "Coussins de canapé gris", "a-home-textiles-cushions-cushions"],
+  ["it", "Cuscini da divano grigi", "a-home-textiles-cushions-cushions"],
+  ["en", "Copper bedside lamp", "a-home-lighting-table-table"],
+  ["de", "Nachttischlampe Messing matt", "a-home-lighting-table-table"],
+  ["fr", "Lampe de chevet en laiton", "a-home-lighting-table-table"],
+  ["it", "Lampada da comodino in rame", "a-home-lighting-table-table"],
+  ["en", "White Bed Clothes", "a-home-textiles-bedlinen-duvet-covers"],
+  ["de", "Bettwäsche gestreift", "a-home-textiles-bedlinen-duvet-covers"],
+  ["fr", "Linge de lit rayé", "a-home-textiles-bedlinen-duvet-covers"],
+  ["it", "Biancheria da letto a righe", "a-home-textiles-bedlinen-duvet-covers"],
+] as const)("knows plain names, in %s: %s", (language, title, leaf) => {
+  const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+  const body = { product_name: title, product_description: "" };
+  const { best_category } = categorize({ query, body }, { evidence: { language, facts: [] } });
+  expect(best_category.category.identifier).toBe(leaf);
+  expect(best_category.score).toBeGreaterThan(0.75);
+});
+
+it.each([
+  ["en", "Road GP5000 700x25c", "Folding clincher, needs an inner tube.", "Tyres"],
+  ["de", "GP5000 25-622", "Faltreifen für das Rennrad.", "Reifen"],
+  ["fr", "GP5000 700x25c", "Pneu vélo de route à tringles souples.", "Pneus"],
+  ["it", "GP5000 700x25c", "Copertone bici da corsa pieghevole.", "Pneumatici"],
+] as const)(
+  "hears no shop's word that the row's words contradict, in %s: %s",
+  (language, name, text, shop) => {
+    const query = { sales_channel: "channel_a", limit: 3, use_rag: false } as const;
+    const body = { product_name: name, product_description: text };
+    const evidence = { language, sourceCategory: shop, facts: [] };
+    const { best_category } = categorize({ query, body }, { evidence });
+    expect(best_category.category.identifier).toBe("a-sports-outdoor-cycling-tyres");
+    expect(best_category.score).toBeGreaterThan(0.75);
+  },
+);
+
+it("takes no kind that the description names for others than the row says", () => {
+  const query = { sales_channel: "channel_a", limit: 5, use_rag: false } as const;
+  const body = {
+    product_name: "Classic Varsity Top",
+    product_description:
+      "Womens casual varsity top, this buttoned top is a sport-inspired piece complete with an embroidered letter.",
+  };
+  const evidence = { language: "en", facts: [], page: { keywords: "women" } } as const;
+  const { best_category, other_categories } = categorize({ query, body }, { evidence });
+  for (const { category } of [best_category, ...other_categories])
+    expect(category.identifier).not.toMatch(/^a-fashion-men/);
+});
