@@ -9,6 +9,7 @@ import { nounsIn } from "../../name/rules/known-product.ts";
 import { compoundBefore } from "./german-compounds.ts";
 import { propertyWords } from "./named-type.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
+import { isThingCompound } from "./word-classes.ts";
 
 /** What follows says what a thing is for, with or worn over: no noun behind it is the product's. */
 const relations: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -78,7 +79,8 @@ export function ownCompound(
   const reading = readWords(name);
   if (reading.folded.some((word) => word.endsWith(foldText(type.text)))) return type;
   const text = compoundBefore(reading.tokens.length, reading, statedBrand(evidence));
-  return text === undefined ? type : { text, entry: undefined };
+  // "Lesehilfe Kunststoff": what it is made of is no thing.
+  return text !== undefined && isThingCompound(foldText(text)) ? { text, entry: undefined } : type;
 }
 
 /** Where a term begins in a reading, in any inflected form. */

@@ -76,6 +76,7 @@ describe("the first term", () => {
       /^Kaffeemühle$/,
     ],
     ["de", "Corvin Fugenmörtel grau 5 kg", { leaf: "a-garden-diy-hardware-fixings-plugs" }, /^Fugenmörtel$/],
+    ["de", "Corvin Lesehilfe Kunststoff blau", { shop: "Lesebrillen" }, /^(?!Kunststoff)/],
     ["de", "Corvin Dachrinne Titanzink 333 3 m", {}, /^Dachrinne$/],
     ["en", "Corvin Toilet Spray 200ml", {}, /^toilet spray$/],
     ["en", "Corvin Cocoa Nibs 500g, May Cont. Milk", {}, /^(?!.*milk)/i],
