@@ -18,9 +18,14 @@ const counts: readonly RegExp[] = [
   /(?<![\p{L}\p{N}-])(?:\d{1,3}er[- ]?(?:Set|Pack|Packung)|(?:set|pack|lot|box|case|conf(?:\.|ezione)?|confezione|boîte|carton|paquet)\s(?:of|de|di|da|mit|von)\s\d{1,3}(?:\s(?:pezzi|pz|pièces|pieces|pcs|stück|fogli|feuilles|sheets|blatt|capsule|capsules|compresse|comprimés|tablets|bustine|sachets))?|(?!1[- ]?\p{L})\d{1,3}[- ]?(?:pack|stück|stk|pezzi|pz|pcs|pieces|pièces|unità)|\((?!1\s)\d{1,3}\s(?:pack|stück|stk\.?|pezzi|pz|pcs|pieces|pièces|unità|units)\)|twin pack|doppelpack)(?![\p{L}\p{N}])/giu,
 ];
 
+/** Which of two hands it is for. */
+const hands: readonly RegExp[] = [
+  /(?<![\p{L}-])(?:(?:for\s)?(?:left|right)[- ]hand(?:ed|ers?)?(?!\p{L})|(?:für\s)?(?:links|rechts)händer|(?:pour\s)?(?:gauchers?|droitiers?)|(?:per\s)?(?:mancini|destrimani))(?!\p{L})/giu,
+];
+
 /** Where a name says such things, in reading order and without overlaps. */
 export function essentialPhrases(name: string): readonly Span[] {
-  return spansOf([...limits, ...counts], name);
+  return spansOf([...limits, ...hands, ...counts], name);
 }
 
 /** The same without how many there are. */

@@ -137,3 +137,7 @@ export function isCalledTaste(
 ): boolean {
   return flavourWord.test(folded[end] ?? "") || (first > 0 && tasteBefore.test(folded[first - 1] ?? ""));
 }
+
+/** "May cont. milk": what there are traces of. */
+export const caveat =
+  /(?<!\p{L})(?:may cont(?:ain|\.)|cont(?:ains|\.)|kann spuren|enthält|peut contenir|contient|può contenere|contiene)\s.*$/isu;

@@ -26,3 +26,10 @@ const counted = new RegExp(`^\\s(?:${things}|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\\p{L}
 
 /** "Sport | , Spa & Love Joydivision": a line whose name is a list. */
 export const nameGoesOn = /^,\s\p{Lu}\p{L}+\s(?:&|and|und|et|e)\s\p{Lu}/u;
+
+/** "Crème | de marrons", "Boîte | à musique": the end of a French or Italian noun with what it is of, in small letters. */
+export function endOfComplement(name: string, noun: number): number {
+  return noun === 0 ? 0 : noun + (complementOfNoun.exec(name.slice(noun))?.[0].length ?? 0);
+}
+
+const complementOfNoun = /^\s(?:d['’]|(?:de|à|di|da)\s)\p{Ll}{4,}(?=\s|$)/u;

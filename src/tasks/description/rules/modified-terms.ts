@@ -16,7 +16,7 @@ import { isAudienceWord, isCountedWord, isGenericWord, isHype, isLineOfDevices }
 const shortestWord = 4;
 /** What a name says something with, and not of the thing. */
 const noModifier =
-  /^(?:modell[oi]?|modele|type|tipo|taille|taglia|misura|couleur|colore|coloris|motifs?|motivo|marque|marca|marchio|serie|gamme|linea|versione?|ref|reference|compatibil[ei]|compatibles?|adatt[oaie]|ideal[ei]?|neu[fv]e?s?|nuov[oaie]|nouve\w+|original[ei]?|originale?s?|formato|format|gusto|gout|saveur|confezione|pezzi|pieces?|effett[oi]|effets?|collection|collezione|edition|edizione|createur|designer|avec|sans|pour)$/;
+  /^(?:modell[oi]?|modele|type|tipo|taille|taglia|misura|couleur|colore|coloris|motifs?|motivo|marque|marca|marchio|serie|gamme|linea|versione?|ref|reference|compatibil[ei]|compatibles?|adatt[oaie]|ideal[ei]?|neu[fv]e?s?|nuov[oaie]|nouve\w+|original[ei]?|originale?s?|formato|format|gusto|gout|saveur|confezione|pezzi|pieces?|effett[oi]|effets?|collection|collezione|edition|edizione|createur|designer|mist[oaie]|melange|avec|sans|pour)$/;
 
 /** What may stand between a noun and its modifier in a text, and not in a name: "vélo d'appartement". */
 const joints = "(?:de\\s|du\\s|des\\s|d['’]|à\\s|di\\s|da\\s|per\\s|a\\s|al\\s|alla\\s|all['’])";
@@ -123,6 +123,8 @@ export function qualifiedTerm(type: string, { name, language, glossary }: Search
     .trim()
     .split(/\s+/u);
   if (before.trim() === "" || words.length > mostQualifying || isCountedWord(words[0] ?? "")) return [];
+  // "25 Pieces Metal Bobbins": what is counted is the thing.
+  if (isGenericWord(foldText(words[0] ?? ""))) return [];
   const isKnown = (word: string) =>
     /^\p{Lu}?\p{Ll}{2,}$/u.test(word) &&
     !brandNames().has(word.toLowerCase()) &&

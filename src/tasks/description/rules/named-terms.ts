@@ -133,8 +133,12 @@ export function complementTerms(
   if (word === "" || isBrand || isAudienceWord(folded) || isGenericWord(folded)) return [];
   if (/^\p{Lu}{2}/u.test(word) || (/^\p{Lu}/u.test(word) && !isCommonWord(word.toLowerCase(), language)))
     return [];
-  return [`${type}${joint}${word}`.toLowerCase()];
+  const further = furtherComplement.exec(behind.slice(all.length))?.[0] ?? "";
+  return [`${type}${joint}${word}${further}`.toLowerCase()];
 }
+
+/** "Mozzarella di latte | di bufala": what the complement itself is of. */
+const furtherComplement = /^\s(?:di|de|du|d['’])\s?\p{L}{4,}(?=\s|$)/iu;
 
 /** German words of Austria and Switzerland, which others do not search by. */
 const regional =

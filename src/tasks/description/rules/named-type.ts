@@ -12,6 +12,7 @@ import { topicOf } from "../compose/topics.ts";
 import {
   beforeFlavour,
   beforePair,
+  caveat,
   holderBehind,
   isCalledTaste,
   isContained,
@@ -37,7 +38,7 @@ export function typeOf(product: SearchedProduct): ProductType | undefined {
   // "Mochi Grüner Tee" is no English T-shirt.
   if (language === "en" && /[äöüß]/iu.test(name)) return undefined;
   // Behind a plus stands what comes with it.
-  const [alone = ""] = name.split(/\s\+\s/u);
+  const [alone = ""] = name.replace(caveat, "").split(/\s\+\s/u);
   for (const [place, part] of alone.split(partEnd).entries()) {
     // "..., en pâte feuilletée": what it is made of, comes in or with.
     if (place > 0 && complementInFront.test(part)) continue;
@@ -138,7 +139,7 @@ function vesselBehind({ end }: GlossaryMatch, { tokens, folded, text }: WordRead
 const stuff = /^(?:timber|wood|bamboo|rubber|marble|concrete|foam)$/;
 
 const vessel =
-  /^(?:tank|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;
+  /^(?:tank|spray|cleaner|freshener|dispenser|holder|stand|rack|pump|hose|filter|mount|bracket|organi[sz]er|sharpener|grinder|spreader|warmer|mold|mould)s?$/;
 
 /** "Acetone" of "Acetone Free", "latex-free". */
 function isDenied({ end }: GlossaryMatch, { folded }: WordReading, language: Language): boolean {

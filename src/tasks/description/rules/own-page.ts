@@ -68,8 +68,13 @@ function isWithShop(title: string, ours: string, page: ShopPage): boolean {
 /** The title; without the shop's name behind a bar where it is too long with it. */
 function ownTitle(given: string | undefined, page: ShopPage): string | undefined {
   const isLong = given !== undefined && given.length > maxSeoTitleLength;
-  return ownText(isLong ? given.replace(/\s\|\s[^|]*$/u, "") : given, page, maxSeoTitleLength);
+  const title = isLong ? given.replace(/\s\|\s[^|]*$/u, "") : given;
+  return ownText(title?.replace(orderCall, ""), page, maxSeoTitleLength);
 }
+
+/** "kaufen" at the end of a title, or in front of the shop's name. */
+const orderCall =
+  /\s(?:online\s)?(?:kaufen|bestellen|acheter|commander|acquistare|comprare)(?:\sonline)?(?=$|\s[|–-]\s)/iu;
 
 /** The title where it can stand as it is. */
 function ownText(given: string | undefined, page: ShopPage, longest: number): string | undefined {

@@ -176,6 +176,8 @@ const longestVariant = 30;
 /** "n. 05 Rouge Passion 3,5 g": a shade by its number and its name, with how much of it there is. */
 const numberedShade =
   /\s((?:n[.°º]?|nr\.?|no\.?|num\.?|teinte|tinta|nuance|shade|farbe|farbton|colou?r|couleur|colore)\s?\d{1,3}(?:\s\p{Lu}[\p{L}'’-]*){1,3}(?:,?\s\d[\d.,]*\s?(?:ml|g|gr|oz))?)$/iu;
+/** "SS C2": letters and numbers that only their maker reads. */
+const shorthand = /^(?=\p{Lu})(?:[\p{Lu}\d]{1,3}(?:\s|$)){2,}$/u;
 const behindDash =
   /\s[-–—]\s(?![^-–—]*\s\+\s)((?!(?:for|für|pour|per|with|mit|avec|con)\s)[\p{L}\p{N}][^,;()–—]*)$/iu;
 const pattern = /\s((?:motif|motivo|Motiv)\s[^+]+?)(?:\s\+\s.*)?$/u;
@@ -188,7 +190,9 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
   const written = (behindDash.exec(name) ?? pattern.exec(name) ?? numberedShade.exec(name))?.[1];
   if (written !== undefined) {
     const start = name.lastIndexOf(written);
-    return written.length > longestVariant ? undefined : { start, end: start + written.length };
+    return written.length > longestVariant || shorthand.test(written)
+      ? undefined
+      : { start, end: start + written.length };
   }
   // "Toothpaste 100 g + Toothpaste 80 g": of what comes with it.
   if (/\s\+\s/u.test(name)) return undefined;
@@ -209,6 +213,7 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
   const [before = ""] = /\S+$/u.exec(name.slice(0, from).trimEnd()) ?? [];
   const isOwn =
     found !== "" &&
+    !/^[2-6]G$/u.test(found) &&
     /\s$/u.test(name.slice(0, from)) &&
     !isStopWord(foldText(before), language) &&
     nounGrammar(before, language)?.domain !== "part" &&

@@ -41,9 +41,9 @@ import {
   withMaterial,
 } from "./property-terms.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
-import { guardedType, hasOwnSynonyms, isOfProduct, withoutDenied } from "./term-guard.ts";
+import { guardedType, hasOwnSynonyms, isOfProduct, ownCompound, withoutDenied } from "./term-guard.ts";
 import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
-import { isCell } from "./word-classes.ts";
+import { isCell, isGenericWord } from "./word-classes.ts";
 
 /**
  * What people search a product by, best first: its type alone, with whom it is for, its material and its colour, with the brand; the
@@ -61,12 +61,16 @@ export function searchTerms(product: SearchedProduct): string[] {
     ? undefined
     : (guardedType(
         withLetter(
-          pairedSet(namedWhole(joinedType(typeOfRow(product, named), product), product), product),
+          pairedSet(
+            namedWhole(joinedType(ownCompound(typeOfRow(product, named), product), product), product),
+            product,
+          ),
           product,
         ),
         product,
       ) ?? guardedType(nounOfShop(product), product));
-  if (type === undefined) return withoutType(product, brand);
+  // "Storage": what no list has as a thing of its own.
+  if (type === undefined || isGenericWord(foldText(type.text))) return withoutType(product, brand);
   const { text, entry } = type;
   // Of food and cosmetics "rose" and "dark" are a flavour.
   const isEaten = product.evidence?.category?.identifier.startsWith("a-food-") === true;

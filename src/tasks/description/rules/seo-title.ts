@@ -1,13 +1,13 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
-import { isBeforeCounted, isWithinPhrase, nameGoesOn } from "./half-phrases.ts";
+import { endOfComplement, isBeforeCounted, isWithinPhrase, nameGoesOn } from "./half-phrases.ts";
+import { lengthened } from "./next-phrase.ts";
 import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phrase-ends.ts";
 import { withShortKind } from "./scent-kinds.ts";
 import { withFacts } from "./title-facts.ts";
@@ -26,7 +26,7 @@ import {
   withoutPartNumber,
   withoutSecondAudience,
 } from "./title-noun.ts";
-import { isAudienceWord } from "./word-classes.ts";
+import { isAudienceWord, isContainer } from "./word-classes.ts";
 
 /** Characters that are read; a longer name is a description. */
 const longestRead = 400;
@@ -52,8 +52,10 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (spelled !== undefined) return spelled;
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
+  const isHeadFirst = words.language === "fr" || words.language === "it";
   const phrases = {
     ...read,
+    noun: isHeadFirst ? endOfComplement(text, read.noun) : read.noun,
     ends: read.ends.filter(
       (end) =>
         !isBeforeCounted(text, end) &&
@@ -96,66 +98,6 @@ const sizeRange =
   /(?<=(?<!\p{L})(?:gr(?:\.|öße)?|sizes?|tailles?|taglia|taglie|tg\.?)\s)(\d{1,3})\s[-–]\s(\d{1,3})(?!\S)/iu;
 /** "chr." at the end of a title. */
 const shortForm = /(?<=.{20})\s(?!lav\.)\p{Ll}{2,4}\.$/u;
-
-/**
- * A title that has lost much of the name, with the next phrase where that fits: the maker, whom and what size it is for; in French and
- * Italian also what it comes with, or the name behind the common words.
- */
-function lengthened(name: string, title: string, words: TitleWords): string {
-  if (!name.startsWith(title)) return title;
-  const rest = name.slice(title.length);
-  const more = title.length < shortTitle ? nextPhrase(rest, words) : nextBrand(rest, words);
-  const longer = title + more;
-  if (more === "" || longer.length > maxSeoTitleLength) return title;
-  return lengthened(name, longer, words);
-}
-
-function nextBrand(rest: string, { brand = "" }: TitleWords): string {
-  return brand !== "" && foldText(rest).startsWith(` ${foldText(brand)} `) ? ` ${brand}` : "";
-}
-
-function nextPhrase(rest: string, words: TitleWords): string {
-  const { language } = words;
-  const brand = nextBrand(rest, words);
-  if (brand !== "") return brand;
-  const [audience = "", word = ""] = audienceWithSize.exec(rest) ?? [];
-  if (isAudienceWord(foldText(word))) return audience;
-  if (language === "en" || language === "de") return withCompany.exec(rest)?.[0] ?? "";
-  const [company = "", noun = ""] = withNounBehind.exec(rest) ?? [];
-  const next = /^\s(\S+)/u.exec(rest.slice(company.length))?.[1] ?? "";
-  // "Con strappo impermeabili": what does not agree with the noun begins another phrase.
-  const isNoun = nounGrammar(noun, language) !== undefined || (/[ao]$/u.test(noun) && /i$/u.test(next));
-  if (isNoun && !isStopWord(foldText(next), language)) return company;
-  const property = /^\s(\p{Ll}{3,})\s(\p{Ll}{3,})(?=\s|$)/u.exec(rest);
-  if (property !== null && isOneProperty(property, words)) return ` ${property[1]}`;
-  const own = ownName.exec(rest)?.[0] ?? "";
-  const [behind = ""] = /^\s\S+/u.exec(rest.slice(own.length)) ?? [];
-  const isOpen = isStopWord(foldText(behind.trim()), language) || /^\s[^\p{Ll}\d]/u.test(behind);
-  // "Poids | 16 à 20 g": what the number is of.
-  const isCounted = /^\s\d/u.test(behind) && own.trim().split(" ").length < 2;
-  return isOpen || isCounted || !/\p{L}{3}$/u.test(own) ? "" : own.replace(/\sspf$/iu, "");
-}
-
-/** "Collier chaîne | bronze cabochon": a colour or a material alone, and no "gris clair". */
-function isOneProperty(
-  [, word = "", next = ""]: readonly string[],
-  { language, glossary }: TitleWords,
-): boolean {
-  const role = glossary.roleOf(foldText(word), language);
-  const nextRole = glossary.roleOf(foldText(next), language);
-  const isLast = nextRole !== "color" && nextRole !== "quality" && !isStopWord(foldText(next), language);
-  return (role === "color" || role === "material") && isLast;
-}
-
-const audienceWithSize = /^\s(\p{L}{3,})(?:\s\d{2,3}(?:[/-]\d{2,3})?(?=\s|$))?(?=\s|$)/u;
-/** "With Vitamin-E & Almond | Under Eye Repair": what it comes with, up to the end of the name or what begins another phrase. */
-const withCompany =
-  /^\s(?:with|mit)\s[\p{L}-]{3,}(?:\s(?:&|and|und)\s[\p{L}-]{3,})?(?=$|\s(?:for|under|over|on|by|from|für|unter|gegen|zum|zur|aus)\s|\s?[,;(|]|\s[-–—]\s)/iu;
-/** "Con porta | giochi" has half a noun. */
-const withNounBehind =
-  /^\s(?:con|avec|senza|sans)\s((?!(?:porta|copri|salva|para|porte|range|protège)\s)\p{Ll}{3,})(?=\s)/u;
-/** "Murad The Dark Spot Correctors". */
-const ownName = /^(?:\s\p{Lu}[\p{L}’'-]*)+(?=[\s,;]|$)/u;
 
 /** The whole name but for what comes with it behind a plus, or but for its maker too, where that fits. */
 function wholeWithoutExtras(name: string, brand: string | undefined): string | undefined {
@@ -229,6 +171,8 @@ function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words:
   const audience = /\s[-–—]\s(?:for|für|pour|per|da)\s[^-–—]*$/iu.exec(title);
   if (audience !== null && /^,\s\p{L}/u.test(rest) && audience.index >= shortestTitle)
     return title.slice(0, audience.index);
+  const list = listedFor.test(rest) ? forFirst.exec(title) : null;
+  if (list !== null && list.index >= Math.max(phrases.noun, shortestTitle)) return title.slice(0, list.index);
   const limit = /^\s\d/u.test(rest) ? openLimit.exec(title) : null;
   if (limit !== null && limit.index >= Math.max(phrases.noun, shortestTitle))
     return title.slice(0, limit.index);
@@ -237,10 +181,17 @@ function withoutOpenEnd(name: string, title: string, phrases: PhraseEnds, words:
     /^\s\d/u.test(rest) && last !== null && last.index >= Math.max(phrases.noun, shortTitle - openLetters);
   if (!isOpen) return title;
   const word = last[1] ?? "";
-  const isPart = measuredPart.test(word) || nounGrammar(word, words.language)?.domain === "part";
+  const isPart =
+    measuredPart.test(word) ||
+    isContainer(foldText(word)) ||
+    nounGrammar(word, words.language)?.domain === "part";
   // "2 batterie": counted already.
   return !isPart || /\d$/u.test(title.slice(0, last.index)) ? title : title.slice(0, last.index);
 }
+
+/** "for Brother | , Singer, Janome": the first of several that a thing is for, and what goes on behind it. */
+const forFirst = /\s(?:for|für|pour|per)\s(?!.*\s(?:for|für|pour|per)\s)[^,;()]*$/u;
+const listedFor = /^,\s\p{L}[^,;()]*(?:,\s\p{L}|\s(?:and|und|et|ed?|or|oder|ou|o|&)\s)/u;
 
 /** "port. max | 69 l/min", "poids max | 110 kg": a limit without its number; a "porte gobelet max" is none. */
 const openLimit =

@@ -6,8 +6,10 @@ import { tradeOf } from "../../../nlp/trades.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
+import { compoundBefore } from "./german-compounds.ts";
 import { propertyWords } from "./named-type.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
+import { isThingCompound } from "./word-classes.ts";
 
 /** What follows says what a thing is for, with or worn over: no noun behind it is the product's. */
 const relations: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -64,6 +66,21 @@ function isOfAccessory(
   return reading.folded
     .slice(0, place)
     .some((word) => !isDeviceMaker(word) && glossary.roleOf(word, language) === "type");
+}
+
+/** German: the compound of the name that says what the thing is, where the noun that was found is not the name's: "Handmühle" for a "Mahlwerk". */
+export function ownCompound(
+  type: ProductType | undefined,
+  product: SearchedProduct,
+): ProductType | undefined {
+  const { name, language, evidence } = product;
+  if (type === undefined || language !== "de" || isWithin(type.text.split(" ").at(-1) ?? "", name))
+    return type;
+  const reading = readWords(name);
+  if (reading.folded.some((word) => word.endsWith(foldText(type.text)))) return type;
+  const text = compoundBefore(reading.tokens.length, reading, statedBrand(evidence));
+  // "Lesehilfe Kunststoff": what it is made of is no thing.
+  return text !== undefined && isThingCompound(foldText(text)) ? { text, entry: undefined } : type;
 }
 
 /** Where a term begins in a reading, in any inflected form. */

@@ -28,7 +28,8 @@ export function withFacts(name: string, title: string, language: Language): stri
   let [before, after] = [title.slice(0, start), title.slice(start)];
   for (const found of name.matchAll(fact)) {
     const { 0: text, index } = found;
-    if (index < start || (index >= tailStart && index < tailStart + tail.length)) continue;
+    if (mobileNetwork.test(text) || index < start || (index >= tailStart && index < tailStart + tail.length))
+      continue;
     const isBehindGap = tail === "" && /^\d/u.test(text) && !name.slice(0, index - 1).endsWith(before);
     const written = `${isBehindGap ? ", " : " "}${text}`;
     if (before.length + after.length + written.length > maxSeoTitleLength) continue;
@@ -39,6 +40,9 @@ export function withFacts(name: string, title: string, language: Language): stri
   }
   return before + after;
 }
+
+/** "5G" is no weight. */
+const mobileNetwork = /^[2-6]G$/u;
 
 /** The length of what both begin with, up to the end of a word of both. */
 function sharedBeginning(name: string, title: string): number {

@@ -36,7 +36,11 @@ export const ofAnother = /\s[([+]|[,;]\s|\s(?:for|für|passend|(?:c|k)ompatib\p{
  */
 export function shortenedBeforeNoun(text: string, noun: number, words: TitleWords): string | undefined {
   if (noun === 0) return wordsWithModel(text, words);
-  return upToNoun(text, noun, words) ?? withoutModifiers(text, noun, words);
+  const paired = upToNoun(text, noun, words);
+  // "Wooden Round Stool | Showpiece": the noun says what the thing is.
+  const isNounNext = paired !== undefined && !/\s/u.test(text.slice(paired.length + 1, noun));
+  const shorter = paired === undefined || isNounNext ? withoutModifiers(text, noun, words) : undefined;
+  return shorter ?? paired;
 }
 
 /**
@@ -207,11 +211,18 @@ const fewestOwn = 2;
 
 /** "with Abbreviated | Cork Handle": in English and German what a thing comes with is named last. */
 export function isHalfCompany(text: string, end: number, { language, glossary }: TitleWords): boolean {
+  if (language === "fr" || language === "it") {
+    const taste = tasteBehind.exec(text.slice(end))?.[1];
+    return companyInFront.test(text.slice(0, end)) && nounGrammar(taste ?? "", language)?.domain === "food";
+  }
   const word = company.exec(text.slice(0, end))?.[1];
-  if (word === undefined || language === "fr" || language === "it" || !/^\s\p{L}{3}/u.test(text.slice(end)))
-    return false;
+  if (word === undefined || !/^\s\p{L}{3}/u.test(text.slice(end))) return false;
   return nounGrammar(word, language) === undefined && glossary.roleOf(foldText(word), language) !== "type";
 }
+
+/** French and Italian: "avec fantaisie | au cacao": what it tastes of. */
+const companyInFront = /\s(?:avec|con)\s\p{L}[\p{L}'’-]*$/iu;
+const tasteBehind = /^\s(?:aux?|à\sla|al|alla|allo|ai|alle|agli)\s(\p{L}{3,})/iu;
 
 /** What a title ends with. */
 const company = /\s(?:with|mit)\s(\p{L}[\p{L}'’-]*)$/iu;

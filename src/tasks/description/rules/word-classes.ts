@@ -105,6 +105,13 @@ export function isAttachedWord(folded: string): boolean {
   return attachedWords().has(folded);
 }
 
+const containers = lazily(() => membersBy(rows(), "class", "words")("container"));
+
+/** Whether a folded word, of any of the languages, is what a thing is filled into: "sac" of "sac 3 kg". */
+export function isContainer(folded: string): boolean {
+  return containers().has(folded);
+}
+
 const compoundEnds = lazily(() => compoundsWith(["compound end"]));
 const allCompoundEnds = lazily(() => compoundsWith(["compound end", "compound stuff"]));
 

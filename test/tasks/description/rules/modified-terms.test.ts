@@ -5,7 +5,7 @@ describe("a noun with the word behind it", () => {
   it.each([
     ["it", "Tubo irrigazione antigelo 25 m", {}, "tubo irrigazione"],
     ["it", "Sedia Gonfiabile Spaziale 72 cm", {}, "sedia gonfiabile"],
-    ["it", "Tonno all'Olio di Oliva 3 x 65 g", {}, "tonno all'olio"],
+    ["it", "Tonno all'Olio di Oliva 3 x 65 g", {}, "tonno all'olio di oliva"],
     ["fr", "Chaussettes basses coton 39/42", {}, "chaussettes basses"],
     [
       "fr",

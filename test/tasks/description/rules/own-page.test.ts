@@ -330,3 +330,15 @@ test("a meta of a few words that ours has is not taken", () => {
     fields.meta_description,
   );
 });
+
+test.each([
+  ["de", "Filzpantoffeln grau für Herren kaufen | Alpenor", "Filzpantoffeln grau für Herren | Alpenor"],
+  [
+    "fr",
+    "Pantoufles feutre gris pour homme acheter | Alpenor",
+    "Pantoufles feutre gris pour homme | Alpenor",
+  ],
+  ["it", "Pantofole feltro grigio da uomo acquistare online", "Pantofole feltro grigio da uomo"],
+] as const)("the shop's own title stays without the call to buy at its end: %s", (language, title, rest) => {
+  expect(withOwnPage(ours, pageOf(language, { title })).title).toBe(rest);
+});

@@ -602,7 +602,7 @@ describe("a title keeps what tells variants apart", () => {
     [
       "it",
       "Halden Misuratore di pressione da braccio automatico con bracciale M3 Comfort",
-      "Halden Misuratore di pressione M3 Comfort",
+      "Halden Misuratore di pressione da braccio M3 Comfort",
     ],
     [
       "it",
@@ -700,7 +700,7 @@ describe("a title leaves no word out of a phrase and ends with a whole one", () 
     [
       "en",
       "Harrow 200 Peacock Shape Handcarved Wooden Round Stool Showpiece 20 cm",
-      "Harrow 200 Peacock Shape Handcarved Wooden Round Stool",
+      "Harrow 200 Handcarved Wooden Round Stool Showpiece",
       "Harrow 200",
     ],
     [
@@ -959,4 +959,68 @@ test.each([
   ],
 ] as const)("the colour and the dimensions at the end of a name stay (%s): %s", (language, name, title) => {
   expect(seoTitle(name, { language, glossary, brand: "Corvin" })).toMatch(title);
+});
+
+describe("a title is filled with the next whole phrase, and drops nothing that makes the kind", () => {
+  test.each([
+    [
+      "en",
+      "Corvin Fabric Shears 9 Inch Upholstery Cutting Right Handed Comfort Grips",
+      "Corvin Fabric Shears 9 Inch Right Handed",
+    ],
+    [
+      "de",
+      "Corvin Puzzle 1500 Teile Burg Eltz im Morgennebel über der Elz 80 x 60 cm",
+      "Corvin Puzzle 1500 Teile Burg Eltz",
+    ],
+    [
+      "fr",
+      "Corvinia Litière végétale agglomérante pour chien et lapin 12 L fibres de bois",
+      "Corvinia Litière végétale agglomérante pour chien et lapin",
+    ],
+    ["it", "Corvin Padella 24 cm Antiaderente Induzione Alta Qualità Manico Morbido", /Antiaderente$/u],
+  ] as const)("%s: %s", (language, name, title) => {
+    const written = seoTitle(name, { language, glossary, brand: name.split(" ")[0] });
+    if (typeof title === "string") expect(written).toBe(title);
+    else expect(written).toMatch(title);
+  });
+
+  test.each([
+    ["en", "Corvin Rotary Cutting Blades 45 mm with Case for Olfa, Fiskars, Martelli Cutters", / for /u],
+    ["de", "Corvin Montagekleber lösemittelfrei 310 ml weiß für Holz, Stein, Styropor", / für /u],
+    ["fr", "Corvin Filtre de rechange lavable 12 cm pour Bosch, Miele, Siemens et Rowenta", / pour /u],
+    ["it", "Corvin Sacchetti di ricambio microfibra 10 pezzi per Bosch, Miele, Siemens e Rowenta", / per /u],
+  ] as const)("no first of several that it is for (%s): %s", (language, name, part) => {
+    expect(seoTitle(name, { language, glossary, brand: "Corvin" })).not.toMatch(part);
+  });
+
+  test.each([
+    ["fr", "Corvin Croquettes chien adulte saumon de Norvège sans céréales sac 12 kg", /\ssac$/u],
+    ["it", "Corvin Crocchette cane adulto salmone di Norvegia senza cereali sacco 12 kg", /\ssacco$/u],
+    ["de", "Corvin Trockenfutter Hund erwachsen Lachs aus Norwegen getreidefrei Beutel 12 kg", /\sBeutel$/u],
+    ["en", "Corvin Worming Granules for Horses Apple Flavour Twice Yearly tub 450 g", /\stub$/u],
+  ] as const)("no container without what is in it (%s): %s", (language, name, end) => {
+    expect(seoTitle(name, { language, glossary, brand: "Corvin" })).not.toMatch(end);
+  });
+
+  test("a French taste stays with what has it, and a noun with what it is of", () => {
+    const options = { language: "fr", glossary, brand: "Corvin" } as const;
+    expect(
+      seoTitle("Corvin Gaufres moelleuses au beurre avec garniture au chocolat noir", options),
+    ).not.toMatch(/garniture$/u);
+    expect(
+      seoTitle(
+        "Corvin Crème de marrons vanillée à la vanille Bourbon de Madagascar pot en verre 325 g",
+        options,
+      ),
+    ).toMatch(/^Corvin Crème de marrons/u);
+  });
+
+  test("what a device fits stays", () => {
+    const name =
+      "Corvin Coque de protection souple transparente pour Samsung Galaxy A54 5G avec film en verre";
+    expect(seoTitle(name, { language: "fr", glossary, brand: "Corvin" })).toContain(
+      "pour Samsung Galaxy A54",
+    );
+  });
 });

@@ -66,3 +66,34 @@ it.each<readonly [Language, string, string]>([
 ])("in %s a word that stands for any maker is none: %s, %s", (language, name, brand) => {
   expect(termsOf(language, name, { brand }).join("; ")).not.toContain(brand);
 });
+
+describe("the first term", () => {
+  it.each<Case>([
+    [
+      "de",
+      "Corvin Kaffeemühle K2",
+      { shop: "Mahlwerke", text: "Mit Kegelmahlwerk aus Stahl." },
+      /^Kaffeemühle$/,
+    ],
+    ["de", "Corvin Fugenmörtel grau 5 kg", { leaf: "a-garden-diy-hardware-fixings-plugs" }, /^Fugenmörtel$/],
+    ["de", "Corvin Lesehilfe Kunststoff blau", { shop: "Lesebrillen" }, /^(?!Kunststoff)/],
+    ["de", "Corvin Dachrinne Titanzink 333 3 m", {}, /^Dachrinne$/],
+    ["en", "Corvin Toilet Spray 200ml", {}, /^toilet spray$/],
+    ["en", "Corvin Cocoa Nibs 500g, May Cont. Milk", {}, /^(?!.*milk)/i],
+    ["de", "Corvin Kakaonibs 500 g, kann Spuren von Milch enthalten", {}, /^(?!.*milch)/i],
+    ["fr", "Corvin Éclats de cacao 500 g, peut contenir du lait", {}, /^(?!.*lait)/i],
+    ["it", "Corvin Granella di cacao 500 g, può contenere latte", {}, /^(?!.*latte)/i],
+  ])("is the name's own noun: %s, %s", (language, name, row, first) => {
+    expect(termsOf(language, name, row)[0] ?? "").toMatch(first);
+  });
+
+  it.each<Case>([
+    ["it", "Maglia dolcevita misto lana", {}, /misto$/],
+    ["it", "Mozzarella di latte di bufala 250 g", {}, /di latte$/],
+    ["fr", "Fromage de lait de brebis 250 g", {}, /de lait$/],
+    ["en", "Corvin 40 Pieces Metal Bobbins", {}, /^pieces/],
+    ["en", "Corvin Storage 1/3 100mm", { shop: "Storage" }, /storage$/],
+  ])("breaks off within no phrase: %s, %s", (language, name, row, other) => {
+    expect(termsOf(language, name, row).filter((term) => other.test(term))).toEqual([]);
+  });
+});
