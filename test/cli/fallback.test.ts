@@ -30,12 +30,11 @@ test("where the model does not answer, the built-in engine does, and the row say
     failures: [],
   });
   const code = "PDO_PROVIDER_ANSWER_UNUSABLE";
-  // The department of the shoes is unsure, so that no attributes are looked for.
   expect(fallbacks).toMatchObject([
     { task: "name", code, count: 4 },
     { task: "description", code, count: 4 },
     { task: "categorization", code, count: 4 },
-    { task: "attribution", code, count: 3 },
+    { task: "attribution", code, count: 4 },
   ]);
 });
 

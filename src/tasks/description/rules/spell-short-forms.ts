@@ -133,14 +133,17 @@ function isSecondOfPair({ start }: Expansion, part: string, all: readonly Expans
   return joint !== undefined && all.some(({ end, short }) => end === start - joint && short.endsWith("."));
 }
 
-/** "Pour bois dur et sec.", "Farbe Salbei. 150 x 200 cm": the full stop of the sentence behind a word of the language. */
+/** "Dell'altopiano della Sila.": short forms do not end in a vowel, and names do. */
+const nameWithVowel = /^\p{Lu}\p{Ll}{2,}[aeiouàèéìòù]\.$/u;
+
+/** "Pour bois dur et sec.", "Farbe Salbei. 150 x 200 cm": the full stop of the sentence behind a word of the language, or a name. */
 function endsWithWord(
   { short, end }: Expansion,
   part: string,
   { language, glossary }: CleaningContext,
 ): boolean {
   if (!short.endsWith(".") || !/^\s*(?:$|\p{Lu}|\d)/u.test(part.slice(end))) return false;
-  return isEverydayWord(short.slice(0, -1), language, glossary);
+  return nameWithVowel.test(short) || isEverydayWord(short.slice(0, -1), language, glossary);
 }
 
 function isUsual({ short }: Expansion): boolean {

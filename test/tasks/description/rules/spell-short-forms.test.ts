@@ -40,6 +40,23 @@ describe("a short text in capitals", () => {
   });
 });
 
+describe("a name at a sentence's end that another word of the row begins with", () => {
+  test.each([
+    [
+      "it",
+      "Caciocavallo Silano 1 kg",
+      "Formaggio a pasta filata dell'altopiano della Sila. Stagionato 90 giorni.",
+    ],
+    ["it", "Piatto siciliano", "Piatto in ceramica dipinto a mano. Prodotto in Sicilia."],
+    ["it", "Maschera veneziana", "Maschera in cartapesta, nata a Venezia. Con nastro in raso."],
+    ["fr", "Savon de Provence", "Savon au lait. Fabriqué en Corse. Poids 100 g."],
+    ["en", "Keralan curry paste", "A curry paste with coconut. Made in Kerala. Keep cool."],
+    ["de", "Römerpokal", "Ein Pokal aus Zinn, gegossen in Roma. Mit Sockel."],
+  ] as const)("stays, in %s: %s", (language, name, text) => {
+    expect(nativeDescription(text, language, { name })).toBe(text);
+  });
+});
+
 describe("short forms in prose", () => {
   test.each([
     [
