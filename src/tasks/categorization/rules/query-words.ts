@@ -25,6 +25,8 @@ export function findHead(core: readonly Token[], language: Language | undefined)
 }
 
 const longestCode = 3;
+/** "Vin rouge", "Grüner Tee": what a code never is, in small letters. */
+const shortWord = /^\p{Lu}?\p{Ll}{1,2}$/u;
 
 /**
  * Whether a name has no word that could say what it names: model codes, numbers and colours alone ("TX-NR 717 S
@@ -32,7 +34,8 @@ const longestCode = 3;
  */
 export function isCodeName(tokens: readonly Token[]): boolean {
   return tokens.every(
-    ({ text, folded }) => /\p{N}/u.test(text) || text.length <= longestCode || isColor(folded),
+    ({ text, folded }) =>
+      /\p{N}/u.test(text) || (text.length <= longestCode && !shortWord.test(text)) || isColor(folded),
   );
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readName } from "../../../../src/ml/titles/name-phrases.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { type Token, tokenize } from "../../../../src/nlp/tokenizer.ts";
-import { findHead, searchableWords } from "../../../../src/tasks/categorization/rules/query-words.ts";
+import {
+  findHead,
+  isCodeName,
+  searchableWords,
+} from "../../../../src/tasks/categorization/rules/query-words.ts";
 
 const written = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
@@ -58,4 +62,17 @@ it.each([
   ["THE NOIR EARL GREY", "THE NOIR EARL GREY"],
 ])("in a French feed the article of an English title is no tea: %s", (name, searched) => {
   expect(written(searchableWords(name, tokenize(name), "fr"))).toBe(searched);
+});
+
+describe("a name of codes and colours alone", () => {
+  it.each(["TX-NR 717 S SILBER", "X3 black", "MM 8077", "KD 55 noir"])("says no kind: %s", (name) => {
+    expect(isCodeName(tokenize(name))).toBe(true);
+  });
+
+  it.each(["Vin rouge", "Thé vert", "Grüner Tee", "Tè nero", "Red hat", "Sac noir"])(
+    "has short words in small letters that do: %s",
+    (name) => {
+      expect(isCodeName(tokenize(name))).toBe(false);
+    },
+  );
 });
