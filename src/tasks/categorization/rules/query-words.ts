@@ -26,7 +26,7 @@ export function findHead(core: readonly Token[], language: Language | undefined)
 
 const longestCode = 3;
 /** "Vin rouge", "Grüner Tee": what a code never is, in small letters. */
-const shortWord = /^\p{Lu}?\p{Ll}{1,2}$/u;
+const shortWord = /^\p{L}\p{Ll}{1,2}$/u;
 
 /**
  * Whether a name has no word that could say what it names: model codes, numbers and colours alone ("TX-NR 717 S
