@@ -33,9 +33,11 @@ const shortWord = /^\p{L}\p{Ll}{1,2}$/u;
  * SILBER"). Its colour then says nothing either: it is no silver polish.
  */
 export function isCodeName(tokens: readonly Token[]): boolean {
+  // Names have their noun first or last.
+  const isWord = (text: string, place: number) =>
+    text.length > longestCode || (shortWord.test(text) && (place === 0 || place === tokens.length - 1));
   return tokens.every(
-    ({ text, folded }) =>
-      /\p{N}/u.test(text) || (text.length <= longestCode && !shortWord.test(text)) || isColor(folded),
+    ({ text, folded }, place) => /\p{N}/u.test(text) || !isWord(text, place) || isColor(folded),
   );
 }
 
