@@ -27,15 +27,19 @@ export function findHead(core: readonly Token[], language: Language | undefined)
 const longestCode = 3;
 /** "Vin rouge", "Grüner Tee": what a code never is, in small letters. */
 const shortWord = /^\p{L}\p{Ll}{1,2}$/u;
+/** "MUG", "VIN ROUGE": a word in a name without numbers. */
+const spokenWord = /^(?=.*[AEIOUYÀ-Ý])\p{L}{2,3}$/u;
 
 /**
  * Whether a name has no word that could say what it names: model codes, numbers and colours alone ("TX-NR 717 S
  * SILBER"). Its colour then says nothing either: it is no silver polish.
  */
 export function isCodeName(tokens: readonly Token[]): boolean {
+  const hasNumber = tokens.some(({ text }) => /\p{N}/u.test(text));
   // Names have their noun first or last.
+  const isAtEnd = (place: number) => place === 0 || place === tokens.length - 1;
   const isWord = (text: string, place: number) =>
-    text.length > longestCode || (shortWord.test(text) && (place === 0 || place === tokens.length - 1));
+    text.length > longestCode || (hasNumber ? shortWord.test(text) && isAtEnd(place) : isSpoken(text));
   return tokens.every(
     ({ text, folded }, place) => /\p{N}/u.test(text) || !isWord(text, place) || isColor(folded),
   );
@@ -43,6 +47,10 @@ export function isCodeName(tokens: readonly Token[]): boolean {
 
 export function withoutColors(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ folded }) => !isColor(folded));
+}
+
+function isSpoken(text: string): boolean {
+  return shortWord.test(text) || spokenWord.test(text);
 }
 
 const longestNoise = 4;
