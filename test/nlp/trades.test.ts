@@ -11,6 +11,14 @@ describe("the trade of a row", () => {
     ["fr", "Bout 10 mm", "ACCASTILLAGE > CORDAGES", "a-sports-outdoor-water-kayaks"],
     ["it", "Armadio 2 ante", "Archivio", "a-home-furniture-dining-cabinets"],
     ["it", "Cima 14 mm", "CORDAME", "a-sports-outdoor-water-kayaks"],
+    ["en", "CSK 5.0 x 70 zinc", "Fixings > Woodscrews", "a-garden-diy-hardware-fixings-screws"],
+    ["en", "Half round 112 mm", "Guttering", "a-garden-diy-hardware-building-tiles"],
+    ["de", "Senkkopf 5 x 70", "Holzschrauben", "a-garden-diy-hardware-fixings-screws"],
+    ["de", "Bogen 72 Grad", "Dachentwässerung", "a-garden-diy-hardware-building-tiles"],
+    ["fr", "TF 4 x 40 PZ2", "Visserie", "a-garden-diy-hardware-fixings-screws"],
+    ["fr", "Naissance 80", "Gouttière zinc", "a-garden-diy-hardware-building-tiles"],
+    ["it", "TPS 4 x 40", "Viteria", "a-garden-diy-hardware-fixings-screws"],
+    ["it", "Bocchetta 80", "Grondaie", "a-garden-diy-hardware-building-tiles"],
   ])("in %s is said by a word of %j among %j", (_, name, category, leaf) => {
     const trade = tradeOf([name, category]);
     expect(trade?.holds(leaf)).toBe(true);
@@ -29,6 +37,9 @@ describe("the trade of a row", () => {
     "Tennis racket 27 inch",
     "Kleiderschrank 2-türig",
     "Armadio 2 ante camera",
+    "Gouttière dentaire de nuit",
+    "Zinc 25 mg tablets",
+    "Handball Größe 2",
   ])("is not said by what any shop sells: %s", (name) => {
     expect(tradeOf([name, "Home"])).toBeUndefined();
   });

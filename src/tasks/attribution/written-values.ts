@@ -10,7 +10,9 @@ import { fixedSpelling } from "../../nlp/word-casing.ts";
 import { spelledBrand, withoutShout } from "../evidence/brand-spelling.ts";
 import { countryIn } from "../evidence/country-names.ts";
 import { subjectOf } from "./rules/attribute-lexicon.ts";
+import { isIn } from "./rules/scopes.ts";
 import { termsOf } from "./rules/value-lexicon.ts";
+import { readWords } from "./rules/words.ts";
 
 /** What a value that is shouted is written with. */
 export interface WritingContext {
@@ -37,7 +39,9 @@ export function writtenValue(
     const spelled = spelledBrand(text);
     return spelled === text ? undefined : spelled;
   }
-  const animal = record.identifier === "animal" ? animalOf(text, listedValue(record, value)) : undefined;
+  const animal = animalRecords.has(record.identifier)
+    ? animalOf(text, listedValue(record, value), context.language)
+    : undefined;
   if (animal !== undefined) return animal;
   if (subjectOf(record) === "origin" && context.language !== undefined) {
     const country = countryIn(context.language, text);
@@ -57,10 +61,28 @@ const allergenMark = /(?<![\p{L}\p{N}_])_(\p{L}[^_\n]{0,40})_(?![\p{L}\p{N}_])/g
 
 const shortestHead = 3;
 
-/** The "Katze" of "Katzenstreu": a German compound names the animal that its thing is for. */
-function animalOf(text: string, listed: ValueRecord | undefined): string | undefined {
+const animalRecords: ReadonlySet<string> = new Set(["animal", "meat_type"]);
+
+/**
+ * The "Katze" of "Katzenstreu", and the "Cat" of "cat litter": a thing's name says for which animal it is. A German compound's first part,
+ * as the "Schweine" of "Schweinefleisch", is the animal's name.
+ */
+function animalOf(
+  text: string,
+  listed: ValueRecord | undefined,
+  language: Language | undefined,
+): string | undefined {
+  if (
+    listed !== undefined &&
+    language !== undefined &&
+    readWords(text).some((word) => isIn("animal-thing", word))
+  )
+    return listed.names[language];
   const name = listed?.names.de;
-  if (name === undefined || !/^\p{L}+$/u.test(text)) return undefined;
+  if (listed === undefined || name === undefined) return undefined;
+  if (foldText(text) === `${foldText(name)}e` && !termsOf(listed).some(({ term }) => term === text))
+    return name;
+  if (!/^\p{L}+$/u.test(text)) return undefined;
   const isCompound = text.length >= name.length + shortestHead && foldText(text).startsWith(foldText(name));
   return isCompound ? name : undefined;
 }

@@ -12,6 +12,7 @@ import { doubtsAbout } from "./match-doubts.ts";
 import { findNegator } from "./negation.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
+import { isOfPerson } from "./stated-authors.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import { isCompared, isImitated } from "./unrelated-mentions.ts";
 import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
@@ -175,6 +176,8 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
   if (attribute.subject !== "color" && isImitated(words, first, last)) return undefined;
   if (attribute.subject === "material" && isCompared(words, first)) return undefined;
   if (isAside(match, text)) return undefined;
+  if ((attribute.subject === "material" || attribute.subject === "color") && isOfPerson(match, text))
+    return undefined;
   const negator = findNegator(words, first, last);
   const answers = attribute.lexicon?.answers;
   if (negator !== undefined && answers?.yes !== value) return undefined;

@@ -34,13 +34,22 @@ const uninformative =
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
-  const value = attribute.subject === "brand" ? firstPart(whole, line) : withoutTraces(whole, attribute);
+  const value =
+    attribute.subject === "brand" ? firstPart(whole, line) : withoutTraces(withoutCrawled(whole), attribute);
   if (uninformative.test(value) || value.length > maxOpenLength) return [];
   if (attribute.record.identifier === "tyre_size" && !/\d{2}/.test(value)) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
   if (isDescriptive(value)) return [];
   const isCode = codeLabel.test(line.label) && /\d/.test(value);
   return [statement(line, attribute, value, isCode ? scores.labelledValue : scores.labelledText)];
+}
+
+/** What a crawler cut off is a link's name from the ellipsis on: "CRYSTAL C208W … Voir la présentation". */
+function withoutCrawled(value: string): string {
+  return value.replace(
+    /\s*(?:…|\.{3})\s*(?:(?:voir|lire|read|see|view|show|mehr|weiter|alles|leggi|vedi|scopri)(?:\s\p{L}+){0,3}|weiterlesen)$/iu,
+    "",
+  );
 }
 
 /** The list of ingredients ends before a sentence on traces, and before a note: "*biologico", "Conservare al fresco". */
@@ -93,7 +102,7 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
     uninformative.test(value) ||
     hasNegation(line) ||
     isPackOfMedia(line, attribute) ||
-    (attribute.subject === "color" && isPattern(value))
+    (attribute.subject === "color" && (isPattern(value) || isAssorted(value)))
   )
     return [];
   return [statement(line, attribute, value, scores.labelledUnlisted)];
@@ -113,6 +122,11 @@ const longestColor = 24;
 /** "Stelline", "à pois", "matt": what a column of colours says besides is no colour. */
 function isPattern(written: string): boolean {
   return readWords(written).some((word) => isIn("pattern", word));
+}
+
+/** "farblich sortiert", "assorted colours": which colour comes is not said. */
+function isAssorted(written: string): boolean {
+  return readWords(written).some((word) => isIn("assorted", word));
 }
 
 const listedPart = /[^,;|\n]+/gu;

@@ -58,10 +58,10 @@ function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
   );
 }
 
-/** "45+10 Liter" is one value, and "12kg + 3kg" too. */
+/** "45+10 Liter" is one value, and "12kg + 3kg" and "3,25+3,25 kW" too. */
 function withSum(statement: Statement): Statement {
   const { text, start } = statement;
-  const before = /(?<![\p{L}\d.,])\d{1,5}\s?(?:k?g|l)?\s?\+\s?$/iu.exec(
+  const before = /(?<![\p{L}\d.,+])\d{1,5}(?:[.,]\d{1,2})?\s?(?:k?g|l|k?w)?\s?\+\s?$/iu.exec(
     text.plain.text.slice(Math.max(0, start - longestSum), start),
   );
   return before === null ? statement : { ...statement, start: start - before[0].length };

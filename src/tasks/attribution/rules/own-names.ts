@@ -4,6 +4,7 @@ import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { ProductText } from "./product-text.ts";
+import { isCrowdedColour, isShadeBehindDash } from "./shades-of-names.ts";
 import { type Statement, scores } from "./statement.ts";
 import { readWords, type Word } from "./words.ts";
 
@@ -47,6 +48,8 @@ export function withoutNames(
       !isOtherSport(one, category) &&
       !isSaidElsewhere(one, statements) &&
       !isKind(one) &&
+      !isShadeBehindDash(one, statements) &&
+      !isCrowdedColour(one, statements) &&
       !isSpeed(one, statements),
   );
 }

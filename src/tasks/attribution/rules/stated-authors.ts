@@ -4,7 +4,10 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import type { KnownWords } from "./known-words.ts";
 import type { ProductText } from "./product-text.ts";
+import { isIn } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
+import type { ValueMatch } from "./value-matches.ts";
+import { readWords } from "./words.ts";
 
 /** How French booksellers introduce who wrote a book and who published it. */
 const byline = /^\s*De (\p{L}[^\n.;|]{1,60}?) aux éditions (\p{L}[^\n.;|]{0,40})/u;
@@ -43,6 +46,24 @@ export function bylineStatements(
 /** Whether a description says who wrote a book: none of its names is a brand. */
 export function hasByline(texts: readonly ProductText[]): boolean {
   return texts.some(({ source, plain }) => source === "product_description" && byline.test(plain.text));
+}
+
+/**
+ * Whether a colour or material is part of a person's name: in a column of authors or publishers, in the line that names them, or behind
+ * a forename and a hyphen, as in "Jean-Pierre".
+ */
+export function isOfPerson({ first }: Pick<ValueMatch, "first">, text: ProductText): boolean {
+  const { fact, plain, source, words } = text;
+  const [before, word] = [words[first - 1], words[first]];
+  if (word === undefined) return false;
+  if (fact !== undefined && readWords(fact.label).some((one) => isIn("person", one))) return true;
+  if (source === "product_description" && word.end <= (byline.exec(plain.text)?.[0].length ?? 0)) return true;
+  if (before === undefined || !isIn("forename", before)) return false;
+  return (
+    plain.text.slice(before.end, word.start) === "-" &&
+    /^\p{Lu}/u.test(before.text) &&
+    /^\p{Lu}/u.test(word.text)
+  );
 }
 
 const particle = "(?:(?:von|van|de|di|da|del|della|du|le|la|Mc|Mac)\\s)?";

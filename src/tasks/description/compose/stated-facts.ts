@@ -216,8 +216,8 @@ function nameOfSize(topic: Topic, written: string, language: Language): Topic {
     return amount === "volume" || amount === "mass" ? (topicOf("net content") ?? topic) : topic;
   }
   if (topic.key === "capacity" || topic.key === "content" || topic.key === "quantity") {
-    const [measure] = findMeasures(written);
-    if (measure?.dimension === "mass")
+    const [measure, more] = findMeasures(written);
+    if (measure?.dimension === "mass" && more?.dimension !== "volume")
       return topic.key === "capacity" ? (topicOf("net weight") ?? topic) : topic;
     // "8 comprimés": how many are in it.
     const isCount = measure === undefined && /^\d+\s(?![µμ]?\p{L}{1,2}$)\p{L}/u.test(written);

@@ -721,3 +721,60 @@ it.each(["PVC gutter half round", "Dachrinne Titanzink 3 m", "Gouttière zinc 3 
 it.each(["Gouttière dentaire bruxisme", "Gouttière de nuit"])("but not in the mouth: %s", (name) => {
   expect(bestOf(["oral-denture", "cycling-parts"], name)).toEqual([true, 0.9]);
 });
+
+const handballs = ["balls-handball", "balls-tennis"] as const;
+const beautySets = ["body-gift-sets", "sweet-chocolate-pralines"] as const;
+const minerals = ["vitamins-minerals", "cycling-parts"] as const;
+
+it.each([
+  [handballs, "Handballtor 3 x 2 m freistehend"],
+  [handballs, "Handball goal 3x2m steel"],
+  [handballs, "But de handball repliable"],
+  [handballs, "Porta da pallamano 3x2 m"],
+  [handballs, "Filet de handball 4 mm"],
+  [beautySets, "Geschenkset mit Riesling und Leberwurst"],
+  [beautySets, "Gift set with chutney and cheese"],
+  [beautySets, "Coffret cadeau vin et terrine"],
+  [beautySets, "Confezione regalo vino e salame"],
+  [minerals, "CSK screw zinc 5x70 PZ2"],
+  [minerals, "Senkkopf verzinkt 5x70 TX25"],
+  [minerals, "Tête fraisée zinguée 4x40"],
+  [minerals, "Testa svasata zincata 4x40"],
+] as const)("of %s the first is no kind of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(false);
+});
+
+it.each([
+  [handballs, "Handball Größe 2"],
+  [handballs, "Handball ball size 3 with net"],
+  [handballs, "Ballon de handball taille 1 avec filet"],
+  [handballs, "Pallone da pallamano con rete"],
+  [beautySets, "Geschenkset Badesalz und Seife"],
+  [beautySets, "Gift set champagne body lotion"],
+  [beautySets, "Coffret cadeau savon au vin"],
+  [beautySets, "Confezione regalo crema al vino"],
+  [minerals, "Zinc 25 mg tablets"],
+  [minerals, "Zink Tabletten 25 mg"],
+  [minerals, "Zinc gélules"],
+  [minerals, "Zinco compresse"],
+] as const)("of %s the first stays the kind of %j", (leaves, name) => {
+  expect(bestOf(leaves, name)[0]).toBe(true);
+});
+
+it("a spreadable salami is among the cold cuts", () => {
+  const leaves = ["fresh-meat-pates", "fresh-meat-coldcuts"] as const;
+  expect(bestOf(leaves, "'Nduja piccante 180 g")[0]).toBe(false);
+  expect(bestOf(leaves, "Patè di fegato 180 g")[0]).toBe(true);
+});
+
+const footballs = ["balls-footballs", "balls-football-gear"] as const;
+
+it.each(["Fußballtor 3 x 2 m", "Football goal 12 x 6 ft", "But de football pliable", "Porta da calcio 3 m"])(
+  "a goal is no football: %s",
+  (name) => expect(bestOf(footballs, name)[0]).toBe(false),
+);
+
+it.each(["Fußball Größe 5", "Match football size 5", "Ballon de football", "Pallone da calcio"])(
+  "but a ball is: %s",
+  (name) => expect(bestOf(footballs, name)[0]).toBe(true),
+);
