@@ -124,7 +124,7 @@ const shortRomanceWords: ReadonlySet<string> = new Set(
 
 /** English words of two letters that no list of common words has, and names; any others are abbreviations (UG, HE). */
 const englishPairs: ReadonlySet<string> = new Set(
-  "AD AH AL AM AU AX BE BO CO DA DO ED EL EX GO HA HE HI HO IF IN IS IT JO LA LE LI LO MA ME MO MY NO NU OH OM OX OZ PA PI RE SI SO TA TU TY UP US VI WE YE YO ZE".split(
+  "AB AD AH AL AM AU AX BE BI BO CO DA DO ED EL EX GO HA HE HI HO IF IN IS IT JO LA LE LI LO MA ME MO MY NO NU OH OM OX OZ PA PI RE SI SO TA TU TY UP US VI WE YA YE YO ZE".split(
     " ",
   ),
 );
