@@ -76,8 +76,12 @@ export function endsInAbbreviation(before: string): boolean {
 /** Whether a text ends in a short form with its full stop that is no word of any language: "Stulp silberf.", "Schutzkl.", not "max." */
 export function keepsFullStop(text: string): boolean {
   const word = /(?<![\p{L}\d])(\p{L}+)\.$/u.exec(text.slice(-longestLastWord))?.[1];
-  return word !== undefined && (isStump(word) || (isShortForm(word) && isUnknown(word)));
+  if (word === undefined) return false;
+  return isStump(word) || (isUnknown(word) && (isShortForm(word) || cutAble.test(word)));
 }
+
+/** "abziehb", "verwendb": German words in -bar, cut short. */
+const cutAble = /^\p{L}?\p{Ll}{3,}[dht]b$/u;
 
 /** Whether a word is a short form in one of the four languages, of those that are written with a full stop. */
 export function isShortForm(word: string): boolean {

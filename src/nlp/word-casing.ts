@@ -12,7 +12,7 @@ import {
   smallWords,
   technicalAcronyms,
 } from "./casing-words.ts";
-import type { Language } from "./language.ts";
+import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import { foldText } from "./normalizer.ts";
 
@@ -122,6 +122,13 @@ const shortRomanceWords: ReadonlySet<string> = new Set(
   "OR OS AN NU NÉ VU LU MA MY TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
 );
 
+/** English words of two letters that no list of common words has, and names; any others are abbreviations (UG, HE). */
+const englishPairs: ReadonlySet<string> = new Set(
+  "AB AD AH AL AM AU AX BE BI BO CO DA DO ED EL EX GO HA HE HI HO IF IN IS IT JO LA LE LI LO MA ME MO MY NO NU OH OM OX OZ PA PI RE SI SO TA TU TY UP US VI WE YA YE YO ZE".split(
+    " ",
+  ),
+);
+
 /** In characters. */
 const longestLetterName = 4;
 
@@ -139,7 +146,12 @@ function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: L
   if (isSmall) return false;
   if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);
   if (word.length === 2 && (around.isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
-  return !/[AEIOUYÀ-ÖØ-Þ]/.test(word) && !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word);
+  if (/[AEIOUYÀ-ÖØ-Þ]/.test(word)) return language === "en" && word.length === 2 && isUnknownPair(word);
+  return !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word);
+}
+
+function isUnknownPair(word: string): boolean {
+  return !englishPairs.has(word) && textLanguages.every((each) => !isCommonWord(word.toLowerCase(), each));
 }
 
 /** Designations that begin with a small letter: i5-1235U, i-Size. */

@@ -34,8 +34,10 @@ export function withoutAnyLabel(text: string): string {
   return anyLabel.test(labelled.exec(text)?.[1] ?? "") ? valueAlone(text) : text;
 }
 
+/** "farblich" has the word of "Farbe". */
 function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\d]+/gu) ?? [];
+  return words.map((word) => word.replace(/(?<=^\p{L}{4,})lich$/u, ""));
 }
 
 function isSameWord(one: string, other: string): boolean {

@@ -307,6 +307,11 @@ export function withSlashedStumps(lowered: string, shouted: string, context: Cle
 
 const slashedStump = /(?<![\p{L}\p{N}])[CS]\/(\p{Lu}{3,5})(?=$|[\s,;)])/gu;
 
+/** "BOND & SEAL" beside "bonding": one of two English verbs is no short form of what it becomes with an ending. */
+export function isVerbOfTwo(ending: string, after: string): boolean {
+  return /^(?:ed|ers?|ing)$/u.test(ending) && /^\s?(?:&|and)\s?\p{L}{3}/iu.test(after);
+}
+
 interface ShortPlace {
   readonly start: number;
   readonly run: string;

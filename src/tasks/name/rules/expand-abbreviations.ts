@@ -353,6 +353,7 @@ function siteOf(
   return {
     language,
     isColor,
+    isShouted: !/\p{Ll}{2}/u.test(name),
     name: written,
     before: written.slice(0, start + shift),
     after: name.slice(end),

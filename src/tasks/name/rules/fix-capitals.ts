@@ -41,10 +41,15 @@ export function isEverydayWord(word: string, language: Language, glossary: WordG
 
 const rows = lazily(() => parseTable(listedWords));
 
-/** Folded words that are written small inside a name. */
+/** Words that are written small inside a name, as spelled and folded. */
 const commonWords = oncePerKey((language: Language): ReadonlySet<string> => {
-  const ofLanguage = rows().filter((row) => row.language === language);
-  return new Set(membersOf(ofLanguage, "words").map(foldText));
+  const words = [
+    ...membersOf(
+      rows().filter((row) => row.language === language),
+      "words",
+    ),
+  ];
+  return new Set([...words, ...words.map(foldText)]);
 });
 
 /** Without three capitals in a row nothing counts as shouted. */
@@ -124,7 +129,7 @@ function smallWordsOf(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.flatMap(
     (text) => text.slice(0, longestRead).match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [],
   );
-  return new Set(words.map(foldText));
+  return new Set([...words, ...words.map(foldText)]);
 }
 
 /** English in title case, German with its nouns, French and Italian with the first word; makers are spelled by another step. */
@@ -363,8 +368,10 @@ function lowerKnownWords(name: string, { product, glossary }: CleaningContext): 
     if (start === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(text) || name.charAt(end) === "-") continue;
     const role = glossary.roleOf(folded, "de");
     if (role === "type" || role === "color" || role === "material") continue;
-    if (name.charAt(end) === "/" && !ofRow().has(folded)) continue;
-    const isSmall = commonWords("de").has(folded) || ofRow().has(folded);
+    // "Stärke" is not "starke".
+    const word = text.toLowerCase();
+    if (name.charAt(end) === "/" && !ofRow().has(word)) continue;
+    const isSmall = commonWords("de").has(word) || ofRow().has(word);
     if (isSmall) rest = rest.slice(0, start) + rest.charAt(start).toLowerCase() + rest.slice(start + 1);
   }
   return rest;

@@ -5,7 +5,7 @@ import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { isOfBrand } from "./abbreviation-place.ts";
+import { isOfBrand, isVerbOfTwo } from "./abbreviation-place.ts";
 import { casedAs, contractionOfRow, isContraction, isVerb, undeclined } from "./abbreviation-text.ts";
 import type { CleaningContext, KnownProduct } from "./cleaning-step.ts";
 import { headOfShelf } from "./word-agreement.ts";
@@ -329,7 +329,7 @@ function bareStumpOfRow(
       word.length <= run.length + mostMissing &&
       word.startsWith(run),
   );
-  if (begun.length === 0) return undefined;
+  if (begun.some((word) => isVerbOfTwo(word.slice(run.length), after))) return undefined;
   const last = foldText(/(\p{L}+)\s$/u.exec(before.slice(-longestNeighbour))?.[1] ?? "");
   const next = foldText(/^\s(\p{L}+)/u.exec(after.slice(0, longestNeighbour))?.[1] ?? "");
   const count = /(?<![\p{L}\p{N}.,/-])(\d{1,4})\s$/u.exec(before.slice(-longestNeighbour))?.[1];

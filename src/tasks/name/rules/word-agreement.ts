@@ -18,6 +18,8 @@ export interface WordSite {
   readonly before: string;
   readonly after: string;
   readonly isColor: boolean;
+  /** Whether the name has no small letter, so that its nouns do not show by their capitals. */
+  readonly isShouted: boolean;
   /** The nouns of the name, in reading order, with offsets in the whole name. */
   readonly nouns: readonly FoundNoun[];
   /** Of the word itself. */
@@ -102,10 +104,16 @@ const opensPhrase = /(?:^|[,;:(/|–-]|(?:^|\s)(?:mit|ohne|für|und|aus|in|zu|zu
 const dative = /(?:^|\s)(?:mit|aus|in|zu|bei|von|nach)\s(?:[^,;|()]*\s)?$/iu;
 const accusative = /(?:^|\s)(?:für|ohne)\s(?:[^,;|()]*\s)?$/iu;
 const nextNoun = /^\s(?:\p{Ll}+e[rnsm]?\s)?(?=\p{Lu}\p{Ll})/u;
+/** "UNLACK. STIEL": in a text in capitals any word may be the noun. */
+const nextShouted = /^\s(?=\p{Lu}{4,})/u;
 
 /** Before its noun a German adjective is declined; behind it, and before a number, it has one form. */
-function germanForm(base: string, { before, after, nouns, end, isProperty }: WordSite): string | undefined {
-  const gap = nextNoun.exec(after)?.[0];
+function germanForm(
+  base: string,
+  { before, after, nouns, end, isProperty, isShouted }: WordSite,
+): string | undefined {
+  const opened = isShouted && opensPhrase.test(before) ? nextShouted.exec(after)?.[0] : undefined;
+  const gap = opened ?? nextNoun.exec(after)?.[0];
   if (gap === undefined) return base;
   if (!opensPhrase.test(before)) {
     // "Tischleuchte dimmbar Schwarz": said of what stands before, as the colour is.

@@ -83,3 +83,8 @@ it("leaves the label of a short specification out", () => {
   expect(valueAlone("Short Spec: Thermal cut out")).toBe("Thermal cut out");
   expect(valueAlone("Short circuit: Thermal cut out")).toBe("Short circuit: Thermal cut out");
 });
+
+it("leaves the label out that a German adverb says", () => {
+  expect(valueAlone("Farbe: Farblich abgestimmt")).toBe("Farblich abgestimmt");
+  expect(valueAlone("Farbe: Lichtblau")).toBe("Farbe: Lichtblau");
+});

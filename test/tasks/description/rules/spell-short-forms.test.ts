@@ -249,6 +249,25 @@ describe("short forms of trades", () => {
   });
 
   test.each([
+    [
+      "de",
+      "SPACHTEL, UNLACK. STIEL, F. HOLZLACKE, ROSTFR. KLINGE",
+      "unlackierter Stiel, für Holzlacke, rostfreie Klinge",
+    ],
+    ["de", "ROLLE 12. STÄRKE, BEZUG WEISS, F. WANDFARBEN", "Rolle 12. Stärke"],
+    [
+      "de",
+      "Klebeband, f. saubere Kanten, lösemittel- u. silikonfrei.",
+      "für saubere Kanten, lösemittel- und silikonfrei",
+    ],
+    ["de", "Bügel aus Stahl, m. weichem Griff und Haken.", "mit weichem Griff"],
+    ["fr", "Relais modulaire, contact argent. Tension nom. 24 V. Montage sur rail.", "Tension nominale 24 V"],
+    ["it", "Elettropompa in ghisa con galleggiante. Potenza nom. 750 W.", "Potenza nominale 750 W"],
+  ] as const)("agree with what follows: %s, %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language, { name: "Nova 20" })).toContain(wanted);
+  });
+
+  test.each([
     ["en", "Sit the lamp on the sep rack and ext wall.", "sep rack and ext wall"],
     ["de", "Ein Buch von F. Maurer und Z. Berger.", "von F. Maurer und Z. Berger"],
     ["it", "Vista dal col. del monte in un quadro.", "col. del monte"],

@@ -20,6 +20,11 @@ describe("the capitals of short words", () => {
     ["fr", "COURONNE TUBE PER ROUGE 50 M", "Couronne tube PER rouge 50 m"],
     ["it", "PETTORINA ANTISTRAPPO CANE TAGLIA M", "Pettorina antistrappo cane taglia M"],
     ["it", "GUANTI PER FORNO", "Guanti per forno"],
+    ["en", "UG GULLY GRID 110MM", "UG Gully Grid 110mm"],
+    ["en", "AL FRESCO PICNIC SET", "Al Fresco Picnic Set"],
+    ["en", "GO KART FOR KIDS", "Go Kart for Kids"],
+    ["en", "AB ROLLER WHEEL BLACK", "Ab Roller Wheel Black"],
+    ["de", "PINSEL 9. STÄRKE MIT LANGEM STIEL", "Pinsel 9. Stärke mit langem Stiel"],
   ] as const)("%s: %s", (language, name, native) => expect(nativeName(name, language)).toBe(native));
 });
 
