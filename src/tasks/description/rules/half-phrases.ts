@@ -24,6 +24,46 @@ export function isBeforeCounted(text: string, end: number): boolean {
 
 const counted = new RegExp(`^\\s(?:${things}|ml|cl|kg|g|l|cm|mm|m|w|v)(?![\\p{L}\\p{N}])`, "iu");
 
+/** "- écru | , sauge, rayé": within a list behind a dash, whose first member alone would be said of all. */
+export function isWithinList(text: string, end: number): boolean {
+  return /\s[-–—]\s[^,;()]+$/u.test(text.slice(0, end)) && furtherMembers.test(text.slice(end));
+}
+
+const furtherMembers =
+  /^,\s\p{L}[^,;()\d]{2,20}(?:,\s|\s(?:and|und|et|ed?|&)\s)\p{L}[^,;()\d]{2,20}(?:$|[,;(]|\s[-–—])/u;
+
+/** Grades and designations of origin, which say with their noun what a food is. */
+const designation =
+  /(?<![\p{L}])(?:extra\s?virgin|nativ(?:es)?\sextra|(?:vierge|vergine)\sextra|extra\s?(?:vierge|vergine)|D\.?O\.?[PC]\.?G?|I\.?G\.?[PT]|A\.?O\.?[PC]|PDO|PGI|g\.\s?[UE]\.|g\.\s?g\.\s?A\.|S\.?T\.?G)(?:\s(?:19|20)\d{2})?(?![\p{L}\d])/gu;
+
+/** "nativ | extra", "Silano | DOP", "DOCG | 2018": within a grade, or in front of a designation. */
+export function isBeforeDesignation(text: string, end: number): boolean {
+  return [...text.matchAll(designation)].some(
+    ({ 0: found, index }) => end >= index - 1 && end < index + found.length,
+  );
+}
+
+/** The end of a noun with the designation that stands behind it: "Olivenöl nativ | extra". */
+export function endOfDesignation(text: string, noun: number): number {
+  const found = [...text.matchAll(designation)].find(
+    ({ 0: { length }, index }) => noun >= index - 1 && noun < index + length,
+  );
+  return noun === 0 || found === undefined ? noun : found.index + found[0].length;
+}
+
+/**
+ * Whether a title of a name lacks what belongs together with the rest: a grade or designation, a list behind a dash, or how much of the last
+ * part of a bundle there is.
+ */
+export function isTornTitle(name: string, title: string): boolean {
+  if ([...name.matchAll(designation)].some(([found]) => !title.includes(found))) return true;
+  const list = / [-–—] [^,;()]+(?=,)/u.exec(name);
+  if (list !== null && furtherMembers.test(name.slice(list.index + list[0].length)))
+    return !title.endsWith(name.slice(-5));
+  const rest = name.startsWith(title) ? name.slice(title.length) : "";
+  return title.includes(" + ") && /^\s\d[\d.,]*\s?\p{L}{1,3}$/u.test(rest);
+}
+
 /** "Sport | , Spa & Love Joydivision": a line whose name is a list. */
 export const nameGoesOn = /^,\s\p{Lu}\p{L}+\s(?:&|and|und|et|e)\s\p{Lu}/u;
 

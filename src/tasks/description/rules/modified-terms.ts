@@ -162,6 +162,8 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   const [head = ""] =
     isBranded && isHeadFirst ? (/^(\p{Lu}\p{Ll}{3,})\s\p{L}{2,}\.[\p{L}\d]/u.exec(all) ?? []).slice(1) : [];
   if (head !== "") return [head.toLowerCase(), `${head.toLowerCase()} ${brand}`];
+  const device = language === "it" ? (verbCompound.exec(all) ?? [])[0]?.toLowerCase() : undefined;
+  if (device !== undefined) return [device, ...(isBranded ? [`${device} ${brand}`] : [])];
   const own = isHeadFirst ? all : openedByText(all, text?.reading.text ?? "", language);
   // "Galaxy Tab : Coque" names what a case is for, "Sport, Hamilton Combo Set" half of what there is.
   const isOther = words.some((word) => isLineOfDevices(foldText(word))) || several.test(name);
@@ -172,6 +174,15 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   const noun = language === "de" ? firstCompound(own) : undefined;
   return [...(noun === undefined ? [] : [noun]), ...terms.map((term) => inSmallLetters(term, language))];
 }
+
+/** Whether an Italian name begins with a compound that says what the thing does. */
+export function namesDevice({ name, language }: SearchedProduct): boolean {
+  return language === "it" && verbCompound.test(name);
+}
+
+/** Italian: "lavabicchieri", "tagliaverdure": what a thing does with what. */
+const verbCompound =
+  /^(?:lava|porta|copri|apri|asciuga|taglia|spremi|tosta|pela|scalda|spazza|tritura|grattugia|poggia|proteggi|segna)\p{Ll}{4,}[aeio](?=\s|$)/iu;
 
 /** English and German: "compression elbow" of "CMP Elbow": a short form in front of a noun, where the row's text has the word there. */
 function openedByText(own: string, text: string, language: Language): string {

@@ -36,7 +36,10 @@ export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
   const title = ownTitle(page.own.title, page);
   const meta = ownMeta(page.own.description, page);
   const isTitleBetter =
-    title !== undefined && (saysMore(title, fields.title, page) || isWithShop(title, fields.title, page));
+    title !== undefined &&
+    (saysMore(title, fields.title, page) ||
+      isWithShop(title, fields.title, page) ||
+      isShortened(fields.title, page));
   const ours = fields.meta_description;
   const isMetaBetter = meta !== undefined && (saysMore(meta, ours, page) || meta.length >= shortestWritten);
   return {
@@ -44,6 +47,12 @@ export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
     meta_description: isMetaBetter ? meta : ours,
     keywords: fields.keywords,
   };
+}
+
+/** Whether our title had no room for all words of the name: the shop's own one is chosen, ours is what fits. */
+function isShortened(ours: string, { name, language }: ShopPage): boolean {
+  const said = new Set(readWords(ours).stems(language));
+  return contentStems(name, language).some((word) => !said.has(word));
 }
 
 /** Characters of a meta description that is not written in passing. */
@@ -84,9 +93,8 @@ function ownText(given: string | undefined, page: ShopPage, longest: number): st
   if (isCut(text, page) || isNotice(text)) return undefined;
   const { folded } = readWords(text);
   const isAdvert = folded.some((word) => isHype(word, page.language) || isPurchaseWord(word, page.language));
-  return !isAdvert && cleanWhole(text, page.language, page.name).text === text && namesProduct(text, page)
-    ? text
-    : undefined;
+  const isNamed = namesProduct(text, page) || beginsAsName(text, page);
+  return !isAdvert && cleanWhole(text, page.language, page.name).text === text && isNamed ? text : undefined;
 }
 
 /** Whether it has a percentage that is not the row's own: "60 % Robusta" is what a coffee is made of. */
@@ -153,7 +161,10 @@ const unfit = /%%|\{\{?|\[\[?\w|https?:|www\.|@|[€$£!™®★✓✔]|\?$|[,;:
 
 /** Cut by the shop or by its system: at an ellipsis, within a sentence of the description, or where a word is open. */
 function isCut(text: string, { texts, language }: ShopPage): boolean {
-  if (endsCut(text) || isStopWord(readWords(text).folded.at(-1) ?? "", language)) return true;
+  if (endsCut(text)) return true;
+  // "60 °C" ends with no word.
+  if (!/\d\s?°\p{L}\.?$/u.test(text) && isStopWord(readWords(text).folded.at(-1) ?? "", language))
+    return true;
   if (/[.)»”"]$/u.test(text)) return false;
   const own = normalizeWhitespace(texts);
   const place = own.indexOf(text);
@@ -188,6 +199,14 @@ function namesProduct(text: string, { name, noun, language }: ShopPage): boolean
   const [head] = noun === undefined ? [] : readWords(noun).stems(language);
   return head !== undefined && stems.has(head) && shared >= Math.min(2, wanted.length);
 }
+
+/** "Lot de 3 bodies bébé" of "Lot de 3 bodies manches longues": the first words of the name. */
+function beginsAsName(text: string, { name, language }: ShopPage): boolean {
+  const [own, wanted] = [contentStems(text, language), contentStems(name, language)];
+  return wanted.length >= firstWords && wanted.slice(0, firstWords).every((word, at) => own[at] === word);
+}
+
+const firstWords = 3;
 
 /** Of the words of a meta description that the row has. */
 const leastStated = 0.5;
@@ -228,7 +247,7 @@ export function withOwnKeywords(
   const stemsOf = (keyword: string) => contentStems(keyword, language);
   const head = stemsOf(found[0] ?? "").at(language === "fr" || language === "it" ? 0 : -1);
   const said = new Set(found.flatMap(stemsOf));
-  const fit = splitKeywords(own.keywords, head ?? "", { language, reading }).filter(
+  const fit = splitKeywords(own.keywords, head ?? "", { language, reading }, page.name).filter(
     (keyword) => isKeyword(keyword, language) && isOfTexts(keyword, found[0] ?? "", { language, reading }),
   );
   const isOfProduct = (keyword: string) =>
@@ -250,15 +269,27 @@ export function withOwnKeywords(
   return [...new Set(all.map((keyword) => spelled.get(foldText(keyword)) ?? keyword))];
 }
 
-/** German: of a bag of words without commas the compounds of the noun: "trekkingzelt" of "kuppelzelt leicht wasserdicht trekkingzelt neu". */
-function splitKeywords(given: string, head: string, { language, reading }: KeywordTexts): string[] {
+/**
+ * Of a bag of words without commas the first one where the name has it as well; German also the compounds of the noun: "trekkingzelt" of "kuppelzelt
+ * leicht wasserdicht trekkingzelt neu".
+ */
+function splitKeywords(
+  given: string,
+  head: string,
+  { language, reading }: KeywordTexts,
+  name = "",
+): string[] {
   const listed = given.split(/[,;|\n]/u).map(normalizeWhitespace);
   const [only = ""] = listed;
   const words = only.split(" ");
   if (listed.length > 1 || words.length <= mostFree || isStated(only, reading, language)) return listed;
   const end = head.slice(-shortestEnd);
+  const [first = ""] = words;
+  const isNamed = language !== "en" && readWords(name).folded.includes(foldText(first));
   return words.filter(
-    (word) => word.length >= shortestPart + shortestEnd && stem(foldText(word), language).endsWith(end),
+    (word, place) =>
+      (place === 0 && isNamed) ||
+      (word.length >= shortestPart + shortestEnd && stem(foldText(word), language).endsWith(end)),
   );
 }
 

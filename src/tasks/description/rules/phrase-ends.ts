@@ -94,7 +94,8 @@ const needsPreposition =
 /** What the number behind it distinguishes: "Series 2", "Stufe 3". */
 const numberedThing =
   /^(?:series?|serie|stages?|stufe|phase|levels?|types?|typ[oe]?|parts?|teil|partie|parte|vol(?:ume)?|volumen?|band|tome|tomo|gear|gen(?:eration)?|génération|generazione|mod[eè]le|modell[oi]?|model|mark|step|ab|age|alter|art|nr|no|num[eé]ro|number|nummer|figure|route|formula|season|staffel|saison|stagione|player|windows|playstation|android|version|edition|ausgabe|klasse|classe?|grade|kategorie|cat(?:egory)?|size|tailles?|taglia|größe|da|bis|dès|from|to|episode|folge|épisode|episodio|dose|level|niveau|livello|the|street|studio|area|agent|channel)$/iu;
-const openParticiple = /^(?:imprimée?s?|stampat[oaie]|bedruckte?s?|printed|with|type|tipo|Typ)$/iu;
+const openParticiple =
+  /^(?:enduite?s?|revêtue?s?|gainée?s?|rivestit[oaie]|foderat[oaie]|coated|lined|imprimée?s?|stampat[oaie]|bedruckte?s?|printed|with|type|tipo|Typ)$/iu;
 /** Colours that are things too, which are colours beside another one: "bianco verde rosa". */
 const shade =
   /^(?:rosa|arancio|arancione|viola|oro|argento|crema|rose|orange|violette|or|argent|crème|marron|gold|silber|silver|pink|lila|violet|türkis|turchese|turquoise|creme|cream)$/iu;
@@ -235,9 +236,11 @@ function isOfPlural(last: string, color: string, pieces: readonly NamePiece[], l
   return isPlural && isAlike && ending.test(color) && !isProduct;
 }
 
-/** Parts whose colour a name has behind them, with what they are made of: "cinturino pelle marrone". */
-const frame =
-  /(?<=\s)(?:frame|legs?|base|top|lid|handles?|straps?|dial|soles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|armband|zifferblatt|gehäuse|structure|cadre|pieds?|piètement|plateau|bracelet|cadran|boîtier|semelles?|telaio|gambe|struttura|piano|base|manico|manici|cinturino|quadrante|cassa|suol[ae])(?:\s(?:(?:in|di|en|de|aus|of)\s)?\p{L}{3,}){0,2}$/iu;
+/** Parts whose colour and material a name has behind them: "cinturino pelle marrone". */
+const parts =
+  "frame|legs?|base|top|lid|handles?|straps?|dial|soles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|armband|zifferblatt|gehäuse|structure|cadre|pieds?|piètement|plateau|bracelet|cadran|boîtier|semelles?|telaio|gambe|struttura|piano|base|manico|manici|cinturino|quadrante|cassa|suol[ae]|couvertures?|copertin[ae]|covers?|einband";
+const frame = new RegExp(`(?<=\\s)(?:${parts})(?:\\s(?:(?:in|di|en|de|aus|of)\\s)?\\p{L}{3,}){0,2}$`, "iu");
+const partAtEnd = new RegExp(`(?<=\\s)(?:${parts})$`, "iu");
 
 /** "50 ml", "500 Stück": how much of it there is. */
 const amount =
@@ -327,6 +330,9 @@ function endsPhrase({ name, pieces, language, glossary }: Reading, end: number, 
     return true;
   const isNumber = bareNumber.test(last) && behind?.part !== "specification" && !numberedLabel.test(head);
   if (isNumber) return false;
+  // "couverture | polypropylène bleu": what a part of it is made of.
+  const isOfPart = behind?.part === "material" && partAtEnd.test(head);
+  if (isOfPart && !pieces.some((piece) => piece.end === end && piece.part === "type")) return false;
   if (behind !== undefined) return true;
   if (countedAtEnd.test(head) && /^\p{Lu}/u.test(next)) return true;
   const isWord = within.length === 0 && /^\p{L}{3,}$/u.test(last) && !numberedThing.test(last);

@@ -1,5 +1,6 @@
 import type { CategoryRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
@@ -110,11 +111,11 @@ export function withAudience(type: string, audience: string, language: Language)
 
 /** What the name's own words say of a property, else its column, where it is one known word. */
 export function propertyOf(
-  { name, language, glossary, evidence }: SearchedProduct,
+  { name, text, language, glossary, evidence }: SearchedProduct,
   role: "color" | "material",
 ): string | undefined {
   const fact = factsAbout(role, evidence)[0]?.text;
-  if (role === "color" && isNoColor(name, fact)) return undefined;
+  if (role === "color" && isNoColor(`${name}\n${text?.reading.text ?? ""}`, fact)) return undefined;
   if (fact !== undefined) return fact;
   const reading = readWords(name);
   const found = glossary.find(reading, language).filter(({ entry }) => entry.role === role);
@@ -126,10 +127,15 @@ export function propertyOf(
     isWithin(reading.folded.slice(match.first, match.end).join(" "), evidence.brand)
   )
     return undefined;
+  // "Terracotta PVCU" is a plastic in that colour.
+  const next = reading.tokens[match.end];
+  if (role === "material" && next !== undefined && plastic.test(next.text)) return undefined;
   // "Line" of "Primera-Line".
   if (reading.text.charAt((reading.tokens[match.first]?.start ?? 0) - 1) === "-") return undefined;
   return reading.text.slice(reading.tokens[match.first]?.start, reading.tokens[match.end - 1]?.end);
 }
+
+const plastic = /^(?:u?pvc(?:-?[uc])?|abs|hdpe|ldpe|mdpe|pp|pe|grp|gfk)$/iu;
 
 /** "blau verzinkt" is how steel is treated, and "80 Plus Bronze" how well a power supply works. */
 const treated =
@@ -151,7 +157,7 @@ const bareMaterial = /^inox$/iu;
 const forMaterial =
   /^(?:vis|chevilles?|clous?|mèches?|forets?|scies?|lames?|colles?|peintures?|vernis|lasures?|huiles?|cires?|râpes?|limes?|enduits?|mastics?|traitements?|vit[ei]|tassell[oi]|chiod[oi]|punt[ae]|seg[ah]e?|lam[ae]|coll[ae]|vernic[ei]|pittur[ae]|impregnant[ei]|oli[oi]?|cer[ae]|raspe?|stucc(?:o|hi)|smalt[oi])(?!\p{L})/iu;
 const workedMaterial =
-  /^(?:bois|métal|béton|pierre|plâtre|verre|plastique|tissu|cuir|legno|metallo|cemento|calcestruzzo|pietra|cartongesso|vetro|plastica|tessuto|pelle|muro|parquet)$/iu;
+  /^(?:bois|métal|béton|pierre|plâtre|verre|plastique|tissu|cuir|legno|metallo|cemento|calcestruzzo|pietra|cartongesso|vetro|plastica|tessuto|pelle|muro|parquet|truciolar[ei]|agglomérés?|multistrato|mdf)$/iu;
 
 /** "rovere sonoma", "Eiche Dekor", "effet chêne": what a surface looks like. */
 const decorBehind =
@@ -176,6 +182,8 @@ export function withMaterial(type: string, written: string, words: SearchedProdu
   // "telaio in alluminio" is what a part of it is made of.
   const isOther = material !== undefined && /\d|,|\s(?:und|and|et|e|in|en|di|de)\s/u.test(material);
   if (material === undefined || isOther || sharesWord(material, type)) return [];
+  // "Legn": cut by the shop.
+  if (isStump(material, words)) return [];
   const { language } = words;
   if (/\s(?:en|in)\s/u.test(type)) return [];
   if (language === "en") return [`${material} ${type}`];
@@ -185,6 +193,14 @@ export function withMaterial(type: string, written: string, words: SearchedProdu
   if (language === "de" || bareMaterial.test(material))
     return [`${type} ${material.replace(/^INOX$/u, "inox")}`];
   return [`${type} ${language === "fr" ? "en" : "in"} ${material}`];
+}
+
+/** French and Italian: a single word that is no word of the language, with a letter or two more in its lists. */
+function isStump(material: string, { language, glossary }: SearchedProduct): boolean {
+  if (language !== "it" || !/^\p{L}*[bcdfgjklmnpqrstvz]$/iu.test(material)) return false;
+  return ["o", "a", "e", "io"].some(
+    (end) => glossary.roleOf(foldText(material + end), language) === "material",
+  );
 }
 
 /** Letters; shorter nouns are too often others too: "case" is no plural of "casa". */

@@ -14,7 +14,7 @@ import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker, isPlaceholder } from "../../name/rules/brand-in-front.ts";
 import { joinedType, pairedSet } from "./joined-nouns.ts";
 import { measureTerms, modelTerms } from "./model-terms.ts";
-import { leadingTerms, modifierTerms, qualifiedTerm } from "./modified-terms.ts";
+import { leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
 import {
   bareTitle,
   bottledWine,
@@ -41,7 +41,14 @@ import {
   withMaterial,
 } from "./property-terms.ts";
 import { isApartBefore, isHeadBefore, nounOfShop } from "./shop-noun.ts";
-import { guardedType, hasOwnSynonyms, isOfProduct, ownCompound, withoutDenied } from "./term-guard.ts";
+import {
+  guardedType,
+  hasOwnSynonyms,
+  isOfProduct,
+  isTornName,
+  ownCompound,
+  withoutDenied,
+} from "./term-guard.ts";
 import { mayBeOfCategory, sharedNoun, sortedAs, typeByCategory, typeOfShop } from "./type-of-category.ts";
 import { isCell, isGenericWord } from "./word-classes.ts";
 
@@ -116,6 +123,7 @@ export function searchTerms(product: SearchedProduct): string[] {
   const stating = withoutFalseMaterial(terms, product).filter(
     (term) =>
       isOfProduct(term, type, product) &&
+      !isTornName(term, product) &&
       (term === brand || !((language === "en" && isInside(term, terms)) || stumps.test(term))),
   );
   return [...new Set(stating.map((term) => withCodes(withoutDenied(term, product))))];
@@ -142,7 +150,9 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
   }
   const isWhole = (term: string) => !stumps.test(term);
   const terms = [...modelTerms(product, brand), ...nameAlone(product.name)].filter(isWhole);
-  return (terms.length > 0 ? terms : leadingTerms(product).filter(isWhole)).map(withCodes);
+  return (terms.length > 0 && !namesDevice(product) ? terms : leadingTerms(product).filter(isWhole)).map(
+    withCodes,
+  );
 }
 
 /** "Piastr.C2TE", "ORM.MM.12", "cuir (pu": words cut short, which nobody types. */

@@ -293,8 +293,10 @@ function keywordsOf(seo: SeoSource): string[] {
   return own.slice(0, maxKeywords);
 }
 
-/** "Pesce" of a wine: a tag that is a food, which the row's drink goes with, and that the name does not have. */
+/** A tag that is a colour or a stuff alone ("Gold", "Leather"), or "Pesce" of a wine: a food that the row's drink goes with, and that the name does not have. */
 function isOtherThing(keyword: string, { source, category, language, glossary }: SeoSource): boolean {
+  const role = glossary.roleOf(foldText(keyword), language);
+  if (role === "color" || role === "material") return true;
   const own = nounsIn(glossary, language)(keyword)[0]?.category;
   if (own === undefined || category === undefined || isStated(keyword, readWords(source.name()), language))
     return false;

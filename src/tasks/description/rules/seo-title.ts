@@ -6,7 +6,16 @@ import type { Span } from "../../name/rules/name-pieces.ts";
 import { withoutUnfinishedWords } from "../../name/rules/remove-cut-end.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { essentialPhrases } from "./essential-phrases.ts";
-import { endOfComplement, isBeforeCounted, isWithinPhrase, nameGoesOn } from "./half-phrases.ts";
+import {
+  endOfComplement,
+  endOfDesignation,
+  isBeforeCounted,
+  isBeforeDesignation,
+  isTornTitle,
+  isWithinList,
+  isWithinPhrase,
+  nameGoesOn,
+} from "./half-phrases.ts";
 import { lengthened } from "./next-phrase.ts";
 import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phrase-ends.ts";
 import { withShortKind } from "./scent-kinds.ts";
@@ -55,10 +64,12 @@ export function seoTitle(name: string, words: TitleWords): string {
   const isHeadFirst = words.language === "fr" || words.language === "it";
   const phrases = {
     ...read,
-    noun: isHeadFirst ? endOfComplement(text, read.noun) : read.noun,
+    noun: endOfDesignation(text, isHeadFirst ? endOfComplement(text, read.noun) : read.noun),
     ends: read.ends.filter(
       (end) =>
         !isBeforeCounted(text, end) &&
+        !isBeforeDesignation(text, end) &&
+        !isWithinList(text, end) &&
         !isWithinPhrase(text, end, words.language) &&
         !nameGoesOn.test(text.slice(end)) &&
         !isHalfCompany(text, end, words),
@@ -76,7 +87,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   const complete = whole ?? (isLost ? (withVariant(text, title, phrases, words) ?? ofVariant) : undefined);
   const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
-  return withFacts(text, titled, words.language);
+  const unbranded = isTornTitle(name, titled) ? withoutMaker(name, words.brand) : undefined;
+  return unbranded ?? withFacts(text, titled, words.language);
 }
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */

@@ -3,10 +3,11 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tradeOf } from "../../../nlp/trades.ts";
+import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isDeviceLine, isDeviceMaker } from "../../evidence/device-makers.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { nounsIn } from "../../name/rules/known-product.ts";
-import { compoundBefore } from "./german-compounds.ts";
+import { compoundBefore, firstCompound } from "./german-compounds.ts";
 import { propertyWords } from "./named-type.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
 import { isThingCompound } from "./word-classes.ts";
@@ -41,6 +42,7 @@ export function guardedType(
   if (isWithin(type.text, evidence?.sourceCategory ?? "")) return type;
   if (isWithin(type.text, category?.names[language] ?? "")) return type;
   if (isTasteOnly(type, product)) return undefined;
+  if (isAnimalFor(type, product)) return ofAnimal(type, product);
   const inName = placesOf(type.text, readWords(name), language);
   if (inName.length > 0) {
     const reading = readWords(name);
@@ -54,6 +56,33 @@ export function guardedType(
   if (inText.length === 0 || inText.some((place) => place < beginning)) return type;
   return inText.every((place) => isRelated(place, written, language, "text")) ? undefined : type;
 }
+
+/** The "guinea pig" of "Guinea Pig Hide", the "Kaninchen" of hay: an animal that lives is not what a shop sells; a plush one is sorted elsewhere. */
+function isAnimalFor(
+  { text }: ProductType,
+  { language, category, evidence, name }: SearchedProduct,
+): boolean {
+  if (nounGrammar(text, language)?.domain !== "pet" || !animals.test(foldText(text))) return false;
+  if (/^a-(?:toys|home|garden|fashion|hobby|baby)/u.test(category?.identifier ?? "")) return false;
+  return !toyAnimal.test(`${name}\n${evidence?.sourceCategory ?? ""}`);
+}
+
+/** "Guinea pig hide": English with the word behind the animal; else the name's first German compound: "Bergwiesenheu". */
+function ofAnimal(type: ProductType, { name, language, evidence }: SearchedProduct): ProductType | undefined {
+  if (language === "de") {
+    const own = name.slice(spelledLength(statedBrand(evidence), name)).trim();
+    const text = firstCompound(own);
+    return text === undefined || foldText(text) === foldText(type.text) ? type : { text, entry: undefined };
+  }
+  const [, next] = new RegExp(`(?<!\\p{L})${type.text}\\s(\\p{L}{4,})(?=\\s|$)`, "iu").exec(name) ?? [];
+  const isNoun = language === "en" && next !== undefined && !isStopWord(foldText(next), language);
+  return isNoun ? { text: `${type.text} ${next.toLowerCase()}`, entry: undefined } : type;
+}
+
+const animals =
+  /^(?:guinea pigs?|rabbits?|hamsters?|dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|birds?|budgies?|kaninchen|meerschweinchen|hamster|hunde?|katzen?|welpen?|pferde?|vogel|lapins?|cochons? d inde|chiens?|chats?|chiots?|chatons?|chevaux|cheval|oiseaux?|conigli[oi]?|criceti?|criceto|can[ei]|gatt[oi]|cavall[oi]|uccell[oi]|cavi[ae])$/u;
+const toyAnimal =
+  /(?<!\p{L})(?:plush|soft toys?|figur\p{L}*|statue?\p{L}*|ornaments?|stofftier\p{L}*|plüsch\p{L}*|kuscheltier\p{L}*|deko\p{L}*|peluches?|jouets?|giocattol\p{L}+|toys?|spielzeug\p{L}*)(?!\p{L})/iu;
 
 /** The "iPhone" of "Sticker protection iPhone 4": a line of devices behind another noun is what the thing fits. */
 function isOfAccessory(
@@ -78,10 +107,27 @@ export function ownCompound(
     return type;
   const reading = readWords(name);
   if (reading.folded.some((word) => word.endsWith(foldText(type.text)))) return type;
+  const longer = compoundOf(type.text, reading);
+  if (longer !== undefined) return { text: longer, entry: undefined };
   const text = compoundBefore(reading.tokens.length, reading, statedBrand(evidence));
   // "Lesehilfe Kunststoff": what it is made of is no thing.
   return text !== undefined && isThingCompound(foldText(text)) ? { text, entry: undefined } : type;
 }
+
+/** The "Handballtor" of a name, of which the "Handball" is the first part alone. */
+function compoundOf(noun: string, { tokens, folded }: WordReading): string | undefined {
+  const first = foldText(noun);
+  const place = folded.findIndex(
+    (word) =>
+      word.startsWith(first) &&
+      /^s?\p{L}{3,}$/u.test(word.slice(first.length)) &&
+      !inflection.test(word.slice(first.length)),
+  );
+  const written = tokens[place]?.text ?? "";
+  return !/\s/u.test(noun) && /^\p{Lu}\p{Ll}+$/u.test(written) ? written : undefined;
+}
+
+const inflection = /^(?:chen|lein|nen|innen)$/u;
 
 /** Where a term begins in a reading, in any inflected form. */
 function placesOf(term: string, reading: WordReading, language: Language): number[] {
@@ -119,12 +165,17 @@ function isRelated(
   for (let at = place - 1; at >= Math.max(0, place - mostBefore); at -= 1) {
     const word = folded[at] ?? "";
     const before = folded[at - 1] ?? "";
+    // "Reti proteggi reggiseni": the verb says what the thing does with it.
+    if (where === "name" && at === place - 1 && doing.test(word)) return true;
     const isRelation =
       relations[language].has(word) || (where === "name" && isHeadFirst && genitives.has(word));
     if (isRelation) return at > 0 && !counted.test(before) && !/^\d/u.test(before);
   }
   return false;
 }
+
+const doing =
+  /^(?:proteggi|porta|copri|salva|lava|poggia|appendi|reggi|asciuga|tendi|raccogli|protege|porte|couvre)$/u;
 
 /** "Nocciola" of an ice cream: a food that is none of the found category's, and not where the head of the name stands. */
 function isTasteOnly({ entry, text }: ProductType, product: SearchedProduct): boolean {
@@ -164,6 +215,23 @@ function kindOf(identifier: string): string {
 /** Score from which a found category decides. */
 const leastScore = 0.7;
 const kindLevels = 3;
+
+/** French and Italian: "al bergamotto di Reggio | Calabria", "à col | Claudine": a term that ends within what the name calls something. */
+export function isTornName(term: string, { name, language }: SearchedProduct): boolean {
+  if (language !== "fr" && language !== "it") return false;
+  const { tokens, folded, text } = readWords(name);
+  const words = readWords(term).folded;
+  const start = folded.findIndex((_, place) => words.every((word, at) => folded[place + at] === word));
+  const [last, next] = [tokens[start + words.length - 1], tokens[start + words.length]];
+  if (start < 0 || words.length < 2 || last === undefined || next === undefined) return false;
+  if (text.slice(last.end, next.start) !== " " || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+  const before = words.at(-2) ?? "";
+  if (genitives.has(before)) return /^\p{Lu}\p{Ll}/u.test(last.text);
+  return /^(?:a|al|au|aux|alla)$/u.test(before) && openPart.test(words.at(-1) ?? "");
+}
+
+const openPart =
+  /^(?:cols?|collo|scollo|encolure|manches?|manic[ah]e?|talons?|tacc[oh]i?|bouts?|taille|vita)$/u;
 
 /** Whether a term says of the product only what the name says of it, and not of what comes with it. */
 export function isOfProduct(term: string, type: ProductType, product: SearchedProduct): boolean {

@@ -1,5 +1,6 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -94,7 +95,7 @@ function wordsWithModel(text: string, { glossary }: TitleWords): string | undefi
 function withoutModifiers(
   name: string,
   noun: number,
-  { language, brand = "" }: TitleWords,
+  { language, glossary, brand = "" }: TitleWords,
 ): string | undefined {
   if (language === "fr" || language === "it" || noun <= maxSeoTitleLength) return undefined;
   const code = model.exec(name.slice(0, noun));
@@ -112,6 +113,10 @@ function withoutModifiers(
     (word) => !isPair(word) && (isStopWord(foldText(word), language) || /[,;&+()–]|^[\d.,/-]+$/u.test(word)),
   );
   if (isJoined) return undefined;
+  const isOwnName = (word: string) =>
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    glossary.roleOf(foldText(word), language) === undefined &&
+    !isCommonWord(word.toLowerCase(), language);
   const isLong = () => words.length > 2 && start + 1 + words.join(" ").length > maxSeoTitleLength;
   // A material or a colour says more than praise.
   for (let place = words.length - 2; place >= 0 && isLong(); place -= 1)
@@ -120,7 +125,9 @@ function withoutModifiers(
   while (isLong()) {
     // "Kompressionsstrümpfe … Fuß": what the thing is, and not what it has.
     if (language === "de" && germanThing.test(words[0] ?? "")) return undefined;
-    words.shift();
+    const [gone = ""] = words.splice(0, 1);
+    // "Chota | Bheem": a name goes as a whole.
+    while (words.length > 2 && isOwnName(gone) && isOwnName(words[0] ?? "")) words.shift();
   }
   if (isPair(words[0] ?? "")) return undefined;
   // "Elephant Shape Handpainted": no half of a phrase stays.

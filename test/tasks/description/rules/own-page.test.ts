@@ -342,3 +342,41 @@ test.each([
 ] as const)("the shop's own title stays without the call to buy at its end: %s", (language, title, rest) => {
   expect(withOwnPage(ours, pageOf(language, { title })).title).toBe(rest);
 });
+
+test.each([
+  [
+    "en",
+    "Bundle of 3 vests long sleeves - ecru, sage, striped",
+    "Bundle of 3 vests organic",
+    "Velora Bundle",
+  ],
+  ["de", "3er Set Bodys langarm - ecru, salbei, gestreift", "3er Set Bodys langarm", "Velora 3er Set Bodys"],
+  [
+    "fr",
+    "Lot de 3 culottes taille haute - noir, vert, rayé",
+    "Lot de 3 culottes coton bio",
+    "Velora Lot de 3",
+  ],
+  ["it", "Set di 3 bavaglini con velcro - panna, salvia, righe", "Set di 3 bavaglini bio", "Velora Set di 3"],
+] as const)("the shop's own title wins over one that had no room: %s", (language, name, title, short) => {
+  const page: ShopPage = { own: { title }, name, noun: undefined, texts: "", language };
+  expect(withOwnPage({ ...ours, title: short }, page).title).toBe(title);
+  // Ours has all of the name.
+  const whole = { ...ours, title: `Velora ${name}` };
+  expect(withOwnPage(whole, { ...page, own: { title: name.split(" - ")[0] } }).title).toBe(whole.title);
+});
+
+test("a meta description that ends with degrees is whole", () => {
+  const description = "Pantoufles en feutre gris à semelle souple, lavables à 60 °C.";
+  expect(withOwnPage(ours, pageOf("fr", { description })).meta_description).toBe(description);
+});
+
+test.each([
+  ["de", "filzpantoffeln grau haus neu"],
+  ["fr", "pantoufles gris maison neuf"],
+  ["it", "pantofole grigio casa nuovo"],
+] as const)("the first of a bag of words is a term where the name has it: %s", (language, keywords) => {
+  const [name] = names[language];
+  const [first = ""] = keywords.split(" ");
+  expect(withOwnKeywords(["Alpenor"], pageOf(language, { keywords }), readWords(name))).toContain(first);
+});

@@ -1024,3 +1024,42 @@ describe("a title is filled with the next whole phrase, and drops nothing that m
     );
   });
 });
+
+test.each([
+  [
+    "fr",
+    "Les Grands Merles Lot de 3 culottes taille haute - écru, vert, rayé",
+    "Les Grands Merles",
+    "Lot de 3 culottes taille haute - écru, vert, rayé",
+  ],
+  [
+    "de",
+    "Familie Kostopoulos Olivenöl nativ extra Manaki - Peloponnes - 750 ml",
+    "Familie Kostopoulos",
+    "nativ extra",
+  ],
+  [
+    "it",
+    "Caseificio Valle Chiara Pecorino Toscano DOP stagionato 8 mesi - 1 kg ca.",
+    "Caseificio Valle Chiara",
+    "DOP",
+  ],
+  [
+    "en",
+    "Corvo Walnut/Akhrot Chilean 500g + Pistachio/Pista Salted 500g",
+    "Corvo",
+    "Pistachio/Pista Salted 500g",
+  ],
+] as const)(
+  "what belongs together stays whole, and the maker goes for it: %s, %s",
+  (language, name, brand, kept) => {
+    const title = seoTitle(name, { language, glossary, brand });
+    expect(title).toContain(kept);
+    expect(title.length).toBeLessThanOrEqual(60);
+  },
+);
+
+test("a colour is not put behind a part whose material had no room", () => {
+  const name = "Cahier broché 24x32 96 pages Seyès 90 g couverture polypropylène vert";
+  expect(seoTitle(name, { language: "fr", glossary })).not.toContain("couverture vert");
+});

@@ -119,3 +119,34 @@ describe("the name that a maker gives a thing", () => {
     },
   );
 });
+
+describe("what a thing is, and not its animal, its cut stuff or half a name,", () => {
+  it.each<Case>([
+    [
+      "de",
+      "Trial Fußballtor 3 x 2 m Aluminium",
+      { brand: "Trial", leaf: "a-sports-ball-football-balls" },
+      "Fußballtor",
+    ],
+    ["en", "Guinea Pig Hide Pine 30x20cm", {}, "guinea pig hide"],
+    ["de", "Heunor Bergwiesenheu 5 kg Kaninchen Meerschweinchen", { brand: "Heunor" }, "Bergwiesenheu"],
+    ["it", "Lavabicchieri cesto 40x40 con pompa scarico", {}, "lavabicchieri"],
+  ])("begins the terms: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row)[0]).toBe(wanted);
+  });
+
+  it.each<Case>([
+    ["it", "Liquore al limone di Reggio Calabria 50 cl", {}, "reggio"],
+    ["fr", "Robe Margot à col Claudine", {}, "à col"],
+    ["it", "Pennellessa 50 mm setola", { facts: { materiale: "Legn" } }, "legn"],
+    ["en", "Floplor Drainage Pipe 110mm Terracotta PVCU", {}, "terracotta"],
+    ["it", "Reti proteggi reggiseni 2 pezzi", {}, "reggiseni in"],
+  ])("ends no term: %s, %s", (language, name, row, unwanted) => {
+    expect(termsOf(language, name, row).filter((term) => term.includes(unwanted))).toEqual([]);
+  });
+
+  it("leaves an animal that is sold, and a name that is whole", () => {
+    expect(termsOf("de", "Kaninchen Stofftier 20 cm").join(" ")).toContain("Kaninchen");
+    expect(termsOf("fr", "Gigoteuse en mousseline Lune").join("; ")).toContain("gigoteuse en mousseline");
+  });
+});
