@@ -363,7 +363,7 @@ test.each([
   expect(withOwnPage({ ...ours, title: short }, page).title).toBe(title);
   // Ours has all of the name.
   const whole = { ...ours, title: `Velora ${name}` };
-  expect(withOwnPage(whole, { ...page, own: { title: name.split(" - ")[0] } }).title).toBe(whole.title);
+  expect(withOwnPage(whole, { ...page, own: { title: name.replace(/ - .*/u, "") } }).title).toBe(whole.title);
 });
 
 test("a meta description that ends with degrees is whole", () => {
