@@ -8,6 +8,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
+import { withSidesBehind } from "../compose/own-labels.ts";
 import { topicOf } from "../compose/topics.ts";
 import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
@@ -210,7 +211,7 @@ function listed(name: string, points: readonly string[], language: Language): En
   const entries: Entry[] = [];
   const values = new Set<string>();
   let length = name.length + longestJoint;
-  for (const point of points) {
+  for (const point of points.map(withSidesBehind)) {
     const colon = point.indexOf(":");
     const value = point.slice(colon + 1).trim();
     const written =
