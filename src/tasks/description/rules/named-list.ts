@@ -339,7 +339,7 @@ function labelledEntry(label: string, value: string, language: Language): string
   if (topic?.key === "origin" || ofName.test(label)) return `${smallLabel(label, language)} ${value}`;
   const isPlain = topic?.kind === "color" || topic?.kind === "material";
   const small =
-    (topic?.kind === "material" && isOfCommonWords(value, language)) ||
+    ((topic?.kind === "material" || ofThings.test(label)) && isOfCommonWords(value, language)) ||
     (isPlain &&
       (language === "de" ? /^\p{Lu}\p{Ll}+-\p{Ll}+$/u : /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u).test(value) &&
       !brandNames().has(foldText(value)))
@@ -347,6 +347,9 @@ function labelledEntry(label: string, value: string, language: Language): string
       : inList(value, language);
   return `${smallLabel(label, language)} ${small}`;
 }
+
+/** Before what no name is: "Adatto per: Pinze dei Freni". */
+const ofThings = /^(?:includes?|suitable for|inclut|convient (?:à|pour)|adatt[oa] (?:per|a)|include)$/iu;
 
 /** "Vetro Temperato": a material of several words with capitals, each of which is a word of the language. */
 function isOfCommonWords(value: string, language: Language): boolean {
