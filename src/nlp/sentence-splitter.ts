@@ -126,7 +126,7 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
 const ofShade = /^RAL\s?\d{4}(?!\d)/u;
 
 /** "1 Fl. Riesling", "3 bt. Barbera": how many of what, in letters that no word consists of, at the beginning of a line. */
-const countedAtStart = /(?:^|\n)[\s•*–-]*\d{1,3}\s?[bcdfghjklmnpqrstvwxz]{2,4}$/iu;
+export const countedAtStart = /(?:^|\n)[\s•*–-]*\d{1,3}\s?[bcdfghjklmnpqrstvwxz]{2,4}$/iu;
 
 /** "Klasse 2 n. DIN EN 13300": "nach". */
 const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;
