@@ -102,7 +102,8 @@ const sidesOfName = [
 function withSidesApart(column: string): string {
   for (const form of sidesOfName) {
     const { what, sides: order = "", unit } = form.exec(column)?.groups ?? {};
-    if (what !== undefined && onlySides.test(order)) return `${what} (${order}) ${unit}`;
+    if (what !== undefined && /\p{L}{3}/u.test(what) && onlySides.test(order))
+      return `${what} (${order}) ${unit}`;
   }
   return column;
 }

@@ -41,6 +41,8 @@ it.each([
   ["Size (mm, WxDxH)", { label: "Size (WxDxH)", unit: "mm" }],
   ["Misure in cm (LxPxH)", { label: "Misure (LxPxH)", unit: "cm" }],
   ["LxBxH (mm)", { label: "LxBxH", unit: "mm" }],
+  ["L x l x H (cm)", { label: "L x l x H", unit: "cm" }],
+  ["H x B x T in mm", { label: "H x B x T", unit: "mm" }],
   ["Farbe (x/y)", { label: "Farbe (x/y)" }],
   ["Kragen/Ausschnitt", { label: "Kragen/Ausschnitt" }],
   ["Made in", { label: "Made in" }],
