@@ -25,7 +25,8 @@ export function readFactLabel(column: string): FactLabel {
   );
   const measured = measureCalled(withoutPrefix(named));
   if (measured !== undefined) return measured;
-  const { label: whole, unit } = splitUnit(named);
+  const { label: whole, unit } = splitUnit(withSidesApart(named));
+  if (onlySides.test(whole)) return { label: whole, ...(unit !== undefined && { unit }) };
   const { label, language } = splitLanguage(
     withFullWords(withoutPrefix(whole), unit !== undefined && unit !== "%"),
   );
@@ -79,6 +80,32 @@ function lastOfPath(column: string): string {
 function isSection(before: string): boolean {
   const steps = before.split(/[/>:]/);
   return factWords("section").has(normalizeColumn(steps.at(-1) ?? ""));
+}
+
+const sides = String.raw`\p{L}(?:\s?[x×/]\s?\p{L}){1,2}`;
+const lengthUnit = "mm|cm|m|in|inch(?:es)?";
+const onlySides = /^[LBWTDPHA](?:\s?[x×/]\s?[LBWTDPHA]){1,2}$/iu;
+const sidesOfName = [
+  // "Dimensioni (LxPxH mm)", "Maße B x T x H in cm"
+  new RegExp(
+    `^(?<what>.*?\\p{L}\\.?)\\s*[([\\s]\\s*(?<sides>${sides})[)\\]]?[\\s,]\\s*(?:(?:in|en)\\s)?[([]?(?<unit>${lengthUnit})[)\\]]?$`,
+    "iu",
+  ),
+  // "Size (mm, WxDxH)", "Misure in cm (LxPxH)"
+  new RegExp(
+    `^(?<what>.*?\\p{L}\\.?)(?:\\s(?:in|en))?[\\s,]*[([\\s](?<unit>${lengthUnit})[)\\]]?,?\\s*[([]?(?<sides>${sides})[)\\]]?$`,
+    "iu",
+  ),
+];
+
+/** The order of the sides in brackets and the unit behind them, however a name has the two: "Dimensioni (LxPxH) mm". */
+function withSidesApart(column: string): string {
+  for (const form of sidesOfName) {
+    const { what, sides: order = "", unit } = form.exec(column)?.groups ?? {};
+    if (what !== undefined && /\p{L}{3}/u.test(what) && onlySides.test(order))
+      return `${what} (${order}) ${unit}`;
+  }
+  return column;
 }
 
 /** A unit in brackets or at the end; other brackets ("Größe (B/T/H)") belong to the label. */

@@ -79,10 +79,24 @@ export function cutsOf(reading: WordReading, places: readonly Place[]): Cuts {
   for (const run of clauses.runs()) {
     const fix = clauses.cut(run);
     if (fix === undefined) leftCount += 1;
+    else if (isHalfOfPair(reading.text, fix)) leftCount += 1;
     else if (fix.start >= (fixes.at(-1)?.end ?? 0)) fixes.push(fix);
   }
   const all = withoutOrder(reading, fixes);
   return { fixes: all, isLeft: leftCount > (all === fixes ? 0 : 1) };
+}
+
+const pair = /(?<!\p{L})(\p{L}+) \p{L}+ ?\/ ?\1 \p{L}+/giu;
+
+/** Whether a cut takes one half of two that stand for each other: "/ No Return" of "No Exchange / No Return". */
+function isHalfOfPair(text: string, { start, end }: Fix): boolean {
+  return [...text.matchAll(pair)].some(({ 0: written, index }) => {
+    const slash = index + written.indexOf("/");
+    return (
+      (start > index && start <= slash + 1) ||
+      (end >= slash && end < index + written.length && start <= index)
+    );
+  });
 }
 
 /** "Buy Acme kettle 2 l for $ 20 online": without the end, the verb in front of the name goes too. */

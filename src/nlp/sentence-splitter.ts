@@ -115,6 +115,7 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
     /^\p{Lu}/u.test(next) &&
     (language !== "de" || isStopWord(firstWord(next), "de") || shortPhrase.test(next));
   if ((mayBegin || beginsMeasure(next, word)) && endsInUnit(before, word)) return false;
+  if (countedAtStart.test(before) && before.length < longestLastWord && /^\p{Lu}/u.test(next)) return true;
   if (abbreviations().numbered.has(word.toLowerCase()) && /^\p{Lu}\p{Ll}{2}/u.test(next)) return false;
   if (isAbbreviation(word, language) || endsInDouble(word, language)) return true;
   if (isStump(word) || (language === "de" && isCutAdjective(before, next))) return true;
@@ -127,6 +128,9 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
 
 /** "Kopf kupferbraun lack. RAL 8004": the number of a colour belongs to what is said before it. */
 const ofShade = /^RAL\s?\d{4}(?!\d)/u;
+
+/** "1 Fl. Riesling", "3 bt. Barbera": how many of what, in letters that no word consists of, at the beginning of a line. */
+export const countedAtStart = /(?:^|\n)[\s•*–-]*\d{1,3}\s?[bcdfghjklmnpqrstvwxz]{2,4}$/iu;
 
 /** "Klasse 2 n. DIN EN 13300": "nach". */
 const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;

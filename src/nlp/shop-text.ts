@@ -14,11 +14,21 @@ export function withoutTicks(text: string): string {
 const call =
   /^(?:(?:buy|shop|order|discover)(?: (?:online|now))?(?: (?:the|our))?|(?:acquista|compra|ordina|scopri)(?: (?:online|ora|subito))?(?: (?:il|lo|la|i|gli|le|l['’])(?: nostr[oaie])?)?|(?:achetez|commandez|découvrez)(?: (?:en ligne|maintenant))?(?: (?:le|la|les|l['’]|notre|nos|votre))?|jetzt|entdecken sie(?: (?:den|die|das|unseren?|unser))?)(?:\s|(?<=['’]))(?=[\p{Lu}\d])/iu;
 
-/** What stands behind a call to buy that a text begins with; undefined where it begins with none. */
+/** The same in front of an article with small words: "Acquista online la vera 'nduja". */
+const plainCall =
+  /^(?:(?:buy|shop|order|discover)(?: (?:online|now))?(?= (?:the|our)\s)|(?:acquista|compra|ordina|scopri)(?: (?:online|ora|subito))?(?= (?:(?:il|lo|la|i|gli|le)\s|l['’]))|(?:achetez|commandez|découvrez)(?: (?:en ligne|maintenant))?(?= (?:(?:le|la|les|notre|nos)\s|l['’])))\s/iu;
+
+/** What stands behind a call to buy that a text begins with, with a capital; undefined where it begins with none. */
 export function behindCall(text: string): string | undefined {
   const [found = ""] = call.exec(text) ?? [];
   const rest = text.slice(found.length);
-  return found !== "" && /^[\p{Lu}\d]/u.test(rest) ? rest : undefined;
+  if (found !== "" && /^[\p{Lu}\d]/u.test(rest)) return rest;
+  const [plain = ""] = plainCall.exec(text) ?? [];
+  return plain === "" ? undefined : withFirstCapital(text.slice(plain.length));
+}
+
+function withFirstCapital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

@@ -194,3 +194,10 @@ describe("a delivery time in short", () => {
     expect(cutNoise(text).text).toBe(text);
   });
 });
+
+it.each(["Guarantee: worn hats No Exchange / No Refund", "Warranty: opened jars No Swap / No Return"])(
+  "takes no half of two that stand together: %s",
+  (text) => {
+    expect(cutNoise(text).text).toBe(text);
+  },
+);

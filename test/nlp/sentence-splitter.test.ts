@@ -316,6 +316,17 @@ describe("a text in the short forms of a stock system", () => {
     expect(splitSentences(text, language)).toHaveLength(1);
   });
 
+  it.each<readonly [Language, string, number]>([
+    ["de", "2 Fl. Riesling halbtrocken", 1],
+    ["it", "3 bt. Dolcetto d'Alba", 1],
+    ["en", "2 btl. Claret", 1],
+    ["fr", "2 pqt. Galettes au beurre", 1],
+    ["fr", "500 ml. Bien agiter", 2],
+    ["en", "3 m. Made in Leeds", 2],
+  ])("has a count with its short word in one with the noun in %s: %s", (language, text, count) => {
+    expect(splitSentences(text, language)).toHaveLength(count);
+  });
+
   it.each<readonly [Language, string]>([
     ["de", "Regal m. Böden, f. Keller u. Garage. 5 Böden"],
     ["fr", "Hublot rond, corps polycarb. blanc, diff. opale. 12 W"],

@@ -9,6 +9,7 @@ describe("a text that a shop has written for search engines", () => {
     ["Hocker aus Eiche, geölt, 45 cm hoch.", "Hocker aus Eiche ✓ geölt ✓ 45 cm hoch. Jetzt bestellen!"],
     ["Tabouret en chêne huilé.", "Découvrez notre Tabouret en chêne huilé. Livraison offerte."],
     ["Sgabello in rovere oliato.", "Acquista online lo Sgabello in rovere oliato. Spedizione gratuita."],
+    ["Lo sgabello in rovere oliato.", "Acquista online lo sgabello in rovere oliato. Spedizione gratuita."],
     ["Sgabello Nora", "Sgabello Nora | Bottega Lenti"],
     ["Hocker & Bank", "Hocker &amp; Bank"],
   ])("is %j of %j", (text, own) => {

@@ -17,6 +17,7 @@ import { withCapital } from "../rules/sentence-openings.ts";
 import { isAudienceWord } from "../rules/word-classes.ts";
 import { fromAge } from "./least-age.ts";
 import { isBaselessNutrient } from "./nutrients.ts";
+import { ownLabelled } from "./own-labels.ts";
 import { listMaterials, readColors, type StatedColors } from "./property-values.ts";
 import { type Topic, type TopicKind, topicOf } from "./topics.ts";
 
@@ -110,7 +111,7 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
         fromAge(label, topic, inPieces(written, words.language), words.language),
         words,
       ),
-      words,
+      words.language,
     );
   const value = listValue(written, words, sizeRange.test(written) && severalSizes.test(label));
   if (value === undefined) return undefined;
@@ -135,31 +136,6 @@ const severalSizes =
 const rockwell = /(?<!\p{L})HRC(?!\p{L})/u;
 
 const ofTwo = /\p{L}\s?\/\s?\p{L}/u;
-
-/** "Contenance : 50 ml", "Coloris : Assortis", "Color: Red" in columns of those names. */
-function ownLabelled(
-  label: string,
-  fact: StatedFact | undefined,
-  { language }: FactWords,
-): StatedFact | undefined {
-  if (fact === undefined) return undefined;
-  const own = ownLabels.find(
-    (each) => each.language === language && each.column.test(label) && fact.line.startsWith(each.label),
-  );
-  return own === undefined ? fact : { ...fact, line: fact.line.replace(own.label, own.own) };
-}
-
-/** What a shop's own column calls a topic, where the language has two words, or spellings, for it; `color` in small letters is a key of exports. */
-const ownLabels: readonly {
-  readonly language: Language;
-  readonly column: RegExp;
-  readonly label: string;
-  readonly own: string;
-}[] = [
-  { language: "fr", column: /^\s*contenance\s*$/iu, label: "Capacité", own: "Contenance" },
-  { language: "fr", column: /^\s*coloris\s*$/iu, label: "Couleur :", own: "Coloris :" },
-  { language: "en", column: /^\s*Colors?\s*$/u, label: "Colour:", own: "Color:" },
-];
 
 /** What no upper of a shoe is made of. */
 const noUpper =

@@ -53,10 +53,19 @@ function endAtClause(head: string): string {
 /** -1 where no clause ends. */
 function lastClauseEnd(head: string): number {
   let last = -1;
-  for (const match of head.matchAll(clauseEnd))
-    if (isBalanced(head.slice(0, match.index))) last = match.index;
+  for (const match of head.matchAll(clauseEnd)) {
+    const before = head.slice(0, match.index);
+    const isAnnounced = announcing.test(before) && relative.test(head.slice(match.index));
+    if (isBalanced(before) && !isAnnounced) last = match.index;
+  }
   return last;
 }
+
+/** "one of the few receivers", "zu den wenigen Receivern": which ones, the clause behind it says. */
+const announcing =
+  /(?<!\p{L})(?:(?:one of (?:the|those)|among the|the only|the few|(?:einer|eine|eines) de[rn]|zu (?:den|jenen)|de[rnm]jenigen|diejenigen|(?:die|der|den) (?:wenigen|einzigen?)|(?:une?|seuls?|parmi) (?:de )?(?:des|les|ceux)|l['’]une? des|(?:le|la|les) (?:seuls?|seules?|rares)|un[oa] (?:dei|degli|delle)|tra (?:i|gli|le)|(?:il|la|i|gli|le) (?:unic[oaie]|soli|sole|poch[ie])|l['’]unic[oa]))\s[^,.;:]*$/iu;
+const relative =
+  /^\s?[,–—-]?\s?(?:(?:in|auf|mit|an|von|bei|zu|of|with|in|on|for|to|à|dans|pour|avec|con|per|su)\s)?(?:that|which|who|whose|die|der|das|den|dem|deren|dessen|denen|welche[rsnm]?|qui|que|qu['’]|dont|où|lesquel\p{L}*|che|cui|il cui|la cui)(?!\p{L})/iu;
 
 /** A text truncated in the source, up to its last complete sentence if that keeps at least half of it; else as it is. */
 export function wholeParts(text: string): string {

@@ -101,7 +101,7 @@ const fewestSmall = 2;
 
 /** "antivibrazioni. potenza 850 W", "13 mm. vitesse": a sentence behind a whole word, which no short form ends as, or behind a unit. */
 const surelySmall =
-  /(?<=(?<![\p{L}\d])(?:\p{Ll}{4,}(?:[aeio]n[ei]|ione|[aei]nt[eio]|bil[ei]|[aiu]t[aeio]|tore|ments?|[ts]ions?|euse|able|ness|ing)|\d{1,4}\s?(?:(?:[Lml]|k?m|m³|cl)\/(?:min|h|s)|[ckm]?m|[km]?g|[mc]?[lL]|k?W|V|h|°C?|%))\. )\p{Ll}(?=\p{Ll}{3,}[\s:,])/gu;
+  /(?<=(?:(?<![\p{L}\d])|(?<=\d[x×]))(?:\p{Ll}{4,}(?:[aeio]n[ei]|ione|[aei]nt[eio]|bil[ei]|[aiu]t[aeio]|tore|ments?|[ts]ions?|euse|able|ness|ing)|\d{1,4}\s?(?:(?:[Lml]|k?m|m³|cl)\/(?:min|h|s)|[ckm]?m|[km]?g|[mc]?[lL]|k?W|V|h|°C?|%))\s?\. )\p{Ll}(?=\p{Ll}{3,}[\s:,])/gu;
 
 /**
  * A text in which no sentence but the first has a capital gets them: "leather boots. upper: leather. sole: rubber." In any other, what

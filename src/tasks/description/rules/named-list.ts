@@ -8,6 +8,7 @@ import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
+import { withSidesBehind } from "../compose/own-labels.ts";
 import { topicOf } from "../compose/topics.ts";
 import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
@@ -210,7 +211,7 @@ function listed(name: string, points: readonly string[], language: Language): En
   const entries: Entry[] = [];
   const values = new Set<string>();
   let length = name.length + longestJoint;
-  for (const point of points) {
+  for (const point of points.map(withSidesBehind)) {
     const colon = point.indexOf(":");
     const value = point.slice(colon + 1).trim();
     const written =
@@ -338,7 +339,7 @@ function labelledEntry(label: string, value: string, language: Language): string
   if (topic?.key === "origin" || ofName.test(label)) return `${smallLabel(label, language)} ${value}`;
   const isPlain = topic?.kind === "color" || topic?.kind === "material";
   const small =
-    (topic?.kind === "material" && isOfCommonWords(value, language)) ||
+    ((topic?.kind === "material" || ofThings.test(label)) && isOfCommonWords(value, language)) ||
     (isPlain &&
       (language === "de" ? /^\p{Lu}\p{Ll}+-\p{Ll}+$/u : /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u).test(value) &&
       !brandNames().has(foldText(value)))
@@ -346,6 +347,9 @@ function labelledEntry(label: string, value: string, language: Language): string
       : inList(value, language);
   return `${smallLabel(label, language)} ${small}`;
 }
+
+/** Before what no name is: "Adatto per: Pinze dei Freni". */
+const ofThings = /^(?:includes?|suitable for|inclut|convient (?:à|pour)|adatt[oa] (?:per|a)|include)$/iu;
 
 /** "Vetro Temperato": a material of several words with capitals, each of which is a word of the language. */
 function isOfCommonWords(value: string, language: Language): boolean {

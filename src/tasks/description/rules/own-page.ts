@@ -121,16 +121,26 @@ function ownMeta(given: string | undefined, page: ShopPage): string | undefined 
   const clean = cleanWhole(rest, language, name).text;
   const isShortened = clean.length >= shortestRest && rest.startsWith(clean) && clean.endsWith(".");
   if (clean !== text && !isShortened) return undefined;
-  if (clean.length > maxMetaDescriptionLength || isCut(clean, page) || isNotice(clean)) return undefined;
-  return namesProduct(clean, page) || isOfRow(clean, page) ? clean : undefined;
+  if (clean.length > maxMetaDescriptionLength || isCut(clean, page)) return undefined;
+  const isNamed = namesProduct(clean, page);
+  // How to wash it, or a call in front, are no reason to write another one where it names the product.
+  if (isNotice(clean) && !(isNamed && clean.length >= shortestWritten)) return undefined;
+  return isNamed || isOfRow(clean, page) ? clean : undefined;
 }
 
-/** Without the call to buy that it begins with where the name of the product, in capitals as names have them, stands behind it. */
-function withoutCall(text: string, { name }: ShopPage): string {
+/** Without the call to buy that it begins with where the name of the product, or an article and the name, stands behind it. */
+function withoutCall(text: string, { name, language }: ShopPage): string {
   const rest = behindCall(text);
-  const [first = ""] = readWords(rest ?? "").folded;
-  return rest !== undefined && readWords(name).folded.includes(first) ? rest : text;
+  if (rest === undefined) return text;
+  const named = new Set(readWords(name).folded.filter((word) => !isStopWord(word, language)));
+  const isCalled = readWords(rest)
+    .folded.slice(0, text.endsWith(rest) ? 1 : mostBeforeName)
+    .some((word) => named.has(word));
+  return isCalled ? rest : text;
 }
+
+/** Words: "La vera 'nduja". */
+const mostBeforeName = 3;
 
 /** Words of a sentence that does no more than ask to order: "Jetzt bei der Rösterei Kornhaus bestellen." */
 const mostOrderWords = 8;
@@ -161,16 +171,17 @@ const unfit = /%%|\{\{?|\[\[?\w|https?:|www\.|@|[€$£!™®★✓✔]|\?$|[,;:
 
 /** Cut by the shop or by its system: at an ellipsis, within a sentence of the description, or where a word is open. */
 function isCut(text: string, { texts, language }: ShopPage): boolean {
-  if (endsCut(text)) return true;
-  // "60 °C" ends with no word.
-  if (!/\d\s?°\p{L}\.?$/u.test(text) && isStopWord(readWords(text).folded.at(-1) ?? "", language))
-    return true;
+  // The "C" of "60 °C" is a stop word of French.
+  const last = measureEnd.test(text) ? "" : (readWords(text).folded.at(-1) ?? "");
+  if (endsCut(text) || isStopWord(last, language)) return true;
   if (/[.)»”"]$/u.test(text)) return false;
   const own = normalizeWhitespace(texts);
   const place = own.indexOf(text);
   const isWithin = place >= 0 && /^\s?[\p{L}\p{N},;]/u.test(own.slice(place + text.length));
   return isWithin || text.length > longestOpen;
 }
+
+const measureEnd = /\d\s?°?\s?\p{L}{1,3}\.?$/u;
 
 /** Characters; a longer text without a full stop ends at some limit of the shop's system. */
 const longestOpen = 140;

@@ -4,7 +4,12 @@ import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { endsInAbbreviation, endsInUnit, isWithNoun } from "../../../nlp/sentence-splitter.ts";
+import {
+  countedAtStart,
+  endsInAbbreviation,
+  endsInUnit,
+  isWithNoun,
+} from "../../../nlp/sentence-splitter.ts";
 import { isShortBeforeValue } from "../../../nlp/shorthand.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isBeginning, isInProductTexts } from "./begun-words.ts";
@@ -156,11 +161,17 @@ function joinAbbreviations(parts: readonly string[], language: Language): string
       before !== undefined &&
       (wordBeforeStop.test(before) || countedShort.test(before)) &&
       endsInAbbreviation(before.slice(0, -1));
+    const isCount = joined.length === 1 && countedAtStart.test(before?.slice(0, -1) ?? "");
     const isOfValue =
       before !== undefined &&
       shortWord.test(before) &&
       isShortBeforeValue(before.slice(0, -1), part, language);
-    if (isWord || isOfValue || (language === "de" && before !== undefined && goesOnWithUnit(before, part)))
+    if (
+      isWord ||
+      isCount ||
+      isOfValue ||
+      (language === "de" && before !== undefined && goesOnWithUnit(before, part))
+    )
       joined[joined.length - 1] = `${before} ${part}`;
     else joined.push(part);
   }

@@ -164,3 +164,15 @@ it.each<Case>([
 ])("keeps the full stop of a unit that ends a sentence, in %s: %s", (language, text, wanted) =>
   expect(fixSpelling(text, language)).toBe(wanted),
 );
+
+it.each([
+  [
+    "en",
+    "Runs on two cells. Size 45x92 cm. assembly needed",
+    "Runs on two cells. Size 45x92 cm. Assembly needed",
+  ],
+  ["fr", "Sans pile. Taille 45x92 cm . montage simple", "Sans pile. Taille 45x92 cm . Montage simple"],
+  ["it", "Senza pile. Misura 45x92 cm . montaggio facile", "Senza pile. Misura 45x92 cm . Montaggio facile"],
+] as const)("a sentence behind sides has its capital (%s): %s", (language, text, wanted) => {
+  expect(fixSpelling(text, language)).toBe(wanted);
+});

@@ -10,6 +10,14 @@ describe("a name with what is listed about it", () => {
       ["Colour: Silver", "Capacity: 1.7 litres"],
       "Halden kettle: capacity 1.7 litres, colour silver.",
     ],
+    ["it", "Smalto Halden", ["Adatto per: Porte di Legno"], "Smalto Halden: adatto per porte di legno."],
+    ["it", "Pila Halden", ["Adatto per: Vespa Primavera"], "Pila Halden: adatto per Vespa Primavera."],
+    [
+      "en",
+      "Halden shelf",
+      ["Dimensions (W x D x H): 60 x 30 x 90 cm"],
+      "Halden shelf: dimensions 60 x 30 x 90 cm (W x D x H).",
+    ],
     ["en", "Halden lamp", ["Weight: 900 g", "Lamp base: E27"], "Halden lamp: lamp base E27."],
     [
       "en",

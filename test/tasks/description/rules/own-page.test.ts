@@ -75,6 +75,40 @@ test.each([
 );
 
 test.each([
+  ["en", "Grey felt slippers with a firm rubber sole, hand wash only, for cold floors at home."],
+  ["de", "Graue Filzpantoffeln mit Gummisohle, im Wollwaschgang zu waschen bei höchstens 30 °C."],
+  ["fr", "Pantoufles en feutre gris à semelle souple. Doublure en laine, lavables à 30 °C."],
+  ["it", "Pantofole in feltro grigio con suola in gomma, da lavare a mano e asciugare all'ombra."],
+] as const)("the shop's own meta may say how to wash the thing (%s): %s", (language, description) => {
+  const page = pageOf(language, { description });
+  expect(withOwnPage(ours, page).meta_description).toBe(description);
+});
+
+test.each([
+  [
+    "en",
+    "Shop online the grey felt slippers with a firm rubber sole.",
+    "The grey felt slippers with a firm rubber sole.",
+  ],
+  [
+    "fr",
+    "Achetez en ligne les pantoufles en feutre gris à semelle souple.",
+    "Les pantoufles en feutre gris à semelle souple.",
+  ],
+  [
+    "it",
+    "Acquista online le vere pantofole in feltro grigio con suola.",
+    "Le vere pantofole in feltro grigio con suola.",
+  ],
+] as const)(
+  "a call in front of an article is left out of the shop's own meta (%s): %s",
+  (language, given, left) => {
+    const description = `${given} ${language === "en" ? "Free delivery." : language === "fr" ? "Livraison offerte." : "Spedizione in 24/48h."}`;
+    expect(withOwnPage(ours, pageOf(language, { description })).meta_description).toBe(left);
+  },
+);
+
+test.each([
   ["en", "Free delivery on grey felt slippers over £40. Soft grey felt slippers with a rubber sole."],
   ["de", "Filzpantoffeln grau nur 19,90 €. Mit rutschfester Sohle aus Gummi."],
   ["fr", "Pantoufles en feutre gris à 19,90 €. Une semelle souple en caoutchouc."],

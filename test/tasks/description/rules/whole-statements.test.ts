@@ -54,6 +54,8 @@ describe("parts between dashes", () => {
 
   it("keeps what is counted in a short form with the number behind it, but not behind a whole unit", () => {
     expect(splitStatements("Inhalt: 2 Kart. 400 g, 1 Spachtel", "de")).toHaveLength(1);
+    expect(splitStatements("2 Fl. Riesling halbtrocken, 0,75 l", "de")).toHaveLength(1);
+    expect(splitStatements("3 bt. Dolcetto d'Alba, 0,75 l", "it")).toHaveLength(1);
     expect(splitStatements("Mörtel grau. Trockenz. 6 Std. Eimer mit Deckel", "de")).toHaveLength(1);
     expect(splitStatements("Fertig in 10 Min. 3 Stufen wählbar", "de")).toHaveLength(2);
   });
