@@ -1,5 +1,6 @@
 import type { CommanderError } from "commander";
 import type { PdoError } from "../lib/errors.ts";
+import { capitalized } from "../nlp/normalizer.ts";
 import type { CommandSpec } from "./command.ts";
 import { commands } from "./commands/commands.ts";
 import { cliError } from "./errors.ts";
@@ -52,8 +53,4 @@ function exampleIn(
   const examples = [sub?.notes ?? "", notes].flatMap((text) => [...text.matchAll(/^ {2}(pdo .*)$/gm)]);
   const shown = examples.map(([, command = ""]) => command.replace(/ {2,}.*$/, ""));
   return sub === undefined ? shown[0] : shown.find((command) => command.split(" ")[2] === sub.name);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -100,3 +100,8 @@ export function tidyStops(line: string): string {
       .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".")
   );
 }
+
+/** With a capital at its start. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

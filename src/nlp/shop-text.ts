@@ -1,5 +1,5 @@
 import { plainText } from "./html.ts";
-import { normalizeWhitespace } from "./normalizer.ts";
+import { capitalized, normalizeWhitespace } from "./normalizer.ts";
 
 /** "Cream for dry skin ✓ vegan ✓ no mineral oil. Order now": ticks between parts of a sentence are its commas. */
 export function withoutTicks(text: string): string {
@@ -28,7 +28,7 @@ export function behindCall(text: string): string | undefined {
 }
 
 function withFirstCapital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from "./enrichment.ts";
 import { productOfTask } from "./families/shared-tasks.ts";
 import { namedVariant, withVariant } from "./families/variant-answer.ts";
-import { capitalized } from "./families/variant-axes.ts";
+import { capitalizedValue } from "./families/variant-axes.ts";
 import { isEmptyProduct, languageOfProduct, type Product, withinLimits } from "./product.ts";
 import { attemptRecord } from "./record-call.ts";
 import { type RunTask, runTasks, type TaskOptions } from "./run-options.ts";
@@ -157,7 +157,7 @@ async function variantInLanguage(outcome: Outcome, base: string): Promise<string
   const ends = variant.split(", ").length;
   const parts = answer?.best_name.split(", ") ?? [];
   if (parts.length !== base.split(", ").length + ends) return variant;
-  return parts.slice(-ends).map(capitalized).join(", ");
+  return parts.slice(-ends).map(capitalizedValue).join(", ");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { lazily } from "../../lib/once.ts";
 import { parseLists } from "../../lib/table.ts";
+import { capitalized } from "../../nlp/normalizer.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
 import { protectedPhrases } from "../../translation/protected-names.ts";
 import { defineCheck, oneOf } from "../check.ts";
@@ -116,7 +117,7 @@ function beginningOf({ kind, folded, start, end }: Token, text: string): readonl
   const word = text.slice(start, end);
   if (!begun || word.length !== folded.length) return [];
   const tail = word.slice(begun.length);
-  const rest = tail.charAt(0).toUpperCase() + tail.slice(1);
+  const rest = capitalized(tail);
   return [{ table: begun.table, start, end, folded, rest }];
 }
 

@@ -3,7 +3,7 @@ import { normalizeColumn } from "../../feed/column-names.ts";
 import { detailWords, familyWords } from "../../feed/header-words.ts";
 import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { lazily } from "../../lib/once.ts";
-import { foldText } from "../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../nlp/normalizer.ts";
 
 /** A variant's value longer than this is a text of its own, and no part of a name. */
 const longestValue = 40;
@@ -106,16 +106,15 @@ export function valueInName({ label, text }: Fact): string {
   const value = text.trim().replace(/_/g, " ");
   const folded = foldText(value);
   if (no.has(folded)) return "";
-  if (yes.has(folded)) return capitalized(label.trim());
+  if (yes.has(folded)) return capitalizedValue(label.trim());
   const axis = axisOf(labelKey(label));
   const isBareNumber = /^\d+(?:[.,]\d+)?$/.test(value);
-  if (isBareNumber && axis !== "size" && axis !== "color") return `${capitalized(label.trim())} ${value}`;
-  return capitalized(value);
+  if (isBareNumber && axis !== "size" && axis !== "color")
+    return `${capitalizedValue(label.trim())} ${value}`;
+  return capitalizedValue(value);
 }
 
 /** Words in small letters begin with a capital; what has letters of its own stays. */
-export function capitalized(value: string): string {
-  return /^\p{Ll}{3,}(?:[\s/-]\p{Ll}+)*$/u.test(value)
-    ? value.charAt(0).toUpperCase() + value.slice(1)
-    : value;
+export function capitalizedValue(value: string): string {
+  return /^\p{Ll}{3,}(?:[\s/-]\p{Ll}+)*$/u.test(value) ? capitalized(value) : value;
 }

@@ -4,7 +4,7 @@ import { isShouting, recaseShouted } from "../../nlp/casing.ts";
 import type { Language } from "../../nlp/language.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
 import { findMeasures } from "../../nlp/measures.ts";
-import { foldText } from "../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../nlp/word-casing.ts";
 import { spelledBrand, withoutShout } from "../evidence/brand-spelling.ts";
@@ -156,10 +156,6 @@ function recased(text: string, language: Language | undefined, isKnown: boolean)
     return text;
   const written = recaseShouted({ text, words }, language, () => true);
   return language === "fr" || language === "it" ? lowered(written) : written;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "Nero" is nero; "LED bianco" and "iPhone" keep their letters. */

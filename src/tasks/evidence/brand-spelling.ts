@@ -2,6 +2,7 @@ import { languages } from "../../api/vocabulary.ts";
 import { builtinWords } from "../../ml/titles/knowledge-file.ts";
 import { findListedBrands } from "../../ml/titles/listed-brands.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
+import { capitalized } from "../../nlp/normalizer.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
 import { partsOfText, standsAlone } from "../../nlp/tokenizer.ts";
 import { capitalPossessive } from "../../nlp/word-casing.ts";
@@ -65,7 +66,7 @@ function joinedByWords(brand: string): string | undefined {
   const cased = brand.replace(/\p{L}+/gu, (word) => {
     const lower = word.toLowerCase();
     const spelled = (isFrench ? withKnownAccents(lower, "fr") : undefined) ?? lower;
-    return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+    return capitalized(spelled);
   });
   return cased.replace(smallWithin, (word) => word.toLowerCase());
 }

@@ -3,6 +3,7 @@ import { lazily, oncePerKey } from "../../lib/once.ts";
 import { parseTable } from "../../lib/table.ts";
 import type { Language } from "../../nlp/language.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
+import { capitalized } from "../../nlp/normalizer.ts";
 import { abbreviationsAt, foldLetters } from "../name/rules/abbreviations.ts";
 import { isAbout } from "./fact-topics.ts";
 import codeTable from "./fibre-codes.tsv";
@@ -175,5 +176,5 @@ function isShouted(text: string): boolean {
 
 /** With a capital where the short form alone has one: "Blk" is Black. */
 function casedLike(text: string, start: number, full: string): string {
-  return start === 0 && /^\p{Lu}/u.test(text) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+  return start === 0 && /^\p{Lu}/u.test(text) ? capitalized(full) : full;
 }

@@ -3,7 +3,7 @@ import { acronyms, brandNames } from "../../nlp/casing-words.ts";
 import { isFiller } from "../../nlp/fillers.ts";
 import { plainText } from "../../nlp/html.ts";
 import { isCommonWord } from "../../nlp/language-profiles.ts";
-import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
+import { capitalized, foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import type { Evidence } from "../engine.ts";
 import { factsAbout } from "./fact-topics.ts";
@@ -41,9 +41,7 @@ export function statedBrand(evidence: Evidence | undefined): string | undefined 
   if (brandNames().has(foldText(bare))) brand = bare;
   const isName = /\p{L}/u.test(brand) && keyOf(brand).length > 1 && brand.length <= longestBrand;
   if (!isName || isFiller(brand) || noName.test(brand)) return undefined;
-  return /^\p{Ll}+$/u.test(brand) && brandNames().has(brand)
-    ? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`
-    : brand;
+  return /^\p{Ll}+$/u.test(brand) && brandNames().has(brand) ? capitalized(brand) : brand;
 }
 
 /**

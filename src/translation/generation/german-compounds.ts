@@ -1,4 +1,4 @@
-import { foldText } from "../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../nlp/normalizer.ts";
 import { ownWords } from "../built-in-words.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 
@@ -77,7 +77,7 @@ export function joinCompound(prefix: string, head: string): string | undefined {
   if (/\s/.test(head)) return undefined;
   const isForeign = hyphenated.has(foldText(prefix)) || /-/.test(prefix) || /^\p{Lu}{2,}|^.?-|\d/u.test(head);
   if (prefix.endsWith("-")) return prefix + head;
-  const start = prefix.charAt(0).toUpperCase() + prefix.slice(1);
+  const start = capitalized(prefix);
   if (isForeign || /^\p{L}-|^\p{Lu}\p{L}*-\p{Lu}/u.test(head)) return `${start}-${head}`;
   return start + head.charAt(0).toLowerCase() + head.slice(1);
 }

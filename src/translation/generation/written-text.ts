@@ -1,4 +1,5 @@
 import type { Language } from "../../nlp/language.ts";
+import { capitalized } from "../../nlp/normalizer.ts";
 
 /** A part of a translation; the case of fixed parts (names, codes, measures) is never changed. */
 export interface WrittenPart {
@@ -52,16 +53,14 @@ export function titleCase(parts: readonly WrittenPart[], target: Language): read
 function capitalizeWords(text: string): string {
   return text
     .split(" ")
-    .map((part) => (smallWords.has(part) ? part : part.split("-").map(capitalize).join("-")))
+    .map((part) => (smallWords.has(part) ? part : part.split("-").map(capitalized).join("-")))
     .join(" ");
 }
 
 /** Capitalizes the first part unless it is fixed. */
 export function capitalizeFirst(parts: readonly WrittenPart[]): readonly WrittenPart[] {
   const [first, ...rest] = parts;
-  return first === undefined || first.isFixed ? parts : [{ ...first, text: capitalize(first.text) }, ...rest];
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return first === undefined || first.isFixed
+    ? parts
+    : [{ ...first, text: capitalized(first.text) }, ...rest];
 }

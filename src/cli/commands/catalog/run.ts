@@ -1,4 +1,5 @@
 import { isContractChannel } from "../../../api/vocabulary.ts";
+import { capitalized } from "../../../nlp/normalizer.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { openCatalogs } from "../../connect.ts";
@@ -38,7 +39,7 @@ export async function runImportCatalog(
 }
 
 function sentence(step: string): string {
-  return step.charAt(0).toUpperCase() + step.slice(1);
+  return capitalized(step);
 }
 
 export async function runListCatalogs(flags: Flags, context: CommandContext): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Language } from "../../../nlp/language.ts";
+import { capitalized } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
@@ -8,7 +9,6 @@ import { audienceWords, isAudienceWord } from "../rules/word-classes.ts";
 import { isContradicted, isDescribing, isNamedBy, isSaid } from "./fact-checks.ts";
 import { isSayable, technical } from "./finished-name.ts";
 import {
-  capitalized,
   hasTemplate,
   measuredNoun,
   pronounOf,

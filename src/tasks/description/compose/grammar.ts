@@ -1,6 +1,7 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { capitalized } from "../../../nlp/normalizer.ts";
 import { frenchThe, italianThe } from "../../../translation/generation/articles.ts";
 import type { NounGrammar } from "../../../translation/noun-grammar.ts";
 import sentenceTemplates from "./templates.tsv";
@@ -46,10 +47,6 @@ export function withDemonstrative(
   }
   if (isPlural) return `${gender === "f" ? "queste" : "questi"} ${text}`;
   return isElided ? `quest'${text}` : `${gender === "f" ? "questa" : "questo"} ${text}`;
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What stands for a noun in the sentences behind the first. Italian verbs need nothing. */

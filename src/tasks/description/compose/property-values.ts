@@ -1,4 +1,5 @@
 import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { capitalized } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { fourForms, propertyWord } from "../../../translation/generation/adjectives.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -177,10 +178,6 @@ function materialText({ written, entry, isOwn }: ReadProperty, language: Languag
 
 function partsOf(text: string): string[] {
   return text.split(between).filter((part) => part.trim() !== "");
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Characters; no property has so many. */

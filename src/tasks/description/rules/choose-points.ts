@@ -1,6 +1,6 @@
 import { isFiller } from "../../../nlp/fillers.ts";
 import { isKnownLabel } from "../../../nlp/labels.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { keepsFullStop } from "../../../nlp/sentence-splitter.ts";
 import { isBaselessNutrient } from "../compose/nutrients.ts";
 import { topicOf } from "../compose/topics.ts";
@@ -188,7 +188,7 @@ export function asPoint(text: string): string {
   const bare = (isCut ? opened.replace(/[;,]+$/u, "") : withoutStop(opened)).trim();
   const point = withCapital(valueAlone(withoutSaidValues(bare)));
   // "hydr. Scheibenbremsen"
-  return /^\p{Ll}{3,}\.\s\p{L}/u.test(point) ? point.charAt(0).toUpperCase() + point.slice(1) : point;
+  return /^\p{Ll}{3,}\.\s\p{L}/u.test(point) ? capitalized(point) : point;
 }
 
 function withoutStop(text: string): string {

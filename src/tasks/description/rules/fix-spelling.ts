@@ -2,7 +2,7 @@ import { oncePerKey } from "../../../lib/once.ts";
 import { parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isListed } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
@@ -227,7 +227,7 @@ export function withFullForms(
               )));
         const isFirst =
           /^\p{Lu}(?:\p{Ll}|\/)/u.test(short) && (place === 0 || /[.!?]\s$/u.test(written.slice(0, place)));
-        const cased = isFirst ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+        const cased = isFirst ? capitalized(full) : full;
         return isEnd ? `${cased}.` : cased;
       }),
     text,

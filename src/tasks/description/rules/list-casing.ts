@@ -1,7 +1,7 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { withCapital } from "./sentence-openings.ts";
@@ -111,7 +111,7 @@ function isGermanAdjective(first: string, entry: string): boolean {
   if (/(?:kante|variante|konstante)$/u.test(first)) return false;
   if ((/^\S+$/u.test(entry) && compoundAdjective.test(first)) || madeByHand.test(first)) return true;
   if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
-  if (nounGrammar(first.charAt(0).toUpperCase() + first.slice(1), "de") !== undefined) return false;
+  if (nounGrammar(capitalized(first), "de") !== undefined) return false;
   const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
   if (adjective.test(first)) return isBeforeNoun || /^\S+(?:,|\s\p{Ll}|$)/u.test(entry);
   if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;

@@ -1,7 +1,7 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { GlossaryMatch } from "../../../translation/glossary.ts";
@@ -193,7 +193,7 @@ function openedByText(own: string, text: string, language: Language): string {
   if (whole === undefined || whole.length <= short.length) return own;
   const small = whole.toLowerCase();
   return language === "de"
-    ? `${small.charAt(0).toUpperCase()}${small.slice(1)}${own.slice(short.length)}`
+    ? `${capitalized(small)}${own.slice(short.length)}`
     : `${small} ${noun.toLowerCase()}${own.slice(short.length + 1 + noun.length)}`;
 }
 

@@ -1,7 +1,7 @@
 import { acronyms } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isDeviceMaker } from "../../evidence/device-makers.ts";
 import type { ProductType, SearchedProduct } from "./property-terms.ts";
@@ -156,7 +156,7 @@ export function withCodes(term: string): string {
     .replace(letterCode, (code) => code.toUpperCase())
     .replace(
       /(?<![\p{L}\d])i(phone|pad|pod|mac)(?![\p{L}\d])/gu,
-      (_, thing: string) => `i${thing.charAt(0).toUpperCase()}${thing.slice(1)}`,
+      (_, thing: string) => `i${capitalized(thing)}`,
     )
     .replace(/(?<![\p{L}\d])usb-c(?![\p{L}\d])/gu, "USB-C")
     .replace(/(?<![\p{L}\d])\p{Ll}{2,4}(?![\p{L}\d])/gu, (word) =>

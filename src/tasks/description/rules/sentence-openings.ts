@@ -1,7 +1,7 @@
 import { oncePerKey } from "../../../lib/once.ts";
 import { membersOf, parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
@@ -124,7 +124,7 @@ export function beginsWithReference(text: string, language: Language): boolean {
 
 /** With an initial capital, unless the first word has its own capitalisation (iPhone, fitBAG). */
 export function withCapital(text: string): string {
-  return /^\p{Ll}+(?=[\s,;:'’(-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Ll}+(?=[\s,;:'’(-]|$)/u.test(text) ? capitalized(text) : text;
 }
 
 /** "Natürlich kann der Receiver auch ...": the subject behind the verb. */
@@ -140,5 +140,5 @@ export function standAlone(text: string, language: Language): string {
   const own = direct.replace(openingsOf(language).removable, "");
   // "Perché scegliere questa bici? Perché si piega": the answer says it without its question.
   const rest = language === "it" && !text.endsWith("?") ? own.replace(/^Perché (?=\p{Ll})/u, "") : own;
-  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+  return rest === text ? text : capitalized(rest);
 }

@@ -1,6 +1,6 @@
 import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
@@ -180,7 +180,7 @@ function fitted(
   const cased = lower
     ? full.charAt(0).toLowerCase() + full.slice(1)
     : isFirst && /^\p{Lu}/u.test(short)
-      ? full.charAt(0).toUpperCase() + full.slice(1)
+      ? capitalized(full)
       : full;
   // A German noun has a capital anyway.
   const isWord = language !== "de" || (/^\p{Lu}/u.test(full) && !endsInAbbreviation(short.slice(0, -1)));

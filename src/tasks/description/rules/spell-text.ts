@@ -2,7 +2,7 @@ import { isShouting, recaseShouted } from "../../../nlp/casing.ts";
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
@@ -166,9 +166,7 @@ function calmed(sentence: string, context: CleaningContext): string {
     .replace(hourly, "/h")
     .replace(stump, (word) => (acronyms().has(word.toLowerCase()) ? word : word.toLowerCase()))
     .replace(gluedUnit, context.language === "en" ? "$&" : " $&")
-    .replace(countries, (name) =>
-      name.length < 4 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1),
-    )
+    .replace(countries, (name) => (name.length < 4 ? name.toUpperCase() : capitalized(name)))
     .replace(/(?<=(?:^|[^\p{L}])\p{L}\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
   if (cased.length !== sentence.length) return cased;
   let written = cased;

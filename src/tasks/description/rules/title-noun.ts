@@ -1,7 +1,7 @@
 import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
@@ -244,7 +244,7 @@ export function withoutMaker(name: string, brand = ""): string | undefined {
   // "Riva Carpets | Cotton Free Bath Mat": without its maker the word denies another one.
   if (deniedFirst.test(rest)) return undefined;
   return /^\p{L}{3}/u.test(rest) && foldText(rest).includes(foldText(brand)) === false
-    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    ? capitalized(rest)
     : undefined;
 }
 

@@ -1,14 +1,14 @@
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
 import { foldLetters } from "./abbreviations.ts";
 import type { CleaningContext } from "./cleaning-step.ts";
-import { baseOf, capitalized } from "./word-agreement.ts";
+import { baseOf, capitalizedWord } from "./word-agreement.ts";
 
 /** 2-teilig */
 export function isCounted(
@@ -45,12 +45,12 @@ export function cased(text: string, { written, before, after, context }: Spellin
   const isSameWord = foldLetters(text) === foldLetters(written) && /^\p{Lu}/u.test(written);
   const isLoud = context.wasShouted === true || isAllCapitals(written + after);
   const isPhrase = context.language === "en" && text.includes(" ") && (isLoud || isTitleCase(after));
-  if ((isFirst || isSameWord) && !isPhrase) return capitalized(text);
+  if ((isFirst || isSameWord) && !isPhrase) return capitalizedWord(text);
   if (context.language !== "en" || /\p{Ll}\p{Lu}/u.test(text)) return text;
   const isTitle = isLoud || isTitleCase(`${before} ${after}`) || /^\p{Lu}\p{Ll}/u.test(written);
   if (!isTitle) return text;
   return text.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
-    isStopWord(word, "en") || /^(?:[cm]m|m[gl]|mcg)$/.test(word) ? word : capitalized(word),
+    isStopWord(word, "en") || /^(?:[cm]m|m[gl]|mcg)$/.test(word) ? word : capitalizedWord(word),
   );
 }
 
@@ -240,7 +240,7 @@ export function casedAs(
   const isWritten = wasShouted !== true || language === "en" || start === 0 || isProtected === true;
   const isCapital = (isWritten && /^\p{Lu}/u.test(written)) || (language === "de" && /^\p{Lu}/u.test(found));
   const lower = found.toLowerCase();
-  return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
+  return isCapital ? capitalized(lower) : lower;
 }
 
 /** A word with its capital before the seal of a protected name. */

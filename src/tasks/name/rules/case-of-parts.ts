@@ -2,7 +2,7 @@ import { isShouting } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
@@ -150,7 +150,7 @@ function withModelsFor(name: string, { product }: Pick<CleaningContext, "product
 
 /** "t" is T, "xperia" Xperia, "s22" S22. */
 function capital(word: string): string {
-  return /\d/u.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+  return /\d/u.test(word) ? word.toUpperCase() : capitalized(word);
 }
 
 /** "Coque rigide Blanche pour": a colour with its capital between two words in small letters, of which the second joins. */
@@ -283,8 +283,4 @@ export function withCounts(name: string, { language }: CleaningContext): string 
       /(?<![\p{L}\p{N}-])(\d{1,2})-(?=\p{Lu}*[AEIOUÄÖÜ])(\p{Lu}{4,})(?![\p{L}\p{N}-])/gu,
       (_, count: string, noun: string) => `${count}-${capitalized(noun.toLowerCase())}`,
     );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

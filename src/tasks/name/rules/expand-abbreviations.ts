@@ -1,3 +1,4 @@
+import { capitalized } from "../../../nlp/normalizer.ts";
 import {
   endOf,
   isHalfOfPair,
@@ -384,9 +385,8 @@ function readStated(reading: Reading, start: number, run: string): Expansion | u
     : (baseOf(text, context.language) ?? declinedInRow(text, name.slice(end), context));
   if (base === undefined) return expansion;
   const form = formOfRow(base, before, context) ?? agreeing(base, siteOf(reading, { start, end }, false));
-  if (form === undefined)
-    return text.toLowerCase() === base && context.language !== "de" ? expansion : undefined;
-  return { ...expansion, text: start === 0 ? `${form.charAt(0).toUpperCase()}${form.slice(1)}` : form };
+  if (form !== undefined) return { ...expansion, text: start === 0 ? capitalized(form) : form };
+  return text.toLowerCase() === base && context.language !== "de" ? expansion : undefined;
 }
 
 function write(name: string, expansions: readonly Expansion[]): string {

@@ -4,7 +4,7 @@ import { isShouting, recase, recaseShouted } from "../../../nlp/casing.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
@@ -163,10 +163,6 @@ function inItsSpelling(word: string): string {
   return fixedSpelling(word) ?? word;
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "mitf" of "mitf300": neither a word of a language nor a maker. */
 function isNoWord(letters: string): boolean {
   return !brandNames().has(letters) && !textLanguages.some((each) => isCommonWord(letters, each));
@@ -262,7 +258,7 @@ function capitalizeFirst(name: string, language: Language, glossary: WordGlossar
     ? isLetter && !elisions.has(language)
     : !isLetter && !isEverydayWord(first, language, glossary);
   if (isOwn) return name;
-  return isSmallBrand(name, language, glossary) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+  return isSmallBrand(name, language, glossary) ? name : capitalized(name);
 }
 
 /** Several small words and then capitals alone: "cherry blossom kids Baby Dress". */
@@ -389,10 +385,7 @@ function capitalizeKnownWords(name: string, glossary: WordGlossary, small?: stri
     if (role === "value" && (commonWords("de").has(folded) || isGermanAdjective(text.toLowerCase())))
       continue;
     if (text.length === 1 && name.charAt(end) === ".") continue;
-    const written =
-      small !== undefined && role === "color"
-        ? text.toLowerCase()
-        : text.charAt(0).toUpperCase() + text.slice(1);
+    const written = small !== undefined && role === "color" ? text.toLowerCase() : capitalized(text);
     if (text !== text.toLowerCase() && role !== "color") continue;
     rest = rest.slice(0, start) + written + rest.slice(end);
   }

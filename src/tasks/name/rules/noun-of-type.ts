@@ -11,7 +11,7 @@ import { type FoundNoun, NameReading } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isPublished, type NamedRecord } from "./named-record.ts";
 import { accentsStep } from "./restore-accents.ts";
-import { capitalized } from "./word-agreement.ts";
+import { capitalizedWord } from "./word-agreement.ts";
 
 /** Words of a name behind its maker, and of a type. */
 const longestLine = 4;
@@ -100,7 +100,7 @@ const pairs =
 function thingIn(column: string, { language, glossary, evidence }: NamedRecord): string | undefined {
   const isShouted = column.length > 3 && column === column.toUpperCase();
   // Capitals of shops' exports have no accents.
-  const calm = isShouted ? capitalized(column.toLowerCase()) : column;
+  const calm = isShouted ? capitalizedWord(column.toLowerCase()) : column;
   const spelled = isShouted ? accentsStep.apply(new NameReading(calm), { language, glossary }) : calm;
   const text = spelled
     .replace(/\s?[\d,;:(|/"”″].*$/su, "")

@@ -1,6 +1,6 @@
 import { languages } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
 import { isAmbiguousColour, type NamedRecord } from "./named-record.ts";
@@ -20,7 +20,7 @@ export function withNoun(name: string, noun: string, record: NamedRecord, brand?
   }
   const last =
     language === "de" ? noun.replace(/(?<=\s)\p{Ll}(?=\p{L}+$)/u, (letter) => letter.toUpperCase()) : noun;
-  const capital = last.charAt(0).toUpperCase() + last.slice(1);
+  const capital = capitalized(last);
   const maker = language === "de" ? (brand ?? statedBrand(evidence)) : undefined;
   if (maker === undefined || !name.toLowerCase().startsWith(`${maker.toLowerCase()} `))
     return `${capital} ${name}`;

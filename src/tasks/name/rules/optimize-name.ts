@@ -3,6 +3,7 @@ import type { Language } from "../../../api/vocabulary.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { NamePattern } from "../../../lint/rule.ts";
 import { isShouting } from "../../../nlp/casing.ts";
+import { capitalized } from "../../../nlp/normalizer.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
 import type { TaskContext } from "../../engine.ts";
@@ -163,7 +164,7 @@ function nameMessage(work: NameWork): string {
 function cleaningSentence({ done, left }: CleanedName): string {
   if (done.length === 0 && left.length === 0) return clean;
   const clauses = [...done, ...left].join("; ");
-  return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
+  return `${capitalized(clauses)}.`;
 }
 
 function brandSentence({ brand }: NameWork): string {

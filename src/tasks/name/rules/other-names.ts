@@ -1,4 +1,4 @@
-import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { capitalized, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 
 /**
  * Alternatives to a name, best first: `candidates`, the product before its amount, shorter forms, and `fallbacks`. They
@@ -44,7 +44,7 @@ const joined = /\s\+\s|\s&\s|\d\s?(?:ml|cl|l|g|kg|cm|mm)(?!\p{L})|^(?:of|de|du|d
 export function frontLoadedName(name: string): string {
   const [, amount, thing] = amountFirst.exec(name) ?? [];
   if (amount === undefined || thing === undefined || joined.test(thing)) return name;
-  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)}, ${amount}`;
+  return `${capitalized(thing)}, ${amount}`;
 }
 
 /**

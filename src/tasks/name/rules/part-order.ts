@@ -1,4 +1,5 @@
 import type { Language } from "../../../nlp/language.ts";
+import { capitalized } from "../../../nlp/normalizer.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { findBrand, mayLeadWithBrand } from "./brand.ts";
 import { findCompoundColors, findSizes, isPropertyWord } from "./properties.ts";
@@ -81,5 +82,5 @@ export function partInFront(name: string, offset: number): string {
 /** Restores the initial capital if the name had one and now starts with another word; iPhone and e-bike are unchanged. */
 export function capitalizeStart(before: string, after: string): string {
   if (!/^\p{Ll}{2}/u.test(after) || !/^\P{L}*\p{Lu}/u.test(before)) return after;
-  return after.charAt(0).toUpperCase() + after.slice(1);
+  return capitalized(after);
 }

@@ -3,7 +3,7 @@ import { membersOf, parseTable } from "../../../lib/table.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import accents from "./accents.tsv";
@@ -211,7 +211,7 @@ const umlauts: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü"
 
 function inCaseOf(word: string, written: string): string {
   const isCapital = /^\p{Lu}/u.test(written) || brandNames().has(written);
-  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return isCapital ? capitalized(word) : word;
 }
 
 /** The words that other texts write with accents and never without, by how they are written without; empty where they do so in two ways. */

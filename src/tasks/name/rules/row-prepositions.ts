@@ -1,6 +1,6 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
@@ -61,13 +61,13 @@ export function prepositionOfRow(
   const joined = sign === "/" ? rowWordBetween(run, foldText(next), context) : undefined;
   if (joined !== undefined) {
     const isCapital = context.language === "en" && /^\p{Lu}/u.test(name.slice(start));
-    const text = isCapital ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
+    const text = isCapital ? capitalized(joined) : joined;
     return { end: end + next.length, text };
   }
   const side = context.language === "en" && sign === "/" ? sideOfRow(run, next, context) : undefined;
   if (side !== undefined) {
     const isCapital = /^\p{Lu}/u.test(name.slice(start));
-    return { end, text: `${isCapital ? side.charAt(0).toUpperCase() + side.slice(1) : side} ` };
+    return { end, text: `${isCapital ? capitalized(side) : side} ` };
   }
   const full = prepositions[context.language][`${run}${sign}`];
   if (full === undefined) return undefined;

@@ -2,7 +2,7 @@ import { oncePerObject } from "../../../lib/once.ts";
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand, isVerbOfTwo } from "./abbreviation-place.ts";
@@ -391,7 +391,7 @@ function headInRow(run: string, { language, product }: CleaningContext): string 
     if (isHead && head.length <= run.length + longestRest) heads.add(head);
   }
   const [only, other] = heads;
-  return only === undefined || other !== undefined ? undefined : only.charAt(0).toUpperCase() + only.slice(1);
+  return only === undefined || other !== undefined ? undefined : capitalized(only);
 }
 
 const ownMeaning: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { Language } from "../../../nlp/language.ts";
-import { foldText } from "../../../nlp/normalizer.ts";
+import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import {
   declineGerman,
   frenchForms,
@@ -275,7 +275,11 @@ function pluralOf(noun: string, context: CleaningContext): string | undefined {
   const listed = grammar?.plural;
   // "borse portadocumenti" is what several are called that are no "valigette" any more.
   if (listed !== undefined && foldText(listed).charAt(0) === foldText(noun).charAt(0))
-    return /^\p{Lu}/u.test(noun) ? capitalized(listed) : language === "de" ? listed : listed.toLowerCase();
+    return /^\p{Lu}/u.test(noun)
+      ? capitalizedWord(listed)
+      : language === "de"
+        ? listed
+        : listed.toLowerCase();
   if (language === "de") return undefined;
   if (language === "it") return italianPlural(noun, grammar?.gender);
   if (language === "fr")
@@ -351,9 +355,9 @@ const longestText = 4_000;
 const mostTexts = 100;
 
 /** With a capital at its start, but for a word that has its own inside: "iPhone". */
-export function capitalized(text: string): string {
+export function capitalizedWord(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** In letters: of a short form, and of what it must lack. */
