@@ -57,6 +57,8 @@ function isShade(
   return isColour && all.some((other) => other.attribute === attribute && other.value !== value);
 }
 
+/** In characters, with what joins it. */
+const longestOption = 40;
 const or = /^\s(?:or|oder|ou|oppure|o)\s(?=(\p{L}+))/iu;
 const orBefore = /(\p{L}+)\s(?:or|oder|ou|oppure|o)\s$/iu;
 
@@ -64,7 +66,9 @@ const orBefore = /(\p{L}+)\s(?:or|oder|ou|oppure|o)\s$/iu;
 function isOption({ attribute: { record }, text, start, end }: Statement): boolean {
   if (record.kind !== "closed" || text.fact !== undefined) return false;
   const { text: written } = text.plain;
-  const others = [orBefore.exec(written.slice(0, start))?.[1], or.exec(written.slice(end))?.[1]];
+  const before = written.slice(Math.max(0, start - longestOption), start);
+  const behind = written.slice(end, end + longestOption);
+  const others = [orBefore.exec(before)?.[1], or.exec(behind)?.[1]];
   return others.some((other) => other !== undefined && isValueOf(record, other));
 }
 

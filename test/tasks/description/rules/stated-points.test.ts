@@ -36,7 +36,11 @@ describe("bullet points take from the row what the text lacks", () => {
     ["Un bel gioco per tutti i giorni.", "mfg minimum: 6 anni", "Età: Da 6 anni"],
     ["Une belle assiette pour tous les jours.", "Ø: 27 cm", "Diamètre : 27 cm"],
     ["Eine schöne Schale für jeden Tag.", "Ø: 27 cm", "Durchmesser: 27 cm"],
-    ["Un bel piatto per tutti i giorni.", "L x P x H: 60 x 45 x 16 cm", "Dimensioni: 60 x 45 x 16 cm"],
+    [
+      "Un bel piatto per tutti i giorni.",
+      "L x P x H: 60 x 45 x 16 cm",
+      "Dimensioni (L x P x H): 60 x 45 x 16 cm",
+    ],
     ["Une belle assiette pour tous les jours.", "micro ondes: Oui", "Micro-ondes : Oui"],
     ["Un bel irrigatore per il giardino.", "Pressione: 1-4 bar", "Pressione: 1-4 bar"],
     ["A fine valve for every garden.", "Pressure: 1-4 bar", "Pressure: 1-4 bar"],
