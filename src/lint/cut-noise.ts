@@ -74,12 +74,12 @@ function removed(text: string, { start, end, replacement }: Fix): string {
 export function cutsOf(reading: WordReading, places: readonly Place[]): Cuts {
   const clauses = new Clauses(reading, places);
   if (clauses.isNoiseOnly()) return { fixes: [wholeFix(reading)], isLeft: false };
+  const pairs = [...reading.text.matchAll(pair)];
   const fixes: Fix[] = [];
   let leftCount = 0;
   for (const run of clauses.runs()) {
     const fix = clauses.cut(run);
-    if (fix === undefined) leftCount += 1;
-    else if (isHalfOfPair(reading.text, fix)) leftCount += 1;
+    if (fix === undefined || isHalfOf(pairs, fix)) leftCount += 1;
     else if (fix.start >= (fixes.at(-1)?.end ?? 0)) fixes.push(fix);
   }
   const all = withoutOrder(reading, fixes);
@@ -89,8 +89,8 @@ export function cutsOf(reading: WordReading, places: readonly Place[]): Cuts {
 const pair = /(?<!\p{L})(\p{L}+) \p{L}+ ?\/ ?\1 \p{L}+/giu;
 
 /** Whether a cut takes one half of two that stand for each other: "/ No Return" of "No Exchange / No Return". */
-function isHalfOfPair(text: string, { start, end }: Fix): boolean {
-  return [...text.matchAll(pair)].some(({ 0: written, index }) => {
+function isHalfOf(pairs: readonly RegExpExecArray[], { start, end }: Fix): boolean {
+  return pairs.some(({ 0: written, index }) => {
     const slash = index + written.indexOf("/");
     return (
       (start > index && start <= slash + 1) ||

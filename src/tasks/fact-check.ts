@@ -177,7 +177,8 @@ function checkedDescription(
 ): DescriptionResponse {
   const name = sourceText(body.product_name ?? "");
   // "EDT" is the name's "eau de toilette".
-  const sources = [source, name, withShortKind(name), ...readings];
+  const shorter = withShortKind(name);
+  const sources = [source, name, ...(shorter === name ? [] : [shorter]), ...readings];
   const check = createSourcesCheck(sources, answer.language, evidence);
   const taken: Fact[] = [];
   const groundedPart = (text: string) => {

@@ -15,38 +15,29 @@ const general: ReadonlySet<string> = new Set(["color", "material", "weight"]);
  * brand is its publisher.
  */
 export function typicalCategory(
-  { best_category, other_categories }: OperationResponse<"categorize">,
+  ranking: OperationResponse<"categorize">,
   catalog: Pick<Catalog, "attributes">,
 ): string | undefined {
-  const sets = attributesOfCandidates({ best_category, other_categories }, catalog);
+  const candidates = candidatesOf(ranking, catalog);
+  const sets = candidates.slice(0, candidateCount).map(({ own }) => own);
   const shared = (own: ReadonlySet<string>) =>
     [...general].filter((one) => own.has(one) && hasMost(sets, one)).length;
-  const branded = [best_category, ...other_categories]
-    .filter(({ score }) => score > 0)
-    .map(({ category }) => ({
-      category: category.identifier,
-      own: attributesOfCategory(category.identifier, catalog),
-    }))
-    .filter(({ own }) => own.has("brand") && !own.has("publisher"));
+  const branded = candidates.filter(({ own }) => own.has("brand") && !own.has("publisher"));
   return branded.slice(0, candidateCount).toSorted((one, other) => shared(other.own) - shared(one.own))[0]
-    ?.category;
+    ?.identifier;
 }
 
-function attributesOfCategory(category: string, catalog: Pick<Catalog, "attributes">): ReadonlySet<string> {
-  return new Set(catalog.attributes(category).map(({ identifier }) => identifier));
-}
-
-function attributesOfCandidates(
-  {
-    best_category,
-    other_categories,
-  }: Pick<OperationResponse<"categorize">, "best_category" | "other_categories">,
+/** The categories that fit at all, with the identifiers of their attributes. */
+function candidatesOf(
+  { best_category, other_categories }: OperationResponse<"categorize">,
   catalog: Pick<Catalog, "attributes">,
-): readonly ReadonlySet<string>[] {
+): readonly { readonly identifier: string; readonly own: ReadonlySet<string> }[] {
   return [best_category, ...other_categories]
     .filter(({ score }) => score > 0)
-    .slice(0, candidateCount)
-    .map(({ category }) => attributesOfCategory(category.identifier, catalog));
+    .map(({ category: { identifier } }) => ({
+      identifier,
+      own: new Set(catalog.attributes(identifier).map((attribute) => attribute.identifier)),
+    }));
 }
 
 function hasMost(sets: readonly ReadonlySet<string>[], identifier: string): boolean {
@@ -63,7 +54,9 @@ export function statedForAll(
   category: OperationResponse<"categorize">,
   catalog: Pick<Catalog, "attributes">,
 ): Attributes | null {
-  const sets = attributesOfCandidates(category, catalog);
+  const sets = candidatesOf(category, catalog)
+    .slice(0, candidateCount)
+    .map(({ own }) => own);
   const isShared = (identifier: string) =>
     identifier === "brand" ||
     sets.every((set) => set.has(identifier)) ||

@@ -2,6 +2,7 @@ import type { Catalog } from "../../../catalog/model.ts";
 import { lazily } from "../../../lib/once.ts";
 import { membersBy, parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
+import { listedKeywords } from "../../../nlp/page-labels.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import type { Evidence } from "../../engine.ts";
 import { type FactTopic, factsAbout } from "../../evidence/fact-topics.ts";
@@ -131,13 +132,11 @@ export function readStatedAudience(evidence: Evidence, name: string): StatedAudi
 
 /** Of the shop's own tags ("women, summer") those that say for whom it is and nothing else. */
 function audienceTags(tags: string): string {
-  return tags
-    .split(/[,;|\n]/u)
+  return listedKeywords(tags)
     .filter((tag) => {
       const tokens = tokenize(tag);
       return tokens.length > 0 && tokens.every((token) => audiencesIn([token]).size > 0);
     })
-    .map((tag) => tag.trim())
     .join(", ");
 }
 

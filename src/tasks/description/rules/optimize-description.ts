@@ -90,11 +90,11 @@ function optimizeDescription(
   const unfit = unfitReason(source, evidence);
   const readable = unfit === undefined ? source : withoutText(source);
   const hasOwn = own.length >= fewestOwn;
-  const told = readable.usable.isNoiseOnly ? [] : readable.passages;
+  const passages = readable.usable.isNoiseOnly ? [] : readable.passages;
   const points = query.bullet_points
     ? behindOwn(
         own,
-        bulletPoints(hasOwn ? told.filter(({ text }) => isRestriction(text)) : told, {
+        bulletPoints(hasOwn ? passages.filter(({ text }) => isRestriction(text)) : passages, {
           hasOwn,
           stated: inOrderOfUse(
             withoutShopWeight(

@@ -6,6 +6,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { listedKeywords } from "../../../nlp/page-labels.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { behindCall, withoutTicks } from "../../../nlp/shop-text.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
@@ -232,9 +233,8 @@ function isOfRow(text: string, { name, texts, language }: ShopPage): boolean {
 }
 
 function contentStems(text: string, language: Language): string[] {
-  const { folded } = readWords(text);
-  const stems = readWords(text).stems(language);
-  return stems.filter((_, place) => !isStopWord(folded[place] ?? "", language));
+  const reading = readWords(text);
+  return reading.stems(language).filter((_, place) => !isStopWord(reading.folded[place] ?? "", language));
 }
 
 /** Whether it has a word that ours lacks. */
@@ -290,7 +290,7 @@ function splitKeywords(
   { language, reading }: KeywordTexts,
   name = "",
 ): string[] {
-  const listed = given.split(/[,;|\n]/u).map(normalizeWhitespace);
+  const listed = listedKeywords(given);
   const [only = ""] = listed;
   const words = only.split(" ");
   if (listed.length > 1 || words.length <= mostFree || isStated(only, reading, language)) return listed;
@@ -312,10 +312,8 @@ interface KeywordTexts {
 /** Whether a keyword is one of the shop's own, whose words the row's texts have. */
 export function isOwnKeyword(keyword: string, own: OwnPage | undefined, texts: KeywordTexts): boolean {
   const folded = foldText(keyword);
-  return (
-    own?.keywords?.split(/[,;|\n]/u).some((each) => foldText(normalizeWhitespace(each)) === folded) ===
-      true && isOfTexts(keyword, "", texts)
-  );
+  const isListed = listedKeywords(own?.keywords ?? "").some((each) => foldText(each) === folded);
+  return isListed && isOfTexts(keyword, "", texts);
 }
 
 /**

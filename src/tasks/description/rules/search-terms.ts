@@ -66,16 +66,7 @@ export function searchTerms(product: SearchedProduct): string[] {
     : (typeOf(product) ?? typeOfText(product) ?? joinedType(undefined, product));
   const type = isBook(product)
     ? undefined
-    : (guardedType(
-        withLetter(
-          pairedSet(
-            namedWhole(joinedType(ownCompound(typeOfRow(product, named), product), product), product),
-            product,
-          ),
-          product,
-        ),
-        product,
-      ) ?? guardedType(nounOfShop(product), product));
+    : (guardedType(typeAsNamed(named, product), product) ?? guardedType(nounOfShop(product), product));
   // "Storage": what no list has as a thing of its own.
   if (type === undefined || isGenericWord(foldText(type.text))) return withoutType(product, brand);
   const { text, entry } = type;
@@ -256,6 +247,13 @@ function searchedBrand({ evidence, language }: SearchedProduct): string | undefi
   if (brand === undefined || brand === "" || isPlaceholder(brand)) return undefined;
   const isWord = !/\s/u.test(brand) && isCommonWord(brand.toLowerCase(), language);
   return isWord && hasLegalForm(evidence) ? undefined : brand;
+}
+
+/** The noun of a row, in the whole as the name has it: a German compound, a pair, a letter in front. */
+function typeAsNamed(named: ProductType | undefined, product: SearchedProduct): ProductType | undefined {
+  const own = ownCompound(typeOfRow(product, named), product);
+  const whole = namedWhole(joinedType(own, product), product);
+  return withLetter(pairedSet(whole, product), product);
 }
 
 /** People search a book by its title. */

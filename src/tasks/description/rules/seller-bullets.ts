@@ -221,9 +221,9 @@ export function behindOwn(own: readonly string[], others: readonly string[]): st
     !wordsBehindLabel(point).every((word) => said.has(word)) &&
     !topics.has(topicOf(labelOf(point) ?? "")?.key ?? "");
   const further = others.filter((point) => isNew(point) && !isWeight(point));
-  const room = Math.max(0, mostBullets - own.length);
-  const warnings = further.filter(isRestriction).slice(0, room);
-  const rest = further.filter((point) => !isRestriction(point)).slice(0, room - warnings.length);
+  const most = Math.max(0, mostBullets - own.length);
+  const warnings = further.filter(isRestriction).slice(0, most);
+  const rest = further.filter((point) => !isRestriction(point)).slice(0, most - warnings.length);
   return [...own, ...rest, ...warnings];
 }
 

@@ -286,7 +286,11 @@ function keywordsOf(seo: SeoSource): string[] {
   });
   const model = noun === undefined || name.length > longestModel ? [] : [name];
   // What the shop sorts the thing as is said of it too: the "thé vert" of a "Sencha".
-  const said = readWords(`${source.reading().text}\n${evidence?.sourceCategory ?? ""}`);
+  const { sourceCategory } = evidence ?? {};
+  const said =
+    sourceCategory === undefined || evidence?.page?.keywords === undefined
+      ? source.reading()
+      : readWords(`${source.reading().text}\n${sourceCategory}`);
   const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), said, (keyword) =>
     isOtherThing(keyword, seo),
   );

@@ -7,7 +7,7 @@ import { isDecisive, isRestriction } from "./notices.ts";
 import { countWords } from "./passage.ts";
 import { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
-import { preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
+import { cutEnd, preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
 import {
   type CutPhrase,
@@ -277,7 +277,7 @@ const fewestBehindDash = 4;
 
 /** A torn statement up to the last end of a part, or without the last phrase where that says again what is said. */
 function wholePart(torn: string, context: TornContext): string | undefined {
-  const text = torn.replace(/\s?(?:…|\.{3})$/u, "");
+  const text = torn.replace(cutEnd, "");
   if (!endsInsideWord(text, context)) return undefined;
   const saidAgain = withoutSaidPhrase(text, context);
   if (saidAgain !== undefined) return saidAgain;

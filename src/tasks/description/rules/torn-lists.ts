@@ -27,7 +27,8 @@ export function withoutGluedStart(
   return undefined;
 }
 
-const cutEnd = /\s?(?:…|\.{3})$/u;
+/** The ellipsis that a feed puts where it cuts a text. */
+export const cutEnd = /\s?(?:…|\.{3})$/u;
 /** "Col tailleur Fermeture boutons Poches contrastes Pattes boutonnées aux…": members, each with a capital. */
 const member = /\p{Lu}\p{Ll}+(?:[-\s'’]\p{Ll}+)*/gu;
 const fewestMembers = 4;

@@ -10,6 +10,7 @@ import table from "./cut-joints.tsv";
 import { fronted, isBalanced } from "./cut-passage.ts";
 import { countWords } from "./passage.ts";
 import { needsComplement } from "./phrase-ends.ts";
+import { cutEnd } from "./torn-lists.ts";
 
 /** A text that the feed cut off, and what is known of its words. */
 export interface CutPhrase {
@@ -48,7 +49,6 @@ const words = oncePerKey((language: Language) => {
 
 /** What separates the last phrase from the rest; a word joins where it is listed. */
 const joint = /\s?[,;](?=\s|$)|\s[–—-](?=\s|$)|\s\+\s?(?=[\p{L}\d])|\s(?=(\p{L}+\.?)(?:\s|$))/gu;
-const cutEnd = /\s?(?:…|\.{3})$/u;
 /** Words: of what stays, of a rest that need not stand behind a fact, and of the last member of a list. */
 const [fewestKept, mostRest, longestMember] = [3, 2, 4];
 /** "résistante aux chocs e": a joining word that has only begun. */

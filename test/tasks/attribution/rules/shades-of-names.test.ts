@@ -1,27 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../../../../src/api/vocabulary.ts";
-import { createCatalogStore } from "../../../../src/catalog/store.ts";
-import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { valuesOf } from "./values-of.ts";
 
-const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
+type Row = Omit<Parameters<typeof valuesOf>[0], "leaf" | "attribute" | "name"> & { readonly name?: string };
 
-interface Row {
-  readonly language: Language;
-  readonly name?: string;
-  readonly description?: string;
-  readonly facts?: readonly (readonly [label: string, text: string])[];
-}
-
-function read(leaf: string, wanted: string, { language, name = "", description = "", facts = [] }: Row) {
-  const levels = { include_recommended: true, include_optional: true };
-  const query = { sales_channel: "channel_a", category_identifier: leaf, ...levels } as const;
-  const evidence = { language, facts: facts.map(([label, text]) => ({ label, text })) };
-  const body = { product_name: name, product_description: description };
-  const answer = extract({ query, body }, { evidence });
-  return [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
-    .flat()
-    .filter(({ attribute }) => attribute.identifier === wanted)
-    .flatMap(({ values }) => values.map(({ text, written }) => written ?? text));
+function read(leaf: string, attribute: string, { name = "", ...row }: Row) {
+  return valuesOf({ ...row, name, leaf, attribute }).map(({ text, written }) => written ?? text);
 }
 
 const vases = "a-home-decor-vases-bowls";
