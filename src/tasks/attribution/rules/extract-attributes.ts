@@ -170,7 +170,12 @@ function findStatements(
     addAll(statements, brandStatements(requested, texts, known, category.identifier));
   if (!statements.some(({ attribute }) => attribute.subject === "model"))
     addAll(statements, modelStatements(requested, texts, known, statements));
-  return withoutNames(statements, texts, category);
+  return withoutNames(statements, texts, category).filter(isOfWholeCharacters);
+}
+
+/** Neither begins with the marks of a letter before it nor ends in half of a surrogate pair. */
+function isOfWholeCharacters({ text, start, end }: Statement): boolean {
+  return !/^[\p{M}\p{Cs}]|\p{Cs}$/u.test(text.plain.text.slice(start, end));
 }
 
 function addAll(statements: Statement[], found: readonly Statement[]): void {

@@ -198,8 +198,9 @@ function statement(
   };
 }
 
+/** Half of a surrogate pair, in which a text that was cut can end, belongs to no value. */
 function valueOfLine({ text, start, end }: LabelledLine): string {
-  return text.plain.text.slice(start, end).replace(/[\s.,;]+$/, "");
+  return text.plain.text.slice(start, end).replace(/[\s.,;\p{Cs}]+$/u, "");
 }
 
 function hasNegation(line: LabelledLine): boolean {
