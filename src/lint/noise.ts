@@ -4,7 +4,7 @@ import type { PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import noiseRows from "./data/noise.tsv";
 import { deliveryPlaces, mayDeliver } from "./delivery-patterns.ts";
-import { conditionPlaces, contactPlaces, findReductions, pricePlaces } from "./noise-patterns.ts";
+import { conditionPlaces, contactPlaces, findReductions, mayDeal, pricePlaces } from "./noise-patterns.ts";
 import { phraseTableOf } from "./phrases.ts";
 import type { Place } from "./violation.ts";
 
@@ -66,8 +66,8 @@ const money = new Set("rs chf eur euro euros usd gbp dollar dollars".split(" "))
 
 /** A prefilter from a sentence's folded words: if it is false, the sentence has no such places. */
 export function mayHaveNoise(text: string, folded: readonly string[]): boolean {
-  if (orderLength(folded) > 0 || mayHoldSign.test(text) || question.test(text) || mayDeliver.test(text))
-    return true;
+  if (orderLength(folded) > 0 || question.test(text)) return true;
+  if ([mayHoldSign, mayDeliver, mayDeal].some((pattern) => pattern.test(text))) return true;
   return folded.some(
     (word, index) =>
       money.has(word) ||
