@@ -122,6 +122,7 @@ function isFullStopOfWord(before: string, next: string, language: Language): boo
   if (/^\d/.test(next) && isUnknown(word) && !mayBeWhole(word, language) && shortHand.test(before))
     return true;
   if (/^\d{3}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
+  if (language === "de" && numberedNoun.test(before) && !ordinalNoun.test(next)) return false;
   if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
   return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
 }
@@ -131,6 +132,12 @@ const ofShade = /^RAL\s?\d{4}(?!\d)/u;
 
 /** "1 Fl. Riesling", "3 bt. Barbera": how many of what, in letters that no word consists of, at the beginning of a line. */
 export const countedAtStart = /(?:^|\n)[\s•*–-]*\d{1,3}\s?[bcdfghjklmnpqrstvwxz]{2,4}$/iu;
+
+/** "Nassabriebklasse 2. Reicht für": the number is the noun's, and no ordinal. */
+const numberedNoun =
+  /(?:klasse|stufe|kategorie|größe|typ|modell|version|band|teil|faktor|schutzgrad|nummer)\s\d{1,3}$/iu;
+/** "Kategorie 1. Wahl": ordinals that stand behind any noun. */
+const ordinalNoun = /^(?:Wahl|Auflage|Ausgabe|Generation|Gen\.)/u;
 
 /** "Klasse 2 n. DIN EN 13300": "nach". */
 const standard = /^(?:DIN|EN|ISO|VDE)(?!\p{L})/u;
