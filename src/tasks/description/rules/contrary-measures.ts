@@ -14,8 +14,8 @@ interface Labelled {
 }
 
 /**
- * The labelled lines of a row that cannot all be true of one thing, of which nobody knows the right one: two widths, a diameter that is larger than
- * all sides. Of a side beside whole dimensions nobody knows what else it is of, if it is not said by them.
+ * The labelled lines of a row that cannot all be true of one thing, of which nobody knows the right one: two widths, a side beside
+ * whole dimensions that do not have it, a diameter that is larger than all sides.
  * @param texts of the labelled lines: "Larghezza: 10 cm"
  */
 export function contraryMeasures(texts: readonly string[]): ReadonlySet<string> {
@@ -34,7 +34,7 @@ export function contraryMeasures(texts: readonly string[]): ReadonlySet<string> 
     const isTwice = stated.some(
       (other) => other.topic === line.topic && isOther(other.millimetres[0] ?? own),
     );
-    return isTwice || whole.length > 0;
+    return isTwice || (whole.length > 0 && whole.every(({ millimetres }) => millimetres.every(isOther)));
   });
   return new Set(contrary.map(({ text }) => text));
 }

@@ -22,6 +22,7 @@ test.each([
 test.each([
   [["Breite: 10 cm", "Breite: 100 mm", "Höhe: 63 mm"]],
   [["Maße: 200 x 90 cm", "Höhe: 16 cm"]],
+  [["Dimensioni: 44 x 40 x 8 cm", "Larghezza: 44 cm", "Altezza: 80 mm"]],
   [["Diameter: 120 cm", "Height: 75 cm"]],
   [["Diamètre : 12 cm", "Largeur : 40 cm", "Hauteur : 6 cm"]],
   [["Dimensioni: 44 x 40 x 8 cm", "Lunghezza cavo: 180 cm", "Potenza: 60 W"]],
