@@ -2,6 +2,8 @@ import { isFiller } from "../nlp/fillers.ts";
 import { plainText } from "../nlp/html.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import type { ColumnCandidate } from "./column-candidates.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { pagePartOf } from "./page-columns.ts";
 import type { Cells } from "./record.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
@@ -70,3 +72,8 @@ export function furtherDescriptions(
 
 /** In characters, of the mean of a column that only seems to describe. */
 const shortestProse = 60;
+
+/** Whether a further description states a fact too: what a food is called by law describes it in a few words, and a text for search engines is one besides. */
+export function isAlsoFact(column: string): boolean {
+  return localisedColumn(normalizeColumn(column)).base === "generic name" || pagePartOf(column) !== undefined;
+}

@@ -2,7 +2,7 @@ import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { bulletLabel } from "../nlp/bullet-label.ts";
 import { placeLabels } from "../nlp/category-path.ts";
 import { isFiller } from "../nlp/fillers.ts";
-import { isPageLabel, type PagePart, pageLabels } from "../nlp/page-labels.ts";
+import { isPageLabel, pageLabels } from "../nlp/page-labels.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { ColumnMapping } from "./columns.ts";
 import {
@@ -18,8 +18,9 @@ import {
 } from "./fact-cells.ts";
 import { type FactLabel, readFactLabel, unitNamed } from "./fact-labels.ts";
 import { findColumnPairs } from "./fact-pairs.ts";
-import { fieldWords, pageWords } from "./header-words.ts";
+import { fieldWords } from "./header-words.ts";
 import { reasonToIgnore } from "./ignored-columns.ts";
+import { pagePartOf } from "./page-columns.ts";
 import type { Cells, FeedRecord } from "./record.ts";
 import { isAddedColumn } from "./row-form.ts";
 import { withSideNames } from "./side-columns.ts";
@@ -124,12 +125,6 @@ export function findFactColumns(named: readonly string[], request: FactRequest):
     return { column, fact: factOf(column, header, unitColumn), why: whyRead(header, unitColumn) };
   });
   return withSideNames(withoutOtherLanguages(uses, request.language));
-}
-
-/** What a column holds of the product's page in search engines, by its name. */
-function pagePartOf(column: string): PagePart | undefined {
-  const { base } = localisedColumn(normalizeColumn(column));
-  return (Object.keys(pageLabels) as PagePart[]).find((part) => pageWords(part).has(base));
 }
 
 /** Names of columns that hold what a thing is in one word, or what a shop's system makes of it. */

@@ -49,6 +49,16 @@ export const addressParts = lazily((): ReadonlySet<string> => new Set(wordsOf("p
 /** Normalised header words of columns that hold a part of the product's page in search engines. */
 export const pageWords = oncePerKey((part: PagePart): ReadonlySet<string> => new Set(wordsOf("page", part)));
 
+/** Words that the names of such columns are composed of: see the top of the table. */
+export const pageWordKinds = lazily(
+  (): ReadonlyMap<string, PageWord> =>
+    new Map(pageWordNames.flatMap((kind) => wordsOf("pageword", kind).map((word) => [word, kind] as const))),
+);
+
+const pageWordNames = ["engine", "title", "description", "keywords", "filler"] as const;
+
+type PageWord = (typeof pageWordNames)[number];
+
 /** What a word of a composed column name is about (see `composedRank`): a name's kind, folded. */
 export const headerWordKinds = lazily(
   (): ReadonlyMap<string, HeaderWord> =>

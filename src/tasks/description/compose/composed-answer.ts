@@ -11,7 +11,7 @@ import { lengthBands } from "../rules/select-passages.ts";
 import { behindOwn } from "../rules/seller-bullets.ts";
 import { seoOfComposed } from "../rules/seo-fields.ts";
 import { isPlainWeight, withoutShopWeight } from "../rules/shop-weight.ts";
-import { inOrderOfUse, isOrigin } from "../rules/specification-order.ts";
+import { inOrderOfUse, isOrigin, pointsWithSidesTogether } from "../rules/specification-order.ts";
 import { readableFacts } from "../rules/stated-points.ts";
 import type { ComposedDescription } from "./thin-source.ts";
 
@@ -48,10 +48,8 @@ export function composedAnswer({
   const { language, sentences } = composed;
   const isReadable = readableFacts(source.texts().plain, evidence);
   const own = composed.hasOwnText ? sentences : [];
-  const readable = inOrderOfUse(
-    composed.points.filter((point) => isReadable(point)),
-    asked,
-  );
+  const stated = composed.points.filter((point) => isReadable(point));
+  const readable = inOrderOfUse(pointsWithSidesTogether(stated, source.givenName, language), asked);
   const telling = composed.hasOwnText ? readable : withoutShopWeight(readable, source.givenName, evidence);
   const chosen = choosePoints([...own, ...telling], `${source.givenName}\n${source.name()}`);
   const points = chosen.every((point) => isPlainWeight(point) || isOrigin(point)) ? [] : chosen;

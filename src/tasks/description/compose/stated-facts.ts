@@ -76,7 +76,8 @@ const ofCosmetics =
   /(?<!\p{L})(?:extracts?|\p{L}*extrakte?|extraits?|estratt[oi]|aqua|parfum|glycerine?|glycérine|vitamine?s?|hyaluron\p{L}*|niacinamide|oils?|\p{L}+öl|huiles?|oli[oi]\sdi)(?!\p{L})/iu;
 
 function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
-  const stated = topicOf(rockwell.test(label) ? "hrc" : label);
+  const called = topicOf(rockwell.test(label) ? "hrc" : label);
+  const stated = called?.key === "pieces" && packs.test(text) ? topicOf("packs of") : called;
   // The composition of a cream is no material.
   const named = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
   // "Range: 150 m" is no line of products.
@@ -134,6 +135,9 @@ const severalSizes =
 
 /** "Hardness (HRC)", "Dureté HRC": brackets are no part of a topic's label, and this one is the scale of the number. */
 const rockwell = /(?<!\p{L})HRC(?!\p{L})/u;
+
+/** "5 x 500": packs of so many, and no number of pieces. */
+const packs = /^\s*\d{1,3}\s?[x×]\s?\d{2,5}\s*$/u;
 
 const ofTwo = /\p{L}\s?\/\s?\p{L}/u;
 

@@ -16,6 +16,7 @@ import {
   withoutNames,
 } from "./choose-points.ts";
 import { isListName } from "./column-points.ts";
+import { contraryMeasures } from "./contrary-measures.ts";
 import { withoutPraise } from "./empty-praise.ts";
 import { isIngredients } from "./ingredients.ts";
 import { withCalmValue } from "./label-values.ts";
@@ -67,7 +68,9 @@ export function bulletPoints(
 ): string[] {
   const foreign = foreignProse(passages, language);
   const namedWords = readWords(name).folded;
-  const isContrary = ({ kind, folded }: ScoredPassage) => kind !== "label" && isForOthers(folded, namedWords);
+  const contrary = contraryMeasures(passages.map(({ text }) => text));
+  const isContrary = ({ kind, folded, text }: ScoredPassage) =>
+    kind === "label" ? contrary.has(text) : isForOthers(folded, namedWords);
   const own = withoutPraise(withoutPiece(withoutTitleLine(passages), language), name, language).filter(
     (passage) =>
       !foreign.has(passage) &&
@@ -338,7 +341,9 @@ function rankOf({ kind, text, words }: ScoredPassage, name: string): number {
   if (isDecisive(text)) return decisive;
   if (isTrifle(text, name)) return trifling;
   if (kind === "label")
-    return affirmedValue.test(text) || isOfPack(text) || isWall(text) ? affirmed : labelled;
+    return affirmedValue.test(text) || isOfPack(text) || isWall(text) || ofAll.test(text)
+      ? affirmed
+      : labelled;
   if (kind === "item") return listed;
   return words <= mostShortWords ? shortSentence : longSentence;
 }
@@ -350,6 +355,10 @@ const fewestShouted = 3;
 function isShoutedFact(text: string): boolean {
   return (text.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= fewestShouted;
 }
+
+/** "Certificato: FCC, CE, RoHS", "Tensione di ingresso AC: 100-240 V": marks that all have to bear, and what comes out of all sockets. */
+const ofAll =
+  /:\s(?:(?:(?:CE|FCC|RoHS|UKCA|EAC|WEEE|RAEE|DEEE)(?:[,;/]\s?|\s(?:and|und|et|e)\s|\.?$))+|(?:100|110|220)\s?[-–~/]\s?240\s?V\.?(?:\sAC)?|50\s?[-–~/]\s?60\s?Hz\.?)$/iu;
 
 /** What is in the box says less than any other property. */
 function isOfPack(text: string): boolean {

@@ -141,6 +141,7 @@ function isSilent(text: string): boolean {
   if (colon < 0) return topicOf(text) !== undefined && isKnownLabel(text.trim());
   const [label, value] = [text.slice(0, colon), text.slice(colon + 1).trim()];
   if (isTrivialLabel(label) || bareNumbers.test(value) || valueForLabel.test(label.trim())) return true;
+  if (withinBox.test(label.trim()) && isNotice(value)) return true;
   const isDenied = deniedValue.test(text) && topicOf(label)?.kind !== "answer";
   if (
     isDenied ||
@@ -159,6 +160,10 @@ function isSilent(text: string): boolean {
   if (isSized && /^\d+(?:[.,]\d+)?$/u.test(value)) return true;
   return topic?.kind === "hide" || (topic?.key === "origin" && /^\p{Lu}{2,3}$/u.test(value));
 }
+
+/** What a line is called that says what comes with a thing: "Include: Manuale dell'utente". */
+const withinBox =
+  /^(?:includes?|included|in the box|enthält|inklusive|lieferumfang|comprend|inclus|fourni|contenu de la (?:boîte|livraison)|includ[eo]|incluso|contenuto della confezione|in dotazione)$/iu;
 
 /** What how many there are, or how much, is called. */
 export const countLabel =

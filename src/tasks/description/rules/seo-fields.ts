@@ -21,6 +21,7 @@ import { readName } from "../../name/rules/read-name.ts";
 import { composeDescription } from "../compose/compose-description.ts";
 import type { LabelledText } from "../compose/stated-facts.ts";
 import { bulletPoints } from "./bullet-points.ts";
+import { contraryMeasures } from "./contrary-measures.ts";
 import { findKeywords, isStated } from "./keywords.ts";
 import { type ComposedSentences, metaDescription, tellingSentences, withName } from "./meta-description.ts";
 import {
@@ -157,9 +158,10 @@ function composedSentences(
 }
 
 function labelledOf(passages: readonly ScoredPassage[]): LabelledText[] {
+  const contrary = contraryMeasures(passages.map(({ text }) => text));
   return passages.flatMap(({ kind, text }) => {
     const colon = text.indexOf(":");
-    if (kind !== "label" || colon < 1) return [];
+    if (kind !== "label" || colon < 1 || contrary.has(text)) return [];
     return [{ label: text.slice(0, colon).trim(), text: text.slice(colon + 1).trim() }];
   });
 }

@@ -29,6 +29,7 @@ import {
   shortTitle,
   slightlyShorter,
   type TitleWords,
+  wholeBundle,
   withNounInFront,
   withOwnName,
   withoutMaker,
@@ -59,6 +60,8 @@ export function seoTitle(name: string, words: TitleWords): string {
   if (brief.length <= maxSeoTitleLength) return brief;
   const spelled = slightlyShorter(name, words);
   if (spelled !== undefined) return spelled;
+  const bundle = wholeBundle(name, words.brand);
+  if (bundle !== undefined) return bundle;
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
   const isHeadFirst = words.language === "fr" || words.language === "it";

@@ -1,9 +1,12 @@
+import type { Fact } from "../../../api/enrichment.ts";
 import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { bareLabel } from "../../evidence/fact-topics.ts";
 import { topicOf } from "../compose/topics.ts";
 import { isWeight } from "./bullet-points.ts";
 import { labelOf } from "./choose-points.ts";
+import { withSidesTogether } from "./point-sides.ts";
 
 /** What decides no purchase where something else is stated, the last of all at the end. */
 const lastTopics: readonly string[] = ["finish", "pattern", "model", "origin"];
@@ -39,6 +42,23 @@ export function inOrderOfUse(points: readonly string[], attributes: readonly Att
     return last < 0 ? (places.get(keyOfLabel(label)) ?? stated) : stated + 1 + last;
   };
   return points.toSorted((one, two) => rankOf(one) - rankOf(two));
+}
+
+/** Labelled points with the sides of the thing as one: "Width: 45 cm" and "Depth: 50 cm" are one. */
+export function pointsWithSidesTogether(
+  points: readonly string[],
+  name: string,
+  language: Language,
+): readonly string[] {
+  const facts = points.map((point): Fact => {
+    const label = labelOf(point) ?? "";
+    return { label, text: label === "" ? point : point.slice(point.indexOf(":") + 1).trim() };
+  });
+  const colon = language === "fr" ? " : " : ": ";
+  return withSidesTogether(facts, name, language).map((fact) => {
+    const place = facts.indexOf(fact);
+    return points[place] ?? fact.label + colon + fact.text;
+  });
 }
 
 /** Whether a point says where the product is from, which by itself tells no buyer anything. */

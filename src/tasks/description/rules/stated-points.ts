@@ -11,6 +11,7 @@ import { readStatedFacts } from "../compose/stated-facts.ts";
 import { topicOf } from "../compose/topics.ts";
 import { columnPoints, isListColumn } from "./column-points.ts";
 import { withoutAnyLabel } from "./label-values.ts";
+import { withSidesTogether } from "./point-sides.ts";
 import type { ReadTexts } from "./source-words.ts";
 
 /** Characters; a longer cell is prose or a list. */
@@ -54,7 +55,7 @@ export function statedPoints({ evidence, texts, language, glossary }: StatingRow
   const said = wordsOf(texts());
   const listed = columnPoints(evidence, language).filter((point) => !isSaid(point, said));
   const { name } = texts();
-  const facts = evidence.facts.filter(
+  const facts = withSidesTogether(evidence.facts, name, language).filter(
     (fact) => !isListColumn(fact) && isStating(fact, said) && !isOfModel(fact.text, name),
   );
   return [...listed, ...linesOf(facts, { language, glossary }, said)];

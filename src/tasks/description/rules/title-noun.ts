@@ -126,6 +126,10 @@ function withoutModifiers(
     // "Kompressionsstrümpfe … Fuß": what the thing is, and not what it has.
     if (language === "de" && germanThing.test(words[0] ?? "")) return undefined;
     const [gone = ""] = words.splice(0, 1);
+    const isNamed = isOwnName(gone) && isOwnName(words[0] ?? "") && code === null && set === undefined;
+    // What it is called says more than a maker whom nobody knows.
+    if (isNamed && noun - start <= maxSeoTitleLength && listedMaker(brand) === undefined)
+      return name.slice(start + 1, noun);
     // "Chota | Bheem": a name goes as a whole.
     while (words.length > 2 && isOwnName(gone) && isOwnName(words[0] ?? "")) words.shift();
   }
@@ -247,6 +251,17 @@ export function withoutMaker(name: string, brand = ""): string | undefined {
     ? capitalized(rest)
     : undefined;
 }
+
+/** "Hot Sauce + Peri Peri Sauce + Barbecue Sauce": all things of a bundle of at least three, without how much of each there is where else one would go. */
+export function wholeBundle(name: string, brand: string | undefined): string | undefined {
+  const parts = name.split(" + ");
+  if (parts.length < fewestOfBundle || !parts.every((part) => amountAtEnd.test(part))) return undefined;
+  const bare = parts.map((part) => part.replace(amountAtEnd, "")).join(" + ");
+  return withoutMaker(name, brand) ?? (bare.length <= maxSeoTitleLength ? bare : withoutMaker(bare, brand));
+}
+
+const fewestOfBundle = 3;
+const amountAtEnd = /(?<=\p{L}),?\s\d[\d.,]*\s?(?:m?l|cl|k?g|gr|oz)\.?$/iu;
 
 const deniedFirst = /^\p{L}+[\s-](?:free|frei|libres?)(?!\p{L})/iu;
 

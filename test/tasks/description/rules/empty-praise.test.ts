@@ -54,6 +54,30 @@ describe("praise that fits any product", () => {
       "Il dettaglio che fa la differenza in ogni casa. Misure 130 x 170 cm. Frange annodate.",
       /differenza/u,
     ],
+    [
+      "en",
+      "Halden amplifier",
+      "However you like to hear your records, it is there. Output 60 W per channel. Four inputs.",
+      /However/u,
+    ],
+    [
+      "de",
+      "Halden CD-Player",
+      "Wie auch immer Sie Ihre Platten hören, er ist dabei. Leistung 60 W je Kanal. Vier Eingänge.",
+      /Wie auch/u,
+    ],
+    [
+      "fr",
+      "Ampli Halden",
+      "Quels que soient vos goûts, il est là. Puissance 60 W par canal. Quatre entrées RCA.",
+      /goûts/u,
+    ],
+    [
+      "it",
+      "Amplificatore Halden",
+      "Qualunque siano i tuoi gusti, è al tuo fianco. Potenza 60 W per canale. Quattro ingressi RCA.",
+      /gusti/u,
+    ],
   ])("is no point and no meta description, and stays in the description (%s: %s)", (...row) => {
     const [language, name, text, praise] = row;
     expect(shortTexts(language, name, text)).not.toMatch(praise);

@@ -85,6 +85,18 @@ describe("what sells nothing", () => {
     "Consegna al piano gratuita",
     "Batterie non incluse",
     "Conservare in luogo fresco e asciutto",
+    "Manuale dell'utente",
+    "Bedienungsanleitung",
+    "User manual",
+    "Mode d'emploi",
+    "Price on request for pallets",
+    "A gift that keeps your customers coming back",
+    "Paarpreis bitte erfragen",
+    "Staffelpreise ab 10 Stück",
+    "Tarif dégressif dès 12 pièces",
+    "Un présentoir qui plaira à vos clients",
+    "Prezzi scalari da 10 pezzi",
+    "Articolo riservato ai rivenditori",
   ])("is %s", (text) => {
     expect(isNotice(text)).toBe(true);
   });
@@ -100,6 +112,12 @@ describe("what sells nothing", () => {
     "Può contenere fino a 5 litri",
     "Lavabile in lavatrice",
     "Mantiene la cucina in ordine",
+    "Manual gearbox with six speeds",
+    "Cambio manuale a sei marce",
+    "Price labels of thermal paper, 500 pieces",
+    "Preisschilder aus Kunststoff",
+    "Étiquettes de prix adhésives",
+    "Portaprezzi in plexiglass",
   ])("is not %s", (text) => {
     expect(isNotice(text)).toBe(false);
   });

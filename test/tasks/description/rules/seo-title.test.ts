@@ -12,6 +12,11 @@ const titles: Readonly<
 > = {
   en: [
     [
+      "Golden Ember Home Motu Patlu Sippy Style Long Plastic Lunch Box - With Fork",
+      "Motu Patlu Sippy Style Long Plastic Lunch Box",
+      "Golden Ember Home",
+    ],
+    [
       "Velora Homes Polyester Navyblue Striped Eyelet Door Curtain Long",
       "Velora Homes Polyester Navyblue Striped Eyelet Door Curtain",
       "Velora Homes",

@@ -231,3 +231,51 @@ describe("bullet points that would say nothing", () => {
     );
   });
 });
+
+describe("the sides of a thing are one point", () => {
+  it.each<[Language, string, readonly string[], string]>([
+    [
+      "en",
+      "A fine desk for every office.",
+      ["Width: 120 cm", "Depth: 60 cm", "Height: 74 cm"],
+      "Dimensions (W x D x H): 120 x 60 x 74 cm",
+    ],
+    [
+      "de",
+      "Ein schöner Tisch für jedes Büro.",
+      ["Höhe: 74 cm", "Breite: 120 cm", "Tiefe: 60 cm"],
+      "Maße (B x T x H): 120 x 60 x 74 cm",
+    ],
+    [
+      "fr",
+      "Un beau bureau pour tous les jours.",
+      ["Largeur: 120 cm", "Hauteur: 74 cm"],
+      "Dimensions (L x H) : 120 x 74 cm",
+    ],
+    [
+      "it",
+      "Un bel tavolo per tutti i giorni.",
+      ["Larghezza: 120 cm", "Profondità: 60 cm", "Altezza: 74 cm"],
+      "Dimensioni (L x P x H): 120 x 60 x 74 cm",
+    ],
+  ])("where columns state them in one unit (%s)", (language, text, facts, point) => {
+    const points = pointsOf("Halden 12", text, facts, language);
+    expect(points).toContain(point);
+    expect(points.join()).not.toMatch(/Width|Breite|Largeur|Larghezza|Höhe:|Altezza:/u);
+  });
+
+  it.each([
+    [["Width: 120 cm"], "Width: 120 cm"],
+    [["Width: 120 cm", "Height: 740 mm"], "Width: 120 cm"],
+    [["Width: 120 cm", "Height: 70-110 cm"], "Width: 120 cm"],
+  ])("and stay as they are else: %s", (facts, point) => {
+    expect(pointsOf("Halden 12", "A fine desk for every office.", facts)).toContain(point);
+  });
+
+  it("and are no point of a sheet whose format the name has", () => {
+    const facts = ["Width: 210 mm", "Depth: 297 mm", "Pack size: 5 x 500", "Colour: White"];
+    const points = pointsOf("Halden A4 paper 80 gsm", "", facts, "en");
+    expect(points).toEqual(expect.arrayContaining(["Pack: 5 x 500"]));
+    expect(points.join()).not.toMatch(/210|297|Pieces/u);
+  });
+});
