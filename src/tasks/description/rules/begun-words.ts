@@ -12,7 +12,7 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
   de: "e en er n ung ungen gung igung ng g t st te ten h ch ich isch lich keit heit bar ern el l le d nd m".split(
     " ",
   ),
-  fr: "e es é ée er r s t re ment tion ion ation que ble le te ture eur euse ant ante ent ente ité el elle".split(
+  fr: "e es é ée er r s t re ment tion ion ation que ble le te ture eur euse ant ante ent ente ité el elle ne gne".split(
     " ",
   ),
   it: "e a o i re ne one ione zione azione le lo la te to ta mente ità tore ttore rio bile era eria".split(

@@ -36,7 +36,7 @@ export function descriptionMessage(work: DescriptionWork): string {
     work.unfit ?? "",
     noiseSentence(work.usable),
     otherLanguageSentence(work),
-    tornSentence(work),
+    work.tornEnd === undefined ? "" : tornSentence(work.tornEnd),
     lengthSentence(work),
     keywordSentence(work),
     languageSentence(work),
@@ -82,8 +82,8 @@ function otherLanguageSentence({ inOtherLanguage: [first, ...more] }: Descriptio
   return `Left out: ${more.length + 1} in another language (“${shortened(first, longestBeginning)}”).`;
 }
 
-function tornSentence({ tornEnd }: DescriptionWork): string {
-  if (tornEnd === undefined) return "";
+/** What the feed cut off, quoted, and whether it stays. */
+export function tornSentence(tornEnd: TornEnd): string {
   const quoted = `“${tornEnd.text.replace(/[“”]/gu, '"')}”`;
   return tornEnd.isKept
     ? `The feed cut the text off (${quoted}): its end stays.`

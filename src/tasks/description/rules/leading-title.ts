@@ -1,6 +1,8 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import type { Passage } from "./passage.ts";
+import { withoutLink } from "./plain-text.ts";
+import { preposition } from "./torn-lists.ts";
 
 const titleEnd = /\s[-–—|:]\s|\n/gu;
 const ellipsisEnd = /\s*(?:…|\.{3})\s*$/u;
@@ -31,6 +33,7 @@ export function dropLeadingTitle(text: string, name: string): string {
     const isTitle = isNamed(title, bareName) || isNameInFull(title, { name: bareName, rest });
     // "- ref 63 - ..." goes on with the title.
     isOpen ||= isTitle && goesOn.test(rest);
+    if (isTitle && saysNoMore(rest, title)) return title;
     if (isTitle && !isOpen)
       return (separator === "\n" || beginsStatement(rest)) && !isTornName(rest, title) ? rest : text;
     if (again === "first") return saysAgain(title, rest) ? rest : `${title}\n\n${rest}`;
@@ -38,6 +41,21 @@ export function dropLeadingTitle(text: string, name: string): string {
   }
   const named = withoutNameEllipsis(dropGluedName(dropNamedTitle(text, bareName), bareName), bareName);
   return named === text && headed !== undefined ? headed : named;
+}
+
+/** "For your Acme 5, this red cover for Acme 5 wi…": whether a sentence was cut off before it said more than the title. */
+function saysNoMore(behind: string, title: string): boolean {
+  const rest = withoutLink(behind);
+  if (/[.!?:;]\s/u.test(rest)) return false;
+  const isCut = rest !== behind || ellipsisEnd.test(rest);
+  const said = comparable(title).split(" ");
+  const [last = "", ...others] = comparable(` ${rest.replace(ellipsisEnd, "")}`.replace(preposition, " "))
+    .split(" ")
+    .toReversed();
+  return (
+    said.some((word) => word.startsWith(last) && (isCut || word !== last)) &&
+    others.every((word) => said.includes(word) || isStopWordInAnyLanguage(word))
+  );
 }
 
 /** A few words in small letters, or one or two of any kind, before another separator: "BLAU - ", "93x204 cm - ". */

@@ -115,9 +115,9 @@ function withoutBrackets(text: string): string {
 
 /** Headings of sections: "General", "Dress Details", "Body & Design Features", "Conditioner Traits". */
 const heading =
-  "(?:(?:\\p{Lu}\\p{L}+\\s)?Traits|General|Functions|In the Box|Dimensions|Warranty|Important Note|Body & Design(?! )|" +
+  "(?:(?:\\p{Lu}\\p{L}+\\s)?Traits|General(?:\\sDetails)?|Functions|In the Box|Dimensions|Warranty|Important Note|Body & Design(?! )|" +
   "(?:Body & Design|Body|Power|Display|Camera|Audio|Video|Connectivity|Network|Memory|Storage|Battery|Lamp|Light|Watch|Dial|Strap|Dress|Top|" +
-  "Shirt|Kurta|Saree|Bottom|Jeans|Trouser|Apparel|Apparel Combo|Combo|Product|Additional|Other|Fabric|Shoe|Bag|Curtain|Bedsheet|Blanket|" +
+  "Shirt|Kurta|Saree|Bottom|Jeans|Trouser|Apparel|Apparel Combo|Combo Set|Combo|Product|Additional|Other|Fabric|Shoe|Bag|Curtain|Bedsheet|Blanket|" +
   "Pillow|Mattress|Furniture|Toy|Book|Media|Software|Performance|Convenience|Safety|Platform|Processor|Ring|Necklace|Earring|Bangle|" +
   "Chain|Pendant|Diamond|Jewellery|Gemstone|Innerwear|Bra|Sport|Sports|Adapter|Charger|Cable|Laptop|Print|Paper|Photo|Frame|Ideal)" +
   "\\s(?:Details|Features|Dimensions|Usage))";

@@ -14,7 +14,12 @@ import { composedAnswer } from "../compose/composed-answer.ts";
 import { composeThin } from "../compose/thin-source.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
-import { descriptionMessage, dummySentence, otherProductSentence } from "./description-message.ts";
+import {
+  descriptionMessage,
+  dummySentence,
+  otherProductSentence,
+  tornSentence,
+} from "./description-message.ts";
 import { withoutDoubledCode } from "./leading-title.ts";
 import { findMissing } from "./missing-attributes.ts";
 import { isRestriction } from "./notices.ts";
@@ -210,16 +215,26 @@ interface Result {
   readonly unfit: string | undefined;
 }
 
-/** Why a person should look at the result: it says nothing of the product, is not in the requested language, or advertises. */
+/** Whether all words of a cut end stand in a text, the last one with more letters. */
+function isBegunIn(torn: string, text: string): boolean {
+  const said = readWords(text).folded;
+  const [last = "", ...others] = readWords(torn).folded.toReversed();
+  return said.some((word) => word.startsWith(last)) && others.every((word) => said.includes(word));
+}
+
+/** Why a person should look at the result: it says nothing of the product, is not in the requested language, advertises, or was cut off. */
 function reviewReason(
-  { usable }: DescribedSource,
+  { usable, tornEnd, givenName }: DescribedSource,
   { best, language, target, unfit }: Result,
 ): string | undefined {
   if (best === "") return undefined;
   if (unfit !== undefined) return unfit;
   if (language !== target)
     return `The text is not translated into ${languageNames[target]}: that needs a language model.`;
-  return usable.isNoiseOnly ? "Nothing is left without advertising, prices and addresses." : undefined;
+  if (usable.isNoiseOnly) return "Nothing is left without advertising, prices and addresses.";
+  return tornEnd !== undefined && !isBegunIn(tornEnd.text, `${givenName} ${best}`)
+    ? tornSentence(tornEnd)
+    : undefined;
 }
 
 /** The chosen passages in the target language if they are labelled facts and list entries that all translate completely; a text never mixes languages. */

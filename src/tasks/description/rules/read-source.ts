@@ -172,6 +172,7 @@ export function readSource(
 /** Without a leading name in full, where the rest says more. */
 function withoutWholeName(plain: string, name: string): string {
   const rest = dropLeadingTitle(plain, name);
+  if (plain.startsWith(rest)) return rest;
   const named = readWords(name).folded;
   return readWords(rest).folded.every((word) => named.some((other) => other.startsWith(word))) ? plain : rest;
 }

@@ -32,7 +32,7 @@ export function rankPassages(passages: readonly ScoredPassage[], language: Langu
  */
 export function selectPassages(ranked: RankedPassages, band: LengthBand): readonly ScoredPassage[] {
   const { all } = ranked;
-  if (ranked.words <= band.max) return all;
+  if (ranked.words <= band.max) return withStart(all, ranked.language);
   const chosen = new Set<ScoredPassage>();
   let words = 0;
   const take = (passage: ScoredPassage, most: number) => {
@@ -56,6 +56,14 @@ export function selectPassages(ranked: RankedPassages, band: LengthBand): readon
   if (chosen.size > 0) return inContext(inSourceOrder([...chosen]), ranked);
   const longest = all.find((passage) => passage.kind === "sentence") ?? first;
   return longest ? [cutPassage(longest, band.max)] : [];
+}
+
+/** The passages without what links the first sentence to one that is gone. */
+function withStart(passages: readonly ScoredPassage[], language: Language): readonly ScoredPassage[] {
+  const [first, ...others] = passages;
+  if (first?.kind !== "sentence") return passages;
+  const text = standAlone(first.text, language);
+  return text === first.text ? passages : [{ ...first, text, words: countWords(text) }, ...others];
 }
 
 const leastScore = -2;

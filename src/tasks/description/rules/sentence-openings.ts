@@ -22,6 +22,10 @@ const openingsOf = oncePerKey((language: Language) => {
   const end = "(?![\\p{L}\\p{N}])";
   return {
     dependent: new RegExp(`^(?:${anyOf("dependent")})${end}`, "iu"),
+    inverted: new RegExp(
+      `^(?:${anyOf("inverted").replace(/(?<=^|\|)\p{L}/gu, (letter) => letter.toUpperCase()) || "(?!)"}) ${verbAndSubject}`,
+      "u",
+    ),
     removable: new RegExp(`^(?:${anyOf("removable")}),\\s+(?=\\p{L})`, "iu"),
     demonstrative: new RegExp(`^(?:${anyOf("demonstrative")})${end}`, "iu"),
     own: new RegExp(`^(?:${anyOf("own")})$`, "iu"),
@@ -127,16 +131,16 @@ export function withCapital(text: string): string {
   return /^\p{Ll}+(?=[\s,;:'’(-]|$)/u.test(text) ? capitalized(text) : text;
 }
 
-/** "Natürlich kann der Receiver auch ...": the subject behind the verb. */
-const ofCourse =
-  /^(?:Natürlich|Selbstverständlich) (kann|können|ist|sind|lässt|lassen|hat|haben|bietet|bieten|verfügt|unterstützt) ((?:der|die|das) (?:\p{Ll}+e[nrs]? )?[\p{Lu}\d][\p{L}\d-]*(?:™|®)?) (?!des |der |von )/u;
+/** The verb and the subject behind an opener: "Natürlich kann der Receiver auch ...". */
+const verbAndSubject =
+  "(kann|können|ist|sind|lässt|lassen|hat|haben|bietet|bieten|verfügt|unterstützt) ((?:der|die|das) (?:\\p{Ll}+e[nrs]? )?[\\p{Lu}\\d][\\p{L}\\d-]*(?:™|®)?) (?!des |der |von |\\p{Lu}\\S*\\d)";
 
 /** The sentence without a removable connective at its start. */
 export function standAlone(text: string, language: Language): string {
-  const direct =
-    language === "de" && /^(?:Nat|Selbst)/u.test(text)
-      ? text.replace(ofCourse, (_, verb: string, subject: string) => `${withCapital(subject)} ${verb} `)
-      : text;
+  const direct = text.replace(
+    openingsOf(language).inverted,
+    (_, verb: string, subject: string) => `${withCapital(subject)} ${verb} `,
+  );
   const own = direct.replace(openingsOf(language).removable, "");
   // "Perché scegliere questa bici? Perché si piega": the answer says it without its question.
   const rest = language === "it" && !text.endsWith("?") ? own.replace(/^Perché (?=\p{Ll})/u, "") : own;

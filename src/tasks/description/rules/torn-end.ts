@@ -10,7 +10,11 @@ import type { SourcePassage } from "./read-passages.ts";
 import { cutEnd, preposition, withoutCutClause, withoutCutMember, withoutGluedStart } from "./torn-lists.ts";
 import type { UsablePassages } from "./usable-passages.ts";
 import {
+  asksForMore,
   type CutPhrase,
+  endsInLetter,
+  endsInPeriod,
+  isBehindPreposition,
   lacksComplement,
   lastWholeClause,
   lastWholePhrase,
@@ -46,21 +50,25 @@ function endsInPiece(
   { text, folded }: PassageText,
   { language, name, isKnown }: CutText,
 ): boolean {
-  const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
-  if (word === undefined) return false;
   const before = passages.slice(0, -1).map(({ source }) => source.text);
   if (!before.slice(-mostClosed).every((each) => /[.!?)]$/u.test(each))) return false;
-  if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
   const length = before.join(" ").length + text.length;
+  if (before.length > 0 && length >= shortestText && (endsInLetter(text) || endsInPeriod(text, language)))
+    return true;
+  const word = /(?<=(?<!\d)[\s'’])\p{L}\p{Ll}+$/u.exec(text)?.[0];
+  if (word === undefined) return false;
+  if (lacksComplement(text, language) && folded.length >= fewestOfTorn) return true;
   if (length < (before.length > 0 ? shortestText : shortestAlone) || folded.length < fewestOfTorn)
     return false;
   const own = foldText(word);
-  if (joining.test(word)) return true;
+  if (asksForMore(word, language)) return true;
   if (language === "de" && lacksInfinitive(text, word)) return true;
   if (isStopWord(own, language) || isKnown(word)) return false;
   const said: readonly string[] = foldText(`${name} ${before.join(" ")}`).match(/[\p{L}\p{N}]+/gu) ?? [];
   // A German noun in capitals may be a maker's, and so may any other word.
-  const isName = /^\p{Lu}/u.test(word) && (language !== "de" || word.length < longestName);
+  const isName =
+    /^\p{Lu}/u.test(word) &&
+    (language !== "de" || (word.length < longestName && !isBehindPreposition(text, language)));
   if (said.includes(own)) return false;
   if (lastOfPair.test(text) && isBeginningOf(word, language)) return true;
   if (!isName && lostEnd.test(text)) return true;
@@ -84,9 +92,6 @@ const endsInConsonant = /^\p{Ll}{5,}[bcdfgjkmpqtvz]$/u;
 const fewestOfTorn = 3;
 /** Letters; a longer capitalised German word is a compound. */
 const longestName = 10;
-/** No sentence ends in one of them. */
-const joining =
-  /^(?:and|or|the|with|is|of|und|oder|der|die|das|mit|sowie|et|ou|est|avec|le|la|les|du|des|ed?|è|con|il|lo|gli|del|della)$/u;
 
 /** Words of a text that can do without its last statement, and of what stays of a statement without its end. */
 const [fewestBefore, fewestKept] = [5, 5];
@@ -134,7 +139,7 @@ export function wholeText(
     const phrase = lastWholePhrase(text, behind(before, cut));
     if (phrase !== undefined && (statesNewFact(phrase, behind(before, cut)) || before.length === 0))
       return endedAt(phrase, passages, last, cut);
-    return statesFact(text) || before.length === 0
+    return (statesFact(text) && !endsInPeriod(text, cut.language)) || before.length === 0
       ? keptOpen(passages, last, cut)
       : { passages: before, torn: { text: shown(text), isKept: false } };
   }
@@ -149,6 +154,8 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   const last = passages.at(-1);
   if (last === undefined || isClosed(last.source.text)) return { passages, torn: undefined };
   const { text } = last.source;
+  const measured = text.replace(begunAlternative, "");
+  if (measured !== text && isBalanced(measured)) return asWhole(endedAt(measured, passages, last, cut));
   if (isOpenList(text) && /\d(?:…|\.{3})$/u.test(text)) return { passages, torn: undefined };
   const before = withoutHanging(passages.slice(0, -1));
   const said = before.map(({ source }) => source.text).join(" ");
@@ -156,14 +163,10 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   if (named !== undefined && isWhole(named.kept) && isDispensable(named.rest))
     return endedAt(named.kept, passages, last, cut);
   const listed = withoutCutMember(text, cut.language) ?? withoutCutClause(text);
-  if (listed !== undefined && isBalanced(listed)) {
-    const { passages: kept, torn } = endedAt(listed, passages, last, cut);
-    // Its members are whole.
-    return { passages: kept.map((each) => ({ ...each, isShortened: false })), torn };
-  }
+  if (listed !== undefined && isBalanced(listed)) return asWhole(endedAt(listed, passages, last, cut));
   const clause = before.length > 0 ? clauseOf(text, cut) : undefined;
   if (clause === undefined && isWarning(text)) return keptOpen(passages, last, cut);
-  const isIdle = clause === undefined && !statesFact(text) && wordsOf(before) >= fewestBefore;
+  const isIdle = clause === undefined && !statesFact(text) && countWords(said) >= fewestBefore;
   const isOpen = isIdle || endsOpenly(text, { ...cut, before: said });
   const phrase = isOpen ? lastWholePhrase(text, behind(before, cut)) : undefined;
   if (isIdle && (phrase === undefined || !statesNewFact(phrase, behind(before, cut))))
@@ -172,6 +175,14 @@ function withoutTornEnd(passages: readonly SourcePassage[], cut: CutText): Whole
   const whole = parts.toSorted((one, other) => (other?.length ?? 0) - (one?.length ?? 0))[0];
   if (whole === undefined) return keptOpen(passages, last, cut);
   return endedAt(whole, passages, last, cut);
+}
+
+/** "4400mAh /47…": a measure, and another number of which only the beginning is there. */
+const begunAlternative = /(?<=\d\s?\p{L}{1,3})\s?\/\s?\d{1,4}\s?(?:…|\.{3})$/u;
+
+/** What stays is a list whose members are whole. */
+function asWhole({ passages, torn }: WholeText): WholeText {
+  return { passages: passages.map((each) => ({ ...each, isShortened: false })), torn };
 }
 
 /** Of a list between commas. */
@@ -235,10 +246,6 @@ function withEllipsis(
 /** A number, a code, or a value behind a label, but none that has only begun: "Impression : im…". */
 function statesFact(text: string): boolean {
   return /\d|:\s*(?:[\p{L}(](?!\p{L}?(?:…|\.{3})$))/u.test(text);
-}
-
-function wordsOf(passages: readonly SourcePassage[]): number {
-  return passages.reduce((sum, { source }) => sum + source.words, 0);
 }
 
 /** Without headings and questions behind which nothing stands any more. */

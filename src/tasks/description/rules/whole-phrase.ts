@@ -39,6 +39,9 @@ const words = oncePerKey((language: Language) => {
     open: ofKind("open"),
     auxiliaries: ofKind("auxiliary"),
     nouns: ofKind("noun"),
+    unfinished: ofKind("unfinished"),
+    periods: ofKind("period"),
+    prepositions: ofKind("preposition"),
     beforeNouns: membersOf(
       rows.filter(({ kind }) => kind === "before-noun"),
       "words",
@@ -99,6 +102,28 @@ export function lacksComplement(text: string, language: Language): boolean {
   return beforeNouns.some(
     (phrase) => before.endsWith(` ${phrase}`) || (phrase.includes("'") && before.endsWith(phrase)),
   );
+}
+
+/** Whether no sentence ends in the word. */
+export function asksForMore(word: string, language: Language): boolean {
+  return words(language).unfinished.has(word);
+}
+
+/** "Suitable f": whether a text ends in a consonant that is no word, size, class or unit. */
+export function endsInLetter(text: string): boolean {
+  return /\p{Ll}{3}\s[fhnprtvwz]$/u.test(text);
+}
+
+/** "Garantie 2 a": whether a text ends in the beginning of the word for several years or months. */
+export function endsInPeriod(text: string, language: Language): boolean {
+  const word = /(?<=\s(?:[2-9]|[1-9]\d)\s)\p{L}+$/u.exec(text)?.[0];
+  return word !== undefined && words(language).periods.has(word);
+}
+
+/** "Nicht für Böd": whether the last word stands behind one with which no statement about a maker begins. */
+export function isBehindPreposition(text: string, language: Language): boolean {
+  const word = /(?:^|\s)(\p{L}+)\s\p{L}+$/u.exec(text)?.[1] ?? "";
+  return words(language).prepositions.has(word.toLowerCase());
 }
 
 /** Whether the last word is a noun, which asks for no preposition as adjectives do: "facile | à poser". */

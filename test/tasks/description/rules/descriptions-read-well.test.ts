@@ -62,7 +62,13 @@ describe("a sentence that goes on from another", () => {
     expect(standAlone("Moreover, the lamp is light.", "en")).toBe("The lamp is light.");
     expect(standAlone("In short, the lamp is light.", "en")).toBe("The lamp is light.");
     expect(standAlone("Kurz gesagt, die Lampe ist leicht.", "de")).toBe("Die Lampe ist leicht.");
-    expect(standAlone("Außerdem ist die Lampe leicht.", "de")).toBe("Außerdem ist die Lampe leicht.");
+    expect(standAlone("Außerdem ist die Lampe leicht.", "de")).toBe("Die Lampe ist leicht.");
+    expect(standAlone("Ebenso kann das Zelt X30 Wind abhalten.", "de")).toBe(
+      "Ebenso kann das Zelt X30 Wind abhalten.",
+    );
+    expect(standAlone("En même temps, la lampe est légère.", "fr")).toBe("La lampe est légère.");
+    expect(standAlone("Allo stesso tempo, la lampada è leggera.", "it")).toBe("La lampada è leggera.");
+    expect(standAlone("Außerdem wiegt sie wenig.", "de")).toBe("Außerdem wiegt sie wenig.");
     expect(standAlone("En résumé, la lampe est légère.", "fr")).toBe("La lampe est légère.");
     expect(standAlone("In sintesi, la lampada è leggera.", "it")).toBe("La lampada è leggera.");
     expect(standAlone("Sul finale, la lampada è leggera.", "it")).toBe("La lampada è leggera.");

@@ -63,6 +63,95 @@ describe("a last sentence that the feed cut off goes, and the message quotes it"
     );
   });
 
+  it.each<Case>([
+    [
+      "en",
+      "Gloss paint for wood and metal, quick to dry. Covers 12 m² a litre, low odour. Ideal t",
+      "low odour.",
+    ],
+    [
+      "en",
+      "Round wall clock with a silent quartz movement and a steel rim. Runs on one AA cell. Comes with a",
+      "AA cell.",
+    ],
+    [
+      "en",
+      "Round wall clock with a silent quartz movement and a steel rim. Runs on one AA cell. Guarantee 2 ye",
+      "AA cell.",
+    ],
+    [
+      "de",
+      "Runde Wanduhr mit leisem Quarzwerk und einem Rand aus Stahl. Läuft mit einer Zelle. Garantie 3 Jah",
+      "Zelle.",
+    ],
+    [
+      "de",
+      "Runde Wanduhr mit leisem Quarzwerk und einem Rand aus Stahl. Läuft mit einer Zelle. Gedacht für den",
+      "Zelle.",
+    ],
+    [
+      "fr",
+      "Horloge murale au mouvement silencieux et au cadre en acier. Une pile AA. Garantie 2 a",
+      "pile AA.",
+    ],
+    [
+      "fr",
+      "Horloge murale au mouvement silencieux et au cadre en acier. Une pile AA. Livrée sans peig",
+      "pile AA.",
+    ],
+    [
+      "it",
+      "Orologio da parete con movimento silenzioso e bordo in acciaio. Una pila AA. Garanzia 3 an",
+      "pila AA.",
+    ],
+    [
+      "it",
+      "Orologio da parete con movimento silenzioso e bordo in acciaio. Una pila AA. Si monta con una",
+      "AA.",
+    ],
+  ])("nor does a letter, a period or an article that has only begun: %s, %s", (language, text, end) => {
+    expect(nativeDescription(text, language).slice(-end.length)).toBe(end);
+  });
+
+  it.each<Case>([
+    [
+      "en",
+      "Round wall clock with a silent quartz movement and a steel rim. Runs on one AA cell. Guarantee 2 years",
+      "2 years",
+    ],
+    [
+      "de",
+      "Runde Wanduhr mit leisem Quarzwerk und einem Rand aus Stahl. Läuft mit einer Zelle. Gehäuse von Kress",
+      "Kress",
+    ],
+    ["fr", "Horloge murale au mouvement silencieux et au cadre en acier. Une pile AA. Garantie 1 an", "1 an"],
+    [
+      "it",
+      "Orologio da parete con movimento silenzioso e bordo in acciaio. Una pila AA. Garanzia 3 anni",
+      "anni",
+    ],
+  ])("but a whole one stays: %s, %s", (language, text, end) => {
+    expect(nativeDescription(text, language)).toContain(end);
+  });
+
+  it("and of two measures the second one, that has only begun", () => {
+    const text =
+      "Batterie de rechange pour perceuse sans fil X20 de Veldo, technologie: Li-Ion, tension: 10.8 / 11.1V, capacité: 2600mAh /28";
+    const { best_description: best, bullet_points: points } = answerTo(
+      `Batterie de rechange pour perceuse sans fil X20 de Veldo - ${text}… Voir la présentation`,
+      "fr",
+      { name: "Batterie de rechange pour perceuse sans fil X20 de Veldo" },
+    );
+    expect(best).toMatch(/10.8 \/ 11.1V, capacité: 2600mAh\.$/u);
+    expect(points).toContain("Capacité: 2600mAh");
+  });
+
+  it("and all of a sentence that was cut before it said more than the title", () => {
+    const title = "Housse Veldo Tab 3 motif renard roux rigide 100% faite en France";
+    const text = `${title} - Pour votre Veldo Tab 3, cette Housse Veldo Tab 3 motif ren… Voir la présentation`;
+    expect(nativeDescription(text, "fr", { name: "Housse Veldo Tab 3 motif renard ro…" })).toBe(`${title}.`);
+  });
+
   it("and where a shop's link stands behind it", () => {
     const text = `${atLimit("Sac en cuir souple avec deux poches zippées. Il est livré av")}… Voir la présentation`;
     expect(nativeDescription(text, "fr").slice(-7)).toBe("ippées.");

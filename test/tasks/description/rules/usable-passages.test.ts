@@ -82,6 +82,19 @@ it("asks a person to look at prose that is not in the requested language", () =>
   expect(reasons).toEqual(["The text is not translated into French: that needs a language model."]);
 });
 
+it("asks a person to look at a text that the feed cut off, unless the rest of the row says its end", () => {
+  const reasonsFor = (text: string) => {
+    const reasons: string[] = [];
+    ask(text, {}, {}, { onReview: ({ reason }) => void reasons.push(reason) });
+    return reasons;
+  };
+  const whole = "The lamp has a foot of solid brass and a shade of linen. The cable is two metres long.";
+  expect(reasonsFor(`${whole} Suitable f`)).toEqual([
+    "Left out: the end that the feed cut off (“Suitable f…”).",
+  ]);
+  expect(reasonsFor(whole)).toEqual([]);
+});
+
 it("prefers passages whose facts stand nowhere else where not all fit", () => {
   const prose = "The lamp gives the whole house a warm and pleasant light that everybody in it will like. ";
   const text = `A lamp of brass.\n${Array.from({ length: 20 }, (_, place) => `${prose.trim()} Part ${"abcdefghijklmnopqrst".charAt(place)}.`).join("\n")}\nHeight: 30 cm\nWeight: 2 kg\nCable: 3 m`;
