@@ -45,7 +45,7 @@ export function mergeStatements(statements: readonly Statement[]): readonly Stat
   if (only === undefined) return statements;
   if (statements.length === 1) return only.score >= leastScore ? statements : [];
   const retained = cappedByName(
-    withoutOtherMaterials(withoutSexes(withoutOtherSex(bestOfEach(statements)))),
+    withoutOtherMaterials(withoutBuiltIn(withoutSexes(withoutOtherSex(bestOfEach(statements))))),
   ).filter(({ score }) => score >= leastScore);
   return withoutWiderValues(withoutParts(retained)).toSorted(compareStatements);
 }
@@ -185,6 +185,21 @@ function withoutSexes(statements: readonly Statement[]): readonly Statement[] {
   return statements.filter(
     ({ value, text }) =>
       !/^(?:wo)?men$/.test(value?.identifier ?? "") || !unisex.some((one) => hasBoth || one.text === text),
+  );
+}
+
+const builtIn = /(?<!\p{L})(?:mit|with|avec|con)(?!\p{L})[^.;!?\n]{0,90}$/iu;
+
+/** A mixing desk "with a USB audio interface" is no audio interface: of what kind it is the name has said. */
+function withoutBuiltIn(statements: readonly Statement[]): readonly Statement[] {
+  const [first] = statements;
+  if (first === undefined || !/_type$/.test(first.attribute.record.identifier)) return statements;
+  const isNamed = statements.some(
+    ({ text, value, score }) => text.source === "product_name" && value !== null && score >= sureOfName,
+  );
+  return statements.filter(
+    ({ text, start }) =>
+      !isNamed || text.source !== "product_description" || !builtIn.test(text.plain.text.slice(0, start)),
   );
 }
 

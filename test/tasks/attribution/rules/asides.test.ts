@@ -361,3 +361,21 @@ describe("a colour word is no colour", () => {
     },
   );
 });
+
+describe("a subject of books", () => {
+  const subjectsOf = (description: string) =>
+    valuesOf({
+      leaf: "a-media-books-nonfiction-science",
+      attribute: "book_subject",
+      name: "Norda",
+      description,
+    });
+
+  it.each([
+    "Linker und rechter Kanal sind getrennt.",
+    "Se sei un appassionato d'informatica ed elettronica.",
+    "Pour les passionnés : informatique et électronique.",
+  ])("is none of: %s", (description) => {
+    expect(subjectsOf(description)).toEqual([]);
+  });
+});
