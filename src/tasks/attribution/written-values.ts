@@ -48,9 +48,27 @@ export function writtenValue(
     if (country !== undefined) return country === text ? undefined : country;
   }
   if (context.language === "de" && dative.test(text)) return text.slice(0, -1);
+  const base = context.language === "de" ? uninflected(record, text, listedValue(record, value)) : undefined;
+  if (base !== undefined) return base;
   if (!/\p{Lu}/u.test(text) || text !== text.toUpperCase()) return undefined;
   const written = writtenOf(record, { text, listed: listedValue(record, value) }, context);
   return written === text ? undefined : written;
+}
+
+const shortestParticiple = 7;
+
+/** The "verstärkt" of "mit verstärkten Knien", whose ending is the noun's behind it; colours and materials are left as they are written. */
+function uninflected(
+  record: AttributeRecord,
+  text: string,
+  listed: ValueRecord | undefined,
+): string | undefined {
+  const subject = subjectOf(record);
+  if (listed === undefined || subject === "color" || subject === "material") return undefined;
+  const [, stem = ""] = /^(\p{Ll}+t)e[nmrs]?$/u.exec(text) ?? [];
+  return stem.length >= shortestParticiple && foldText(listed.names.de ?? "") === foldText(stem)
+    ? stem
+    : undefined;
 }
 
 /** A time cut out of "von 6-18 Monaten": without its preposition it is "6-18 Monate". */

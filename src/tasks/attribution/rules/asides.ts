@@ -9,7 +9,6 @@ import {
   isOfTrim,
   isOtherPhrase,
   isWarning,
-  vesselOf,
 } from "./other-things.ts";
 import { findBefore, isFollowedBy, isInClause, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
@@ -54,11 +53,39 @@ export function isAside(match: ValueMatch, text: ProductText): boolean {
       if (attribute.record.identifier === "material" && isCoating(words, first, last)) return true;
       return isCoatedSteel(words, first, last) && isStainless(value);
     case "flavour":
+      if (isOfMeal(words, first)) return true;
       return isTrace(words, first) || (text.source === "product_description" && text.isEnumeration);
+    case "content":
+      return isOfMeal(words, first);
+    case "power":
+      return isPort(match, text);
     default:
       return isAsideOfUse(match, text);
   }
 }
+
+/** The fish of "zum Verfeinern von Fisch", "à servir avec du poisson", "passt zu Fisch": what a food is eaten with. */
+function isOfMeal(words: readonly Word[], first: number): boolean {
+  if (isOfCompanion(words, first)) return true;
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - mealReach), first);
+  return near.some((word) => word.clause === clause && isIn("serves", word));
+}
+
+const mealReach = 6;
+
+/** The USB of a port or a stick, unless the text speaks of what powers or charges the product. */
+function isPort({ value, first, last }: ValueMatch, { words }: ProductText): boolean {
+  if (!value.identifier.startsWith("usb")) return false;
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - powerReach), last + 1 + powerReach);
+  return !near.some(
+    (word) =>
+      word.clause === clause && (isIn("powered", word) || /^usb-?(?:betr|netz|powered)/.test(word.folded)),
+  );
+}
+
+const powerReach = 6;
 
 const offeredReach = 3;
 
@@ -84,6 +111,7 @@ function isWorkedOn(words: readonly Word[], first: number, last: number): boolea
 function isColourAside({ value, first, last }: ValueMatch, text: ProductText): boolean {
   const { words, source } = text;
   if (isVariant(words, first) || isNaturalLook(words, first, last)) return true;
+  if (isOfSound(words, first)) return true;
   if (isInName(text, first) || isBesideCoating(words, first, last)) return true;
   // "colori assortiti": each has one colour.
   if (
@@ -95,6 +123,16 @@ function isColourAside({ value, first, last }: ValueMatch, text: ProductText): b
   return (
     source === "product_description" && isIn("natural", words[first]) && !isColourNamed(words, first, last)
   );
+}
+
+const soundReach = 3;
+
+/** "Transparenter, detailreicher Klang", "un son transparent": how it sounds. */
+function isOfSound(words: readonly Word[], first: number): boolean {
+  if (!/^tra?n?sparent/.test(words[first]?.folded ?? "")) return false;
+  const clause = words[first]?.clause;
+  const near = words.slice(Math.max(0, first - soundReach), first + soundReach + 1);
+  return near.some((word) => word.clause === clause && isIn("sound", word));
 }
 
 const colourNames = wordSet({
@@ -217,6 +255,8 @@ function isAsideOfUse({ attribute, value, first, last }: ValueMatch, text: Produ
   if (identifier === "connector_type") return isAccessory(words, first) && value.identifier === "rj45";
   // "Kassette, kompatibel mit 11-fach Ketten"; "ob Turntable, DJ-Controller oder Soundkarte".
   if (/_type$/.test(identifier) && (isCompatible(words, first) || isOfEither(text, first))) return true;
+  if (identifier === "packaging" && first === last && isIn("not-packaging", words[first]))
+    return !/^(?:en|in)$/.test(words[first - 1]?.folded ?? "");
   // "Ribbon marker and back pocket"
   if (identifier === "paper_format") return text.source !== "product_name" && isPocket(words, first, last);
   if (identifier === "product_form") return isIngredient(text, first);
@@ -278,13 +318,13 @@ function isStateOfHair(words: readonly Word[], first: number): boolean {
 const stateReach = 2;
 const compatibleReach = 4;
 const compatible = wordSet({
-  en: "compatible",
-  de: "kompatibel",
-  fr: "compatible compatibles",
-  it: "compatibile compatibili",
+  en: "compatible connect connects connected connecting",
+  de: "kompatibel verbinden verbindet anschliessen",
+  fr: "compatible compatibles connecter connecte branche brancher",
+  it: "compatibile compatibili collegare collega collegato collegata",
 });
 
-/** Whether it is what the product goes with: behind "compatible". */
+/** Whether it is what the product goes with: behind "compatible" or "connects to". */
 function isCompatible(words: readonly Word[], first: number): boolean {
   return findBefore(words, first, { reach: compatibleReach, among: compatible }) !== undefined;
 }
@@ -325,59 +365,4 @@ function isSupplied(words: readonly Word[], last: number): boolean {
 function isAlone(words: readonly Word[], first: number, last: number): boolean {
   const [from, to] = phraseOf(words, first);
   return from === first && to === last + 1;
-}
-
-const partReach = 4;
-const joinedReach = 2;
-
-/**
- * The part that a colour, a material or a knit is said of: "Griffe aus Metall, schwarz", "piètement en métal noir", "black handles",
- * "polsini e fondo a coste". A name calls its product by such words too ("Tischbeine schwarz"): there they decide further back alone.
- */
-export function partOf(
-  { attribute, first, last }: ValueMatch,
-  { words, source }: ProductText,
-): Word | undefined {
-  const { subject, record } = attribute;
-  if (subject !== "color" && subject !== "material" && record.identifier !== "knit_type") return undefined;
-  // "Cintura uomo fibbia argento"
-  if (source !== "product_description")
-    return first > 2 && isInPhrase(words, first - 1, first) && isPart(words[first - 1])
-      ? words[first - 1]
-      : undefined;
-  const vessel = vesselOf(words, first, last);
-  if (vessel !== undefined) return vessel;
-  for (let index = first - 1; index >= first - partReach && isInPhrase(words, index, first); index -= 1) {
-    if (isPart(words[index])) return words[index];
-  }
-  for (let index = last + 1; index <= last + joinedReach && isInPhrase(words, index, last); index += 1) {
-    if (isPart(words[index])) return words[index];
-    // "Blue and red strap": both are the strap's.
-    if (subject === "color" && /^(?:and|und)$/.test(words[index]?.folded ?? "")) {
-      const part = words[index + 2];
-      if (isInPhrase(words, index + 2, last) && isColor(words[index + 1]?.folded ?? "") && isPart(part))
-        return part;
-    }
-    // "aus Kunststoff mit Scharnieren": the part comes besides.
-    if (isStopWordInAnyLanguage(words[index]?.folded ?? "")) break;
-  }
-  return partBefore(words, first, last);
-}
-
-/** The "schwarz" of "Griffe aus Metall, schwarz": a phrase of its own behind one on a part. */
-function partBefore(words: readonly Word[], first: number, last: number): Word | undefined {
-  const [from, to] = phraseOf(words, first);
-  const before = words[from - 1];
-  if (from !== first || to !== last + 1 || before === undefined || before.list !== words[first]?.list)
-    return undefined;
-  const [start, end] = phraseOf(words, from - 1);
-  return words.slice(start, end).find(isPart);
-}
-
-/** Also in the German dative: "mit Scharnieren". */
-function isPart(word: Word | undefined): boolean {
-  if (word === undefined) return false;
-  return (
-    isIn("part", word) || (word.folded.endsWith("n") && isIn("part", { folded: word.folded.slice(0, -1) }))
-  );
 }

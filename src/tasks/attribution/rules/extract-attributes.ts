@@ -13,7 +13,7 @@ import { compatibleDevices } from "./compatible-devices.ts";
 import { compoundStatements } from "./compound-statements.ts";
 import { findTaughtValues } from "./example-values.ts";
 import { freeStatements } from "./free-statements.ts";
-import { withoutGrossWeights } from "./gross-weights.ts";
+import { withoutCapacities, withoutGrossWeights } from "./gross-weights.ts";
 import { createKnownWords, type KnownWords } from "./known-words.ts";
 import { readFreeText } from "./labelled-lines.ts";
 import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
@@ -75,7 +75,11 @@ export function createAttributeExtractor({ catalogs, examples, readName }: Attri
     const ofColumns =
       unasked.length === 0 ? nothing : columnStatements(selectAttributes(lexicon, unasked), texts);
     const found = byRecord(
-      withoutPartial(withoutGrossWeights([...statements, ...ofColumns], texts), texts, attributes),
+      withoutPartial(
+        withoutCapacities(withoutGrossWeights([...statements, ...ofColumns], texts), texts),
+        texts,
+        attributes,
+      ),
     );
     const named = texts.find(({ source }) => source === "product_name");
     const merge = evidence === undefined ? mergeStatements : mergeByRank(onReview, named);

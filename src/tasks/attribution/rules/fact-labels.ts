@@ -18,9 +18,27 @@ const meanings = new BoundedCache<string, WeakMap<CategoryLexicon, LabelMeaning>
  */
 export function attributesOfFactLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const known = meanings.getOrCompute(label, () => new WeakMap());
-  const meaning = known.get(lexicon) ?? findMeaning(lexicon, label);
+  const meaning = known.get(lexicon) ?? withoutCards(findMeaning(lexicon, label), label);
   known.set(lexicon, meaning);
   return meaning;
+}
+
+const cards = wordSet({
+  en: "card cards",
+  de: "karte karten speicherkarte speicherkarten grafikkarte",
+  fr: "carte cartes",
+  it: "scheda schede",
+});
+
+/** "Max memory card size", "Mémoire carte graphique": the memory of another thing than the computer's. */
+function withoutCards(meaning: LabelMeaning, label: string): LabelMeaning {
+  if (!meaning.attributes.some(isMemory) || !distinctWords(label).some(({ folded }) => cards.has(folded)))
+    return meaning;
+  return { ...meaning, attributes: meaning.attributes.filter((attribute) => !isMemory(attribute)) };
+}
+
+function isMemory({ record }: CompiledAttribute): boolean {
+  return record.identifier === "memory";
 }
 
 function findMeaning(lexicon: CategoryLexicon, label: string): LabelMeaning {

@@ -1,4 +1,4 @@
-import { isAside, partOf } from "./asides.ts";
+import { isAside } from "./asides.ts";
 import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import { isStray, type KnownWords } from "./known-words.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "./labelled-lines.ts";
 import { doubtsAbout } from "./match-doubts.ts";
 import { findNegator } from "./negation.ts";
+import { partOf } from "./parts.ts";
 import { findBefore, isFollowedBy, isInPhrase, phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import { isOfPerson } from "./stated-authors.ts";
@@ -86,7 +87,8 @@ function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): readonly St
     const base = baseScore(match, { free, matches, known });
     if (base === 0) continue;
     const isBeside = base === scores.besideName;
-    const doubt = trust * (isBeside ? 1 : doubtsAbout(match, free.text) * otherMeaning(match, matches));
+    const doubt =
+      trust * (isBeside ? 1 : doubtsAbout(match, free.text) * otherMeaning(match, matches, free.text));
     const statement = statementOf(match, free.text, base * doubt);
     if (statement !== undefined) statements.push(statement);
   }
@@ -151,21 +153,23 @@ function isSizeInName(match: ValueMatch, { source, words, plain }: ProductText):
 }
 
 const acronymLength = 3;
+const sensed = /^(?:scent|flavou?r|fragrance)(?:$|_)/;
 
-/** Gold is also a material if the category has that attribute; USB is mostly a connection, not a power source. */
-function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[]): number {
-  const { attribute, term, first, last } = match;
-  if (attribute.subject === "power")
-    return term.every(({ text }) => text.length <= acronymLength) ? doubts.otherMeaning : 1;
-  const isAlsoMaterial =
-    attribute.subject === "color" &&
-    matches.some(
-      (other) =>
-        other.attribute.subject === "material" &&
-        other.first === first &&
-        other.last === last &&
-        !isShared(other),
-    );
+/**
+ * Gold is also a material if the category has that attribute; "DC" is mostly no power source; the lavender and the
+ * orange that a product smells or tastes of are no colours.
+ */
+function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[], { source }: ProductText): number {
+  const { attribute, value, term, first, last } = match;
+  if (attribute.subject === "power") {
+    // Of USB a description says that it powers or charges: see `isAside`.
+    const isSure = source !== "product_name" && value.identifier.startsWith("usb");
+    return !isSure && term.every(({ text }) => text.length <= acronymLength) ? doubts.otherMeaning : 1;
+  }
+  if (attribute.subject !== "color") return 1;
+  const same = matches.filter((other) => other.first === first && other.last === last);
+  if (same.some((other) => sensed.test(other.attribute.record.identifier))) return 0;
+  const isAlsoMaterial = same.some((other) => other.attribute.subject === "material" && !isShared(other));
   return isAlsoMaterial ? doubts.otherMeaning : 1;
 }
 

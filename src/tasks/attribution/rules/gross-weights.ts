@@ -35,6 +35,30 @@ export function withoutGrossWeights(
   });
 }
 
+/** Drops the weight of what a column says to be how much it takes: the "38 kg" of a kneader with "Capacità: 38 kg (42 l)". */
+export function withoutCapacities(
+  statements: readonly Statement[],
+  texts: readonly ProductText[],
+): readonly Statement[] {
+  const isOfWeight = ({ attribute, isLabelled }: Statement) =>
+    attribute.record.identifier === "weight" && isLabelled !== true;
+  if (!statements.some(isOfWeight)) return statements;
+  const taken = texts.flatMap(({ fact, plain }) =>
+    fact !== undefined && readWords(fact.label).some((word) => isIn("capacity", word))
+      ? kilogramsOfMass(plain.text)
+      : [],
+  );
+  if (taken.length === 0) return statements;
+  return statements.filter(
+    (one) => !isOfWeight(one) || !kilogramsIn(writtenOf(one)).some((weight) => taken.includes(weight)),
+  );
+}
+
+/** Of volumes nothing. */
+function kilogramsOfMass(text: string): readonly number[] {
+  return /\d\s?k?g(?!\p{L})/iu.test(text) ? kilogramsIn(text) : [];
+}
+
 function isNetWeight({ attribute: { record } }: Statement): boolean {
   return record.identifier === "net_weight";
 }

@@ -2,6 +2,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { countryOfCode } from "../../evidence/country-names.ts";
 import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { isUninformative } from "./empty-values.ts";
 import { type FreeText, isOfSeveralParts, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { isCoatedSteel, isIn, isStainless } from "./scopes.ts";
@@ -28,15 +29,12 @@ export function statementsOfLine(line: LabelledLine, requested: RequestedAttribu
 const maxOpenLength = 1_000;
 const maxBrandLength = 40;
 const maxUnlistedLength = 40;
-/** Values without information: "Brand: none", "Marque : voir description". */
-const uninformative =
-  /^(?:[-–—./?\s]*|n\/?a\.?|null|nan|(?:none|no|yes|not applicable|unbranded|unknown|generic|various|see .{0,30}|without.{0,12})|(?:ja|nein|ohne.{0,12}|keine?|unbekannt|diverse|siehe .{0,30}|nicht zutreffend|k\. ?a\.?)|(?:oui|non|sans.{0,12}|aucune?|inconnue?|divers|générique|voir .{0,30})|(?:s[iì]|senza.{0,12}|nessun[ao]?|sconosciut[ao]|generic[ao]|vedi .{0,30}))$/i;
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
   const value =
     attribute.subject === "brand" ? firstPart(whole, line) : withoutTraces(withoutCrawled(whole), attribute);
-  if (uninformative.test(value) || value.length > maxOpenLength) return [];
+  if (isUninformative(value) || value.length > maxOpenLength) return [];
   if (attribute.record.identifier === "tyre_size" && !/\d{2}/.test(value)) return [];
   if (attribute.subject !== "model") return [statement(line, attribute, value, scores.labelledText)];
   if (isDescriptive(value)) return [];
@@ -99,7 +97,7 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
     line.attributes.length > 1 ||
     isProse ||
     /^\p{L}$/u.test(value) ||
-    uninformative.test(value) ||
+    isUninformative(value) ||
     hasNegation(line) ||
     isPackOfMedia(line, attribute) ||
     (attribute.subject === "color" && (isPattern(value) || isAssorted(value)))
@@ -176,7 +174,7 @@ function otherColors(
     const isListed = listed.some((one) => one.start < end && start < one.end);
     const isName =
       /^[\p{L}'’ -]+$/u.test(written) && written.length >= shortestColor && written.length <= longestColor;
-    if (isListed || !isName || uninformative.test(written) || isPattern(written)) return [];
+    if (isListed || !isName || isUninformative(written) || isPattern(written)) return [];
     if (joiningShade.test(written)) return [];
     return [{ attribute, value: null, text: line.text, start, end, score: scores.labelledValue }];
   });

@@ -1,5 +1,6 @@
 import type { Measure } from "../../../nlp/measures.ts";
 import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
+import { isPlaceholderMeasure } from "./empty-values.ts";
 import {
   attributeOfWhole,
   type Extent,
@@ -19,12 +20,13 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   if (!attributes.some(isMeasured) && !takesWhole(requested)) return [];
   if (!/\d|\p{No}/u.test(text.plain.text)) return [];
   const extents = findExtents(text);
+  const sized = extents.filter((extent) => !isPlaceholderExtent(text, extent));
   const single = text.measures.filter(
     (measure) => !extents.some((extent) => overlaps(extent, measure)) && !isBetweenSides(text, measure),
   );
   const statements = [
-    ...extentStatements(category, text, extents),
-    ...wholeExtentStatements(category, text, extents),
+    ...extentStatements(category, text, sized),
+    ...wholeExtentStatements(category, text, sized),
     ...lines.flatMap((line) =>
       lineStatements(line, single, extents)
         .map((statement) => ({ ...statement, isLabelled: true }))
@@ -35,8 +37,19 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
   ];
   return withoutSummands(withoutSets(withoutSeveral(withoutDisagreeing(statements))).map(withSum)).filter(
     (statement) =>
-      attributes.includes(statement.attribute) && !isSpinSpeed(statement) && !isWordLength(statement),
+      attributes.includes(statement.attribute) &&
+      !isPlaceholderMeasure(statement) &&
+      !isSpinSpeed(statement) &&
+      !isWordLength(statement),
   );
+}
+
+/** "1 x 1 x 1 cm", "0x0x0": sides that nobody has measured. */
+function isPlaceholderExtent({ plain }: ProductText, { numbers }: Extent): boolean {
+  const sides = new Set(
+    numbers.map(([start, end]) => Number.parseFloat(plain.text.slice(start, end).replace(",", "."))),
+  );
+  return numbers.length > 2 && sides.size === 1 && (sides.has(0) || sides.has(1));
 }
 
 const sideBefore = /(?<![\p{L}\p{N}])[HWDLBTPA]\s?[.:]?\s?$/u;

@@ -19,7 +19,7 @@ export function mergeByRank(onReview: TaskContext["onReview"], name: ProductText
     if (binding.length === 0) return mergeStatements(statements);
     const contradiction = onReview && findContradiction(binding, sure);
     if (contradiction !== undefined) onReview?.(contradiction);
-    return withoutParts(ofFirstColumn(bestOfEach(binding))).sort(compareStatements);
+    return withoutParts(ofFirstColumn(withoutSexes(bestOfEach(binding)))).sort(compareStatements);
   };
 }
 
@@ -28,7 +28,8 @@ function ofFirstColumn(statements: readonly Statement[]): readonly Statement[] {
   const [first] = statements;
   if (first?.attribute.record.kind !== "measure" || !isOwnFact(first)) return statements;
   const { dimension } = first.attribute.record;
-  return dimension === "length" ? statements.filter(({ text }) => text === first.text) : statements;
+  const isOfOne = dimension === "length" || dimension === "mass";
+  return isOfOne ? statements.filter(({ text }) => text === first.text) : statements;
 }
 
 function isOwnFact({ isLabelled, text }: Statement): boolean {
@@ -43,9 +44,9 @@ export function mergeStatements(statements: readonly Statement[]): readonly Stat
   const [only] = statements;
   if (only === undefined) return statements;
   if (statements.length === 1) return only.score >= leastScore ? statements : [];
-  const retained = cappedByName(withoutOtherMaterials(withoutOtherSex(bestOfEach(statements)))).filter(
-    ({ score }) => score >= leastScore,
-  );
+  const retained = cappedByName(
+    withoutOtherMaterials(withoutBuiltIn(withoutSexes(withoutOtherSex(bestOfEach(statements))))),
+  ).filter(({ score }) => score >= leastScore);
   return withoutWiderValues(withoutParts(retained)).toSorted(compareStatements);
 }
 
@@ -171,6 +172,34 @@ function withoutOtherSex(statements: readonly Statement[]): readonly Statement[]
       text.source === "product_name" ||
       !others.has(value.identifier) ||
       /unisex/iu.test(text.plain.text.slice(start, end)),
+  );
+}
+
+/** "Für Damen und Herren" is for both: neither is named besides, in that text or, both of them, in another. */
+function withoutSexes(statements: readonly Statement[]): readonly Statement[] {
+  if (statements[0]?.attribute.record.identifier !== "target_group") return statements;
+  const ofGroup = (group: string) =>
+    statements.filter(({ value, score }) => value?.identifier === group && score >= leastScore);
+  const unisex = ofGroup("unisex");
+  const hasBoth = ofGroup("men").length > 0 && ofGroup("women").length > 0;
+  return statements.filter(
+    ({ value, text }) =>
+      !/^(?:wo)?men$/.test(value?.identifier ?? "") || !unisex.some((one) => hasBoth || one.text === text),
+  );
+}
+
+const builtIn = /(?<!\p{L})(?:mit|with|avec|con)(?!\p{L})[^.;!?\n]{0,90}$/iu;
+
+/** A mixing desk "with a USB audio interface" is no audio interface: of what kind it is the name has said. */
+function withoutBuiltIn(statements: readonly Statement[]): readonly Statement[] {
+  const [first] = statements;
+  if (first === undefined || !/_type$/.test(first.attribute.record.identifier)) return statements;
+  const isNamed = statements.some(
+    ({ text, value, score }) => text.source === "product_name" && value !== null && score >= sureOfName,
+  );
+  return statements.filter(
+    ({ text, start }) =>
+      !isNamed || text.source !== "product_description" || !builtIn.test(text.plain.text.slice(0, start)),
   );
 }
 

@@ -26,7 +26,22 @@ export function withoutPartial(
         !isOneGold(one) &&
         !isHalfLength(one, texts, isOfLock),
     )
-    .map((one) => withScoreOfLabel(one, texts));
+    .map((one) => withGrade(withScoreOfLabel(one, texts)));
+}
+
+const gradeBehind =
+  /^(?:\s(?:inox(?:ydable)?|inossidabile))?(?:\s\(?(?:(?:AISI|SUS)[\s-]?)?(?:201|30[1-4]L?|316(?:L|Ti)?|4[123]0|18\/(?:0|8|10)|1\.4\d{3}|V[24]A)\)?)?(?![\p{L}\p{N}]|[/.,-]\p{N})/iu;
+const steel = /(?:steel|stahl|acier|acciaio|inox)$/iu;
+
+/** The "Acciaio inox AISI 430" of which a list knows the steel, in a column: its kind and its grade are told too. */
+function withGrade(one: Statement): Statement {
+  const { attribute, text, start, end } = one;
+  const { text: written } = text.plain;
+  if (attribute.subject !== "material" || text.fact === undefined || !steel.test(written.slice(start, end)))
+    return one;
+  const grade = gradeBehind.exec(written.slice(end, end + longestOption))?.[0] ?? "";
+  const kind = /(?<!\p{L})stainless\s$/iu.exec(written.slice(0, start))?.[0] ?? "";
+  return grade === "" ? one : { ...one, start: start - kind.length, end: end + grade.length };
 }
 
 const alternatives = /\p{L}\s?[/|]\s?\p{L}/u;

@@ -1,3 +1,4 @@
+import type { Language } from "../../../nlp/language.ts";
 import type { TaskContext } from "../../engine.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
@@ -36,17 +37,36 @@ export function ageStatements(
 const ageAlone = /^\s*(\d{1,2})\s?(m\p{L}*|y\p{L}*|j\p{L}*|ans?|anni)?\s?\+\s*$/iu;
 const agesLabel = /(?<!\p{L})(?:ages?|alter\p{L}*|âge|età|eta)(?!\p{L})/iu;
 
-/** "0m+", "8+", "3 ans +" in a column of ages. Undefined where the list has no such value. */
+/** "0m+", "8+", "3 ans +" in a column of ages, "36" in one of months. Undefined where the list has no such value. */
 function ageOfColumn(text: ProductText, attribute: CompiledAttribute): Statement | undefined {
   const { label = "" } = text.fact ?? {};
   const start = label.length + ": ".length;
   const written = text.plain.text.slice(start);
+  const place = { start, end: text.plain.text.length };
   const [, count, unit = ""] = (agesLabel.test(label) && ageAlone.exec(written)) || [];
-  if (count === undefined) return undefined;
+  if (count === undefined)
+    return agesLabel.test(label) ? ageInMonths(text, attribute, { written, ...place }) : undefined;
   const wanted = count === "0" ? "From birth" : `From ${count} ${/^m/iu.test(unit) ? "months" : "years"}`;
   const value = attribute.record.values.find(({ names }) => names.en === wanted);
   if (value === undefined) return undefined;
-  return { attribute, value, text, start, end: text.plain.text.length, score: scores.labelledValue };
+  return { attribute, value, text, ...place, score: scores.labelledValue };
+}
+
+const fewestMonths = 24;
+const monthsIn: Readonly<Record<Language, string>> = { en: "months", de: "Monate", fr: "mois", it: "mesi" };
+
+/** The "36" of a marketplace's column "manufacturer_minimum_age", which takes months: nobody is too young for a toy at 35. */
+function ageInMonths(
+  text: ProductText,
+  attribute: CompiledAttribute,
+  { written, ...place }: { readonly written: string; readonly start: number; readonly end: number },
+): Statement | undefined {
+  const months = /^\s*\d{2,3}\s*$/u.test(written) ? Number(written) : 0;
+  if (months < fewestMonths || months % 12 !== 0) return undefined;
+  const value = attribute.record.values.find(({ names }) => names.en === `From ${months / 12} years`);
+  if (value === undefined) return undefined;
+  const unit = monthsIn[text.language ?? "en"];
+  return { attribute, value, text, ...place, score: scores.labelledValue, unit };
 }
 
 const years = /(?<!\d)(\d{1,2})\s?\+?\s?(?:years?|yrs?|jahren?|ans|anni)?(?!\p{L}|\d|\s?[-–])/iu;

@@ -266,13 +266,18 @@ function follows(text: ProductText, index: number, known: KnownWords): boolean {
   const [before, word] = [text.words[index - 1], text.words[index]];
   if (before === undefined || word === undefined) return false;
   if (!/^[\s/-]$/.test(text.plain.text.slice(before.end, word.start))) return false;
-  return !isCounted(text, word) && isModelWord(text, word, known);
+  return !isCounted(text, word) && !isOfCells(text.words, index) && isModelWord(text, word, known);
 }
 
 /** The 2 of "GSR 18V-55 2x4,0Ah" and of "2 x 4,0 Ah": how many there are of what follows. */
 function isCounted({ plain }: ProductText, { kind, text, end }: Word): boolean {
   if (kind === "code") return /^\d{1,2}[x×]\d/iu.test(text);
   return kind === "number" && /^\s?[x×]\s?\d/iu.test(plain.text.slice(end, end + 4));
+}
+
+/** The 6 of "CQ43 6 Cell Laptop Battery". */
+function isOfCells(words: readonly Word[], index: number): boolean {
+  return /^\d{1,2}$/.test(words[index]?.text ?? "") && isIn("cells", words[index + 1]);
 }
 
 /** What is in it, or what it receives: processors ("i5-1235U"), standards ("DVB-T2/S2"). */

@@ -157,8 +157,9 @@ const guaranteeBehind = /^\s?(?:(?:de|di|of|volle|years?)\s)?(?:garan|warrant|ge
 const restOfNumber = /^(?:[.,]\d|\s?[½⅓⅔¼¾]|\s[12]\/[23](?!\d))/u;
 const longestRange = 4;
 
-/** Index of the range's first number before the word, which the value names. */
+/** Index of the range's first number before the word, which the value names, or of the "extra" before a "vergine". */
 function startOfRange(words: readonly Word[], first: number, { names }: ValueRecord): number {
+  if (words[first - 1]?.folded === "extra" && /^extra/iu.test(names.en ?? "")) return first - 1;
   const number = names.en?.split(" ")[1];
   for (let index = first - 1; index >= Math.max(0, first - longestRange); index -= 1) {
     if (words[index]?.text === number) return index;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { valuesOf } from "./values-of.ts";
 
 const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
 
@@ -278,4 +279,103 @@ describe("other statements", () => {
       expect(stated(phoneCases, "compatible_with", [name])).toEqual([]);
     },
   );
+});
+
+describe("what a food is eaten with is not in it", () => {
+  const oils = "a-food-pantry-oils-olive";
+  const valuesIn = (attribute: string, description: string) =>
+    valuesOf({ leaf: oils, attribute, name: "Norda", description }).map(({ value }) => value?.identifier);
+
+  it.each([
+    "Serve over grilled fish.",
+    "Zum Verfeinern von Fisch und Salaten.",
+    "Passt zu Fisch.",
+    "Accompagne le poisson.",
+    "Ideale per condire il pesce.",
+  ])("%s", (description) => {
+    expect(valuesIn("allergens", description)).toEqual([]);
+    expect(valuesIn("flavour", description)).toEqual([]);
+  });
+
+  it.each(["Contains fish.", "Enthält Fisch.", "Contient du poisson.", "Contiene pesce."])(
+    "%s",
+    (description) => {
+      expect(valuesIn("allergens", description)).toEqual(["fish"]);
+    },
+  );
+});
+
+describe("a USB port powers nothing", () => {
+  const powered = (description: string) =>
+    valuesOf({
+      leaf: "a-electronics-audio-radios-boombox",
+      attribute: "power_source",
+      name: "Norda",
+      description,
+    })
+      .map(({ value }) => value?.identifier)
+      .filter((value) => value?.startsWith("usb"));
+
+  it.each([
+    "Plays MP3 from USB sticks.",
+    "Spielt MP3 von USB-Medien.",
+    "Lit les fichiers MP3 depuis une clé USB.",
+    "Legge file MP3 da chiavetta USB.",
+  ])("%s", (description) => {
+    expect(powered(description)).toEqual([]);
+  });
+
+  it.each([
+    "Powered by USB.",
+    "Stromversorgung über USB.",
+    "Alimentation par USB.",
+    "Alimentazione tramite USB.",
+  ])("%s", (description) => {
+    expect(powered(description)).toEqual(["usb"]);
+  });
+});
+
+describe("a colour word is no colour", () => {
+  const coloursOf = (leaf: string, name: string, description = "") =>
+    valuesOf({ leaf, attribute: "color", name, description }).map(({ value }) => value?.identifier);
+
+  it.each([
+    "Transparenter, klarer Klang.",
+    "A warm, transparent sound.",
+    "Un son transparent.",
+    "Un suono trasparente.",
+  ])("where it says how a thing sounds: %s", (description) => {
+    expect(coloursOf("a-electronics-audio-radios-boombox", "Norda", description)).toEqual([]);
+  });
+
+  it("but where it says how a thing looks", () => {
+    expect(coloursOf("a-electronics-audio-radios-boombox", "Norda", "Transparentes Gehäuse.")).toEqual([
+      "transparent",
+    ]);
+  });
+
+  it.each(["Lavender soap", "Lavendelseife Lavendel", "Savon lavande", "Sapone lavanda"])(
+    "where it is a scent: %s",
+    (name) => {
+      expect(coloursOf("a-beauty-body-bath-soap", name)).toEqual([]);
+    },
+  );
+});
+
+describe("a subject of books", () => {
+  const subjectsOf = (description: string) =>
+    valuesOf({
+      leaf: "a-media-books-nonfiction-science",
+      attribute: "book_subject",
+      name: "Norda",
+      description,
+    });
+
+  it.each([
+    "Linker und rechter Kanal sind getrennt.",
+    "Se sei un appassionato d'informatica ed elettronica.",
+    "Pour les passionnés : informatique et électronique.",
+  ])("is none of: %s", (description) => {
+    expect(subjectsOf(description)).toEqual([]);
+  });
 });

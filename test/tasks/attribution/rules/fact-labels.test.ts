@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { valuesOf } from "./values-of.ts";
 
 const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
 
@@ -57,4 +58,19 @@ it.each([
 it("quotes the cell where the column's name is the value", () => {
   const found = read("a-jewellery-watches-men", "Chronograph", "Yes");
   expect(found).toContainEqual(["watch_function", "chronograph", "Yes"]);
+});
+
+it.each([
+  ["max_memory_card_size", "128 GB", []],
+  ["Max. Speicherkarte", "128 GB", []],
+  ["Mémoire carte graphique", "4 GB", []],
+  ["Memoria scheda SD max", "64 GB", []],
+  ["memory", "8 GB", ["8 GB"]],
+  ["Arbeitsspeicher", "8 GB", ["8 GB"]],
+  ["Mémoire vive", "8 GB", ["8 GB"]],
+  ["Memoria RAM", "8 GB", ["8 GB"]],
+])("a column %s with %s is read for the computer's memory as %j", (label, text, stated) => {
+  const leaf = "a-computers-devices-tablets-tablets";
+  const found = valuesOf({ leaf, attribute: "memory", name: "Norda", facts: [[label, text]] });
+  expect(found.map((one) => one.text)).toEqual(stated);
 });

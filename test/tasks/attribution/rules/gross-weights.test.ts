@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { valuesOf } from "./values-of.ts";
 
 const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
 const flours = "a-food-pantry-baking-flour";
@@ -56,4 +57,16 @@ it.each([
 
 it("takes a dose in a column of sizes for no net weight", () => {
   expect(netWeights(remedies, "Ibuprofen caplets", { Size: "200mg" })).toEqual([]);
+});
+
+it.each([
+  ["Dough mixer 38 kg fixed head", "Capacity", "38 kg (42 l)", []],
+  ["Teigknetmaschine 38 kg", "Kapazität", "38 kg", []],
+  ["Pétrin 38 kg", "Capacité", "38 kg", []],
+  ["Impastatrice 38 kg testa fissa", "Capacità", "38 kg (42 l)", []],
+  ["Impastatrice 38 kg testa fissa", "Capacità", "42 l", ["38 kg"]],
+])("of %s the %s %s is no weight", (name, label, text, weights) => {
+  const leaf = "a-appliances-kitchen-blenders-stand-mixers";
+  const found = valuesOf({ leaf, attribute: "weight", name, facts: [[label, text]] });
+  expect(found.map((one) => one.text)).toEqual(weights);
 });

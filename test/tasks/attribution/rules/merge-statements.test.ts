@@ -168,3 +168,55 @@ describe("the material that a name states", () => {
     expect(materialsOf(name, description)).toEqual(expected);
   });
 });
+
+describe("what is for both sexes", () => {
+  const groups = (name: string, description = "") =>
+    valuesOf({ leaf: "a-beauty-body-bath-soap", attribute: "target_group", name, description }).map(
+      ({ value }) => value?.identifier,
+    );
+
+  it.each([
+    ["Seife für Damen und Herren", "Für Männer und Frauen."],
+    ["Savon pour homme et femme", "Pour homme, pour femme."],
+    ["Sapone uomo e donna", "Per uomo. Per donna."],
+    ["Unisex soap", "For men. For women."],
+  ])("is for neither alone: %s", (name, description) => {
+    expect(groups(name, description)).toEqual(["unisex"]);
+  });
+
+  it("and what is for men is for men", () => {
+    expect(groups("Soap for men")).toEqual(["men"]);
+  });
+});
+
+it("a weight is that of the first of two columns", () => {
+  const facts = [
+    ["weight", "63.5 g"],
+    ["weight en_US", "22.39 oz"],
+  ] as const;
+  const found = valuesOf({ leaf: "a-beauty-body-bath-soap", attribute: "net_weight", name: "Norda", facts });
+  expect(found.map(({ text }) => text)).toEqual(["63.5 g"]);
+});
+
+describe("what a device has built in", () => {
+  const kinds = (name: string, description: string) =>
+    valuesOf({
+      leaf: "a-hobby-instruments-studio-interfaces",
+      attribute: "studio_device_type",
+      name,
+      description,
+    }).map(({ value }) => value?.identifier);
+
+  it.each([
+    ["Norda Mischpult", "Digitaler Mixer mit besten Eigenschaften und einem Audio Interface."],
+    ["Norda mixing desk", "A mixer with a built-in audio interface."],
+    ["Norda table de mixage", "Avec une interface audio intégrée."],
+    ["Norda Banco mixer", "Con interfaccia audio integrata."],
+  ])("is not its kind: %s", (name, description) => {
+    expect(kinds(name, description)).not.toContain("audio-interface");
+  });
+
+  it("but where the name says no other", () => {
+    expect(kinds("Norda X2", "An audio interface for studios.")).toEqual(["audio-interface"]);
+  });
+});

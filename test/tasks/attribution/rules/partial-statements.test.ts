@@ -146,3 +146,17 @@ describe("the shade of a column of colours is no material beside another one", (
     expect(valuesOf(row)).toHaveLength(1);
   });
 });
+
+describe("a steel's grade in a column", () => {
+  it.each([
+    ["Material", "Stainless steel AISI 304", "Stainless steel AISI 304"],
+    ["Material", "Edelstahl 18/10", "Edelstahl 18/10"],
+    ["Matière", "Acier inoxydable 316L", "Acier inoxydable 316L"],
+    ["Materiale", "Acciaio inox AISI 430", "Acciaio inox AISI 430"],
+    ["Material", "Steel, 304 parts", "Steel"],
+    ["Materiale", "Acciaio inox, plastica", "Acciaio inox"],
+  ])("%s: %s is told", (label, text, shown) => {
+    const found = textsOf({ leaf: chairs, attribute: "material", name: "Norda", facts: [[label, text]] });
+    expect(found).toContain(shown);
+  });
+});

@@ -131,3 +131,13 @@ describe("a grade of steel is no model", () => {
     expect(modelsOf(language, secateurs, name, description)).toEqual(models);
   });
 });
+
+it.each([
+  ["en", "Norda CQ43 6 Cell Laptop Battery", "CQ43"],
+  ["de", "Norda CQ43 6 Zellen Akku", "CQ43"],
+  ["fr", "Norda CQ43 6 cellules batterie", "CQ43"],
+  ["it", "Norda CQ43 6 celle batteria", "CQ43"],
+  ["en", "Norda CQ43 6 Battery", "CQ43 6"],
+] as const)("a count of cells is no part of a code: %s %s", (language, name, model) => {
+  expect(modelsOf(language, "a-computers-components-laptop-power-batteries", name)).toEqual([model]);
+});

@@ -174,3 +174,36 @@ it.each([
     textsOf("a-automotive-parts-spares-wipers", "compatible_with", { name: "AR605S", description }),
   ).toEqual(expected);
 });
+
+describe("a column of ages in months", () => {
+  it.each([
+    ["en", "manufacturer_minimum_age", "36", "3-years"],
+    ["de", "Alter Hersteller", "36", "3-years"],
+    ["fr", "manufacturer_minimum_age", "72", "6-years"],
+    ["it", "manufacturer_minimum_age", "36", "3-years"],
+    ["en", "manufacturer_minimum_age", "8", "8-years"],
+  ] as const)("%s %s %s", (language, label, text, age) => {
+    const found = valuesOf({
+      language,
+      leaf: jigsaws,
+      attribute: "min_age",
+      name: "Norda",
+      facts: [[label, text]],
+    });
+    expect(found.map(({ value }) => value?.identifier)).toEqual([age]);
+  });
+
+  it("is none where no years make it", () => {
+    expect(valuesOf({ leaf: jigsaws, attribute: "min_age", name: "Norda", facts: [["Age", "37"]] })).toEqual(
+      [],
+    );
+  });
+});
+
+it.each([
+  ["Olio extra vergine di oliva", "extra vergine"],
+  ["Olio extravergine di oliva", "extravergine"],
+  ["Olio vergine di oliva", "vergine"],
+])("of %s the whole grade is told", (name, text) => {
+  expect(textsOf("a-food-pantry-oils-olive", "oil_extraction", { name })).toEqual([text]);
+});
