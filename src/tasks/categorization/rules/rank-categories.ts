@@ -16,7 +16,7 @@ import { contrastFactor } from "./contrasting-words.ts";
 import { withAgreeingKind, withDescribedKind } from "./described-kind.ts";
 import { deviceFactor } from "./device-places.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
-import { withLiteralName } from "./literal-names.ts";
+import { withLiteralName, withWholeName } from "./literal-names.ts";
 import { withoutWholes } from "./parts-of-things.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
@@ -125,7 +125,9 @@ export function rankCategories(
     // What the shop's or the description's word brings back, the row's words may contradict.
     const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
-    const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
+    const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
+    const isAll = witnesses.length === 0 && query.texts.slice(1).every((tokens) => tokens.length === 0);
+    const ranked = withWholeName(catalog, whole, { ...query, isAll, audienceOf: audienceAt(catalog) });
     const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
     // The name alone may be a car part's where the row says that it is a motorcycle's.
     const rankRow: RankText = (text) => withoutContradicted(catalog, query, rank(text));
