@@ -9,6 +9,7 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { audienceAt } from "./audience.ts";
 import { inOrder } from "./audience-twins.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { findHead, headIsLast, withoutColors } from "./query-words.ts";
@@ -114,8 +115,6 @@ function withFewerColors(name: readonly Token[]): readonly (readonly Token[])[] 
 interface WholeName {
   /** Whether the name is all that the row says of what it is; else it only confirms the likeliest leaf. */
   readonly isAll: boolean;
-  /** For whom a category is, by its number; undefined: for all. */
-  readonly audienceOf: (category: number) => string | undefined;
 }
 
 /**
@@ -131,7 +130,6 @@ export function withWholeName(
     audience,
     texts: [name = []],
     isAll,
-    audienceOf,
   }: Pick<ProductQuery, "language" | "audience" | "texts"> & WholeName,
 ): RankedNumbers {
   const best = ranked.scores[0] ?? 0;
@@ -147,7 +145,7 @@ export function withWholeName(
   const [leaf = -1] = called ?? [];
   if (called?.length !== 1 || !catalog.isLeaf(catalog.categoryAt(leaf)?.identifier ?? "")) return ranked;
   if (leaf === ranked.numbers[0] ? best >= ofWholeName : !isAll) return ranked;
-  if (audience === undefined && audienceOf(leaf) !== undefined) return ranked;
+  if (audience === undefined && audienceAt(catalog)(leaf) !== undefined) return ranked;
   const rest = ranked.scores.reduce((sum, score) => sum + score, 0) - scoreOf(ranked, leaf);
   const left = rest <= 1 - ofWholeName ? 1 : (1 - ofWholeName) / rest;
   return inOrder(

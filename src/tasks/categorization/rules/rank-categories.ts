@@ -126,8 +126,9 @@ export function rankCategories(
     const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
     const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
-    const isAll = witnesses.length === 0 && query.texts.slice(1).every((tokens) => tokens.length === 0);
-    const ranked = withWholeName(catalog, whole, { ...query, isAll, audienceOf: audienceAt(catalog) });
+    // A department says of no leaf that the row is one.
+    const isAll = query.known.fields.description === "" && witnesses.every((each) => each.isDepartment);
+    const ranked = withWholeName(catalog, whole, { ...query, isAll });
     const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
     // The name alone may be a car part's where the row says that it is a motorcycle's.
     const rankRow: RankText = (text) => withoutContradicted(catalog, query, rank(text));
@@ -206,7 +207,8 @@ function rankText(catalog: Catalog, known: KnownCategories): RankText {
     const evidence = { facts: [], ...(language && { language }) };
     const query = readProductQuery({ product_name: name, product_description: description }, evidence);
     const byWords = findByWords(catalog, query, { parts: query.parts, senses: undefined });
-    return rankByKnowledge(known, { product: query.known, byWords });
+    const ranked = rankByKnowledge(known, { product: query.known, byWords });
+    return withWholeName(catalog, ranked, { ...query, isAll: description === "" });
   };
 }
 

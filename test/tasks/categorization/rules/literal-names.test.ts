@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import type { Language } from "../../../../src/nlp/language.ts";
-import { audienceAt } from "../../../../src/tasks/categorization/rules/audience.ts";
 import { withLiteralName, withWholeName } from "../../../../src/tasks/categorization/rules/literal-names.ts";
 import { readProductQuery } from "../../../../src/tasks/categorization/rules/product-query.ts";
 
@@ -63,8 +62,7 @@ function bestOfWhole(
 ) {
   const query = readProductQuery({ product_name: name, product_description: "" }, { facts: [], language });
   const ranked = { numbers: leaves.map(numberOf), scores: [0.6, 0.3] };
-  const audienceOf = audienceAt(catalog);
-  const { numbers, scores } = withWholeName(catalog, ranked, { ...query, isAll, audienceOf });
+  const { numbers, scores } = withWholeName(catalog, ranked, { ...query, isAll });
   return { leaf: catalog.categoryAt(numbers[0] ?? -1)?.identifier, score: scores[0] };
 }
 
