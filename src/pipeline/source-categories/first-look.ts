@@ -148,14 +148,20 @@ function joined(ofRows: Weights, ofWords: Weights, trust: number): WeighedPlace[
 
 /**
  * A category as if it were a product: its last step is what it is called. Where steps stand above it, they describe it in one of two
- * readings: "Mp3-Player > Screen protectors" is sure only where both agree.
+ * readings: "Mp3-Player > Screen protectors" is sure only where both agree. The other one is alone among what they hold: "Poles" of "Window
+ * cleaning" are none for hiking.
  */
 function readingsOf(text: string): Product[] {
   const steps = stepsOf(text).filter((step) => !isSectionStep(step));
   const name = steps.at(-1);
   if (name === undefined || isRelationStep(name)) return [];
   const above = steps.slice(0, -1).join(" > ");
-  return above === "" ? [{ name }] : [{ name, description: above }, { name }];
+  return above === ""
+    ? [{ name }]
+    : [
+        { name, description: above },
+        { name, category: above },
+      ];
 }
 
 /** Undefined: nothing was found, or the product cannot be asked about, which the run says in its row. */

@@ -7,11 +7,13 @@ import { lookAtCategories } from "../../../src/pipeline/source-categories/first-
 async function asked(
   text: string,
   products: readonly Product[] = [{ name: "Thing", description: "A thing." }],
+  onAsked?: (input: string) => void,
 ) {
   const bodies = new Set<string>();
   const client: Pick<Client, "call"> = {
-    call: (_, input) => {
+    call: (...input) => {
       bodies.add(JSON.stringify(input));
+      onAsked?.(JSON.stringify(input));
       return Promise.reject(new Error("no answer"));
     },
   };
@@ -50,6 +52,27 @@ describe("the words of a source category", () => {
     "Casa > Ricambi",
   ])("say no leaf where they name a section or what goes with another thing: %j", async (text) => {
     expect(await asked(text)).toBe(1);
+  });
+
+  it.each([
+    "Gifts > Gift sets",
+    "Geschenke > Geschenksets",
+    "Cadeaux > Coffrets cadeaux",
+    "Regali > Confezioni regalo",
+  ])("say no leaf where they name sets of any products: %j", async (text) => {
+    expect(await asked(text)).toBe(1);
+  });
+
+  it.each([
+    ["Window cleaning > Poles", "Window cleaning"],
+    ["Reinigung > Stangen", "Reinigung"],
+    ["Nettoyage > Perches", "Nettoyage"],
+    ["Pulizia > Aste", "Pulizia"],
+  ])("are never read without the steps above them: %j", async (text, above) => {
+    const inputs: string[] = [];
+    await asked(text, [], (input) => inputs.push(input));
+    expect(inputs).toHaveLength(2);
+    expect(inputs.every((input) => input.includes(above))).toBe(true);
   });
 
   it("of a section give way to those of the step above it", async () => {

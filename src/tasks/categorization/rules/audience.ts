@@ -18,6 +18,7 @@ const audienceOfWord = lazily((): ReadonlyMap<string, Audience> => {
     audiences.flatMap((audience) => [...wordsOf(audience)].map((word) => [word, audience] as const)),
   );
 });
+const wordsForAdults = lazily(() => membersBy(parseTable(audienceWords), "audience", "words")("adults"));
 const compoundBeginning = /^(?:(damen|herren)(?=\p{L}{3})|(kinder|baby|madchen|jungen)(?=\p{L}{4}))/u;
 const compoundInitials = "dhkbmj";
 
@@ -83,12 +84,15 @@ function audienceOfCompound(folded: string): Audience | undefined {
   return beginning === undefined ? undefined : audienceOfWord().get(beginning);
 }
 
-/** The audience of a category by its own name, else by its nearest ancestor's; each is read once as long as the catalog lives. */
+/**
+ * The audience of a category by its own name, else by its nearest ancestor's; each is read once as long as the catalog lives. "Adult
+ * costumes" among "Toys, games and baby" are for women and men.
+ */
 export function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
   const read = audiencesRead(catalog);
   const { identifier } = category;
   if (read.has(identifier)) return read.get(identifier);
-  const parent = catalog.path(identifier).at(-2);
+  const parent = isForAdults(category) ? undefined : catalog.path(identifier).at(-2);
   const audience =
     namedAudience(category) ?? (parent === undefined ? undefined : audienceOfCategory(catalog, parent));
   read.set(identifier, audience);
@@ -96,6 +100,12 @@ export function audienceOfCategory(catalog: Catalog, category: CategoryRecord): 
 }
 
 const audiencesRead = oncePerObject((_: Catalog) => new Map<string, Audience | undefined>());
+
+function isForAdults({ names }: CategoryRecord): boolean {
+  return languages.some((language) =>
+    tokenize(names[language] ?? "").some(({ folded }) => wordsForAdults().has(folded)),
+  );
+}
 
 function namedAudience({ names }: CategoryRecord): Audience | undefined {
   for (const language of languages) {

@@ -1,16 +1,18 @@
 import { localizedName } from "../../../catalog/localized-names.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
+import { isColor } from "../../../catalog/search/query-words.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
-import { tokenize } from "../../../nlp/tokenizer.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { audienceAt } from "./audience.ts";
 import { inOrder } from "./audience-twins.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { findHead, headIsLast } from "./query-words.ts";
+import { findHead, headIsLast, withoutColors } from "./query-words.ts";
 
 /** Candidates below this are not what the row is, whatever they are called. */
 const leastShare = 0.1;
@@ -79,4 +81,84 @@ export function withLiteralName(
     ranked.numbers,
     weighed.map((score) => Math.round((1_000 * score) / sum) / 1_000),
   );
+}
+
+/** What a leaf has at least that alone is called by the whole name. */
+const ofWholeName = 0.8;
+
+/** All that a category is called in a language: each as it is written, and as its stems. */
+function calledIn(catalog: Catalog, number: number, language: Language): readonly string[] {
+  return cached(catalog).getOrCompute(`called ${language} ${number}`, () => {
+    const { names = {}, terms = {} } = catalog.categoryAt(number) ?? {};
+    return [names[language] ?? "", ...(terms[language] ?? [])].flatMap((text) => keysOf(text, language));
+  });
+}
+
+const betweenWords = /[^\p{L}\p{N}]+/gu;
+
+/** A phrase as it is written, and as its stems: "Felpa bambina" is none of "felpa bambino" where a leaf is called so to the letter. */
+function keysOf(text: string, language: Language): readonly [written: string, stemmed: string] {
+  const joined = (words: string) => words.replace(betweenWords, "");
+  return [`=${joined(foldText(text))}`, `~${joined(stemsOf(text, language).join(""))}`];
+}
+
+/** A name, and what is left of it without the colours at its ends and in it: "Silver dip black" is a silver dip. */
+function withFewerColors(name: readonly Token[]): readonly (readonly Token[])[] {
+  const isEnd = (token: Token | undefined) => token !== undefined && isColor(token.folded);
+  const last = name.findLastIndex((token) => !isEnd(token));
+  const first = name.findIndex((token) => !isEnd(token));
+  return last < 0
+    ? [name]
+    : [name, name.slice(0, last + 1), name.slice(first, last + 1), withoutColors(name)];
+}
+
+interface WholeName {
+  /** Whether the name is all that the row says of what it is; else it only confirms the likeliest leaf. */
+  readonly isAll: boolean;
+}
+
+/**
+ * The leaf that alone among the candidates is called by the product's whole name but its colour: "TV", "Football scarf", "Seau noir".
+ * A leaf for women, men or children is none of a name that does not say for whom it is.
+ * @param ranked probabilities, best first
+ */
+export function withWholeName(
+  catalog: Catalog,
+  ranked: RankedNumbers,
+  {
+    language,
+    audience,
+    texts: [name = []],
+    isAll,
+  }: Pick<ProductQuery, "language" | "audience" | "texts"> & WholeName,
+): RankedNumbers {
+  const best = ranked.scores[0] ?? 0;
+  if (language === undefined || name.length === 0 || name.length > longestWholeName) return ranked;
+  if (best >= (isAll ? 1 : ofWholeName)) return ranked;
+  const phrases = withFewerColors(name).map((tokens) => tokens.map(({ text }) => text).join(" "));
+  const bare = stemsOf(phrases.at(-1) ?? "", language);
+  if (bare.length === 0 || (best >= sureFrom && bare.length < fewestWords)) return ranked;
+  const called = phrases
+    .flatMap((phrase) => keysOf(phrase, language))
+    .map((key) => ranked.numbers.filter((number) => calledIn(catalog, number, language).includes(key)))
+    .find((numbers) => numbers.length > 0);
+  const [leaf = -1] = called ?? [];
+  if (called?.length !== 1 || !catalog.isLeaf(catalog.categoryAt(leaf)?.identifier ?? "")) return ranked;
+  if (leaf === ranked.numbers[0] ? best >= ofWholeName : !isAll) return ranked;
+  if (audience === undefined && audienceAt(catalog)(leaf) !== undefined) return ranked;
+  const rest = ranked.scores.reduce((sum, score) => sum + score, 0) - scoreOf(ranked, leaf);
+  const left = rest <= 1 - ofWholeName ? 1 : (1 - ofWholeName) / rest;
+  return inOrder(
+    ranked.numbers,
+    ranked.numbers.map((number, place) =>
+      number === leaf ? ofWholeName : Math.round(1_000 * left * (ranked.scores[place] ?? 0)) / 1_000,
+    ),
+  );
+}
+
+/** Longer names say more than what a thing is. */
+const longestWholeName = 7;
+
+function scoreOf({ numbers, scores }: RankedNumbers, number: number): number {
+  return scores[numbers.indexOf(number)] ?? 0;
 }

@@ -16,7 +16,7 @@ import { contrastFactor } from "./contrasting-words.ts";
 import { withAgreeingKind, withDescribedKind } from "./described-kind.ts";
 import { deviceFactor } from "./device-places.ts";
 import { kindsByKnowledge } from "./leaf-kinds.ts";
-import { withLiteralName } from "./literal-names.ts";
+import { withLiteralName, withWholeName } from "./literal-names.ts";
 import { withoutWholes } from "./parts-of-things.ts";
 import { type ProductQuery, readProductQuery } from "./product-query.ts";
 import { type KnownCategories, namedFrom, rankByKnowledge } from "./rank-by-knowledge.ts";
@@ -125,7 +125,10 @@ export function rankCategories(
     // What the shop's or the description's word brings back, the row's words may contradict.
     const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
-    const ranked = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
+    const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
+    // A department says of no leaf that the row is one.
+    const isAll = query.known.fields.description === "" && witnesses.every((each) => each.isDepartment);
+    const ranked = withWholeName(catalog, whole, { ...query, isAll });
     const isCalled = hasHead && ranked.numbers[0] === byKnowledge.numbers[0];
     // The name alone may be a car part's where the row says that it is a motorcycle's.
     const rankRow: RankText = (text) => withoutContradicted(catalog, query, rank(text));
@@ -204,7 +207,8 @@ function rankText(catalog: Catalog, known: KnownCategories): RankText {
     const evidence = { facts: [], ...(language && { language }) };
     const query = readProductQuery({ product_name: name, product_description: description }, evidence);
     const byWords = findByWords(catalog, query, { parts: query.parts, senses: undefined });
-    return rankByKnowledge(known, { product: query.known, byWords });
+    const ranked = rankByKnowledge(known, { product: query.known, byWords });
+    return withWholeName(catalog, ranked, { ...query, isAll: description === "" });
   };
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { audienceFactor, findAudience } from "../../../../src/tasks/categorization/rules/audience.ts";
+import { createCatalogStore } from "../../../../src/catalog/store.ts";
+import {
+  audienceAt,
+  audienceFactor,
+  findAudience,
+} from "../../../../src/tasks/categorization/rules/audience.ts";
 
 describe("the audience of a text", () => {
   it.each([
@@ -19,5 +24,20 @@ describe("the audience of a text", () => {
     expect(audienceFactor("women", "women")).toBeGreaterThan(1);
     expect(audienceFactor("women", "men")).toBeLessThan(audienceFactor("women", undefined));
     expect(audienceFactor("girls", "boys")).toBeLessThan(audienceFactor("girls", "children"));
+  });
+});
+
+describe("the audience of a category", () => {
+  const catalog = createCatalogStore().catalog("channel_a");
+  const audienceOf = (leaf: string) =>
+    audienceAt(catalog)(catalog.categories.findIndex(({ identifier }) => identifier === leaf));
+
+  it("is that of the nearest name above it that says one", () => {
+    expect(audienceOf("a-toys-play-building-bricks")).toBe("baby");
+    expect(audienceOf("a-fashion-women-dresses-casual")).toBe("women");
+  });
+
+  it("is none where its own name says that it is for adults", () => {
+    expect(audienceOf("a-toys-play-costumes-adults")).toBeUndefined();
   });
 });

@@ -115,3 +115,23 @@ it.each([
 ] as const)("in %s does not take %s of %s for what the shop leaves out", (language, title, place, left) => {
   expect(find(language, title, place).candidates[0]).not.toContain(left);
 });
+
+/** What a word alone would name, which the shop's own department holds none of. */
+it.each([
+  ["en", "Telescopic pole 2.5 m", "Window cleaning > Poles", "a-sports-outdoor-camping-poles"],
+  ["de", "Teleskopstange 2 m", "Reinigung > Fensterreinigung", "a-electronics-phones-holders-selfie"],
+  ["fr", "Zinc 2 kg", "Peintures > Sous-couches", "a-health-wellness-vitamins-minerals"],
+  ["it", "Zinco 2 kg", "Vernici > Fondi", "a-health-wellness-vitamins-minerals"],
+] as const)("in %s %j is not sure of what the words alone name in %j", (language, title, place, leaf) => {
+  const { score, candidates } = find(language, title, place);
+  expect(candidates[0] === leaf && score >= 0.7).toBe(false);
+});
+
+it.each([
+  ["en", "Trekking pole carbon", "Hiking > Poles", "a-sports-outdoor-camping-poles"],
+  ["de", "Glasreiniger Spray 500 ml", "Reinigung > Fensterreinigung", "a-cleaning-products-surfaces-glass"],
+  ["fr", "Zinc 15 mg gélules", "Santé > Compléments alimentaires", "a-health-wellness-vitamins-minerals"],
+  ["it", "Smalto per ferro bianco", "Vernici > Smalti", "a-garden-diy-hardware-paint-metal"],
+] as const)("in %s %j stays what it is in %j", (language, title, place, leaf) => {
+  expect(find(language, title, place).candidates[0]).toBe(leaf);
+});
