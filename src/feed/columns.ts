@@ -7,7 +7,7 @@ import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
 import { columnOfKeys, whyKeys } from "./columns-of-keys.ts";
 import { columnOfNames, isTalk, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
-import { furtherDescriptions } from "./description-columns.ts";
+import { furtherDescriptions, isFoodName, isShortText } from "./description-columns.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import {
   attributePrefix,
@@ -187,7 +187,11 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...(secondLine === undefined ? [] : [secondLine]),
       ...keysOf(families),
     ]),
-    alsoFacts: new Set([...stating, ...further.filter(isFoodName), ...(model === undefined ? [] : [model])]),
+    alsoFacts: new Set([
+      ...stating,
+      ...further.filter((column) => isFoodName(column) || isShortText(column, request.sample)),
+      ...(model === undefined ? [] : [model]),
+    ]),
     sample: request.sample,
     ...(language !== undefined && { language }),
     labels: requestedLabels(request.map, named),
@@ -246,11 +250,6 @@ function statingFields(
   const isInWords = languages.some((text) => text.length > "de-CH-x".length);
   if (language !== undefined && isInWords) stating.add(language);
   return stating;
-}
-
-/** What a food is called by law stands beside its ingredients and describes it in a few words. */
-function isFoodName(column: string): boolean {
-  return localisedColumn(normalizeColumn(column)).base === "generic name";
 }
 
 function isDescription(column: string): boolean {

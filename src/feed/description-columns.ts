@@ -2,6 +2,7 @@ import { isFiller } from "../nlp/fillers.ts";
 import { plainText } from "../nlp/html.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import type { ColumnCandidate } from "./column-candidates.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { Cells } from "./record.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
 
@@ -70,3 +71,34 @@ export function furtherDescriptions(
 
 /** In characters, of the mean of a column that only seems to describe. */
 const shortestProse = 60;
+
+/** What a food is called by law stands beside its ingredients and describes it in a few words. */
+export function isFoodName(column: string): boolean {
+  return localisedColumn(normalizeColumn(column)).base === "generic name";
+}
+
+/** What a shop's short text says in a few words it may say of the product alone, where the description tells a story. */
+export function isShortText(column: string, sample: readonly Cells[]): boolean {
+  if (!isShortName(column)) return false;
+  const lengths = sample.flatMap((record) => record.text(column)?.trim().length || []);
+  return (
+    lengths.length > 0 && lengths.reduce((sum, length) => sum + length, 0) / lengths.length < longestShort
+  );
+}
+
+function isShortName(column: string): boolean {
+  return shortText.test(localisedColumn(normalizeColumn(column)).base);
+}
+
+const shortText =
+  /^(?:short description|subtitle|kurzbeschreibung|kurztext|untertitel|description courte|sous titre|descrizione breve|sottotitolo)$/;
+/** In characters, of the mean of a column. */
+const longestShort = 120;
+
+/** Whether a column of short texts says nothing of a record but its name, or is what describes it. */
+export function isEcho(column: string, record: Cells, mapping: DescribedColumns): boolean {
+  if (mapping.furtherDescriptions?.includes(column) !== true || !isShortName(column)) return false;
+  const text = record.text(column);
+  const { name } = mapping.columns;
+  return !describes(text, (name && record.text(name)) ?? "") || text === descriptionOf(record, mapping);
+}
