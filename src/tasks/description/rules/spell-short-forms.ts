@@ -1,5 +1,6 @@
 import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -143,7 +144,12 @@ function endsWithWord(
   { language, glossary }: CleaningContext,
 ): boolean {
   if (!short.endsWith(".") || !/^\s*(?:$|\p{Lu}|\d)/u.test(part.slice(end))) return false;
-  return nameWithVowel.test(short) || isEverydayWord(short.slice(0, -1), language, glossary);
+  const word = short.slice(0, -1);
+  return (
+    nameWithVowel.test(short) ||
+    isCommonWord(word.toLowerCase(), language) ||
+    isEverydayWord(word, language, glossary)
+  );
 }
 
 function isUsual({ short }: Expansion): boolean {
