@@ -35,7 +35,7 @@ export function nounOfRow(name: string, record: NamedRecord): string | undefined
   const noun = findNoun(name, record) ?? nounOfType(name, record);
   if (noun === undefined || saysPartOf(noun, name) || isHad(noun, record)) return undefined;
   const short = shortNoun.exec(name)?.[1];
-  if (short !== undefined && !foldText(noun).startsWith(foldText(short))) return undefined;
+  if (short !== undefined) return undefined;
   return isOfOtherGender(noun, name, record) ? undefined : noun;
 }
 
