@@ -1,6 +1,5 @@
 import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
-import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -144,12 +143,7 @@ function endsWithWord(
   { language, glossary }: CleaningContext,
 ): boolean {
   if (!short.endsWith(".") || !/^\s*(?:$|\p{Lu}|\d)/u.test(part.slice(end))) return false;
-  const word = short.slice(0, -1);
-  return (
-    nameWithVowel.test(short) ||
-    isCommonWord(word.toLowerCase(), language) ||
-    isEverydayWord(word, language, glossary)
-  );
+  return nameWithVowel.test(short) || isEverydayWord(short.slice(0, -1), language, glossary);
 }
 
 function isUsual({ short }: Expansion): boolean {
