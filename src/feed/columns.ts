@@ -187,7 +187,11 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
       ...(secondLine === undefined ? [] : [secondLine]),
       ...keysOf(families),
     ]),
-    alsoFacts: new Set([...stating, ...further.filter(isAlsoFact), ...(model === undefined ? [] : [model])]),
+    alsoFacts: new Set([
+      ...stating,
+      ...further.filter((column) => isAlsoFact(column, request.sample)),
+      ...(model === undefined ? [] : [model]),
+    ]),
     sample: request.sample,
     ...(language !== undefined && { language }),
     labels: requestedLabels(request.map, named),

@@ -73,7 +73,38 @@ export function furtherDescriptions(
 /** In characters, of the mean of a column that only seems to describe. */
 const shortestProse = 60;
 
-/** Whether a further description states a fact too: what a food is called by law describes it in a few words, and a text for search engines is one besides. */
-export function isAlsoFact(column: string): boolean {
-  return localisedColumn(normalizeColumn(column)).base === "generic name" || pagePartOf(column) !== undefined;
+/**
+ * Whether a further description states a fact too: what a food is called by law describes it in a few words, so do a shop's short texts,
+ * and a text for search engines is one besides.
+ */
+export function isAlsoFact(column: string, sample: readonly Cells[]): boolean {
+  if (pagePartOf(column) !== undefined) return true;
+  return (
+    localisedColumn(normalizeColumn(column)).base === "generic name" ||
+    (isShortName(column) && isShort(column, sample))
+  );
+}
+
+/** What a shop's short text says in a few words it may say of the product alone, where the description tells a story. */
+function isShort(column: string, sample: readonly Cells[]): boolean {
+  const lengths = sample.flatMap((record) => record.text(column)?.trim().length || []);
+  const sum = lengths.reduce((all, length) => all + length, 0);
+  return lengths.length > 0 && sum / lengths.length < longestShort;
+}
+
+function isShortName(column: string): boolean {
+  return shortText.test(localisedColumn(normalizeColumn(column)).base);
+}
+
+const shortText =
+  /^(?:short description|subtitle|kurzbeschreibung|kurztext|untertitel|description courte|sous titre|descrizione breve|sottotitolo)$/;
+/** In characters, of the mean of a column. */
+const longestShort = 120;
+
+/** Whether a column of short texts says nothing of a record but its name, or is what describes it. */
+export function isEcho(column: string, record: Cells, mapping: DescribedColumns): boolean {
+  if (mapping.furtherDescriptions?.includes(column) !== true || !isShortName(column)) return false;
+  const text = record.text(column);
+  const { name } = mapping.columns;
+  return !describes(text, (name && record.text(name)) ?? "") || text === descriptionOf(record, mapping);
 }

@@ -5,6 +5,7 @@ import { isFiller } from "../nlp/fillers.ts";
 import { isPageLabel, pageLabels } from "../nlp/page-labels.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import type { ColumnMapping } from "./columns.ts";
+import { isEcho } from "./description-columns.ts";
 import {
   bulletsOfCell,
   type CellStatement,
@@ -234,7 +235,9 @@ export function suppliedFacts(
 
 /** What a record's columns and another file state of its product: no more than a service takes. */
 export function statedFacts(record: FeedRecord, mapping: ColumnMapping): readonly StatedFact[] {
-  const read = readFacts(record, mapping.facts ?? []);
+  const columns = mapping.facts ?? [];
+  const saying = columns.filter(({ column }) => !isEcho(column, record, mapping));
+  const read = readFacts(record, saying.length === columns.length ? columns : saying);
   const supplied = suppliedFacts(record, mapping);
   return supplied.length === 0 ? read : [...supplied, ...read].slice(0, maxFacts);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resolveColumns } from "../../src/feed/columns.ts";
 import { descriptionOf } from "../../src/feed/description-columns.ts";
+import { statedFacts } from "../../src/feed/fact-columns.ts";
 import { usedFieldsOf } from "../../src/pipeline/history/row-fingerprints.ts";
 import { toProduct } from "../../src/pipeline/product.ts";
 import { feedOf, recordsOf } from "./in-memory-feed.ts";
@@ -46,13 +47,31 @@ describe("the text that describes a product", () => {
     expect(texts).toEqual([text, other]);
   });
 
+  it.each([
+    ["English", "Short Description", "Long Description", "Folding chair of beech", prose.en],
+    ["German", "Kurzbeschreibung", "Langbeschreibung", "Klappstuhl aus Buche", prose.de],
+    ["French", "Description courte", "Description longue", "Chaise pliante en hêtre", prose.fr],
+    ["Italian", "Descrizione breve", "Descrizione lunga", "Sedia pieghevole in faggio", prose.it],
+  ])("leaves what the short text says a statement of its own: %s", async (_, short, long, line, text) => {
+    const { mapping, records } = await read(
+      `Name\t${short}\t${long}\nA 1\t${line}\t${text}\nA 2\tA 2\t${text}\nA 3\t${line}\t\n`,
+    );
+    const stated = records.map((record) => statedFacts(record, mapping).map((fact) => fact.text));
+    expect(stated).toEqual([[line], [], []]);
+  });
+
   it("is the longest of the others, which may be called anything that a description is", async () => {
     const { mapping, texts, records } = await read(
       `Name\tShort Description\tLong Description\tLong Description MM\nRX 1\tRX 1\t\t${prose.de}\nRX 2\tRX 2\t${prose.de}\t\nRX 3\tAV-Receiver\t\t\n`,
     );
     expect(texts).toEqual([prose.de, prose.de, "AV-Receiver"]);
     expect(records.map((record) => toProduct(record, mapping).description)).toEqual(texts);
-    expect(mapping.facts).toEqual([]);
+    expect(mapping.facts).toEqual([{ column: "Short Description", label: "Short Description" }]);
+    expect(records.map((record) => statedFacts(record, mapping).map(({ text }) => text))).toEqual([
+      [],
+      [],
+      [],
+    ]);
     expect(mapping.why.description).toContain('"Long Description MM"');
   });
 

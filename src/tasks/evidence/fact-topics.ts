@@ -10,11 +10,11 @@ import factTopics from "./fact-topics.tsv";
 
 /**
  * What a fact is about, as far as a task asks. `type` says what the product is, `kind` may say it ("Type: Analog" does not),
- * `category` is a place in somebody's catalog.
+ * `category` is a place in somebody's catalog, `line` a text of a few words about the product.
  */
 const topics = [
   ...(["type", "kind", "category", "audience", "age", "size", "color", "material", "capacity"] as const),
-  ...(["pattern", "brand", "prose", "weight"] as const),
+  ...(["pattern", "brand", "prose", "line", "weight"] as const),
 ];
 export type FactTopic = (typeof topics)[number];
 

@@ -51,7 +51,7 @@ export const articles = wordSet("a an the ein eine der die das un une le la l un
 const elsewhere: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet("for with from like any your than instead of compatible of to via other into"),
   de: wordSet(
-    "fur mit vom beim zum zur an am wie als jedem jeden ihrem ihren anderen im in aus von oder statt eines des",
+    "fur mit vom beim zum zur an am wie als jedem jeden ihr ihre ihrem ihren ihrer anderen im in aus von oder statt eines des",
   ),
   fr: wordSet("pour avec de du des d comme votre vos tout autre compatible au aux sur sans"),
   it: wordSet("per con di del della dei delle dal come tuo vostro ogni altro compatibile al alla sul senza"),

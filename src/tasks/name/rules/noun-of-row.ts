@@ -8,7 +8,7 @@ import { factsAbout } from "../../evidence/fact-topics.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-record.ts";
-
+import { longestLine, nounOfLine } from "./noun-of-line.ts";
 import {
   articles,
   isInFrontOfModel,
@@ -35,7 +35,7 @@ export function nounOfRow(name: string, record: NamedRecord): string | undefined
   const noun = findNoun(name, record) ?? nounOfType(name, record);
   if (noun === undefined || saysPartOf(noun, name) || isHad(noun, record)) return undefined;
   const short = shortNoun.exec(name)?.[1];
-  if (short !== undefined && !foldText(noun).startsWith(foldText(short))) return undefined;
+  if (short !== undefined) return undefined;
   return isOfOtherGender(noun, name, record) ? undefined : noun;
 }
 
@@ -135,9 +135,10 @@ const longestEnding = 2;
 
 function findNoun(name: string, record: NamedRecord): string | undefined {
   const category = record.evidence?.category;
-  if (category !== undefined && category.score >= leastScore.witnessed && isPublished(category.identifier))
-    return undefined;
+  const isOfMedia = category !== undefined && isPublished(category.identifier);
+  if (isOfMedia && category.score >= leastScore.text) return undefined;
   if (!isDesignation(name, record)) return undefined;
+  if (isOfMedia && category.score >= leastScore.witnessed) return nounOfLines(record);
   const ofModel = nounInProse(record, (text, findNouns) => nounOfModel(text, findNouns, { ...record, name }));
   const ofCategory = nounOfCategory(name, record);
   if (ofModel !== undefined) {
@@ -147,11 +148,27 @@ function findNoun(name: string, record: NamedRecord): string | undefined {
   return (
     ofCategory ??
     nounOfLevel(record) ??
+    nounOfLines(record) ??
     nounInProse(record, (text, findNouns) => {
       const found = pointedNoun(text, findNouns, { ...record, name });
       return found !== undefined && isOfDepartment(found, record) ? found : undefined;
     })
   );
+}
+
+/** By a line of the row that is a phrase for it; what a longer text begins with may be a part of the thing, where the category is another. */
+function nounOfLines(record: NamedRecord): string | undefined {
+  const { evidence } = record;
+  const lines = factsAbout("line", evidence).map(({ text }) => text);
+  const find: NounFinder = (text, findNouns) => {
+    const found = nounOfLine(text, findNouns, record);
+    if (found === undefined || !isOfDepartment(found, record)) return undefined;
+    const isLine = text.length <= longestLine && !/[.!?]\s/u.test(text);
+    const isWitnessed = isLine || lines.some((line) => text.startsWith(line.slice(0, longestLine)));
+    const isNear = evidence?.category !== undefined && isOfAisle(found.category ?? "", evidence.category);
+    return isWitnessed || isNear ? found : undefined;
+  };
+  return nounInProse(record, find, isOfAisle);
 }
 
 /** Whether the noun names a category of its own, or is of the department of the one that was found: "dieses Ziel" is neither. */
@@ -164,7 +181,11 @@ function isOfDepartment({ category = "" }: FoundNoun, { evidence }: NamedRecord)
 type NounFinder = (text: string, findNouns: ReturnType<typeof nounsIn>) => FoundNoun | undefined;
 
 /** The first noun that a finder has in the record's texts: a whole thing, of the category where that is sure. */
-function nounInProse(record: NamedRecord, find: NounFinder): string | undefined {
+function nounInProse(
+  record: NamedRecord,
+  find: NounFinder,
+  isNear: typeof isBeside = isBeside,
+): string | undefined {
   const category = record.evidence?.category;
   const findNouns = nounsIn(record.glossary, record.language);
   for (const prose of proseOf(record)) {
@@ -174,7 +195,7 @@ function nounInProse(record: NamedRecord, find: NounFinder): string | undefined 
     if (isMany(text, found, record) || !isThing(text.slice(found.start, found.end), record)) continue;
     const isSureOther = category !== undefined && category.score >= leastScore.text;
     const noun = text.slice(found.start, found.end);
-    if (!isSureOther || agrees(noun, category, record) || isBeside(found.category, category))
+    if (!isSureOther || agrees(noun, category, record) || isNear(found.category, category))
       return compoundAt(text, found, record);
   }
   return undefined;
@@ -182,7 +203,7 @@ function nounInProse(record: NamedRecord, find: NounFinder): string | undefined 
 
 /** What texts point at, and that is not the product: what any has, and what another program or maker is called. */
 const noThing =
-  /(?:komponente|feature|funktion|function|technik|technologie|serie|series|modell|model|gerät|device|system|systeme|sistema|lösung|app|software)$|[®™]/iu;
+  /(?:komponente|feature|funktion|function|technik|technologie|serie|series|modell|model|gerät|device|system|systeme|sistema|lösung|app|software|schaltkreis|schaltung|aufbau|konstruktion|gehäuse)$|[®™]/iu;
 
 function isThing(noun: string, { language }: NamedRecord): boolean {
   const isNamed = /^\p{Ll}+\p{Lu}/u.test(noun) || (noun.length > shortestSaid && isShouting(noun));
@@ -222,6 +243,12 @@ function agrees(noun: string, { identifier }: FoundCategory, { glossary, languag
 function isBeside(category: string, { identifier }: FoundCategory): boolean {
   const parent = category.split("-").slice(0, -1);
   return parent.length >= deepParent && identifier.startsWith(`${parent.join("-")}-`);
+}
+
+/** Whether two categories are of one part of a department, or the first is the department: radios, and radios with CD players. */
+function isOfAisle(category: string, { identifier }: FoundCategory): boolean {
+  const aisle = category.split("-").slice(0, deepParent - 1);
+  return identifier.startsWith(`${aisle.join("-")}-`);
 }
 
 /** Levels of an identifier such as "a-electronics-audio-amplifiers". */

@@ -107,7 +107,7 @@ describe("a name stays where", () => {
       "de",
       "DAB-P 150",
       receivers,
-      { description: "Eine Boombox mit AV-Receiver." },
+      { description: "Satter Klang, und mit AV-Receiver." },
     ],
     [
       "its category is a shelf",
@@ -201,6 +201,46 @@ describe("a text that calls the model a thing needs no category", () => {
     ["de", "WG 5 Silber", "Zoomobjektiv mit besonders großem Weitwinkel. Die WG 5 macht scharfe Bilder."],
   ] as const)("but not another thing: %s %j %j", (language, name, description) => {
     expect(named(language, name, "a-home-decor", { description, ...unsure })).toBe(name);
+  });
+});
+
+describe("a line of the row that is a phrase for the thing", () => {
+  const short = (label: string, text: string) => ({ facts: [{ label, text }], score: 0.1 });
+  it.each([
+    ["de", "AB 20 B Schwarz", short("Short Description", "Vollverstärker"), "Vollverstärker AB 20 B Schwarz"],
+    [
+      "de",
+      "AB 21 Silber",
+      short("Kurzbeschreibung", "Hochwertiger Premium-CD-Player als Partner für den XY 9 Netzwerk-Player"),
+      "CD-Player AB 21 Silber",
+    ],
+    ["de", "AB 22", short("Untertitel", "Tragbares FM Radio mit CD-Spieler"), "FM Radio AB 22"],
+    ["en", "AB 23 Black", short("Subtitle", "Compact CD player with Bluetooth"), "AB 23 CD Player Black"],
+    [
+      "fr",
+      "AB 24 Noir",
+      short("Description courte", "Lecteur CD portable avec radio"),
+      "Lecteur CD AB 24 Noir",
+    ],
+    [
+      "it",
+      "AB 25 Nero",
+      short("Descrizione breve", "Amplificatore integrato stereo"),
+      "Amplificatore integrato AB 25 Nero",
+    ],
+    ["de", "AB 26", { description: "Eine Boombox mit AV-Receiver." }, "Boombox AB 26"],
+  ] as const)("is heard: %s %j", (language, name, row, expected) => {
+    expect(named(language, name, receivers, row)).toBe(expected);
+  });
+
+  it.each([
+    ["de", "AB 30 Schwarz", "Aufwendiger Verstärkerschaltkreis mit verlustfreier Signalverarbeitung"],
+    ["de", "AB 31 Schwarz", "Machen Sie Ihre HiFi-Anlage fit für Streaming!"],
+    ["en", "AB 32 Black", "Pairs with your CD player in seconds"],
+    ["fr", "AB 33 Noir", "Pour votre lecteur CD et votre radio"],
+    ["it", "AB 34 Nero", "Per il tuo amplificatore integrato"],
+  ] as const)("but not one that speaks of something else: %s %j %j", (language, name, text) => {
+    expect(named(language, name, receivers, short("Short Description", text))).toBe(name);
   });
 });
 

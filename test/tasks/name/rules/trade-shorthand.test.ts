@@ -20,6 +20,15 @@ function each(cases: readonly Case[]): void {
 
 describe("short forms of the trades are written out, though no category is known", () => {
   each([
+    ["de", "FI-SCHUTZSCH. 2P 25A 30MA", "FI-Schutzschalter 2P 25 A 30 mA"],
+    ["de", "4 ZUENDK. 14MM", "4 Zündkerzen 14 mm"],
+    ["en", "JNC BOX 30A WHT", "Junction Box 30A White"],
+    ["en", "PAINT BRUSH WD HDL", "Paint Brush Wooden Handle"],
+    ["fr", "POT TERR. CUITE 20CM", "Pot terre cuite 20 cm"],
+    ["fr", "2 PL. DECOUP. PE", "2 planches à découper PE"],
+    ["it", "CAND. ACC. M14", "Candela di accensione M14"],
+    ["it", "Prosciutto di Parma Dop 18 mesi", "Prosciutto di Parma DOP 18 mesi"],
+    ["it", "Pomodoro Pachino I.g.p. 400 g", "Pomodoro Pachino IGP 400 g"],
     ["de", "WISCHBL.SATZ AEROTWIN A863S", "Wischblattsatz Aerotwin A863S"],
     ["de", "WC-SITZ M. ABSENKAUTOM. DUROPL. WEISS", "WC-Sitz mit Absenkautomatik Duroplast Weiß"],
     ["de", "SPUELTISCHARM. AUSZIEHB. CHROM", "Spültischarmatur ausziehbar Chrom"],
