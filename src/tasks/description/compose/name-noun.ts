@@ -47,6 +47,13 @@ export function findNoun(parts: readonly string[], words: NameWords): FoundNoun 
 export function nounAt(parts: readonly string[], first: number, language: Language): FoundNoun | undefined {
   for (let count = mostNounWords; count > 0; count -= 1) {
     const noun = parts.slice(first, first + count).join(" ");
+    // "Sac à dos enfant" has no preposition before whom it is for.
+    if (
+      count > 1 &&
+      isAudienceWord((noun.split(" ").at(-1) ?? "").toLowerCase()) &&
+      !/ (?:pour|da|per|di) \S+$/iu.test(noun)
+    )
+      continue;
     const grammar = nounGrammar(noun, language);
     if (grammar !== undefined && grammar.domain !== "setting" && grammar.domain !== "body")
       return { noun, grammar, isFirst: first === 0 };
@@ -157,6 +164,7 @@ function isNoHead(part: string, words: NameWords): boolean {
 function longestNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "isFirst"> | undefined {
   for (let count = parts.length; count > 0; count -= 1) {
     const noun = parts.slice(0, count).join(" ");
+    if (/^(?:kids|boys|girls|mens|womens) /iu.test(noun)) continue;
     if (isAudienceWord(noun.toLowerCase()) || readMaterials(noun, words) !== undefined) continue;
     if (words.language === "de" && !/^\p{Lu}\p{Ll}/u.test(noun)) continue;
     const grammar = nounGrammar(noun, words.language);

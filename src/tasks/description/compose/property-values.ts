@@ -1,3 +1,4 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { capitalized } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
@@ -182,7 +183,7 @@ function materialText({ written, entry, isOwn }: ReadProperty, language: Languag
   // "Made of wooden".
   const text = isOwn && written !== adjective?.toLowerCase() ? written : base;
   if (/^(?:pvc|tpu|abs|mdf|eva|hdpe|pu|pp|pet|tpe)$/u.test(text)) return text.toUpperCase();
-  if (language !== "de") return text;
+  if (language !== "de") return text.toLowerCase() === written && !brandNames().has(written) ? written : text;
   // The noun is last: "echtem Leder", "rostfreiem Stahl".
   const place = text.lastIndexOf(" ") + 1;
   return text.slice(0, place) + capitalized(text.slice(place));

@@ -13,6 +13,8 @@ interface ThingWords {
   readonly single: readonly string[];
   /** What stands before a name, and is not the thing: "Modell". */
   readonly labels: ReadonlySet<string>;
+  /** French and Italian: what has a preposition before it, or stands before the noun. */
+  readonly bare: ReadonlySet<string>;
 }
 
 /** See `thing-words.tsv`. */
@@ -29,6 +31,7 @@ export const thingWordsOf = oncePerKey((language: Language): ThingWords => {
     passive: all("passive"),
     single: all("single"),
     labels: new Set(all("label")),
+    bare: new Set(all("bare")),
   };
 });
 

@@ -18,6 +18,7 @@ import {
 } from "./name-noun.ts";
 import { readPieceSet } from "./piece-set.ts";
 import { readColors, readMaterials } from "./property-values.ts";
+import { thingWordsOf } from "./thing-words.ts";
 
 interface ThingSubject {
   readonly text: string;
@@ -206,11 +207,12 @@ function isTelegraphic(behind: string, words: NameWords): boolean {
   const { language } = words;
   if (language !== "fr" && language !== "it") return false;
   const parts = behind.trim().split(/\s+/u);
+  const { bare } = thingWordsOf(language);
   return parts.some((part, place) => {
     const before = parts[place - 1];
     if (before !== undefined && (isPreposition(before, words) || /['’]$/u.test(before))) return false;
     const next = parts[place + 1] ?? "";
-    if (isAudienceWord(foldText(part))) return true;
+    if (isAudienceWord(foldText(part)) || bare.has(part.toLowerCase())) return true;
     if (language === "it" && /^\d{1,2}$/u.test(part))
       return /^\p{Ll}{4,}$/u.test(next) && !/^post[oi]$/u.test(next);
     return /^\p{L}{4,}$/u.test(part) && !isOwnName(part, words) && readMaterials(part, words) !== undefined;

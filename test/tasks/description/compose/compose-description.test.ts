@@ -477,6 +477,8 @@ describe("a name with its words out of order, or without those a text has, is po
     ["fr", "Montre homme", "couleur=noir", /^Cette montre pour homme de la marque Norda est de/u],
     ["fr", "Montre pour homme", "couleur=noir", /^La montre pour homme de la marque Norda est de/u],
     ["fr", "Plafonnier LED 24 W", "matière=acier", /^Ce plafonnier de la marque Norda est en acier/u],
+    ["fr", "Table grande", "couleur=noir", /^Cette table de la marque Norda est de couleur noire/u],
+    ["it", "Tiragraffi gatto", "colore=nero", /^Questo tiragraffi di Norda è di colore nero/u],
     ["it", "Orologio uomo", "colore=nero", /^Quest'orologio da uomo di Norda è di colore nero/u],
     ["it", "Orologio da uomo", "colore=nero", /^L'orologio da uomo di Norda è di colore nero/u],
   ])("%s, %s", (language, name, fact, wanted) => {
@@ -506,3 +508,23 @@ describe("what a name says in two words, or in a word of another language, for a
     expect(composed?.sentences.join()).toMatch(/acciaio/u);
   });
 });
+
+test.each([
+  ["ceramic", /ceramic/u, /ngredients/u],
+  ["scented simmering granules", /ngredients/u, /Material:/u],
+] as const)(
+  "a column for materials or ingredients states a material where it is a known one: %s",
+  (text, wanted, not) => {
+    const composed = compose(
+      "en",
+      "Lamp",
+      "Lumina",
+      `Materials/Ingredients=${text}`,
+      "color=white",
+      "style=Retro",
+    );
+    const all = [...(composed?.sentences ?? []), ...(composed?.lines ?? [])].join("\n");
+    expect(all).toMatch(wanted);
+    expect(all).not.toMatch(not);
+  },
+);
