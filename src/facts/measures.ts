@@ -144,8 +144,8 @@ function patternsOf(language: Language): (readonly [RegExp, string])[] {
 const countWordPatterns = {
   en: "pack of #|set of #|box of #|# pack|# piece set|# piece|# pieces|# pcs|pair of #",
   de: "#erpack|#er pack|#erset|#er set|#teilig|#teilige|#teiliger|#teiliges|#teiligen|set mit #|packung mit #|# stück",
-  fr: "lot de #|pack de #|set de #|boîte de #|paquet de #|# pièces|ensemble de #|jeu de #|coffret de #",
-  it: "confezione da #|set da #|pacco da #|confezione di #|set di #|# pezzi",
+  fr: "lot de #|pack de #|set de #|boîte de #|paquet de #|# pièces|ensemble de #|jeu de #|coffret de #|lot #|set #|coffret #",
+  it: "confezione da #|set da #|pacco da #|confezione di #|set di #|set #|# pezzi",
 } as const;
 
 const ofTwo =

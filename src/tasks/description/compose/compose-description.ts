@@ -20,6 +20,7 @@ import {
 import { enumerate } from "./property-values.ts";
 import { type LabelledText, readStatedFacts, type StatedFact } from "./stated-facts.ts";
 import { pointedAt, readThing, type Thing } from "./thing.ts";
+import { isPassive } from "./thing-words.ts";
 import { type TopicKind, topicOf } from "./topics.ts";
 
 export interface ComposedSource {
@@ -65,9 +66,10 @@ export function composeDescription(source: ComposedSource): ComposedText | undef
     values: stated.map(({ text }) => text.trim()),
   };
   const named = readThing(name, nameWords);
-  const thing = said !== "" || isSayable(named, brand) ? named : (pointedAt(name, nameWords) ?? named);
+  const thing =
+    said !== "" || isSayable(named, language, brand) ? named : (pointedAt(name, nameWords) ?? named);
   const words = { language, glossary };
-  const isSaying = said === "" && isSayable(thing, brand);
+  const isSaying = said === "" && isSayable(thing, language, brand);
   const texts = [...labelled, ...stated, ...(isSaying ? thing.stated : [])];
   const isOfName = ({ topic, value }: StatedFact) => topic?.key === "model" && isSaid(value, name);
   const facts = readStatedFacts(texts, words).filter(
@@ -150,28 +152,30 @@ class Writer {
   }
 
   write(): string[] {
-    const { domain } = this.thing;
-    const steps = technical.has(domain)
-      ? [
-          this.measures,
-          this.looks,
-          this.compatible,
-          this.sides,
-          this.parts,
-          this.load,
-          this.weight,
-          this.content,
-        ]
-      : [
-          this.looks,
-          this.sides,
-          this.measures,
-          this.load,
-          this.parts,
-          this.compatible,
-          this.weight,
-          this.content,
-        ];
+    const { domain, subject } = this.thing;
+    const steps = subject?.isSet
+      ? [this.looks]
+      : technical.has(domain)
+        ? [
+            this.measures,
+            this.looks,
+            this.compatible,
+            this.sides,
+            this.parts,
+            this.load,
+            this.weight,
+            this.content,
+          ]
+        : [
+            this.looks,
+            this.sides,
+            this.measures,
+            this.load,
+            this.parts,
+            this.compatible,
+            this.weight,
+            this.content,
+          ];
     for (const step of steps) if (this.sentences.length < mostSentences) step.call(this);
     // "It weighs 70 g. The contents are 50 ml." says nothing of the product.
     const isAmount = (fact: StatedFact) =>
@@ -226,8 +230,14 @@ class Writer {
     return fact?.colors && enumerate(fact.colors.list, this.language);
   }
 
+  /** Whether what a device is made of is hardly the material of the whole; a basket for bicycles has none inside. */
+  private hasWorks(): boolean {
+    const { domain, subject } = this.thing;
+    return technical.has(domain) && !isPassive(subject?.noun ?? "", this.language);
+  }
+
   private looks(): void {
-    const ofWhole = technical.has(this.thing.domain) ? undefined : this.factOf("material");
+    const ofWhole = this.hasWorks() ? undefined : this.factOf("material");
     const found = this.factOf("color");
     const [material, color] = [ofWhole, found && metals.test(found.value) ? undefined : found];
     if (material === undefined && color === undefined) return;

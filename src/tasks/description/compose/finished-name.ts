@@ -1,7 +1,9 @@
 import { acronyms, brandNames } from "../../../nlp/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import type { NounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Thing } from "./thing.ts";
+import { isSoldSingly } from "./thing-words.ts";
 
 /** Words before the first comma; a longer name is a list of properties. */
 const mostWords = 8;
@@ -42,16 +44,23 @@ function isWord(word: string): boolean {
 }
 
 /** Whether sentences can be written about a thing: its name is finished, and nobody doubts its gender or its number. */
-export function isSayable({ name, subject, isModel = false, domain }: Thing, brand?: string): boolean {
+export function isSayable(
+  { name, subject, isModel = false, domain }: Thing,
+  language: Language,
+  brand?: string,
+): boolean {
   if (subject === undefined) return false;
   const isNamed =
     subject.isPointedAt ||
     (isModel ? name.split(/\s+/u).length <= mostModelWords : isFinishedName(subject.text, brand));
-  return isNamed && (technical.has(domain) || !mayBePlural(subject.noun, subject.grammar));
+  return (
+    isNamed && (technical.has(domain) || language !== "de" || !mayBePlural(subject.noun, subject.grammar))
+  );
 }
 
 /** "Ohrstecker", "Teller", "Kissen": German nouns that are the same in singular and plural. */
 function mayBePlural(noun: string, { gender, isPlural }: NounGrammar): boolean {
+  if (isSoldSingly(noun)) return false;
   return !isPlural && (gender === "m" || gender === "n") && /(?:er|el|en)$/iu.test(noun);
 }
 

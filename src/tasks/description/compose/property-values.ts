@@ -1,3 +1,4 @@
+import { brandNames } from "../../../nlp/casing-words.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { capitalized } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
@@ -141,19 +142,31 @@ function materialParts(text: string, words: PropertyWords): MaterialPart[] | und
   return parts.size === 0 || parts.size > mostParts ? undefined : [...parts.values()];
 }
 
-/** The colours or materials that a text names among others, as the language calls them, also where it names them in English. */
+/**
+ * The colours or materials that a text names among others, as the language calls them, also where it names them in English. The Italian
+ * "cane" is a dog, and "cast iron" is a material whatever a catalog calls so.
+ */
 export function namedProperties(
   text: string,
   role: "color" | "material",
   { language, glossary }: PropertyWords,
 ): ReadonlySet<string> {
   const reading = readWords(text);
+  const { folded } = reading;
   const named = new Set<string>();
+  const add = (entry: GlossaryEntry) => {
+    const name = entry.role === role ? entry.forms[language]?.[0] : undefined;
+    if (name !== undefined) named.add(name.toLowerCase());
+  };
   for (const each of new Set([language, "en" as const])) {
-    for (const { entry } of glossary.find(reading, each)) {
-      const name = entry.role === role ? entry.forms[language]?.[0] : undefined;
-      if (name !== undefined) named.add(name.toLowerCase());
+    for (const { entry, first, end } of glossary.find(reading, each)) {
+      const own = end - first === 1 ? glossary.roleOf(folded[first] ?? "", language) : undefined;
+      if (each === language || own === undefined || own === role) add(entry);
     }
+  }
+  for (let place = 0; place < folded.length - 1; place += 1) {
+    const held = glossary.propertiesOf(role, language).longestAt(folded, place);
+    if (held !== undefined && held.length > 1 && held.entry[0] !== undefined) add(held.entry[0].entry);
   }
   return named;
 }
@@ -170,7 +183,7 @@ function materialText({ written, entry, isOwn }: ReadProperty, language: Languag
   // "Made of wooden".
   const text = isOwn && written !== adjective?.toLowerCase() ? written : base;
   if (/^(?:pvc|tpu|abs|mdf|eva|hdpe|pu|pp|pet|tpe)$/u.test(text)) return text.toUpperCase();
-  if (language !== "de") return text;
+  if (language !== "de") return text.toLowerCase() === written && !brandNames().has(written) ? written : text;
   // The noun is last: "echtem Leder", "rostfreiem Stahl".
   const place = text.lastIndexOf(" ") + 1;
   return text.slice(0, place) + capitalized(text.slice(place));

@@ -76,7 +76,8 @@ const ofCosmetics =
   /(?<!\p{L})(?:extracts?|\p{L}*extrakte?|extraits?|estratt[oi]|aqua|parfum|glycerine?|glycérine|vitamine?s?|hyaluron\p{L}*|niacinamide|oils?|\p{L}+öl|huiles?|oli[oi]\sdi)(?!\p{L})/iu;
 
 function readFact({ label, text }: LabelledText, words: FactWords): StatedFact | undefined {
-  const called = topicOf(rockwell.test(label) ? "hrc" : label);
+  const isMaterial = ofMaterialOrRecipe.test(label) && listMaterials(text, words) !== undefined;
+  const called = isMaterial ? topicOf("material") : topicOf(rockwell.test(label) ? "hrc" : label);
   const stated = called?.key === "pieces" && packs.test(text) ? topicOf("packs of") : called;
   // The composition of a cream is no material.
   const named = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
@@ -132,6 +133,9 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
 const sizeRange = /^\d{1,3}(?:[.,]5)?\s?[-–]\s?\d{1,3}(?:[.,]5)?$/u;
 const severalSizes =
   /^\s*(?:available |verfügbare )?(?:sizes|größen|tailles|taglie)(?:\sdisponib\p{L}+)?\s*$/iu;
+
+/** "Materials/Ingredients": a material where the value is a known one. */
+const ofMaterialOrRecipe = /^\s*materials?\s?(?:\/|&|and)\s?ingredients?\s*$/iu;
 
 /** "Hardness (HRC)", "Dureté HRC": brackets are no part of a topic's label, and this one is the scale of the number. */
 const rockwell = /(?<!\p{L})HRC(?!\p{L})/u;

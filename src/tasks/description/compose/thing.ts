@@ -1,19 +1,24 @@
-import { builtinWords } from "../../../ml/titles/knowledge-file.ts";
-import { brandNames } from "../../../nlp/casing-words.ts";
-import type { Language } from "../../../nlp/language.ts";
-import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
-import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryDomain } from "../../../translation/glossary-entry.ts";
-import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import { type NounGrammar, nounGrammar } from "../../../translation/noun-grammar.ts";
 import { categoryNoun } from "../../evidence/category-noun.ts";
-import { isAudienceWord } from "../rules/word-classes.ts";
+import { audienceWords, isAudienceWord, isCountedWord } from "../rules/word-classes.ts";
+import {
+  findNoun,
+  isOwnName,
+  isPreposition,
+  type NameWords,
+  onlyNoun,
+  smallRoles,
+  tasted,
+} from "./name-noun.ts";
+import { readPieceSet } from "./piece-set.ts";
 import { readColors, readMaterials } from "./property-values.ts";
+import { thingWordsOf } from "./thing-words.ts";
 
 interface ThingSubject {
   readonly text: string;
@@ -21,6 +26,8 @@ interface ThingSubject {
   readonly grammar: NounGrammar;
   /** Whether it is the noun alone, which is pointed at: "this rain jacket". Absent: it is the name. */
   readonly isPointedAt?: boolean;
+  /** Whether it is a set of pieces: nobody knows whether a measure is of the set or of a piece. */
+  readonly isSet?: boolean;
 }
 
 /** What a description is about, as its sentences call it. */
@@ -38,17 +45,6 @@ export interface Thing {
 }
 
 type Statements = Thing["stated"];
-
-interface NameWords {
-  readonly language: Language;
-  readonly glossary: Glossary;
-  /** As a column states it. */
-  readonly brand: string | undefined;
-  /** The shop's own category. */
-  readonly category?: string | undefined;
-  /** What columns state, so that the name need not say it. */
-  readonly values?: readonly string[];
-}
 
 const separator = /\s[-–—|/]\s|\s?[(),;|]\s?/u;
 /** Words; a longer name is a list of properties. */
@@ -81,7 +77,7 @@ export function readThing(name: string, words: NameWords): Thing {
     isWhole &&
     isShort &&
     !isCounted(text, words) &&
-    !isTelegraphic(text.slice(found.noun.length), words);
+    !isUnwritten(text, found.noun, words);
   return {
     name,
     ...(isSubject && {
@@ -105,77 +101,51 @@ const several =
  * where the name has no noun, several, or is of several things.
  */
 export function pointedAt(name: string, words: NameWords): Thing | undefined {
+  const ofPieces = readPieceSet(name, words);
+  if (ofPieces !== undefined) {
+    const { domain, ...subject } = ofPieces;
+    return { name, subject: { ...subject, isPointedAt: true, isSet: true }, stated: [], domain };
+  }
   if (name.length > longestName || several.test(name) || /[+&…]/u.test(name)) return undefined;
   const [core = ""] = name.split(separator);
-  const found = onlyNoun(core.trim().split(/\s+/u), words);
+  const parts = joinedProperties(core, words).trim().split(/\s+/u);
+  const found = onlyNoun(parts, words);
   if (found === undefined || foldText(found.noun) === foldText(words.brand ?? "")) return undefined;
   const { noun, grammar } = found;
   const text =
     words.language === "de"
       ? noun
       : noun.replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
-  return { name, subject: { text, noun, grammar, isPointedAt: true }, stated: [], domain: grammar.domain };
+  return {
+    name,
+    subject: { text, noun, grammar, isPointedAt: true },
+    stated: audienceBeside(parts, noun, words),
+    domain: grammar.domain,
+  };
 }
 
-/** French and Italian names begin with their noun, but for the maker; of English and German ones the only noun before a preposition is it. */
-function onlyNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "isFirst"> | undefined {
-  const { language } = words;
-  const stop = parts.findIndex((part, place) => place > 0 && isPreposition(part, words));
-  const head = stop < 0 ? parts : parts.slice(0, stop);
-  if (language === "fr" || language === "it") {
-    const first = head.findIndex((part) => !isOwnName(part, words));
-    const noun = first < 0 ? undefined : nounAt(parts, first, language);
-    return noun !== undefined && isCountedPart(parts, first, noun.grammar) ? undefined : noun;
-  }
-  const found: (Omit<FoundNoun, "isFirst"> & { readonly end: number })[] = [];
-  for (let place = 0; place < head.length; place += 1) {
-    const count = language === "de" ? 1 : Math.min(mostNounWords, head.length - place);
-    const noun = longestNoun(head.slice(place, place + count), words);
-    if (noun === undefined) continue;
-    if (isCountedPart(head, place, noun.grammar)) return undefined;
-    place += noun.noun.split(" ").length - 1;
-    found.push({ ...noun, end: place + 1 });
-  }
-  const [only, other] = found;
-  if (only === undefined || other !== undefined || tasted.has(only.grammar.domain)) return undefined;
-  const isLast = language === "de" || head.slice(only.end).every((part) => isNoHead(part, words));
-  return isLast ? only : undefined;
+/** "Non slip" and "3 seater" as one word, which is no noun behind an English one. */
+function joinedProperties(core: string, { language }: NameWords): string {
+  if (language !== "en") return core;
+  return core
+    .replace(/(?<!\p{L})non (?=(?:slip|stick|toxic|woven|skid)(?!\p{L}))/giu, "non-")
+    .replace(/(?<=\d) (?=\p{L}+)/gu, (blank, place: number) =>
+      isCountedWord(/^ (\p{L}+)/u.exec(core.slice(place))?.[1] ?? "") ? "-" : blank,
+    );
 }
 
-/** "Rollcontainer 3 Schubladen": what is counted behind another word is a part of the thing; "6 Mugs" are the thing. */
-function isCountedPart(parts: readonly string[], place: number, { isPlural }: NounGrammar): boolean {
-  return isPlural && place > 1 && /^\d{1,2}$/u.test(parts[place - 1] ?? "");
+/** "Femme" of "Sac à main femme", "women" of "Women Handbag", as a column would say it; "Kids" is no such word. */
+function audienceBeside(parts: readonly string[], noun: string, { language }: NameWords): Statements {
+  const all = ` ${parts.join(" ")} `;
+  const at = all.indexOf(` ${noun} `);
+  const isBehind = language === "fr" || language === "it";
+  const beside = isBehind
+    ? all.slice(at + noun.length + 2).split(" ")[0]
+    : all.slice(0, at).trim().split(" ").at(-1);
+  const { men, women } = audienceWords();
+  const key = foldText(beside ?? "");
+  return at >= 0 && (men.has(key) || women.has(key)) ? [{ label: "gender", text: key }] : [];
 }
-
-/** Words of lines and versions, which English names have behind the noun. */
-const lineWords =
-  /^(?:basic|classic|original|essential|essentials|premium|deluxe|luxury|pro|plus|max|mini|maxi|midi|ultra|lite|urban|comfort|sport|active|elite|advanced|smart|eco|style|edition|series|trail|vintage|retro)$/iu;
-
-/** Whether an English word behind a noun is no noun itself: a "Garden Hose Reel" is no hose. */
-function isNoHead(part: string, words: NameWords): boolean {
-  const { folded } = tokenize(part)[0] ?? { folded: "" };
-  const role = words.glossary.roleOf(folded, words.language);
-  if (/\d/u.test(part) || lineWords.test(part) || isOwnName(part, words)) return true;
-  if (role !== undefined) return smallRoles.has(role) && role !== "type";
-  return (
-    !isCommonWord(part.toLowerCase(), words.language) && builtinWords().vocabularies.channel_a(folded) === 0
-  );
-}
-
-/** The longest noun that some words begin with; a material or an audience is none. */
-function longestNoun(parts: readonly string[], words: NameWords): Omit<FoundNoun, "isFirst"> | undefined {
-  for (let count = parts.length; count > 0; count -= 1) {
-    const noun = parts.slice(0, count).join(" ");
-    if (isAudienceWord(noun.toLowerCase()) || readMaterials(noun, words) !== undefined) continue;
-    if (words.language === "de" && !/^\p{Lu}\p{Ll}/u.test(noun)) continue;
-    const grammar = nounGrammar(noun, words.language);
-    if (grammar !== undefined && grammar.domain !== "setting" && grammar.domain !== "body")
-      return { noun, grammar };
-  }
-  return undefined;
-}
-
-const tasted: ReadonlySet<GlossaryDomain | undefined> = new Set(["food", "care", "plant"]);
 
 function statesColor(part: Statements | undefined): boolean {
   return part?.some(({ label }) => label === "color") === true;
@@ -197,18 +167,52 @@ function isCounted(text: string, { language }: NameWords): boolean {
   );
 }
 
+/** Whether no text of the language has the name as it is written. */
+function isUnwritten(text: string, noun: string, words: NameWords): boolean {
+  const { language } = words;
+  const at = text.indexOf(noun);
+  const behind = text.slice(at + noun.length);
+  if (language === "de") return hasAdjectiveBehind(behind, words) || isUnjoined(text);
+  if (language === "en") return /^(?:kids|boys|girls|mens|womens|ladies|men|women)\s/iu.test(text);
+  return isTelegraphic(behind, words);
+}
+
+/** "Gartenstuhl klappbar", "Bräter mit Deckel oval": German has an adjective before its noun. */
+function hasAdjectiveBehind(behind: string, words: NameWords): boolean {
+  let isOpen = true;
+  let isBehindSmall = false;
+  for (const part of behind.trim().split(/\s+/u)) {
+    if (isPreposition(part, words)) {
+      if (isOpen && isBehindSmall) return true;
+      [isOpen, isBehindSmall] = [false, false];
+    } else if (/^\p{Ll}{3,}/u.test(part)) {
+      if (isOpen) return true;
+      isBehindSmall = true;
+    } else if (/^\p{L}/u.test(part)) [isOpen, isBehindSmall] = [true, false];
+  }
+  return isBehindSmall;
+}
+
+/** "Kinder Fahrradkorb": what is worn alone is written with a hyphen behind those who wear it. */
+function isUnjoined(text: string): boolean {
+  const [first = "", second = ""] = text.split(/\s+/u);
+  return isAudienceWord(first.toLowerCase()) && nounGrammar(second, "de")?.domain !== "fashion";
+}
+
 /**
  * "Padella alluminio antiaderente", "Casseruola alta 2 manici": French and Italian have a preposition before a material, and Italian before
- * what is counted; seats alone are counted without one.
+ * what is counted; seats alone are counted without one. Both have one before those who use a thing.
  */
 function isTelegraphic(behind: string, words: NameWords): boolean {
   const { language } = words;
   if (language !== "fr" && language !== "it") return false;
   const parts = behind.trim().split(/\s+/u);
+  const { bare } = thingWordsOf(language);
   return parts.some((part, place) => {
     const before = parts[place - 1];
     if (before !== undefined && (isPreposition(before, words) || /['’]$/u.test(before))) return false;
     const next = parts[place + 1] ?? "";
+    if (isAudienceWord(foldText(part)) || bare.has(part.toLowerCase())) return true;
     if (language === "it" && /^\d{1,2}$/u.test(part))
       return /^\p{Ll}{4,}$/u.test(next) && !/^post[oi]$/u.test(next);
     return /^\p{L}{4,}$/u.test(part) && !isOwnName(part, words) && readMaterials(part, words) !== undefined;
@@ -259,88 +263,6 @@ function cutProperties(core: string, words: NameWords) {
   }
   return { text: left.join(" "), stated };
 }
-
-function isPreposition(word: string, { language }: NameWords): boolean {
-  return isStopWord(word.toLowerCase(), language);
-}
-
-interface FoundNoun {
-  /** As written. */
-  readonly noun: string;
-  readonly grammar: NounGrammar;
-  /** Whether an article may stand before the name: only names and codes stand before the noun. */
-  readonly isFirst: boolean;
-}
-
-const mostNounWords = 4;
-
-function findNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
-  if (words.language === "en") return lastNoun(parts, words);
-  if (words.language === "de") return germanNoun(parts, words);
-  return nounAt(parts, 0, words.language);
-}
-
-/** French and Italian: the name begins with its noun. */
-function nounAt(parts: readonly string[], first: number, language: Language): FoundNoun | undefined {
-  for (let count = mostNounWords; count > 0; count -= 1) {
-    const noun = parts.slice(first, first + count).join(" ");
-    const grammar = nounGrammar(noun, language);
-    if (grammar !== undefined && grammar.domain !== "setting" && grammar.domain !== "body")
-      return { noun, grammar, isFirst: first === 0 };
-  }
-  return undefined;
-}
-
-/**
- * German: the noun before which only names may stand: "Bosch Akkuschrauber GSR 18", "Herren Winterjacke". Of two nouns in a row ("Ohrringe
- * Perle", "Kaffee Maschine") nobody knows which one is the thing, unless both agree.
- */
-function germanNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
-  let first = 0;
-  while (first < parts.length && isOwnName(parts[first] ?? "", words)) first += 1;
-  let found: FoundNoun | undefined;
-  for (let place = first; place < parts.length; place += 1) {
-    const part = parts[place] ?? "";
-    if (found === undefined && isAudienceWord(part.toLowerCase())) continue;
-    const grammar = /^\p{Lu}/u.test(part) ? nounGrammar(part, "de") : undefined;
-    if (grammar === undefined) break;
-    const isSame = grammar.gender === found?.grammar.gender && grammar.isPlural === found?.grammar.isPlural;
-    if (found !== undefined && !isSame) return { ...found, isFirst: false };
-    found = {
-      noun: part,
-      grammar: pairs.test(part) ? { ...grammar, isPlural: true } : grammar,
-      isFirst: true,
-    };
-  }
-  return found;
-}
-
-/** Sold in pairs, and the same in singular and plural. */
-const pairs = /(?:stiefel|pantoffel|slipper)$/iu;
-
-/** English: the last noun before a preposition, a number or the end. */
-function lastNoun(parts: readonly string[], words: NameWords): FoundNoun | undefined {
-  const stop = parts.findIndex((part, place) => place > 0 && isPreposition(part, words));
-  const end = stop < 0 ? parts.length : stop;
-  for (let count = Math.min(mostNounWords, end); count > 0; count -= 1) {
-    const noun = parts.slice(end - count, end).join(" ");
-    const grammar = nounGrammar(noun, "en");
-    if (grammar === undefined || grammar.domain === "setting" || grammar.domain === "body") continue;
-    const isThing = !isCountedPart(parts, end - count, grammar);
-    return { noun, grammar, isFirst: isThing && !/^(?:the|a|an|my|your|how|new)$/iu.test(parts[0] ?? "") };
-  }
-  return undefined;
-}
-
-function isOwnName(part: string, { brand }: NameWords): boolean {
-  const key = part.toLowerCase();
-  if (brand?.toLowerCase().split(/\s+/u).includes(key)) return true;
-  return brandNames().has(key) || /\d/u.test(part) || /^\p{Lu}{2,}$/u.test(part);
-}
-
-const smallRoles: ReadonlySet<GlossaryRole | undefined> = new Set([
-  ...(["type", "quality", "color", "material", "pattern", "audience", "connective", "value"] as const),
-]);
 
 /** "Herren Winterjacke" is written with a hyphen. */
 function hyphenated(text: string): string {

@@ -86,7 +86,7 @@ describe("French sentences", () => {
     ],
     [
       ["Pantalon femme slim", "Modessa", "Matière=coton"],
-      /^Le pantalon femme slim de la marque Modessa est en coton\.$/,
+      /^Ce pantalon pour femme de la marque Modessa est en coton\.$/,
     ],
     [
       ["Robe", "Fernlea", "Couleur=noir/blanc"],
@@ -133,7 +133,7 @@ describe("Italian sentences", () => {
     ],
     [
       ["Pantaloni donna", "Modessa", "Materiale=cotone"],
-      /^I pantaloni donna di Modessa sono (?:realizzati )?in cotone\.$/,
+      /^Questi pantaloni da donna di Modessa sono (?:realizzati )?in cotone\.$/,
     ],
   ] as const)("%j", ([name, brand, ...facts], expected) => {
     expect(sentencesOf("it", name, brand, ...facts)).toMatch(expected);
@@ -234,8 +234,8 @@ describe("a name without a noun, with several, or of several things leaves a lis
     },
   );
 
-  test.each(["Ohrringe Perle", "Tassen 6er-Set"])(
-    "and so does a German name of pairs or sets: %s",
+  test.each(["Ohrringe Perle", "Tasse Teller 6er-Set"])(
+    "and so does a German name of two things: %s",
     (name) => {
       expect(sentencesOf("de", name, "Aurelia", "Material=Holz")).toBe("");
     },
@@ -460,3 +460,71 @@ describe("a name without the prepositions of its language is not put into a sent
     expect(sentencesOf(language, name, "Norda", fact, "Garantie=2 J")).toMatch(wanted);
   });
 });
+
+describe("a name with its words out of order, or without those a text has, is pointed at by its noun", () => {
+  test.each<[Language, string, string, RegExp]>([
+    ["de", "Liegestuhl verstellbar", "Material=Holz", /^Dieser Liegestuhl von Norda /u],
+    ["de", "Lampe mit Schirm dimmbar", "Material=Holz", /^Diese Lampe von Norda /u],
+    ["de", "Lampe mit weißem Schirm", "Material=Holz", /^Die Lampe mit weißem Schirm von Norda /u],
+    ["de", "Kinder Fahrradkorb", "Material=Holz", /^Dieser Fahrradkorb von Norda /u],
+    ["de", "Damen Handtasche", "Material=Leder", /^Die Damen-Handtasche von Norda /u],
+    ["de", "Hocker Modell Oslo", "Material=Holz", /^Dieser Hocker von Norda /u],
+    ["en", "Kids bike basket", "material=steel", /^This bike basket by Norda is made of steel\./u],
+    ["en", "Men watch", "color=black", /^This watch for men by Norda comes in black\./u],
+    ["en", "Dog bowl 0.8l non-slip", "material=steel", /^This dog bowl by Norda is made of steel\./u],
+    ["en", "Yoga mat non slip", "material=cotton", /^This yoga mat by Norda is made of cotton\./u],
+    ["en", "Women's watch", "color=black", /^The women's watch by Norda comes in black\./u],
+    ["fr", "Montre homme", "couleur=noir", /^Cette montre pour homme de la marque Norda est de/u],
+    ["fr", "Montre pour homme", "couleur=noir", /^La montre pour homme de la marque Norda est de/u],
+    ["fr", "Plafonnier LED 24 W", "matière=acier", /^Ce plafonnier de la marque Norda est en acier/u],
+    ["fr", "Table grande", "couleur=noir", /^Cette table de la marque Norda est de couleur noire/u],
+    ["it", "Tiragraffi gatto", "colore=nero", /^Questo tiragraffi di Norda è di colore nero/u],
+    ["it", "Orologio uomo", "colore=nero", /^Quest'orologio da uomo di Norda è di colore nero/u],
+    ["it", "Orologio da uomo", "colore=nero", /^L'orologio da uomo di Norda è di colore nero/u],
+  ])("%s, %s", (language, name, fact, wanted) => {
+    expect(sentencesOf(language, name, "Norda", fact)).toMatch(wanted);
+  });
+});
+
+describe("what has no works is of the material that a column states", () => {
+  test.each<[Language, string, string, RegExp]>([
+    ["en", "Bike basket", "material=steel", /is made of steel/u],
+    ["de", "Werkzeugkoffer", "Material=Stahl", /aus Stahl/u],
+    ["fr", "Boîte à outils", "matière=acier", /en acier/u],
+    ["it", "Cestino bici", "materiale=acciaio", /in acciaio/u],
+  ])("%s, %s", (language, name, fact, wanted) => {
+    expect(sentencesOf(language, name, "Norda", fact, "color=black")).toMatch(wanted);
+  });
+});
+
+describe("what a name says in two words, or in a word of another language, for a material", () => {
+  test("is contradicted by a column", () => {
+    const composed = compose("en", "Cast iron pan", "Norda", "material=steel", "color=black", "style=Retro");
+    expect([...(composed?.sentences ?? []), ...(composed?.lines ?? [])].join()).not.toMatch(/steel/iu);
+  });
+
+  test("is none where it is another thing in the language of the text", () => {
+    const composed = compose("it", "Ciotola cane", "Norda", "materiale=acciaio", "color=black");
+    expect(composed?.sentences.join()).toMatch(/acciaio/u);
+  });
+});
+
+test.each([
+  ["ceramic", /ceramic/u, /ngredients/u],
+  ["scented simmering granules", /ngredients/u, /Material:/u],
+] as const)(
+  "a column for materials or ingredients states a material where it is a known one: %s",
+  (text, wanted, not) => {
+    const composed = compose(
+      "en",
+      "Lamp",
+      "Lumina",
+      `Materials/Ingredients=${text}`,
+      "color=white",
+      "style=Retro",
+    );
+    const all = [...(composed?.sentences ?? []), ...(composed?.lines ?? [])].join("\n");
+    expect(all).toMatch(wanted);
+    expect(all).not.toMatch(not);
+  },
+);
