@@ -2,6 +2,7 @@ import { findFacts } from "../facts/extractor.ts";
 import type { WordReading } from "../nlp/stemmer.ts";
 import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
 import { beginsAsCall, joiningWords, noiseCompanions, orderLength } from "./noise.ts";
+import { statesOmission } from "./shop-talk.ts";
 import type { Fix, Place } from "./violation.ts";
 
 const [product, companion, noise] = [0, 1, 2] as const;
@@ -182,7 +183,7 @@ export class Clauses {
     for (let index = from; index <= to; index += 1)
       if (this.kinds[index] === product) parts.push(text.slice(tokens[index]?.start, tokens[index]?.end));
     const rest = parts.join(" ");
-    return !/\d/.test(rest) && findFacts(rest).length === 0;
+    return !/\d/.test(rest) && !statesOmission(rest) && findFacts(rest).length === 0;
   }
 
   /** The smallest phrase with the run that can go; undefined if there is none. */

@@ -135,6 +135,7 @@ const deals = new RegExp(
     "(?:buy|compra|acquista|achetez|kaufen?(?:\\ssie)?)\\s\\d+\\s?(?:\\p{L}+\\s)?(?:,|&|and|e|und|et)?\\s?(?:save|get|risparmi(?:a|ate)?|ottieni|spare?n?(?:\\ssie)?|erhalten?(?:\\ssie)?|économisez|obtenez)(?:\\sil|\\sun)?\\s\\d+\\s?%(?:\\s(?:off|rabatt|di sconto|de (?:réduction|remise)))?|" +
     "nimm\\s\\d+,?\\s(?:und\\s)?zahl(?:e)?\\s\\d+|\\d+\\skaufen,?\\s(?:und\\s)?\\d+\\s(?:(?:be)?zahlen|gratis|geschenkt|kostenlos)|\\d+\\sachetée?s?,?\\s(?:le\\s\\d+e\\s|\\d+\\s)offerte?s?|prendi\\s\\d+,?\\s(?:e\\s)?paghi\\s\\d+|" +
     "(?:(?:only|just|nur noch|plus que|il ne reste que|solo|ancora)\\s\\d{1,3}\\s(?:(?:items?|pieces?|stück|pièces?|pezzi)\\s)?(?:left|remaining|verfügbar|auf lager|übrig|en stock|disponibles?|rimast[ie]|disponibili)(?:\\sin stock)?)|" +
+    "(?:rated|bewertet mit|mit|notée?|valutat[oa])\\s\\d(?:[.,]\\d)?\\s(?:out of|von|sur|su)\\s5(?:\\s(?:stars|sternen|étoiles|stelle))?(?:\\sbewertet)?|" +
     "(?:over|more than|über|mehr als|plus de|oltre|più di)\\s\\d{1,3}(?:[., ]?\\d{3})*\\s(?:mal\\s|fois\\s)?(?:sold|verkauft|vendue?s|vendut[ie])|" +
     "(?:sale|saldi|soldes|rabatte)\\s(?:with\\s)?(?:bis zu|up to|fino al|jusqu['’]à)\\s[-–]?\\d{1,2}\\s?%|" +
     "(?:pay|paga|paghi|payez|zahlen sie|zahle)\\sin\\s\\d{1,2}\\s(?:rate|raten|instal?lments)|(?:paiement|payez)\\sen\\s\\d{1,2}\\s(?:fois|x)(?:\\ssans frais)?|" +
@@ -144,7 +145,7 @@ const deals = new RegExp(
 );
 /** Words of deals: a prefilter. */
 export const mayDeal =
-  /(?:code|codice)[ :]|(?:only|just|noch|que|solo|ancora) \d|\d (?:mal |fois )?(?:sold|verkauft|vendu)|(?:sale|saldi|soldes|rabatte) |in \d{1,2} (?:rate|instal)|en \d{1,2} (?:fois|x)|(?:buy|take|nimm|prendi|compra|acquista|achetez|kaufen?(?: sie)?) \d|\d (?:kaufen|achet)|\d\s?\+\s?\d/iu;
+  / (?:of|von|sur|su) 5|(?:code|codice)[ :]|(?:only|just|noch|que|solo|ancora) \d|\d (?:mal |fois )?(?:sold|verkauft|vendu)|(?:sale|saldi|soldes|rabatte) |in \d{1,2} (?:rate|instal)|en \d{1,2} (?:fois|x)|(?:buy|take|nimm|prendi|compra|acquista|achetez|kaufen?(?: sie)?) \d|\d (?:kaufen|achet)|\d\s?\+\s?\d/iu;
 
 /** Price reductions: "20% off", "-30 %" at an end, "sconto 15%", "buy 2 get 1 free". */
 export function findReductions(text: string): readonly Place[] {

@@ -6,6 +6,7 @@ import noiseRows from "./data/noise.tsv";
 import { deliveryPlaces, mayDeliver } from "./delivery-patterns.ts";
 import { conditionPlaces, contactPlaces, findReductions, mayDeal, pricePlaces } from "./noise-patterns.ts";
 import { phraseTableOf } from "./phrases.ts";
+import { talkPlaces } from "./shop-talk.ts";
 import type { Place } from "./violation.ts";
 
 const list = lazily(() => parseLists(noiseRows, "phrase"));
@@ -20,6 +21,9 @@ const orders = phrasesOf("order");
 const calls = phrasesOf("call");
 const nows = phrasesOf("now");
 const sizes = phrasesOf("size");
+const talk = phrasesOf("talk");
+const openings = phrasesOf("opening");
+const followings = phrasesOf("following");
 
 /** Whether a folded word belongs to noise beside it, such as "orders" to "free shipping". */
 export const noiseCompanions = lazily(() => wordsOf("companion"));
@@ -55,6 +59,8 @@ export function noisePlaces(reading: Words): readonly Place[] {
     index += length - 1;
   }
   if (question.test(text)) places.push({ start: 0, end: text.length });
+  if (hasPhrase(talk(), folded) && !hasPhrase(sizes(), folded))
+    places.push(...talkPlaces(reading, { talk: talk(), opening: openings(), following: followings() }));
   const order = orderAt(reading, places.length > 0);
   if (order !== undefined) places.push(order);
   places.push(...conditionPlaces(text, places));
@@ -72,6 +78,7 @@ export function mayHaveNoise(text: string, folded: readonly string[]): boolean {
     (word, index) =>
       money.has(word) ||
       phrases().longestAt(folded, index) !== undefined ||
+      talk().longestAt(folded, index) !== undefined ||
       flags().longestAt(folded, index) !== undefined,
   );
 }
