@@ -9,6 +9,8 @@ import type { RankText } from "./shop-category.ts";
 const sureFrom = 0.9;
 /** From here on the words in front of the complement say what the thing is, and so much the leaf has then. */
 const ofCore = 0.8;
+/** A leaf with less is none that the name speaks for, or its words contradict it. */
+const leastShare = 0.1;
 
 /**
  * A leaf that a name has only for what comes with the thing or what it lacks gives way to the leaf of the words in front: "Topf mit
@@ -28,9 +30,10 @@ export function withKindOfCore(
   const core = alone(name.slice(0, complement.start).trim());
   const [leaf = -1] = core.numbers;
   const place = ranked.numbers.indexOf(leaf);
-  if ((core.scores[0] ?? 0) < ofCore || place < 0 || (ranked.scores[place] ?? 0) >= ofCore) return ranked;
-  const rival = ranked.numbers[place === 0 ? 1 : 0];
-  if (alone(name.slice(complement.end).trim()).numbers[0] !== rival) return ranked;
+  const held = ranked.scores[place] ?? 0;
+  if ((core.scores[0] ?? 0) < ofCore || held < leastShare || held >= ofCore) return ranked;
+  const [rival, share = 0] = [ranked.numbers[place === 0 ? 1 : 0], ranked.scores[place === 0 ? 1 : 0]];
+  if (share < leastShare || alone(name.slice(complement.end).trim()).numbers[0] !== rival) return ranked;
   const others = ranked.numbers.reduce(
     (sum, number, at) => sum + (number === leaf ? 0 : (ranked.scores[at] ?? 0)),
     0,
