@@ -37,6 +37,7 @@ const lists = lazily(() => {
   return {
     purpose: wordsOf("purpose"),
     addition: wordsOf("addition"),
+    missing: wordsOf("missing"),
     motif: wordsOf("motif"),
     qualifier: wordsOf("qualifier"),
     container: wordsOf("container"),
@@ -51,6 +52,11 @@ const lists = lazily(() => {
 function beginningsOf(words: ReadonlySet<string>): (folded: string) => boolean {
   const beginnings = [...words].flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1)] : []));
   return (folded) => words.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning));
+}
+
+/** Whether behind a folded word stands what comes with the thing, or what it lacks. */
+export function isBeforeComplement(folded: string): boolean {
+  return lists().addition.has(folded) || lists().missing.has(folded);
 }
 
 const aside = /[,;:|/([\])–—+]|\s-\s/;

@@ -4,6 +4,7 @@ import type { RankedNumbers } from "../../../catalog/search/category-search.ts";
 import { isColor } from "../../../catalog/search/query-words.ts";
 import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { oncePerObject } from "../../../lib/once.ts";
+import { isBeforeComplement } from "../../../ml/titles/name-phrases.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
@@ -138,8 +139,10 @@ export function withWholeName(
   const phrases = withFewerColors(name).map((tokens) => tokens.map(({ text }) => text).join(" "));
   const bare = stemsOf(phrases.at(-1) ?? "", language);
   if (bare.length === 0 || (best >= sureFrom && bare.length < fewestWords)) return ranked;
+  // By its stems "Topf mit Deckel" would be a "Topfdeckel".
+  const isWritten = name.some(({ folded }) => isBeforeComplement(folded));
   const called = phrases
-    .flatMap((phrase) => keysOf(phrase, language))
+    .flatMap((phrase) => keysOf(phrase, language).slice(0, isWritten ? 1 : 2))
     .map((key) => ranked.numbers.filter((number) => calledIn(catalog, number, language).includes(key)))
     .find((numbers) => numbers.length > 0);
   const [leaf = -1] = called ?? [];

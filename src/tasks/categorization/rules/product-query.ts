@@ -21,6 +21,7 @@ import { type Audience, audienceOfWords } from "./audience.ts";
 import { type Childhood, readChildhood } from "./children.ts";
 import { kindsBesideModel, kindsDescribed } from "./described-kind.ts";
 import { findHead, isCodeName, searchableWords, withoutColors } from "./query-words.ts";
+import { writeOutPrepositions } from "./short-prepositions.ts";
 import { addressedText, readStatedAudience, type StatedAudience } from "./stated-audience.ts";
 
 /** The query to a category index for a product. */
@@ -78,9 +79,10 @@ const openingSentences = 2;
 const maxOpeningLength = 300;
 
 export function readProductQuery(body: OperationBody<"categorize">, evidence?: Evidence): ProductQuery {
-  const name = normalizeWhitespace(plainText(body.product_name ?? "").text);
+  const written = normalizeWhitespace(plainText(body.product_name ?? "").text);
   const description = plainText(body.product_description).text.slice(0, maxDescriptionLength);
-  const language = evidence?.language ?? detectLanguage(`${name}\n${description}`).language;
+  const language = evidence?.language ?? detectLanguage(`${written}\n${description}`).language;
+  const name = writeOutPrepositions(written, language);
   const { types, kinds, audiences, brands, others } = readLabelledFacts(description);
   const nameTokens = tokenize(name);
   const described = tokenize(others);

@@ -181,7 +181,7 @@ export const digits = /^\d+(?=\p{L})/u;
 
 /** A stump with its full stop, or consonants alone: what the row's own texts may spell out. */
 const mayBeOfRow =
-  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|x )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf|crt|ctn|cart|ct|sc)(?:\/|\.?\s)\d|(?<!\p{L})\p{L}{1,2}\.(?=\p{L}{4}|[\s,;)]|$)|\p{L}{3}\.[\p{L}\p{N}]|\d\s?\p{L}{1,12}\.|[b-df-hj-np-tv-xz]{3,}y?(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:[mof]\. ?|av\. ?|[swacp]\/|[xw] )\p{L}{3}|\p{L}{3}\.(?=[\s,;)/]|$)|(?<![\p{L}\p{N}])(?:p|bte|pqt|cf|conf|crt|ctn|cart|ct|sc)(?:\/|\.?\s)\d|(?<!\p{L})\p{L}{1,2}\.(?=\p{L}{4}|[\s,;)]|$)|\p{L}{3}\.[\p{L}\p{N}]|\d\s?\p{L}{1,12}\.|[b-df-hj-np-tv-xz]{3,}y?(?![\p{L}\p{N}])/iu;
 
 /** A cheap prefilter: whether a name may have a short form at all. */
 export function mayAbbreviate(name: string, { language, product, wasShouted }: CleaningContext): boolean {

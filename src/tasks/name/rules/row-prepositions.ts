@@ -45,7 +45,9 @@ export function prepositionOfRow(
   context: CleaningContext,
 ): Written | undefined {
   const sign = name.charAt(start + run.length);
-  if (run === "x" && context.language === "it") return forItalian({ start, before }, name, context);
+  const between = betweenWords[context.language]?.[run];
+  if (between !== undefined && (sign === " " || run === "x"))
+    return betweenEveryday(between, { start, before }, name, context);
   if (sign === " ") return bareOfRow(name, { start, run, before }, context);
   if ((sign !== "." && sign !== "/") || !border.test(before.slice(-1))) return undefined;
   const end = start + run.length + 1;
@@ -149,8 +151,14 @@ function isShortOf(short: string, word: string): boolean {
   );
 }
 
-/** "Cerniera X porta": between two everyday words an x is "per". */
-function forItalian(
+/** "Cerniera X porta", "Bracelet w charm": letters that are a preposition between two everyday words. */
+const betweenWords: Partial<Record<CleaningContext["language"], Readonly<Record<string, string>>>> = {
+  en: { w: "with" },
+  it: { x: "per" },
+};
+
+function betweenEveryday(
+  full: string,
   { start, before }: Pick<Place, "start" | "before">,
   name: string,
   context: CleaningContext,
@@ -159,14 +167,26 @@ function forItalian(
   const last = /(\p{L}{3,})\.? $/u.exec(before.slice(-longestNext))?.[1];
   if (next === null || last === undefined || brandNames().has(foldText(last))) return undefined;
   const [, word = "", stop] = next;
-  const isLine = ownX.has(foldText(last)) || brandNames().has(foldText(word));
+  const isLast = !/\p{L}/u.test(name.slice(start + 1 + next[0].length));
+  const isLetter = full === "with" && /^\p{Lu}/u.test(name.slice(start)) && isOfLetter(word, isLast, context);
+  const isLine = ownLetter.has(foldText(last)) || brandNames().has(foldText(word)) || isLetter;
   const isMeant = !isLine && isEveryday(last, context) && (stop !== "" || isEveryday(word, context));
-  return isMeant ? { end: start + 1, text: "per" } : undefined;
+  return isMeant ? { end: start + 1, text: full } : undefined;
 }
 
-/** Behind these an X is a name: "Serie X". */
-const ownX: ReadonlySet<string> = new Set(
-  "serie series modello model tipo versione generazione linea taglia classe gamma edizione capitolo volume iphone mac".split(
+/** Before these, and before a colour that ends a name, a capital is a size, a width or a variant: "Toner W Black". */
+const ofLetter: ReadonlySet<string> = new Set(
+  "size fit width left right edition series hotel model".split(" "),
+);
+
+function isOfLetter(word: string, isLast: boolean, { language, glossary }: CleaningContext): boolean {
+  const folded = foldText(word);
+  return ofLetter.has(folded) || (isLast && glossary.roleOf(folded, language) === "color");
+}
+
+/** Behind these a letter is a name or a size: "Serie X", "Type W". */
+const ownLetter: ReadonlySet<string> = new Set(
+  "serie series modello model tipo type versione version generazione linea line taglia size classe class grade gamma edizione edition capitolo volume letter letters initial monogram width vitamin iphone mac".split(
     " ",
   ),
 );

@@ -81,6 +81,12 @@ it.each([
   [drums, "fr", "Baguettes de batterie 7A érable"],
   [violins, "it", "Pece per violino chiara"],
   [drums, "it", "Bacchette batteria 7A acero"],
+  [violins, "en", "Violin shoulder rest"],
+  [violins, "en", "Hard violin case 4/4"],
+  [violins, "fr", "Étui violon 3/4"],
+  [violins, "fr", "Cordes violoncelle"],
+  [violins, "it", "Custodia violino 3/4"],
+  [violins, "it", "Corde violino"],
 ] as const)("is unsure that what goes with a thing is the thing: %s, in %s: %s", (leaf, language, name) => {
   expect(bestOf(leaf.slice(2), language, name)).toEqual([leaf, 0.45]);
 });
@@ -88,6 +94,10 @@ it.each([
 it.each([
   [violins, "en", "Student violin 4/4 with bow and rosin"],
   [drums, "en", "Electronic drum kit with drumsticks"],
+  [violins, "en", "Violin 4/4 with case and strings"],
+  [violins, "en", "Violin 4 strings for students"],
+  [violins, "fr", "Violon 3/4 avec étui"],
+  [violins, "it", "Violino 3/4 con custodia"],
   [violins, "de", "Geige 4/4 Set Bogen Kolophonium"],
   [violins, "de", "Geige 4/4 mit Geigenbogen und Koffer"],
   [brass, "de", "Trompete B mit Mundstück"],

@@ -240,3 +240,15 @@ describe("what is left", () => {
     ).toContain("Completed the cut-off end from the row");
   });
 });
+
+check("a bare w between two everyday words of an English name is with", [
+  ["en", "Garden bench w cushion", "", "Garden bench with cushion"],
+  ["en", "Leather Wallet W Zip", "", "Leather Wallet with Zip"],
+  ["en", "STORAGE BASKET W HANDLES", "", "Storage Basket with Handles"],
+  ["en", "Desk lamp 9 W black", "", "Desk lamp 9 W black"],
+  ["en", "Gold ring size W", "", "Gold ring size W"],
+  ["en", "Ring Size W Silver", "", "Ring Size W Silver"],
+  ["en", "Plug Type W White", "", "Plug Type W White"],
+  ["en", "Toner Cartridge W Black", "", "Toner Cartridge W Black"],
+  ["en", "George W Bush Mug", "", "George W Bush Mug"],
+]);
