@@ -15,7 +15,7 @@ function openFolder(environment: Readonly<Record<string, string>> = {}) {
   const at = (name: string) => join(folder, name);
   writeFileSync(
     at("feed.csv"),
-    'sku,Title,category,Note\n1,Electric kettle 1.7 l,"Shop > ""Küche""",007\n2,Running shoes men grey,,=1+2\n',
+    'sku,Title,category,Note\n1,Kettle,"Shop > ""Küche""",007\n2,Running shoes men grey,,=1+2\n',
   );
   const run = async (...words: string[]) => {
     const world = createStandInWorld({ environment: { PDO_HOME: at("home"), ...environment } });
