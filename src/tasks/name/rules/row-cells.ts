@@ -1,6 +1,7 @@
 import { acronyms } from "../../../nlp/casing-words.ts";
 import { textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { isOfBrand } from "./abbreviation-place.ts";
@@ -129,6 +130,7 @@ export function colorOfCell(
   const isCode = run.length >= shortestCode;
   if (!isCode && !hasStop && (!twoLetters.test(run) || (written !== run && wasShouted !== true)))
     return undefined;
+  if (isUnit(run, before)) return undefined;
   const isBesideNumber = /\d\s?$/u.test(before) || /^\.?\s?\d/u.test(after);
   if (!isCode && isBesideNumber && (hasStop ? stoppedUnits : units).test(run)) return undefined;
   if (isCode && !hasStop && !isNoWord(run, context)) return undefined;
@@ -145,6 +147,12 @@ export function colorOfCell(
   const isTitle = context.language === "en" || start === 0;
   const text = casedAs(isTitle ? written : run, only[1], start, context);
   return { end: hasStop ? end + 1 : end, text };
+}
+
+/** "poils de 3 cm." of a rug whose colour is "crème": a unit behind its number, whatever the row has. */
+function isUnit(run: string, before: string): boolean {
+  const number = /\d[\d.,]*\s?$/u.exec(before)?.[0];
+  return number !== undefined && findMeasures(`${number.trim()} ${run}`).length > 0;
 }
 
 /** The row's texts that are one word for a colour. */

@@ -96,6 +96,10 @@ describe("a column has the colour that a few letters stand for in the name", () 
   describe("but a unit, a code or the colour itself stays", () => {
     each([
       ["de", "Nudeln 500 gr", "Nudeln 500 g", { Farbe: "grün" }],
+      ["fr", "Tapis, poils de 3 cm.", "Tapis, poils de 3 cm.", { Couleur: "crème" }],
+      ["it", "Tappeto, pelo 3 cm. sfoderabile", "Tappeto, pelo 3 cm. sfoderabile", { Colore: "crema" }],
+      ["en", "Rug, pile 3 cm.", "Rug, pile 3 cm.", { Colour: "cream" }],
+      ["de", "Dose 5 ml. rund", "Dose 5 ml. rund", { Farbe: "mintblau" }],
       ["de", "Block A4 80 bl", "Block A4 80 bl", { Farbe: "blau" }],
       ["de", "Ordner rot A4 RT", "Ordner rot A4 RT", { Farbe: "rot" }],
       ["de", "Ventil RT 15", "Ventil RT 15", { Farbe: "rot" }],
