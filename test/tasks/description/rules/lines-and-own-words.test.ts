@@ -52,10 +52,10 @@ describe("a few words of the source", () => {
     ],
     [
       "fr",
-      "COLLIER",
+      "Collier à clochette",
       "COLLIER CHAT REFL. CLOCHETTE",
       { Couleur: "Rouge", Matière: "Nylon" },
-      "Collier\n\nCouleur : Rouge\nMatière : Nylon",
+      "Collier à clochette\n\nCouleur : Rouge\nMatière : Nylon",
     ],
     [
       "en",
