@@ -82,7 +82,11 @@ function splitKeywords(
   const isPart = (word: string) => {
     const stemmed = stem(foldText(word), language);
     const isCompound = word.length >= shortestCompound && stemmed.endsWith(end);
-    return isCompound || (language === "de" && word.length >= shortestPart && head.endsWith(stemmed));
+    return (
+      language === "de" &&
+      end.length === shortestEnd &&
+      (isCompound || (word.length >= shortestPart && head.endsWith(stemmed)))
+    );
   };
   const leads = language === "en" ? [] : leadsOf(words, readWords(name), language);
   const others = words.filter(

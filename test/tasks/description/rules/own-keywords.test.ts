@@ -62,3 +62,8 @@ test.each<readonly [Language, string, string, string]>([
     expect(termsOf(language, [name, name], `${other}, ${foreign}`, [other])).toEqual([name, other]);
   },
 );
+
+test("an English bag of words that is no phrase of the row gives none", () => {
+  const name = "Set of 3 Tea Coffee Sugar Canisters";
+  expect(termsOf("en", [name, ""], "tea coffee sugar set kitchen storage jars")).toEqual([""]);
+});
