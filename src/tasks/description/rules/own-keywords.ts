@@ -37,13 +37,12 @@ export function withOwnKeywords(
   const stemsOf = (keyword: string) => contentStems(keyword, language);
   const head = stemsOf(found[0] ?? "").at(language === "fr" || language === "it" ? 0 : -1);
   const said = new Set(found.flatMap(stemsOf));
+  const isSaid = (keyword: string) => isOfTexts(keyword, found[0] ?? "", { language, reading });
   const fit = splitKeywords(own.keywords, head ?? "", { language, reading }, page.name, isOfKind).filter(
-    (keyword) =>
-      isKeyword(keyword, language) &&
-      (isOfTexts(keyword, found[0] ?? "", { language, reading }) || isOfKind(keyword)),
+    (keyword) => isKeyword(keyword, language) && (isSaid(keyword) || isOfKind(keyword)),
   );
   const isOfProduct = (keyword: string) =>
-    /\s/u.test(keyword) && stemsOf(keyword).some((word) => word === head);
+    /\s/u.test(keyword) && isSaid(keyword) && stemsOf(keyword).some((word) => word === head);
   // "hundebett orthopädisch" beside "Orthopädisches Hundebett"
   const setOf = (keyword: string) => stemsOf(keyword).toSorted().join(" ");
   const sets = new Set(found.filter((term) => !fit.includes(term)).map(setOf));

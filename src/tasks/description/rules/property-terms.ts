@@ -184,7 +184,9 @@ function isPartOfBlend(material: string, { name, text }: SearchedProduct): boole
     `(?<!\\p{L})(?:mist[oaie]|mélange(?:\\sde)?|mélangée?s?)\\s${word}(?!\\p{L})|(?<!\\p{L})${word}[\\s-]?(?:blend|mix|mischung|gemisch|mélangée?s?|mélange|mist[oaie])(?!\\p{L})`,
     "iu",
   );
-  return word !== "" && blend.test(`${name}\n${text?.reading.text ?? ""}`);
+  // "Wool Jumper" is called so, whatever the text says of its yarn.
+  const isNamed = word !== "" && foldText(name).includes(foldText(word));
+  return word !== "" && blend.test(isNamed ? name : (text?.reading.text ?? ""));
 }
 
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {

@@ -67,3 +67,11 @@ test("an English bag of words that is no phrase of the row gives none", () => {
   const name = "Set of 3 Tea Coffee Sugar Canisters";
   expect(termsOf("en", [name, ""], "tea coffee sugar set kitchen storage jars")).toEqual([""]);
 });
+
+test.each<readonly [Language, string, string]>([
+  ["it", "Olio extravergine di oliva", "olio evo"],
+  ["fr", "Huile de tournesol", "huile végétale"],
+  ["en", "Frying Pan 28cm", "skillet pan"],
+])("%s: a noun of the kind that the row does not say stands behind its own", (language, name, other) => {
+  expect(termsOf(language, [name, name], `${other}, x`, [other])).toEqual([name, other]);
+});

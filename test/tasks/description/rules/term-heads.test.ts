@@ -161,6 +161,7 @@ describe("a term of one property", () => {
   });
 
   it.each<Case>([
+    ["en", "Yellow Wool Jumper", { text: "Yellow Wool Jumper. A warm wool blend yarn." }, "wool jumper"],
     ["en", "Cashmere Jumper Oat", {}, "cashmere jumper"],
     ["it", "Maglione dolcevita cashmere", {}, "in cashmere"],
   ])("has the stuff of the whole: %s, %s", (language, name, row, wanted) => {
