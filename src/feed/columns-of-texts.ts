@@ -2,6 +2,7 @@ import { plainText } from "../nlp/html.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
+import { isBulletColumn } from "./fact-cells.ts";
 import { factWords, foreignWords } from "./header-words.ts";
 import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
@@ -35,6 +36,8 @@ export function columnOfTexts(
   const found = [...new Set(columns)].flatMap((column) => {
     const isRemark = isOfRemarks(column);
     if (!isRemark && isAboutOther(column)) return [];
+    // The seller's second point is no description, however long it is.
+    if (/\d$/u.test(column) && isBulletColumn(column)) return [];
     const texts = sample.flatMap((record) => {
       const text = record.text(column)?.trim() ?? "";
       return describes(text, record.text(nameColumn) ?? "") ? [text] : [];

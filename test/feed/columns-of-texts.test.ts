@@ -94,6 +94,13 @@ describe("no description is", () => {
     },
   );
 
+  it.each(["bullet_point2", "Bullet Point 3", "Stichpunkt 2"])(
+    "one of the seller's points: %s",
+    async (header) => {
+      expect((await columnsOf(rows(sentences, header))).columns.description).toBeUndefined();
+    },
+  );
+
   it("what stands alike in all rows", async () => {
     const [first = ""] = sentences;
     expect((await columnsOf(rows([first, first, first], "scheda"))).columns.description).toBeUndefined();
