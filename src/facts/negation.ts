@@ -39,10 +39,15 @@ export function findNegator(reading: FactReading, first: number, last: number): 
   return undefined;
 }
 
-/** "Washable No Material Cotton": a capitalised No within a line answers the label before it. */
+/**
+ * "Washable No Material Cotton": a capitalised No within a line answers the label before it. In "Point 4: Non adatta al forno" it negates
+ * what follows in small letters.
+ */
 function isAnswer(reading: FactReading, index: number): boolean {
   const text = reading.tokens[index]?.text ?? "";
   if (index === 0 || !/^(?:No|Nein|Non|Yes|Ja|Oui|Si|Sì)$/.test(text)) return false;
+  const goesOn = /^\p{Ll}/u.test(reading.tokens[index + 1]?.text ?? "");
+  if (goesOn && /:\s?$/u.test(gapAfter(reading, index - 1)) && gapAfter(reading, index) === " ") return false;
   return /^[ :=\t]{1,3}$/.test(gapAfter(reading, index - 1));
 }
 

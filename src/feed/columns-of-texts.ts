@@ -1,7 +1,9 @@
 import { plainText } from "../nlp/html.ts";
+import { foldText } from "../nlp/normalizer.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { describes } from "./description-columns.ts";
-import { foreignWords } from "./header-words.ts";
+import { isBulletColumn } from "./fact-cells.ts";
+import { factWords, foreignWords } from "./header-words.ts";
 import { isBusiness, namesProperty } from "./ignored-columns.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -32,7 +34,10 @@ export function columnOfTexts(
   nameColumn: string,
 ): string | undefined {
   const found = [...new Set(columns)].flatMap((column) => {
-    if (isAboutOther(column)) return [];
+    const isRemark = isOfRemarks(column);
+    if (!isRemark && isAboutOther(column)) return [];
+    // The seller's second point is no description, however long it is.
+    if (/\d$/u.test(column) && isBulletColumn(column)) return [];
     const texts = sample.flatMap((record) => {
       const text = record.text(column)?.trim() ?? "";
       return describes(text, record.text(nameColumn) ?? "") ? [text] : [];
@@ -40,6 +45,7 @@ export function columnOfTexts(
     const meanLength = meanOf(texts.map((text) => plainText(text).text.length));
     const mayBeShort = !namesProperty({ label: column }) && !otherName.test(normalizeColumn(column));
     const isOfTexts =
+      !(isRemark && texts.some(isShopTalk)) &&
       texts.length >= fewestTexts &&
       texts.length >= sample.length * leastFilled &&
       meanLength >= (mayBeShort ? shortestMeanOfAny : shortestMean) &&
@@ -64,6 +70,17 @@ function isAboutOther(column: string): boolean {
   const words = localisedColumn(normalizeColumn(column)).base.split(" ");
   const others = words.filter((word) => !makers.test(word));
   return others.some((word) => foreignWords().has(word)) || isBusiness(others.join(" "));
+}
+
+/** Columns that hold what somebody found worth a remark: of the product, or of its stock and price. */
+function isOfRemarks(column: string): boolean {
+  return factWords("remark").has(localisedColumn(normalizeColumn(column)).base);
+}
+
+/** Whether a remark has a word of the shop's business: "EK alt 4,20", "stock faible, recommander". */
+function isShopTalk(text: string): boolean {
+  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  return /[€$£]/u.test(text) || words.some((word) => factWords("talk").has(word));
 }
 
 /** "Suchname", "titre court": what a product is called elsewhere. */

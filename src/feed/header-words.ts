@@ -108,7 +108,9 @@ type FactList =
   | "numbered"
   | "property"
   | "glued"
-  | "generic";
+  | "generic"
+  | "remark"
+  | "talk";
 
 /** Units as headers write them (normalised), and as a text does. */
 export const writtenUnits = lazily(() => pairsOf("written"));

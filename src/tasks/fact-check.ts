@@ -10,7 +10,7 @@ import { plainText } from "../nlp/html.ts";
 import { normalizeWhitespace } from "../nlp/normalizer.ts";
 import { isOwnText } from "../nlp/shop-text.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import { isOwnKeyword } from "./description/rules/own-page.ts";
+import { isOwnKeyword } from "./description/rules/own-keywords.ts";
 import { withoutLink } from "./description/rules/plain-text.ts";
 import { withShortKind } from "./description/rules/scent-kinds.ts";
 import type { Engine, Evidence, TaskContext } from "./engine.ts";

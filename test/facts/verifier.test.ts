@@ -39,6 +39,17 @@ describe("invented facts", () => {
     ["a wider colour", "blue shirt", "navy blue shirt"],
     ["a noun whose name holds another material", "charbon de bois", "charcoal"],
     ["a washing label's degrees", "Waschbar bei 60 °C", "waschbar bei 60 Grad"],
+    [
+      "a denial behind a label",
+      "Non adatta al forno",
+      "Point 4: Non adatta al forno. Lavabile in lavastoviglie",
+    ],
+    ["a denial behind a French label", "Non adapté au four", "Point 4 : Non adapté au four, verre"],
+    [
+      "a denial behind an English label",
+      "No leather, cotton lining",
+      "Point 2: No leather used, cotton lining",
+    ],
     ["a word that came cut short", "Edelstahl, schwarz, verstellbar", "Edelst. schw. verstellb."],
     ["a translation of one", "Adjustable dog lead", "Hundeleine verstellb."],
     ["a word that came misspelt", "stainless steel pan", "stainles steel pan"],

@@ -47,9 +47,55 @@ describe("a few words in small letters describe where the header says no propert
   );
 });
 
+describe("a column of remarks", () => {
+  const tasting: Readonly<Record<string, readonly string[]>> = {
+    Remarques: [
+      "Fruits noirs, violette, poivre. Garde 5-7 ans.",
+      "Miel de fleurs 12 %. Après ouverture à conserver au frais.",
+      "Vieilli 10 mois en foudre. Avec filets de perche ou fondue.",
+    ],
+    Bemerkungen: [
+      "Reift acht Monate im Holzfass. Passt zu Wild und Käse.",
+      "Ohne Zuckerzusatz, kräftig im Aroma. Kühl servieren.",
+      "Mild geräuchert über Buchenholz. Nach dem Öffnen kühl lagern.",
+    ],
+    Remarks: [
+      "Hand-thrown stoneware with a matt glaze. Each piece differs a little.",
+      "Beech handle, brass ferrule. Oil twice a year.",
+      "Pure wool, woven in Wales. Dry clean only.",
+    ],
+    Note: [
+      "Lavorato a mano in Toscana. Ogni pezzo è un po' diverso.",
+      "Manico in faggio, ghiera in ottone. Oliare due volte l'anno.",
+      "Pura lana tessuta in Abruzzo. Solo lavaggio a secco.",
+    ],
+  };
+
+  it.each(Object.entries(tasting))("describes where it speaks of the products: %s", async (header, texts) => {
+    expect((await columnsOf(rows(texts, header))).columns.description).toBe(header);
+  });
+
+  it.each([
+    ["Remarques", "Stock faible, à recommander au printemps."],
+    ["Bemerkungen", "Lieferant fragen, ob der alte Preis noch gilt."],
+    ["Remarks", "Ask the supplier before you reorder this one."],
+    ["Note", "Chiedere lo sconto al fornitore per il prossimo ordine."],
+  ])("and not where one speaks of stock and prices: %s", async (header, talk) => {
+    const texts = [...(tasting[header] ?? []), talk];
+    expect((await columnsOf(rows(texts, header))).columns.description).toBeUndefined();
+  });
+});
+
 describe("no description is", () => {
   it.each(["Meta keywords", "Versandhinweis", "Image alt", "Garanzia", "Shipping note", "Politique de prix"])(
     "a column about something else: %s",
+    async (header) => {
+      expect((await columnsOf(rows(sentences, header))).columns.description).toBeUndefined();
+    },
+  );
+
+  it.each(["bullet_point2", "Bullet Point 3", "Stichpunkt 2"])(
+    "one of the seller's points: %s",
     async (header) => {
       expect((await columnsOf(rows(sentences, header))).columns.description).toBeUndefined();
     },

@@ -155,6 +155,8 @@ function isSilent(text: string): boolean {
   const isAmount = isCounted(topic?.key) || topic?.kind === "content" || countLabel.test(label.trim());
   if (isAmount && onePiece.test(value)) return true;
   if (topic !== undefined && compositionTopics.has(topic.key)) return true;
+  // "Size: 50 pieces" counts.
+  if (topic?.key === "size" && countedParts.test(value)) return true;
   // "Width: 75", of whatever.
   const isSized = topic?.kind === "side" || topic?.kind === "dimensions";
   if (isSized && /^\d+(?:[.,]\d+)?$/u.test(value)) return true;
@@ -168,6 +170,10 @@ const withinBox =
 /** What how many there are, or how much, is called. */
 export const countLabel =
   /^(?:contents?|pieces|quantity|inhalt|stückzahl|menge|anzahl|contenu|quantité|nombre de pièces|contenuto|quantità|numero di pezzi|pezzi)$/iu;
+
+/** "3-teilig", "50 Stück": no size. */
+const countedParts =
+  /^\d{1,4}[\s-]?(?:-?teilig|teile|tlg|stücke?|stck|stk|pieces?|pcs?|pack|pièces?|pces?|unités?|pezz[oi]|pz|parti)\.?$/iu;
 
 /** "Number of Contents in Sales Package: Pack of 1". */
 const onePiece =

@@ -15,7 +15,7 @@ const listLabel =
   /^(?:specs?|specifications?|technical (?:data|details|specifications?)|tech specs?|(?:key |product )?features?|highlights|(?:key )?selling points?|bullet points?|usps?|technische daten|spezifikation(?:en)?|(?:produkt)?eigenschaften|(?:produkt|haupt)?merkmale|hauptfunktionen|besonderheiten|highlight|ausstattung|caracteristiques(?: techniques| principales)?|points? forts?|atouts|fiche technique|caratteristiche(?: tecniche| principali)?|specifiche(?: tecniche)?|dati tecnici|punti di forza|dotazione)$/;
 /** Columns whose one line says in short what a thing is, with commas: "Short Spec". */
 const briefLabel =
-  /^(?:(?:short|brief|quick) specs?|(?:short|brief) specifications?|kurz(?:spezifikation|daten|merkmale)|technische kurzdaten|caracteristiques en bref|specifications courtes|specifiche in breve|caratteristiche in breve|dati in breve)$/;
+  /^(?:(?:short|brief|quick) specs?|(?:short|brief) specifications?|kurz(?:spezifikation|daten|merkmale)|technische kurzdaten|caracteristiques en bref|specifications courtes|specifiche in breve|caratteristiche in breve|dati in breve|(?:leistung|performance|prestazioni|puissance) (?:(?:und|and|et|e) )?(?:spezifikation(?:en)?|specifications?|specifiche))$/;
 const fewestCommas = 1;
 /** Between its entries. */
 const separator = /\s*[|;•\n]\s*/u;
@@ -53,9 +53,9 @@ export function isListColumn({ label, text }: Fact): boolean {
 function isBrief(text: string): boolean {
   const parts = text.trim().split(/,\s+/u);
   return (
-    parts.length > fewestCommas &&
+    (parts.length > fewestCommas || /\p{L}{4}.*\d/u.test(text)) &&
     text.length <= longestEntry &&
-    parts.every((part) => /\p{L}{2}/u.test(part))
+    parts.every((part) => /\p{L}{2}|\d\s?\p{L}/u.test(part))
   );
 }
 

@@ -66,7 +66,9 @@ export function findKeywords({
   );
   const further = distinctKeywords([...stated, ...found], language, named);
   const all = [...stated, ...named.filter(isTerm), ...further];
-  const keywords = distinctTexts(all.map((keyword) => keyword.replace(doubledCode, "$1")));
+  const keywords = distinctTexts(
+    all.filter((keyword) => !/:\s/u.test(keyword)).map((keyword) => keyword.replace(doubledCode, "$1")),
+  );
   const brand = keywords.length < fewestKeywords ? brandTerm(named, name, evidence) : [];
   return distinctTexts([...keywords, ...brand]).slice(0, mostSeoKeywords);
 }

@@ -161,7 +161,9 @@ export function namedList(name: string, points: readonly string[], language: Lan
     .toSorted((one, two) => rankOf(one) - rankOf(two));
   // What names the product already needs no name in front of it.
   const [naming] = again.filter((point) => point.length >= shortestNaming && !isSaidBy(point, name));
-  if (naming !== undefined) {
+  const entries = listed(name, rest, language);
+  const isBrief = naming !== undefined && naming.length < longestBrief && !rest.some(isStatement);
+  if (naming !== undefined && !(isBrief && entries.length >= fewestEntries)) {
     const statements = [naming, ...rest.filter(isStatement)].map((text) => withCapital(endSentence(text)));
     return {
       text: joinFitting(statements),
@@ -170,7 +172,6 @@ export function namedList(name: string, points: readonly string[], language: Lan
       hasStatement: true,
     };
   }
-  const entries = listed(name, rest, language);
   const hasStatement = entries.some(({ isLabelled }) => !isLabelled);
   const factCount = entries.filter(({ rank }) => rank < ranks.color).length;
   if (entries.length < fewestEntries && (factCount === 0 || (language !== "de" && isWord(entries[0], name))))
@@ -183,6 +184,8 @@ export function namedList(name: string, points: readonly string[], language: Lan
 
 /** Characters; a shorter text that names the product says nothing of it. */
 const shortestNaming = 25;
+/** Characters; a shorter one says less than a list of facts. */
+const longestBrief = 45;
 /** Of colours, weights and the like. */
 const fewestEntries = 2;
 

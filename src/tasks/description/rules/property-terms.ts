@@ -9,7 +9,7 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { Evidence } from "../../engine.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { readColors, readMaterials, type StatedColors } from "../compose/property-values.ts";
-import { audienceWords } from "./word-classes.ts";
+import { audienceWords, isFigure } from "./word-classes.ts";
 
 export interface SearchedProduct {
   /** Cleaned. */
@@ -45,11 +45,14 @@ type Audience = "men" | "women" | "children" | "girls" | "boys";
 /** Of the name, else of the columns; undefined for what is for several. */
 export function audienceOf({ name, evidence, language }: SearchedProduct): string | undefined {
   const texts = [name, ...factsAbout("audience", evidence).map(({ text }) => text)];
+  const isRomance = language === "fr" || language === "it";
   for (const text of texts) {
     const { folded, tokens } = readWords(text);
     const found = folded.flatMap((word, place) => {
       // "2 man tent"
       if (tokens[place - 1]?.kind === "number") return [];
+      // "Male Doll": what the thing shows.
+      if (isFigure(folded[place + 1] ?? "") || (isRomance && isFigure(folded[place - 1] ?? ""))) return [];
       // "M/M" of a French or Italian plug.
       if (word === "male" && language !== "en") return [];
       const all = audienceWords();
@@ -174,8 +177,20 @@ function isDecor(material: string, { name, text }: SearchedProduct): boolean {
   return word !== "" && decor.test(`${name}\n${text?.reading.text ?? ""}`);
 }
 
+/** "misto cashmere", "wool blend": a stuff that is mixed with others is not what a thing is made of. */
+function isPartOfBlend(material: string, { name, text }: SearchedProduct): boolean {
+  const word = material.trim().replace(/[^\p{L}\s]/gu, "");
+  const blend = new RegExp(
+    `(?<!\\p{L})(?:mist[oaie]|mélange(?:\\sde)?|mélangée?s?)\\s${word}(?!\\p{L})|(?<!\\p{L})${word}[\\s-]?(?:blend|mix|mischung|gemisch|mélangée?s?|mélange|mist[oaie])(?!\\p{L})`,
+    "iu",
+  );
+  // "Wool Jumper" is called so, whatever the text says of its yarn.
+  const isNamed = word !== "" && foldText(name).includes(foldText(word));
+  return word !== "" && blend.test(isNamed ? name : (text?.reading.text ?? ""));
+}
+
 export function withMaterial(type: string, written: string, words: SearchedProduct): string[] {
-  if (isDecor(written, words)) return [];
+  if (isDecor(written, words) || isPartOfBlend(written, words)) return [];
   if (noMaterial.test(written) || hasComplement(type, words.language)) return [];
   if (forMaterial.test(type) && workedMaterial.test(written.trim())) return [];
   const material = readMaterials(written.replace(/^(?:100\s?%\s*|(?:in|en)\s)/u, ""), words);
@@ -222,7 +237,7 @@ function sharesWord(material: string, type: string): boolean {
 /** The feminine of a colour that no list has and that is a participle: "tintura ramata". */
 function ofOne(color: string, language: Language): string {
   if (language === "it") return color.replace(/(?<!cioccol|mosc)(?<=\p{L}{2}[aiu]t)o$/u, "a");
-  return color.replace(/(?<=\p{L}{2})é$/u, "$&e");
+  return color.replace(/(?<=\p{L}{2})é$|(?<=^écr)u$/u, "$&e");
 }
 
 /** Nouns of which no list has the gender: "tintura", and no "sistema". */
@@ -249,7 +264,9 @@ export function withColor({ text, entry }: ProductType, written: string, words: 
   const isPlural = grammar !== undefined && "isPlural" in grammar && grammar.isPlural;
   if (word === undefined || word.base !== color) {
     const isFeminine = grammar === undefined ? italianFeminine.test(head) : grammar.gender === "f";
-    return [`${text} ${isFeminine && !isPlural ? ofOne(color, language) : color}`];
+    // "gris chiné", "blu petrolio": a colour of several words stays as it is.
+    const agrees = isFeminine && !isPlural && !/\s/u.test(color);
+    return [`${text} ${agrees ? ofOne(color, language) : color}`];
   }
   if (grammar?.gender === undefined)
     return new Set(fourForms(word, language)).size > 1 ? [] : [`${text} ${color}`];

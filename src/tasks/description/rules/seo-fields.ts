@@ -35,7 +35,8 @@ import {
   namedList,
 } from "./named-list.ts";
 import { isNotice } from "./notices.ts";
-import { type ShopPage, withOwnKeywords, withOwnPage } from "./own-page.ts";
+import { withOwnKeywords } from "./own-keywords.ts";
+import { type ShopPage, withOwnPage } from "./own-page.ts";
 import type { DescribedSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { metaOfPoints } from "./seller-bullets.ts";
@@ -293,9 +294,10 @@ function keywordsOf(seo: SeoSource): string[] {
     sourceCategory === undefined || evidence?.page?.keywords === undefined
       ? source.reading()
       : readWords(`${source.reading().text}\n${sourceCategory}`);
-  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), said, (keyword) =>
-    isOtherThing(keyword, seo),
-  );
+  const own = withOwnKeywords([...new Set([...found, ...model])], pageOf(seo), said, {
+    isOfOther: (keyword) => isOtherThing(keyword, seo),
+    isOfKind: (keyword) => isOfSameKind(keyword, seo),
+  });
   return own.slice(0, maxKeywords);
 }
 
@@ -307,6 +309,14 @@ function isOtherThing(keyword: string, { source, category, language, glossary }:
   if (own === undefined || category === undefined || isStated(keyword, readWords(source.name()), language))
     return false;
   return category.identifier.startsWith(drinks) && own.startsWith("a-food-") && !own.startsWith(drinks);
+}
+
+/** A tag that is a noun of the row's category and nothing else. */
+function isOfSameKind(keyword: string, { category, language, glossary }: SeoSource): boolean {
+  if (category === undefined) return false;
+  const written = language === "de" ? withCapital(keyword) : keyword;
+  const [noun] = nounsIn(glossary, language)(written);
+  return noun?.category === category.identifier && noun.start === 0 && noun.end === written.length;
 }
 
 const drinks = "a-food-drinks-";

@@ -21,6 +21,7 @@ import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phr
 import { withShortKind } from "./scent-kinds.ts";
 import { withFacts } from "./title-facts.ts";
 import {
+  earlierNoun,
   isHalfCompany,
   model,
   ofAnother,
@@ -65,9 +66,10 @@ export function seoTitle(name: string, words: TitleWords): string {
   const text = name.slice(0, longestRead);
   const read = phraseEnds(text, words.language, words.glossary);
   const isHeadFirst = words.language === "fr" || words.language === "it";
+  const noun = earlierNoun(text, read.noun, words) ?? read.noun;
   const phrases = {
     ...read,
-    noun: endOfDesignation(text, isHeadFirst ? endOfComplement(text, read.noun) : read.noun),
+    noun: endOfDesignation(text, isHeadFirst ? endOfComplement(text, noun) : noun),
     ends: read.ends.filter(
       (end) =>
         !isBeforeCounted(text, end) &&

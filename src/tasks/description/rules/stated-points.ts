@@ -21,7 +21,7 @@ const silentLabel =
   /^(?:brand.*|marke|hersteller|marque|fabricant|marca|marchio|produttore|type|typ|art|tipo|tipologia|sku|ean|gtin|isbn|ref|reference|riferimento|codice|part number|model .*|modell?o?|modele|modell.*|nom du modele|numero .*|artikelnummer|art nr|language|sprache|langue|lingua|gender|geschlecht|sexe|sesso|genre|genere|format.*|age.*|alter.*|tranche d age|fascia d eta|eta.*)$/;
 /** What plugs, boxes and papers are like tells nobody what a product is. */
 const trivialLabel =
-  /^(?:tipo di presa|tipo presa|plug type|steckertyp|steckerart|type de prise|type de fiche|prodotto plug in|plug in product|einheiten|units|unites|unita|model id|style code|modell id|id modello|id du modele)$/;
+  /^(?:tipo di presa|tipo presa|plug type|steckertyp|steckerart|type de prise|type de fiche|prodotto plug in|plug in product|(?:mengen|basismengen|verkaufs|bestell|verpackungs)?einheit(?:en)?|units?|unites?|unites? de vente|unite de commande|unita|unita di (?:misura|vendita)|selling unit|sales unit|unit of (?:sale|measure)|u m|um|uom|model id|style code|modell id|id modello|id du modele)$/;
 
 /** Whether a label is about plugs, boxes and papers. */
 export function isTrivialLabel(label: string): boolean {

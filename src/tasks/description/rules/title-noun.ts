@@ -2,6 +2,7 @@ import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
@@ -42,6 +43,28 @@ export function shortenedBeforeNoun(text: string, noun: number, words: TitleWord
   const isNounNext = paired !== undefined && !/\s/u.test(text.slice(paired.length + 1, noun));
   const shorter = paired === undefined || isNounNext ? withoutModifiers(text, noun, words) : undefined;
   return shorter ?? paired;
+}
+
+/**
+ * "… Throw Blanket" of "… Throw Blanket Large Grey Sofa Bed Settee Throw": where the noun that was found is too far back for a title, the end of
+ * a known one of several words that has it, too, or has a size behind it, and stands where a title has room.
+ */
+export function earlierNoun(
+  text: string,
+  noun: number,
+  { language, glossary }: TitleWords,
+): number | undefined {
+  const [last = ""] = noun <= maxSeoTitleLength ? [] : readWords(text.slice(0, noun)).folded.slice(-1);
+  if (last === "") return undefined;
+  const reading = readWords(text);
+  const { tokens, folded } = reading;
+  const found = glossary.find(reading, language).find(({ entry, first, end }) => {
+    const until = tokens[end - 1]?.end ?? noun;
+    // Behind a size, a name says what else the thing is, or what it is for.
+    const isNoun = folded.slice(first, end).includes(last) || /\s\d/u.test(text.slice(until, noun));
+    return entry.role === "type" && end - first > 1 && isNoun && until <= maxSeoTitleLength;
+  });
+  return found === undefined ? undefined : tokens[found.end - 1]?.end;
 }
 
 /**

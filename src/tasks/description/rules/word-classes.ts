@@ -30,6 +30,13 @@ export function isForOthers(folded: readonly string[], named: readonly string[])
   return folded.some((word) => unisexWords().has(word) || others.has(word));
 }
 
+const figures = lazily(() => membersBy(rows(), "class", "words")("figure"));
+
+/** Whether a folded word names an image of somebody, of whom a word beside it says who it is: "male doll". */
+export function isFigure(folded: string): boolean {
+  return figures().has(folded);
+}
+
 const hypeWords = lazily(() => foldedWords("hype"));
 const addressWords = lazily(() => foldedWords("address"));
 

@@ -127,6 +127,10 @@ describe("a column that says in short what a thing is", () => {
       "giacca imbottita, cuciture nastrate, cappuccio",
       ["Giacca imbottita, cuciture nastrate, cappuccio"],
     ],
+    ["de", "Leistung / Spezifikation", "SNR 28 dB, 190 g", ["SNR 28 dB, 190 g"]],
+    ["de", "Leistung / Spezifikation", "Stiellänge 360 mm", ["Stiellänge 360 mm"]],
+    ["en", "Performance / Specification", "Bar 35 cm, chain 3/8", ["Bar 35 cm, chain 3/8"]],
+    ["it", "Prestazioni / Specifiche", "Lunghezza 40 cm, 1200 W", ["Lunghezza 40 cm, 1200 W"]],
     ["en", "Short Spec", "Folds flat", []],
     ["en", "Features", "padded, taped, warm", []],
   ] as const)("%s, %s: %s", (language, label, text, points) => {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readWords } from "../../../../src/nlp/stemmer.ts";
-import {
-  type ShopPage,
-  withOwnKeywords,
-  withOwnPage,
-} from "../../../../src/tasks/description/rules/own-page.ts";
+import { withOwnKeywords } from "../../../../src/tasks/description/rules/own-keywords.ts";
+import { type ShopPage, withOwnPage } from "../../../../src/tasks/description/rules/own-page.ts";
 
 const ours = { title: "Ours", meta_description: "Ours.", keywords: [] };
 type Language = ShopPage["language"];
@@ -295,7 +292,7 @@ describe("the shop's tags", () => {
       [name],
       page(name, `${food}, ${other}`, language),
       readWords(`${name}. ${food}, ${other}.`),
-      (keyword) => keyword === food,
+      { isOfOther: (keyword) => keyword === food },
     );
     expect(found).toEqual([name, other]);
   });

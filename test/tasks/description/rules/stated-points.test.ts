@@ -279,3 +279,20 @@ describe("the sides of a thing are one point", () => {
     expect(points.join()).not.toMatch(/210|297|Pieces/u);
   });
 });
+
+describe("columns of a price list", () => {
+  it.each([
+    ["en", "A fine mug for every day.", "Unit: pair"],
+    ["de", "Ein schöner Becher für jeden Tag.", "Einheit: Stk"],
+    ["fr", "Une belle tasse pour tous les jours.", "Unité: pièce"],
+    ["it", "Una bella tazza per tutti i giorni.", "Unità di misura: pezzo"],
+    ["de", "Ein schöner Becher für jeden Tag.", "Größe: 3-teilig"],
+    ["de", "Ein schöner Becher für jeden Tag.", "Größe: 50 Stück"],
+    ["fr", "Une belle tasse pour tous les jours.", "Taille: 6 pièces"],
+    ["it", "Una bella tazza per tutti i giorni.", "Taglia: 6 pezzi"],
+    ["en", "A fine mug for every day.", "Size: 6 pieces"],
+  ] as const)("%s: units and counts are no points: %s %s", (language, text, fact) => {
+    const points = pointsOf("Halden 12", text, [fact, "Material: Stoneware"], language);
+    expect(points.join()).not.toContain(fact.slice(fact.indexOf(" ") + 1));
+  });
+});

@@ -150,3 +150,35 @@ describe("what a thing is, and not its animal, its cut stuff or half a name,", (
     expect(termsOf("fr", "Gigoteuse en mousseline Lune").join("; ")).toContain("gigoteuse en mousseline");
   });
 });
+
+describe("a term of one property", () => {
+  it.each<Case>([
+    ["de", "Pullover Kaschmir-Mix Damen", {}, "Kaschmir"],
+    ["fr", "Pull mélange cachemire", {}, "en cachemire"],
+    ["it", "Maglione dolcevita misto cashmere", {}, "in cashmere"],
+  ])("leaves out what is only blended in: %s, %s", (language, name, row, unwanted) => {
+    expect(termsOf(language, name, row).filter((term) => term.includes(unwanted))).toEqual([]);
+  });
+
+  it.each<Case>([
+    ["en", "Yellow Wool Jumper", { text: "Yellow Wool Jumper. A warm wool blend yarn." }, "wool jumper"],
+    ["en", "Cashmere Jumper Oat", {}, "cashmere jumper"],
+    ["it", "Maglione dolcevita cashmere", {}, "in cashmere"],
+  ])("has the stuff of the whole: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row).join("; ")).toContain(wanted);
+  });
+
+  it.each<Case>([
+    ["fr", "Poussette compacte", { facts: { color: "Gris chiné" } }, "poussette compacte gris chiné;"],
+  ])("has a colour of several words as it is: %s, %s", (language, name, row, wanted) => {
+    const terms = termsOf(language, name, row);
+    expect(`${terms.join("; ")};`).toContain(wanted);
+  });
+
+  it.each<Case>([
+    ["en", "Male Doll Showpiece Brown", {}, "men's"],
+    ["it", "Statua uomo in resina", {}, "statua uomo uomo"],
+  ])("is for nobody whom the thing shows: %s, %s", (language, name, row, unwanted) => {
+    expect(termsOf(language, name, row).filter((term) => term.includes(unwanted))).toEqual([]);
+  });
+});

@@ -265,3 +265,24 @@ describe("a title that is a few characters too long", () => {
     expect(seoTitle(name, { language, glossary, brand })).toBe(title);
   });
 });
+
+describe("a title whose last noun is too far back", () => {
+  it.each([
+    [
+      "en",
+      "Cosy Fold Sherpa Fleece Throw Blanket Large 150x200cm Grey Soft Warm Sofa Bed Settee Armchair Throw Double",
+      "Cosy Fold",
+      /Throw Blanket/u,
+    ],
+    [
+      "en",
+      "Alpenor Wooden Round Stool Home Decor Living Room Handmade Carved Showpiece",
+      "Alpenor",
+      /Stool|Showpiece/u,
+    ],
+  ] as const)("has the one of several words in front: %s %s", (language, name, brand, noun) => {
+    const title = seoTitle(name, { language, glossary, brand });
+    expect(title).toMatch(noun);
+    expect(title.length).toBeLessThanOrEqual(60);
+  });
+});
