@@ -52,10 +52,10 @@ describe("a few words of the source", () => {
     ],
     [
       "fr",
-      "Collier à clochette",
+      "Collier réglable",
       "COLLIER CHAT REFL. CLOCHETTE",
       { Couleur: "Rouge", Matière: "Nylon" },
-      "Collier à clochette\n\nCouleur : Rouge\nMatière : Nylon",
+      "Collier réglable\n\nCouleur : Rouge\nMatière : Nylon",
     ],
     [
       "en",
