@@ -361,7 +361,7 @@ describe("notes in short forms", () => {
     ["en", "THE HANDLE IS MADE OF ASH. IT IS VERY LIGHT.", 2],
     ["de", "GRIFF AUS BUCHE. KLINGE AUS STAHL. GEWICHT 2 KG.", 3],
     ["de", "Halterung m. Schraube, f. Rohre 12 mm, inkl. Verschraubung. Gewicht 2 kg.", 2],
-    ["de", "Grundierung f. Holz, m. Pinsel, geruchsfrei. Gewicht 2 kg.", 2],
+    ["de", "Grundierung f. Holz, m. Pinsel, geruchs- u. frostfrei. Deckkraftkl. 1, Weiß.", 2],
   ] as const)("end one behind a whole word (%s): %s", (language, text, count) => {
     expect(splitSentences(text, language)).toHaveLength(count);
   });
