@@ -12,6 +12,8 @@ const shortestWord = 4;
  * @param isFull whether the first line has all the characters that the system has for it, so that a number or what is no word goes on
  */
 export function isCutWord(first: string, second: string, isFull = false): boolean {
+  // "USB A+C 3" and ".1A"
+  if (/\d$/.test(first) && /^[.,]\d/.test(second)) return true;
   const end = /[\p{L}\d.,]+$/u.exec(first)?.[0] ?? "";
   const start = /^[\p{L}\d]+/u.exec(second)?.[0] ?? "";
   if (end === "" || start === "") return false;
@@ -41,7 +43,7 @@ function isCutLetters(end: string, start: string, hasStop: boolean): boolean {
   const [before, behind] = [end.toLowerCase(), start.toLowerCase()];
   const whole = before + behind;
   if (whole.length < shortestWord || (isWord(before) && isWord(behind))) return false;
-  return isListedWord(whole) || (!isListedWord(behind) && isShort(whole, hasStop));
+  return isListedWord(whole) || (!isListedWord(behind) && !isOwnForm(behind) && isShort(whole, hasStop));
 }
 
 function isListedWord(lower: string): boolean {
@@ -51,6 +53,11 @@ function isListedWord(lower: string): boolean {
 /** A word, or a short form of one: a letter alone may be the beginning of any. */
 function isWord(lower: string): boolean {
   return isListedWord(lower) || (lower.length > 1 && isShortForm(lower));
+}
+
+/** "EINSTELLB.": long enough to be no end of another. */
+function isOwnForm(lower: string): boolean {
+  return lower.length >= shortestWord && isShortForm(lower);
 }
 
 /** A short form with its full stop, or in capitals without. */

@@ -3,7 +3,15 @@ import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
-import { isShortBeforeValue, isShorthand, mayBeWhole } from "./shorthand.ts";
+import {
+  isShortBeforeNoun,
+  isShortBeforeValue,
+  isShorthand,
+  isShorthandInCapitals,
+  isShortInCapitals,
+  type KnowsWhole,
+  mayBeWhole,
+} from "./shorthand.ts";
 import { isStopWord } from "./stop-words.ts";
 
 /** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
@@ -21,11 +29,13 @@ const terminator = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
  * and initials do not end a sentence, nor does an ellipsis before a small letter. A full stop directly followed by the next
  * sentence (colours.Minimum), as in crawled texts, does.
  * @param most the maximum number of sentences to return
+ * @param knows whole words beyond the word lists: in a text in capitals with short forms others end no sentence
  */
 export function splitSentences(
   text: string,
   language: Language,
   most = Number.POSITIVE_INFINITY,
+  knows: KnowsWhole = () => false,
 ): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
@@ -34,9 +44,15 @@ export function splitSentences(
     if (sentence !== undefined) sentences.push(sentence);
     start = end;
   };
-  const isOfWord = (end: number) =>
-    isShort() && isShortBeforeValue(before(text, end - 1), text.slice(end, end + 24).trimStart(), language);
+  const isOfWord = (end: number) => {
+    if (text.charAt(end - 1) !== ".") return false;
+    const [word, next] = [before(text, end - 1), text.slice(end, end + 24).trimStart()];
+    if (isShort() && isShortBeforeValue(word, next, language)) return true;
+    if (language === "de" && isShort() && isShortBeforeNoun(word, next)) return true;
+    return isLoud() && isShortInCapitals(word, language, knows);
+  };
   const isShort = lazily(() => isShorthand(text, language));
+  const isLoud = lazily(() => isShorthandInCapitals(text, language, knows));
   terminator.lastIndex = 0;
   for (let match = terminator.exec(text); match !== null; match = terminator.exec(text)) {
     const { 0: written, index } = match;

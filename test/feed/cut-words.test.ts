@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { isCutWord } from "../../src/feed/cut-words.ts";
 
 test.each([
@@ -45,4 +45,23 @@ test.each([
   ["DESK STAPLER HALF STRIP BLUE", "METAL"],
 ])("a full line %s ends before %s", (first, second) => {
   expect(isCutWord(first, second, true)).toBe(false);
+});
+
+describe("a full line before a piece that says what it is", () => {
+  it.each([
+    ["LADEGERÄT USB 2", ".4A WEISS"],
+    ["PRISE DOUBLE USB 2", ",1A BLANC"],
+    ["MORSETTO 4 POLI 2", ".5MMQ"],
+    ["SOCKET TWIN USB 2", ".1A"],
+  ])("goes on with the decimals of its number: %s%s", (first, second) => {
+    expect(isCutWord(first, second)).toBe(true);
+  });
+
+  it.each([
+    ["HEIZKÖRPERVENTIL CHROM GEWI", "EINSTELLB. 5 STUFEN"],
+    ["FENÊTRE PVC BLANC OUVRAN", "ELECTR. 2 VITRES"],
+    ["HANDBRAUSE MASSAGESTRA", "VERSTELLB. 3 STUFEN"],
+  ])("does not go on with a short form of its own: %s %s", (first, second) => {
+    expect(isCutWord(first, second, true)).toBe(false);
+  });
 });

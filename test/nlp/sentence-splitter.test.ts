@@ -342,3 +342,27 @@ describe("a text in the short forms of a stock system", () => {
     expect(splitSentences(text, language)).toHaveLength(2);
   });
 });
+
+describe("notes in short forms", () => {
+  it.each([
+    ["it", "BOLLITORE A GAS INST. PARETE SOTTOTETTO CLASSE B", 1],
+    ["it", "GUAINA CORRUGATA D.16X3 PROTEZ. 4 MM COLORE NERO", 1],
+    ["it", 'Raccordo per vasca 1"1/2 guarniz. D.40 in gomma nera.', 1],
+    ["fr", "GARNIT. ISOL. LAINE DE ROCHE SUPP. ACIER PEINT", 1],
+    ["en", "NICKEL PLTD. BRACKT. SUPPL. WITH SCREWS", 1],
+    ["de", "Halterung m. Wandbefest., Trägerpl. Kunststoff f. Rohre 12 mm, verz. Stahl", 1],
+  ] as const)("end no sentence behind a short form (%s): %s", (language, text, count) => {
+    expect(splitSentences(text, language)).toHaveLength(count);
+  });
+
+  it.each([
+    ["it", "MANICO IN FAGGIO. LAMA TEMPRATA. PESO 2 KG.", 3],
+    ["fr", "MANCHE EN HETRE. LAME TREMPEE. POIDS 2 KG.", 3],
+    ["en", "THE HANDLE IS MADE OF ASH. IT IS VERY LIGHT.", 2],
+    ["de", "GRIFF AUS BUCHE. KLINGE AUS STAHL. GEWICHT 2 KG.", 3],
+    ["de", "Halterung m. Schraube, f. Rohre 12 mm, inkl. Verschraubung. Gewicht 2 kg.", 2],
+    ["de", "Grundierung f. Holz, m. Pinsel, geruchs- u. frostfrei. Deckkraftkl. 1, Weiß.", 2],
+  ] as const)("end one behind a whole word (%s): %s", (language, text, count) => {
+    expect(splitSentences(text, language)).toHaveLength(count);
+  });
+});

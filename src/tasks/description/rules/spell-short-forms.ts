@@ -176,7 +176,7 @@ const symbol = /^\s+\p{Lu}\p{Ll}{0,2}[-+]?\p{Lu}/u;
 
 /** "soft grip hdls. 10 yr g'tee": a statement of its own. */
 const beginsGuarantee =
-  /^\s+\d{1,2}[\s-]?(?:years?|yrs?|ans|jahre|anni)\.?\s(?:de\s|di\s)?(?:g['’]?tee|guarantee|warranty|garantie|garanzia|gar\.)/iu;
+  /^\s+\d{1,2}[\s-]?(?:years?|yrs?|ans|jahre|anni)\.?\s(?:de\s|di\s)?(?:g['’]?tee|guarantee|w(?:arran)?ty|garantie|garanzia|gar\.)/iu;
 
 /** As it stands in a sentence: with its full stop where that ends one, and a capital where it begins one. */
 function fitted(
@@ -201,7 +201,8 @@ function fitted(
   const [, word = ""] = /^\s+(\p{L}+)/u.exec(behind) ?? [];
   const isProperty = /^(?:color|material)$/u.test(glossary.roleOf(foldText(word), language) ?? "");
   // "TUBO 6 MT. LANCIA": in capitals the full stop says it.
-  const isUnit = endsInUnit(before + bare, bare) || /^(?:MT|LT)$/u.test(bare);
+  const isSymbol = /\d\s?$/u.test(before) && /^(?:bar|[kc]?m|mm|[mc]?l|k?g)$/iu.test(full);
+  const isUnit = isSymbol || endsInUnit(before + bare, bare) || /^(?:MT|LT)$/u.test(bare);
   const isMeasured = isNext && !isProperty && word.length !== 1 && isUnit;
   const opensSentence = /^\s+\p{Lu}(?:\p{Ll}|\/\p{Ll})/u.test(behind) && !symbol.test(behind);
   // "Disj. Ph+N 230V": a noun or what a code follows is no sentence of its own.

@@ -8,7 +8,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { type CleaningContext, NameReading } from "../../name/rules/cleaning-step.ts";
-import { capitalsStep } from "../../name/rules/fix-capitals.ts";
+import { capitalsStep, isEverydayWord } from "../../name/rules/fix-capitals.ts";
 import { withElisions } from "../../name/rules/fix-punctuation.ts";
 import { withFixedCapitals } from "../../name/rules/own-capitals.ts";
 import {
@@ -115,11 +115,21 @@ function inLines(text: string, change: (line: string) => string): string {
 export function sentenceCase(line: string, context: CleaningContext): string {
   let written = "";
   let position = 0;
-  for (const { text, start, end } of splitSentences(line, context.language)) {
+  for (const { text, start, end } of splitSentences(
+    line,
+    context.language,
+    Number.POSITIVE_INFINITY,
+    wordsOf(context),
+  )) {
     written += line.slice(position, start) + calmed(text, context);
     position = end;
   }
   return written + line.slice(position);
+}
+
+/** The words that the glossary has. */
+function wordsOf({ language, glossary }: CleaningContext): (lower: string) => boolean {
+  return (lower) => isEverydayWord(lower, language, glossary);
 }
 
 /** "500 G" in a shouted text. */

@@ -94,6 +94,7 @@ function restore(name: string, tokens: readonly Token[], context: CleaningContex
     const isDoubtful = listed !== undefined && ofRow().get(lower) === "";
     const word = isEnglish || isVerb || isDoubtful ? undefined : (listed ?? spelled) || undefined;
     if (word === undefined || isName(text, lower, context)) continue;
+    if (spelled === undefined && isNameInSentence(name.slice(0, start), text, context)) continue;
     if (
       language !== "de" &&
       language !== "en" &&
@@ -135,6 +136,16 @@ function isName(text: string, lower: string, { language, product }: CleaningCont
       .split(/[^\p{L}\p{N}]+/u)
       .includes(lower)
   );
+}
+
+/** "stampato a Como", "tissé à Ambert par Dore": in a sentence a capital behind a small word is a name's, unless the row writes its accent. */
+function isNameInSentence(
+  before: string,
+  text: string,
+  { language, isProse, wasShouted }: CleaningContext,
+): boolean {
+  if (isProse !== true || wasShouted === true || (language !== "fr" && language !== "it")) return false;
+  return /^\p{Lu}\p{Ll}/u.test(text) && /(?<![\p{L}\p{N}])\p{Ll}+[\s'’]$/u.test(before);
 }
 
 /** Behind a capitalised word that nobody knows: "Sac Synne Shop Pieces". */

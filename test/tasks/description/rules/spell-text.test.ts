@@ -185,3 +185,40 @@ describe("a French text with some of its accents", () => {
     expect(nativeDescription(text, "fr")).toBe(text);
   });
 });
+
+describe("notes in capitals with short forms", () => {
+  it.each<Case>([
+    ["it", "BOLLITORE MURALE 50 MM PROF. ORIZZONTALE CON PIEDINI", "prof. orizzontale"],
+    ["it", "MANIGLIA IN OTTONE FINIT. CROMATA SATIN. LUCIDA", "finit. cromata"],
+    ["fr", "GARNIT. ISOL. LAINE DE ROCHE SUPP. ACIER PEINT", "supp. acier"],
+  ])("have no capital behind a short form (%s): %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+
+  it.each<Case>([
+    ["it", "MANIGLIA IN OTTONE. FINITURA CROMATA.", "ottone. Finitura"],
+    ["fr", "POIGNEE EN LAITON. FINITION CHROMEE.", "laiton. Finition"],
+    ["en", "THE HANDLE IS MADE OF BRASS. IT IS CHROME PLATED.", "brass. It is"],
+    ["de", "GRIFF AUS MESSING. OBERFLÄCHE VERCHROMT.", "Messing. Oberfläche"],
+  ])("have one behind a whole word (%s): %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+});
+
+describe("a name inside a sentence", () => {
+  it.each<Case>([
+    ["it", "Foulard in seta stampato a Como con cura.", "stampato a Como con"],
+    ["it", "La lana viene filata da Falo in Piemonte.", "da Falo in"],
+    ["fr", "Ce couteau est forge par Forge dans notre atelier.", "par Forge dans"],
+    ["fr", "Un tissu dessine a Ceramique pour la maison.", "Ceramique pour"],
+  ])("has no accent of a noun (%s): %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+
+  it.each<Case>([
+    ["it", "Con un como in legno per la camera.", "un comò in legno"],
+    ["fr", "Un vase en ceramique pour la maison.", "en céramique pour"],
+  ])("but a noun in small letters has it (%s): %s", (language, text, wanted) => {
+    expect(nativeDescription(text, language)).toContain(wanted);
+  });
+});
