@@ -192,3 +192,29 @@ it.each([
     }),
   ).toEqual(colors);
 });
+
+it.each([
+  ["internal_memory", "2 GB", []],
+  ["Interner Speicher", "1,5 GB", []],
+  ["Mémoire interne", "512 Mo", []],
+  ["Memoria interna", "4 GB", []],
+  ["internal_memory", "64 GB", ["64 GB"]],
+  ["Interner Speicher", "32 GB", ["32 GB"]],
+  ["Mémoire interne", "128 Go", ["128 Go"]],
+  ["Memoria interna", "16 GB", ["16 GB"]],
+  ["Storage capacity", "4 GB", ["4 GB"]],
+] as const)("a small internal memory is no storage: %s: %s", (label, text, values) => {
+  const row = { name: "Norda tablet", facts: [[label, text]] as const };
+  expect(textsOf("a-computers-devices-tablets-tablets", "storage_capacity", row)).toEqual(values);
+});
+
+it.each([
+  ["Size", '34"'],
+  ["Größe", '34"'],
+  ["Taille", '34"'],
+  ["Taglia", '34"'],
+  ["Size", "34"],
+] as const)("a size in inches is a size: %s: %s", (label, text) => {
+  const row = { name: "Norda leather belt", facts: [[label, text]] as const };
+  expect(textsOf("a-fashion-accessories-belts-belts", "size", row)).toEqual([text]);
+});
