@@ -177,7 +177,7 @@ type Parser = (text: string, before: unknown) => unknown;
 function parserOf(type: FlagType): Parser | undefined {
   switch (type.kind) {
     case "choice":
-      return type.suggests ? (text) => parseChoice(text, type.choices) : undefined;
+      return (text) => parseChoice(text, type);
     case "pairs":
       return (text, before) => ({ ...(before ?? {}), ...parsePair(text, type) });
     case "texts":
@@ -195,9 +195,11 @@ function refuse(sentence = ""): never {
   throw new InvalidArgumentError(sentence);
 }
 
-function parseChoice(text: string, choices: readonly string[]): string {
+/** Of a locale its language is meant: `de-CH` is `de`. */
+function parseChoice(text: string, { choices, suggests }: Extract<FlagType, { kind: "choice" }>): string {
   if (choices.includes(text)) return text;
-  const nearest = nearestWord(text, choices);
+  const language = choices.find((choice) => text.startsWith(`${choice}-`) || text.startsWith(`${choice}_`));
+  const nearest = language ?? (suggests ? nearestWord(text, choices) : undefined);
   const meant = nearest === undefined ? "" : `Did you mean ${nearest}? `;
   return refuse(`${meant}Allowed choices are ${choices.join(", ")}.`);
 }

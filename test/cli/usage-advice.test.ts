@@ -27,6 +27,9 @@ describe("what cannot be understood is answered with what to type", () => {
     ["enrich feed.csv --tasks naming", "Did you mean --tasks name?"],
     ["enrich feed.csv --tasks name,categorise", "Did you mean --tasks name,categorization?"],
     ["enrich feed.csv --rules gogle", "Did you mean --rules google?"],
+    ["enrich feed.csv --language de-CH", "Did you mean de? Allowed choices are en, de, fr, it."],
+    ["enrich feed.csv --source-language fr_CH", "Did you mean fr?"],
+    ["enrich feed.csv --language es", "Allowed choices are en, de, fr, it."],
     ["enrich feed.csv --tasks xyz", "It takes some of name, description, categorization, attribution."],
     [
       "report https://a.example/f.csv?key=secret",

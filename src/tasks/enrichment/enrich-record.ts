@@ -12,6 +12,7 @@ import type { Engine, Evidence, FoundCategory, ModelAuthor, OwnPage, TaskContext
 import { spelledFacts } from "../evidence/spelled-facts.ts";
 import { createGathering, type Seat } from "../gathering.ts";
 import { statedForAll, typicalCategory } from "./stated-for-all.ts";
+import { inSwissSpelling } from "./swiss-spelling.ts";
 
 type Request = OperationRequest<"enrichRecord">;
 type Body = Request["body"];
@@ -88,7 +89,7 @@ export async function enrichRecord(
   ]);
   const attribution = needsCategory ? await attributesOf(work, category, context.minScore) : stated;
   const categorization = isAsked("categorization") ? category : null;
-  const answers: Answers = { name, description, categorization, attribution };
+  const answers: Answers = inSwissSpelling({ name, description, categorization, attribution }, body.record);
   return {
     message: messageOf(answers),
     language: work.language,

@@ -1,8 +1,9 @@
 import { lazily, oncePerKey } from "../../lib/once.ts";
-import { parseTable } from "../../lib/table.ts";
+import { membersOf, parseTable } from "../../lib/table.ts";
 import { type Language, textLanguages } from "../../nlp/language.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import countryCodes from "./country-codes.tsv";
+import countryWords from "./country-words.tsv";
 
 const shortCodes = lazily(
   () => new Map(parseTable(countryCodes).map(({ long = "", short = "" }) => [long, short])),
@@ -36,4 +37,20 @@ export function countryIn(language: Language, text: string): string | undefined 
   const written = text.trim();
   const code = codesOfNames().get(foldText(written)) ?? shortCodeOf(written);
   return code && namesIn(language).of(code);
+}
+
+/** What stands in place of a country's own name: unions, regions and adjectives. */
+const otherWords = lazily(() => new Set(membersOf(parseTable(countryWords), "words")));
+
+const longestName = 4;
+
+/** Whether a text has a country's name or code among its words: "Made in Italy", "Bourgogne, France", "UK / EU". */
+export function namesCountry(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  return words.some((word, first) => {
+    if (otherWords().has(foldText(word)) || shortCodeOf(word) !== undefined) return true;
+    for (let length = 1; length <= longestName; length += 1)
+      if (codesOfNames().has(foldText(words.slice(first, first + length).join(" ")))) return true;
+    return false;
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryIn, countryOfCode } from "../../../src/tasks/evidence/country-names.ts";
+import { countryIn, countryOfCode, namesCountry } from "../../../src/tasks/evidence/country-names.ts";
 
 it.each([
   ["en", "DE", "Germany"],
@@ -22,4 +22,18 @@ it("knows codes of two and of three letters", () => {
     "Italy",
     undefined,
   ]);
+});
+
+it.each([
+  ["Made in Italy", true],
+  ["Burgund, Frankreich", true],
+  ["Royaume-Uni", true],
+  ["Stati Uniti", true],
+  ["EU/non-EU", true],
+  ["Holland", true],
+  ["Curry powder", false],
+  ["Curcuma", false],
+  ["Bio-Pfeffer", false],
+])("knows whether %j names a country", (text, names) => {
+  expect(namesCountry(text)).toBe(names);
 });

@@ -4,6 +4,7 @@ import { isOfExtent } from "./asides.ts";
 import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { isUninformative } from "./empty-values.ts";
 import { type FreeText, isOfSeveralParts, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
+import { isTrace } from "./match-doubts.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { isCoatedSteel, isIn, isStainless } from "./scopes.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -90,7 +91,7 @@ function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): St
   const isSize =
     attribute.subject === "size" &&
     line.text.fact !== undefined &&
-    /^\d{1,3}(?:[.,]5|\s?[½⅓⅔]|\s[12]\/[23])?$/.test(value);
+    /^\d{1,3}(?:[.,]5|\s?[½⅓⅔]|\s[12]\/[23])?\s?["″]?$/.test(value);
   const isProse = value.length > maxUnlistedLength || (!isSize && /[.!?]\s|^\P{L}*$/u.test(value));
   if (
     !line.isNamed ||
@@ -164,7 +165,8 @@ function otherColors(
   attribute: CompiledAttribute,
   listed: readonly Statement[],
 ): Statement[] {
-  if (attribute.subject !== "color" || line.text.fact === undefined || line.attributes.length > 1) return [];
+  const isOfColor = attribute.subject === "color" || attribute.record.identifier === "ink_color";
+  if (!isOfColor || line.text.fact === undefined || line.attributes.length > 1) return [];
   const value = valueOfLine(line);
   if (!/[/|+&,;]/.test(value)) return [];
   return Array.from(value.matchAll(colorPart)).flatMap(({ 0: part, index }) => {
@@ -217,7 +219,8 @@ function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Sta
     if (match === undefined || match.last >= to) continue;
     if (attribute.subject === "size" && isOfExtent(line.text, first, match.last)) continue;
     const isOtherSteel = isCoatedSteel(words, first, match.last) && isStainless(match.value);
-    if (!isOtherSteel && !isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
+    const isOther = isOtherSteel || (attribute.record.identifier === "allergens" && isTrace(words, first));
+    if (!isOther && !isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
     first = match.last;
   }
   return statements.length > 0 ? onceEach(statements) : countedStatements(line, attribute);

@@ -40,6 +40,7 @@ export function measuredStatements(requested: RequestedAttributes, free: FreeTex
       attributes.includes(statement.attribute) &&
       !isPlaceholderMeasure(statement) &&
       !isSpinSpeed(statement) &&
+      !isWorkingMemory(statement) &&
       !isWordLength(statement),
   );
 }
@@ -69,6 +70,20 @@ function isSpinSpeed({ attribute, text, start, end }: Statement): boolean {
   return (
     attribute.record.identifier === "load_capacity" && /\d\s?g$/i.test(text.plain.text.slice(start, end))
   );
+}
+
+const internalMemory =
+  /^(?:internal[ _-]memory|intern(?:er|e)[ _-]?speicher|m[ée]moire[ _-]interne|memoria[ _-]interna)$/iu;
+const leastStorage = 8;
+
+/** The "2 GB" and the "29 MB" in a column "internal memory": what a device works with, or a camera's buffer; its storage is not known. */
+function isWorkingMemory({ attribute, text, start, end }: Statement): boolean {
+  const { record } = attribute;
+  if (record.dimension !== "data" || !/^storage[_-]capacity$/.test(record.identifier)) return false;
+  if (!internalMemory.test(text.fact?.label.trim() ?? "")) return false;
+  const [, amount = "", unit = ""] =
+    /^(\d+(?:[.,]\d+)?)\s?([MG])[BO]$/iu.exec(text.plain.text.slice(start, end)) ?? [];
+  return unit.toUpperCase() === "M" || Number.parseFloat(amount.replace(",", ".")) < leastStorage;
 }
 
 /** "45+10 Liter" is one value, and "12kg + 3kg" and "3,25+3,25 kW" too. */

@@ -15,7 +15,7 @@ export function mergeByRank(onReview: TaskContext["onReview"], name: ProductText
     const sure = statements.filter(({ score }) => score >= leastScore);
     const strongest = sure.filter(isOwnFact);
     const stated = strongest.length > 0 ? strongest : sure.filter(({ isLabelled }) => isLabelled);
-    const binding = withoutOthersOfList(stated, name);
+    const binding = withoutOtherMaker(withoutOthersOfList(stated, name), name);
     if (binding.length === 0) return mergeStatements(statements);
     const contradiction = onReview && findContradiction(binding, sure);
     if (contradiction !== undefined) onReview?.(contradiction);
@@ -154,6 +154,19 @@ function withoutOthersOfList(
   if (only === undefined || more !== undefined) return stated;
   const others = new Set(otherSex[only]);
   return stated.filter(({ value }) => value === null || !others.has(value.identifier));
+}
+
+/** Of several brands in a row's columns, as of a laptop and its processor, the one that the name begins with. */
+function withoutOtherMaker(
+  stated: readonly Statement[],
+  name: ProductText | undefined,
+): readonly Statement[] {
+  if (stated.length < 2 || name === undefined || stated[0]?.attribute.subject !== "brand") return stated;
+  const beginning = foldText(name.plain.text);
+  const named = stated.filter(({ text, start, end }) =>
+    beginning.startsWith(`${foldText(text.plain.text.slice(start, end))} `),
+  );
+  return named.length === 0 ? stated : named;
 }
 
 /** Of a word of a name that begins with whom it is for: "Damenduft". */

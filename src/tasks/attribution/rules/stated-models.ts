@@ -327,10 +327,12 @@ function isModelWord({ measures, plain, language }: ProductText, word: Word, kno
   const isJoined = plain.text.charAt(word.start - 1) === "-" || plain.text.charAt(word.end) === "-";
   if ((!isJoined && isIn("not-model", word)) || (word.kind === "word" && isDeviceMaker(word.folded)))
     return false;
-  // "JEU DE 4" and "C 35 154 F. AUDI": a preposition, whole or cut.
+  // "JEU DE 4" and "C 35 154 F. AUDI": a preposition, whole or cut; not the BE of "MS 181 C-BE".
+  const isSuffix = /[\p{Lu}\d]-$/u.test(plain.text.slice(Math.max(0, word.start - 2), word.start));
   if (
     word.kind === "word" &&
     word.text.length > 1 &&
+    !isSuffix &&
     language !== undefined &&
     isStopWord(word.folded, language)
   )

@@ -101,9 +101,9 @@ const comma = ",";
 const commaAndSpace = ", ";
 const listBreak = /[;:()[\]|•·–—!?\n\t]|\.(?:\s|$)|\s[-*]\s/;
 const clauseBreak = /[;|•·!?\n]|\.(?:\s|$)/;
-/** Words that a full stop belongs to where a number or a size follows: Gr. 38, tg. M, ca. 5 cm. */
+/** Words that a full stop belongs to, as what they are about follows: Gr. 38, tg. M, ca. 5 cm, peut cont. soja, fless. inox. */
 const abbreviated = new Set(
-  "gr ca tg nr no art approx env circa max min inkl incl dim diam durchm inch in haut larg long prof alt largh lungh cap".split(
+  "gr ca tg nr no art approx env circa max min inkl incl dim diam durchm inch in haut larg long prof alt largh lungh cap cont enth fless flessib scharn".split(
     " ",
   ),
 );

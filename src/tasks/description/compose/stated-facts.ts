@@ -10,7 +10,7 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
 import type { GlossaryRole } from "../../../translation/glossary-role.ts";
-import { countryIn } from "../../evidence/country-names.ts";
+import { countryIn, namesCountry } from "../../evidence/country-names.ts";
 import { withUnits } from "../rules/fix-spelling.ts";
 import { endsInCutWord } from "../rules/label-values.ts";
 import { withCapital } from "../rules/sentence-openings.ts";
@@ -81,11 +81,7 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
   const stated = called?.key === "pieces" && packs.test(text) ? topicOf("packs of") : called;
   // The composition of a cream is no material.
   const named = stated?.key === "material" && ofCosmetics.test(text) ? topicOf("ingredients") : stated;
-  // "Range: 150 m" is no line of products.
-  const topic =
-    named?.key === "line" && findMeasures(text).some(({ dimension }) => dimension !== "count")
-      ? undefined
-      : named;
+  const topic = named !== undefined && isOfOther(named, text) ? undefined : named;
   if (topic?.kind === "hide") return undefined;
   const plain = normalizeWhitespace(plainText(text).text);
   const bare = (endsInCutWord(plain) ? plain : plain.replace(/(?<=[^.])[.;,]$/u, ""))
@@ -127,6 +123,12 @@ function readFact({ label, text }: LabelledText, words: FactWords): StatedFact |
     value,
     line: isOpen ? withCapital(value) : line(withCapital(label.trim()), value, words.language),
   };
+}
+
+/** "Range: 150 m" is no line of products, and an "Origin" that names no country no country of origin: the spice of a snack, a region. */
+function isOfOther({ key }: Topic, text: string): boolean {
+  if (key === "line") return findMeasures(text).some(({ dimension }) => dimension !== "count");
+  return key === "origin" && !namesCountry(text);
 }
 
 /** "7-11" in a column for sizes. */

@@ -31,6 +31,7 @@ const washers = "a-appliances-large-washing-machines";
 const mixes = "a-food-pantry-baking-mixes";
 const jumpers = "a-fashion-women-knitwear-jumpers";
 const nappies = "a-toys-baby-diapers-pants";
+const biscuits = "a-food-sweet-biscuits";
 const pasta = "a-food-pantry-pasta-pasta";
 
 it.each([
@@ -154,4 +155,66 @@ it.each([
   ["Clamp", { Material: "AISI 316" }, "material=stainless-steel"],
 ] as const)("reads of %j the alloy in %j as %s", (name, columns, expected) => {
   expect(unaskedOf("a-garden-outdoor-watering-pruners", name, columns)).toContain(expected);
+});
+
+it.each([
+  ["Allergens", "milk, may cont. nuts", ["milk"]],
+  ["Allergene", "Milch, kann enth. Haselnüsse", ["Milch"]],
+  ["Allergènes", "lait, peut cont. fruits à coque", ["lait"]],
+  ["Allergeni", "latte, può cont. frutta a guscio", ["latte"]],
+  ["Allergènes", "lait, fruits à coque", ["lait", "fruits à coque"]],
+  ["Allergeni", "latte, frutta a guscio", ["latte", "frutta a guscio"]],
+] as const)("a trace is no allergen contained: %s: %s", (label, text, allergens) => {
+  expect(textsOf(biscuits, "allergens", { name: "Norda", facts: [[label, text]] })).toEqual(allergens);
+});
+
+it.each([
+  ["Norda 14-q100 Laptop", ["Norda"]],
+  ["Laptop 14-q100", ["Norda", "Intel"]],
+] as const)("of two brands in columns the one that the name begins with: %s", (name, brands) => {
+  const facts = [
+    ["Brand", "Norda"],
+    ["Brand", "Intel"],
+  ] as const;
+  expect(textsOf(laptops, "brand", { name, facts })).toEqual(brands);
+});
+
+it.each([
+  ["Colore", "giallo, verde, rosa, arancio", ["giallo", "verde", "rosa", "arancio"]],
+  ["Schreibfarbe", "gelb, grün, rosa", ["gelb", "grün", "rosa"]],
+  ["Ink colour", "yellow, green, pink", ["yellow", "green", "pink"]],
+  ["Couleur d'écriture", "jaune, vert, rose", ["jaune", "vert", "rose"]],
+] as const)("all colours of a set of pens: %s: %s", (label, text, colors) => {
+  expect(
+    textsOf("a-office-writing-pens-highlighters", "ink_color", {
+      name: "Norda",
+      facts: [[label, text]],
+    }),
+  ).toEqual(colors);
+});
+
+it.each([
+  ["internal_memory", "2 GB", []],
+  ["Interner Speicher", "1,5 GB", []],
+  ["Mémoire interne", "512 Mo", []],
+  ["Memoria interna", "4 GB", []],
+  ["internal_memory", "64 GB", ["64 GB"]],
+  ["Interner Speicher", "32 GB", ["32 GB"]],
+  ["Mémoire interne", "128 Go", ["128 Go"]],
+  ["Memoria interna", "16 GB", ["16 GB"]],
+  ["Storage capacity", "4 GB", ["4 GB"]],
+] as const)("a small internal memory is no storage: %s: %s", (label, text, values) => {
+  const row = { name: "Norda tablet", facts: [[label, text]] as const };
+  expect(textsOf("a-computers-devices-tablets-tablets", "storage_capacity", row)).toEqual(values);
+});
+
+it.each([
+  ["Size", '34"'],
+  ["Größe", '34"'],
+  ["Taille", '34"'],
+  ["Taglia", '34"'],
+  ["Size", "34"],
+] as const)("a size in inches is a size: %s: %s", (label, text) => {
+  const row = { name: "Norda leather belt", facts: [[label, text]] as const };
+  expect(textsOf("a-fashion-accessories-belts-belts", "size", row)).toEqual([text]);
 });

@@ -109,6 +109,14 @@ describe("what is no part of a model", () => {
     ["it", "Ricevitore QRX4410 QRX4410", "QRX4410"],
     ["en", "Memory CL16 QMX16GX4M1", "QMX16GX4M1"],
     ["fr", "Mémoire CL16 QMX16GX4M1", "QMX16GX4M1"],
+    ["en", "Network switch QSG108E RJ45 black", "QSG108E"],
+    ["de", "Netzwerk-Switch QSG108E RJ45 schwarz", "QSG108E"],
+    ["fr", "Commutateur QSG108E RJ45 noir", "QSG108E"],
+    ["it", "Switch di rete QSG108E RJ45 nero", "QSG108E"],
+    ["en", "Saw QS 171 C-BE 14in", "QS 171 C-BE"],
+    ["de", "Säge QS 171 C-IN schwarz", "QS 171 C-IN"],
+    ["fr", "Scie QS 171 C-DE noire", "QS 171 C-DE"],
+    ["it", "Motosega QS 171 C-DI nera", "QS 171 C-DI"],
   ] as const)("in %s: %s", (language, name, model) => {
     expect(modelsOf(language, receiver, name)).toEqual([model]);
   });

@@ -35,6 +35,9 @@ const boardsOfPlaster = ["building-panels", "building-cement"] as const;
 const mushrooms = ["produce-mushrooms", "tinned-pickles"] as const;
 const cabin = ["spares-cabin-filters", "home-climate-parts"] as const;
 const litter = ["accessories-care-litter", "accessories-care-trays"] as const;
+const network = ["network-routers", "network-switches"] as const;
+const hair = ["beauty-hair-sets", "hair-shampoo-conditioners"] as const;
+const snacks = ["crisps-tortilla", "crisps-crackers"] as const;
 const sheets = ["bedlinen-flat-sheets", "bedlinen-duvet-covers"] as const;
 
 it.each([
@@ -778,3 +781,24 @@ it.each(["Fußball Größe 5", "Match football size 5", "Ballon de football", "P
   "but a ball is: %s",
   (name) => expect(bestOf(footballs, name)[0]).toBe(true),
 );
+
+it.each([
+  [network, "Norda desktop switch 8 ports", false],
+  [network, "Norda Netzwerk-Switch 8 Ports Tischgehäuse", false],
+  [network, "Norda commutateur réseau 8 ports", false],
+  [network, "Norda da tavolo switch Gigabit 8 porte", false],
+  [network, "Norda WiFi 6 router with gigabit switch", true],
+  [network, "Norda WLAN-Router mit Gigabit Switch", true],
+  [hair, "Norda conditioning gel 200 ml", false],
+  [hair, "Norda Haarspülung 200 ml", false],
+  [hair, "Norda balsamo lisciante 200 ml", false],
+  [hair, "Norda shampoo and conditioner set", true],
+  [hair, "Norda Shampoo & Spülung Geschenkset", true],
+  [snacks, "Norda bâtonnets salés 200 g", false],
+  [snacks, "Norda Salzstangen 200 g", false],
+  [snacks, "Norda pretzel sticks 200 g", false],
+  [snacks, "Norda bastoncini salati 200 g", false],
+  [snacks, "Norda tortilla chips with pretzel salt", true],
+] as const)("%j: whether a device, a bottle or a snack stays: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});

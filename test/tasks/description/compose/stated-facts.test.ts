@@ -13,6 +13,12 @@ function linesOf(language: Language, label: string, text: string): string[] {
 describe("a line of a column", () => {
   it.each<readonly [Language, string, string, string]>([
     ["fr", "age min", "6 mois", "Âge : Dès 6 mois"],
+    ["en", "Origin", "Thailand", "Country of origin: Thailand"],
+    ["en", "Origin", "Puglia, Italy", "Country of origin: Puglia, Italy"],
+    ["de", "Herkunft", "Spanien", "Herkunftsland: Spanien"],
+    ["fr", "Origine", "Maroc", "Pays d'origine : Maroc"],
+    ["fr", "Origine", "UE / hors UE", "Pays d'origine : UE / hors UE"],
+    ["it", "Origine", "Sicilia, Italia", "Paese di origine: Sicilia, Italia"],
     ["de", "Mindestalter", "6 Monate", "Altersempfehlung: Ab 6 Monaten"],
     ["it", "Età minima", "3 anni", "Età: Da 3 anni"],
     ["en", "Minimum age", "3 years", "Age: From 3 years"],
@@ -87,4 +93,13 @@ describe("a line of a column", () => {
       expect(linesOf(language, label, text)).toEqual([]);
     },
   );
+});
+
+it.each([
+  ["en", "origins", "Smoked paprika"],
+  ["de", "origins", "Kurkuma"],
+  ["fr", "origins", "Poivre noir"],
+  ["it", "origins", "Peperoncino"],
+] as const)("what names no country is no country of origin, in %s: %s: %s", (language, label, text) => {
+  expect(linesOf(language, label, text).join()).not.toMatch(/country|land|pays|paese/iu);
 });
