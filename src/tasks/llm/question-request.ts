@@ -33,28 +33,8 @@ export async function askAlone(
   { model, question, options }: Asking,
   request: CompletionRequest,
 ): Promise<ReadAnswer> {
-  const completion = await completePrepared(model, request, options, [question]);
+  const completion = await completeFully(model, request, options);
   return { completion, instructions: instructionsText([question]) };
-}
-
-/** Milliseconds after which a question is under way, and its answer is not yet there: models take longer. */
-const underWay = 50;
-
-/** Completes, and prepares for the answer while it is waited for. */
-async function completePrepared(
-  model: LanguageModel,
-  request: CompletionRequest,
-  options: CompleteOptions,
-  questions: readonly Question<unknown>[],
-): Promise<Completion> {
-  const timer = setTimeout(() => {
-    for (const { prepare } of questions) prepare?.();
-  }, underWay);
-  try {
-    return await completeFully(model, request, options);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** What came of asking several models: one's fault is not another's. */
@@ -116,7 +96,7 @@ async function askRow(
   questions: readonly Question<unknown>[],
 ): Promise<readonly GivenAnswer[]> {
   try {
-    const completion = await completePrepared(model, toRequest(questions, model), options, questions);
+    const completion = await completeFully(model, toRequest(questions, model), options);
     const instructions = instructionsText(questions);
     const texts = partsOf(completion, questions);
     for (const [place, question] of questions.entries()) {
