@@ -1,4 +1,4 @@
-import { createTurns } from "../lib/turns.ts";
+import { setImmediate as breathe } from "node:timers/promises";
 import type { RowOutcome } from "./enrichment.ts";
 import type { Product } from "./product.ts";
 import type { WorkOnRow } from "./row-work.ts";
@@ -28,6 +28,12 @@ interface ExecutorOptions {
   readonly signal?: AbortSignal;
 }
 
+/**
+ * The built-in engine never waits, so nothing else would get its turn: after so many products the process looks up
+ * for a Ctrl-C, a timer of the progress line, a byte that came in.
+ */
+const productsPerBreath = 4;
+
 /** Products that came together. */
 interface Batch {
   readonly products: readonly Product[];
@@ -47,14 +53,11 @@ export function createExecutor(work: WorkOnRow, { concurrency, signal }: Executo
   const underWay = createUnderWay(signal);
   /** Batches of which not every product was begun. */
   const waiting: Batch[] = [];
-  /**
-   * Each product is begun in a turn of its own: the built-in engine never waits, so nothing else would get its turn (a Ctrl-C, a byte
-   * that came in), and what one product asks a model is on its way before the next is prepared.
-   */
-  const nextTurn = createTurns();
+  let products = 0;
   let lanes = 0;
   const workOn = async (batch: Batch, place: number): Promise<void> => {
-    await nextTurn();
+    products += 1;
+    if (products % productsPerBreath === 0) await breathe();
     underWay.throwIfStopped();
     batch.outcomes[place] = await work(batch.products[place] ?? {}, batch.places[place] ?? 0);
     batch.done += 1;
