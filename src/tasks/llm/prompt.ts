@@ -87,6 +87,8 @@ export interface Question<T> {
   readonly maxOutputTokens: number;
   /** @throws AnswerFault where the JSON does not match */
   readonly read: (json: unknown) => T;
+  /** Makes what judging the answer needs, while that is waited for. */
+  readonly prepare?: () => void;
   /** Reasons to reject the answer; empty if it is usable. */
   readonly judge: (answer: T) => readonly string[];
   /** The texts that a second model looks at, where one judges. Absent: it judges none. */

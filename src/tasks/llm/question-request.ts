@@ -33,8 +33,28 @@ export async function askAlone(
   { model, question, options }: Asking,
   request: CompletionRequest,
 ): Promise<ReadAnswer> {
-  const completion = await completeFully(model, request, options);
+  const completion = await completePrepared(model, request, options, [question]);
   return { completion, instructions: instructionsText([question]) };
+}
+
+/** Milliseconds after which a question is under way, and its answer is not yet there: models take longer. */
+const underWay = 250;
+
+/** Completes, and prepares for the answer while it is waited for. */
+async function completePrepared(
+  model: LanguageModel,
+  request: CompletionRequest,
+  options: CompleteOptions,
+  questions: readonly Question<unknown>[],
+): Promise<Completion> {
+  const timer = setTimeout(() => {
+    for (const { prepare } of questions) prepare?.();
+  }, underWay);
+  try {
+    return await completeFully(model, request, options);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** What came of asking several models: one's fault is not another's. */
@@ -96,7 +116,7 @@ async function askRow(
   questions: readonly Question<unknown>[],
 ): Promise<readonly GivenAnswer[]> {
   try {
-    const completion = await completeFully(model, toRequest(questions, model), options);
+    const completion = await completePrepared(model, toRequest(questions, model), options, questions);
     const instructions = instructionsText(questions);
     const texts = partsOf(completion, questions);
     for (const [place, question] of questions.entries()) {

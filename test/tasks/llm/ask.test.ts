@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LanguageModel } from "../../../src/llm/language-model.ts";
 import { ask } from "../../../src/tasks/llm/ask.ts";
 import { canary, type Question } from "../../../src/tasks/llm/prompt.ts";
@@ -23,6 +23,10 @@ const question: Question<string> = {
   blemishes: (colour) => (colour === "reddish" ? ["colour is vague."] : []),
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe("a question to a language model", () => {
   it("has the instructions apart from the record, which stands last in one JSON object", async () => {
     const model = fakeModel({ colour: "red" });
@@ -46,6 +50,25 @@ describe("a question to a language model", () => {
     };
     await ask({ ...model, complete }, question, options);
     expect(seen).toEqual([options, options]);
+  });
+
+  it("prepares its checks while the answer is waited for, and not where it is there at once", async () => {
+    vi.useFakeTimers();
+    const told: string[] = [];
+    const asked = { ...question, prepare: () => told.push("prepared") };
+    const model = fakeModel({ colour: "red" }, { colour: "red" });
+    await ask(model, asked, {});
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([]);
+    const complete: LanguageModel["complete"] = async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      told.push("answered");
+      return model.complete(request);
+    };
+    const answer = ask({ ...model, complete }, asked, {});
+    await vi.runAllTimersAsync();
+    expect(await answer).toMatchObject({ value: "red" });
+    expect(told).toEqual(["prepared", "answered"]);
   });
 
   it("is put a second time with the answer and its faults, and no third time", async () => {

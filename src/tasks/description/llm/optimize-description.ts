@@ -1,4 +1,5 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { type Glossary, glossaryOf } from "../../../translation/glossary.ts";
 import { textLanguage } from "../../../translation/text-language.ts";
@@ -40,15 +41,17 @@ export function createModelDescriber(parts: ModelParts) {
     const { tone, target_audience: audience, length } = request.query;
     const limits = limitsFor({ length, voice });
     const terms = findTerms?.(`${name}\n${description}`, language);
-    const judges = withVoice(
-      createDescriptionJudges({
-        ...source,
-        evidence: evidenceTexts(evidence),
-        limits,
-        packs,
-        terms,
-      }),
-      voice,
+    const judges = lazily(() =>
+      withVoice(
+        createDescriptionJudges({
+          ...source,
+          evidence: evidenceTexts(evidence),
+          limits,
+          packs,
+          terms,
+        }),
+        voice,
+      ),
     );
     const requested = requestedFields(request, context);
     const prompt = descriptionPrompt({
@@ -73,13 +76,14 @@ export function createModelDescriber(parts: ModelParts) {
         schemaName: "description",
         maxOutputTokens: outputTokensOf(requested, limits.max),
         read: (json) => readProposal(json, requested),
-        judge: ({ best }) => judges.faults(best, "best_description"),
+        prepare: judges,
+        judge: ({ best }) => judges().faults(best, "best_description"),
         judged: { judge, textsOf: judgedTexts },
-        blemishes: (proposal) => blemishesOf(proposal, judges),
+        blemishes: (proposal) => blemishesOf(proposal, judges()),
       },
       context,
     );
-    const { fixes, ...texts } = fixProposal(value, { judges, limits, language, name });
+    const { fixes, ...texts } = fixProposal(value, { judges: judges(), limits, language, name });
     return {
       message: [`By ${by}.`, ...fixes].join(" "),
       old_description: request.body.product_description,

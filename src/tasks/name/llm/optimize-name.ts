@@ -1,5 +1,6 @@
 import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
 import type { NameTaskType } from "../../../api/vocabulary.ts";
+import { lazily } from "../../../lib/once.ts";
 import type { RulePack } from "../../../lint/rule.ts";
 import { type Language, languageNames } from "../../../nlp/language.ts";
 import { glossaryOf } from "../../../translation/glossary.ts";
@@ -39,6 +40,7 @@ const longestName = 2_000;
 export function createModelNamer(parts: ModelParts) {
   const { model, judge, builtin, catalogs, packs, glossary, voice } = parts;
   const findTerms = createTermFinder(glossary);
+  const rehearse = createRehearsal();
   return async (request: NameRequest, context: TaskContext): Promise<NameResponse> => {
     const { query, body } = request;
     const source = shownName(body.product_name);
@@ -48,17 +50,19 @@ export function createModelNamer(parts: ModelParts) {
     const { brand, facts } = evidence;
     // A name that is only cleaned takes nothing from a description.
     const description = query.task_type === "detailed" ? shownDescription(context.description ?? "") : "";
-    const judges = withVoice(
-      createNameJudges({
-        source,
-        evidence: [...evidenceTexts(evidence), ...textsOf(context.description)],
-        brand,
-        query,
-        packs,
-        glossary: glossaryOf(catalogs, glossary),
-        terms,
-      }),
-      voice,
+    const judges = lazily(() =>
+      withVoice(
+        createNameJudges({
+          source,
+          evidence: [...evidenceTexts(evidence), ...textsOf(context.description)],
+          brand,
+          query,
+          packs,
+          glossary: glossaryOf(catalogs, glossary),
+          terms,
+        }),
+        voice,
+      ),
     );
     const alternatives = context.isBestEnough ? 0 : mostOthers;
     const question: Question<Proposals> = {
@@ -80,18 +84,28 @@ export function createModelNamer(parts: ModelParts) {
         ...(description !== "" && { product_description: description }),
       },
       ...answerForm(alternatives > 0),
-      judge: ({ best }) => judges.faults(best, "best_name"),
+      prepare: () => rehearse(judges(), source),
+      judge: ({ best }) => judges().faults(best, "best_name"),
       judged: { judge, textsOf: ({ best }) => ({ best_name: best }) },
-      blemishes: ({ best }) => judges.blemishes(best, "best_name"),
+      blemishes: ({ best }) => judges().blemishes(best, "best_name"),
     };
     const { value, model: by } = await ask(model, question, context);
-    for (const reason of judges.doubts(value.best, "The name")) context.onReview?.({ reason });
+    for (const reason of judges().doubts(value.best, "The name")) context.onReview?.({ reason });
     return {
       message: `By ${by}.`,
       old_name: body.product_name,
       best_name: value.best,
-      other_names: usableOthers(value, judges),
+      other_names: usableOthers(value, judges()),
     };
+  };
+}
+
+/** Reads the tables of the checks at the first name: a source is judged for nothing. */
+function createRehearsal(): (judges: NameJudges, source: string) => void {
+  let isRehearsed = false;
+  return ({ faults }, source) => {
+    if (!isRehearsed) faults(source, "best_name");
+    isRehearsed = true;
   };
 }
 
