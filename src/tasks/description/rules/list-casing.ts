@@ -9,8 +9,16 @@ import { withCapital } from "./sentence-openings.ts";
 /** Inside a list a common word has no capital; a German one may be a noun. */
 export function inList(entry: string, language: Language): string {
   if (language !== "de" && isTitled(entry) && !/^\S+\sof\s/u.test(entry)) return entry;
-  const parts = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
-  return parts.map((part) => partInList(part, language)).join(", ");
+  const [first = "", ...others] = entry.split(/,\s(?=\p{Lu}\p{Ll})/u);
+  return [partInList(first, language), ...others.map((part) => laterPart(part, language))].join(", ");
+}
+
+/** "Extraite à froid, Provence": one word with a capital behind a comma may be a place, unless its end is that of an adjective. */
+function laterPart(part: string, language: Language): string {
+  const isOneWord = /^\p{L}+$/u.test(part);
+  if (language === "de" || !isOneWord || hasCommonEnd[language].test(part.toLowerCase()))
+    return partInList(part, language);
+  return part;
 }
 
 /** "Round Dial, Buckle Clasp, Blue and Red Strap": a list in which each word has a capital. */
@@ -99,6 +107,10 @@ const adjective =
 const madeByHand =
   /^(?:hand|haus|selbst|maschinen)ge(?:macht|fertigt|arbeitet|strickt|näht|webt|schöpft|schmiedet|malt|gossen|rührt|töpfert)e?[rsnm]?$/u;
 
+/** "Dermatologisch getestet", "Vielseitig einsetzbar". */
+const adverb = /^\p{L}{3,}(?:isch|lich|ig)$/u;
+const withAdverbEnd = /(?:tisch|fisch|fleisch|wisch|honig|essig|käfig|könig|pfennig|teig|zweig|steig)$/u;
+
 /** They look like compounds of "Ente". */
 const withNounEnd = /^(?:exzell|effizi|transpar|intellig|perman|konsequ)ente[rsnm]?$/u;
 
@@ -112,6 +124,7 @@ function isGermanAdjective(first: string, entry: string): boolean {
   if ((/^\S+$/u.test(entry) && compoundAdjective.test(first)) || madeByHand.test(first)) return true;
   if (withNounEnd.test(first)) return /^\S+ \p{Lu}/u.test(entry);
   if (nounGrammar(capitalized(first), "de") !== undefined) return false;
+  if (adverb.test(first) && !withAdverbEnd.test(first) && /^\S+ \p{Ll}/u.test(entry)) return true;
   const isBeforeNoun = /^\S+ (?:und \p{Ll}+e[rsn]? )?\p{Lu}/u.test(entry);
   if (adjective.test(first)) return isBeforeNoun || /^\S+(?:,|\s\p{Ll}|$)/u.test(entry);
   if (!isBeforeNoun || !/[lstvr]e[rs]?$/u.test(first)) return false;

@@ -308,11 +308,7 @@ describe("stars that refer to notes which the feed has not", () => {
 
 describe("capitals inside the list of a search text", () => {
   it.each<readonly [Language, string, RegExp]>([
-    [
-      "fr",
-      "Réduction de bruit active|Autonomie 30h (ANC off)|Charge rapide|Poids 240g",
-      /, autonomie 30h/u,
-    ],
+    ["fr", "Réduction de bruit active|Autonomie 30h (ANC off)|Charge rapide|Poids 240g", /, autonomie 30h/u],
     ["fr", "- Coupe-bordures télescopique à fil\n- Autonomie 40 minutes\n- Poids 2 kg", /: coupe-bordures/u],
     [
       "it",
@@ -325,6 +321,13 @@ describe("capitals inside the list of a search text", () => {
       /Blue and Red Strap/u,
     ],
     ["en", "- Runtime 40 minutes a charge\n- Quiet clicks all day\n- Weight 50 g", /runtime 40 minutes/u],
+    [
+      "de",
+      "- Dermatologisch getestet\n- Ergonomisch geformt\n- Gewicht 2 kg",
+      /dermatologisch getestet, ergonomisch geformt/u,
+    ],
+    ["fr", "- Extraite à froid, Provence\n- Sans sucre ajouté\n- Poids 2 kg", /extraite à froid, Provence/u],
+    ["it", "- Estratto a freddo, Puglia\n- Senza zucchero\n- Peso 2 kg", /estratto a freddo, Puglia/u],
     ["de", "- Ideal für Käse und Wein\n- Höhe 40 cm\n- Gewicht 2 kg", /ideal für Käse/u],
     ["de", "- Prüfzeichen: E1 90R-01\n- Höhe: 40 cm\n- Gewicht: 2 kg", /Prüfzeichen E1/u],
   ])("are those of the sentence (%s): %s", (language, text, wanted) => {
