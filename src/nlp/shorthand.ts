@@ -132,7 +132,7 @@ export function mayBeWhole(word: string, language: Language): boolean {
 
 /** In which whole words of a language end, and hardly a short form. */
 const wholeEnds: Readonly<Record<Language, RegExp>> = {
-  en: /(?:ing|ed|er|ers|es|ess|ion|ment|able|ly|e|\p{L}{2}[aeiou]\p{L}{0,2}[a-rt-z]s)$/u,
+  en: /(?:ing|ed|er|ers|es|ess|ion|ment|able|ly|e|\p{L}{3}(?:or|a|th|ck|ow|ght|ic|al)|\p{L}{2}[aeiou]\p{L}{0,2}[a-rt-z]s)$/u,
   de: /(?:e|en|el|ung|heit|keit|tät|ion|[tlngsdkh]er|amid|stoff|holz|glas|stahl|frei|fest|matt|voll|dicht|schutz)$/u,
   fr: /(?:[eéèu]|es|és|er|ion|ions|ment|eur|eux|ant|ent)$/u,
   it: /[aeiouàèéìòù]$/u,

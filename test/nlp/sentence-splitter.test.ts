@@ -34,6 +34,8 @@ describe("splitSentences", () => {
     ["de", "Nassabriebklasse 2. Reicht für 65 m².", ["Nassabriebklasse 2.", "Reicht für 65 m²."]],
     ["de", "Kategorie 3. Norm EN 388.", ["Kategorie 3.", "Norm EN 388."]],
     ["de", "Kategorie 2. Wahl. Die 3. Auflage.", ["Kategorie 2. Wahl.", "Die 3. Auflage."]],
+    ["en", "GPS and G-sensor. 2.4 inch screen.", ["GPS and G-sensor.", "2.4 inch screen."]],
+    ["en", "Works with Alexa. 5 colours.", ["Works with Alexa.", "5 colours."]],
     ["en", "Touch dry in 45 mins. Washable.", ["Touch dry in 45 mins.", "Washable."]],
     ["en", "Holds 200 lbs. Easy to fold.", ["Holds 200 lbs.", "Easy to fold."]],
     ["en", "Runs 2 hrs. 30 min. on one charge.", ["Runs 2 hrs. 30 min. on one charge."]],
