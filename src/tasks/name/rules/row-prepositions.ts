@@ -164,9 +164,13 @@ function betweenEveryday(
   context: CleaningContext,
 ): Written | undefined {
   const next = /^ (\p{L}{3,})(?!\p{N})(\.?)/u.exec(name.slice(start + 1, start + longestNext));
-  const last = /(\p{L}{3,})\.? $/u.exec(before.slice(-longestNext))?.[1];
-  if (next === null || last === undefined || brandNames().has(foldText(last))) return undefined;
+  if (next === null) return undefined;
   const [, word = "", stop] = next;
+  const { product } = context;
+  if (product !== undefined && /\s$/u.test(before) && rowSays(`${full} ${word}`, product))
+    return { end: start + 1, text: full };
+  const last = /(\p{L}{3,})\.? $/u.exec(before.slice(-longestNext))?.[1];
+  if (last === undefined || brandNames().has(foldText(last))) return undefined;
   const isLast = !/\p{L}/u.test(name.slice(start + 1 + next[0].length));
   const isLetter = full === "with" && /^\p{Lu}/u.test(name.slice(start)) && isOfLetter(word, isLast, context);
   const isLine = ownLetter.has(foldText(last)) || brandNames().has(foldText(word)) || isLetter;

@@ -243,6 +243,7 @@ describe("what is left", () => {
 
 check("a bare w between two everyday words of an English name is with", [
   ["en", "Garden bench w cushion", "", "Garden bench with cushion"],
+  ["en", "Dash cam 1080p w GPS", "A dash cam with GPS and sensor.", "Dash cam 1080p with GPS"],
   ["en", "Leather Wallet W Zip", "", "Leather Wallet with Zip"],
   ["en", "STORAGE BASKET W HANDLES", "", "Storage Basket with Handles"],
   ["en", "Desk lamp 9 W black", "", "Desk lamp 9 W black"],
