@@ -142,3 +142,34 @@ function within(value: number, { least, most }: { readonly least: number; readon
 function logistic(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
+
+/**
+ * What the built-in channel's ranking says of its first category, and how often that is right, between which a line is drawn. On the hand
+ * labels of seven feeds (859 products), from which the numbers were read, it said 14, 25, 35, 45, 55, 65, 75 and 85 of 100 where 27, 46,
+ * 55, 65, 59, 60, 80 and 92 were right, and 98 where 97 were.
+ */
+const saidAndRight: readonly (readonly [said: number, right: number])[] = [
+  [0, 0],
+  [0.15, 0.25],
+  [0.3, 0.5],
+  [0.5, 0.61],
+  [0.65, 0.62],
+  [0.7, 0.7],
+  [0.8, 0.87],
+  [0.9, 0.94],
+  [0.96, 0.96],
+];
+
+/**
+ * A ranking's scores with the first one as it is right; the others share what is left.
+ * @param scores best first, in [0, 1]
+ */
+export function calibrated(scores: readonly number[]): readonly number[] {
+  const [said = 0] = scores;
+  const place = saidAndRight.findIndex(([upTo]) => said < upTo);
+  const [from, to] = [saidAndRight[place - 1], saidAndRight[place]];
+  if (from === undefined || to === undefined) return scores;
+  const first = roundedScore(from[1] + ((said - from[0]) / (to[0] - from[0])) * (to[1] - from[1]));
+  const rest = (1 - first) / (1 - said);
+  return scores.map((score, rank) => (rank === 0 ? first : roundedScore(score * rest)));
+}

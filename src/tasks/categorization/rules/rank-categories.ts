@@ -10,7 +10,7 @@ import { openToAnimals } from "./animals.ts";
 import { audienceAt, audienceFactors, audienceSides } from "./audience.ts";
 import { withSharedAudience } from "./audience-twins.ts";
 import type { Childhood } from "./children.ts";
-import { confidences } from "./confidence.ts";
+import { calibrated, confidences } from "./confidence.ts";
 import { withoutContradicted } from "./contradicting-words.ts";
 import { contrastFactor } from "./contrasting-words.ts";
 import { withAgreeingKind, withDescribedKind } from "./described-kind.ts";
@@ -158,8 +158,9 @@ export function rankCategories(
       ...aside,
       ranked: withoutClosed(ofTrade, openTo(catalog, query)),
     };
-    const categories = categoriesAt(catalog, heard.ranked.numbers.slice(0, limit), heard.ranked.scores);
-    const { contradictedBy } = heard;
+    const { ranked: found, contradictedBy } = heard;
+    const says = contradictedBy === undefined ? calibrated(found.scores) : found.scores;
+    const categories = categoriesAt(catalog, found.numbers.slice(0, limit), says);
     return {
       categories,
       matched,

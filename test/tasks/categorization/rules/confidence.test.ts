@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { confidences, type Grounds } from "../../../../src/tasks/categorization/rules/confidence.ts";
+import {
+  calibrated,
+  confidences,
+  type Grounds,
+} from "../../../../src/tasks/categorization/rules/confidence.ts";
 
 const grounds: Grounds = {
   hasThesaurus: true,
@@ -95,5 +99,23 @@ describe("how sure a ranking is", () => {
 
   it("is nothing where nothing was found", () => {
     expect(confidences([], grounds)).toEqual([]);
+  });
+});
+
+describe("a ranking's scores, as they are right", () => {
+  const steps = Array.from({ length: 1_001 }, (_, step) => step / 1_000);
+
+  it("never fall where it is surer, stay probabilities and keep the least sure that is written", () => {
+    const firsts = steps.map((said) => calibrated([said])[0] ?? Number.NaN);
+    for (const [place, first] of firsts.entries()) {
+      expect(first).toBeGreaterThanOrEqual(firsts[place - 1] ?? 0);
+      expect(first).toBeLessThanOrEqual(1);
+    }
+    expect([0, 0.7, 0.96, 1].map((said) => calibrated([said])[0])).toEqual([0, 0.7, 0.96, 1]);
+  });
+
+  it("share what the first one leaves as they did before", () => {
+    expect(calibrated([0.3, 0.2, 0.1])).toEqual([0.5, 0.143, 0.071]);
+    expect(calibrated([])).toEqual([]);
   });
 });
