@@ -43,7 +43,7 @@ function nextPhrase(rest: string, words: TitleWords): string {
   const isOpen = isStopWord(foldText(behind.trim()), language) || /^\s[^\p{Ll}\d]/u.test(behind);
   // "Poids | 16 à 20 g": what the number is of.
   const isCounted = /^\s\d/u.test(behind) && own.trim().split(" ").length < 2;
-  return isOpen || isCounted || !/\p{L}{3}$/u.test(own) ? "" : own.replace(/\sspf$/iu, "");
+  return isOpen || isCounted || !ownEnd.test(own) ? "" : own.replace(/\sspf$/iu, "");
 }
 
 /** Whom or what it is for, what a pack is of, which motif a German thing has, and a French or Italian property. */
@@ -89,5 +89,7 @@ const withCompany =
 /** "Con porta | giochi" has half a noun. */
 const withNounBehind =
   /^\s(?:con|avec|senza|sans)\s((?!(?:porta|copri|salva|para|porte|range|protège)\s)\p{Ll}{3,})(?=\s)/u;
+/** A word, or the number of a model: "Ford Fiesta VI". */
+const ownEnd = /\p{L}{3}$|\p{Lu}\p{Ll}{2,}\s[IVX]{1,4}$/u;
 /** "Murad The Dark Spot Correctors". */
 const ownName = /^(?:\s\p{Lu}[\p{L}’'-]*)+(?=[\s,;]|$)/u;

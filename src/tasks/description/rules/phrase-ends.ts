@@ -205,6 +205,8 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     const before = /\S+$/u.exec(name.slice(0, piece?.start).trimEnd())?.[0] ?? "";
     if (piece?.part === "color" && isOfPlural(before, piece.text, pieces, language)) break;
     if (piece === undefined || name.length - piece.start > longestVariant) break;
+    // "40cm Sage Green": the colour alone, where the measure is no amount.
+    if (piece.part === "measure" && start < name.length && !amount.test(piece.text)) break;
     start = piece.start;
   }
   const model = start < name.length ? undefined : shortModel.exec(name)?.[1];

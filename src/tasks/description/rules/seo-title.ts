@@ -170,11 +170,20 @@ function withVariant(
       praisedGrade.test(omitted.trim())) &&
     !isOfOther &&
     !forWhat.test(omitted);
-  return isWhole && isSmall && !lost.some(isProperty) ? beginning + joint + tail : undefined;
+  const second = joined.includes(end) ? undefined : secondThing.exec(omitted)?.[1];
+  const isThingLost = second !== undefined && isNoun(second, { language, glossary });
+  return isWhole && isSmall && !isThingLost && !lost.some(isProperty) ? beginning + joint + tail : undefined;
 }
 
 /** "with cuff | and case": the first of two things stands alone. */
 const secondOfTwo = /(?<=\s(?:with|mit|avec|con)\s\S+)\s(?:and|und|et|ed?|&)\s/gu;
+/** "2 chairs and table": what a set has besides. */
+const secondThing = /\s(?:and|und|et|ed?|&)\s(\p{L}{3,})/u;
+
+function isNoun(word: string, { language, glossary }: Pick<TitleWords, "language" | "glossary">): boolean {
+  return nounGrammar(word, language) !== undefined || glossary.roleOf(foldText(word), language) === "type";
+}
+
 /** Characters of the beginning that a variant may cost. */
 const [mostOmitted, mostBeforeDash] = [22, 32];
 /** "pour APPLE IPHONE 6": what the thing fits says more than its variant. */

@@ -5,6 +5,7 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import type { FoundCategory } from "../../engine.ts";
 import { categoryNoun, isShelf, lastLevel } from "../../evidence/category-noun.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
+import { statedBrand } from "../../evidence/stated-brand.ts";
 import type { FoundNoun } from "./cleaning-step.ts";
 import { nounsIn } from "./known-product.ts";
 import { isDesignation, isPublished, type NamedRecord, proseOf } from "./named-record.ts";
@@ -33,7 +34,8 @@ const leastScore = { text: 0.7, witnessed: 0.2 } as const;
  */
 export function nounOfRow(name: string, record: NamedRecord): string | undefined {
   const noun = findNoun(name, record) ?? nounOfType(name, record);
-  if (noun === undefined || saysPartOf(noun, name) || isHad(noun, record)) return undefined;
+  if (noun === undefined || saysPartOf(noun, name) || isInCompound(noun, name, record)) return undefined;
+  if (isHad(noun, record)) return undefined;
   const short = shortNoun.exec(name)?.[1];
   if (short !== undefined) return undefined;
   return isOfOtherGender(noun, name, record) ? undefined : noun;
@@ -108,6 +110,22 @@ function saysPartOf(noun: string, name: string): boolean {
       ),
   );
 }
+
+/** "Allzweckdübel" has the noun "Dübel", and "Scharnierband" that of a "Scharnier"; a maker's own name says nothing. */
+function isInCompound(noun: string, name: string, { language, evidence }: NamedRecord): boolean {
+  const key = foldText(noun);
+  if (language !== "de" || key.length < shortestInside) return false;
+  const brand = foldText(statedBrand(evidence) ?? "");
+  return tokenize(name).some(
+    ({ text, folded }) =>
+      /^\p{Lu}\p{Ll}/u.test(text) &&
+      !brand.includes(folded) &&
+      (folded.endsWith(key) || (folded.startsWith(key) && folded.length >= key.length + shortestSaid)),
+  );
+}
+
+/** In letters: a noun that is found within a compound. */
+const shortestInside = 5;
 
 /** In letters: what two compounds of one head share at their ends. */
 const shortestHead = 7;

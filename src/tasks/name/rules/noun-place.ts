@@ -56,14 +56,15 @@ function isLook(word: string, glossary: Glossary): boolean {
   );
 }
 
-/** Where the name's colours and sizes begin, or what a separator sets off. */
+/** Where the name's colours and sizes begin, or what a separator sets off; the comma of a number ("40x40x1,2") is none. */
 function behindModel(name: string, language: Language, glossary: Glossary): number {
-  const cut = name.search(/\s[-–—|/(]|,/u);
+  const cut = name.search(/\s[-–—|/(]|,(?!(?<=\d,)\d)/u);
   let end = cut < 0 ? name.length : cut;
   const properties = readName(name, language, glossary)
     .attributes.filter((piece) => piece.isFree)
     .toSorted((one, two) => two.end - one.end);
   for (const { start, end: last } of properties) {
+    if (start >= end) continue;
     if (name.slice(last, end).trim() !== "" || start === 0) break;
     end = start;
   }

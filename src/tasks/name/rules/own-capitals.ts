@@ -116,7 +116,12 @@ export const carMakers: ReadonlySet<string> = new Set(
 const thingsBeforeCodes: ReadonlySet<string> = new Set("max min inox percalle percale".split(" "));
 
 /** In French and Italian a thing before a code is no model's name either: "Mitigeur lavabo C3". */
-function withModels(recased: string, shouted: string, { language, glossary }: CleaningContext): string {
+function withModels(
+  recased: string,
+  shouted: string,
+  { language, glossary, product }: CleaningContext,
+): string {
+  const ofMaker = new Set(foldText(product?.brand ?? "").split(/[^\p{L}\p{N}]+/u));
   let rest = recased;
   let last = "";
   const tokens = tokenize(shouted);
@@ -148,6 +153,9 @@ function withModels(recased: string, shouted: string, { language, glossary }: Cl
       !isStopWord(folded, language) &&
       /^\p{Ll}/u.test(rest.slice(start));
     if (isOfModel) rest = rest.slice(0, start) + text.charAt(0) + rest.slice(start + 1);
+    // "SANIFLO UP 1", but "SANIFLO UP TO 5 M": behind its maker it is a line.
+    const isLine = text === "UP" && ofMaker.has(last) && tokens[place + 1]?.folded !== "to";
+    if (isLine) rest = rest.slice(0, start) + text + rest.slice(start + text.length);
     last = folded;
   }
   return rest;

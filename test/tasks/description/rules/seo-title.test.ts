@@ -12,6 +12,16 @@ const titles: Readonly<
 > = {
   en: [
     [
+      "Marlow & Finch Extra Deep Fitted Sheet Double 40cm Forest Green",
+      "Extra Deep Fitted Sheet Double 40cm Forest Green",
+      "Marlow & Finch",
+    ],
+    [
+      "Marlow & Finch Extra Deep Fitted Sheet Double Polycotton Anti Pilling 40cm",
+      "Marlow & Finch Extra Deep Fitted Sheet Double Polycotton",
+      "Marlow & Finch",
+    ],
+    [
       "Golden Ember Home Motu Patlu Sippy Style Long Plastic Lunch Box - With Fork",
       "Motu Patlu Sippy Style Long Plastic Lunch Box",
       "Golden Ember Home",
@@ -84,6 +94,10 @@ const titles: Readonly<
   ],
   fr: [
     [
+      "Rétroviseur extérieur DX Renault Clio IV 12>19 électrique dégivrant avec apprêt",
+      "Rétroviseur extérieur DX Renault Clio IV",
+    ],
+    [
       "Maison Ostremi Lot de 2 taies d’oreiller en gaze de coton – Terracotta",
       "Lot de 2 taies d’oreiller en gaze de coton – Terracotta",
       "Maison Ostremi",
@@ -115,6 +129,15 @@ const titles: Readonly<
     ],
   ],
   it: [
+    [
+      "Specchietto esterno DX Fiat Panda III 12>20 elettrico riscaldato con primer 5 pin",
+      "Specchietto esterno DX Fiat Panda III 12>20 elettrico",
+    ],
+    [
+      "Ortobello Set terrazzo 2 poltrone impilabili e tavolino in alluminio antracite",
+      "Ortobello Set terrazzo 2 poltrone impilabili e tavolino",
+      "Ortobello",
+    ],
     [
       "Tamponi Igienici Sport, Spa & Joy Lovedivision 12204 (3 pezzi) 3 Unità",
       "Tamponi Igienici Sport, Spa & Joy Lovedivision 12204",

@@ -257,6 +257,32 @@ describe("a noun is not said twice", () => {
   });
 });
 
+describe("a German compound of the name has its noun", () => {
+  const fixings = "a-garden-diy-hardware-fixings-plugs";
+  it.each([
+    ["Langschaftdübel SX 10x80", "Dübel", "Langschaftdübel SX 10x80"],
+    ["Stangenscharnier 40x40x1,2 roh", "Scharnier", "Stangenscharnier 40x40x1,2 roh"],
+    ["Scharnierband 60x60 roh", "Scharnier", "Scharnierband 60x60 roh"],
+    ["SX 10x80", "Dübel", "Dübel SX 10x80"],
+  ])("%s of %s", (name, text, expected) => {
+    const row = { facts: [{ label: "Produkttyp", text }], sourceCategory: text, description: text };
+    expect(named("de", name, fixings, row)).toBe(expected);
+  });
+});
+
+describe("no noun stands inside a number", () => {
+  it.each([
+    ["de", "GAH 40x40x1,2 roh", "Scharnier", "GAH Scharnier 40x40x1,2 roh"],
+    ["en", "GAH 40x40x1,2 raw", "hinge", "GAH 40x40x1,2 raw Hinge"],
+    ["en", "GAH 40x40, raw", "hinge", "GAH 40x40 Hinge, raw"],
+    ["en", "GAH X4,black", "hinge", "GAH X4 Hinge,black"],
+    ["fr", "GAH 40x40x1,2 brut", "charnière", "Charnière GAH 40x40x1,2 brut"],
+    ["it", "GAH 40x40x1,2 grezza", "cerniera", "Cerniera GAH 40x40x1,2 grezza"],
+  ] as const)("%s: %s", (language, name, noun, expected) => {
+    expect(withNoun(name, noun, recordOf(language, receivers, {}), "GAH")).toBe(expected);
+  });
+});
+
 describe("what a product has is not what it is", () => {
   it.each([
     ["de", "ZX 25", "Zoomobjektiv mit großem Weitwinkel. Die ZX 25 verfügt über ein optisches Zoomobjektiv."],

@@ -56,6 +56,21 @@ describe("a line's name keeps its capitals", () => {
   });
 });
 
+describe("a line behind its maker keeps its capitals", () => {
+  it.each([
+    ["en", "PUMP SANIFLO UP 3 WHITE", /Saniflo UP 3/],
+    ["en", "PUMP SANIFLO UP TO 5 M WHITE", / up to 5/],
+    ["en", "SANIFLO LIFT UP BED FRAME WHITE", /Lift up/],
+    ["de", "PUMPE SANIFLO UP 3 WEISS", /Saniflo UP 3/],
+    ["fr", "POMPE SANIFLO UP 3 BLANCHE", /Saniflo UP 3/],
+    ["it", "POMPA SANIFLO UP 3 BIANCA", /Saniflo UP 3/],
+  ] as const)("%s: %s", (language, name, native) => {
+    const written = nativeName(name, language, { brand: "Saniflo" });
+    expect(written).toMatch(native);
+    expect(written).not.toMatch(/up 3/);
+  });
+});
+
 describe("a protected name has its capital before the seal", () => {
   it.each([
     ["it", "OLIO DI OLIVA TOSCANO IGP 1L", /Toscano IGP/],
