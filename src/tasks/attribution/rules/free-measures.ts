@@ -196,7 +196,7 @@ const ofDrive =
 const reckoningReach = 48;
 /** What as much of another thing would come in. */
 const reckoned =
-  /(?<!\p{L})(?:soit|that['’]?s|that is|das (?:sind|ist)|also|sprich|pari a|ossia|ovvero|cioè)\s(?:\p{L}+\s|ca\.?\s){0,2}?(?:[2-9]|\d{2}|two|three|zwei|drei|deux|trois|due|tre)\s(?:bottles|flaschen|tuben|flacons|bouteilles|tubes|flaconi|bottiglie|tubetti)(?:\s\p{L}+)?\s(?:of|à|zu|mit|de|da)\s$/iu;
+  /(?<!\p{L})(?:soit|that['’]?s|that is|das (?:sind|ist)|also|sprich|pari a|ossia|ovvero|cioè|=)\s(?:\p{L}+\s|ca\.?\s){0,2}?(?:[2-9]|\d{2}|two|three|zwei|drei|deux|trois|due|tre)\s(?:bottles|flaschen|tuben|flacons|bouteilles|tubes|flaconi|bottiglie|tubetti)(?:\s\p{L}+)?\s(?:of|à|zu|mit|de|da)\s$/iu;
 
 /** "60 lavages, soit 2 flacons de 250 ml", "das sind zwei Flaschen à 250 ml": what would last as long. */
 function isOfReckoning({ plain, source }: ProductText, { start }: Measure): boolean {
