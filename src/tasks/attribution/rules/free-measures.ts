@@ -252,14 +252,17 @@ export function measuredStatement(
   place: Place,
   score: number,
 ): Statement {
-  const start = attribute.record.dimension === "mass" ? startWithCount(text, place.start) : place.start;
+  const isOfPack = packDimensions.has(attribute.record.dimension ?? "");
+  const start = isOfPack ? startWithCount(text, place.start) : place.start;
   return { attribute, value: null, text, start, end: place.end, score };
 }
 
+/** Of what each one of several has: the whole is that often. */
+const packDimensions: ReadonlySet<string> = new Set(["mass", "power"]);
 const countBefore = /(?<![\d.,])\d{1,3} ?[x×] ?$/iu;
 const countReach = 8;
 
-/** "4 x 85 g" of a pack of several is no 85 g. */
+/** "4 x 85 g" of a pack of several is no 85 g, "2 x 3 kW" of two heaters no 3 kW. */
 function startWithCount({ plain }: ProductText, start: number): number {
   const count = countBefore.exec(plain.text.slice(Math.max(0, start - countReach), start));
   return count === null ? start : start - count[0].length;

@@ -422,3 +422,15 @@ it.each([
 ] as const)("of the colour of %s: %j", (leaf, texts, expected) => {
   expect(stated(leaf, "color", texts)).toEqual(expected);
 });
+
+const fryers = "a-appliances-kitchen-cooking-deep-fryers";
+
+it.each([
+  [["Twin fryer", "Power: 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Doppelfritteuse", "Leistung: 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Friteuse double", "Puissance : 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Friggitrice doppia", "Potenza: 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Fryer", "Power: 3 kW."], ["3 kW"]],
+] as const)("of two heaters the power of both: %j", (texts, expected) => {
+  expect(stated(fryers, "power", texts)).toEqual(expected);
+});

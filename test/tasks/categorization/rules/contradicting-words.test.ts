@@ -809,6 +809,7 @@ const plates = ["dining-plates-sets", "dining-plates-plates"] as const;
 const lotions = ["beauty-body-lotions-body", "beauty-body-lotions-hand"] as const;
 const blemishes = ["makeup-face-concealer", "face-creams-blemish"] as const;
 const liners = ["makeup-lips-lipstick", "makeup-eyes-liner"] as const;
+const batteries = ["tools-power-batteries", "tools-power-drills"] as const;
 const bowls = ["pets-accessories-care-bowls", "pets-food-dog-wet"] as const;
 
 it.each([
@@ -843,6 +844,9 @@ it.each([
   [liners, "Norda Kajal schwarz", false],
   [liners, "Norda khôl noir", false],
   [liners, "Norda rouge à lèvres mat", true],
+  [batteries, "PERC VISS 18V 2X4AH LI-ION COFFRET + CHARGEUR", false],
+  [batteries, "Batterie 18V pour perc viss", true],
+  [batteries, "BATT 18V 4AH PERC VISS", true],
   [bowls, "Naturnapf Nassfutter Huhn 6 x 400 g", false],
   [bowls, "Futternapf für Nassfutter", true],
 ] as const)("%j: whether the kind beside the one that is named stays: %s", (leaves, name, stays) => {
