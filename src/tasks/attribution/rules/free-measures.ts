@@ -196,7 +196,7 @@ const ofDrive =
 const reckoningReach = 48;
 /** What as much of another thing would come in. */
 const reckoned =
-  /(?<!\p{L})(?:soit|that['’]?s|that is|das (?:sind|ist)|also|sprich|pari a|ossia|ovvero|cioè)\s(?:\p{L}+\s|ca\.?\s){0,2}?(?:[2-9]|\d{2}|two|three|zwei|drei|deux|trois|due|tre)\s(?:bottles|flaschen|tuben|flacons|bouteilles|tubes|flaconi|bottiglie|tubetti)(?:\s\p{L}+)?\s(?:of|à|zu|mit|de|da)\s$/iu;
+  /(?<!\p{L})(?:soit|that['’]?s|that is|das (?:sind|ist)|also|sprich|pari a|ossia|ovvero|cioè|=)\s(?:\p{L}+\s|ca\.?\s){0,2}?(?:[2-9]|\d{2}|two|three|zwei|drei|deux|trois|due|tre)\s(?:bottles|flaschen|tuben|flacons|bouteilles|tubes|flaconi|bottiglie|tubetti)(?:\s\p{L}+)?\s(?:of|à|zu|mit|de|da)\s$/iu;
 
 /** "60 lavages, soit 2 flacons de 250 ml", "das sind zwei Flaschen à 250 ml": what would last as long. */
 function isOfReckoning({ plain, source }: ProductText, { start }: Measure): boolean {
@@ -252,14 +252,17 @@ export function measuredStatement(
   place: Place,
   score: number,
 ): Statement {
-  const start = attribute.record.dimension === "mass" ? startWithCount(text, place.start) : place.start;
+  const isOfPack = packDimensions.has(attribute.record.dimension ?? "");
+  const start = isOfPack ? startWithCount(text, place.start) : place.start;
   return { attribute, value: null, text, start, end: place.end, score };
 }
 
+/** Of what each one of several has: the whole is that often. */
+const packDimensions: ReadonlySet<string> = new Set(["mass", "power"]);
 const countBefore = /(?<![\d.,])\d{1,3} ?[x×] ?$/iu;
 const countReach = 8;
 
-/** "4 x 85 g" of a pack of several is no 85 g. */
+/** "4 x 85 g" of a pack of several is no 85 g, "2 x 3 kW" of two heaters no 3 kW. */
 function startWithCount({ plain }: ProductText, start: number): number {
   const count = countBefore.exec(plain.text.slice(Math.max(0, start - countReach), start));
   return count === null ? start : start - count[0].length;

@@ -400,7 +400,37 @@ it.each([
   [shampoos, "volume", ["Festes Shampoo 75 g", "60 Wäschen, das sind zwei Flaschen à 250 ml."], []],
   [shampoos, "volume", ["Shampoing solide 75 g", "Environ 60 lavages, soit 2 flacons de 250 ml !"], []],
   [shampoos, "volume", ["Shampoo solido 75 g", "60 lavaggi, pari a 2 flaconi da 250 ml."], []],
+  [shampoos, "volume", ["Solid shampoo 55 g", "1 bar = 2 bottles of 250 ml."], []],
+  [shampoos, "volume", ["Festes Shampoo 55 g", "1 Stück = 2 Flaschen à 250 ml."], []],
+  [shampoos, "volume", ["Shampoing solide 55 g", "1 pain = 2 flacons de 250 ml."], []],
+  [shampoos, "volume", ["Shampoo solido 55 g", "1 panetto = 2 flaconi da 250 ml."], []],
   [shampoos, "volume", ["Shampoing doux", "Flacon de 250 ml."], ["250 ml"]],
 ] as const)("in %s %s of another thing: %j", (leaf, wanted, texts, expected) => {
   expect(stated(leaf, wanted, texts)).toEqual(expected);
+});
+
+it.each([
+  // Fruit and the like of a scent, by its colour.
+  [candles, ["Scented candle Norda", "A scent of black cherries and white tea."], []],
+  [candles, ["Duftkerze Norda", "Ein Duft von schwarzer Johannisbeere und grünem Tee."], []],
+  [candles, ["Bougie parfumée Norda", "Un parfum de cerise noire et de thé vert."], []],
+  [candles, ["Candela profumata Norda", "Un profumo di ciliegia nera e tè verde."], []],
+  [candles, ["Scented candle Norda", "A black candle that smells of cherries."], ["black"]],
+  [candles, ["Duftkerze Norda schwarz", "Ein Duft von roten Kirschen."], ["black"]],
+  [candles, ["Bougie parfumée noire Norda", "Un parfum de pomme verte."], ["black"]],
+  [candles, ["Candela profumata nera Norda", "Un profumo di mela verde."], ["black"]],
+] as const)("of the colour of %s: %j", (leaf, texts, expected) => {
+  expect(stated(leaf, "color", texts)).toEqual(expected);
+});
+
+const fryers = "a-appliances-kitchen-cooking-deep-fryers";
+
+it.each([
+  [["Twin fryer", "Power: 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Doppelfritteuse", "Leistung: 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Friteuse double", "Puissance : 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Friggitrice doppia", "Potenza: 2 x 3 kW."], ["2 x 3 kW"]],
+  [["Fryer", "Power: 3 kW."], ["3 kW"]],
+] as const)("of two heaters the power of both: %j", (texts, expected) => {
+  expect(stated(fryers, "power", texts)).toEqual(expected);
 });

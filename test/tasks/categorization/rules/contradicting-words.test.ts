@@ -802,3 +802,53 @@ it.each([
 ] as const)("%j: whether a device, a bottle or a snack stays: %s", (leaves, name, stays) => {
   expect(bestOf(leaves, name)[0]).toBe(stays);
 });
+
+const bedding = ["baby-nursery-sleeping-bags", "baby-nursery-bedding"] as const;
+const heating = ["hardware-electrical-thermostats", "hardware-plumbing-valves"] as const;
+const plates = ["dining-plates-sets", "dining-plates-plates"] as const;
+const lotions = ["beauty-body-lotions-body", "beauty-body-lotions-hand"] as const;
+const blemishes = ["makeup-face-concealer", "face-creams-blemish"] as const;
+const liners = ["makeup-lips-lipstick", "makeup-eyes-liner"] as const;
+const batteries = ["tools-power-batteries", "tools-power-drills"] as const;
+const bowls = ["pets-accessories-care-bowls", "pets-food-dog-wet"] as const;
+
+it.each([
+  [bedding, "Norda muslin squares 70 x 70 cm", false],
+  [bedding, "Norda Mulltücher 80 x 80 cm", false],
+  [bedding, "Norda mussola 120 x 120 cm", false],
+  [bedding, "Norda muslin sleeping bag 1 tog", true],
+  [bedding, "Sacco nanna in mussola Norda", true],
+  [heating, "Norda TRV 15 mm straight with lockshield", false],
+  [heating, "Norda smart TRV", true],
+  [plates, "Norda side plates 18 cm, box of 12", false],
+  [plates, "Norda assiettes plates, lot de 6", false],
+  [plates, "Norda piatti piani, confezione da 6", false],
+  [plates, "Norda dinner set with 6 plates", true],
+  [plates, "Norda service 6 assiettes 6 bols", true],
+  [plates, "Norda servizio piatti", true],
+  [lotions, "Norda hand butter shea", false],
+  [lotions, "Norda Handbutter Karité", false],
+  [lotions, "Norda beurre pour les mains", false],
+  [lotions, "Norda burro mani al karité", false],
+  [lotions, "Norda hand and body lotion", true],
+  [lotions, "Norda Hand- und Körperlotion", true],
+  [lotions, "Norda lait corps et mains", true],
+  [lotions, "Norda crema mani e corpo", true],
+  [blemishes, "Norda acne spot gel", false],
+  [blemishes, "Norda Gel gegen Akne Anti-Pickel", false],
+  [blemishes, "Norda soin anti-imperfections", false],
+  [blemishes, "Norda trattamento pelle con acne", false],
+  [blemishes, "Norda acne concealer beige", true],
+  [blemishes, "Norda correttore anti-acne", true],
+  [liners, "Norda Tattoo eyeliner black", false],
+  [liners, "Norda Kajal schwarz", false],
+  [liners, "Norda khôl noir", false],
+  [liners, "Norda rouge à lèvres mat", true],
+  [batteries, "PERC VISS 18V 2X4AH LI-ION COFFRET + CHARGEUR", false],
+  [batteries, "Batterie 18V pour perc viss", true],
+  [batteries, "BATT 18V 4AH PERC VISS", true],
+  [bowls, "Naturnapf Nassfutter Huhn 6 x 400 g", false],
+  [bowls, "Futternapf für Nassfutter", true],
+] as const)("%j: whether the kind beside the one that is named stays: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});

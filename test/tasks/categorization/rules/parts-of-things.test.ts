@@ -107,3 +107,21 @@ it.each([
 ] as const)("leaves a thing with what goes with it alone: %s, in %s: %s", (leaf, language, name) => {
   expect(bestOf(leaf.slice(2), language, name)).toEqual([leaf, 0.98]);
 });
+
+const dishwasher = "a-appliances-large-dishwashers";
+
+it.each([
+  ["fr", "Microfiltre de lave-vaisselle"],
+  ["it", "Microfiltro lavastoviglie"],
+] as const)("is unsure that a microfilter is the appliance, in %s: %s", (language, name) => {
+  expect(bestOf("large-dishwashers", language, name, "large-parts-washing")).toEqual([dishwasher, 0.45]);
+});
+
+it.each([
+  ["en", "Dishwasher 14 place settings with microfilter"],
+  ["de", "Geschirrspüler 60 cm mit Mikrofilter"],
+  ["fr", "Lave-vaisselle 14 couverts avec microfiltre"],
+  ["it", "Lavastoviglie 14 coperti con microfiltro"],
+] as const)("but an appliance with one is, in %s: %s", (language, name) => {
+  expect(bestOf("large-dishwashers", language, name, "large-parts-washing")).toEqual([dishwasher, 0.98]);
+});
