@@ -189,6 +189,9 @@ const wholeVolume = /\d\s?(?:l|lt|litres?|liters?|liter|litri|litro)\.?$/iu;
 /** A size of shoes with its width: "12 G", "11 L". */
 const withWidth = /^\d{1,2}(?:[.,]5)?\s\p{Lu}$/u;
 
+/** "M (55-58 cm)": a size by its letter, with the measures that it is for. */
+const letteredSize = /^(?:\d?X{0,4}[SL]|M)(?:\s?[/-]\s?(?:\d?X{0,4}[SL]|M))?\s?[(:,–-]/u;
+
 /** "Size: 500 g" and "Pack size: 7.2 ml" state an amount; a length, or a thread (M10), is not called as the sizes of clothes are. */
 function nameOfSize(topic: Topic, written: string, language: Language): Topic {
   if (topic.key === "dimensions") return nameOfOneMeasure(topic, written);
@@ -212,7 +215,7 @@ function nameOfSize(topic: Topic, written: string, language: Language): Topic {
   if (topic.key === "size" && /^A\d$/u.test(written)) return topicOf("paper size") ?? topic;
   // No width of shoes where sizes are not English: "20 W".
   const isWidth = withWidth.test(written) && (language === "en" || !/[WVA]$/u.test(written));
-  if (topic.key !== "size" || isWidth) return topic;
+  if (topic.key !== "size" || isWidth || letteredSize.test(written)) return topic;
   const isLength = /\d\s?[x×]\s?\d|Ø\s?\d|^M\d{1,2}(?:[.,]\d)?$/iu.test(written);
   const dimension = isLength ? "length" : findMeasures(written)[0]?.dimension;
   if (dimension === "mass") return topicOf("weight") ?? topic;

@@ -38,6 +38,19 @@ export function isInProductTexts(folded: string): boolean {
   return Object.values(builtinWords().vocabularies).some((vocabulary) => vocabulary(folded) > 0);
 }
 
+/** In letters: a beginning of a word, and what it lacks. */
+const [shortestPiece, fewestLost] = [6, 2];
+
+/** A list without its last entry's end where that is the beginning of a word of the name: "..., gleichschließ" of "gleichschließend". */
+export function withoutPieceOf(name: string, list: string): string {
+  return list.replace(/,\s(\p{Ll}+)$/u, (end: string, word: string) => {
+    const own = foldText(word);
+    if (own.length < shortestPiece || isInProductTexts(own)) return end;
+    const words: readonly string[] = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words.some((each) => each.startsWith(own) && each.length >= own.length + fewestLost) ? "" : end;
+  });
+}
+
 /** How words go on that the feed cut earlier. */
 const longEndings: Readonly<Record<Language, readonly string[]>> = {
   en: "els ers ings ons ides ts tion tions ns".split(" "),

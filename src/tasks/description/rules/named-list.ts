@@ -10,6 +10,7 @@ import { nounGrammar } from "../../../translation/noun-grammar.ts";
 import { isShelf } from "../../evidence/category-noun.ts";
 import { withSidesBehind } from "../compose/own-labels.ts";
 import { topicOf } from "../compose/topics.ts";
+import { withoutPieceOf } from "./begun-words.ts";
 import { countLabel } from "./choose-points.ts";
 import { isIngredients } from "./ingredients.ts";
 import { valueAlone } from "./label-values.ts";
@@ -177,7 +178,7 @@ export function namedList(name: string, points: readonly string[], language: Lan
   if (entries.length < fewestEntries && (factCount === 0 || (language !== "de" && isWord(entries[0], name))))
     return noList;
   const colon = language === "fr" ? " : " : ": ";
-  const text = endSentence(`${name}${colon}${joinedEntries(entries, language)}`);
+  const text = endSentence(withoutPieceOf(name, `${name}${colon}${joinedEntries(entries, language)}`));
   const propertyCount = entries.filter((entry) => entry.isProperty).length;
   return { text, factCount, propertyCount, hasStatement };
 }

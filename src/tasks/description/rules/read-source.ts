@@ -1,5 +1,6 @@
 import type { OperationRequest } from "../../../api/operations.ts";
 import { lazily } from "../../../lib/once.ts";
+import { isDummyText } from "../../../nlp/dummy-text.ts";
 import { isFiller } from "../../../nlp/fillers.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { detectLanguage } from "../../../nlp/language-identification.ts";
@@ -328,6 +329,9 @@ function inOneLanguage(
   passages: readonly SourcePassage[],
   { language, requested }: { language: Language; requested: Language | undefined },
 ): LanguageChoice {
+  // Latin that only fills a place has small words of several languages, and stays whole.
+  if (isDummyText(passages.flatMap(({ source }) => source.folded.map((folded) => ({ folded })))))
+    return { language, passages, others: [] };
   if (requested !== undefined && requested !== language) {
     const inRequested = passages.filter((passage) => otherLanguage(passage, language) === requested);
     if (inRequested.reduce((sum, { source }) => sum + source.words, 0) >= fewestRequestedWords)

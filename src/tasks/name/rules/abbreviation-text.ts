@@ -164,6 +164,8 @@ const countBefore = /(?<![\p{L}\p{N}.,/-])(\d{1,4})\s?$/u;
 const longestCount = 6;
 /** What a letter or two behind a number mean anyhow. */
 const ownLetters = /^(?:[acghklmpvw]|ah|gr|lt|mt|pz|pc|st|nr|tg|in|ft)$/u;
+/** "3fach", "2er", "6teilig": endings that German never sets apart from their number. */
+const germanEnding = /^(?:(?:fach|\p{L}{2,}ig)(?:e[mnrs]?)?|er|mal)$/u;
 /** In letters: fewer need their full stop. */
 const shortestBare = 3;
 
@@ -182,6 +184,7 @@ export function countedOfRow(
   if (number === undefined || product === undefined || !/^\p{L}{1,12}$/u.test(run)) return undefined;
   const hasStop = /^\.(?:$|[\s,;)/]|\p{L})/u.test(name.slice(end));
   if (!hasStop && (run.length < shortestBare || !/^(?:$|[\s,;)/])/u.test(name.slice(end)))) return undefined;
+  if (language === "de" && germanEnding.test(run)) return undefined;
   if (run !== "t" && (ownLetters.test(run) || canonicalUnit(run) !== undefined)) return undefined;
   const isGlued = /\d$/u.test(before);
   const said = new RegExp(`(?<![\\p{N}.,/-])${number}[\\s-]?(\\p{L}{4,})(?![\\p{L}\\p{N}])`, "gu");

@@ -223,7 +223,7 @@ describe("a meta description says the name once", () => {
 describe("a text that only fills a place", () => {
   test.each<Language>(["en", "de", "fr", "it"])("makes no points (%s)", (language) => {
     const text =
-      "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Vestibulum sagittis orci ac odio dictum.";
+      "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Class aptent taciti sociosqu ad litora torquent per conubia nostra, per inceptos himenaeos. Vestibulum sagittis orci ac odio dictum.";
     const {
       bullet_points: points,
       message,

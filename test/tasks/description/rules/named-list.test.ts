@@ -10,6 +10,37 @@ describe("a name with what is listed about it", () => {
       ["Colour: Silver", "Capacity: 1.7 litres"],
       "Halden kettle: capacity 1.7 litres, colour silver.",
     ],
+    // A text that the feed cut inside a word of the name.
+    [
+      "de",
+      "Halden Schloss gleichschließend",
+      ["Massiver Körper, Bügelhöhe 6 cm, gleichschließ"],
+      "Halden Schloss gleichschließend: massiver Körper, Bügelhöhe 6 cm.",
+    ],
+    [
+      "en",
+      "Halden jug microwaveable",
+      ["Glass with a lid, holds 2 litres, microwavea"],
+      "Halden jug microwaveable: glass with a lid, holds 2 litres.",
+    ],
+    [
+      "fr",
+      "Bol Halden transparent",
+      ["Verre épais, contient 2 litres, transpare"],
+      "Bol Halden transparent : verre épais, contient 2 litres.",
+    ],
+    [
+      "it",
+      "Tazza Halden infrangibile",
+      ["Vetro spesso, contiene 2 litri, infrangib"],
+      "Tazza Halden infrangibile: vetro spesso, contiene 2 litri.",
+    ],
+    [
+      "en",
+      "Halden coat waterproofed",
+      ["Warm lining, long sleeves, waterproof"],
+      "Halden coat waterproofed: warm lining, long sleeves, waterproof.",
+    ],
     ["it", "Smalto Halden", ["Adatto per: Porte di Legno"], "Smalto Halden: adatto per porte di legno."],
     ["it", "Pila Halden", ["Adatto per: Vespa Primavera"], "Pila Halden: adatto per Vespa Primavera."],
     [

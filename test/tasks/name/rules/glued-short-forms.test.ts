@@ -68,6 +68,13 @@ const counted: Readonly<
   ],
   de: [
     ["Puzzle 500 T. Hafen", "Puzzle, 500 Teile.", "Puzzle 500 Teile Hafen"],
+    // These endings stay at their number.
+    [
+      "Steckdosenleiste 8fach mit Schalter",
+      "Steckdosenleiste 8fach, Kabel 3 m.",
+      "Steckdosenleiste 8fach mit Schalter",
+    ],
+    ["Leiter 6teilig Holz", "Leiter 6teilig, aus Holz.", "Leiter 6teilig Holz"],
     // A dative is no form for a name.
     ["Puzzle 500 T. Hafen", "Puzzle mit 500 Teilen.", "Puzzle 500 T. Hafen"],
     ["Puzzle 500 T. Hafen", "Puzzle, 1000 Teile.", "Puzzle 500 T. Hafen"],
