@@ -1,6 +1,6 @@
 import { lazily } from "../lib/once.ts";
 import { findLabelledTexts } from "../nlp/labelled-lines.ts";
-import { findMeasures, type Measure } from "../nlp/measures.ts";
+import { findMeasures, type Measure, measureKey } from "../nlp/measures.ts";
 import { foldText, normalizeWhitespace } from "../nlp/normalizer.ts";
 import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
 import { createSentenceBlanker } from "./grounded-sentences.ts";
@@ -55,10 +55,6 @@ function createStatedCheck(answers: readonly string[]): (part: NumberedPart, tex
     if (key.includes(" ") && spelled().includes(` ${key} `)) return true;
     return parts.length === 1 && only !== undefined && "unit" in only && measured().has(measureKey(only));
   };
-}
-
-function measureKey({ value, upper, unit }: Measure): string {
-  return `${value} ${upper ?? ""} ${unit}`;
 }
 
 function plainOf(text: string): string {

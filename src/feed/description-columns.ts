@@ -3,6 +3,7 @@ import { plainText } from "../nlp/html.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import type { ColumnCandidate } from "./column-candidates.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { shortTextWords } from "./header-words.ts";
 import { pagePartOf } from "./page-columns.ts";
 import type { Cells } from "./record.ts";
 import { isSpreadsheetError } from "./spreadsheet-errors.ts";
@@ -93,11 +94,9 @@ function isShort(column: string, sample: readonly Cells[]): boolean {
 }
 
 function isShortName(column: string): boolean {
-  return shortText.test(localisedColumn(normalizeColumn(column)).base);
+  return shortTextWords().has(localisedColumn(normalizeColumn(column)).base);
 }
 
-const shortText =
-  /^(?:short description|subtitle|kurzbeschreibung|kurztext|untertitel|description courte|sous titre|descrizione breve|sottotitolo)$/;
 /** In characters, of the mean of a column. */
 const longestShort = 120;
 

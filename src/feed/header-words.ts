@@ -18,6 +18,9 @@ export const fieldWords = oncePerKey((field: ProductField): readonly (readonly s
 /** Normalised header words of columns that hold what is said of a product in a few words, and never its name. */
 export const talkWords = lazily((): ReadonlySet<string> => new Set(wordsOf("talk", "description")));
 
+/** Normalised header words of columns that describe a product in a few words. */
+export const shortTextWords = lazily((): ReadonlySet<string> => new Set(wordsOf("short", "description")));
+
 /** Words of columns that hold the second line of a text, or an additional text. */
 export const lineWords = oncePerKey(
   (kind: "second" | "additional"): ReadonlySet<string> => new Set(wordsOf("line", kind)),

@@ -15,6 +15,11 @@ export interface Measure {
   readonly end: number;
 }
 
+/** The same for measures of one number and unit, however they are written: "4 L" and "4 litre". */
+export function measureKey({ value, upper, unit }: Pick<Measure, "value" | "upper" | "unit">): string {
+  return `${value} ${upper ?? ""} ${unit}`;
+}
+
 const anyNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 const none: readonly Measure[] = [];
 

@@ -1,4 +1,4 @@
-import { findMeasures } from "../../../nlp/measures.ts";
+import { findMeasures, measureKey } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { areCompatible, findContradiction, isNoun, sureOfName } from "./contradictions.ts";
@@ -76,7 +76,7 @@ function keyOf({ attribute, value, text, start, end }: Statement): string {
   if (value !== null) return `value ${value.identifier}`;
   const written = text.plain.text.slice(start, end);
   const [measure] = attribute.record.kind === "measure" ? findMeasures(written) : [];
-  if (measure?.text === written) return `measure ${measure.value} ${measure.upper ?? ""} ${measure.unit}`;
+  if (measure?.text === written) return `measure ${measureKey(measure)}`;
   return `text ${written.replace(/\s+/g, "").toLowerCase()}`;
 }
 

@@ -33,7 +33,7 @@ const gradeBehind =
   /^(?:\s(?:inox(?:ydable)?|inossidabile))?(?:\s\(?(?:(?:AISI|SUS)[\s-]?)?(?:201|30[1-4]L?|316(?:L|Ti)?|4[123]0|18\/(?:0|8|10)|1\.4\d{3}|V[24]A)\)?)?(?![\p{L}\p{N}]|[/.,-]\p{N})/iu;
 const steel = /(?:steel|stahl|acier|acciaio|inox)$/iu;
 
-/** The "Acciaio inox AISI 430" of which a list knows the steel, in a column: its kind and its grade are told too. */
+/** The "Acciaio inox AISI 430" of which a list knows the steel, in a column: its kind and its grade belong to the value. */
 function withGrade(one: Statement): Statement {
   const { attribute, text, start, end } = one;
   const { text: written } = text.plain;

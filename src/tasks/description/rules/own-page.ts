@@ -49,7 +49,7 @@ export function withOwnPage(fields: SeoFields, page: ShopPage): SeoFields {
   };
 }
 
-/** Whether our title had no room for all words of the name: the shop's own one is chosen, ours is what fits. */
+/** Whether our title had no space for all words of the name: the shop's own one is chosen, ours is what fits. */
 function isShortened(ours: string, { name, language }: ShopPage): boolean {
   const said = new Set(readWords(ours).stems(language));
   return contentStems(name, language).some((word) => !said.has(word));

@@ -1,6 +1,6 @@
 import { lazily } from "../../../lib/once.ts";
 import { isShouting } from "../../../nlp/casing.ts";
-import { findMeasures, type Measure } from "../../../nlp/measures.ts";
+import { findMeasures, measureKey } from "../../../nlp/measures.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { beginsMeasure, endsInAbbreviation, endsInUnit } from "../../../nlp/sentence-splitter.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
@@ -36,9 +36,8 @@ export function spellShortForms(plain: string, name: string, context: CleaningCo
 
 /** Whether each number with its unit is one in what is written out. */
 function keepsMeasures(line: string, written: string): boolean {
-  const keyOf = ({ value, upper, unit }: Measure) => `${value} ${upper ?? ""} ${unit}`;
-  const kept = new Set(findMeasures(written).map(keyOf));
-  return findMeasures(line).every((measure) => kept.has(keyOf(measure)));
+  const kept = new Set(findMeasures(written).map(measureKey));
+  return findMeasures(line).every((measure) => kept.has(measureKey(measure)));
 }
 
 /** A stump with its full stop, a slash between letters, letters behind a number, capitals, or consonants alone. */

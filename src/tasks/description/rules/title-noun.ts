@@ -47,7 +47,7 @@ export function shortenedBeforeNoun(text: string, noun: number, words: TitleWord
 
 /**
  * "… Throw Blanket" of "… Throw Blanket Large Grey Sofa Bed Settee Throw": where the noun that was found is too far back for a title, the end of
- * a known one of several words that has it, too, or has a size behind it, and stands where a title has room.
+ * a known one of several words that has it, too, or has a size behind it, and stands where a title has space.
  */
 export function earlierNoun(
   text: string,
