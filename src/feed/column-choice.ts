@@ -1,6 +1,6 @@
 import type { ColumnCandidate } from "./column-candidates.ts";
+import { columnUnknown } from "./column-errors.ts";
 import { normalizeColumn } from "./column-names.ts";
-import { columnUnknown } from "./errors.ts";
 import type { ProductField } from "./feed.ts";
 
 /** Minimum fill rate, relative to the fullest candidate; a description's gaps are filled from the others. */

@@ -1,6 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { allCandidates, columnCandidates, strongestOf } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
+import { columnInDoubt, columnMissing, noFields } from "./column-errors.ts";
 import { onlyLanguageOf, statedLanguage } from "./column-languages.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnOfGtins, whyGtins } from "./columns-of-gtins.ts";
@@ -8,7 +9,6 @@ import { columnOfKeys, whyKeys } from "./columns-of-keys.ts";
 import { columnOfNames, isTalk, nameAmong, nameApartFrom, unreadTexts, whyName } from "./columns-of-names.ts";
 import { columnOfTexts, whyTexts } from "./columns-of-texts.ts";
 import { furtherDescriptions, isAlsoFact } from "./description-columns.ts";
-import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import {
   attributePrefix,
   type ColumnUse,

@@ -52,6 +52,19 @@ export const addressParts = lazily((): ReadonlySet<string> => new Set(wordsOf("p
 /** Normalised header words of columns that hold a part of the product's page in search engines. */
 export const pageWords = oncePerKey((part: PagePart): ReadonlySet<string> => new Set(wordsOf("page", part)));
 
+/** What a table may list besides products. */
+export const tableKinds = ["customers", "orders", "reviews", "articles", "payments"] as const;
+
+export type TableKind = (typeof tableKinds)[number];
+
+/**
+ * Normalised header words of tables that list something besides products, "billing *" for all that begins so; for products, words
+ * anywhere in a name.
+ */
+export const tableWords = oncePerKey(
+  (kind: TableKind | "products"): ReadonlySet<string> => new Set(wordsOf("table", kind)),
+);
+
 /** Words that the names of such columns are composed of: see the top of the table. */
 export const pageWordKinds = lazily(
   (): ReadonlyMap<string, PageWord> =>

@@ -117,6 +117,7 @@ async function runInto(
   );
   try {
     const { resolveColumns } = await import("../feed/columns.ts");
+    const { refuseNoProducts } = await import("../feed/other-tables.ts");
     const { findFeedLanguage } = await import("../pipeline/feed-language.ts");
     const { planOutcomes } = await import("../pipeline/outcome-plan.ts");
     const { createRowWork } = await import("../pipeline/row-work.ts");
@@ -125,6 +126,7 @@ async function runInto(
     const { findAudience } = await import("../tasks/categorization/rules/audience.ts");
     const { map = {}, ignore = [], rows, concurrency = 8, language } = options;
     const name = typeof source === "string" ? source : "the feed";
+    refuseNoProducts(feed.description.columns, { map, name });
     const mapping = resolveColumns(feed.description, {
       map,
       ignore,

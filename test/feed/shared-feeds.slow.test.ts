@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { findOtherTable } from "../../src/feed/other-tables.ts";
 import { openFeedFile, readFeed } from "../../src/feed/reader.ts";
 import { written } from "./in-memory-feed.ts";
 
@@ -23,6 +24,13 @@ describe.skipIf(!existsSync(feeds))(
       const bytes = name.endsWith(".gz") ? gunzipSync(packed) : packed;
       const { bytes: out } = await written(await readFeed(await openFeedFile(path)), {});
       expect(out.equals(bytes)).toBe(true);
+    });
+
+    it.each(feedFiles())("%s is taken for what it lists", async (name) => {
+      const { description, close } = await readFeed(await openFeedFile(join(feeds, name)));
+      await close();
+      const isOfArticles = name.endsWith("salugea_master_dataset_expanded.csv");
+      expect(findOtherTable(description.columns)?.kind).toBe(isOfArticles ? "articles" : undefined);
     });
   },
 );

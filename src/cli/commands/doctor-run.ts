@@ -3,6 +3,7 @@ import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import { findFamilies } from "../../feed/families.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
 import { fieldText } from "../../feed/field-text.ts";
+import { refuseNoProducts } from "../../feed/other-tables.ts";
 import { describeFeedLanguage, type FeedLanguage, findFeedLanguage } from "../../pipeline/feed-language.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
@@ -78,6 +79,7 @@ function describeFeed(
   name: string,
   { map, ignore, language, sourceLanguage, catalog }: FeedSettings,
 ): Finding[] {
+  refuseNoProducts(feed.description.columns, { map, name });
   const mapping = resolveColumns(feed.description, {
     map,
     ignore,

@@ -4,6 +4,7 @@ import type { LineRecord } from "../../feed/feed-format.ts";
 import { rawCells, unquoteCell } from "../../feed/formats/delimited-cells.ts";
 import { readJsonLine } from "../../feed/formats/json-record.ts";
 import { knownNames } from "../../feed/header-row.ts";
+import { refuseNoProducts } from "../../feed/other-tables.ts";
 import { readFeed } from "../../feed/reader.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import { reasonForNoProduct } from "../../pipeline/no-product.ts";
@@ -63,6 +64,7 @@ export async function* readTable(
   try {
     const { description, sample } = feed;
     const request = { map, sample, name: "standard input", ...(language !== undefined && { language }) };
+    refuseNoProducts(description.columns, request);
     const mapping = resolveColumns(description, request);
     const keys = keysOf(description.columns);
     for await (const batch of feed.records({ signal: world.signal })) {

@@ -1,5 +1,6 @@
-import { sheetUnknown, withoutProducts } from "../errors.ts";
 import { findHeaderRow, mostRowsAbove } from "../header-row.ts";
+import { findOtherTable } from "../other-tables.ts";
+import { sheetUnknown, withoutProducts } from "./sheet-errors.ts";
 import type { SheetRow } from "./sheet-rows.ts";
 import type { Sheet, Workbook } from "./workbook.ts";
 
@@ -46,24 +47,25 @@ export async function findTable(
     asked === undefined
       ? sheets.toSorted((one, two) => Number(one.isHidden) - Number(two.isHidden))
       : [asked];
-  let narrow: SheetTable | undefined;
+  let unlikely: SheetTable | undefined;
   for (const sheet of order) {
-    const table = await readTable(workbook, sheet, linesAbove);
-    if (table !== undefined && table.width >= leastWidth) return table;
-    narrow ??= table;
+    const { table, isLikely } = await readTable(workbook, sheet, linesAbove);
+    if (isLikely) return table;
+    unlikely ??= table;
   }
-  if (narrow !== undefined) return narrow;
+  if (unlikely !== undefined) return unlikely;
   throw withoutProducts(
     path,
     order.map(({ name }) => name),
   );
 }
 
-async function readTable(
-  workbook: Workbook,
-  sheet: Sheet,
-  linesAbove: number | undefined,
-): Promise<SheetTable | undefined> {
+type Looked =
+  | { readonly table: SheetTable; readonly isLikely: boolean }
+  | { readonly table?: undefined; readonly isLikely: false };
+
+/** A sheet's table, and whether it is wide enough for products and lists nothing else by its header. */
+async function readTable(workbook: Workbook, sheet: Sheet, linesAbove: number | undefined): Promise<Looked> {
   const first: SheetRow[] = [];
   let width = 0;
   let rows = 0;
@@ -77,5 +79,7 @@ async function readTable(
   }
   const texts = first.slice(0, -1).map(({ cells }) => [...cells.values()]);
   const header = first[linesAbove === undefined ? (findHeaderRow(texts) ?? -1) : 0];
-  return header === undefined || rows < 2 ? undefined : { sheet, headerRow: header.number, width };
+  if (header === undefined || rows < 2) return { isLikely: false };
+  const isLikely = width >= leastWidth && findOtherTable([...header.cells.values()]) === undefined;
+  return { table: { sheet, headerRow: header.number, width }, isLikely };
 }

@@ -1,9 +1,10 @@
 import { open } from "node:fs/promises";
-import { withoutSheet, workbookBroken } from "../errors.ts";
+import { workbookBroken } from "../errors.ts";
 import { attributesOf, localName, withoutReferences } from "../xml-text.ts";
 import { type NumberFormat, numberFormat } from "./number-format.ts";
 import { openPackage, type PackageParts } from "./package-parts.ts";
 import { readSharedTexts, type SharedTexts } from "./shared-texts.ts";
+import { withoutSheet } from "./sheet-errors.ts";
 import { type CellContext, readRow, type SheetRow, sheetPieces } from "./sheet-rows.ts";
 
 /** A worksheet: charts and dialogs are none. */

@@ -149,6 +149,16 @@ describe("a workbook as a feed", () => {
     expect(why[0]).toContain('"Goods" is read, with the header in row 4');
   });
 
+  it("passes over a sheet of customers, unless it is asked for or alone", async () => {
+    const people = {
+      name: "People",
+      rows: textRow(1, ["name", "email", "phone"]) + textRow(2, ["Ann", "ann@example.org", "1"]),
+    };
+    expect((await read({ sheets: [people, products("P")] })).columns).not.toContain("email");
+    expect((await read({ sheets: [people, products("P")] }, "People")).columns).toContain("email");
+    expect((await read({ sheets: [people] })).columns).toContain("email");
+  });
+
   it("reads the sheet that is asked for", async () => {
     const made = { sheets: [products("One"), { name: "Two", rows: header + textRow(2, ["2", "Table"]) }] };
     expect((await read(made, "two")).rows).toEqual([["2", "Table"]]);

@@ -5,6 +5,7 @@ import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { csv } from "../../../feed/formats/delimited.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
+import { refuseNoProducts } from "../../../feed/other-tables.ts";
 import type { ReadFeedOptions } from "../../../feed/reader.ts";
 import type { ExcelDelimiter } from "../../../feed/writer.ts";
 import { isErrorOf, type PdoError } from "../../../lib/errors.ts";
@@ -116,6 +117,7 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const language = settings.language === undefined ? {} : { language: settings.language };
   const supplied =
     flags.facts === undefined ? undefined : await readSupplierAnswers(flags.facts, world.signal);
+  refuseNoProducts(feed.description.columns, { map: settings.map, name: feedName });
   const mapping = {
     ...resolveColumns(feed.description, {
       map: settings.map,

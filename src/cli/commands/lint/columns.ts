@@ -10,6 +10,7 @@ import {
 } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
+import { refuseNoProducts } from "../../../feed/other-tables.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { isAddedColumn } from "../../../feed/row-form.ts";
 import type { LintedProduct } from "../../../lint/violation.ts";
@@ -48,6 +49,7 @@ interface ColumnsRequest {
  */
 export function findLintedColumns(feed: Feed, { map, language, name }: ColumnsRequest): LintedColumns {
   const { description, sample } = feed;
+  refuseNoProducts(description.columns, { map, name });
   const mapping = resolveColumns(description, {
     map: only(map, productFields),
     sample,
