@@ -126,7 +126,7 @@ export function rankCategories(
     // What the shop's or the description's word brings back, the row's words may contradict.
     const holding = byKind === fitting ? byKind : withoutContradicted(catalog, query, byKind);
     const named = withLiteralName(catalog, holding, query);
-    const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known });
+    const whole = withoutWholes(catalog, withinDepartments(named, departments), { query, known, evidence });
     // A department says of no leaf that the row is one.
     const isAll = query.known.fields.description === "" && witnesses.every((each) => each.isDepartment);
     const ranked = withWholeName(catalog, withKindOfCore(whole, query, rank), { ...query, isAll });

@@ -25,6 +25,7 @@ interface Witness {
 
 /** The deepest step of a path says what the row is, those above it where it belongs. */
 const weights = { deepest: 2, type: 2, above: 1 } as const;
+export const typeWeight = weights.type;
 const longestText = 120;
 const mostWitnesses = 8;
 /** What a shop's category leaves out: "Bougie (hors anniversaire)". */
@@ -60,6 +61,16 @@ export function witnessesOf(evidence: Evidence | undefined): readonly Witness[] 
   for (const { text } of factsAbout("type", evidence)) add(text, "", weights.type);
   if (found.size > 0) for (const { text } of factsAbout("kind", evidence)) add(text, "", weights.type);
   return [...found.values()].slice(0, mostWitnesses);
+}
+
+/** Whether the last step of the shop's category, or a type, says that the row is a part or an accessory of something: "Ersatzteile". */
+export function isAmongParts(evidence: Evidence | undefined): boolean {
+  if (evidence === undefined) return false;
+  const { sourceCategory } = evidence;
+  const places = sourceCategory === undefined ? factsAbout("category", evidence).slice(0, 1) : [];
+  const paths = [sourceCategory ?? "", ...places.map(({ text }) => text)];
+  const types = factsAbout("type", evidence).map(({ text }) => text);
+  return [...paths.map((path) => stepsOf(path).at(-1) ?? ""), ...types].some(isRelationStep);
 }
 
 /** Ranks the channel's leaves for a text as for a product of that name. */

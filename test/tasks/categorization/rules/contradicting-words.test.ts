@@ -852,3 +852,61 @@ it.each([
 ] as const)("%j: whether the kind beside the one that is named stays: %s", (leaves, name, stays) => {
   expect(bestOf(leaves, name)[0]).toBe(stays);
 });
+
+const windows = ["bedroom-wardrobes-sliding", "building-doors"] as const;
+const metalSheets = ["bakeware-trays", "building-panels"] as const;
+const phoneCases = ["phones-cases", "audio-mp3-players"] as const;
+const ukuleles = ["guitars-ukuleles", "guitars-accessories"] as const;
+const burners = ["candleholders-burners", "fragrance-wax-melts"] as const;
+const intimate = ["care-sexual-lubricants", "parts-oils-engine"] as const;
+
+it.each([
+  [windows, "Norda sliding panel white, double glazed", false],
+  [windows, "Norda Schiebeelement weiß Doppelverglasung", false],
+  [windows, "Norda coulissant alu double vitrage", false],
+  [windows, "Norda scorrevole alluminio doppio vetro", false],
+  [windows, "Norda mirrored sliding wardrobe", true],
+  [windows, "Norda Schwebetürenschrank mit Spiegel", true],
+  [windows, "Norda armoire portes coulissantes", true],
+  [windows, "Norda armadio scorrevole vetro", true],
+  [metalSheets, "Norda perforated sheet steel 1 m", false],
+  [metalSheets, "Norda Lochblech verzinkt 1 m", false],
+  [metalSheets, "Norda tôle perforée acier 1 m", false],
+  [metalSheets, "Norda lamiera forata acciaio 1 m", false],
+  [metalSheets, "Norda Lochblech für Baguette", true],
+  [metalSheets, "Norda Backblech gelocht", true],
+  [phoneCases, "Norda soft case for media player", false],
+  [phoneCases, "Norda Tasche iPod", false],
+  [phoneCases, "Norda étui baladeur", false],
+  [phoneCases, "Norda custodia lettore MP3", false],
+  [phoneCases, "Norda soft case iPhone and iPod", true],
+  [phoneCases, "Norda Handyhülle schwarz", true],
+  [phoneCases, "Norda coque souple", true],
+  [phoneCases, "Norda cover rigida", true],
+  [ukuleles, "Norda ukulele strings concert", false],
+  [ukuleles, "Norda Ukulele-Saiten Sopran", false],
+  [ukuleles, "Norda cordes ukulélé", false],
+  [ukuleles, "Norda corde ukulele", false],
+  [ukuleles, "Norda ukulele with ukulele strings", true],
+  [ukuleles, "Norda Ukulele Sopran mit Saiten", true],
+  [ukuleles, "Norda ukulélé 4 cordes", true],
+  [ukuleles, "Norda ukulele soprano", true],
+  [burners, "Norda salt granules for oil burners", false],
+  [burners, "Norda Duftgranulat für Duftlampen", false],
+  [burners, "Norda granulés parfumés brûle-parfum", false],
+  [burners, "Norda granuli profumati", false],
+  [burners, "Norda ceramic oil burner", true],
+  [burners, "Norda Duftlampe", true],
+  [burners, "Norda brûle-parfum", true],
+  [burners, "Norda bruciaessenze", true],
+  [intimate, "Norda motor oil 1 l", false],
+  [intimate, "Norda Motoröl 1 l", false],
+  [intimate, "Norda huile moteur 1 l", false],
+  [intimate, "Norda olio motore 5W-30", false],
+  [intimate, "Norda lubricant 100 ml", true],
+  [intimate, "Norda Gleitgel 100 ml", true],
+  [intimate, "Norda gel lubrifiant 100 ml", true],
+  [intimate, "Norda lubrificante intimo", true],
+] as const)("%j: whether what shares a word with another thing stays: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});

@@ -13,11 +13,18 @@ const numberOf = (leaf: string) =>
   catalog.categories.findIndex(({ identifier }) => identifier.endsWith(`-${leaf}`));
 
 /** The best leaf and its score for a name, where the ranking has one leaf at 0.98, and another one far behind it. */
-function bestOf(leaf: string, language: Language, name: string, other = "toys-baby-travel-pram-accessories") {
+function bestOf(
+  leaf: string,
+  language: Language,
+  name: string,
+  other = "toys-baby-travel-pram-accessories",
+  type?: string,
+) {
   if (known === undefined) throw new Error("The catalog is not known.");
+  const evidence = { facts: type === undefined ? [] : [{ label: "product_type", text: type }], language };
   const query = readProductQuery({ product_name: name, product_description: "" }, { facts: [], language });
   const ranked = { numbers: [numberOf(leaf), numberOf(other)], scores: [0.98, 0.01] };
-  const { numbers, scores } = withoutWholes(catalog, ranked, { query, known });
+  const { numbers, scores } = withoutWholes(catalog, ranked, { query, known, evidence });
   return [catalog.categoryAt(numbers[0] ?? -1)?.identifier, scores[0]];
 }
 
@@ -124,4 +131,57 @@ it.each([
   ["it", "Lavastoviglie 14 coperti con microfiltro"],
 ] as const)("but an appliance with one is, in %s: %s", (language, name) => {
   expect(bestOf("large-dishwashers", language, name, "large-parts-washing")).toEqual([dishwasher, 0.98]);
+});
+
+it.each([
+  ["en", "Dishwasher microfilter", "Accessories & spare parts"],
+  ["de", "Mikrofilter Geschirrspüler", "Zubehör und Ersatzteile"],
+  ["fr", "Microfiltre lave-vaisselle", "Accessoires et pièces"],
+  ["it", "Microfiltro lavastoviglie", "Accessori e ricambi"],
+] as const)("is unsure of an appliance among a shop's parts, in %s: %s, %s", (language, name, type) => {
+  expect(bestOf("large-dishwashers", language, name, "large-parts-washing", type)).toEqual([
+    dishwasher,
+    0.45,
+  ]);
+});
+
+it.each([
+  ["de", "Akku Rasenmäher 40 cm", "Gartengeräte"],
+  ["de", "Rasenmäher 40 cm Akku", "Rasenmäher"],
+] as const)(
+  "but a thing's name that begins with a part is the thing's elsewhere, in %s: %s, %s",
+  (language, name, type) => {
+    expect(bestOf("garden-outdoor-tools-mowers", language, name, undefined, type)).toEqual([mower, 0.98]);
+  },
+);
+
+const straps = "jewellery-watches-straps-straps";
+const covers = "toys-baby-travel-pram-accessories";
+
+it.each([
+  ["en", "Romy mesh strap watch", "Watch", straps, "jewellery-watches-women"],
+  ["de", "Uhr Romy Lederarmband", "Uhren", straps, "jewellery-watches-women"],
+  ["fr", "Montre Romy bracelet milanais", "Montre", straps, "jewellery-watches-women"],
+  ["it", "Orologio Romy cinturino pelle", "Orologi", straps, "jewellery-watches-women"],
+  ["de", "Kinderwagen Nido Sonnenverdeck", "Kinderwagen", covers, "toys-baby-travel-prams"],
+  ["fr", "Poussette Nido ombrelle grise", "Poussettes", covers, "toys-baby-travel-pushchairs"],
+  ["it", "Passeggino Nido cappottina", "Passeggini", covers, "toys-baby-travel-pushchairs"],
+] as const)(
+  "is what the shop and the name call it, not its part, in %s: %s, %s",
+  (language, name, type, leaf, whole) => {
+    expect(bestOf(leaf, language, name, whole, type)).toEqual([`a-${whole}`, 0.98]);
+  },
+);
+
+it.each([
+  ["en", "Leather watch strap 20 mm", "Watch straps", straps],
+  ["en", "Watch strap leather", "Watches", straps],
+  ["de", "Uhr Armband Leder 20 mm", "Uhren", straps],
+  ["de", "Lederarmband für Uhr Romy", "Uhren", straps],
+  ["fr", "Bracelet de montre milanais", "Montre", straps],
+  ["fr", "Bracelet pour montre Romy", "Bracelets", straps],
+  ["it", "Cinturino orologio pelle", "Orologi", straps],
+  ["fr", "Montre Romy bracelet milanais", undefined, straps],
+] as const)("leaves a part alone in %s: %s, %s", (language, name, type, leaf) => {
+  expect(bestOf(leaf, language, name, "jewellery-watches-women", type)).toEqual([`a-${leaf}`, 0.98]);
 });
