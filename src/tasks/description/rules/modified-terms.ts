@@ -155,7 +155,7 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   // "Filets de saumon | avec fromage au paprika"
   const short = countWords(alone) > longestLeading ? (alone.split(company)[0] ?? "") : name;
   const [beginning = ""] = short.split(
-    /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d(?!\s(?:men|women|kids|girls|boys|you|all)(?!\p{L}))|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
+    /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d(?!\s(?:[Mm]en|[Ww]omen|[Kk]ids|[Gg]irls|[Bb]oys|[Yy]ou|[Aa]ll)(?!\p{L}))|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
   );
   const words = beginning.trim().split(/\s+/u);
   if (/^\d|\p{L}\.(?:\s|$)/u.test(beginning) || words.length > longestLeading) return [];
