@@ -143,7 +143,7 @@ export function qualifiedTerm(type: string, { name, language, glossary }: Search
 
 /** In words. */
 const longestLeading = 5;
-const company = /\s(?:avec|con)\s/iu;
+const company = /\s(?:avec|con|pour|per)\s/iu;
 const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
 
 /**

@@ -204,6 +204,7 @@ describe("a term goes through no phrase of the name", () => {
     ["en", "Coldmaster CM500H 1 Door 500 Litre Cabinet Fridge", {}, "; cabinet fridge"],
     ["it", "Cappelli uomo in lana con paraorecchie", {}, "cappelli"],
     ["fr", "Coque pour Galaxy S21", {}, "Galaxy S21"],
+    ["it", "Fornello a gas portatile per cartucce CP250 con valigetta", {}, "fornello a gas portatile"],
     ["de", "MIXPAD", { brand: "Relaxo" }, "Relaxo MIXPAD"],
   ])("but has the whole one: %s, %s", (language, name, row, wanted) => {
     expect(termsOf(language, name, row).join("; ")).toContain(wanted);
