@@ -110,7 +110,10 @@ const titles: Readonly<
       "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III 1.5 dCi 110",
       "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III",
     ],
-    ['Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir', 'Visora TV LED 50" 4K 50VX700 noir'],
+    [
+      'Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir',
+      'Visora TV LED 50" 4K 50VX700 noir',
+    ],
     [
       "Alpenor Chaussure de sécurité basse S3 SRC embout composite cuir noir 43",
       "Alpenor Chaussure de sécurité basse S3 SRC embout composite",
