@@ -56,6 +56,12 @@ export function modelTerms(
   return [];
 }
 
+/** "Reloop Beatpad": one word that says nothing of itself, with the maker that the name lacks. */
+export function bareModel(name: string, brand: string | undefined): string[] {
+  const isModel = /^\p{Lu}[\p{L}\d-]{3,}$/u.test(name);
+  return brand === undefined || !isModel || namesBrand(name, brand) ? [] : [`${brand} ${name}`];
+}
+
 /** Sizes, packs, years, fittings and grades: "UK", "6er", "2PR", "M10X60", "E27", "S3", "925". */
 const noModel =
   /^(?:uk|eu|us|gr|size|taille|taglia|tg|erw|din|en|iso|\d+(?:er|tlg|ply|pc|pcs|pk|pr|pz|pcs|x|tc|m|cm|mm|w|v|l|kg|g|k|cl|ml|ah|ft|cc|in|inch|zoll)|\d+-\p{L}+|\d+-in-\d+|(?:19|20)\d\d|\d+\/\d+(?:[x×]\d+)*|[mx]?\d+(?:[.,]\d+)?x\d.*|e14|e27|gu\d.*|g\d|b22|lr\d+|s[1-5]p?|ip\d\d|a\d|(?:333|375|585|750|925))$/iu;

@@ -1,6 +1,7 @@
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { findMeasures } from "../../../nlp/measures.ts";
 import { capitalized, foldText } from "../../../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
@@ -114,7 +115,11 @@ export function qualifiedTerm(type: string, { name, language, glossary }: Search
   const place = name.toLowerCase().indexOf(type);
   // "Cinnamon 50ml Essential Oil"
   const start = name.slice(0, Math.max(0, place)).replace(/(?<=\p{L})\s\d+\s?(?:ml|cl|l|g|kg|oz)\s$/iu, " ");
-  const before = start.split(qualifyingStart).at(-1) ?? "";
+  const counted = start.split(qualifyingStart).at(-1) ?? "";
+  // "600 | Litre Cabinet Fridge": the unit belongs to its number.
+  const isBehindNumber = /\d\s$/u.test(start.slice(0, start.length - counted.length));
+  const unit = isBehindNumber ? (/^\s?\p{L}+\s/u.exec(counted)?.[0] ?? "") : "";
+  const before = findMeasures(`1 ${unit.trim()}`).length > 0 ? counted.slice(unit.length) : counted;
   // "G6 Play": a word behind a model's letter and number belongs to it.
   if (/\p{L}\d{1,2}\s$/u.test(start.slice(0, start.length - before.length))) return [];
   // "3/4 BSP Straight Tap Connector": what stands behind a short form.
@@ -138,7 +143,7 @@ export function qualifiedTerm(type: string, { name, language, glossary }: Search
 
 /** In words. */
 const longestLeading = 5;
-const company = /\s(?:avec|con)\s/iu;
+const company = /\s(?:avec|con|pour|per)\s/iu;
 const several = /,.*\s(?:sets?|packs?|lot|kits?|combo)$/iu;
 
 /**
@@ -150,7 +155,7 @@ export function leadingTerms({ name, language, evidence, text }: SearchedProduct
   // "Filets de saumon | avec fromage au paprika"
   const short = countWords(alone) > longestLeading ? (alone.split(company)[0] ?? "") : name;
   const [beginning = ""] = short.split(
-    /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
+    /\s?[,;:|(]|\s[-–—+/]\s|\s(?=\d(?!\s(?:[Mm]en|[Ww]omen|[Kk]ids|[Gg]irls|[Bb]oys|[Yy]ou|[Aa]ll)(?!\p{L}))|[x×]\s?\d|\S*\/)|(?<=\s\S+)\s(?=\p{Lu}+\d{3})|\s(?=(?:PB|HB)(?:\s|$))/u,
   );
   const words = beginning.trim().split(/\s+/u);
   if (/^\d|\p{L}\.(?:\s|$)/u.test(beginning) || words.length > longestLeading) return [];

@@ -12,7 +12,7 @@ const forDevice =
   /(?<!\p{L})(?:[Ff]or|[Ff]ür|[Pp]our|[Pp]er|FOR|FÜR|POUR|PER)\s(?:votre\s|il\s|l['’])?((?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d./-]*)(?:\s(?:i(?:Phone|Pad|Pod)|\p{Lu}[\p{L}\d./-]*|\d{1,4}(?![\d.,])|edge|mini|plus|pro|max|ultra|lite|compact)(?![\p{L}\d/])){0,4})/u;
 /** What a number counts or measures that stands before it. */
 const counts =
-  /^\s?(?:[.,]\d|(?:ml|cl|l|g|kg|mm|cm|m|w|v|ah|mah|go|gb|zoll|inch|pouces|pollici|portes|türen|doors|porte|posti|places|pcs|stück|pz|pezzi)(?![\p{L}\d]))/iu;
+  /^\s?(?:[.,]\d|[-–]\s?\d|(?:ml|cl|l|g|kg|mm|cm|m|w|v|ah|mah|go|gb|zoll|inch|pouces|pollici|portes|türen|doors|porte|posti|places|pcs|stück|pz|pezzi)(?![\p{L}\d]))/iu;
 /** Words of a device that say more with what stands behind them. */
 const deviceWord =
   /(?<!\p{L})(?:iphone|ipad|galaxy|xperia|pixel|redmi|lumia|macbook|kindle|playstation|xbox|nintendo|moto|desire)(?!\p{L})/iu;

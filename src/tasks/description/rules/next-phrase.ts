@@ -2,7 +2,7 @@ import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
-import { shortTitle, type TitleWords } from "./title-noun.ts";
+import { kindOfCompany, shortTitle, type TitleWords } from "./title-noun.ts";
 import { isAudienceWord } from "./word-classes.ts";
 
 /**
@@ -14,11 +14,14 @@ export function lengthened(name: string, title: string, words: TitleWords): stri
   const rest = name.slice(title.length);
   const phrases =
     title.length < shortTitle
-      ? [nextPhrase(rest, words), furtherPhrase(title, rest, words)]
+      ? [nextPhrase(rest, words), furtherPhrase(title, rest, words), spacedModel.exec(rest)?.[0] ?? ""]
       : [nextBrand(rest, words)];
   const more = phrases.find((phrase) => phrase !== "" && title.length + phrase.length <= maxSeoTitleLength);
   return more === undefined ? title : lengthened(name, title + more, words);
 }
+
+/** "735 K/12", "120 HB-2": a model in two words. */
+const spacedModel = /^\s\d{2,4}\s\p{Lu}{1,2}[/-]\d{1,3}(?=\s|$)/u;
 
 function nextBrand(rest: string, { brand = "" }: TitleWords): string {
   return brand !== "" && foldText(rest).startsWith(` ${foldText(brand)} `) ? ` ${brand}` : "";
@@ -35,6 +38,8 @@ function nextPhrase(rest: string, words: TitleWords): string {
   const next = /^\s(\S+)/u.exec(rest.slice(company.length))?.[1] ?? "";
   // "Con strappo impermeabili": what does not agree with the noun begins another phrase.
   const isNoun = nounGrammar(noun, language) !== undefined || (/[ao]$/u.test(noun) && /i$/u.test(next));
+  const kind = kindOfCompany.exec(rest.slice(company.length))?.[0] ?? "";
+  if (company !== "" && kind !== "") return company + kind;
   if (isNoun && !isStopWord(foldText(next), language)) return company;
   const property = /^\s(\p{Ll}{3,})\s(\p{Ll}{3,})(?=\s|$)/u.exec(rest);
   if (property !== null && isOneProperty(property, words)) return ` ${property[1]}`;
@@ -85,7 +90,7 @@ function isOneProperty(
 const audienceWithSize = /^\s(\p{L}{3,})(?:\s\d{2,3}(?:[/-]\d{2,3})?(?=\s|$))?(?=\s|$)/u;
 /** "With Vitamin-E & Almond | Under Eye Repair": what it comes with, up to the end of the name or what begins another phrase. */
 const withCompany =
-  /^\s(?:with|mit)\s[\p{L}-]{3,}(?:\s(?:&|and|und)\s[\p{L}-]{3,})?(?=$|\s(?:for|under|over|on|by|from|für|unter|gegen|zum|zur|aus)\s|\s?[,;(|]|\s[-–—]\s)/iu;
+  /^\s(?:with|mit)\s[\p{L}-]{3,}(?:\s(?:&|and|und)\s[\p{L}-]{3,})?(?=$|\s(?:for|under|over|on|by|from|up|für|unter|gegen|zum|zur|aus|bis)\s|\s\p{L}+\s\p{L}{2}\d|\s?[,;(|]|\s[-–—]\s)/iu;
 /** "Con porta | giochi" has half a noun. */
 const withNounBehind =
   /^\s(?:con|avec|senza|sans)\s((?!(?:porta|copri|salva|para|porte|range|protège)\s)\p{Ll}{3,})(?=\s)/u;

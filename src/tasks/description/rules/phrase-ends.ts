@@ -9,7 +9,7 @@ import { label } from "../../name/rules/free-attributes.ts";
 import type { NamePiece, Span } from "../../name/rules/name-pieces.ts";
 import { readName } from "../../name/rules/read-name.ts";
 import { isBalanced } from "./cut-passage.ts";
-import { labelledSize, loadLabel } from "./title-facts.ts";
+import { labelledSize, listedSize, loadLabel } from "./title-facts.ts";
 
 /** Where a name can end; UTF-16 offsets. */
 export interface PhraseEnds {
@@ -209,6 +209,7 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     if (piece.part === "measure" && start < name.length && !amount.test(piece.text)) break;
     start = piece.start;
   }
+  start -= start < name.length ? (listedSize.exec(name.slice(0, start))?.[0].length ?? 0) : 0;
   const model = start < name.length ? undefined : shortModel.exec(name)?.[1];
   const from = model === undefined ? start : name.length - model.length;
   const found = name.slice(from);
@@ -220,7 +221,7 @@ function variantOf(name: string, pieces: readonly NamePiece[], language: Languag
     /\s$/u.test(name.slice(0, from)) &&
     !isStopWord(foldText(before), language) &&
     nounGrammar(before, language)?.domain !== "part" &&
-    !frame.test(name.slice(0, from).trimEnd()) &&
+    !ofPart.test(name.slice(0, from).trimEnd()) &&
     !joinsToLast.test(foldText(before)) &&
     !/^[x×]\s/iu.test(found) &&
     !loadLabel.test(name.slice(0, from)) &&
@@ -238,10 +239,13 @@ function isOfPlural(last: string, color: string, pieces: readonly NamePiece[], l
   return isPlural && isAlike && ending.test(color) && !isProduct;
 }
 
-/** Parts whose colour and material a name has behind them: "cinturino pelle marrone". */
+/** Parts whose colour and material a name has behind them, as it ends with `ofPart`: "cinturino pelle marrone". */
 const parts =
-  "frame|legs?|base|top|lid|handles?|straps?|dial|soles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|armband|zifferblatt|gehäuse|structure|cadre|pieds?|piètement|plateau|bracelet|cadran|boîtier|semelles?|telaio|gambe|struttura|piano|base|manico|manici|cinturino|quadrante|cassa|suol[ae]|couvertures?|copertin[ae]|covers?|einband";
-const frame = new RegExp(`(?<=\\s)(?:${parts})(?:\\s(?:(?:in|di|en|de|aus|of)\\s)?\\p{L}{3,}){0,2}$`, "iu");
+  "frame|platine|legs?|base|top|lid|handles?|straps?|dial|soles?|gestell|rahmen|beine?|füße|griffe?|deckel|sohlen?|bezug|armband|zifferblatt|gehäuse|structure|cadre|pieds?|piètement|plateau|bracelet|cadran|boîtier|semelles?|telaio|gambe|struttura|piano|base|manico|manici|cinturino|quadrante|cassa|suol[ae]|couvertures?|copertin[ae]|covers?|einband";
+export const ofPart = new RegExp(
+  `(?<=\\s)(?:${parts})(?:\\s(?:(?:in|di|en|de|aus|of)\\s)?\\p{L}{3,}){0,2}$`,
+  "iu",
+);
 const partAtEnd = new RegExp(`(?<=\\s)(?:${parts})$`, "iu");
 
 /** "50 ml", "500 Stück": how much of it there is. */

@@ -13,7 +13,7 @@ import { factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, statedBrand } from "../../evidence/stated-brand.ts";
 import { isOfOtherMaker, isPlaceholder } from "../../name/rules/brand-in-front.ts";
 import { joinedType, pairedSet } from "./joined-nouns.ts";
-import { measureTerms, modelTerms } from "./model-terms.ts";
+import { bareModel, measureTerms, modelTerms } from "./model-terms.ts";
 import { leadingTerms, modifierTerms, namesDevice, qualifiedTerm } from "./modified-terms.ts";
 import {
   bareTitle,
@@ -141,9 +141,8 @@ function withoutType(product: SearchedProduct, brand: string | undefined): strin
   }
   const isWhole = (term: string) => !stumps.test(term);
   const terms = [...modelTerms(product, brand), ...nameAlone(product.name)].filter(isWhole);
-  return (terms.length > 0 && !namesDevice(product) ? terms : leadingTerms(product).filter(isWhole)).map(
-    withCodes,
-  );
+  const found = terms.length > 0 && !namesDevice(product) ? terms : leadingTerms(product).filter(isWhole);
+  return (found.length > 0 ? found : bareModel(product.name, brand)).map(withCodes);
 }
 
 /** "Piastr.C2TE", "ORM.MM.12", "cuir (pu": words cut short, which nobody types. */

@@ -19,6 +19,7 @@ import {
 import { lengthened } from "./next-phrase.ts";
 import { isTornFromNext, type PhraseEnds, phraseEnds, praisedGrade } from "./phrase-ends.ts";
 import { withShortKind } from "./scent-kinds.ts";
+import { withColor } from "./title-color.ts";
 import { withFacts } from "./title-facts.ts";
 import {
   earlierNoun,
@@ -93,7 +94,7 @@ export function seoTitle(name: string, words: TitleWords): string {
   const written = complete ?? lengthened(text, withoutOpenEnd(text, title, phrases, words), words);
   const titled = withNounInFront(text, withoutSecondAudience(written, text), words).replace(shortForm, "");
   const unbranded = isTornTitle(name, titled) ? withoutMaker(name, words.brand) : undefined;
-  return unbranded ?? withFacts(text, titled, words.language);
+  return unbranded ?? withFacts(text, withColor(text, titled, words), words);
 }
 
 /** "Imbracatura per cani": as everybody searches for it, imbracatura cani. */
@@ -138,7 +139,8 @@ function withVariant(
   if (variant === undefined || !name.startsWith(title)) return undefined;
   const tail = name.slice(variant.start, variant.end);
   const dash = /\s[-–—]\s$/u.exec(name.slice(0, variant.start))?.[0];
-  const joint = dash ?? (/^\d/u.test(tail) ? ", " : " ");
+  const isListed = /,\s$/u.test(name.slice(0, variant.start));
+  const joint = dash ?? (isListed || /^\d/u.test(tail) ? ", " : " ");
   const available = Math.min(maxSeoTitleLength - joint.length - tail.length, variant.start - joint.length);
   const joined = [...name.matchAll(secondOfTwo)].map(({ index }) => index);
   const ends = [...phrases.ends, ...joined].toSorted((one, other) => one - other);
@@ -166,12 +168,16 @@ function withVariant(
     return (/\d/u.test(word) && !isColored) || role === "color" || role === "material";
   };
   const isSmall =
-    (omitted.length <= (dash === undefined ? mostOmitted : mostBeforeDash) ||
+    (omitted.length <= (dash === undefined && !isListed ? mostOmitted : mostBeforeDash) ||
       praisedGrade.test(omitted.trim())) &&
     !isOfOther &&
     !forWhat.test(omitted);
   const second = joined.includes(end) ? undefined : secondThing.exec(omitted)?.[1];
-  const isThingLost = second !== undefined && isNoun(second, { language, glossary });
+  const isRomance = language === "fr" || language === "it";
+  const own = isRomance ? thingBehind.exec(name.slice(end, variant.start))?.[1] : undefined;
+  const isThingLost = [second, own].some(
+    (word) => word !== undefined && isNoun(word, { language, glossary }),
+  );
   return isWhole && isSmall && !isThingLost && !lost.some(isProperty) ? beginning + joint + tail : undefined;
 }
 
@@ -179,6 +185,9 @@ function withVariant(
 const secondOfTwo = /(?<=\s(?:with|mit|avec|con)\s\S+)\s(?:and|und|et|ed?|&)\s/gu;
 /** "2 chairs and table": what a set has besides. */
 const secondThing = /\s(?:and|und|et|ed?|&)\s(\p{L}{3,})/u;
+
+/** "Cappelli | Spaghetti 500 g", "… di peperoncino | , Aperitivo Analcolico": what the thing is. */
+const thingBehind = /^(?:,(?=.*\s[-–—]\s$))?\s(\p{Lu}\p{Ll}{3,})(?=\s$|\s\p{Lu}\p{Ll}+\s[-–—]\s$)/u;
 
 function isNoun(word: string, { language, glossary }: Pick<TitleWords, "language" | "glossary">): boolean {
   return nounGrammar(word, language) !== undefined || glossary.roleOf(foldText(word), language) === "type";

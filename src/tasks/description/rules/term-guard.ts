@@ -12,12 +12,12 @@ import { propertyWords } from "./named-type.ts";
 import { isWithin, type ProductType, type SearchedProduct } from "./property-terms.ts";
 import { isThingCompound } from "./word-classes.ts";
 
-/** What follows says what a thing is for, with or worn over: no noun behind it is the product's. */
+/** What follows says what a thing is for, with, worn over or of which variety: no noun behind it is the product's. */
 const relations: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(["with", "for", "over", "under", "without", "from"]),
-  de: new Set(["mit", "fur", "uber", "unter", "ohne", "aus"]),
-  fr: new Set(["avec", "pour", "sur", "sous", "sans", "a", "au", "aux"]),
-  it: new Set(["con", "per", "sul", "sulla", "sotto", "senza", "a"]),
+  de: new Set(["mit", "fur", "uber", "unter", "ohne", "aus", "sorte"]),
+  fr: new Set(["avec", "pour", "sur", "sous", "sans", "a", "au", "aux", "variete"]),
+  it: new Set(["con", "per", "sul", "sulla", "sotto", "senza", "a", "varieta"]),
 };
 /** "Fonds des nouvelles chaussures": behind these too, in French and Italian, where a noun stands before them. */
 const genitives = new Set(["de", "d", "du", "des", "di", "del", "della", "dei", "delle", "da"]);
@@ -43,13 +43,18 @@ export function guardedType(
   if (isWithin(type.text, category?.names[language] ?? "")) return type;
   if (isTasteOnly(type, product)) return undefined;
   if (isAnimalFor(type, product)) return ofAnimal(type, product);
-  const inName = placesOf(type.text, readWords(name), language);
+  const reading = readWords(name);
+  const inName = placesOf(type.text, reading, language);
   if (inName.length > 0) {
-    const reading = readWords(name);
     if (inName.every((place) => isOfAccessory(place, type, reading, product))) return undefined;
     if (inName.every((place) => isBeforePart(place, type, reading, product))) return undefined;
     return inName.every((place) => isRelated(place, reading, language, "name")) ? undefined : type;
   }
+  // "Cartuccia gas" of a stove "per cartucce"
+  const head = readWords(type.text).folded.at(language === "fr" || language === "it" ? 0 : -1) ?? "";
+  const ofHead = placesOf(head, reading, language);
+  if (ofHead.length > 0 && ofHead.every((place) => isRelated(place, reading, language, "name")))
+    return undefined;
   const written = text?.reading;
   if (written === undefined) return type;
   const inText = placesOf(type.text, written, language);

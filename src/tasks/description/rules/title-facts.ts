@@ -2,11 +2,15 @@ import { maxSeoTitleLength } from "../../../api/optimization.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
 import { nounGrammar } from "../../../translation/noun-grammar.ts";
 
 /** "Gr. 40/42", "taglia 43", "t.3/M": a size with its label. */
 export const labelledSize =
   "(?:gr\\.\\s?|gr(?:ö|oe)(?:ß|ss)e\\s|size\\s|taille\\s|taglia\\s|tg\\.?\\s?|pointure\\s|t\\.\\s?)(?:\\d{1,3}|X{0,3}[SL]|M|[IVX]+)(?:[,.]\\d)?(?:[/-](?:\\d{1,3}|X{0,3}[SML]))*";
+/** "Medium," of "Medium, Red". */
+export const listedSize =
+  /(?<=,\s)(?:(?:extra[\s-])?(?:small|medium|large)|(?:size|größe|gr\.|taille|taglia|tg\.)\s[\p{L}\d/-]+|X{0,3}[SL]|M),\s$/iu;
 /** What is counted in a pack. */
 const countedThings =
   "pezzi|pièces|pieces|pcs|stück|bustine|pipette[sn]?|capsule|capsules|compresse|comprimés|gélules|sachets|tablets|caplets|tabletten|kapseln|filmtabletten|flaconcini|beutel|teabags|rolls|rollen|rouleaux|rotoli|fogli|feuilles|sheets|blatt";
@@ -16,16 +20,24 @@ const fact = new RegExp(
   "giu",
 );
 
+export interface NameWords {
+  readonly language: Language;
+  readonly glossary: Glossary;
+}
+
 /**
- * A title that is the beginning of a name, and perhaps something from further back, with the sizes, contents and counts of the name that
- * it has no like of and that fits, in the order of the name.
+ * A title that is the beginning of a name, and perhaps something from further back, with the noun, the sizes, contents and
+ * counts of the name that it has no like of and that fits, in the order of the name.
  */
-export function withFacts(name: string, title: string, language: Language): string {
-  const start = sharedBeginning(name, title);
-  const tail = title.slice(start).replace(/^[\s,]+(?:[-–—]\s)?/u, "");
-  const tailStart = tail === "" ? name.length : name.indexOf(tail, start);
-  if (start === 0 || tailStart < 0) return title;
-  let [before, after] = [title.slice(0, start), title.slice(start)];
+export function withFacts(name: string, title: string, words: NameWords): string {
+  return withMeasures(name, withNextNoun(name, title, words), words.language);
+}
+
+function withMeasures(name: string, title: string, language: Language): string {
+  const parts = partsOf(name, title);
+  if (parts === undefined) return title;
+  const { start, tail, tailStart } = parts;
+  let { before, after } = parts;
   for (const found of name.matchAll(fact)) {
     const { 0: text, index } = found;
     if (mobileNetwork.test(text) || index < start || (index >= tailStart && index < tailStart + tail.length))
@@ -40,6 +52,38 @@ export function withFacts(name: string, title: string, language: Language): stri
   }
   return before + after;
 }
+
+interface TitleParts {
+  /** The length of the beginning that both share. */
+  readonly start: number;
+  readonly before: string;
+  /** What the title has from further back, with what joins it. */
+  readonly after: string;
+  /** The same without that, and where the name has it; the name's length where there is none. */
+  readonly tail: string;
+  readonly tailStart: number;
+}
+
+/** Undefined where a title does not begin as the name. */
+export function partsOf(name: string, title: string): TitleParts | undefined {
+  const start = sharedBeginning(name, title);
+  const after = title.slice(start);
+  const tail = after.replace(/^[\s,]+(?:[-–—]\s)?/u, "");
+  const tailStart = tail === "" ? name.length : name.indexOf(tail, start);
+  return start === 0 || tailStart < 0
+    ? undefined
+    : { start, before: title.slice(0, start), after, tail, tailStart };
+}
+
+/** "Cappelli | Spaghetti": a title that ends right before a word which says what the thing is has that word, too. */
+function withNextNoun(name: string, title: string, { language, glossary }: NameWords): string {
+  const next = name.startsWith(title) ? (lastWord.exec(name.slice(title.length))?.[0] ?? "") : "";
+  const isNoun = glossary.roleOf(foldText(next.trim()), language) === "type";
+  return isNoun && title.length + next.length <= maxSeoTitleLength ? title + next : title;
+}
+
+/** The last word of a name, before how much of it there is. */
+const lastWord = /^\s\p{Lu}\p{Ll}{3,}(?=\s\d[\d.,]*\s?(?:m?l|cl|k?g|gr|lt)\.?$)/u;
 
 /** "5G" is no weight. */
 const mobileNetwork = /^[2-6]G$/u;
@@ -78,5 +122,5 @@ export const loadLabel =
   /(?:(?<!\p{L})(?:rott|rupt|port|car|ch|trag\p{L}*|bruch\p{L}*|nutz\p{L}*|brl|pds|cmu|swl|wll)\.|(?<!\p{L})(?:rottura|rupture|portata|carico|charge|\p{L}*last|load|max|min|brl|cmu|swl|wll)|[<>≥≤])\s$/iu;
 
 /** What comes with the thing, or what it fits, has its own sizes. */
-const withCompany =
+export const withCompany =
   /(?:^|\s)(?:with|for|to|up\s|mit|für|inkl\p{L}*|bis|avec|pour|jusqu|con|per|fino|incl\p{L}*)(?!\p{L})/iu;

@@ -247,7 +247,9 @@ const fewestOwn = 2;
 export function isHalfCompany(text: string, end: number, { language, glossary }: TitleWords): boolean {
   if (language === "fr" || language === "it") {
     const taste = tasteBehind.exec(text.slice(end))?.[1];
-    return companyInFront.test(text.slice(0, end)) && nounGrammar(taste ?? "", language)?.domain === "food";
+    const isOpen =
+      kindOfCompany.test(text.slice(end)) || nounGrammar(taste ?? "", language)?.domain === "food";
+    return companyInFront.test(text.slice(0, end)) && isOpen;
   }
   const word = company.exec(text.slice(0, end))?.[1];
   if (word === undefined || !/^\s\p{L}{3}/u.test(text.slice(end))) return false;
@@ -257,6 +259,9 @@ export function isHalfCompany(text: string, end: number, { language, glossary }:
 /** French and Italian: "avec fantaisie | au cacao": what it tastes of. */
 const companyInFront = /\s(?:avec|con)\s\p{L}[\p{L}'’-]*$/iu;
 const tasteBehind = /^\s(?:aux?|à\sla|al|alla|allo|ai|alle|agli)\s(\p{L}{3,})/iu;
+
+/** "con sensore | crepuscolare", "avec capteur | solaire": which one it is. */
+export const kindOfCompany = /^\s\p{Ll}{3,}(?:al[ei]|ar[ei]|aires?|iques?)(?=\s|$)/u;
 
 /** What a title ends with. */
 const company = /\s(?:with|mit)\s(\p{L}[\p{L}'’-]*)$/iu;

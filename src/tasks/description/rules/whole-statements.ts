@@ -80,7 +80,8 @@ export function isWholeStatement(
     lostEnd.test(text) ||
     cutCode.test(text.slice(-longestCodes)) ||
     clauseStart.test(text) ||
-    imperative.test(text)
+    imperative.test(text) ||
+    (causeAlone.test(text) && (language !== "de" || /\s\p{Lu}\S*$/u.test(text)))
   )
     return false;
   if (kind === "sentence" && /^\p{Ll}{2,}(?:[\s,;:]|$)/u.test(text)) return false;
@@ -88,6 +89,10 @@ export function isWholeStatement(
   if (dependsOnPrevious(text, language) || pointsElsewhere(text, language, subject)) return false;
   return isBalanced(text) && (text.match(doubleQuotes)?.length ?? 0) % 2 === 0;
 }
+
+/** "Dank der integrierten Technologie": why something is so, without what is so. */
+const causeAlone =
+  /^(?:thanks\sto|dank|grâce\s(?:à|au|aux)|grazie\s(?:a|al|allo|alla|ai|agli|alle))(?:\s\p{L}[\p{L}\d-]*){1,4}\.?$/iu;
 
 /** Where a full stop ends a statement although it could be an abbreviation's: "max. 1450 W. Farbe", "dial fit. 18 vents", "Note: C. Bruit : 70 dB". */
 const statementEnd =

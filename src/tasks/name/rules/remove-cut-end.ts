@@ -39,7 +39,7 @@ const longestEnd = 8;
 const unfinishedWords: ReadonlySet<string> = new Set(
   (
     "for with and of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des motivo " +
-    "d motif couleur color colour farbe colore coloris taille reference ref dimension dimensions larg long haut since le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
+    "d motif couleur color colour farbe colore coloris taille reference ref dimension dimensions larg long haut since le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l alla alle allo agli dalla dallo dalle dello degli nelle nello sulla sulle sullo"
   ).split(" "),
 );
 

@@ -110,7 +110,10 @@ const titles: Readonly<
       "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III 1.5 dCi 110",
       "Corvin Jeu de 4 plaquettes de frein avant Renault Mégane III",
     ],
-    ['Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir', 'Visora TV LED 50" 4K 50VX700'],
+    [
+      'Visora TV LED 50" 4K UHD Smart TV HDR10+ 3 HDMI 2 USB 50VX700 noir',
+      'Visora TV LED 50" 4K 50VX700 noir',
+    ],
     [
       "Alpenor Chaussure de sécurité basse S3 SRC embout composite cuir noir 43",
       "Alpenor Chaussure de sécurité basse S3 SRC embout composite",
@@ -443,7 +446,7 @@ describe("a title goes on while the next whole phrase fits", () => {
     [
       "fr",
       "Alpenor Siège auto groupe 1/2/3 9-36 kg sans isofix noir lavable",
-      "Alpenor Siège auto groupe 1/2/3 9-36 kg sans isofix",
+      "Alpenor Siège auto groupe 1/2/3 9-36 kg sans isofix noir",
     ],
     [
       "fr",
@@ -923,7 +926,7 @@ describe("a title does not end within a class, a compound or a name", () => {
     [
       "it",
       "Case computer desktop Micro ATX / Mini ITX Vex-Tower VXLITE040 Nero",
-      "Case computer desktop Micro ATX Vex-Tower VXLITE040",
+      "Case computer desktop Micro ATX Vex-Tower VXLITE040 Nero",
       undefined,
     ],
   ])("%s %j", (language, name, title, brand) => {

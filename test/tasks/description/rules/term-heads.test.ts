@@ -182,3 +182,35 @@ describe("a term of one property", () => {
     expect(termsOf(language, name, row).filter((term) => term.includes(unwanted))).toEqual([]);
   });
 });
+
+describe("a term goes through no phrase of the name", () => {
+  it.each<Case>([
+    ["en", "Coldmaster CM500 2 Door 500 Litre Upright Freezer", {}, "litre upright"],
+    ["en", "Ocean Drift Wild & Free 4 Men Combo Set", { brand: "Ocean Drift" }, "Wild & Free"],
+    ["de", "WasserWelt Innenfilter 200 für Aquarien 40-90 l", {}, "Aquarien 40"],
+    [
+      "it",
+      "Fornello a gas portatile per cartucce CP250 con valigetta",
+      { text: "Cartuccia gas non inclusa." },
+      "cartuccia",
+    ],
+  ])("%s, %s", (language, name, row, unwanted) => {
+    expect(
+      termsOf(language, name, row).filter((term) => term.toLowerCase().includes(unwanted.toLowerCase())),
+    ).toEqual([]);
+  });
+
+  it.each<Case>([
+    ["en", "Coldmaster CM500H 1 Door 500 Litre Cabinet Fridge", {}, "; cabinet fridge"],
+    ["it", "Cappelli uomo in lana con paraorecchie", {}, "cappelli"],
+    ["fr", "Coque pour Galaxy S21", {}, "Galaxy S21"],
+    ["it", "Fornello a gas portatile per cartucce CP250 con valigetta", {}, "fornello a gas portatile"],
+    ["de", "MIXPAD", { brand: "Relaxo" }, "Relaxo MIXPAD"],
+  ])("but has the whole one: %s, %s", (language, name, row, wanted) => {
+    expect(termsOf(language, name, row).join("; ")).toContain(wanted);
+  });
+
+  it("is no variety of it", () => {
+    expect(termsOf("it", "Pastificio Rolli Senatore varietà Cappelli 500 g")).not.toContain("cappelli");
+  });
+});

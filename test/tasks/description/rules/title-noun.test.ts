@@ -27,7 +27,7 @@ describe("a title that begins with what the thing is for", () => {
     [
       "fr",
       "Zelmor Coque pour Apple iPhone 11 Pro - Rouge Étui Pochette Accessoires Films Stylet",
-      "Zelmor Coque pour Apple iPhone 11 Pro",
+      "Zelmor Coque pour Apple iPhone 11 Pro - Rouge",
     ],
   ] as const)("in %s has the noun in front: %s", (language, name, title) => {
     expect(seoTitle(name, { language, glossary, brand: "Zelmor" })).toBe(title);

@@ -168,3 +168,24 @@ describe("a list of points behind a name", () => {
     expect(answerTo(text, "de", { name }).seo?.meta_description).toContain(wanted);
   });
 });
+
+describe("what makes something so says nothing alone", () => {
+  test.each<Case>([
+    ["en", "Thanks to the integrated Vexo technology.", "Thanks to"],
+    ["de", "Dank der integrierten Vexo Technologie.", "Dank der"],
+    ["fr", "Grâce à la technologie Vexo.", "Grâce à"],
+    ["it", "Grazie alla tecnologia Vexo.", "Grazie alla"],
+    ["de", "Das Vergnügen liegt nicht nur darin, eine Sammlung zu hören.", "Vergnügen"],
+  ])("%s %s", (...given) => {
+    testLost(given);
+  });
+
+  test.each<Case>([
+    ["en", "Thanks to the case of metal, the speaker is waterproof.", "waterproof"],
+    ["de", "Dank des Gehäuses aus Metall ist der Lautsprecher wasserdicht.", "wasserdicht"],
+    ["fr", "Grâce au boîtier en métal, l'enceinte est étanche.", "étanche"],
+    ["it", "Grazie all'involucro in metallo, la cassa è impermeabile.", "impermeabile"],
+  ])("but does with what is so: %s %s", (language, text, kept) => {
+    expect(shortTexts(text, language)).toContain(kept);
+  });
+});
