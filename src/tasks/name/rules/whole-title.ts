@@ -211,7 +211,10 @@ export function lowerWholeTitle(
     const next = tokens[tokens.indexOf(token) + 1];
     const isJoined = next !== undefined && genitives.has(next.text);
     if (isStopWord(folded, language) || (!isWord(token) && !isJoined)) return false;
-    return roleOf(folded) === "type" || nouns.some((noun) => noun.start === start);
+    return (
+      (start === 0 && roleOf(folded) === "type") ||
+      nouns.some((noun) => noun.start === start && noun.category !== undefined)
+    );
   }
 
   function isOfMaker({ folded, start, end }: Token): boolean {
