@@ -3,7 +3,6 @@ import type { Language } from "./language.ts";
 import { stemEnglish } from "./stemmer-english.ts";
 import { stemFrench } from "./stemmer-french.ts";
 import { stemGerman } from "./stemmer-german.ts";
-import { stemItalian } from "./stemmer-italian.ts";
 import { type Token, tokenize } from "./tokenizer.ts";
 
 const stemmers: Readonly<Record<Language, (folded: string) => string>> = {
@@ -49,4 +48,31 @@ function createReading(text: string): WordReading {
       return stems[language];
     },
   };
+}
+
+const irregularItalian: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    uomini: "uom",
+    uomo: "uom",
+    uova: "uov",
+    uovo: "uov",
+    buoi: "bue",
+    dei: "dei",
+  }),
+);
+
+const italianEndings = "aeio";
+
+/** Removes plural and gender endings: scarpa, scarpe; orologio, orologi; giacca, giacche; lungo, lunghi. */
+function stemItalian(folded: string): string {
+  const known = irregularItalian.get(folded);
+  if (known !== undefined) return known;
+  if (folded.length < 4) return folded;
+  const bare = withoutVowels(folded);
+  return bare.length > 3 && /[cg]h$/.test(bare) ? bare.slice(0, -1) : bare;
+}
+
+function withoutVowels(word: string): string {
+  if (!italianEndings.includes(word.charAt(word.length - 1))) return word;
+  return word.charAt(word.length - 2) === "i" && word.length > 4 ? word.slice(0, -2) : word.slice(0, -1);
 }

@@ -1,6 +1,4 @@
 import type { Language } from "../../../api/vocabulary.ts";
-import { lazily, oncePerKey } from "../../../lib/once.ts";
-import { membersOf, parseTable } from "../../../lib/table.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -9,27 +7,9 @@ import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { isDeviceLine, isDeviceMaker, isGenuine, isVehicleMaker } from "../../evidence/device-makers.ts";
 import { bareLabel, factsAbout } from "../../evidence/fact-topics.ts";
 import { hasLegalForm, namesBrand, statedBrand } from "../../evidence/stated-brand.ts";
-import words from "./brand-words.tsv";
+import { isMedia, wordsOf } from "./brand-words.ts";
 import { listedMaker } from "./known-product.ts";
 import type { NamedRecord } from "./named-record.ts";
-
-type Kind =
-  | "claim"
-  | "placeholder"
-  | "publisher"
-  | "house"
-  | "binding"
-  | "novel"
-  | "media"
-  | "player"
-  | "label";
-
-const rows = lazily(() => parseTable(words));
-const wordsOf = oncePerKey((key: Kind | `claim ${Language}`): ReadonlySet<string> => {
-  const [kind, language = ""] = key.split(" ");
-  const ofKind = rows().filter((row) => row.kind === kind && row.language === language);
-  return new Set(membersOf(ofKind, "words", "|"));
-});
 
 /**
  * The brand of a row's own column as it is put in front of a name that lacks it. Undefined for a list of makers, for a shop's
@@ -196,15 +176,6 @@ function categoriesOf(evidence: Evidence): readonly string[] {
     evidence.sourceCategory ?? "",
     ...topics.flatMap((topic) => factsAbout(topic, evidence).map(({ text }) => text)),
   ];
-}
-
-/** The category of books, but not of book stands or DVD players. */
-function isMedia(category: string): boolean {
-  const folded = foldText(category);
-  const parts = folded.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-  return (
-    parts.some((part) => wordsOf("media").has(part)) && !parts.some((part) => wordsOf("player").has(part))
-  );
 }
 
 function says(folded: string, kind: "binding" | "novel"): boolean {

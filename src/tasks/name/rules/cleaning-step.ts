@@ -50,6 +50,8 @@ export interface KnownProduct {
   readonly calmMaker?: () => string | undefined;
   /** The row's own category as it is written. */
   readonly shelf?: string;
+  /** Whether that is one of books, music or films. */
+  readonly isMedia?: () => boolean;
   /** Cells of the row's columns of colours. */
   readonly colors?: () => readonly string[];
   /** Cells of the columns that say whom it is for. */

@@ -31,6 +31,7 @@ import listedWords from "./common-words.tsv";
 import { isCode, lowerShortForms, withAcronymsOfRow, withOwnCapitals } from "./own-capitals.ts";
 import { withHyphenedNames } from "./row-continuations.ts";
 import { lowerTitleCase, prepositions, titleCased } from "./title-case.ts";
+import { lowerWholeTitle } from "./whole-title.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
 export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {
@@ -102,7 +103,8 @@ function fixCapitals(reading: NameReading, context: CleaningContext): string {
   }
   if (isLoud && ownSmall.test(name)) return fixCapitals(new NameReading(withSmallLetters(name)), context);
   const calm = isLoud ? recaseProperties(lowerEnd(name, context), context) : name;
-  const low = lowerTitleCase(calm === name ? reading : new NameReading(calm), context);
+  const title = calm === name ? reading : new NameReading(calm);
+  const low = lowerWholeTitle(new NameReading(lowerTitleCase(title, context)), title, context);
   const ended = lowerEndings(withSmallColours(withDevices(withCalmDevices(low), context), context), language);
   const cased = capitalizeFirst(withGrades(withCalmEnd(ended, context)), language, glossary);
   return language === "en" ? titleCased(cased === name ? reading : new NameReading(cased), context) : cased;

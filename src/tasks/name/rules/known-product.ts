@@ -14,6 +14,7 @@ import type { TaskContext } from "../../engine.ts";
 import { spelledBrand, withoutShout } from "../../evidence/brand-spelling.ts";
 import { factsAbout } from "../../evidence/fact-topics.ts";
 import { statedBrand } from "../../evidence/stated-brand.ts";
+import { isMedia } from "./brand-words.ts";
 import type { FoundNoun, KnownProduct, SpelledBrand } from "./cleaning-step.ts";
 
 /** What the row's other columns and the name's own nouns say. */
@@ -41,7 +42,7 @@ export function knownProduct(
     categories,
     witnessed,
     ...(brand && { brand }),
-    ...(sourceCategory && { shelf: sourceCategory }),
+    ...(sourceCategory && { shelf: sourceCategory, isMedia: () => isMedia(sourceCategory) }),
     maker,
     calmMaker: () => {
       const spelled = maker();

@@ -167,9 +167,9 @@ const protectedPlace =
 
 /** "CHIANTI CLASSICO DOCG", "TOSCANO IGP": the word before the seal belongs to the name, where it is no thing and no colour. */
 const protectedName = /\p{Lu}{3,}(?=\.?\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L}))/gu;
-const ordinary: ReadonlySet<string> = new Set(
+export const ordinary: ReadonlySet<string> = new Set(
   (
-    "bio biologico biologica fresco fresca dolce secco secca stagionato stagionata vergine extravergine rosso bianco rosato oliva latte " +
+    "bio biologico biologica fresco fresca dolce secco secca stagionato stagionata extra vergine extravergine rosso bianco rosato oliva latte " +
     "doux demi sec rouge blanc rose frais fermier cru cuit affine rape lait vin vino olio huile beurre fromage formaggio miele miel " +
     "crudo cruda cotto cotta intero magro affumicato"
   ).split(" "),

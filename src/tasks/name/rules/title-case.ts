@@ -9,7 +9,7 @@ import type { Token } from "../../../nlp/tokenizer.ts";
 import { canonicalUnit } from "../../../nlp/units.ts";
 import { fixedSpelling } from "../../../nlp/word-casing.ts";
 import { frenchForms, italianForms } from "../../../translation/generation/adjectives.ts";
-import type { CleaningContext, NameReading } from "./cleaning-step.ts";
+import type { CleaningContext, FoundNoun, NameReading } from "./cleaning-step.ts";
 
 /** Common words with a capital behind the first one from which on the others lack theirs. */
 const fewestCapitals = 2;
@@ -121,20 +121,20 @@ export function titleCased({ name, tokens }: NameReading, context: CleaningConte
   }
 }
 
-const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
-const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);
+export const titleWord = /^\p{Lu}\p{Ll}{2,}$/u;
+export const properties: ReadonlySet<string | undefined> = new Set(["color", "material", "audience"]);
 export const prepositions: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   fr: new Set("pour de du des en a au aux avec sans et".split(" ")),
   it: new Set("per da di in con a al alla del della dei delle e senza".split(" ")),
 };
 
 /** Colours that are places, and wines, too. */
-const places: ReadonlySet<string> = new Set(
+export const places: ReadonlySet<string> = new Set(
   "bordeaux champagne bourgogne cognac chine havane havana siena".split(" "),
 );
 
 /** Endings of adjectives, which behind their thing are no names: "Massaggiatore Elettrico". */
-const adjectives: Readonly<Partial<Record<Language, RegExp>>> = {
+export const adjectives: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /(?:ante?s?|ables?|ibles?|iques?|elles?|eux|euses?|ifs?|ives?|ées?|és|ales?)$/u,
   it: /(?:ant[ei]|ent[ei]|[ei]vol[ei]|bil[ei]|iv[oaie]|ic[oai]|ich[ei]|at[oaie]|al[ei]|ar[ei])$/u,
 };
@@ -198,7 +198,10 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
       continue;
     }
     // A colour that would not agree stays as the label of a variant, and what is listed with it.
-    if ((role === "color" && isOfOtherGender(token, before)) || (before === label && properties.has(role))) {
+    if (
+      (role === "color" && isOfOtherGender(token, before, nouns(), language)) ||
+      (before === label && properties.has(role))
+    ) {
       label = token;
       continue;
     }
@@ -247,17 +250,6 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
     return product?.texts().some((one) => one.slice(0, longestText).includes(words)) === true;
   }
 
-  /** "Custodia … Grigio": small, it would be an adjective that does not agree; with its capital it is the label of a variant. */
-  function isOfOtherGender({ text, start }: Token, before: Token): boolean {
-    const lower = text.toLowerCase();
-    const forms = language === "fr" ? frenchForms(lower) : italianForms(lower);
-    const [masculine, feminine] = forms;
-    if (masculine !== lower || feminine === lower || invariableColors.test(lower)) return false;
-    const beside = nouns().find((noun) => noun.end === before.end);
-    const thing = beside ?? nouns().find((noun) => noun.start < start);
-    return thing?.gender !== "m";
-  }
-
   /** A capitalised word that nobody knows: what follows it may belong to its name. */
   function isNamePart({ kind, text, folded }: Token): boolean {
     return kind === "word" && /^\p{Lu}\p{Ll}/u.test(text) && roleOf(folded) === undefined;
@@ -267,14 +259,14 @@ export function lowerTitleCase({ name, tokens }: NameReading, context: CleaningC
 /** Of Italian only the last letter may have one: "Atlético" is Spanish. French ones stand anywhere. */
 const foreignAccent = /[à-öø-ÿ](?=\p{Ll})/u;
 /** What stands behind these may be a name: "Contes des Indiens". */
-const articles: ReadonlySet<string> = new Set(
+export const articles: ReadonlySet<string> = new Set(
   "le la les l un une des aux du il lo gli i dei degli delle".split(" "),
 );
 /** "Prosciutto Toscano DOP" */
-const protectedSeal = /^\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L})/u;
+export const protectedSeal = /^\s(?:DOP|IG[PT]|AOP|AOC|DOCG?|STG)(?!\p{L})/u;
 
 /** What the name of a pattern or a shade stands behind: "motif Carreaux". */
-const patternLabels: ReadonlySet<string> = new Set(
+export const patternLabels: ReadonlySet<string> = new Set(
   "motif motifs motivo fantasia coloris modele modello collection collezione gamme gamma linea ligne".split(
     " ",
   ),
@@ -285,7 +277,7 @@ const invariableColors =
   /^(?:argento|oro|rame|bronzo|avorio|cioccolato|titanio|indaco|marron|orange|crème|ivoire|or|argent|turquoise|chocolat|ciel|anthracite|taupe|kaki|beige|bordeaux|chrome|inox|sable|acier|noyer|chêne|corail)$/u;
 
 /** "05 Bois de Rose": what follows a number is the name of a shade. */
-function isShadeName(tokens: readonly Token[], place: number): boolean {
+export function isShadeName(tokens: readonly Token[], place: number): boolean {
   return tokens
     .slice(Math.max(0, place - longestShade), place)
     .some(({ text, end }) => /^\d{1,3}$/.test(text) && !isUnit(tokens.find(({ start }) => start > end)));
@@ -304,8 +296,24 @@ const longestText = 3_600;
 const longestShade = 3;
 
 /** Behind a blank, and joined to nothing: no first word of a part, no half of "Rosso-Nero". */
-function isApart(name: string, before: Token, { start, end }: Token): boolean {
+export function isApart(name: string, before: Token, { start, end }: Token): boolean {
   return name.slice(before.end, start) === " " && !/^[-/'’&+]|^\s[&+/]/u.test(name.slice(end, end + 2));
+}
+
+/** "Custodia … Grigio": small, it would be an adjective that does not agree; with its capital it is the label of a variant. */
+export function isOfOtherGender(
+  { text, start }: Token,
+  before: Token,
+  nouns: readonly FoundNoun[],
+  language: Language,
+): boolean {
+  const lower = text.toLowerCase();
+  const forms = language === "fr" ? frenchForms(lower) : italianForms(lower);
+  const [masculine, feminine] = forms;
+  if (masculine !== lower || feminine === lower || invariableColors.test(lower)) return false;
+  const beside = nouns.find((noun) => noun.end === before.end);
+  const thing = beside ?? nouns.find((noun) => noun.start < start);
+  return thing?.gender !== "m";
 }
 
 /** Whether the name ends there, or a number, a bracket or a comma follows. */

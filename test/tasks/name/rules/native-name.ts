@@ -11,6 +11,8 @@ interface Row {
   readonly description?: string;
   /** The row's other columns, by their labels. */
   readonly facts?: Readonly<Record<string, string>>;
+  /** The row's own category. */
+  readonly category?: string;
   readonly keep?: readonly NameChange[];
 }
 
@@ -18,7 +20,7 @@ interface Row {
 export function answerTo(
   name: string,
   language: Language,
-  { brand, description, facts = {}, keep = [] }: Row = {},
+  { brand, description, facts = {}, category, keep = [] }: Row = {},
 ) {
   const key = keep.join();
   const optimize = optimizers.get(key) ?? createNameOptimizer({ catalogs, keep });
@@ -26,7 +28,15 @@ export function answerTo(
   const stated = Object.entries(facts).map(([label, text]) => ({ label, text }));
   return optimize(
     { query: { task_type: "cleaned", translation_language: language }, body: { product_name: name } },
-    { evidence: { language, facts: stated, ...(brand && { brand }) }, ...(description && { description }) },
+    {
+      evidence: {
+        language,
+        facts: stated,
+        ...(brand && { brand }),
+        ...(category && { sourceCategory: category }),
+      },
+      ...(description && { description }),
+    },
   );
 }
 
