@@ -77,9 +77,16 @@ function isOfRemarks(column: string): boolean {
   return factWords("remark").has(localisedColumn(normalizeColumn(column)).base);
 }
 
+/** What a product comes with, or without, is its own: "livré sans flexible", "Lieferung ohne Leuchtmittel". */
+const comesWith =
+  /\b(?:livree?s?|fourni[es]?s?|(?:aus)?geliefert|lieferung|delivered|supplied|forniti?|fornita|consegnat[oa])\s(?=(?:avec|sans|mont|complet|mit|ohne|inkl|with|incl|con|senza)\p{L}*)/gu;
+
 /** Whether a remark has a word of the shop's business: "EK alt 4,20", "stock faible, recommander". */
 function isShopTalk(text: string): boolean {
-  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  const words =
+    foldText(text)
+      .replace(comesWith, " ")
+      .match(/\p{L}+/gu) ?? [];
   return /[€$£]/u.test(text) || words.some((word) => factWords("talk").has(word));
 }
 

@@ -76,6 +76,16 @@ describe("a column of remarks", () => {
   });
 
   it.each([
+    ["Remarques", "Boîte en hêtre, livré sans ouvre-bouteille."],
+    ["Bemerkungen", "Dose aus Blech, Lieferung ohne Löffel."],
+    ["Remarks", "Delivered with two spare wicks."],
+    ["Note", "Consegnato con due ricambi in lana."],
+  ])("and where one says what the product comes with: %s", async (header, own) => {
+    const texts = [...(tasting[header] ?? []), own];
+    expect((await columnsOf(rows(texts, header))).columns.description).toBe(header);
+  });
+
+  it.each([
     ["Remarques", "Stock faible, à recommander au printemps."],
     ["Bemerkungen", "Lieferant fragen, ob der alte Preis noch gilt."],
     ["Remarks", "Ask the supplier before you reorder this one."],
