@@ -988,3 +988,69 @@ it.each([
 ])("of %s is not what %j says", (leaf, name) => {
   expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
 });
+
+const tabletFilms = ["tablets-tablets", "phones-screen-protectors"] as const;
+const phoneBatteries = ["smartphones-smart", "phones-accessories-parts"] as const;
+const uniforms = ["fiction-crime", "costumes-adults"] as const;
+const teasers = ["input-presenters", "collars-toys"] as const;
+const antipasti = ["oils-cooking", "tinned-pickles"] as const;
+const vinegars = ["oils-vinegar", "tinned-pickles"] as const;
+const fruitMousses = ["produce-fruit", "tinned-fruit"] as const;
+const deviceStraps = ["audio-mp3-players", "watches-straps-straps"] as const;
+const glosses = ["lips-gloss", "hair-shampoo-conditioners"] as const;
+
+it.each([
+  [tabletFilms, "3 films pour Galaxy Tab 4", false],
+  [tabletFilms, "Schutzfolie Galaxy Tab 4", false],
+  [tabletFilms, "Pellicola Galaxy Tab 4", false],
+  [tabletFilms, "Galaxy Tab 4 screen protector", false],
+  [tabletFilms, "Galaxy Tab 4 32GB", true],
+  [tabletFilms, "Galaxy Tab 4 mit Schutzfolie", true],
+  [phoneBatteries, "LG G3 batterie d'origine", false],
+  [phoneBatteries, "LG G3 Ersatzakku", false],
+  [phoneBatteries, "LG G3 replacement battery", false],
+  [phoneBatteries, "LG G3 batteria originale", false],
+  [phoneBatteries, "Smartphone 64 GB Akku 5000 mAh", true],
+  [phoneBatteries, "LG G3 dual SIM long battery", true],
+  [teasers, "Laserpointer für Katzen", false],
+  [teasers, "Laser pointer for cats", false],
+  [teasers, "Pointeur laser chat", false],
+  [teasers, "Puntatore laser gatto", false],
+  [teasers, "Laserpointer mit Fernbedienung", true],
+  [antipasti, "Peperoni in olio di semi", false],
+  [antipasti, "Carciofini all'olio di girasole", false],
+  [antipasti, "Olio di semi di girasole 1 l", true],
+  [vinegars, "Cornichons au vinaigre", false],
+  [vinegars, "Gurken mit Essig", false],
+  [vinegars, "Gherkins in vinegar", false],
+  [vinegars, "Aceto di vino bianco", true],
+  [fruitMousses, "Compote pomme 4 x 100 g", false],
+  [fruitMousses, "Apfel Fruchtmus", false],
+  [fruitMousses, "Apple puree pouch", false],
+  [fruitMousses, "Mele Golden 1 kg", true],
+  [uniforms, "Tenue de policière taille M", false],
+  [uniforms, "Polizei Kostüm Damen", false],
+  [uniforms, "Costume da poliziotta", false],
+  [uniforms, "Police costume women", false],
+  [uniforms, "Roman policier, tome 2", true],
+  [glosses, "Gloss conditioner for dry hair", false],
+  [glosses, "Gloss Spülung trockenes Haar", false],
+  [glosses, "Gloss soin cheveux secs", false],
+  [glosses, "Balsamo gloss capelli secchi", false],
+  [glosses, "Gloss labbra rosa", true],
+  [deviceStraps, "Armband für Player, wird zur Armbanduhr", false],
+  [deviceStraps, "MP3-Player Armbanduhr 8 GB", true],
+])("of %j the first is what %j says: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});
+
+it.each([
+  ["hair-styling-sprays", "Table basse laquée acier"],
+  ["produce-fruit", "Radio CD USB orange"],
+  ["produce-fruit", "Bluetooth speaker orange"],
+  ["vitamins-minerals", "Calcium plus 1000 ml"],
+  ["guitars-bass", "Kopfhörer mit Bass"],
+  ["guitars-bass", "Écouteurs bass"],
+])("of %s is not what %j says", (leaf, name) => {
+  expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
+});
