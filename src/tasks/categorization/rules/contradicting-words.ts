@@ -8,17 +8,23 @@ import { isComputerLine, isOfMotorcycles } from "../../evidence/device-makers.ts
 import { inOrder } from "./audience-twins.ts";
 import table from "./contradicting-words.tsv";
 import type { ProductQuery } from "./product-query.ts";
+import { traitsOf } from "./row-traits.ts";
 
 interface Contradiction {
   readonly isOfName: boolean;
   readonly words: ReadonlySet<string>;
   /** Devices whose makers or lines speak like the words. */
   readonly isOfDevice?: (folded: string) => boolean;
+  /** Whether the category that they speak for is the product's, also where it is not among the ranked ones. */
+  readonly isSure: boolean;
   readonly unless: ReadonlySet<string>;
-  /** English names of categories. */
+  /** The English name of a category, or what the identifiers of categories begin with, a star at its end. */
   readonly against: string;
   readonly instead: string;
 }
+
+/** Behind a category that is the product's, whatever else its words say. */
+const sure = "!";
 
 /** Lists of other tables that stand among the words. */
 const deviceLists: Readonly<Record<string, (folded: string) => boolean>> = {
@@ -35,9 +41,10 @@ const contradictions = lazily((): readonly Contradiction[] =>
       isOfName: row.where === "name",
       words: new Set(words),
       ...(isOfDevice && { isOfDevice }),
+      isSure: row.instead?.endsWith(sure) === true || words.some((word) => word.startsWith("@")),
       unless: new Set(membersOf([row], "unless")),
       against,
-      instead: row.instead ?? "",
+      instead: (row.instead ?? "").replace(sure, ""),
     }));
   }),
 );
@@ -52,11 +59,20 @@ const placesOf = oncePerObject((catalog: Catalog) => {
   }
   const against = new Map<number, Contradiction[]>();
   for (const one of contradictions()) {
-    for (const number of numbers.get(one.against) ?? [])
+    for (const number of numbers.get(one.against) ?? leavesBeginning(catalog, one.against))
       against.set(number, [...(against.get(number) ?? []), one]);
   }
   return { against, numbers };
 });
+
+/** The leaves whose identifiers begin with what stands before the star; none without one. */
+function leavesBeginning(catalog: Catalog, pattern: string): readonly number[] {
+  if (!pattern.endsWith("*")) return [];
+  const beginning = pattern.slice(0, -1);
+  return [...catalog.categories.entries()].flatMap(([number, { identifier }]) =>
+    identifier.startsWith(beginning) && catalog.isLeaf(identifier) ? [number] : [],
+  );
+}
 
 /** What is left of the score of a category that the words contradict. */
 const leftShare = 0.01;
@@ -73,7 +89,8 @@ export function withoutContradicted(
 ): RankedNumbers {
   const { against, numbers } = placesOf(catalog);
   if (!ranked.numbers.some((number) => against.has(number))) return ranked;
-  const inName = new Set(texts[0]?.flatMap(withJoined));
+  const [name = []] = texts;
+  const inName = new Set([...name.flatMap(withJoined), ...withPairs(name), ...traitsOf(name)]);
   const inAll = new Set(texts.flatMap(withPairs));
   const ranks = [...ranked.numbers];
   const scores = [...ranked.scores];
@@ -83,7 +100,7 @@ export function withoutContradicted(
     if (found === undefined) continue;
     const lost = (ranked.scores[place] ?? 0) * (1 - leftShare);
     const [heir] = numbers.get(found.instead) ?? [];
-    const isMissing = heir !== undefined && found.isOfDevice !== undefined && !ranks.includes(heir);
+    const isMissing = heir !== undefined && found.isSure && !ranks.includes(heir);
     if (isMissing) ranks.push(heir);
     const heirPlace = heir === undefined ? -1 : ranks.indexOf(heir);
     scores[place] = roundedScore((scores[place] ?? 0) - lost);

@@ -910,3 +910,147 @@ it.each([
 ] as const)("%j: whether what shares a word with another thing stays: %s", (leaves, name, stays) => {
   expect(bestOf(leaves, name)[0]).toBe(stays);
 });
+
+const printed = ["comics-manga", "phones-cases"] as const;
+const printedTablets = ["tablets-tablets", "laptop-bags-tablet-cases"] as const;
+const diving = ["makeup-eyes-mascara", "outdoor-water-diving"] as const;
+const tinted = ["sunglasses-frames", "sunglasses-sun"] as const;
+const idols = ["building-marble-runs", "vases-figurines"] as const;
+const inks = ["printing-ink-toner", "printing-ink-cartridges"] as const;
+const notes = ["guitars-violins", "accessories-sheet-music"] as const;
+const carRadios = ["hifi-tuners", "electronics-stereos"] as const;
+const swimwear = ["swimwear-swimsuits", "swimwear-bikinis"] as const;
+const flatbreads = ["oils-olive", "bread-wraps"] as const;
+const catFood = ["meat-fresh", "food-cat-wet"] as const;
+const earphones = ["produce-fruit", "headphones-in-ear"] as const;
+const cooked = ["meat-fresh", "meat-coldcuts"] as const;
+const hdmi = ["av-cables-hdmi", "data-cables-adapters"] as const;
+
+it.each([
+  [printed, "Coque Alcatel Pop C7 Manga", false],
+  [printed, "Hülle Xiaomi Mi 9 Manga Ninja", false],
+  [printed, "LG G3 case manga ninja", false],
+  [printed, "Cover Oppo A9 Manga Ninja", false],
+  [printed, "Manga Ninja, tome 4", true],
+  [printed, "Ninja Manga Band 4 mit Hülle", true],
+  [printed, "Manga slip case edition", true],
+  [printed, "Manga Ninja con custodia", true],
+  [printedTablets, "iPad Mini : étui rouge", false],
+  [printedTablets, "Hülle für iPad Mini rot", false],
+  [printedTablets, "iPad Mini case red", false],
+  [printedTablets, "Custodia iPad Mini rossa", false],
+  [printedTablets, "iPad Mini 64GB avec étui", true],
+  [diving, "Mascara sub adulto", false],
+  [diving, "Mascara volumizzante", true],
+  [tinted, "Sunglasses polarised metal frame", false],
+  [tinted, "Sonnenbrille Fassung Metall", false],
+  [tinted, "Montatura occhiali da vista", true],
+  [idols, "Ganesha idol white marble", false],
+  [idols, "Marble run 80 pieces", true],
+  [inks, "Cartouche compatible Pixma", false],
+  [inks, "Tinte für Pixma, kompatibel", false],
+  [inks, "Pixma compatible ink", false],
+  [inks, "Compatibile Pixma", false],
+  [inks, "Laserjet toner black", true],
+  [notes, "Concerto violon en la mineur", false],
+  [notes, "Violinkonzert, Klavierauszug", false],
+  [notes, "Violin sonata in G opus 30", false],
+  [notes, "Spartito per violino", false],
+  [notes, "Konzert-Geige 4/4", true],
+  [notes, "Violon 4/4 concert avec archet", true],
+  [carRadios, "1-DIN Radio mit USB", false],
+  [carRadios, "DAB tuner for hi-fi", true],
+  [swimwear, "Bikini mit Schnürung", false],
+  [swimwear, "Bikini taille haute", false],
+  [swimwear, "One piece bikini style swimsuit", true],
+  [flatbreads, "Piadina con olio extravergine", false],
+  [flatbreads, "Olio extravergine di oliva 1 l", true],
+  [catFood, "Sheba con manzo e pollo 85 g", false],
+  [catFood, "Petto di pollo 400 g", true],
+  [earphones, "Inear Sport orange", false],
+  [earphones, "Orange bio 1 kg", true],
+  [cooked, "Petto di tacchino cotto", false],
+  [cooked, "Petto di tacchino a fette", true],
+  [hdmi, "HDMI Adapter", false],
+  [hdmi, "HDMI Adapterkabel 2 m", true],
+])("of %j the first is what %j says: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});
+
+it.each([
+  ["fiction-literary", "Sfoglie classiche 4 x 30 g"],
+  ["fiction-literary", "Classic wafers 250g"],
+  ["gift-cards-shopping", "Buono e sano farro 500 g"],
+  ["gift-cards-shopping", "Bon appétit lentilles 500 g"],
+  ["sauces-pasta", "Pesto 50 x 80 cm"],
+  ["mp3-players", "Armband alu schwarz"],
+  ["garden-outdoor-furniture-covers", "Schutzhülle Lautsprecher"],
+])("of %s is not what %j says", (leaf, name) => {
+  expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
+});
+
+const tabletFilms = ["tablets-tablets", "phones-screen-protectors"] as const;
+const phoneBatteries = ["smartphones-smart", "phones-accessories-parts"] as const;
+const uniforms = ["fiction-crime", "costumes-adults"] as const;
+const teasers = ["input-presenters", "collars-toys"] as const;
+const antipasti = ["oils-cooking", "tinned-pickles"] as const;
+const vinegars = ["oils-vinegar", "tinned-pickles"] as const;
+const fruitMousses = ["produce-fruit", "tinned-fruit"] as const;
+const deviceStraps = ["audio-mp3-players", "watches-straps-straps"] as const;
+const glosses = ["lips-gloss", "hair-shampoo-conditioners"] as const;
+
+it.each([
+  [tabletFilms, "3 films pour Galaxy Tab 4", false],
+  [tabletFilms, "Schutzfolie Galaxy Tab 4", false],
+  [tabletFilms, "Pellicola Galaxy Tab 4", false],
+  [tabletFilms, "Galaxy Tab 4 screen protector", false],
+  [tabletFilms, "Galaxy Tab 4 32GB", true],
+  [tabletFilms, "Galaxy Tab 4 mit Schutzfolie", true],
+  [phoneBatteries, "LG G3 batterie d'origine", false],
+  [phoneBatteries, "LG G3 Ersatzakku", false],
+  [phoneBatteries, "LG G3 replacement battery", false],
+  [phoneBatteries, "LG G3 batteria originale", false],
+  [phoneBatteries, "Smartphone 64 GB Akku 5000 mAh", true],
+  [phoneBatteries, "LG G3 dual SIM long battery", true],
+  [teasers, "Laserpointer für Katzen", false],
+  [teasers, "Laser pointer for cats", false],
+  [teasers, "Pointeur laser chat", false],
+  [teasers, "Puntatore laser gatto", false],
+  [teasers, "Laserpointer mit Fernbedienung", true],
+  [antipasti, "Peperoni in olio di semi", false],
+  [antipasti, "Carciofini all'olio di girasole", false],
+  [antipasti, "Olio di semi di girasole 1 l", true],
+  [vinegars, "Cornichons au vinaigre", false],
+  [vinegars, "Gurken mit Essig", false],
+  [vinegars, "Gherkins in vinegar", false],
+  [vinegars, "Aceto di vino bianco", true],
+  [fruitMousses, "Compote pomme 4 x 100 g", false],
+  [fruitMousses, "Apfel Fruchtmus", false],
+  [fruitMousses, "Apple puree pouch", false],
+  [fruitMousses, "Mele Golden 1 kg", true],
+  [uniforms, "Tenue de policière taille M", false],
+  [uniforms, "Polizei Kostüm Damen", false],
+  [uniforms, "Costume da poliziotta", false],
+  [uniforms, "Police costume women", false],
+  [uniforms, "Roman policier, tome 2", true],
+  [glosses, "Gloss conditioner for dry hair", false],
+  [glosses, "Gloss Spülung trockenes Haar", false],
+  [glosses, "Gloss soin cheveux secs", false],
+  [glosses, "Balsamo gloss capelli secchi", false],
+  [glosses, "Gloss labbra rosa", true],
+  [deviceStraps, "Armband für Player, wird zur Armbanduhr", false],
+  [deviceStraps, "MP3-Player Armbanduhr 8 GB", true],
+])("of %j the first is what %j says: %s", (leaves, name, stays) => {
+  expect(bestOf(leaves, name)[0]).toBe(stays);
+});
+
+it.each([
+  ["hair-styling-sprays", "Table basse laquée acier"],
+  ["produce-fruit", "Radio CD USB orange"],
+  ["produce-fruit", "Bluetooth speaker orange"],
+  ["vitamins-minerals", "Calcium plus 1000 ml"],
+  ["guitars-bass", "Kopfhörer mit Bass"],
+  ["guitars-bass", "Écouteurs bass"],
+])("of %s is not what %j says", (leaf, name) => {
+  expect(bestOf([leaf, "cycling-parts"], name)[1]).toBeLessThan(0.2);
+});
