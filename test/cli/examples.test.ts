@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOf, run } from "./folder.ts";
@@ -48,6 +48,19 @@ describe("pdo examples", () => {
       changed: 1,
       example_count: 31,
     });
+  });
+
+  it("learns nothing anew where all is known, unless what was learned is damaged", async () => {
+    const home = homeOf();
+    await add(categorized, home);
+    const path = join(home, "examples", "channel_a.learned");
+    const { ino } = statSync(path);
+    await add(categorized, home);
+    expect(statSync(path).ino).toBe(ino);
+    const before = readFileSync(path);
+    writeFileSync(path, "damaged");
+    await add(categorized, home);
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 
   it("learns the same from the same, to the byte", async () => {
