@@ -136,7 +136,7 @@ export function withBrand(name: string, brand: string, isWord?: (folded: string)
   const [, first = "", rest = ""] = /^(\p{Lu}[\p{L}\p{N}'’]+)\s+(\S.*)$/su.exec(name) ?? [];
   const parts = tokenize(brand).map(({ folded }) => folded);
   const isPart =
-    (parts.includes(foldText(first)) && /^[-–—|]\s/u.test(rest)) ||
+    (claims.has(foldText(first)) && parts.includes(foldText(first)) && /^[-–—|]\s/u.test(rest)) ||
     (isWord !== undefined && beginsMaker(first, rest, parts, isWord)) ||
     (first.length >= shortestPart &&
       !additions.has(foldText(first)) &&
@@ -163,6 +163,9 @@ function beginsMaker(
     return false;
   return /^\d/u.test(rest) || !languages.some((language) => isCommonWord(folded, language));
 }
+
+/** What makers call themselves and their goods: "Organic - Dal" of Organic Tattva; but the "White - Tee" of White Stuff is white. */
+const claims: ReadonlySet<string> = new Set("organic bio eco natural naturals pure fresh".split(" "));
 
 /** A word between nouns: "Maison du Café", "Café en grains". */
 const links =
